@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '../../src/core/logger.ts'
+import { openDatabase } from '../../src/main/open-database.ts'
+import { migrate } from '../../src/storage/postgres/migrate.ts'
+
+/** A migrated embedded PostgreSQL with production settings in a temporary folder, for as long as `work` takes. */
+export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-bench-'))
+  const logger = createLogger({ level: 'error', destination: process.stderr })
+  const database = await openDatabase({ databaseUrl: undefined, databaseConnections: 5, dataDir: folder }, logger)
+  try {
+    await migrate(database.pool)
+    const { host, user, database: name } = database.embedded?.connection ?? { host: '', user: '', database: '' }
+    await work(`postgres://${user}@${encodeURIComponent(host)}/${name}`)
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

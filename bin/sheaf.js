@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+// Finds a Node that runs TypeScript directly and starts the command with it. Written so that any Node can read it.
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { constants } from 'node:os'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const entry = new URL('../src/main/sheaf.ts', import.meta.url)
+const [major, minor] = process.versions.node.split('.').map(Number)
+
+if (major === 24) {
+  await import(entry.href)
+} else {
+  const pinned = findPinnedNode()
+  if (pinned !== undefined) {
+    runWith(pinned)
+  } else if (major > 22 || (major === 22 && minor >= 18)) {
+    await import(entry.href)
+  } else {
+    console.error(
+      `sheaf needs Node 22.18 or newer and this is ${process.version}.\n` +
+        'On Linux "npm ci" in the project folder brings the right one; elsewhere install Node 24.',
+    )
+    process.exitCode = 1
+  }
+}
+
+function findPinnedNode() {
+  try {
+    return createRequire(import.meta.url).resolve(`node-${process.platform}-${process.arch}/bin/node`)
+  } catch {
+    return undefined
+  }
+}
+
+function runWith(node) {
+  const child = spawn(node, [fileURLToPath(entry), ...process.argv.slice(2)], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    process.exitCode = signal === null ? (code ?? 1) : 128 + constants.signals[signal]
+  })
+}

@@ -1,0 +1,104 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { createApiKeyBody } from '../contract/api-keys.ts'
+import { scopes } from '../contract/scopes.ts'
+import { AppError } from '../core/app-error.ts'
+import { isId } from '../core/ids.ts'
+import { createApiKey } from '../services/api-keys/create.ts'
+import { listApiKeys } from '../services/api-keys/list.ts'
+import { revokeApiKey } from '../services/api-keys/revoke.ts'
+import { operatorContext } from '../services/workspaces/find.ts'
+import { show, table } from './output.ts'
+import type { Surroundings } from './program.ts'
+
+interface CreateOptions {
+  name: string
+  scopes?: string[]
+  rateLimit?: number
+  concurrency?: number
+  maxFileBytes?: number
+  expiresAt?: string
+  workspace?: string
+}
+
+export function keysCommand({ withSystem, output }: Surroundings): Command {
+  const keys = new Command('keys').description('create, list and revoke API keys')
+
+  keys
+    .command('create')
+    .description('create a key; it is shown this once')
+    .requiredOption('--name <name>', 'what the key is for')
+    .option('--scopes <list>', `what it may do, separated by commas: ${scopes.join(', ')}`, commaList)
+    .option('--rate-limit <n>', 'requests a minute', wholeNumber)
+    .option('--concurrency <n>', 'extractions at once', wholeNumber)
+    .option('--max-file-bytes <n>', 'largest file', wholeNumber)
+    .option('--expires-at <time>', 'when it stops working, like 2030-01-31T00:00:00Z')
+    .option('--workspace <name>', 'workspace by name or id; needed when there are several')
+    .action(async (options: CreateOptions) => {
+      const input = createApiKeyBody.safeParse({
+        name: options.name,
+        scopes: options.scopes,
+        rate_limit_per_minute: options.rateLimit,
+        concurrent_extractions: options.concurrency,
+        max_file_bytes: options.maxFileBytes,
+        expires_at: options.expiresAt,
+      })
+      if (!input.success) {
+        const problems = input.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+        throw new AppError('validation_error', problems.join('\n'))
+      }
+      const key = await withSystem(async (system) =>
+        createApiKey(await operatorContext(system, options.workspace), input.data),
+      )
+      show(output, key, `${key.key}\n\nKeep it now: it cannot be shown again. Its id is ${key.id}.`)
+    })
+
+  keys
+    .command('list')
+    .description('list the keys that have not been revoked')
+    .option('--workspace <name>', 'workspace by name or id; needed when there are several')
+    .action(async (options: { workspace?: string }) => {
+      const data = await withSystem(async (system) => {
+        const ctx = await operatorContext(system, options.workspace)
+        const all = []
+        for (let cursor: string | undefined | null; cursor !== null; ) {
+          const page = await listApiKeys(ctx, { limit: 200, ...(cursor && { cursor }) })
+          all.push(...page.data)
+          cursor = page.pagination.next_cursor
+        }
+        return all
+      })
+      const rows = data.map((key) => [
+        key.id,
+        key.name,
+        key.hint,
+        key.scopes.join(','),
+        key.last_used_at,
+        key.expires_at,
+      ])
+      show(output, { data }, table(['ID', 'NAME', 'KEY', 'SCOPES', 'LAST USED', 'EXPIRES'], rows))
+    })
+
+  keys
+    .command('revoke')
+    .description('revoke a key at once, in every process')
+    .argument('<id>', 'the id that "sheaf keys list" shows')
+    .option('--workspace <name>', 'workspace by name or id; needed when there are several')
+    .action(async (id: string, options: { workspace?: string }) => {
+      if (!isId(id)) throw new AppError('validation_error', `"${id}" is not an id. "sheaf keys list" shows them.`)
+      const answer = await withSystem(async (system) =>
+        revokeApiKey(await operatorContext(system, options.workspace), id),
+      )
+      show(output, answer, `Revoked ${id}.`)
+    })
+
+  return keys
+}
+
+function commaList(text: string): string[] {
+  return text.split(',').flatMap((item) => item.trim() || [])
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
+}

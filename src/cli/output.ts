@@ -1,0 +1,42 @@
+import { AppError } from '../core/app-error.ts'
+
+/** Where a command writes: people read text, programs read one JSON value on standard output. */
+export interface Output {
+  json: boolean
+  write(text: string): void
+  writeError(text: string): void
+}
+
+export function show(output: Output, value: unknown, text: string): void {
+  output.write(output.json ? `${JSON.stringify(value, null, 2)}\n` : `${text}\n`)
+}
+
+export function showError(output: Output, error: unknown): number {
+  const known = error instanceof AppError
+  const message = error instanceof Error ? error.message : String(error)
+  if (output.json) {
+    const body = {
+      error: { code: known ? error.code : 'internal_error', message, details: known ? error.details : undefined },
+    }
+    output.writeError(`${JSON.stringify(body)}\n`)
+  } else {
+    output.writeError(`sheaf: ${message}\n`)
+    if (!known && error instanceof Error && error.cause instanceof Error)
+      output.writeError(`  because: ${error.cause.message}\n`)
+  }
+  return known ? error.exitStatus : 1
+}
+
+/** Columns as wide as their widest cell. */
+export function table(headings: string[], rows: (string | number | null)[][]): string {
+  const cells = [headings, ...rows.map((row) => row.map((cell) => (cell === null ? '-' : String(cell))))]
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

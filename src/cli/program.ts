@@ -1,0 +1,111 @@
+import { Command, Option } from 'commander'
+import type { System } from '../services/system.ts'
+import { keysCommand } from './keys.ts'
+import { membersCommand } from './members.ts'
+import { type Output, show } from './output.ts'
+import { workspacesCommand } from './workspaces.ts'
+
+export interface DoctorFinding {
+  check: string
+  state: 'ok' | 'warning' | 'failed'
+  found: string
+  /** What to do about it. */
+  advice?: string
+}
+
+/** What the commands need from outside: main provides it, so that commands only parse, call and print. */
+export interface Surroundings {
+  version: string
+  output: Output
+  /** Runs with the services open and closes them afterwards. */
+  withSystem<T>(work: (system: System) => Promise<T>): Promise<T>
+  /** Resolves when the server has stopped. */
+  serve(options: { role: 'all' | 'api' | 'worker' }): Promise<void>
+  migrate(): Promise<{ applied: string[]; version: number }>
+  doctor(): Promise<DoctorFinding[]>
+  setExitStatus(status: number): void
+}
+
+const help = `
+Examples:
+  $ sheaf serve                                  everything in one process, on http://localhost:8080
+  $ sheaf serve --role worker                    one more worker on the same database
+  $ sheaf keys create --name ci --scopes read    a key that may only read
+  $ sheaf keys list --json | jq '.data[].name'
+  $ sheaf doctor                                 is everything there? what to do if not
+
+Settings are environment variables (or lines of a file .env in this folder): see docs/configuration.md.
+
+Exit status:
+  0 done   1 failed   2 wrong usage or input   3 not allowed   4 not found   5 conflict   6 over a limit
+  7 something the service needs cannot be reached
+`
+
+export function createProgram(around: Surroundings): Command {
+  const { output } = around
+  const program = new Command('sheaf')
+    .description('Turns documents into data that can be trusted.')
+    .version(around.version, '-V, --version')
+    .option('--json', 'print results and errors as JSON')
+    .addHelpText('after', help)
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({ writeOut: output.write, writeErr: output.writeError })
+  program.on('option:json', () => {
+    output.json = true
+  })
+
+  program
+    .command('serve')
+    .description('start the service: API, worker, embedded PostgreSQL and blobs on disk unless set otherwise')
+    .addOption(
+      new Option('--role <role>', 'which part runs in this process').choices(['all', 'api', 'worker']).default('all'),
+    )
+    .addHelpText(
+      'after',
+      '\nStops cleanly on SIGTERM or Ctrl-C: running requests and tasks are finished or handed back.\n' +
+        'A second "sheaf serve" on the same data folder joins its database; give it another SHEAF_PORT.',
+    )
+    .action((options: { role: 'all' | 'api' | 'worker' }) => around.serve(options))
+
+  program
+    .command('migrate')
+    .description('bring the database schema up to date (serve does this too)')
+    .action(async () => {
+      const report = await around.migrate()
+      const done = report.applied.length === 0 ? 'nothing to do' : `applied ${report.applied.join(', ')}`
+      show(output, report, `Schema version ${report.version}: ${done}.`)
+    })
+
+  program
+    .command('doctor')
+    .description('check runtime, database, blobs, OCR data, fonts and free disk, and say what to do')
+    .action(async () => {
+      const findings = await around.doctor()
+      const marks = { ok: 'ok  ', warning: 'warn', failed: 'FAIL' }
+      const lines = findings.map(
+        ({ check, state, found, advice }) =>
+          `${marks[state]}  ${check.padEnd(10)} ${found}${advice === undefined ? '' : `\n                 ${advice}`}`,
+      )
+      show(output, { findings }, lines.join('\n'))
+      if (findings.some(({ state }) => state === 'failed')) around.setExitStatus(1)
+    })
+
+  program.addCommand(keysCommand(around))
+  program.addCommand(workspacesCommand(around))
+  program.addCommand(membersCommand(around))
+  for (const command of program.commands) inherit(command, program, output)
+  return program
+}
+
+/** Commands built elsewhere print, fail and take --json as the program does. */
+function inherit(command: Command, parent: Command, output: Output): void {
+  command.copyInheritedSettings(parent)
+  if (command.commands.length === 0) {
+    command.option('--json', 'print the result as JSON')
+    command.on('option:json', () => {
+      output.json = true
+    })
+  }
+  for (const child of command.commands) inherit(child, command, output)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { idSchema, timeSchema } from './common.ts'
+import { listOf } from './lists.ts'
+import { scopeSchema } from './scopes.ts'
+
+const positive = z.int().min(1)
+
+export const createApiKeyBody = z
+  .strictObject({
+    name: z.string().trim().min(1).max(200).describe('What the key is for.'),
+    scopes: z
+      .array(scopeSchema)
+      .min(1)
+      .max(6)
+      .optional()
+      .describe(
+        'What the key may do: `extract`, `read`, `write` and `operations` unless said. Only scopes that the calling key holds.',
+      ),
+    rate_limit_per_minute: positive.max(1_000_000).optional(),
+    concurrent_extractions: positive.max(10_000).optional(),
+    max_file_bytes: positive.max(5 * 2 ** 30).optional(),
+    expires_at: z.iso.datetime({ offset: true }).optional().describe('The key stops working at this time.'),
+  })
+  .meta({ id: 'CreateApiKey' })
+export type CreateApiKey = z.output<typeof createApiKeyBody>
+
+const apiKeySchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    hint: z.string().describe('The first and last characters of the key, to tell keys apart.'),
+    scopes: z.array(scopeSchema),
+    rate_limit_per_minute: z.int(),
+    concurrent_extractions: z.int(),
+    max_file_bytes: z.int(),
+    expires_at: timeSchema.nullable(),
+    last_used_at: timeSchema.nullable(),
+    created_at: timeSchema,
+    links: z.object({ self: z.string() }),
+  })
+  .meta({ id: 'ApiKey' })
+export type ApiKey = z.infer<typeof apiKeySchema>
+
+export const createdApiKeySchema = apiKeySchema
+  .extend({ key: z.string().describe('The key itself. It is shown this once and cannot be read again.') })
+  .meta({ id: 'CreatedApiKey' })
+export type CreatedApiKey = z.infer<typeof createdApiKeySchema>
+
+export const apiKeyListSchema = listOf(apiKeySchema).meta({ id: 'ApiKeyList' })

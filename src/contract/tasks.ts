@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** Every background task of the product, with the payload it takes. */
+export const taskCatalogue = {
+  'maintenance:purge': z.strictObject({}),
+} as const satisfies TaskCatalogue
+
+export type TaskCatalogue = Record<string, z.ZodType>

@@ -1,0 +1,94 @@
+import cors from '@fastify/cors'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { createAuthenticator } from '../services/api-keys/authenticate.ts'
+import { createRateLimiter } from '../services/limits/rate-limiter.ts'
+import type { System } from '../services/system.ts'
+import { serveHealth, statusRoute } from './health.ts'
+import type { HttpSettings } from './http-settings.ts'
+import { openApiDocument } from './openapi/document.ts'
+import { guardAccess } from './plugins/access.ts'
+import { answerBrokenRequest } from './plugins/broken-requests.ts'
+import { answerErrors, sendError, toAppError } from './plugins/errors.ts'
+import { readJsonBodies } from './plugins/json-body.ts'
+import { serveMetrics } from './plugins/metrics.ts'
+import { answerUnknown } from './plugins/not-found.ts'
+import { echoRequestId, requestIdFrom } from './plugins/request-id.ts'
+import { logRequests } from './plugins/request-log.ts'
+import { serveReference } from './reference/serve-reference.ts'
+import { registerRoute } from './register-route.ts'
+import type { Route } from './route.ts'
+import { apiKeyRoutes } from './v1/api-keys.ts'
+
+/** The whole HTTP surface. `extraRoutes` is for benchmarks and tests that bring a route of their own. */
+export async function createApp(
+  system: System,
+  settings: HttpSettings,
+  extraRoutes: Route[] = [],
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: system.logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: (request) => requestIdFrom(request.headers['x-request-id']),
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    bodyLimit: settings.maxJsonBytes,
+    requestTimeout: settings.requestTimeoutSeconds * 1000,
+    connectionTimeout: (settings.requestTimeoutSeconds + 30) * 1000,
+    keepAliveTimeout: 72_000,
+    http: {
+      maxHeaderSize: 16_384,
+      headersTimeout: settings.headersTimeoutSeconds * 1000,
+      connectionsCheckingInterval: 1000,
+    },
+    routerOptions: { maxParamLength: 512 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => void sendError(toAppError(error), request, reply),
+  })
+  echoRequestId(app)
+  if (settings.corsOrigins.length > 0) await allowOrigins(app, settings)
+  answerUnknown(app)
+  guardAccess(app, {
+    authenticator: createAuthenticator(system),
+    rateLimiter: createRateLimiter(system),
+    anonymousLimit: settings.rateLimitPerMinute,
+  })
+  answerErrors(app)
+  app.decorateRequest('bodyHash', undefined)
+  readJsonBodies(app, settings.maxJsonBytes)
+  await app.register(multipart, {
+    limits: { fieldSize: settings.maxJsonBytes, fields: 100, parts: 200, fileSize: 2 ** 40 },
+  })
+  logRequests(app)
+  if (settings.metrics) serveMetrics(app, system)
+  serveHealth(app, system)
+  serveReference(app)
+
+  const routes = [...apiKeyRoutes, statusRoute(settings.version)]
+  for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
+  const document = JSON.stringify(
+    openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),
+  )
+  app.get('/openapi.json', { config: { scope: 'unmetered' } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  )
+  return app
+}
+
+async function allowOrigins(app: FastifyInstance, settings: HttpSettings): Promise<void> {
+  await app.register(cors, {
+    origin: settings.corsOrigins.includes('*') ? '*' : settings.corsOrigins,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: [
+      'X-Request-Id',
+      'X-RateLimit-Limit',
+      'X-RateLimit-Remaining',
+      'X-RateLimit-Reset',
+      'Retry-After',
+      'Idempotency-Replayed',
+      ...['Cost-Credits', 'Cost-EUR', 'Balance-Credits'].map((name) => `${settings.headerPrefix}${name}`),
+    ],
+    maxAge: 600,
+  })
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parse } from 'secure-json-parse'
+import { AppError } from '../../core/app-error.ts'
+
+const deepest = 100
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** JSON bodies: strict UTF-8, no `__proto__`, no nesting that would exhaust a stack, and the hash of the bytes. */
+export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    ['application/json', 'application/merge-patch+json'],
+    { parseAs: 'buffer', bodyLimit: maxBytes },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      request.bodyHash = createHash('sha256').update(bytes).digest()
+      return bytes.length === 0 ? undefined : parseJson(bytes)
+    },
+  )
+}
+
+function parseJson(bytes: Buffer): unknown {
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+  } catch {
+    throw new AppError('validation_error', 'The body is not valid UTF-8. Send JSON encoded as UTF-8.')
+  }
+  if (isTooDeep(text)) {
+    throw new AppError('validation_error', `The body is nested more than ${deepest} levels deep. Flatten it.`)
+  }
+  try {
+    return parse(text, undefined, { protoAction: 'error', constructorAction: 'error' })
+  } catch (error) {
+    const forbidden = error instanceof SyntaxError && error.message.includes('forbidden prototype property')
+    throw new AppError(
+      'validation_error',
+      forbidden
+        ? 'The body uses a property name that is not allowed: "__proto__" or "constructor.prototype".'
+        : `The body is not valid JSON${position(error)}.`,
+    )
+  }
+}
+
+/** Counts brackets outside of strings, without building anything. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (inString) {
+      if (code === 0x5c) i += 1
+      else if (code === 0x22) inString = false
+    } else if (code === 0x22) inString = true
+    else if (code === 0x5b || code === 0x7b) {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (code === 0x5d || code === 0x7d) depth -= 1
+  }
+  return false
+}
+
+/** The parser's own message can quote the body; only the place is passed on. */
+function position(error: unknown): string {
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined
+  return place === undefined ? '' : ` (at character ${place})`
+}

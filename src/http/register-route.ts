@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../core/app-error.ts'
+import { type CommitGuard, createContext } from '../services/commit.ts'
+import type { WireAnswer } from '../services/idempotency/claim.ts'
+import type { System } from '../services/system.ts'
+import { answerOnce, idempotencyKeyOf } from './plugins/idempotency.ts'
+import { dropForm, type ReceivedFile, receiveForm } from './plugins/multipart.ts'
+import type { KeyedRoute, PublicRoute, Route } from './route.ts'
+import { parsePart } from './validate.ts'
+
+export function registerRoute(app: FastifyInstance, system: System, route: Route): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: { scope: route.scope },
+    handler: (request, reply) =>
+      route.scope === 'public'
+        ? answerPublic(system, route, request, reply)
+        : answerKeyed(system, route, request, reply),
+  })
+}
+
+async function answerPublic(system: System, route: PublicRoute, request: FastifyRequest, reply: FastifyReply) {
+  const params = parsePart(route.params ?? anything, request.params, 'path')
+  const query = parsePart(route.query ?? anything, request.query, 'query')
+  return send(reply, render(route, await route.handle({ system, params, query })))
+}
+
+async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRequest, reply: FastifyReply) {
+  const caller = request.caller
+  if (caller === undefined) throw new Error('a keyed route was reached without a caller')
+  const idempotencyKey = route.method === 'GET' ? undefined : idempotencyKeyOf(request)
+  const params = parsePart(route.params ?? anything, request.params, 'path')
+  const query = parsePart(route.query ?? anything, request.query, 'query')
+  const input = await readInput(system, route, request, reply)
+
+  const perform = async (guard?: CommitGuard) => {
+    const { keyId: id, scopes, workspaceId } = caller
+    const actor = { kind: 'api_key' as const, id, scopes }
+    const ctx = createContext(system, { workspaceId, actor, requestId: request.id, ...(guard && { guard }) })
+    const { body, files } = input
+    return render(route, await route.handle({ ctx, caller, params, query, body, files }))
+  }
+  try {
+    if (idempotencyKey === undefined) return send(reply, await perform())
+    const answer = await answerOnce({
+      system,
+      request,
+      workspaceId: caller.workspaceId,
+      api: route.api,
+      key: idempotencyKey,
+      fingerprint: input.fingerprint,
+      perform,
+      render: (result) => render(route, result),
+    })
+    if (answer.replayed) {
+      reply.header('idempotency-replayed', 'true')
+      await dropForm(system, input.files)
+    }
+    return send(reply, answer)
+  } catch (error) {
+    await dropForm(system, input.files)
+    throw error
+  }
+}
+
+interface Input {
+  body: unknown
+  files: ReceivedFile[]
+  fingerprint: Buffer
+}
+
+const noBody = Buffer.alloc(0)
+
+async function readInput(
+  system: System,
+  route: KeyedRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Input> {
+  if (request.isMultipart()) {
+    const { caller } = request
+    if (route.form === undefined || caller === undefined) throw wrongMediaType('application/json')
+    const form = await receiveForm(system, request, reply, { caller, maxFiles: route.form.maxFiles })
+    try {
+      return { ...form, body: parsePart(route.form.fields, form.fields, 'form') }
+    } catch (error) {
+      await dropForm(system, form.files)
+      throw error
+    }
+  }
+  if (route.body === undefined && route.form !== undefined) throw wrongMediaType('multipart/form-data')
+  if (route.body === undefined) return { body: undefined, files: [], fingerprint: request.bodyHash ?? noBody }
+  if (request.body === undefined) throw new AppError('validation_error', 'This call needs a JSON object as its body.')
+  return {
+    body: parsePart(route.body, request.body, 'body'),
+    files: [],
+    fingerprint: request.bodyHash ?? noBody,
+  }
+}
+
+function wrongMediaType(expected: string): AppError {
+  return new AppError('unsupported_media_type', `This call takes "Content-Type: ${expected}".`)
+}
+
+/** The body is put through the response schema, so that nothing leaves which the contract does not name. */
+function render(route: Route, result: unknown): WireAnswer {
+  const answer = route.scope !== 'public' && route.answer ? route.answer(result) : { body: result }
+  const status = answer.status ?? route.successStatus ?? 200
+  return {
+    status,
+    headers: answer.headers ?? {},
+    body: status === 204 ? '' : JSON.stringify(route.response.parse(answer.body)),
+  }
+}
+
+function send(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+  reply.code(answer.status).headers(answer.headers)
+  if (answer.status === 204) return reply.send()
+  return reply.type('application/json; charset=utf-8').send(answer.body)
+}
+
+/** For parts that a route does not look at. */
+const anything = z.unknown()

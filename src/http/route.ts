@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { Scope } from '../contract/scopes.ts'
+import type { Caller } from '../services/api-keys/authenticate.ts'
+import type { Context } from '../services/context.ts'
+import type { System } from '../services/system.ts'
+import type { Tag } from './openapi/tags.ts'
+import type { ReceivedForm } from './plugins/multipart.ts'
+
+/** The two APIs differ in how they say that something went wrong. */
+export type ApiName = 'platform' | 'job'
+
+export interface Answer<R> {
+  status?: number
+  /** Headers that belong to the answer and are repeated when it is replayed. */
+  headers?: Record<string, string>
+  body: R
+}
+
+interface RouteBase<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With `:name` for parameters. */
+  path: `/${string}`
+  api: ApiName
+  operationId: string
+  tag: Tag
+  summary: string
+  description?: string
+  params?: P
+  query?: Q
+  /** What a success looks like; callers get nothing that is not in it. */
+  response: R
+  /** 200 unless said. */
+  successStatus?: number
+}
+
+/** A route for callers with a key. The scope stands beside the route, so that nobody can forget it. */
+export interface KeyedRoute<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> extends RouteBase<P, Q, R> {
+  scope: Scope
+  body?: B
+  /** A multipart form: its files are streamed to the blob store before the handler runs. */
+  form?: { fields: B; maxFiles: number }
+  handle(request: {
+    ctx: Context
+    caller: Caller
+    params: z.output<P>
+    query: z.output<Q>
+    body: z.output<B>
+    files: ReceivedForm['files']
+  }): Promise<z.input<R>>
+  /** For answers that carry more than a body; pure, since it runs inside the transaction. */
+  answer?(result: z.input<R>): Answer<z.input<R>>
+}
+
+/** A route that needs no key. */
+export interface PublicRoute<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> extends RouteBase<P, Q, R> {
+  scope: 'public'
+  handle(request: { system: System; params: z.output<P>; query: z.output<Q> }): Promise<z.input<R>>
+}
+
+export type Route = KeyedRoute | PublicRoute
+
+/** Only for its types: keeps what a route takes and what its handler sees together. */
+export function keyedRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  route: KeyedRoute<P, Q, B, R>,
+): Route {
+  return route as unknown as Route
+}
+
+export function publicRoute<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  route: PublicRoute<P, Q, R>,
+): Route {
+  return route as unknown as Route
+}

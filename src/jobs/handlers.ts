@@ -1,0 +1,17 @@
+import { purge } from '../services/maintenance/purge.ts'
+import type { System } from '../services/system.ts'
+import type { ProductTaskHandlers } from '../services/tasks.ts'
+
+/** What runs in the background, by name; thin, since the work itself is in the services. */
+export function taskHandlers(system: System): ProductTaskHandlers {
+  return {
+    'maintenance:purge': {
+      async run(_data, { signal, logger }) {
+        logger.info(await purge(system, signal), 'purged')
+      },
+    },
+  }
+}
+
+/** Recurring tasks: minute, hour, day, month, weekday, task, options, payload. */
+export const schedule = '17 * * * * maintenance:purge ?max=3&jobKey=maintenance:purge {"data":{}}'

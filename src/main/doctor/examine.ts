@@ -1,0 +1,81 @@
+import { statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { DoctorFinding } from '../../cli/program.ts'
+import type { Logger } from '../../core/logger.ts'
+import type { Config } from '../config.ts'
+import { openDatabase } from '../open-database.ts'
+import { openBlobs } from '../open-system.ts'
+import { findFonts } from './fonts.ts'
+import { findOcrData } from './ocr-data.ts'
+
+const tight = 5 * 2 ** 30
+const tooTight = 2 ** 29
+
+/** Looks at everything the service stands on, one after the other, and never stops at the first problem. */
+export async function examine(config: Config, logger: Logger): Promise<DoctorFinding[]> {
+  return [
+    checkRuntime(),
+    await checkDatabase(config, logger),
+    await checkBlobs(config),
+    await findOcrData(),
+    await findFonts(),
+    await checkDisk(config),
+  ]
+}
+
+function checkRuntime(): DoctorFinding {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const found = `Node ${process.versions.node} on ${process.platform} ${process.arch}`
+  if (major > 22 || (major === 22 && minor >= 18)) return { check: 'runtime', state: 'ok', found }
+  return { check: 'runtime', state: 'failed', found, advice: 'Run "npm ci" in the project folder, or install Node 24.' }
+}
+
+async function checkDatabase(config: Config, logger: Logger): Promise<DoctorFinding> {
+  const kind = config.databaseUrl === undefined ? 'embedded PostgreSQL' : 'PostgreSQL of DATABASE_URL'
+  try {
+    const database = await openDatabase(config, logger)
+    try {
+      const { rows } = await database.pool.query<{ version: string }>(
+        "select current_setting('server_version') as version",
+      )
+      return { check: 'database', state: 'ok', found: `${kind} ${rows[0]?.version ?? ''}` }
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    return { check: 'database', state: 'failed', found: kind, advice: messageOf(error) }
+  }
+}
+
+async function checkBlobs(config: Config): Promise<DoctorFinding> {
+  const found =
+    config.s3Bucket === undefined ? `on disk in ${resolve(config.dataDir, 'blobs')}` : `S3 bucket ${config.s3Bucket}`
+  try {
+    const blobs = await openBlobs(config)
+    try {
+      await blobs.check()
+      return { check: 'blobs', state: 'ok', found }
+    } finally {
+      await blobs.close()
+    }
+  } catch (error) {
+    return { check: 'blobs', state: 'failed', found, advice: messageOf(error) }
+  }
+}
+
+async function checkDisk(config: Config): Promise<DoctorFinding> {
+  try {
+    const { bavail, bsize } = await statfs(resolve(config.dataDir))
+    const free = bavail * bsize
+    const found = `${(free / 2 ** 30).toFixed(1)} GB free`
+    if (free >= tight) return { check: 'disk', state: 'ok', found }
+    const state = free < tooTight ? 'failed' : 'warning'
+    return { check: 'disk', state, found, advice: 'Free some space, or move SHEAF_DATA_DIR to a larger disk.' }
+  } catch (error) {
+    return { check: 'disk', state: 'warning', found: 'unknown', advice: messageOf(error) }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { taskCatalogue } from '../contract/tasks.ts'
+import { systemClock } from '../core/clock.ts'
+import type { Logger } from '../core/logger.ts'
+import type { System } from '../services/system.ts'
+import type { BlobStore } from '../storage/blobs/blob-store.ts'
+import { createDiskBlobStore } from '../storage/blobs/disk-blob-store.ts'
+import { createS3BlobStore } from '../storage/blobs/s3-blob-store.ts'
+import { instanceSecret } from '../storage/instance-secrets.ts'
+import { migrate } from '../storage/postgres/migrate.ts'
+import { announcePresence } from '../storage/postgres/presence.ts'
+import { createQueue } from '../storage/queue/enqueue.ts'
+import type { Config } from './config.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
+
+export interface OpenSystem {
+  system: System
+  database: OpenDatabase
+  close(): Promise<void>
+}
+
+/** Opens everything the services stand on, in order; `close` takes it down in the opposite one. */
+export async function openSystem(config: Config, role: string, logger: Logger): Promise<OpenSystem> {
+  const database = await openDatabase(config, logger)
+  try {
+    const { applied } = await migrate(database.pool)
+    if (applied.length > 0) logger.info({ applied }, 'database migrated')
+    const { embedded } = database
+    const presence = await announcePresence({
+      connection: database.connection,
+      role,
+      logger,
+      ...(embedded && { beforeReconnect: () => embedded.ensureRunning() }),
+    })
+    const blobs = await openBlobs(config)
+    const system: System = {
+      db: database.db,
+      blobs,
+      queue: createQueue(taskCatalogue),
+      presence,
+      clock: systemClock,
+      logger,
+      cursorSecret: await instanceSecret(database.db, 'cursor'),
+      settings: config,
+    }
+    return {
+      system,
+      database,
+      async close() {
+        await presence.stop()
+        await blobs.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+export async function openBlobs(config: Config): Promise<BlobStore> {
+  if (config.s3Bucket === undefined) return createDiskBlobStore({ root: resolve(config.dataDir, 'blobs') })
+  return createS3BlobStore({
+    bucket: config.s3Bucket,
+    region: config.s3Region,
+    prefix: config.s3Prefix,
+    forcePathStyle: config.s3ForcePathStyle,
+    ...(config.s3Endpoint && { endpoint: config.s3Endpoint }),
+    ...(config.s3AccessKeyId && { accessKeyId: config.s3AccessKeyId }),
+    ...(config.s3SecretAccessKey && { secretAccessKey: config.s3SecretAccessKey }),
+  })
+}

@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { taskCatalogue } from '../contract/tasks.ts'
+import { AppError } from '../core/app-error.ts'
+import type { Logger } from '../core/logger.ts'
+import { createApp } from '../http/app.ts'
+import type { Route } from '../http/route.ts'
+import { schedule, taskHandlers } from '../jobs/handlers.ts'
+import { bootstrap } from '../services/workspaces/bootstrap.ts'
+import { startWorker, type Worker } from '../storage/queue/worker.ts'
+import { bootstrapKeyFile, keepBootstrapKey, readBootstrapKey } from './bootstrap-key.ts'
+import type { Config } from './config.ts'
+import { type OpenSystem, openSystem } from './open-system.ts'
+import { version } from './version.ts'
+
+export type Role = 'all' | 'api' | 'worker'
+
+export interface Server {
+  /** Where the API listens; undefined for a pure worker. */
+  address: string | undefined
+  /** The key that this start created, if it was the first. */
+  bootstrapKey: string | undefined
+  bootstrapKeyFile: string
+  joinedDatabase: boolean
+  stop(): Promise<void>
+}
+
+export interface ServeOptions {
+  config: Config
+  role: Role
+  logger: Logger
+  /** For benchmarks and tests that bring a route of their own. */
+  extraRoutes?: Route[]
+}
+
+export async function serve({ config, role, logger, extraRoutes = [] }: ServeOptions): Promise<Server> {
+  const opened = await openSystem(config, role, logger)
+  const { system } = opened
+  let app: FastifyInstance | undefined
+  let worker: Worker | undefined
+  try {
+    const bootstrapKey = await bootstrap(system, {
+      givenKey: config.bootstrapKey ?? (await readBootstrapKey(config)),
+      keep: (key) => keepBootstrapKey(config, key),
+    })
+    if (role !== 'worker') app = await createApp(system, { ...config, version }, extraRoutes)
+    const address = app && (await listen(app, config))
+    if (role !== 'api') worker = await startProductWorker(opened, config)
+    logger.info({ role, address, version }, 'ready')
+    return {
+      address,
+      bootstrapKey,
+      bootstrapKeyFile: bootstrapKeyFile(config),
+      joinedDatabase: opened.database.embedded?.joined ?? false,
+      stop: () => stop(opened, app, worker, config, logger),
+    }
+  } catch (error) {
+    await app?.close()
+    await opened.close()
+    throw error
+  }
+}
+
+async function startProductWorker({ system, database }: OpenSystem, config: Config): Promise<Worker> {
+  return startWorker({
+    pool: database.pool,
+    db: system.db,
+    presence: system.presence,
+    catalogue: taskCatalogue,
+    handlers: taskHandlers(system),
+    concurrency: config.workerConcurrency,
+    logger: system.logger,
+    schedule,
+  })
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
+    const why = code === 'EADDRINUSE' ? 'is in use, perhaps by another Sheaf' : 'needs more rights'
+    throw new AppError('service_unavailable', `Port ${config.port} ${why}. Choose another one with SHEAF_PORT.`, {
+      cause: error,
+    })
+  }
+  const bound = app.server.address() as AddressInfo
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(bound.address) ? 'localhost' : bound.address
+  return `http://${host}:${bound.port}`
+}
+
+/** Takes no more work, finishes or hands back what runs within the deadline, then closes. */
+async function stop(
+  opened: OpenSystem,
+  app: FastifyInstance | undefined,
+  worker: Worker | undefined,
+  config: Config,
+  logger: Logger,
+): Promise<void> {
+  logger.info('stopping')
+  const deadline = setTimeout(() => app?.server.closeAllConnections(), config.shutdownSeconds * 1000).unref()
+  await Promise.all([app?.close(), worker?.drain(config.shutdownSeconds)])
+  clearTimeout(deadline)
+  await opened.close()
+  logger.info('stopped')
+}

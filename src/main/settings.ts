@@ -1,0 +1,206 @@
+import { z } from 'zod'
+
+export interface Setting<T extends z.ZodType = z.ZodType> {
+  env: string
+  /** An older or more general name that is honoured when `env` is not set. */
+  alias?: string
+  group: string
+  schema: T
+  description: string
+}
+
+const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
+const list = z.string().transform((text) => text.split(',').flatMap((item) => item.trim() || []))
+const count = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum)
+
+/** Every setting of the service, in the order of docs/configuration.md, which is generated from this table. */
+export const settings = {
+  host: setting(
+    'Server',
+    'SHEAF_HOST',
+    z.string().min(1).default('127.0.0.1'),
+    'Address to listen on. Containers set `0.0.0.0`.',
+  ),
+  port: setting(
+    'Server',
+    'SHEAF_PORT',
+    count(0, 65_535).default(8080),
+    'Port to listen on; 0 takes any free one. `PORT` is honoured too.',
+    'PORT',
+  ),
+  publicUrl: setting(
+    'Server',
+    'SHEAF_PUBLIC_URL',
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Address under which callers reach the service, for the OpenAPI document and links. Default: the address it listens on.',
+  ),
+  trustProxy: setting(
+    'Server',
+    'SHEAF_TRUST_PROXY',
+    list.default([]),
+    'Addresses or ranges of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed.',
+  ),
+  corsOrigins: setting(
+    'Server',
+    'SHEAF_CORS_ORIGINS',
+    list.default([]),
+    'Origins, separated by commas, whose pages may call the API; `*` for any. Default: none.',
+  ),
+  logLevel: setting(
+    'Server',
+    'SHEAF_LOG_LEVEL',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    'How much is logged to standard error, one JSON object a line.',
+  ),
+  metrics: setting(
+    'Server',
+    'SHEAF_METRICS',
+    flag.default(false),
+    'Serve Prometheus metrics at `/metrics`, without a key: switch on only where the port is private.',
+  ),
+  shutdownSeconds: setting(
+    'Server',
+    'SHEAF_SHUTDOWN_SECONDS',
+    count(1, 600).default(20),
+    'After SIGTERM, how long running requests and tasks may take to finish.',
+  ),
+
+  dataDir: setting(
+    'Storage',
+    'SHEAF_DATA_DIR',
+    z.string().min(1).default('.sheaf'),
+    'Folder for the embedded database, blobs on disk and the bootstrap key.',
+  ),
+  databaseUrl: setting(
+    'Storage',
+    'DATABASE_URL',
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'PostgreSQL 15 or newer to use instead of the embedded one.',
+  ),
+  databaseConnections: setting(
+    'Storage',
+    'SHEAF_DATABASE_CONNECTIONS',
+    count(3, 500).default(20),
+    'Database connections of one process at most.',
+  ),
+  s3Bucket: setting(
+    'Storage',
+    'SHEAF_S3_BUCKET',
+    z.string().min(1).optional(),
+    'Keep blobs in this S3 bucket instead of on disk.',
+  ),
+  s3Region: setting('Storage', 'SHEAF_S3_REGION', z.string().min(1).default('us-east-1'), 'Region of the bucket.'),
+  s3Endpoint: setting(
+    'Storage',
+    'SHEAF_S3_ENDPOINT',
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Address of an S3-compatible service other than AWS.',
+  ),
+  s3AccessKeyId: setting(
+    'Storage',
+    'SHEAF_S3_ACCESS_KEY_ID',
+    z.string().min(1).optional(),
+    'Access key. Default: the usual AWS sources (environment, profile, instance role).',
+  ),
+  s3SecretAccessKey: setting(
+    'Storage',
+    'SHEAF_S3_SECRET_ACCESS_KEY',
+    z.string().min(1).optional(),
+    'Secret of the access key.',
+  ),
+  s3Prefix: setting(
+    'Storage',
+    'SHEAF_S3_PREFIX',
+    z
+      .string()
+      .regex(/^[a-z0-9/_-]*$/)
+      .default(''),
+    'Put before every object name, like `sheaf/`.',
+  ),
+  s3ForcePathStyle: setting(
+    'Storage',
+    'SHEAF_S3_FORCE_PATH_STYLE',
+    flag.default(false),
+    'Address the bucket by path rather than by host name, as most S3-compatible services want.',
+  ),
+
+  bootstrapKey: setting(
+    'Identity',
+    'SHEAF_BOOTSTRAP_KEY',
+    z.string().optional(),
+    'API key to create on the first start, instead of a random one. Prefix, `live_`, then 43 characters of `A-Z a-z 0-9 _ -`.',
+  ),
+  keyPrefix: setting(
+    'Identity',
+    'SHEAF_KEY_PREFIX',
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9]{0,15}_$/)
+      .default('shf_'),
+    'What API keys start with.',
+  ),
+  headerPrefix: setting(
+    'Identity',
+    'SHEAF_HEADER_PREFIX',
+    z
+      .string()
+      .regex(/^[A-Z][A-Za-z0-9]*(-[A-Z][A-Za-z0-9]*)*-$/)
+      .default('X-Service-'),
+    'What the branded response headers start with.',
+  ),
+  defaultTier: setting(
+    'Identity',
+    'SHEAF_DEFAULT_TIER',
+    z.enum(['self_hosted', 'free', 'prepaid']).default('self_hosted'),
+    'Billing tier of new workspaces.',
+  ),
+
+  rateLimitPerMinute: setting(
+    'Limits',
+    'SHEAF_RATE_LIMIT_PER_MINUTE',
+    count(1, 1_000_000).default(30),
+    'Requests a minute per API key without a limit of its own, and per client address without a key.',
+  ),
+  concurrentExtractions: setting(
+    'Limits',
+    'SHEAF_CONCURRENT_EXTRACTIONS',
+    count(1, 10_000).default(5),
+    'Extractions at once per API key without a limit of its own.',
+  ),
+  maxFileBytes: setting(
+    'Limits',
+    'SHEAF_MAX_FILE_BYTES',
+    count(1, 5 * 2 ** 30).default(52_428_800),
+    'Largest file per upload, for API keys without a limit of their own.',
+  ),
+  maxJsonBytes: setting('Limits', 'SHEAF_MAX_JSON_BYTES', count(1024, 2 ** 28).default(2 ** 20), 'Largest JSON body.'),
+  headersTimeoutSeconds: setting(
+    'Limits',
+    'SHEAF_HEADERS_TIMEOUT_SECONDS',
+    count(1, 600).default(15),
+    'How long a client may take to send its request headers.',
+  ),
+  requestTimeoutSeconds: setting(
+    'Limits',
+    'SHEAF_REQUEST_TIMEOUT_SECONDS',
+    count(1, 3600).default(300),
+    'How long a client may take to send a whole request, uploads included.',
+  ),
+
+  workerConcurrency: setting(
+    'Worker',
+    'SHEAF_WORKER_CONCURRENCY',
+    count(1, 100).default(4),
+    'Background tasks that one worker process runs at once.',
+  ),
+} as const
+
+function setting<T extends z.ZodType>(
+  group: string,
+  env: string,
+  schema: T,
+  description: string,
+  alias?: string,
+): Setting<T> {
+  return { group, env, schema, description, ...(alias === undefined ? {} : { alias }) }
+}

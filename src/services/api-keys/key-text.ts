@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** `<prefix>live_` and 43 url-safe characters: 256 bits. */
+export function newKeyText(prefix: string): string {
+  return `${prefix}live_${randomBytes(32).toString('base64url')}`
+}
+
+export function isKeyText(text: string, prefix: string): boolean {
+  const start = `${prefix}live_`
+  return text.startsWith(start) && /^[A-Za-z0-9_-]{43}$/.test(text.slice(start.length))
+}
+
+export function hashKey(text: string): Buffer {
+  return createHash('sha256').update(text, 'utf8').digest()
+}
+
+export function keyHint(text: string, prefix: string): string {
+  const start = prefix.length + 'live_'.length
+  return `${text.slice(0, start + 3)}…${text.slice(-4)}`
+}

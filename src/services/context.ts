@@ -1,0 +1,28 @@
+import type { Scope } from '../contract/scopes.ts'
+import type { Tx } from '../storage/postgres/database.ts'
+import type { System } from './system.ts'
+
+export type Actor =
+  | { kind: 'api_key'; id: string; scopes: Scope[] }
+  | { kind: 'operator'; id: null }
+  | { kind: 'system'; id: null }
+
+export interface AuditEntry {
+  /** Noun and verb, like `api_key.create`. */
+  action: string
+  subjectId: string | null
+  details?: Record<string, string | number | boolean | null | string[]>
+}
+
+/**
+ * One caller's request to one service: who asks, for which workspace, and how a change is made. Every write goes
+ * through `commit`: one transaction that holds the change, its audit entries and whatever guards it (the stored answer
+ * of an idempotent request, the fence of a background task).
+ */
+export interface Context {
+  system: System
+  workspaceId: string
+  actor: Actor
+  requestId: string | null
+  commit<T>(change: (tx: Tx, audit: (entry: AuditEntry) => void) => Promise<T>): Promise<T>
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { System } from '../system.ts'
+
+export type HealthReport = Record<'database' | 'queue' | 'blobs', 'ok' | 'failing'>
+
+const patienceMilliseconds = 3000
+
+/** Asks each thing that the service stands on, now, and does not wait long for an answer. */
+export async function checkHealth(system: System): Promise<HealthReport> {
+  const [database, queue, blobs] = await Promise.all([
+    probe(system, 'database', () => sql`select 1`.execute(system.db)),
+    probe(system, 'queue', () => sql`select 1 from graphile_worker._private_jobs limit 1`.execute(system.db)),
+    probe(system, 'blobs', () => system.blobs.check()),
+  ])
+  return { database, queue, blobs }
+}
+
+async function probe(system: System, name: string, check: () => Promise<unknown>): Promise<'ok' | 'failing'> {
+  let timer: NodeJS.Timeout | undefined
+  try {
+    const patience = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), patienceMilliseconds)
+    })
+    await Promise.race([check(), patience])
+    return 'ok'
+  } catch (error) {
+    system.logger.warn({ err: error, part: name }, 'health check failed')
+    return 'failing'
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,72 @@
+import { newId } from '../../core/ids.ts'
+import { findRequest, insertClaim, replaceClaim } from '../../storage/idempotency-requests.ts'
+import { isProcessAlive } from '../../storage/postgres/presence.ts'
+import type { System } from '../system.ts'
+import { hashIdempotencyKey, openBody } from './seal.ts'
+
+export const idempotencyHours = 24
+
+/** Which request it is: the same key means another request on another path or in another workspace. */
+export interface IdempotentRequest {
+  workspaceId: string
+  method: string
+  path: string
+  key: string
+}
+
+export interface WireAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+export type ClaimOutcome =
+  | { kind: 'granted'; claim: string }
+  | { kind: 'replay'; answer: WireAnswer }
+  | { kind: 'in_flight' }
+  | { kind: 'other_request' }
+
+/**
+ * Makes sure that of all requests with one key exactly one does the work. The claim of a process that died without
+ * an answer is taken over: its transaction was rolled back, so the work has not been done.
+ */
+export async function claimRequest(
+  system: System,
+  request: IdempotentRequest,
+  fingerprint: Buffer,
+): Promise<ClaimOutcome> {
+  const { db, clock, presence } = system
+  const identity = identityOf(request)
+  const mine = { fingerprint, claim: newId(), process_id: presence.processId, created_at: clock.now() }
+  for (;;) {
+    if (await insertClaim(db, { ...identity, ...mine })) return { kind: 'granted', claim: mine.claim }
+    const existing = await findRequest(db, identity)
+    if (existing === undefined) continue
+    const outcome = await judge(system, existing, request.key, fingerprint)
+    if (outcome !== 'may_be_taken_over') return outcome
+    if (await replaceClaim(db, identity, existing.claim, mine)) return { kind: 'granted', claim: mine.claim }
+  }
+}
+
+export function identityOf({ workspaceId, method, path, key }: IdempotentRequest) {
+  return { workspace_id: workspaceId, method, path, key_hash: hashIdempotencyKey(key) }
+}
+
+type ExistingRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+
+async function judge(
+  { db, clock, presence }: System,
+  existing: ExistingRequest,
+  key: string,
+  fingerprint: Buffer,
+): Promise<ClaimOutcome | 'may_be_taken_over'> {
+  const age = clock.now().getTime() - existing.created_at.getTime()
+  if (age >= idempotencyHours * 3_600_000) return 'may_be_taken_over'
+  if (!existing.fingerprint.equals(fingerprint)) return { kind: 'other_request' }
+  if (existing.status !== null && existing.body !== null) {
+    const headers = (existing.headers ?? {}) as Record<string, string>
+    return { kind: 'replay', answer: { status: existing.status, headers, body: openBody(existing.body, key) } }
+  }
+  const ownerLives = existing.process_id === presence.processId || (await isProcessAlive(db, existing.process_id))
+  return ownerLives ? { kind: 'in_flight' } : 'may_be_taken_over'
+}

@@ -1,0 +1,32 @@
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import { acquireSlot, releaseSlot } from '../../storage/concurrency-slots.ts'
+import type { System } from '../system.ts'
+
+/** Runs `work` while holding one of the key's places for synchronous extractions, across all processes. */
+export async function withExtractionSlot<T>(
+  system: System,
+  caller: { keyId: string; concurrentExtractions: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  const id = newId()
+  const max = caller.concurrentExtractions
+  const granted = await acquireSlot(system.db, { id, subject: caller.keyId, processId: system.presence.processId, max })
+  if (!granted) {
+    throw new AppError(
+      'rate_limited',
+      `This key may run ${max} extractions at once. Wait for one to end, or use "async".`,
+      {
+        reason: 'concurrent_extractions',
+        retryAfterSeconds: 1,
+      },
+    )
+  }
+  try {
+    return await work()
+  } finally {
+    await releaseSlot(system.db, id).catch((error: unknown) =>
+      system.logger.warn({ err: error }, 'could not give an extraction slot back'),
+    )
+  }
+}

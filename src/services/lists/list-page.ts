@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { defaultLimit, type ListQuery, type Page } from '../../contract/lists.ts'
+import { AppError } from '../../core/app-error.ts'
+import type { KeysetWindow } from '../../storage/keyset.ts'
+import type { Context } from '../context.ts'
+import { openCursor, sealCursor } from './cursor.ts'
+
+interface ListOptions<Row, Item> {
+  /** A name that no other list has. */
+  list: string
+  /** What narrows the list, so that a cursor cannot be used with other filters. */
+  filters?: Record<string, unknown>
+  query: ListQuery
+  select(window: KeysetWindow): Promise<Row[]>
+  count(): Promise<number>
+  present(row: Row): Item
+}
+
+/** The one way in which lists are paged: every list of the API goes through here. */
+export async function listPage<Row extends { id: string; created_at: Date }, Item>(
+  ctx: Context,
+  options: ListOptions<Row, Item>,
+): Promise<Page<Item>> {
+  const { clock, cursorSecret } = ctx.system
+  const { query } = options
+  const name = nameList(ctx, options)
+  const limit = query.limit ?? query.per_page ?? defaultLimit
+  const cursor = query.cursor === undefined ? undefined : openCursor(query.cursor, name, cursorSecret, clock.now())
+  const wanted = query.order?.endsWith('asc') ? 'asc' : query.order === undefined ? undefined : 'desc'
+  if (cursor !== undefined && wanted !== undefined && wanted !== cursor.order) {
+    throw new AppError(
+      'validation_error',
+      `This cursor walks in the order "${cursor.order}". Keep it, or start again.`,
+      {
+        details: [{ path: 'order', message: `must be ${cursor.order} with this cursor` }],
+      },
+    )
+  }
+  const order = cursor?.order ?? wanted ?? 'desc'
+  const [rows, total] = await Promise.all([options.select({ after: cursor, order, limit: limit + 1 }), options.count()])
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const hasMore = rows.length > limit
+  return {
+    data: page.map(options.present),
+    pagination: {
+      total,
+      limit,
+      has_more: hasMore,
+      next_cursor:
+        hasMore && last !== undefined
+          ? sealCursor({ list: name, order, createdAt: last.created_at, id: last.id }, cursorSecret, clock.now())
+          : null,
+    },
+  }
+}
+
+function nameList(ctx: Context, { list, filters = {} }: { list: string; filters?: Record<string, unknown> }): string {
+  const whole = JSON.stringify([ctx.workspaceId, list, filters])
+  return createHash('sha256').update(whole).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,29 @@
+import type { taskCatalogue } from '../contract/tasks.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Logger } from '../core/logger.ts'
+import type { BlobStore } from '../storage/blobs/blob-store.ts'
+import type { Database } from '../storage/postgres/database.ts'
+import type { Presence } from '../storage/postgres/presence.ts'
+import type { Queue } from '../storage/queue/enqueue.ts'
+
+/** What every service works with: one per process, wired by main. */
+export interface System {
+  db: Database
+  blobs: BlobStore
+  queue: Queue<typeof taskCatalogue>
+  presence: Presence
+  clock: Clock
+  logger: Logger
+  /** Signs the cursors of lists; shared by all processes on one database. */
+  cursorSecret: Buffer
+  settings: ServiceSettings
+}
+
+/** The part of the configuration that services read. */
+export interface ServiceSettings {
+  keyPrefix: string
+  defaultTier: string
+  rateLimitPerMinute: number
+  concurrentExtractions: number
+  maxFileBytes: number
+}

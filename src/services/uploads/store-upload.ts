@@ -1,0 +1,56 @@
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import { discardBlobs, keepBlobs } from '../../storage/blob-garbage.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import type { System } from '../system.ts'
+
+const keptUnclaimedMilliseconds = 24 * 3_600_000
+
+export interface StoredUpload {
+  blobKey: string
+  sha256: string
+  bytes: number
+  /** True from the moment a transaction has tried to keep it. */
+  claimed: boolean
+}
+
+/**
+ * Streams bytes into the blob store. Until `claimUpload` is called in the transaction that refers to the blob, it
+ * counts as garbage that is collected later: an upload that nothing came of leaves nothing behind.
+ */
+export async function storeUpload(
+  system: System,
+  workspaceId: string,
+  source: AsyncIterable<Uint8Array>,
+  limits: { maxBytes: number },
+): Promise<StoredUpload> {
+  const blobKey = `${workspaceId}/${newId()}`
+  await discardBlobs(system.db, [blobKey], new Date(system.clock.now().getTime() + keptUnclaimedMilliseconds))
+  try {
+    const { sha256, bytes } = await system.blobs.put(blobKey, source, limits)
+    return { blobKey, sha256, bytes, claimed: false }
+  } catch (error) {
+    await discard(system, blobKey)
+    throw error
+  }
+}
+
+export async function claimUpload(tx: Tx, upload: StoredUpload): Promise<void> {
+  upload.claimed = true
+  if (await keepBlobs(tx, [upload.blobKey])) return
+  throw new AppError('request_timeout', 'The upload was kept for too long and has been removed. Send it again.')
+}
+
+/**
+ * For an upload that turned out not to be needed, such as the repetition of an earlier request. One that a
+ * transaction has claimed is left alone: if that was rolled back, the blob is collected when its day has passed.
+ */
+export async function dropUpload(system: System, upload: StoredUpload): Promise<void> {
+  if (!upload.claimed) await discard(system, upload.blobKey)
+}
+
+async function discard(system: System, blobKey: string): Promise<void> {
+  await discardBlobs(system.db, [blobKey], system.clock.now()).catch((error: unknown) =>
+    system.logger.warn({ err: error }, 'could not discard an upload'),
+  )
+}

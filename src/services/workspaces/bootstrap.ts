@@ -1,0 +1,71 @@
+import { scopes } from '../../contract/scopes.ts'
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import { findApiKeyByHash, insertApiKey } from '../../storage/api-keys.ts'
+import { hasWorkspaces, insertWorkspace, lockForBootstrap } from '../../storage/workspaces.ts'
+import { hashKey, isKeyText, keyHint, newKeyText } from '../api-keys/key-text.ts'
+import { createContext } from '../commit.ts'
+import type { System } from '../system.ts'
+
+const bootstrapRateLimit = 6000
+
+/**
+ * Fills an empty database with one workspace and one key that may do everything, and returns that key; undefined when
+ * there is nothing to do. `keep` stores the key durably before the database knows it, so that a crash cannot lose it.
+ */
+export async function bootstrap(
+  system: System,
+  options: { givenKey: string | undefined; keep: (key: string) => Promise<void> },
+): Promise<string | undefined> {
+  const { db, settings, clock } = system
+  const { givenKey } = options
+  if (givenKey !== undefined && !isKeyText(givenKey, settings.keyPrefix)) {
+    throw new AppError(
+      'validation_error',
+      `SHEAF_BOOTSTRAP_KEY must be "${settings.keyPrefix}live_" and 43 characters of A-Z a-z 0-9 _ -, for example from\n` +
+        `  echo ${settings.keyPrefix}live_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=')`,
+    )
+  }
+  if (await hasWorkspaces(db)) {
+    if (givenKey !== undefined && (await findApiKeyByHash(db, hashKey(givenKey))) === undefined) {
+      system.logger.warn(
+        'SHEAF_BOOTSTRAP_KEY is not used: the database already has a workspace and does not know this key',
+      )
+    }
+    return undefined
+  }
+  const key = givenKey ?? newKeyText(settings.keyPrefix)
+  const workspaceId = newId()
+  const ctx = createContext(system, { workspaceId, actor: { kind: 'system', id: null }, requestId: null })
+  return ctx
+    .commit(async (tx, audit) => {
+      await lockForBootstrap(tx)
+      if (await hasWorkspaces(tx)) throw new BootstrapDone()
+      await options.keep(key)
+      const now = clock.now()
+      await insertWorkspace(tx, { id: workspaceId, name: 'default', tier: settings.defaultTier, created_at: now })
+      const row = await insertApiKey(tx, {
+        id: newId(),
+        workspace_id: workspaceId,
+        name: 'bootstrap',
+        hash: hashKey(key),
+        hint: keyHint(key, settings.keyPrefix),
+        scopes: [...scopes],
+        rate_limit_per_minute: bootstrapRateLimit,
+        concurrent_extractions: null,
+        max_file_bytes: null,
+        expires_at: null,
+        created_at: now,
+      })
+      audit({ action: 'workspace.create', subjectId: workspaceId, details: { name: 'default' } })
+      audit({ action: 'api_key.create', subjectId: row.id, details: { name: 'bootstrap' } })
+      return key
+    })
+    .catch((error: unknown) => {
+      if (error instanceof BootstrapDone) return undefined
+      throw error
+    })
+}
+
+/** Another process filled the database while this one waited for the lock. */
+class BootstrapDone extends Error {}

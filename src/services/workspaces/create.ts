@@ -1,0 +1,33 @@
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import { insertMember } from '../../storage/members.ts'
+import { insertWorkspace } from '../../storage/workspaces.ts'
+import { createContext } from '../commit.ts'
+import { parseEmail } from '../members/email.ts'
+import type { System } from '../system.ts'
+import { presentWorkspace, type Workspace } from './present.ts'
+
+/** Made by the operator of the installation, hence without a caller's context. */
+export async function createWorkspace(
+  system: System,
+  input: { name: string; ownerEmail?: string | undefined },
+): Promise<Workspace> {
+  const name = input.name.trim()
+  if (name === '' || name.length > 200) {
+    throw new AppError('validation_error', 'The name of a workspace has 1 to 200 characters.')
+  }
+  const owner = input.ownerEmail === undefined ? undefined : parseEmail(input.ownerEmail)
+  const id = newId()
+  const now = system.clock.now()
+  const ctx = createContext(system, { workspaceId: id, actor: { kind: 'operator', id: null }, requestId: null })
+  return ctx.commit(async (tx, audit) => {
+    const row = await insertWorkspace(tx, { id, name, tier: system.settings.defaultTier, created_at: now })
+    if (row === undefined) throw new AppError('conflict', `There is already a workspace named "${name}".`)
+    audit({ action: 'workspace.create', subjectId: id, details: { name } })
+    if (owner !== undefined) {
+      await insertMember(tx, { id: newId(), workspace_id: id, email: owner, tier: 'owner', created_at: now })
+      audit({ action: 'member.add', subjectId: id, details: { tier: 'owner' } })
+    }
+    return presentWorkspace(row)
+  })
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
+import type { Database, Tx } from './postgres/database.ts'
+
+export interface NewApiKey {
+  id: string
+  workspace_id: string
+  name: string
+  hash: Buffer
+  hint: string
+  scopes: string[]
+  rate_limit_per_minute: number | null
+  concurrent_extractions: number | null
+  max_file_bytes: number | null
+  expires_at: Date | null
+  created_at: Date
+}
+
+export async function insertApiKey(tx: Tx, key: NewApiKey) {
+  return tx.insertInto('api_keys').values(key).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function findApiKeyByHash(db: Database, hash: Buffer) {
+  return db.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst()
+}
+
+export async function selectApiKeys(db: Database, workspaceId: string, window: KeysetWindow) {
+  const query = db.selectFrom('api_keys').selectAll().where('workspace_id', '=', workspaceId)
+  return withinWindow(query.where('revoked_at', 'is', null), window).execute()
+}
+
+export async function countApiKeys(db: Database, workspaceId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Marks the key as revoked and tells every process. Returns undefined when this workspace has no such live key. */
+export async function revokeApiKey(tx: Tx, workspaceId: string, id: string, now: Date) {
+  const revoked = await tx
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'name'])
+    .executeTakeFirst()
+  if (revoked !== undefined) await sql`select pg_notify('sheaf_api_key_revoked', ${id})`.execute(tx)
+  return revoked
+}
+
+export async function touchApiKey(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute()
+}

@@ -1,0 +1,65 @@
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { newId } from '../../../core/ids.ts'
+import type { PutOptions, StoredBlob } from '../blob-store.ts'
+import { readSource } from '../read-source.ts'
+import { type BlobLocation, temporaryFolder } from './blob-path.ts'
+import { explainingDiskErrors } from './disk-errors.ts'
+import { syncFolder } from './durable-folders.ts'
+
+/** Writes beside the blobs and renames into place, syncing at each step: a reader sees all of it or nothing. */
+export async function writeBlob(
+  { root, path }: BlobLocation,
+  source: AsyncIterable<Uint8Array>,
+  options: PutOptions,
+): Promise<StoredBlob> {
+  const temporary = join(temporaryFolder(root), newId())
+  try {
+    const stored = await writeTemporary(temporary, source, options)
+    options.signal?.throwIfAborted()
+    await explainingDiskErrors(() => publish(temporary, { root, path }))
+    return stored
+  } catch (error) {
+    // The first error is the one to report; sweep removes what cannot be removed now.
+    await rm(temporary, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function writeTemporary(
+  path: string,
+  source: AsyncIterable<Uint8Array>,
+  options: PutOptions,
+): Promise<StoredBlob> {
+  const file = await explainingDiskErrors(() => open(path, 'wx', 0o600))
+  try {
+    const reading = readSource(source, options)
+    for await (const chunk of reading.chunks) await explainingDiskErrors(() => writeFully(file, chunk))
+    await explainingDiskErrors(() => file.sync())
+    return reading.finish()
+  } finally {
+    await explainingDiskErrors(() => file.close())
+  }
+}
+
+async function writeFully(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  let rest = chunk
+  while (rest.byteLength > 0) {
+    const { bytesWritten } = await file.write(rest)
+    rest = rest.subarray(bytesWritten)
+  }
+}
+
+async function publish(temporary: string, { root, path }: BlobLocation): Promise<void> {
+  const shard = dirname(path)
+  await mkdir(shard, { recursive: true, mode: 0o700 })
+  // Even when the folders were there: another put may have made them a moment ago and not synced them yet.
+  await Promise.all([syncFolder(root), syncFolder(dirname(shard))])
+  await rename(temporary, path)
+  try {
+    await syncFolder(shard)
+  } catch (error) {
+    await rm(path, { force: true }).catch(() => undefined)
+    throw error
+  }
+}

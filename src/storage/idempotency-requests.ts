@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from './postgres/database.ts'
+
+export interface RequestIdentity {
+  workspace_id: string
+  method: string
+  path: string
+  key_hash: Buffer
+}
+
+export interface StoredAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/**
+ * True when the claim is ours. The claim itself need not survive a crash of the database: the change that it guards
+ * is written after it, so if the claim is lost the change is too. Hence no wait for the disk here.
+ */
+export async function insertClaim(
+  db: Database,
+  request: RequestIdentity & { fingerprint: Buffer; claim: string; process_id: string; created_at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with fast as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into idempotency_requests (workspace_id, method, path, key_hash, fingerprint, claim, process_id, created_at)
+    select ${request.workspace_id}, ${request.method}, ${request.path}, ${request.key_hash}, ${request.fingerprint},
+      ${request.claim}, ${request.process_id}, ${request.created_at} from fast
+    on conflict do nothing returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export async function findRequest(db: Database, request: RequestIdentity) {
+  return selectRequest(db, request).executeTakeFirst()
+}
+
+/** Takes a claim over from a process that died or from a request that is too old to count. */
+export async function replaceClaim(
+  db: Database,
+  request: RequestIdentity,
+  previousClaim: string,
+  next: { fingerprint: Buffer; claim: string; process_id: string; created_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency_requests')
+    .set({ ...next, status: null, headers: null, body: null })
+    .where((eb) => eb.and({ ...request, claim: previousClaim }))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when the claim was lost: the caller must roll its change back. */
+export async function storeAnswer(
+  tx: Tx | Database,
+  request: RequestIdentity,
+  claim: string,
+  answer: StoredAnswer,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('idempotency_requests')
+    .set({ status: answer.status, headers: JSON.stringify(answer.headers), body: answer.body })
+    .where((eb) => eb.and({ ...request, claim }))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Forgets a request that failed without effect, so that it can be sent again. */
+export async function deleteClaim(db: Database, request: RequestIdentity, claim: string): Promise<void> {
+  await db
+    .deleteFrom('idempotency_requests')
+    .where((eb) => eb.and({ ...request, claim }))
+    .where('status', 'is', null)
+    .execute()
+}
+
+export async function purgeRequests(db: Database, olderThan: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_requests')
+    .where('created_at', '<', olderThan)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+function selectRequest(db: Database, request: RequestIdentity) {
+  return db
+    .selectFrom('idempotency_requests')
+    .select(['fingerprint', 'claim', 'process_id', 'status', 'headers', 'body', 'created_at'])
+    .where((eb) => eb.and({ ...request }))
+}

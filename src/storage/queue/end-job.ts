@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../postgres/database.ts'
+import { type HeldJob, holds, underFence } from './held-job.ts'
+import { releaseSlot, wakeWorkers } from './slots.ts'
+
+/** The change and the end of the job are one transaction: neither can happen without the other, nor twice. */
+export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await underFence(tx, sql`delete from graphile_worker._private_jobs where ${holds(job)} returning id`)
+    const result = await change(tx)
+    await releaseSlot(tx, job.id, job.concurrency?.key)
+    return result
+  })
+}
+
+/** Lets the job rest, longer after each attempt, before it is tried again. */
+export async function retryLater(db: Database, job: HeldJob, error: string): Promise<void> {
+  const rest = sql`run_at = now() + exp(least(attempts, 10)) * interval '1 second'`
+  await db.transaction().execute((tx) => unlock(tx, job, sql`${rest}, last_error = ${error}`))
+}
+
+/** Puts the job back as if this attempt had not begun: for a worker that is shutting down. */
+export async function handBack(db: Database, job: HeldJob): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await unlock(tx, job, sql`attempts = attempts - 1`)
+    await wakeWorkers(tx, 1)
+  })
+}
+
+async function unlock(tx: Tx, job: HeldJob, change: RawBuilder<unknown>): Promise<void> {
+  await underFence(
+    tx,
+    sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null, ${change}
+        where ${holds(job)} returning id`,
+  )
+  await releaseSlot(tx, job.id, job.concurrency?.key)
+}
+
+/** The place of a cancelled job is ours to give back; that of a job taken over belongs to its new attempt. */
+export async function leaveLost(db: Database, job: HeldJob): Promise<void> {
+  if (job.concurrency === undefined) return
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql`select 1 from graphile_worker._private_jobs where id = ${job.id}`.execute(tx)
+    if (rows.length === 0) await releaseSlot(tx, job.id, job.concurrency?.key)
+  })
+}

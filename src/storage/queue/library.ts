@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events'
+import {
+  Logger as LibraryLogger,
+  parseCrontab,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import type { Pool, PoolClient } from 'pg'
+import type { Logger } from '../../core/logger.ts'
+
+/** Starts graphile-worker, which picks due jobs in order; how they end is ours. */
+export async function startLibrary(options: {
+  pool: Pool
+  tasks: TaskList
+  concurrency: number
+  schedule: string
+  logger: Logger
+}): Promise<{ runner: Runner; workerPool: string }> {
+  const events: WorkerEvents = new EventEmitter()
+  const workerPool = new Promise<string>((resolve) =>
+    events.once('pool:create', (event) => resolve(event.workerPool.id)),
+  )
+  const runner = await run({
+    pgPool: withoutEndings(options.pool),
+    taskList: options.tasks,
+    events,
+    concurrency: options.concurrency,
+    parsedCronItems: parseCrontab(options.schedule),
+    noHandleSignals: true,
+    pollInterval: 1000,
+    logger: new LibraryLogger(() => (level, message) => forwardLog(options.logger, level, message)),
+  })
+  return { runner, workerPool: await workerPool }
+}
+
+/**
+ * The library deletes a job by its id when a task returns, without a fence: late, that could be an attempt that has
+ * begun since. By then we have ended the job ourselves, so that statement goes nowhere.
+ */
+function withoutEndings(pool: Pool): Pool {
+  // With a callback it asks for the connection on which it listens, which needs all of a client.
+  const connect = (callback?: () => void) => (callback === undefined ? lazyClient(pool) : pool.connect(callback))
+  return new Proxy(pool, {
+    get: (target, property) => (property === 'connect' ? connect : Reflect.get(target, property, target)),
+  })
+}
+
+/** Takes a connection at the first statement that goes anywhere. */
+async function lazyClient(pool: Pool): Promise<Pick<PoolClient, 'release'>> {
+  let client: PoolClient | undefined
+  const query = async (config: { name?: string }, ...rest: unknown[]) => {
+    if (config.name?.startsWith('complete_job')) return { rows: [] }
+    client ??= await pool.connect()
+    return Reflect.apply(client.query, client, [config, ...rest])
+  }
+  return Object.assign({ query }, { release: () => client?.release() })
+}
+
+/** How tasks end is logged where it happens, in our own words; the library's lines can quote payloads. */
+function forwardLog(logger: Logger, level: string, message: string): void {
+  if (message.startsWith('Failed task') || message.startsWith('Completed task')) return
+  if (level === 'error') logger.error({ queue: true }, message)
+  else if (level === 'warning') logger.warn({ queue: true }, message)
+  else logger.debug({ queue: true }, message)
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { TaskCatalogue } from '../../contract/tasks.ts'
+import type { Tx } from '../postgres/database.ts'
+import { type Presence, presenceLockClass, reconnectSeconds } from '../postgres/presence.ts'
+import { giveUp, type JobRow, type TaskRunner } from './attempt.ts'
+import { describeFailure } from './describe-failure.ts'
+import { FenceLost } from './held-job.ts'
+import { repairSlots, wakeWorkers } from './slots.ts'
+
+type Sweeper<C extends TaskCatalogue> = Pick<TaskRunner<C>, 'db' | 'catalogue' | 'handlers' | 'running' | 'logger'> & {
+  presence: Pick<Presence, 'processId' | 'silenceSeconds'>
+  workerPool: string
+}
+
+/**
+ * Frees the tasks of processes that died or hang, so that another worker runs them, and gives up those that had no
+ * attempt left. Any number of processes may sweep at once. A thorough sweep reads the whole queue and also finds what
+ * was lost on the way: tasks that are locked though nobody runs them, places that nobody holds.
+ */
+export async function sweep<C extends TaskCatalogue>(sweeper: Sweeper<C>, thorough: boolean): Promise<void> {
+  const { db, logger } = sweeper
+  const dead = await db.transaction().execute(async (tx) => {
+    const removed = await removeDeadProcesses(tx, sweeper.presence)
+    for (const { id, role } of removed) logger.warn({ process: id, role }, 'a process died; its tasks go to others')
+    const pools = removed.flatMap(({ worker_pool }) => worker_pool ?? [])
+    const freed = thorough || pools.length > 0 ? await freeTasks(tx, pools, sweeper, thorough) : 0
+    if (freed > 0) logger.warn({ tasks: freed }, 'freed tasks that nobody runs')
+    return removed
+  })
+  if (dead.length === 0 && !thorough) return
+  await giveUpExhausted(sweeper)
+  await repairSlots(db)
+  if (thorough) await refreshLocks(sweeper)
+}
+
+async function removeDeadProcesses(tx: Tx, own: Pick<Presence, 'processId' | 'silenceSeconds'>) {
+  const { rows } = await sql<{ id: string; role: string; worker_pool: string | null }>`
+    delete from processes
+    where id <> ${own.processId}
+      and (heartbeat_at < now() - make_interval(secs => ${own.silenceSeconds})
+        or heartbeat_at < now() - make_interval(secs => ${reconnectSeconds})
+          and pg_try_advisory_xact_lock(${presenceLockClass}, lock_number))
+    returning id, role, worker_pool`.execute(tx)
+  return rows
+}
+
+/** Rows that are locked are skipped: a hung process can be in the middle of a transaction. */
+async function freeTasks<C extends TaskCatalogue>(tx: Tx, pools: string[], sweeper: Sweeper<C>, thorough: boolean) {
+  const running = [...sweeper.running].map(({ job }) => job.id)
+  const { rows } = await sql`
+    with lost as (
+      select id from graphile_worker._private_jobs j
+      where locked_by = any(${pools}::text[])
+        or ${thorough}::boolean and locked_at < now() - interval '10 seconds'
+          and case when locked_by = ${sweeper.workerPool} then id <> all(${running}::bigint[])
+                   else not exists (select 1 from processes p where p.worker_pool = j.locked_by) end
+      for update skip locked)
+    update graphile_worker._private_jobs j set locked_at = null, locked_by = null
+    from lost where j.id = lost.id returning j.id`.execute(tx)
+  if (rows.length > 0) await wakeWorkers(tx, rows.length)
+  return rows.length
+}
+
+/** Tasks that this process does not know are left to one that does. */
+async function giveUpExhausted<C extends TaskCatalogue>(sweeper: Sweeper<C>): Promise<void> {
+  const { rows } = await sql<JobRow & { task: keyof C & string }>`
+    select j.id, j.attempts, j.max_attempts, j.locked_by, j.payload, t.identifier as task
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.attempts >= j.max_attempts and j.locked_at is null
+      and t.identifier = any(${Object.keys(sweeper.handlers)}::text[])`.execute(sweeper.db)
+  for (const row of rows) {
+    const logger = sweeper.logger.child({ task: row.task, task_id: String(row.id) })
+    try {
+      await giveUp(sweeper, row.task, row)
+      logger.error('the last attempt was lost: task given up')
+    } catch (error) {
+      if (!(error instanceof FenceLost)) logger.error({ failure: describeFailure(error) }, 'could not give a task up')
+    }
+  }
+}
+
+/** The library frees whatever has been locked for four hours, even if it is still running. */
+async function refreshLocks<C extends TaskCatalogue>({ db, running, workerPool }: Sweeper<C>): Promise<void> {
+  const ids = [...running].map(({ job }) => job.id)
+  await sql`
+    update graphile_worker._private_jobs set locked_at = now()
+    where id = any(${ids}::bigint[]) and locked_by = ${workerPool} and locked_at < now() - interval '1 hour'`.execute(
+    db,
+  )
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { eventually } from '../support/eventually.ts'
+import { runSheaf, startSheaf } from '../support/sheaf-process.ts'
+
+let cwd: string
+before(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sheaf with spaces '))
+})
+after(() => rm(cwd, { recursive: true, force: true }))
+
+const list = (address: string, key: string | undefined) =>
+  fetch(`${address}/v1/api-keys`, { headers: { authorization: `Bearer ${key}` } })
+
+test('the first start prints address, reference, key and a line to try; later ones keep the key and do not print it', async () => {
+  const first = await startSheaf({ cwd })
+  assert.match(first.stdout(), /API\s+http:\/\/localhost:\d+\n\s+Reference\s+http:\/\/localhost:\d+\/docs/)
+  assert.match(first.key ?? '', /^shf_live_/)
+  assert.match(first.stdout(), new RegExp(`curl -H "Authorization: Bearer ${first.key}" ${first.address}/v1/api-keys`))
+  assert.equal((await list(first.address, first.key)).status, 200)
+  const keyFile = join(cwd, '.sheaf', 'bootstrap-key')
+  assert.equal((await stat(keyFile)).mode & 0o777, 0o600)
+  assert.equal((await readFile(keyFile, 'utf8')).trim(), first.key)
+  assert.equal(await first.stop(), 0)
+  assert.equal(existsSync(join(cwd, '.sheaf', 'postgres', 'postmaster.pid')), false)
+  assert.equal(first.stderr().includes(first.key ?? '-'), false, 'the key is not logged')
+
+  const second = await startSheaf({ cwd })
+  assert.equal(second.key, undefined)
+  assert.equal((await list(second.address, first.key)).status, 200)
+  assert.equal(await second.stop(), 0)
+})
+
+test('a second server on the same folder says that it joins, works beside the first, and outlives it', async () => {
+  const first = await startSheaf({ cwd })
+  const second = await startSheaf({ cwd })
+  assert.match(second.stdout(), /Joined the database that was already running/)
+  const key = (await readFile(join(cwd, '.sheaf', 'bootstrap-key'), 'utf8')).trim()
+  assert.equal((await list(second.address, key)).status, 200)
+  assert.equal(await first.stop(), 0)
+  assert.equal((await list(second.address, key)).status, 200)
+  assert.equal(await second.stop(), 0)
+  assert.equal(existsSync(join(cwd, '.sheaf', 'postgres', 'postmaster.pid')), false)
+})
+
+test('a port that is in use is a clear message and leaves the server that has it alone', async () => {
+  const first = await startSheaf({ cwd })
+  const port = new URL(first.address).port
+  const second = await runSheaf(['serve'], { cwd, env: { SHEAF_PORT: port } })
+  assert.equal(second.status, 7)
+  assert.match(second.stderr, new RegExp(`Port ${port} is in use`))
+  assert.match(second.stderr, /SHEAF_PORT/)
+  assert.equal((await fetch(`${first.address}/readyz`)).status, 200)
+  assert.equal(await first.stop(), 0)
+})
+
+test('after a SIGKILL the next start adopts the database that was left running, with all it has', async () => {
+  const first = await startSheaf({ cwd })
+  const key = (await readFile(join(cwd, '.sheaf', 'bootstrap-key'), 'utf8')).trim()
+  const created = await fetch(`${first.address}/v1/api-keys`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: '{"name":"before the crash"}',
+  })
+  assert.equal(created.status, 200)
+  first.child.kill('SIGKILL')
+  const second = await startSheaf({ cwd })
+  assert.match(second.stdout(), /Joined the database/)
+  assert.match(await (await list(second.address, key)).text(), /before the crash/)
+  assert.equal(await second.stop(), 0)
+  assert.equal(existsSync(join(cwd, '.sheaf', 'postgres', 'postmaster.pid')), false)
+})
+
+test('a server whose embedded database is killed brings it back and goes on', async () => {
+  const server = await startSheaf({ cwd })
+  const key = (await readFile(join(cwd, '.sheaf', 'bootstrap-key'), 'utf8')).trim()
+  const postmaster = Number((await readFile(join(cwd, '.sheaf', 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  process.kill(postmaster, 'SIGKILL')
+  await eventually('the service to be back', async () => (await list(server.address, key)).status === 200, 30)
+  assert.equal((await fetch(`${server.address}/readyz`)).status, 200)
+  assert.equal(await server.stop(), 0)
+})
+
+test('wrong settings stop the start with a message that names them, and unknown ones are pointed out', async () => {
+  const wrong = await runSheaf(['serve'], { cwd, env: { SHEAF_PORT: 'http', SHEAF_PROT: '1' } })
+  assert.equal(wrong.status, 2)
+  assert.match(wrong.stderr, /SHEAF_PORT: /)
+  assert.match(wrong.stderr, /SHEAF_PROT is not a setting/)
+  const badKey = await runSheaf(['serve'], {
+    cwd: await mkdtemp(join(cwd, 'x-')),
+    env: { SHEAF_BOOTSTRAP_KEY: 'secret-short' },
+  })
+  assert.equal(badKey.status, 2)
+  assert.match(badKey.stderr, /SHEAF_BOOTSTRAP_KEY must be/)
+  assert.equal(badKey.stderr.includes('secret-short'), false)
+})
+
+test('settings are read from a file .env, and SHEAF_BOOTSTRAP_KEY sets the first key', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-env-'))
+  const key = `acme_live_${'k'.repeat(43)}`
+  await writeFile(join(folder, '.env'), `SHEAF_KEY_PREFIX=acme_\nSHEAF_BOOTSTRAP_KEY=${key}\nSHEAF_LOG_LEVEL=silent\n`)
+  const server = await startSheaf({ cwd: folder })
+  assert.equal((await list(server.address, key)).status, 200)
+  assert.equal(await server.stop(), 0)
+  assert.equal(server.stderr(), '')
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('an outside database that cannot be reached is a clear message', async () => {
+  const { status, stderr } = await runSheaf(['serve'], {
+    cwd,
+    env: { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' },
+  })
+  assert.equal(status, 7)
+  assert.match(stderr, /DATABASE_URL cannot be used \(ECONNREFUSED\)/)
+  assert.equal(stderr.includes('hunter2'), false)
+})

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { newId } from '../../src/core/ids.ts'
+import { createLogger } from '../../src/core/logger.ts'
+import { bootstrapKeyFile } from '../../src/main/bootstrap-key.ts'
+import { type OpenDatabase, openDatabase } from '../../src/main/open-database.ts'
+import { migrate } from '../../src/storage/postgres/migrate.ts'
+import { eventually } from '../support/eventually.ts'
+
+const kills = Number(process.env['SHEAF_TEST_KILLS'] ?? 50)
+const clients = 6
+
+let folder: string
+let database: OpenDatabase
+let ports: number[]
+const slots: { role: 'api' | 'worker'; port: number; child: ChildProcess }[] = []
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sheaf-faults-'))
+  const logger = createLogger({ level: 'error', destination: process.stderr })
+  database = await openDatabase({ databaseUrl: undefined, databaseConnections: 5, dataDir: folder }, logger)
+  await migrate(database.pool)
+  await database.pool.query(`create table fault_rows (id uuid primary key, name text not null);
+    create table fault_results (row_id uuid not null);`)
+  ports = await freePorts(2)
+  for (const port of ports) slots.push({ role: 'api', port, child: await start('api', port) })
+  for (let i = 0; i < 2; i++) slots.push({ role: 'worker', port: 0, child: await start('worker', 0) })
+})
+
+after(async () => {
+  for (const { child } of slots) child.kill('SIGKILL')
+  await database?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test(`${kills} SIGKILLs of API and worker processes under load: nothing lost, nothing doubled, back within 10 s`, async (t) => {
+  const key = (await readFile(bootstrapKeyFile({ dataDir: folder }), 'utf8')).trim()
+  const acknowledged = new Map<string, string>()
+  let stopping = false
+  const load = Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (!stopping) {
+        const name = newId()
+        acknowledged.set(name, await writeUntilAcknowledged(key, name))
+      }
+    }),
+  )
+  const seconds: number[] = []
+  for (let i = 0; i < kills; i++) {
+    await delay(100 + Math.random() * 400)
+    const slot = slots[Math.floor(Math.random() * slots.length)]
+    assert.ok(slot)
+    slot.child.kill('SIGKILL')
+    const killed = performance.now()
+    slot.child = await start(slot.role, slot.port)
+    seconds.push((performance.now() - killed) / 1000)
+  }
+  stopping = true
+  await load
+  const done = await eventually(
+    'every task to finish',
+    async () => {
+      const { rows } = await database.pool.query('select count(*)::int as open from graphile_worker._private_jobs')
+      return rows[0].open === 0
+    },
+    60,
+  )
+  assert.ok(done)
+  const rows = await database.pool.query<{ id: string; name: string }>('select id, name from fault_rows')
+  const results = await database.pool.query<{ row_id: string; times: number }>(
+    'select row_id, count(*)::int as times from fault_results group by row_id',
+  )
+  const idsByName = Map.groupBy(rows.rows, (row) => row.name)
+  for (const [name, id] of acknowledged) {
+    assert.deepEqual(
+      idsByName.get(name)?.map((row) => row.id),
+      [id],
+      'an acknowledged write is there exactly once',
+    )
+  }
+  assert.equal(rows.rows.length, acknowledged.size)
+  assert.equal(results.rows.length, rows.rows.length, 'every task has finished')
+  assert.deepEqual(
+    results.rows.filter((result) => result.times !== 1),
+    [],
+    'no task has finished twice',
+  )
+  const slowest = Math.max(...seconds)
+  t.diagnostic(
+    `${acknowledged.size} writes acknowledged, ${results.rows.length} tasks done, slowest return ${slowest.toFixed(1)} s`,
+  )
+  assert.equal(slowest < 10, true, `back after ${slowest.toFixed(1)} s`)
+})
+
+/** As a careful client does: the same key until there is an answer. */
+async function writeUntilAcknowledged(key: string, name: string): Promise<string> {
+  for (;;) {
+    const port = ports[Math.floor(Math.random() * ports.length)]
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/v1/fault-rows`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': name },
+        body: JSON.stringify({ name }),
+        signal: AbortSignal.timeout(5000),
+      })
+      if (answer.status === 200) return ((await answer.json()) as { id: string }).id
+      if (answer.status < 500 && answer.status !== 409 && answer.status !== 429) {
+        throw new TypeError(`unexpected answer ${answer.status}: ${await answer.text()}`)
+      }
+    } catch (error) {
+      if (error instanceof TypeError && error.message.startsWith('unexpected')) throw error
+    }
+    await delay(20)
+  }
+}
+
+async function start(role: 'api' | 'worker', port: number): Promise<ChildProcess> {
+  const child = fork(new URL('./process.ts', import.meta.url), [role], {
+    env: { ...process.env, SHEAF_DATA_DIR: folder, SHEAF_PORT: String(port), DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) => reject(new Error(`the ${role} process ended with ${code} before it was ready`)))
+  })
+  return child
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer()
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return server
+    }),
+  )
+  const found = servers.map((server) => (server.address() as { port: number }).port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return found
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import type { FastifyInstance } from 'fastify'
+import { createTestSystem, type TestSystem } from '../../support/system.ts'
+
+let system: TestSystem
+let app: FastifyInstance
+
+before(async () => {
+  system = await createTestSystem()
+  app = await system.app()
+})
+after(() => system.close())
+
+test('the OpenAPI document passes the recommended rules of Redocly', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'] })
+  const source = (await app.inject('/openapi.json')).body
+  const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config })
+  assert.deepEqual(
+    problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+    [],
+  )
+})
+
+test('the document lists every route of the two APIs and the scope it needs', async () => {
+  const document = (await app.inject('/openapi.json')).json()
+  assert.equal(document.openapi, '3.1.0')
+  assert.deepEqual(new Set(Object.keys(document.paths)), new Set(['/status', '/v1/api-keys', '/v1/api-keys/{id}']))
+  assert.equal(document.paths['/v1/api-keys'].post['x-required-scope'], 'operations')
+  assert.equal(document.components.schemas.CreateApiKey.additionalProperties, false)
+})
+
+test('a route that declares no scope cannot be registered', async () => {
+  const other = await system.app()
+  assert.throws(() => other.get('/v1/open-door', async () => 'hello'), /declares no scope/)
+})
+
+test('the reference page loads nothing from outside', async () => {
+  const page = await app.inject('/docs')
+  assert.match(String(page.headers['content-security-policy']), /default-src 'none'/)
+  const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+  for (const source of sources) assert.match(source ?? '', /^(\/docs\/|\/openapi\.json|data:,)/)
+  const bundle = await app.inject('/docs/scalar.js')
+  assert.equal(bundle.statusCode, 200)
+  assert.equal(bundle.headers['content-encoding'], 'gzip')
+  assert.equal(bundle.rawPayload.length > 100_000, true)
+})
+
+test('metrics are off unless switched on, and then count requests by route', async () => {
+  assert.equal((await app.inject('/metrics')).statusCode, 404)
+  const metered = await system.app({ settings: { metrics: true } })
+  await metered.inject('/v1/nothing-secret-in-here')
+  await metered.inject('/status')
+  const { body, statusCode } = await metered.inject('/metrics')
+  assert.equal(statusCode, 200)
+  assert.match(body, /sheaf_http_request_seconds_count\{method="GET",route="\/status",status="200"\} 1/)
+  assert.match(body, /sheaf_queue_tasks\{state="ready"\} 0/)
+  assert.equal(body.includes('nothing-secret'), false)
+})
+
+test('cross-origin pages may call only when the setting allows their origin', async () => {
+  const preflight = { method: 'OPTIONS' as const, url: '/v1/api-keys' }
+  const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' }
+  assert.equal((await app.inject({ ...preflight, headers })).headers['access-control-allow-origin'], undefined)
+  const open = await system.app({ settings: { corsOrigins: ['https://app.example'] } })
+  const allowed = await open.inject({ ...preflight, headers })
+  assert.equal(allowed.statusCode, 204)
+  assert.equal(allowed.headers['access-control-allow-origin'], 'https://app.example')
+  const stranger = await open.inject({ ...preflight, headers: { ...headers, origin: 'https://evil.example' } })
+  assert.equal(stranger.headers['access-control-allow-origin'], undefined)
+  const real = await open.inject({ url: '/status', headers: { origin: 'https://app.example' } })
+  assert.match(String(real.headers['access-control-expose-headers']), /X-Request-Id/)
+})
+
+test('a safe request id of the caller is kept, any other is replaced', async () => {
+  const kept = await app.inject({ url: '/status', headers: { 'x-request-id': 'abc-123' } })
+  assert.equal(kept.headers['x-request-id'], 'abc-123')
+  for (const bad of ['', 'a b', 'x'.repeat(129), 'a"b']) {
+    const answer = await app.inject({ url: '/status', headers: { 'x-request-id': bad } })
+    assert.match(String(answer.headers['x-request-id']), /^[0-9a-f-]{36}$/)
+  }
+})

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
+
+let system: TestSystem
+let app: FastifyInstance
+
+before(async () => {
+  system = await createTestSystem()
+  app = await system.app()
+})
+after(() => system.close())
+
+/**
+ * How to make something with an id, by the path that takes the id. A path without an entry here fails the test: a new
+ * operation cannot be forgotten.
+ */
+const makers: Record<string, (owner: TestWorkspace) => Promise<Record<string, string>>> = {
+  '/v1/api-keys/{id}': async ({ headers }) => {
+    const created = await app.inject({ method: 'POST', url: '/v1/api-keys', headers, payload: { name: 'one' } })
+    return { id: created.json().id }
+  },
+}
+
+test('every operation with an id answers 404 to another workspace and not 404 to its own', async () => {
+  const document = (await app.inject('/openapi.json')).json()
+  const operations = Object.entries(document.paths as Record<string, object>)
+    .filter(([path]) => path.includes('{'))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })))
+  assert.equal(operations.length > 0, true)
+  for (const { path, method } of operations) {
+    const make = makers[path]
+    assert.ok(make, `say in this test how to make something for ${path}`)
+    const owner = await system.workspace()
+    const stranger = await system.workspace()
+    const ids = await make(owner)
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
+    const call = (headers: TestWorkspace['headers']) =>
+      app.inject({
+        method: method as 'GET',
+        url,
+        headers,
+        ...(['POST', 'PUT', 'PATCH'].includes(method) && { payload: {} }),
+      })
+    assert.equal((await call(stranger.headers)).statusCode, 404, `${method} ${path} as a stranger`)
+    assert.notEqual((await call(owner.headers)).statusCode, 404, `${method} ${path} as the owner`)
+  }
+})
+
+test('a list shows only what the workspace has', async () => {
+  const [mine, theirs] = [await system.workspace(), await system.workspace()]
+  const list = (await app.inject({ url: '/v1/api-keys', headers: mine.headers })).json()
+  assert.deepEqual(
+    list.data.map((key: { id: string }) => key.id),
+    [mine.key.id],
+  )
+  assert.equal(JSON.stringify(list).includes(theirs.key.id), false)
+})
+
+test('a cursor of one workspace is refused in another', async () => {
+  const [mine, theirs] = [await system.workspace(), await system.workspace()]
+  await app.inject({ method: 'POST', url: '/v1/api-keys', headers: mine.headers, payload: { name: 'two' } })
+  const { pagination } = (await app.inject({ url: '/v1/api-keys?limit=1', headers: mine.headers })).json()
+  const foreign = await app.inject({ url: `/v1/api-keys?cursor=${pagination.next_cursor}`, headers: theirs.headers })
+  assert.equal(foreign.statusCode, 400)
+})

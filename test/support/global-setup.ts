@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createLogger } from '../../src/core/logger.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/storage/postgres/embedded/embedded-postgres.ts'
+import { migrate } from '../../src/storage/postgres/migrate.ts'
+import { templateDatabase } from './database.ts'
+
+let folder: string
+let server: EmbeddedPostgres
+
+/** One PostgreSQL for the whole run; every test file clones the migrated template. */
+export async function globalSetup(): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'sheaf-test-'))
+  server = await startEmbeddedPostgres({
+    dataDir: folder,
+    logger: createLogger({ level: 'error', destination: process.stderr }),
+  })
+  const admin = new pg.Client(server.connection)
+  await admin.connect()
+  await admin.query(`create database ${templateDatabase}`)
+  await admin.end()
+  const pool = new pg.Pool({ ...server.connection, database: templateDatabase })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  await migrate(pool)
+  await pool.end()
+  process.env['SHEAF_TEST_SOCKET'] = server.connection.host
+}
+
+export async function globalTeardown(): Promise<void> {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}

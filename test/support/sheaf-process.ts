@@ -1,0 +1,80 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { eventually } from './eventually.ts'
+
+const launcher = fileURLToPath(new URL('../../bin/sheaf.js', import.meta.url))
+
+export interface StartedSheaf {
+  child: ChildProcess
+  address: string
+  key: string | undefined
+  stdout(): string
+  stderr(): string
+  /** SIGTERM, then waits; resolves to the exit status. */
+  stop(): Promise<number | null>
+}
+
+interface StartOptions {
+  cwd: string
+  env?: Record<string, string>
+  args?: string[]
+}
+
+/** `sheaf serve` as a user starts it, on a free port; resolves when it has printed where it listens. */
+export async function startSheaf({ cwd, env = {}, args = [] }: StartOptions): Promise<StartedSheaf> {
+  const child = spawn(process.execPath, [launcher, 'serve', ...args], {
+    cwd,
+    env: cleanEnv({ SHEAF_PORT: '0', ...env }),
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => (stdout += chunk))
+  child.stderr.on('data', (chunk) => (stderr += chunk))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await eventually(
+    'the server to start',
+    () => {
+      if (child.exitCode !== null) throw new Error(`sheaf serve ended with ${child.exitCode}:\n${stderr}`)
+      return /Try it:|Worker ready/.test(stdout)
+    },
+    60,
+  )
+  return {
+    child,
+    address: /API\s+(http:\S+)/.exec(stdout)?.[1] ?? '',
+    key: /Key\s+(\S+)/.exec(stdout)?.[1],
+    stdout: () => stdout,
+    stderr: () => stderr,
+    async stop() {
+      child.kill('SIGTERM')
+      return exited
+    },
+  }
+}
+
+export interface Ran {
+  status: number
+  stdout: string
+  stderr: string
+}
+
+/** One command of the command line. */
+export function runSheaf(
+  args: string[],
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [launcher, ...args], { cwd, env: cleanEnv(env) }, (error, stdout, stderr) => {
+      resolve({ status: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr })
+    })
+  })
+}
+
+/** The settings of whoever runs the tests must not reach the tested process. */
+function cleanEnv(env: Record<string, string>): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) =>
+      !name.startsWith('SHEAF_') && !['DATABASE_URL', 'PORT', 'NODE_TEST_CONTEXT', 'NODE_OPTIONS'].includes(name),
+  )
+  return { ...Object.fromEntries(inherited), ...env }
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import type { CreatedApiKey } from '../../src/contract/api-keys.ts'
+import { scopes as allScopes, type Scope } from '../../src/contract/scopes.ts'
+import { taskCatalogue } from '../../src/contract/tasks.ts'
+import { type Clock, systemClock } from '../../src/core/clock.ts'
+import { createLogger } from '../../src/core/logger.ts'
+import { createApp } from '../../src/http/app.ts'
+import type { HttpSettings } from '../../src/http/http-settings.ts'
+import type { Route } from '../../src/http/route.ts'
+import { createApiKey } from '../../src/services/api-keys/create.ts'
+import type { ServiceSettings, System } from '../../src/services/system.ts'
+import { createWorkspace } from '../../src/services/workspaces/create.ts'
+import { operatorContext } from '../../src/services/workspaces/find.ts'
+import { createDiskBlobStore } from '../../src/storage/blobs/disk-blob-store.ts'
+import { instanceSecret } from '../../src/storage/instance-secrets.ts'
+import { connectDatabase } from '../../src/storage/postgres/database.ts'
+import { announcePresence } from '../../src/storage/postgres/presence.ts'
+import { createQueue } from '../../src/storage/queue/enqueue.ts'
+import { cloneDatabase, type TestDatabase } from './database.ts'
+
+export interface TestSystem extends System {
+  database: TestDatabase
+  pool: Pool
+  /** Every log line so far, parsed. */
+  logLines: Record<string, unknown>[]
+  app(options?: { settings?: Partial<HttpSettings>; routes?: Route[] }): Promise<FastifyInstance>
+  /** A new workspace with a key that has all scopes unless said otherwise. */
+  workspace(name?: string, scopes?: Scope[], limits?: { rateLimit?: number }): Promise<TestWorkspace>
+  close(): Promise<void>
+}
+
+export interface TestWorkspace {
+  id: string
+  key: CreatedApiKey
+  headers: { authorization: string }
+}
+
+interface TestSystemOptions {
+  clock?: Clock
+  settings?: Partial<ServiceSettings>
+  /** To have two systems on one database, as two processes would. */
+  database?: TestDatabase
+}
+
+/** Everything the services stand on, real, on a database of its own. */
+export async function createTestSystem(options: TestSystemOptions = {}): Promise<TestSystem> {
+  const database = options.database ?? (await cloneDatabase())
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-blobs-'))
+  const logLines: Record<string, unknown>[] = []
+  const logger = createLogger({ level: 'debug', destination: { write: (line) => logLines.push(JSON.parse(line)) } })
+  const { connection } = database
+  const { pool, db, close } = connectDatabase({ connection, maxConnections: 10, logger })
+  const presence = await announcePresence({ connection, role: 'test', logger })
+  const blobs = await createDiskBlobStore({ root: folder })
+  const apps: FastifyInstance[] = []
+  const system: System = {
+    db,
+    blobs,
+    queue: createQueue(taskCatalogue),
+    presence,
+    clock: options.clock ?? systemClock,
+    logger,
+    cursorSecret: await instanceSecret(db, 'cursor'),
+    settings: { ...serviceSettings, ...options.settings },
+  }
+  return {
+    ...system,
+    database,
+    pool,
+    logLines,
+    async app({ settings = {}, routes = [] } = {}) {
+      const app = await createApp(system, { ...httpSettings, ...settings }, routes)
+      apps.push(app)
+      return app
+    },
+    async workspace(name = `workspace ${Math.random()}`, scopes = [...allScopes], limits = {}) {
+      const { id } = await createWorkspace(system, { name })
+      const ctx = await operatorContext(system, id)
+      const key = await createApiKey(ctx, { name: 'test', scopes, rate_limit_per_minute: limits.rateLimit ?? 100_000 })
+      return { id, key, headers: { authorization: `Bearer ${key.key}` } }
+    },
+    async close() {
+      for (const app of apps) await app.close()
+      await presence.stop()
+      await blobs.close()
+      await close()
+      if (options.database === undefined) await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const serviceSettings: ServiceSettings = {
+  keyPrefix: 'shf_',
+  defaultTier: 'self_hosted',
+  rateLimitPerMinute: 30,
+  concurrentExtractions: 5,
+  maxFileBytes: 52_428_800,
+}
+
+const httpSettings: HttpSettings = {
+  version: '0.0.0-test',
+  publicUrl: undefined,
+  trustProxy: [],
+  corsOrigins: [],
+  metrics: false,
+  headerPrefix: 'X-Service-',
+  rateLimitPerMinute: 30,
+  maxJsonBytes: 2 ** 20,
+  headersTimeoutSeconds: 15,
+  requestTimeoutSeconds: 300,
+}
