@@ -10,7 +10,7 @@ export interface HeldJob {
   concurrency: Concurrency | undefined
 }
 
-/** At most `max` tasks with the same key run at once; the others wait their turn. */
+/** A task starts only while fewer than `max` tasks with the same key run; the others wait their turn. */
 export interface Concurrency {
   key: string
   max: number

@@ -25,8 +25,24 @@ export async function takeSlot(db: Database, job: HeldJob, { key }: Concurrency)
       update graphile_worker._private_jobs
       set run_at = 'infinity', locked_by = null, locked_at = null, attempts = attempts - 1
       where id = ${job.id}`.execute(tx)
+    await parkCrowd(tx, key)
     return false
   })
+}
+
+/** Parks all that stand in front of the queue with the same key: one by one they would hold up the tasks of others. */
+async function parkCrowd(tx: Tx, key: string): Promise<void> {
+  await sql`
+    with front as (
+      select id, payload from graphile_worker._private_jobs
+      where is_available = true and run_at <= now() order by priority, run_at limit 1000),
+    crowd as (
+      select j.id, j.priority from graphile_worker._private_jobs j join front on front.id = j.id
+      where front.payload -> 'concurrency' ->> 'key' = ${key} and j.is_available = true
+        and not exists (select 1 from task_slots s where s.job_id = j.id) for update of j skip locked),
+    waiting as (
+      insert into task_slots (job_id, key, held, priority) select id, ${key}, false, priority from crowd)
+    update graphile_worker._private_jobs j set run_at = 'infinity' from crowd where j.id = crowd.id`.execute(tx)
 }
 
 /** Gives up the job's place, or its wait for one. A free place goes to the task that waits first. */
