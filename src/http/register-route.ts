@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../core/app-error.ts'
@@ -50,7 +51,7 @@ async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRe
       workspaceId: caller.workspaceId,
       api: route.api,
       key: idempotencyKey,
-      fingerprint: input.fingerprint,
+      fingerprint: fingerprintOf(request, input),
       perform,
       render: (result) => render(route, result),
     })
@@ -98,6 +99,12 @@ async function readInput(
     files: [],
     fingerprint: request.bodyHash ?? noBody,
   }
+}
+
+/** What makes it the same request: the query, and the body or form. */
+function fingerprintOf(request: FastifyRequest, input: Input): Buffer {
+  const query = request.url.split('?').slice(1).join('?')
+  return createHash('sha256').update(query).update('\0').update(input.fingerprint).digest()
 }
 
 function wrongMediaType(expected: string): AppError {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { taskCatalogue } from '../contract/tasks.ts'
 import { systemClock } from '../core/clock.ts'
+import { isDatabaseOutage } from '../core/database-outage.ts'
 import type { Logger } from '../core/logger.ts'
 import type { System } from '../services/system.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
@@ -19,8 +20,21 @@ export interface OpenSystem {
   close(): Promise<void>
 }
 
+const attempts = 3
+
 /** Opens everything the services stand on, in order; `close` takes it down in the opposite one. */
 export async function openSystem(config: Config, role: string, logger: Logger): Promise<OpenSystem> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryToOpen(config, role, logger)
+    } catch (error) {
+      // The embedded server that we joined may have been stopped at that moment by the process that used it before.
+      if (config.databaseUrl !== undefined || attempt === attempts || !isDatabaseOutage(error)) throw error
+    }
+  }
+}
+
+async function tryToOpen(config: Config, role: string, logger: Logger): Promise<OpenSystem> {
   const database = await openDatabase(config, logger)
   try {
     const { applied } = await migrate(database.pool)

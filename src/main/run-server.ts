@@ -43,7 +43,8 @@ function welcome(server: Server, role: Role): string {
       `The key is shown this once; it is also in ${server.bootstrapKeyFile}.`,
     )
   }
-  const key = server.bootstrapKey ?? `$(cat "${server.bootstrapKeyFile}")`
+  const kept = server.bootstrapKeyFile === undefined ? '<your key>' : `$(cat "${server.bootstrapKeyFile}")`
+  const key = server.bootstrapKey ?? kept
   lines.push('Try it:', '', `  curl -H "Authorization: Bearer ${key}" ${server.address}/v1/api-keys`, '')
   if (role === 'api') lines.push('This process has no worker: start one with "sheaf serve --role worker".', '')
   return `${lines.join('\n')}\n`

@@ -6,6 +6,8 @@ import type { Logger } from '../core/logger.ts'
 import { createApp } from '../http/app.ts'
 import type { Route } from '../http/route.ts'
 import { schedule, taskHandlers } from '../jobs/handlers.ts'
+import { isKeyText } from '../services/api-keys/key-text.ts'
+import type { System } from '../services/system.ts'
 import { bootstrap } from '../services/workspaces/bootstrap.ts'
 import { startWorker, type Worker } from '../storage/queue/worker.ts'
 import { bootstrapKeyFile, keepBootstrapKey, readBootstrapKey } from './bootstrap-key.ts'
@@ -20,7 +22,8 @@ export interface Server {
   address: string | undefined
   /** The key that this start created, if it was the first. */
   bootstrapKey: string | undefined
-  bootstrapKeyFile: string
+  /** Where the first key is kept, if it is kept in this data folder. */
+  bootstrapKeyFile: string | undefined
   joinedDatabase: boolean
   stop(): Promise<void>
 }
@@ -39,10 +42,7 @@ export async function serve({ config, role, logger, extraRoutes = [] }: ServeOpt
   let app: FastifyInstance | undefined
   let worker: Worker | undefined
   try {
-    const bootstrapKey = await bootstrap(system, {
-      givenKey: config.bootstrapKey ?? (await readBootstrapKey(config)),
-      keep: (key) => keepBootstrapKey(config, key),
-    })
+    const bootstrapKey = role === 'worker' ? undefined : await prepareFirstKey(system, config)
     if (role !== 'worker') app = await createApp(system, { ...config, version }, extraRoutes)
     const address = app && (await listen(app, config))
     if (role !== 'api') worker = await startProductWorker(opened, config)
@@ -50,7 +50,7 @@ export async function serve({ config, role, logger, extraRoutes = [] }: ServeOpt
     return {
       address,
       bootstrapKey,
-      bootstrapKeyFile: bootstrapKeyFile(config),
+      bootstrapKeyFile: (await readBootstrapKey(config)) && bootstrapKeyFile(config),
       joinedDatabase: opened.database.embedded?.joined ?? false,
       stop: () => stop(opened, app, worker, config, logger),
     }
@@ -59,6 +59,15 @@ export async function serve({ config, role, logger, extraRoutes = [] }: ServeOpt
     await opened.close()
     throw error
   }
+}
+
+async function prepareFirstKey(system: System, config: Config): Promise<string | undefined> {
+  const kept = await readBootstrapKey(config)
+  return bootstrap(system, {
+    givenKey: config.bootstrapKey,
+    keptKey: kept !== undefined && isKeyText(kept, config.keyPrefix) ? kept : undefined,
+    keep: (key) => keepBootstrapKey(config, key),
+  })
 }
 
 async function startProductWorker({ system, database }: OpenSystem, config: Config): Promise<Worker> {
@@ -99,8 +108,11 @@ async function stop(
   logger: Logger,
 ): Promise<void> {
   logger.info('stopping')
-  const deadline = setTimeout(() => app?.server.closeAllConnections(), config.shutdownSeconds * 1000).unref()
+  // Connections that clients keep alive end as soon as their last answer is out, all others at the deadline.
+  const idle = setInterval(() => app?.server.closeIdleConnections(), 100)
+  const deadline = setTimeout(() => app?.server.closeAllConnections(), config.shutdownSeconds * 1000)
   await Promise.all([app?.close(), worker?.drain(config.shutdownSeconds)])
+  clearInterval(idle)
   clearTimeout(deadline)
   await opened.close()
   logger.info('stopped')

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { cloneDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { runSheaf, startSheaf } from '../support/sheaf-process.ts'
 
@@ -118,4 +120,53 @@ test('an outside database that cannot be reached is a clear message', async () =
   assert.equal(status, 7)
   assert.match(stderr, /DATABASE_URL cannot be used \(ECONNREFUSED\)/)
   assert.equal(stderr.includes('hunter2'), false)
+})
+
+test('API and worker run as processes of their own on one database, and say so', async () => {
+  const database = await cloneDatabase()
+  const env = { DATABASE_URL: database.url }
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-roles-'))
+  const worker = await startSheaf({ cwd: folder, env, args: ['--role', 'worker'] })
+  assert.match(worker.stdout(), /Worker ready/)
+  assert.equal(existsSync(join(folder, '.sheaf', 'bootstrap-key')), false, 'a worker makes no key')
+  const api = await startSheaf({ cwd: folder, env, args: ['--role', 'api'] })
+  assert.match(api.stdout(), /no worker: start one/)
+  assert.equal((await list(api.address, api.key)).status, 200)
+  assert.equal(await api.stop(), 0)
+  assert.equal(await worker.stop(), 0)
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('SIGTERM lets a request that is under way finish', async () => {
+  const server = await startSheaf({ cwd })
+  const key = (await readFile(join(cwd, '.sheaf', 'bootstrap-key'), 'utf8')).trim()
+  const { hostname, port } = new URL(server.address)
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'content-length': '15' }
+    const call = request({ hostname, port, method: 'POST', path: '/v1/api-keys', headers }, (response) =>
+      resolve(response.statusCode),
+    )
+    call.on('error', reject)
+    call.write('{"name":')
+    call.flushHeaders()
+    void eventually('the server to be asked to stop', () => server.stderr().includes('"stopping"')).then(() =>
+      call.end('"slow"}'),
+    )
+  })
+  await eventually('the request to have arrived', async () => (await fetch(`${server.address}/healthz`)).status === 200)
+  const stopped = server.stop()
+  assert.equal(await answer, 200)
+  assert.equal(await stopped, 0)
+})
+
+test('--json prints where it listens as one JSON object', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-json-'))
+  const server = await startSheaf({ cwd: folder, args: ['--json'] })
+  const printed = JSON.parse(server.stdout())
+  assert.equal(printed.docs, `${printed.address}/docs`)
+  assert.match(printed.bootstrap_key, /^shf_live_/)
+  assert.equal((await list(printed.address, printed.bootstrap_key)).status, 200)
+  assert.equal(await server.stop(), 0)
+  await rm(folder, { recursive: true, force: true })
 })

@@ -35,7 +35,7 @@ export async function startSheaf({ cwd, env = {}, args = [] }: StartOptions): Pr
     'the server to start',
     () => {
       if (child.exitCode !== null) throw new Error(`sheaf serve ended with ${child.exitCode}:\n${stderr}`)
-      return /Try it:|Worker ready/.test(stdout)
+      return /Try it:|Worker ready|"address":/.test(stdout)
     },
     60,
   )

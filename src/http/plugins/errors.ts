@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ZodError } from 'zod'
 import type { PlatformError } from '../../contract/errors.ts'
 import { AppError, type ErrorCode } from '../../core/app-error.ts'
+import { isDatabaseOutage } from '../../core/database-outage.ts'
 import type { WireAnswer } from '../../services/idempotency/claim.ts'
 import type { ApiName } from '../route.ts'
 import { validationError } from '../validate.ts'
@@ -88,16 +89,4 @@ const frameworkErrors: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['validation_error', 'The address is not a valid URL path.'],
   FST_ERR_ASYNC_CONSTRAINT: ['validation_error', 'The request cannot be routed.'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address.'],
-}
-
-function isDatabaseOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return (
-    /^(08|57P|53|3D)/.test(code) ||
-    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-      error.message,
-    )
-  )
 }

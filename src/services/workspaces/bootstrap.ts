@@ -15,7 +15,13 @@ const bootstrapRateLimit = 6000
  */
 export async function bootstrap(
   system: System,
-  options: { givenKey: string | undefined; keep: (key: string) => Promise<void> },
+  options: {
+    /** What the operator wants the key to be. */
+    givenKey: string | undefined
+    /** What it was on an earlier start in this data folder. */
+    keptKey: string | undefined
+    keep: (key: string) => Promise<void>
+  },
 ): Promise<string | undefined> {
   const { db, settings, clock } = system
   const { givenKey } = options
@@ -34,7 +40,7 @@ export async function bootstrap(
     }
     return undefined
   }
-  const key = givenKey ?? newKeyText(settings.keyPrefix)
+  const key = givenKey ?? options.keptKey ?? newKeyText(settings.keyPrefix)
   const workspaceId = newId()
   const ctx = createContext(system, { workspaceId, actor: { kind: 'system', id: null }, requestId: null })
   return ctx

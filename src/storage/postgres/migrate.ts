@@ -16,16 +16,15 @@ export interface MigrationReport {
 export async function migrate(pool: Pool): Promise<MigrationReport> {
   const client = await pool.connect()
   try {
+    // A migration, or the wait for that of another process, may take longer than a request would be given.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    try {
-      const applied = await applyPending(client)
-      await runQueueMigrations({ pgPool: pool })
-      return { applied: applied.map((migration) => migration.name), version: await schemaVersion(client) }
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    }
+    const applied = await applyPending(client)
+    await runQueueMigrations({ pgPool: pool })
+    return { applied: applied.map((migration) => migration.name), version: await schemaVersion(client) }
   } finally {
-    client.release()
+    // Ends the session, and with it the lock.
+    client.release(true)
   }
 }
 

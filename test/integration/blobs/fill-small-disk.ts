@@ -15,7 +15,7 @@ const root = process.argv[2] ?? ''
 const store = await createDiskBlobStore({ root })
 const whenFull = await outcome(store.put('too-large', content(3 * mebibyte)))
 const leftovers = await readdir(join(root, 'tmp'))
-execFileSync('/bin/mount', ['-o', 'remount,ro', root])
+execFileSync('/bin/mount', ['-o', 'remount,bind,ro', root])
 const whenReadOnly = await outcome(store.put('small', content(10)))
 const report: SmallDiskReport = { whenFull, leftovers, whenReadOnly }
 console.log(JSON.stringify(report))

@@ -1,0 +1,11 @@
+/** Whether an error means that the database cannot be reached now, rather than that it refused a statement. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return outageCodes.test(code) || outageMessages.test(error.message)
+}
+
+/** Connection exceptions, too many connections, shutdown, a database that is gone; then those of the socket. */
+const outageCodes = /^(08\w+|53\w+|57P\w+|3D000|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT)$/
+const outageMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
