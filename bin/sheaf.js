@@ -36,6 +36,10 @@ function findPinnedNode() {
 
 function runWith(node) {
   const child = spawn(node, [fileURLToPath(entry), ...process.argv.slice(2)], { stdio: 'inherit' })
+  child.on('error', (error) => {
+    console.error(`sheaf: ${node} cannot be run (${error.code}). Run "npm ci" in the project folder again.`)
+    process.exitCode = 1
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 128 + constants.signals[signal]

@@ -8,6 +8,15 @@ import { median, withDatabase } from '../support/database.ts'
 const seconds = Number(process.argv[2] ?? 4)
 const rounds = Number(process.argv[3] ?? 5)
 const connections = 16
+/** Latency is compared at one steady rate: at full load it says only how many requests stand in line. */
+const steadyRate = 200
+
+interface Scenario {
+  method: 'GET' | 'POST'
+  path: string
+  body?: string
+  idempotent?: boolean
+}
 
 interface Round {
   throughput: number
@@ -21,65 +30,88 @@ await withDatabase(async (url) => {
   const sheaf = await startServer('sheaf', workspaceId, url)
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ name: 'a row of the benchmark', amount: 12.5 })
-  const scenarios: [string, object][] = [
+  const scenarios: [string, Scenario][] = [
     ['GET one row', { path: `/v1/bench/${rowId}`, method: 'GET' }],
     ['POST one row', { path: '/v1/bench', method: 'POST', body }],
     ['POST one row, Idempotency-Key', { path: '/v1/bench', method: 'POST', body, idempotent: true }],
   ]
-  console.log(`${connections} connections, ${seconds} s a round, median of ${rounds} rounds, bare and Sheaf in turn`)
+  console.log(`${connections} connections; ${seconds} s a round, median of ${rounds}, bare and Sheaf in turn`)
   for (const [name, request] of scenarios) {
-    const results: Record<'bare' | 'sheaf', Round[]> = { bare: [], sheaf: [] }
-    for (let round = 0; round <= rounds; round++) {
-      for (const [kind, server] of [
-        ['bare', bare],
-        ['sheaf', sheaf],
-      ] as const) {
-        const measured = await load(server.address, headers, request)
-        if (round > 0) results[kind].push(measured)
-      }
-    }
-    report(name, results)
+    const full = await compare([bare.address, sheaf.address], headers, request)
+    const steady = await compare([bare.address, sheaf.address], headers, request, steadyRate)
+    report(name, full, steady)
   }
   bare.stop()
   sheaf.stop()
 })
 
-async function load(address: string, headers: Record<string, string>, request: object): Promise<Round> {
-  const { idempotent, ...rest } = request as {
-    idempotent?: boolean
-    method: 'GET' | 'POST'
-    path: string
-    body?: string
+interface Comparison {
+  bare: Round[]
+  sheaf: Round[]
+}
+
+async function compare(
+  [bare, sheaf]: [string, string],
+  headers: Record<string, string>,
+  request: Scenario,
+  rate?: number,
+): Promise<Comparison> {
+  const results: Comparison = { bare: [], sheaf: [] }
+  for (let round = 0; round <= rounds; round++) {
+    for (const [kind, address] of [
+      ['bare', bare],
+      ['sheaf', sheaf],
+    ] as const) {
+      const measured = await load(address, headers, request, rate)
+      // The first round only warms up.
+      if (round > 0) results[kind].push(measured)
+    }
   }
-  const result = await autocannon({
+  return results
+}
+
+async function load(
+  address: string,
+  headers: Record<string, string>,
+  scenario: Scenario,
+  rate?: number,
+): Promise<Round> {
+  const { idempotent, ...request } = scenario
+  const latencies: number[] = []
+  const options: autocannon.Options = {
     url: address,
     connections,
     duration: seconds,
+    ...(rate && { overallRate: rate }),
     requests: [
       {
-        ...rest,
+        ...request,
         headers,
         ...(idempotent && {
-          setupRequest: (each: { headers?: Record<string, string> }) => ({
-            ...each,
-            headers: { ...headers, 'idempotency-key': newId() },
-          }),
+          setupRequest: (each) => ({ ...each, headers: { ...headers, 'idempotency-key': newId() } }),
         }),
-      } as autocannon.Request,
+      },
     ],
+  }
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error, outcome) => (error ? reject(error) : resolve(outcome)))
+    run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} answers other than 2xx, ${result.errors} errors`)
-  return { throughput: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+  latencies.sort((a, b) => a - b)
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0
+  return { throughput: result.requests.average, p50: at(0.5), p99: at(0.99) }
 }
 
-function report(name: string, { bare, sheaf }: Record<'bare' | 'sheaf', Round[]>): void {
+function report(name: string, full: Comparison, steady: Comparison): void {
   const of = (rounds: Round[], what: keyof Round) => median(rounds.map((round) => round[what]))
-  const ratio = median(sheaf.map((round, i) => round.throughput / (bare[i]?.throughput ?? 1)))
-  const added = median(sheaf.map((round, i) => round.p99 - (bare[i]?.p99 ?? 0)))
+  const ratio = median(full.sheaf.map((round, i) => round.throughput / (full.bare[i]?.throughput ?? 1)))
+  const added = median(steady.sheaf.map((round, i) => round.p99 - (steady.bare[i]?.p99 ?? 0)))
   console.log(
-    `${name.padEnd(32)} bare ${of(bare, 'throughput').toFixed(0)}/s p99 ${of(bare, 'p99')} ms | ` +
-      `Sheaf ${of(sheaf, 'throughput').toFixed(0)}/s p99 ${of(sheaf, 'p99')} ms | ratio ${ratio.toFixed(2)}, added p99 ${added.toFixed(1)} ms`,
+    `${name.padEnd(30)} full load: bare ${of(full.bare, 'throughput').toFixed(0)}/s, Sheaf ${of(full.sheaf, 'throughput').toFixed(0)}/s, ` +
+      `ratio ${ratio.toFixed(2)} | ${steadyRate}/s: p99 bare ${of(steady.bare, 'p99').toFixed(1)} ms, ` +
+      `Sheaf ${of(steady.sheaf, 'p99').toFixed(1)} ms, added ${added.toFixed(1)} ms`,
   )
 }
 

@@ -88,3 +88,4 @@ async function startSheaf(): Promise<string> {
 
 const address = kind === 'bare' ? await startBare() : await startSheaf()
 process.send?.({ address })
+process.on('SIGINT', () => process.exit())

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { createApiKeyBody } from '../contract/api-keys.ts'
+import { describeIssues } from '../contract/describe-issues.ts'
 import { scopes } from '../contract/scopes.ts'
 import { AppError } from '../core/app-error.ts'
 import { isId } from '../core/ids.ts'
@@ -43,8 +44,10 @@ export function keysCommand({ withSystem, output }: Surroundings): Command {
         expires_at: options.expiresAt,
       })
       if (!input.success) {
-        const problems = input.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-        throw new AppError('validation_error', problems.join('\n'))
+        const details = describeIssues(input.error)
+        throw new AppError('validation_error', details.map(({ path, message }) => `${path} ${message}`).join('\n'), {
+          details,
+        })
       }
       const key = await withSystem(async (system) =>
         createApiKey(await operatorContext(system, options.workspace), input.data),

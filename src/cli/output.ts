@@ -27,9 +27,11 @@ export function showError(output: Output, error: unknown): number {
   return known ? error.exitStatus : 1
 }
 
-/** Columns as wide as their widest cell. */
+const widestCell = 60
+
+/** Columns as wide as their widest cell; nothing that a cell holds can break the lines or colour the terminal. */
 export function table(headings: string[], rows: (string | number | null)[][]): string {
-  const cells = [headings, ...rows.map((row) => row.map((cell) => (cell === null ? '-' : String(cell))))]
+  const cells = [headings, ...rows.map((row) => row.map((cell) => (cell === null ? '-' : plain(String(cell)))))]
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   return cells
     .map((row) =>
@@ -39,4 +41,9 @@ export function table(headings: string[], rows: (string | number | null)[][]): s
         .trimEnd(),
     )
     .join('\n')
+}
+
+function plain(text: string): string {
+  const visible = text.replace(/\p{Cc}/gu, '\ufffd')
+  return visible.length > widestCell ? `${visible.slice(0, widestCell - 1)}…` : visible
 }

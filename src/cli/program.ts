@@ -27,6 +27,8 @@ export interface Surroundings {
 }
 
 const help = `
+Run it in the project folder, as "npx sheaf".
+
 Examples:
   $ sheaf serve                                  everything in one process, on http://localhost:8080
   $ sheaf serve --role worker                    one more worker on the same database
@@ -50,10 +52,8 @@ export function createProgram(around: Surroundings): Command {
     .addHelpText('after', help)
     .showSuggestionAfterError()
     .exitOverride()
-    .configureOutput({ writeOut: output.write, writeErr: output.writeError })
-  program.on('option:json', () => {
-    output.json = true
-  })
+    // With --json a usage error is printed as JSON too, by whoever catches it.
+    .configureOutput({ writeOut: output.write, writeErr: (text) => !output.json && output.writeError(text) })
 
   program
     .command('serve')
@@ -94,18 +94,13 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))
-  for (const command of program.commands) inherit(command, program, output)
+  for (const command of program.commands) inherit(command, program)
   return program
 }
 
 /** Commands built elsewhere print, fail and take --json as the program does. */
-function inherit(command: Command, parent: Command, output: Output): void {
+function inherit(command: Command, parent: Command): void {
   command.copyInheritedSettings(parent)
-  if (command.commands.length === 0) {
-    command.option('--json', 'print the result as JSON')
-    command.on('option:json', () => {
-      output.json = true
-    })
-  }
-  for (const child of command.commands) inherit(child, command, output)
+  if (command.commands.length === 0) command.option('--json', 'print results and errors as JSON')
+  for (const child of command.commands) inherit(child, command)
 }

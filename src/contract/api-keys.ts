@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, timeSchema } from './common.ts'
+import { idSchema, isPresentable, nameSchema, timeSchema } from './common.ts'
 import { listOf } from './lists.ts'
 import { scopeSchema } from './scopes.ts'
 
@@ -7,11 +7,11 @@ const positive = z.int().min(1)
 
 export const createApiKeyBody = z
   .strictObject({
-    name: z.string().trim().min(1).max(200).describe('What the key is for.'),
+    name: nameSchema.describe('What the key is for.'),
     scopes: z
       .array(scopeSchema)
       .min(1)
-      .max(6)
+      .max(20)
       .optional()
       .describe(
         'What the key may do: `extract`, `read`, `write` and `operations` unless said. Only scopes that the calling key holds.',
@@ -19,7 +19,11 @@ export const createApiKeyBody = z
     rate_limit_per_minute: positive.max(1_000_000).optional(),
     concurrent_extractions: positive.max(10_000).optional(),
     max_file_bytes: positive.max(5 * 2 ** 30).optional(),
-    expires_at: z.iso.datetime({ offset: true }).optional().describe('The key stops working at this time.'),
+    expires_at: z.iso
+      .datetime({ offset: true })
+      .refine(isPresentable, 'lies beyond the year 9999')
+      .optional()
+      .describe('The key stops working at this time.'),
   })
   .meta({ id: 'CreateApiKey' })
 export type CreateApiKey = z.output<typeof createApiKeyBody>

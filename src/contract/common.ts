@@ -6,3 +6,17 @@ export const timeSchema = z.iso.datetime({ precision: 3 }).describe('UTC, with m
 export const idParams = z.object({ id: idSchema })
 
 export const deletedSchema = z.object({ deleted: z.literal(true), id: idSchema }).meta({ id: 'Deleted' })
+
+/** For people to read, in lists and terminals: no control characters. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}*$/u, 'must not hold control characters')
+
+/** Whether a time can be written with a year of four digits, as the API does. */
+export function isPresentable(time: string): boolean {
+  const year = new Date(time).getUTCFullYear()
+  return year >= 0 && year <= 9999
+}

@@ -5,7 +5,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   return outageCodes.test(code) || outageMessages.test(error.message)
 }
 
-/** Connection exceptions, too many connections, shutdown, a database that is gone; then those of the socket. */
-const outageCodes = /^(08\w+|53\w+|57P\w+|3D000|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/** Connections, resources, shutdown, files of the server that are gone; then the errors of the socket. */
+const outageCodes = /^(08\w+|53\w+|57P\w+|58\w+|3D000|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT)$/
 const outageMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/

@@ -14,19 +14,44 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
     {
       level,
       base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      timestamp: isoTime,
+      formatters: { level: (label) => ({ level: label }), log: hideSecrets },
       serializers: { err: describeError },
-      redact: { paths: secretPaths, censor: '[secret]' },
     },
     destination,
   )
 }
 
-/** A safety net only: call sites name what they log and never pass headers or bodies. */
-const secretPaths = ['authorization', 'key', 'secret', 'password', 'token', 'headers', 'body', 'payload'].flatMap(
-  (name) => [name, `*.${name}`],
-)
+let stamped = 0
+let stamp = ''
+
+/** Many lines share a millisecond; its text is made once. */
+function isoTime(): string {
+  const now = Date.now()
+  if (now !== stamped) {
+    stamped = now
+    stamp = `,"time":"${new Date(now).toISOString()}"`
+  }
+  return stamp
+}
+
+const secretNames = new Set(['authorization', 'key', 'secret', 'password', 'token', 'headers', 'body', 'payload'])
+
+/** A safety net only, two levels deep: call sites name what they log and never pass headers or bodies. */
+function hideSecrets(entry: Record<string, unknown>): Record<string, unknown> {
+  const shown: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(entry)) {
+    const inner = typeof value === 'object' && value !== null && !(value instanceof Error) && !Array.isArray(value)
+    shown[name] = secretNames.has(name) ? '[secret]' : inner ? hideInside(value) : value
+  }
+  return shown
+}
+
+function hideInside(value: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, secretNames.has(name) ? '[secret]' : inner]),
+  )
+}
 
 /**
  * Messages of database errors quote the values of the failing statement, and those can be document text:

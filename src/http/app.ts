@@ -15,6 +15,7 @@ import { serveMetrics } from './plugins/metrics.ts'
 import { answerUnknown } from './plugins/not-found.ts'
 import { echoRequestId, requestIdFrom } from './plugins/request-id.ts'
 import { logRequests } from './plugins/request-log.ts'
+import { dropSilentSockets } from './plugins/silent-sockets.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
@@ -46,6 +47,7 @@ export async function createApp(
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void sendError(toAppError(error), request, reply),
   })
+  dropSilentSockets(app)
   echoRequestId(app)
   if (settings.corsOrigins.length > 0) await allowOrigins(app, settings)
   answerUnknown(app)
@@ -90,5 +92,6 @@ async function allowOrigins(app: FastifyInstance, settings: HttpSettings): Promi
       ...['Cost-Credits', 'Cost-EUR', 'Balance-Credits'].map((name) => `${settings.headerPrefix}${name}`),
     ],
     maxAge: 600,
+    strictPreflight: false,
   })
 }

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../core/app-error.ts'
+import type { Caller } from '../services/api-keys/authenticate.ts'
 import { type CommitGuard, createContext } from '../services/commit.ts'
 import type { WireAnswer } from '../services/idempotency/claim.ts'
+import type { KeepAnswer } from '../services/idempotency/settle.ts'
 import type { System } from '../services/system.ts'
 import { answerOnce, idempotencyKeyOf } from './plugins/idempotency.ts'
 import { dropForm, type ReceivedFile, receiveForm } from './plugins/multipart.ts'
 import type { KeyedRoute, PublicRoute, Route } from './route.ts'
-import { parsePart } from './validate.ts'
+import { parsePart, refuseUnstorableText } from './validate.ts'
 
 export function registerRoute(app: FastifyInstance, system: System, route: Route): void {
   app.route({
@@ -33,15 +35,23 @@ async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRe
   if (caller === undefined) throw new Error('a keyed route was reached without a caller')
   const idempotencyKey = route.method === 'GET' ? undefined : idempotencyKeyOf(request)
   const params = parsePart(route.params ?? anything, request.params, 'path')
+  refuseUnstorableText(request.query)
   const query = parsePart(route.query ?? anything, request.query, 'query')
   const input = await readInput(system, route, request, reply)
 
-  const perform = async (guard?: CommitGuard) => {
+  // The answer to a change is rendered before the change is committed: one that cannot be told is not made.
+  const perform = async (keep?: KeepAnswer) => {
+    let rendered: WireAnswer | undefined
     const { keyId: id, scopes, workspaceId } = caller
     const actor = { kind: 'api_key' as const, id, scopes }
-    const ctx = createContext(system, { workspaceId, actor, requestId: request.id, ...(guard && { guard }) })
+    const guard: CommitGuard = async (tx, result) => {
+      rendered = render(route, result)
+      await keep?.(tx, rendered)
+    }
+    const ctx = createContext(system, { workspaceId, actor, requestId: request.id, guard })
     const { body, files } = input
-    return render(route, await route.handle({ ctx, caller, params, query, body, files }))
+    const result = await route.handle({ ctx, caller, params, query, body, files })
+    return rendered ?? render(route, result)
   }
   try {
     if (idempotencyKey === undefined) return send(reply, await perform())
@@ -50,10 +60,10 @@ async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRe
       request,
       workspaceId: caller.workspaceId,
       api: route.api,
+      path: route.path.replace(/:(\w+)/g, (_, name: string) => String((params as Record<string, unknown>)[name])),
       key: idempotencyKey,
-      fingerprint: fingerprintOf(request, input),
+      fingerprint: fingerprintOf(request, caller, input),
       perform,
-      render: (result) => render(route, result),
     })
     if (answer.replayed) {
       reply.header('idempotency-replayed', 'true')
@@ -101,10 +111,10 @@ async function readInput(
   }
 }
 
-/** What makes it the same request: the query, and the body or form. */
-function fingerprintOf(request: FastifyRequest, input: Input): Buffer {
+/** What makes it the same request: who asks (an answer can hold what another key may not see), query, body or form. */
+function fingerprintOf(request: FastifyRequest, caller: Caller, input: Input): Buffer {
   const query = request.url.split('?').slice(1).join('?')
-  return createHash('sha256').update(query).update('\0').update(input.fingerprint).digest()
+  return createHash('sha256').update(`${caller.keyId}\0${query}\0`).update(input.fingerprint).digest()
 }
 
 function wrongMediaType(expected: string): AppError {
@@ -118,8 +128,14 @@ function render(route: Route, result: unknown): WireAnswer {
   return {
     status,
     headers: answer.headers ?? {},
-    body: status === 204 ? '' : JSON.stringify(route.response.parse(answer.body)),
+    body: status === 204 ? '' : JSON.stringify(conform(route, answer.body)),
   }
+}
+
+function conform(route: Route, body: unknown): unknown {
+  const fitted = route.response.safeParse(body)
+  if (fitted.success) return fitted.data
+  throw new Error(`the answer of ${route.operationId} does not fit its contract`, { cause: fitted.error })
 }
 
 function send(reply: FastifyReply, answer: WireAnswer): FastifyReply {

@@ -1,5 +1,6 @@
-import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises'
+import { chmod, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { makeFolder } from '../storage/durable-folders.ts'
 import type { Config } from './config.ts'
 
 type Where = Pick<Config, 'dataDir'>
@@ -20,7 +21,7 @@ export async function readBootstrapKey(config: Where): Promise<string | undefine
 /** Readable by the owner only, and on the disk before the database knows the key. */
 export async function keepBootstrapKey(config: Where, key: string): Promise<void> {
   const file = bootstrapKeyFile(config)
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(file))
   const draft = `${file}.${process.pid}`
   const handle = await open(draft, 'w', 0o600)
   try {

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { describeIssues } from '../contract/describe-issues.ts'
 import { AppError, type ErrorDetail } from '../core/app-error.ts'
+import { isKeyText } from '../services/api-keys/key-text.ts'
 import { type Setting, settings } from './settings.ts'
 
 export type Config = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['schema']> }
@@ -8,13 +10,25 @@ export type Config = { [K in keyof typeof settings]: z.output<(typeof settings)[
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const problems: ErrorDetail[] = []
   const entries = Object.entries(settings).map(([name, setting]) => [name, readSetting(setting, env, problems)])
+  const config = Object.fromEntries(entries) as Config
+  const { bootstrapKey, keyPrefix = '' } = config
+  if (bootstrapKey !== undefined && !isKeyText(bootstrapKey, keyPrefix)) problems.push(badBootstrapKey(keyPrefix))
   if (problems.length > 0) {
     const lines = problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n')
     throw new AppError('validation_error', `Some settings are not valid:\n${lines}\nSee docs/configuration.md.`, {
       details: problems,
     })
   }
-  return Object.fromEntries(entries) as Config
+  return config
+}
+
+function badBootstrapKey(prefix: string): ErrorDetail {
+  return {
+    path: 'SHEAF_BOOTSTRAP_KEY',
+    message:
+      `must be "${prefix}live_" and 43 characters of A-Z a-z 0-9 _ -, for example from\n` +
+      `    echo ${prefix}live_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=')`,
+  }
 }
 
 /** Variables that look like ours but are none: a typing error would otherwise be silent. */
@@ -24,9 +38,14 @@ export function unknownSettings(env: Record<string, string | undefined> = proces
 }
 
 function readSetting(setting: Setting, env: Record<string, string | undefined>, problems: ErrorDetail[]): unknown {
-  const text = env[setting.env] || (setting.alias && env[setting.alias]) || undefined
-  const result = setting.schema.safeParse(text)
+  const name = env[setting.env] || setting.alias === undefined || !env[setting.alias] ? setting.env : setting.alias
+  const result = setting.schema.safeParse(env[name] || undefined)
   if (result.success) return result.data
-  problems.push({ path: setting.env, message: result.error.issues.map((issue) => issue.message).join('; ') })
+  problems.push({
+    path: name,
+    message: describeIssues(result.error)
+      .map(({ message }) => message)
+      .join('; '),
+  })
   return undefined
 }

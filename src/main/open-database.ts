@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type pg from 'pg'
 import { AppError } from '../core/app-error.ts'
@@ -23,13 +23,19 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, config, logger)
   const dataDir = resolve(config.dataDir)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const embedded = await startEmbeddedPostgres({ dataDir, logger })
   // The name tells our own connections from those of other processes when the last one is to stop the server.
   const application_name = `sheaf-${randomUUID()}`
   const connection = { ...embedded.connection, application_name }
   const database = connectDatabase({ connection, maxConnections: config.databaseConnections, logger })
   return { ...database, connection, embedded, close: () => closeEmbedded(database, embedded, application_name, logger) }
+}
+
+/** Whether there is a database to open, rather than one to be made. */
+export function hasDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): boolean {
+  return (
+    databaseUrl !== undefined || ['postgres', 'postgres-location'].some((name) => existsSync(resolve(dataDir, name)))
+  )
 }
 
 async function openOutside(

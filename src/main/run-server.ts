@@ -2,22 +2,31 @@ import type { Output } from '../cli/output.ts'
 import { type Role, type ServeOptions, type Server, serve } from './serve.ts'
 import { version } from './version.ts'
 
-/** Serves until a signal says stop. A second signal ends the process at once. */
+const sameSignalMilliseconds = 1000
+
+/** Serves until a signal says stop. */
 export async function runServer(options: ServeOptions & { output: Output }): Promise<void> {
   const { output, logger } = options
-  const asked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-      process.once(signal, () => {
-        resolve()
-        process.once(signal, () => process.exit(130))
-      })
-    }
-  })
+  const asked = askedToStop()
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
   const server = await serve(options)
   output.write(output.json ? `${JSON.stringify(asData(server, options.role))}\n` : welcome(server, options.role))
   await asked
   await server.stop()
+}
+
+/** A second signal ends the process at once, unless it is the echo of the first: a terminal signals a whole group. */
+function askedToStop(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let first: number | undefined
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      first ??= performance.now()
+      resolve()
+      if (performance.now() - first > sameSignalMilliseconds) process.exit(130)
+    })
+  }
+  return promise
 }
 
 function asData(server: Server, role: Role) {
@@ -45,7 +54,7 @@ function welcome(server: Server, role: Role): string {
   }
   const kept = server.bootstrapKeyFile === undefined ? '<your key>' : `$(cat "${server.bootstrapKeyFile}")`
   const key = server.bootstrapKey ?? kept
-  lines.push('Try it:', '', `  curl -H "Authorization: Bearer ${key}" ${server.address}/v1/api-keys`, '')
+  lines.push('', 'Try it:', '', `  curl -H "Authorization: Bearer ${key}" ${server.address}/v1/api-keys`, '')
   if (role === 'api') lines.push('This process has no worker: start one with "sheaf serve --role worker".', '')
   return `${lines.join('\n')}\n`
 }

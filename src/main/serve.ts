@@ -87,16 +87,21 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   try {
     await app.listen({ host: config.host, port: config.port })
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
-    const why = code === 'EADDRINUSE' ? 'is in use, perhaps by another Sheaf' : 'needs more rights'
-    throw new AppError('service_unavailable', `Port ${config.port} ${why}. Choose another one with SHEAF_PORT.`, {
-      cause: error,
-    })
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const why = listenFailures[code]
+    if (why === undefined) throw error
+    throw new AppError('service_unavailable', why(config), { cause: error })
   }
   const bound = app.server.address() as AddressInfo
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(bound.address) ? 'localhost' : bound.address
   return `http://${host}:${bound.port}`
+}
+
+const listenFailures: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is in use, perhaps by another Sheaf. Choose another one with SHEAF_PORT.`,
+  EACCES: ({ port }) => `Port ${port} needs more rights. Choose one above 1023 with SHEAF_PORT.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine does not have the address ${host}. Mend SHEAF_HOST.`,
+  ENOTFOUND: ({ host }) => `The name ${host} leads to no address. Mend SHEAF_HOST.`,
 }
 
 /** Takes no more work, finishes or hands back what runs within the deadline, then closes. */

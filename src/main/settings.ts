@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 export interface Setting<T extends z.ZodType = z.ZodType> {
@@ -11,7 +12,13 @@ export interface Setting<T extends z.ZodType = z.ZodType> {
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
 const list = z.string().transform((text) => text.split(',').flatMap((item) => item.trim() || []))
-const count = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum)
+const count = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(minimum).max(maximum))
+const proxies = list.refine((items) => items.every(isNetwork), 'must be IP addresses or ranges like 10.0.0.0/8')
 
 /** Every setting of the service, in the order of docs/configuration.md, which is generated from this table. */
 export const settings = {
@@ -37,7 +44,7 @@ export const settings = {
   trustProxy: setting(
     'Server',
     'SHEAF_TRUST_PROXY',
-    list.default([]),
+    proxies.default([]),
     'Addresses or ranges of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed.',
   ),
   corsOrigins: setting(
@@ -203,4 +210,10 @@ function setting<T extends z.ZodType>(
   alias?: string,
 ): Setting<T> {
   return { group, env, schema, description, ...(alias === undefined ? {} : { alias }) }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/')
+  const family = isIP(address)
+  return family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
 }

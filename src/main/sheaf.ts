@@ -1,26 +1,30 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { CommanderError } from 'commander'
 import { pino } from 'pino'
 import { type Output, showError } from '../cli/output.ts'
 import { createProgram } from '../cli/program.ts'
+import { AppError } from '../core/app-error.ts'
 import { createLogger, type Logger } from '../core/logger.ts'
 import type { System } from '../services/system.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
-import { readConfig, unknownSettings } from './config.ts'
+import { type Config, readConfig, unknownSettings } from './config.ts'
 import { examine } from './doctor/examine.ts'
-import { openDatabase } from './open-database.ts'
+import { hasDatabase, openDatabase } from './open-database.ts'
 import { openSystem } from './open-system.ts'
 import { runServer } from './run-server.ts'
 import { version } from './version.ts'
 
 const output: Output = {
-  json: false,
+  json: process.argv.includes('--json'),
   write: (text) => void process.stdout.write(text),
   writeError: (text) => void process.stderr.write(text),
 }
+// Whoever reads our output may have seen enough, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (statSync('.env', { throwIfNoEntry: false })?.isFile()) process.loadEnvFile('.env')
   const program = createProgram({
     version,
     output,
@@ -42,21 +46,41 @@ try {
       process.exitCode = status
     },
   })
-  for (const name of unknownSettings())
-    output.writeError(`sheaf: ${name} is not a setting; see docs/configuration.md\n`)
+  if (!output.json) {
+    for (const name of unknownSettings())
+      output.writeError(`sheaf: ${name} is not a setting; see docs/configuration.md\n`)
+  }
   await program.parseAsync()
 } catch (error) {
-  // Commander has already said what it had to say; its own code 1 means wrong usage.
-  process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : showError(output, error)
+  process.exitCode = error instanceof CommanderError ? endOfUsage(error) : showError(output, error)
 }
 
+/** Commander ends --help and --version by an error too, and has already said what is wrong, unless it is for a program. */
+function endOfUsage(error: CommanderError): number {
+  if (error.exitCode === 0) return 0
+  if (output.json) showError(output, new AppError('validation_error', error.message.replace(/^error: /, '')))
+  return 2
+}
+
+/** A command in the wrong folder must say so instead of making a new, empty database there. */
 async function withSystem<T>(work: (system: System) => Promise<T>): Promise<T> {
-  const opened = await openSystem(readConfig(), 'command', quietLogger())
+  const config = readConfig()
+  refuseToCreate(config)
+  const opened = await openSystem(config, 'command', quietLogger())
   try {
     return await work(opened.system)
   } finally {
     await opened.close()
   }
+}
+
+function refuseToCreate(config: Config): void {
+  if (hasDatabase(config)) return
+  throw new AppError(
+    'not_found',
+    `There is no database in ${resolve(config.dataDir)} yet. Start this command in the folder where Sheaf runs, set ` +
+      'SHEAF_DATA_DIR or DATABASE_URL, or begin with "sheaf serve".',
+  )
 }
 
 /** Lines are gathered for a moment before they are written: a log must not slow requests down. */

@@ -22,7 +22,7 @@ export async function insertClaim(
   db: Database,
   request: RequestIdentity & { fingerprint: Buffer; claim: string; process_id: string; created_at: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`/* sheaf:claim */
     with fast as materialized (select set_config('synchronous_commit', 'off', true))
     insert into idempotency_requests (workspace_id, method, path, key_hash, fingerprint, claim, process_id, created_at)
     select ${request.workspace_id}, ${request.method}, ${request.path}, ${request.key_hash}, ${request.fingerprint},
@@ -57,12 +57,13 @@ export async function storeAnswer(
   claim: string,
   answer: StoredAnswer,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('idempotency_requests')
-    .set({ status: answer.status, headers: JSON.stringify(answer.headers), body: answer.body })
-    .where((eb) => eb.and({ ...request, claim }))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const { rows } = await sql`/* sheaf:settle */
+    update idempotency_requests
+    set status = ${answer.status}, headers = ${JSON.stringify(answer.headers)}, body = ${answer.body}
+    where workspace_id = ${request.workspace_id} and method = ${request.method} and path = ${request.path}
+      and key_hash = ${request.key_hash} and claim = ${claim} and status is null
+    returning 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** Forgets a request that failed without effect, so that it can be sent again. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { exec } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { promisify } from 'node:util'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
-import { runSheaf } from '../support/sheaf-process.ts'
+import { launcher, runSheaf } from '../support/sheaf-process.ts'
 
 let cwd: string
 let database: TestDatabase
@@ -89,6 +91,34 @@ test('wrong usage is exit status 2 and says what was meant', async () => {
   )
   assert.equal(missing.status, 4)
   assert.equal(JSON.parse(missing.stderr).error.code, 'not_found')
+})
+
+test('with --json a usage error is JSON too', async () => {
+  for (const args of [['keys', 'create'], ['bogus'], ['keys', 'create', '--name', 'x', '--rate-limit', '-5']]) {
+    const { status, stderr } = await runSheaf([...args, '--json'], {
+      cwd,
+      env: { DATABASE_URL: database.url, SHEAF_PROT: '1' },
+    })
+    assert.equal(status, 2)
+    assert.equal(JSON.parse(stderr).error.code, 'validation_error')
+  }
+})
+
+test('a command in a folder without a database says so and makes none; doctor leaves nothing behind', async () => {
+  const folder = await mkdtemp(join(cwd, 'elsewhere-'))
+  for (const noun of ['keys', 'workspaces']) {
+    const { status, stderr } = await runSheaf([noun, 'list'], { cwd: folder })
+    assert.equal(status, 4)
+    assert.match(stderr, /There is no database in .*SHEAF_DATA_DIR/)
+  }
+  const { status, stdout } = await runSheaf(['doctor'], { cwd: folder })
+  assert.equal(status, 0, stdout)
+  assert.deepEqual(await readdir(folder), [])
+})
+
+test('output that nobody reads to its end is no failure', async () => {
+  const { stderr } = await promisify(exec)(`"${process.execPath}" "${launcher}" --help | true`, { cwd, env: {} })
+  assert.equal(stderr, '')
 })
 
 test('migrate says that there is nothing to do, and doctor finds everything that is needed', async () => {

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { cloneDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { runSheaf, startSheaf } from '../support/sheaf-process.ts'
@@ -92,12 +95,20 @@ test('wrong settings stop the start with a message that names them, and unknown 
   assert.equal(wrong.status, 2)
   assert.match(wrong.stderr, /SHEAF_PORT: /)
   assert.match(wrong.stderr, /SHEAF_PROT is not a setting/)
+  for (const env of [{ PORT: 'abc' }, { SHEAF_PORT: ' ' }, { SHEAF_PORT: '0x50' }, { SHEAF_TRUST_PROXY: 'banana' }]) {
+    const { status, stderr } = await runSheaf(['serve'], { cwd, env: env as Record<string, string> })
+    assert.equal(status, 2)
+    assert.match(stderr, new RegExp(`${Object.keys(env)[0]}: must be`))
+  }
+  const elsewhere = await runSheaf(['serve'], { cwd, env: { SHEAF_HOST: '192.0.2.1' } })
+  assert.equal(elsewhere.status, 7)
+  assert.match(elsewhere.stderr, /does not have the address 192.0.2.1/)
   const badKey = await runSheaf(['serve'], {
     cwd: await mkdtemp(join(cwd, 'x-')),
     env: { SHEAF_BOOTSTRAP_KEY: 'secret-short' },
   })
   assert.equal(badKey.status, 2)
-  assert.match(badKey.stderr, /SHEAF_BOOTSTRAP_KEY must be/)
+  assert.match(badKey.stderr, /SHEAF_BOOTSTRAP_KEY: must be/)
   assert.equal(badKey.stderr.includes('secret-short'), false)
 })
 
@@ -158,6 +169,38 @@ test('SIGTERM lets a request that is under way finish', async () => {
   const stopped = server.stop()
   assert.equal(await answer, 200)
   assert.equal(await stopped, 0)
+})
+
+test('a connection that was opened ahead of need does not hold up the stop', async () => {
+  const server = await startSheaf({ cwd, env: { SHEAF_SHUTDOWN_SECONDS: '600' } })
+  const { port } = new URL(server.address)
+  const socket = connect(Number(port), 'localhost')
+  await new Promise((resolve) => socket.once('connect', resolve))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  assert.equal(await server.stop(), 0)
+  await closed
+})
+
+test('a signal that arrives twice, as from a terminal, still stops cleanly', async () => {
+  const server = await startSheaf({ cwd })
+  server.child.kill('SIGINT')
+  server.child.kill('SIGINT')
+  assert.equal(await server.stop(), 0)
+  assert.match(server.stderr(), /"stopped"/)
+  assert.equal(existsSync(join(cwd, '.sheaf', 'postgres', 'postmaster.pid')), false)
+})
+
+test('SIGTERM to "npm start" stops the server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-npm-'))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const child = spawn('npm', ['start'], { cwd: root, env: { ...process.env, SHEAF_DATA_DIR: folder, SHEAF_PORT: '0' } })
+  let text = ''
+  child.stdout.on('data', (chunk) => (text += chunk))
+  await eventually('the server to start', () => text.includes('Try it:'), 60)
+  child.kill('SIGTERM')
+  await new Promise((resolve) => child.once('exit', resolve))
+  await eventually('the database to be stopped', () => !existsSync(join(folder, 'postgres', 'postmaster.pid')))
+  await rm(folder, { recursive: true, force: true })
 })
 
 test('--json prints where it listens as one JSON object', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { eventually } from './eventually.ts'
 
-const launcher = fileURLToPath(new URL('../../bin/sheaf.js', import.meta.url))
+export const launcher = fileURLToPath(new URL('../../bin/sheaf.js', import.meta.url))
 
 export interface StartedSheaf {
   child: ChildProcess

@@ -62,16 +62,14 @@ async function meter(
     caller === undefined
       ? await options.rateLimiter.take(`address:${networkOf(request.ip)}`, options.anonymousLimit)
       : await options.rateLimiter.take(`key:${caller.keyId}`, caller.rateLimitPerMinute)
-  reply.headers(rateHeaders(decision))
+  setRateHeaders(reply, decision)
   if (!decision.allowed) throw rateLimited(decision, caller !== undefined)
 }
 
-function rateHeaders(decision: RateDecision): Record<string, string> {
-  return {
-    'x-ratelimit-limit': String(decision.limit),
-    'x-ratelimit-remaining': String(decision.remaining),
-    'x-ratelimit-reset': String(decision.resetAt),
-  }
+function setRateHeaders(reply: FastifyReply, { limit, remaining, resetAt }: RateDecision): void {
+  reply.header('x-ratelimit-limit', limit)
+  reply.header('x-ratelimit-remaining', remaining)
+  reply.header('x-ratelimit-reset', resetAt)
 }
 
 /** One IPv6 customer has 2^64 addresses: they count as one. */

@@ -1,17 +1,18 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ZodError } from 'zod'
 import type { PlatformError } from '../../contract/errors.ts'
 import { AppError, type ErrorCode } from '../../core/app-error.ts'
 import { isDatabaseOutage } from '../../core/database-outage.ts'
 import type { WireAnswer } from '../../services/idempotency/claim.ts'
+import { requestPath } from '../request-path.ts'
 import type { ApiName } from '../route.ts'
-import { validationError } from '../validate.ts'
 
 /** Every failure leaves through here, in the shape of the API that was called. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error>((error, request, reply) => {
-    const failure = toAppError(error)
+    const gone = request.raw.destroyed && !request.raw.complete
+    const failure = gone ? new AppError('validation_error', 'The request was cut off.') : toAppError(error)
+    if (gone) request.log.info('the client went away before its request was complete')
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
     return sendError(failure, request, reply)
   })
@@ -19,12 +20,13 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, headers, body } = renderError(error, request)
+  reply.header('x-request-id', request.id)
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body)
 }
 
 /** Pure, so that the answer to an idempotent request can be stored as it will be sent. */
 export function renderError(error: AppError, request: { id: string; url: string }): WireAnswer {
-  const path = request.url.split('?', 1)[0] ?? ''
+  const path = requestPath(request.url)
   const headers = { ...error.headers }
   if (error.retryAfterSeconds !== undefined)
     headers['retry-after'] = String(Math.max(1, Math.ceil(error.retryAfterSeconds)))
@@ -60,10 +62,11 @@ function renderJobError(error: AppError, headers: Record<string, string>): WireA
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof ZodError) return validationError(error)
-  const code = (error as FastifyError).code
+  const { code, statusCode = 500 } = error as Partial<FastifyError>
   const known = typeof code === 'string' ? frameworkErrors[code] : undefined
   if (known !== undefined) return new AppError(known[0], known[1], { cause: error })
+  if (statusCode >= 400 && statusCode < 500)
+    return new AppError('validation_error', 'The request is not valid.', { cause: error })
   if (isDatabaseOutage(error)) {
     return new AppError('service_unavailable', 'The database cannot be reached right now. Try again in a moment.', {
       cause: error,

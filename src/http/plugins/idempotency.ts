@@ -1,9 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
-import type { CommitGuard } from '../../services/commit.ts'
-import { type ClaimOutcome, claimRequest, type WireAnswer } from '../../services/idempotency/claim.ts'
-import { forgetRequest, settleInTransaction, settleWithoutChange } from '../../services/idempotency/settle.ts'
+import { keepTrying } from '../../core/keep-trying.ts'
+import { type ClaimOutcome, claimRequest, endClaim, type WireAnswer } from '../../services/idempotency/claim.ts'
+import {
+  forgetRequest,
+  type KeepAnswer,
+  settleInTransaction,
+  settleWithoutChange,
+} from '../../services/idempotency/settle.ts'
 import type { System } from '../../services/system.ts'
 import type { ApiName } from '../route.ts'
 import { renderError, toAppError } from './errors.ts'
@@ -13,11 +18,12 @@ interface OnceOptions {
   request: FastifyRequest
   workspaceId: string
   api: ApiName
+  /** The route with its parameters filled in: the same however the address was spelled. */
+  path: string
   key: string
   fingerprint: Buffer
-  /** Does the work once; `guard` must run in the transaction of the change. */
-  perform(guard: CommitGuard): Promise<WireAnswer>
-  render(result: unknown): WireAnswer
+  /** Does the work once; `keep` must run in the transaction of the change. */
+  perform(keep: KeepAnswer): Promise<WireAnswer>
 }
 
 const longestWaitMilliseconds = 30_000
@@ -25,6 +31,10 @@ const longestWaitMilliseconds = 30_000
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
+  const times = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && /^idempotency-key$/i.test(name)).length
+  if (times > 1) {
+    throw new AppError('validation_error', 'Idempotency-Key was sent more than once.')
+  }
   if (typeof key === 'string' && /^[\x20-\x7e]{1,255}$/.test(key)) return key
   throw new AppError('validation_error', 'Idempotency-Key must be 1 to 255 printable ASCII characters.', {
     details: [{ path: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }],
@@ -34,16 +44,16 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 /** Of all requests with one key, one does the work; the others get its answer or are told to wait. */
 export async function answerOnce(once: OnceOptions): Promise<WireAnswer & { replayed: boolean }> {
   const { system, request } = once
-  const path = request.url.split('?', 1)[0] ?? ''
-  const identity = { workspaceId: once.workspaceId, method: request.method, path, key: once.key }
+  const { workspaceId, path, key } = once
+  const identity = { workspaceId, method: request.method, path, key }
   const outcome = await claimOrWait(once, () => claimRequest(system, identity, once.fingerprint))
   if (outcome.kind === 'replay') return { ...outcome.answer, replayed: true }
 
   const { claim } = outcome
   try {
     let settled = false
-    const answer = await once.perform(async (tx, result) => {
-      await settleInTransaction(tx, identity, claim, once.render(result))
+    const answer = await once.perform(async (tx, rendered) => {
+      await settleInTransaction(tx, identity, claim, rendered)
       settled = true
     })
     if (!settled) await settleWithoutChange(system, identity, claim, answer)
@@ -51,15 +61,23 @@ export async function answerOnce(once: OnceOptions): Promise<WireAnswer & { repl
   } catch (error) {
     const failure = toAppError(error)
     const answer = renderError(failure, request)
-    const settle = failure.retryable
-      ? forgetRequest(system, identity, claim)
-      : settleWithoutChange(system, identity, claim, answer)
-    await settle.catch((problem: unknown) =>
-      request.log.warn({ err: problem }, 'could not settle an idempotent request'),
-    )
+    if (isWorthKeeping(failure)) await settleWithoutChange(system, identity, claim, answer)
+    else await forget(once, () => forgetRequest(system, identity, claim))
     if (answer.status >= 500) throw error
     return { ...answer, replayed: false }
+  } finally {
+    endClaim(claim)
   }
+}
+
+/** A refusal that would be the same again; not one that the caller can mend, nor one that depends on who asks. */
+function isWorthKeeping({ retryable, code }: AppError): boolean {
+  return !retryable && !['validation_error', 'unauthorized', 'insufficient_scope'].includes(code)
+}
+
+/** When the database is away, that is why the request failed: until it is forgotten, it would seem to be running. */
+async function forget({ system }: OnceOptions, forgetOnce: () => Promise<void>): Promise<void> {
+  await forgetOnce().catch(() => void keepTrying(system.logger, 'could not forget a failed request', forgetOnce))
 }
 
 type Decided = Extract<ClaimOutcome, { kind: 'granted' | 'replay' }>

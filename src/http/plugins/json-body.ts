@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
 import { AppError } from '../../core/app-error.ts'
+import { refuseUnstorableText } from '../validate.ts'
 
 const deepest = 100
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -13,6 +14,7 @@ export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
     ['application/json', 'application/merge-patch+json'],
     { parseAs: 'buffer', bodyLimit: maxBytes },
     async (request: FastifyRequest, bytes: Buffer) => {
+      refuseOtherEncodings(request)
       request.bodyHash = createHash('sha256').update(bytes).digest()
       return bytes.length === 0 ? undefined : parseJson(bytes)
     },
@@ -29,8 +31,9 @@ function parseJson(bytes: Buffer): unknown {
   if (isTooDeep(text)) {
     throw new AppError('validation_error', `The body is nested more than ${deepest} levels deep. Flatten it.`)
   }
+  let value: unknown
   try {
-    return parse(text, undefined, { protoAction: 'error', constructorAction: 'error' })
+    value = parse(text, undefined, { protoAction: 'error', constructorAction: 'error' })
   } catch (error) {
     const forbidden = error instanceof SyntaxError && error.message.includes('forbidden prototype property')
     throw new AppError(
@@ -40,6 +43,16 @@ function parseJson(bytes: Buffer): unknown {
         : `The body is not valid JSON${position(error)}.`,
     )
   }
+  // Such characters can only be there as escapes.
+  if (text.includes('\\u')) refuseUnstorableText(value)
+  return value
+}
+
+function refuseOtherEncodings({ headers }: FastifyRequest): void {
+  const encoding = headers['content-encoding'] ?? 'identity'
+  const charset = /charset="?([^";]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
+  if (encoding.toLowerCase() === 'identity' && /^utf-?8$/i.test(charset.trim())) return
+  throw new AppError('unsupported_media_type', 'Bodies are taken uncompressed and in UTF-8 only.')
 }
 
 /** Counts brackets outside of strings, without building anything. */

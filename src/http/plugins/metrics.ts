@@ -23,9 +23,10 @@ export function serveMetrics(app: FastifyInstance, system: System): void {
       for (const [state, tasks] of Object.entries(await queueDepth(system))) this.set({ state }, tasks)
     },
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   app.get('/metrics', { config: { scope: 'unmetered' } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -5,6 +5,7 @@ import { AppError } from '../../core/app-error.ts'
 import type { Caller } from '../../services/api-keys/authenticate.ts'
 import type { System } from '../../services/system.ts'
 import { dropUpload, type StoredUpload, storeUpload } from '../../services/uploads/store-upload.ts'
+import { refuseUnstorableText } from '../validate.ts'
 
 export interface ReceivedFile {
   field: string
@@ -34,6 +35,7 @@ export async function receiveForm(
       if (fields.has(part.fieldname)) throw invalid(part.fieldname, 'is there more than once')
       if (part.type === 'field') {
         if (part.valueTruncated) throw invalid(part.fieldname, 'is too long')
+        refuseUnstorableText([part.fieldname, part.value])
         fields.set(part.fieldname, String(part.value))
       } else {
         const { workspaceId, maxFileBytes } = limits.caller

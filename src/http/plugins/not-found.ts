@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
+import { requestPath } from '../request-path.ts'
 
 /** 404 for an unknown address; 405 with the methods that would work for a known one. */
 export function answerUnknown(app: FastifyInstance): void {
@@ -10,7 +11,7 @@ export function answerUnknown(app: FastifyInstance): void {
     methodsByPath.set(url, entry)
   })
   app.setNotFoundHandler((request) => {
-    const path = request.url.split('?', 1)[0] ?? ''
+    const path = requestPath(request.url)
     const known = [...methodsByPath.values()].filter(({ matches }) => matches.test(path))
     const methods = [...new Set(known.flatMap((entry) => [...entry.methods]))].toSorted((a, b) => a.localeCompare(b))
     if (methods.length === 0) {

@@ -9,7 +9,8 @@ export function requestIdFrom(header: string | string[] | undefined): string {
 }
 
 export function echoRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 }

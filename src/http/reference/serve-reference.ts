@@ -48,9 +48,11 @@ export function serveReference(app: FastifyInstance): void {
   const options = { config: { scope: 'unmetered' as const }, logLevel: 'warn' as const }
   let bundle: Promise<Buffer> | undefined
 
-  app.get('/docs', options, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy).send(page),
-  )
+  for (const path of ['/docs', '/docs/']) {
+    app.get(path, options, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy).send(page),
+    )
+  }
   app.get('/docs/start.js', options, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(start),
   )

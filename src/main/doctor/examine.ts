@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { DoctorFinding } from '../../cli/program.ts'
 import type { Logger } from '../../core/logger.ts'
@@ -13,13 +14,25 @@ const tooTight = 2 ** 29
 
 /** Looks at everything the service stands on, one after the other, and never stops at the first problem. */
 export async function examine(config: Config, logger: Logger): Promise<DoctorFinding[]> {
+  const dataDir = resolve(config.dataDir)
+  if (existsSync(dataDir)) return examineIn(config, config, logger)
+  // Before the first start nothing may be left behind, so the same is tried in a folder beside it.
+  const trial = await mkdtemp(`${dataDir}-check-`).catch(() => dataDir)
+  try {
+    return await examineIn(config, { ...config, dataDir: trial }, logger)
+  } finally {
+    if (trial !== dataDir) await rm(trial, { recursive: true, force: true })
+  }
+}
+
+async function examineIn(config: Config, trial: Config, logger: Logger): Promise<DoctorFinding[]> {
   return [
     checkRuntime(),
-    await checkDatabase(config, logger),
-    await checkBlobs(config),
+    await checkDatabase(trial, logger),
+    await checkBlobs(config, trial),
     await findOcrData(),
     await findFonts(),
-    await checkDisk(config),
+    await checkDisk(trial),
   ]
 }
 
@@ -47,11 +60,11 @@ async function checkDatabase(config: Config, logger: Logger): Promise<DoctorFind
   }
 }
 
-async function checkBlobs(config: Config): Promise<DoctorFinding> {
+async function checkBlobs(config: Config, trial: Config): Promise<DoctorFinding> {
   const found =
     config.s3Bucket === undefined ? `on disk in ${resolve(config.dataDir, 'blobs')}` : `S3 bucket ${config.s3Bucket}`
   try {
-    const blobs = await openBlobs(config)
+    const blobs = await openBlobs(trial)
     try {
       await blobs.check()
       return { check: 'blobs', state: 'ok', found }

@@ -17,7 +17,7 @@ export async function findOcrData(): Promise<DoctorFinding> {
     check: 'OCR data',
     state: 'warning',
     found,
-    advice: `Scans in ${missing.join(', ')} cannot be read: install tesseract-ocr with these languages.`,
+    advice: `Not needed by this release, which reads no scans yet; later, scans in ${missing.join(', ')} will need it.`,
   }
 }
 

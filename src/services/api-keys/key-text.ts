@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** `<prefix>live_` and 43 url-safe characters: 256 bits. */
 export function newKeyText(prefix: string): string {
@@ -7,11 +7,11 @@ export function newKeyText(prefix: string): string {
 
 export function isKeyText(text: string, prefix: string): boolean {
   const start = `${prefix}live_`
-  return text.startsWith(start) && /^[A-Za-z0-9_-]{43}$/.test(text.slice(start.length))
+  return text.length === start.length + 43 && text.startsWith(start) && /^[A-Za-z0-9_-]+$/.test(text)
 }
 
 export function hashKey(text: string): Buffer {
-  return createHash('sha256').update(text, 'utf8').digest()
+  return hash('sha256', text, 'buffer')
 }
 
 export function keyHint(text: string, prefix: string): string {

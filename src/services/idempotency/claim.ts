@@ -39,13 +39,26 @@ export async function claimRequest(
   const identity = identityOf(request)
   const mine = { fingerprint, claim: newId(), process_id: presence.processId, created_at: clock.now() }
   for (;;) {
-    if (await insertClaim(db, { ...identity, ...mine })) return { kind: 'granted', claim: mine.claim }
+    if (await insertClaim(db, { ...identity, ...mine })) return grant(mine.claim)
     const existing = await findRequest(db, identity)
     if (existing === undefined) continue
     const outcome = await judge(system, existing, request.key, fingerprint)
     if (outcome !== 'may_be_taken_over') return outcome
-    if (await replaceClaim(db, identity, existing.claim, mine)) return { kind: 'granted', claim: mine.claim }
+    if (await replaceClaim(db, identity, existing.claim, mine)) return grant(mine.claim)
   }
+}
+
+/** What this process is really working on: a claim that it could not give back must not look as if it were. */
+const running = new Set<string>()
+
+function grant(claim: string): ClaimOutcome {
+  running.add(claim)
+  return { kind: 'granted', claim }
+}
+
+/** Must be called when the work on a granted request has ended, in whichever way. */
+export function endClaim(claim: string): void {
+  running.delete(claim)
 }
 
 export function identityOf({ workspaceId, method, path, key }: IdempotentRequest) {
@@ -67,6 +80,7 @@ async function judge(
     const headers = (existing.headers ?? {}) as Record<string, string>
     return { kind: 'replay', answer: { status: existing.status, headers, body: openBody(existing.body, key) } }
   }
-  const ownerLives = existing.process_id === presence.processId || (await isProcessAlive(db, existing.process_id))
+  const own = existing.process_id === presence.processId
+  const ownerLives = own ? running.has(existing.claim) : await isProcessAlive(db, existing.process_id)
   return ownerLives ? { kind: 'in_flight' } : 'may_be_taken_over'
 }

@@ -5,6 +5,9 @@ import type { System } from '../system.ts'
 import { type IdempotentRequest, identityOf, type WireAnswer } from './claim.ts'
 import { sealBody } from './seal.ts'
 
+/** Keeps a rendered answer, in the transaction of the change that it reports. */
+export type KeepAnswer = (tx: Tx, answer: WireAnswer) => Promise<void>
+
 /** Stores the answer in the transaction of the change, so that both exist or neither. */
 export async function settleInTransaction(
   tx: Tx,

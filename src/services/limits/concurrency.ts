@@ -1,5 +1,6 @@
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
+import { keepTrying } from '../../core/keep-trying.ts'
 import { acquireSlot, releaseSlot } from '../../storage/concurrency-slots.ts'
 import type { System } from '../system.ts'
 
@@ -25,8 +26,7 @@ export async function withExtractionSlot<T>(
   try {
     return await work()
   } finally {
-    await releaseSlot(system.db, id).catch((error: unknown) =>
-      system.logger.warn({ err: error }, 'could not give an extraction slot back'),
-    )
+    const release = () => releaseSlot(system.db, id)
+    await release().catch(() => void keepTrying(system.logger, 'could not give an extraction slot back', release))
   }
 }

@@ -35,11 +35,11 @@ export function sealCursor(position: CursorPosition, secret: Buffer, now: Date):
 }
 
 export function openCursor(text: string, list: string, secret: Buffer, now: Date): CursorPosition {
-  const [payloadText = '', signatureText = ''] = text.split('.')
+  const [payloadText = '', signatureText = '', ...rest] = text.split('.')
   const payload = Buffer.from(payloadText, 'base64url')
   const signature = Buffer.from(signatureText, 'base64url')
   const expected = sign(payload, secret)
-  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
+  if (rest.length > 0 || signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
     throw badCursor('This cursor was not made by this service.')
   }
   const cursor = cursorSchema.parse(JSON.parse(payload.toString('utf8')))

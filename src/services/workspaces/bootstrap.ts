@@ -1,9 +1,8 @@
 import { scopes } from '../../contract/scopes.ts'
-import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { findApiKeyByHash, insertApiKey } from '../../storage/api-keys.ts'
 import { hasWorkspaces, insertWorkspace, lockForBootstrap } from '../../storage/workspaces.ts'
-import { hashKey, isKeyText, keyHint, newKeyText } from '../api-keys/key-text.ts'
+import { hashKey, keyHint, newKeyText } from '../api-keys/key-text.ts'
 import { createContext } from '../commit.ts'
 import type { System } from '../system.ts'
 
@@ -25,13 +24,6 @@ export async function bootstrap(
 ): Promise<string | undefined> {
   const { db, settings, clock } = system
   const { givenKey } = options
-  if (givenKey !== undefined && !isKeyText(givenKey, settings.keyPrefix)) {
-    throw new AppError(
-      'validation_error',
-      `SHEAF_BOOTSTRAP_KEY must be "${settings.keyPrefix}live_" and 43 characters of A-Z a-z 0-9 _ -, for example from\n` +
-        `  echo ${settings.keyPrefix}live_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=')`,
-    )
-  }
   if (await hasWorkspaces(db)) {
     if (givenKey !== undefined && (await findApiKeyByHash(db, hashKey(givenKey))) === undefined) {
       system.logger.warn(

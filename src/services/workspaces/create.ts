@@ -1,5 +1,6 @@
+import { nameSchema } from '../../contract/common.ts'
 import { AppError } from '../../core/app-error.ts'
-import { newId } from '../../core/ids.ts'
+import { isId, newId } from '../../core/ids.ts'
 import { insertMember } from '../../storage/members.ts'
 import { insertWorkspace } from '../../storage/workspaces.ts'
 import { createContext } from '../commit.ts'
@@ -12,9 +13,12 @@ export async function createWorkspace(
   system: System,
   input: { name: string; ownerEmail?: string | undefined },
 ): Promise<Workspace> {
-  const name = input.name.trim()
-  if (name === '' || name.length > 200) {
-    throw new AppError('validation_error', 'The name of a workspace has 1 to 200 characters.')
+  const { success, data: name } = nameSchema.safeParse(input.name)
+  if (!success || isId(name)) {
+    throw new AppError(
+      'validation_error',
+      'The name of a workspace has 1 to 200 characters, none of them control characters, and does not look like an id.',
+    )
   }
   const owner = input.ownerEmail === undefined ? undefined : parseEmail(input.ownerEmail)
   const id = newId()
@@ -25,8 +29,9 @@ export async function createWorkspace(
     if (row === undefined) throw new AppError('conflict', `There is already a workspace named "${name}".`)
     audit({ action: 'workspace.create', subjectId: id, details: { name } })
     if (owner !== undefined) {
-      await insertMember(tx, { id: newId(), workspace_id: id, email: owner, tier: 'owner', created_at: now })
-      audit({ action: 'member.add', subjectId: id, details: { tier: 'owner' } })
+      const memberId = newId()
+      await insertMember(tx, { id: memberId, workspace_id: id, email: owner, tier: 'owner', created_at: now })
+      audit({ action: 'member.add', subjectId: memberId, details: { tier: 'owner' } })
     }
     return presentWorkspace(row)
   })

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../../core/logger.ts'
+import { preparing } from './prepared-statements.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -34,6 +35,20 @@ export function connectDatabase(options: {
   // A connection that breaks is replaced by the pool at its next use: worth a line, not a crash.
   pool.on('error', (error) => options.logger.warn({ err: error }, 'idle database connection lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
   return { pool, db, close: () => pool.end() }
+}
+
+function preparingPool(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, pg.PoolClient>()
+  return {
+    async connect() {
+      const client = await pool.connect()
+      const wrapped = known.get(client) ?? preparing(client)
+      known.set(client, wrapped)
+      return wrapped
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
 }

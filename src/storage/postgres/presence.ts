@@ -1,18 +1,14 @@
 import { EventEmitter } from 'node:events'
-import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { newId } from '../../core/ids.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { ConnectionSettings, Database } from './database.ts'
+import { presenceLockClass, reconnectSeconds, registerProcess } from './processes.ts'
 import { createPulse } from './pulse.ts'
 
-/** The first half of every presence lock; the second is the process's `lock_number`. */
-export const presenceLockClass = 7_331_002
 const heartbeatSeconds = 2
-/** A process whose lock is free has died, or has lost its connection and needs this long to come back. */
-export const reconnectSeconds = 4
 /** A process whose lock is held but whose heart has been silent for this long is taken for hung. */
 export const silenceSeconds = 30
 
@@ -73,7 +69,7 @@ export async function announcePresence(options: {
     session.on('error', () => undefined)
     try {
       await session.connect()
-      await register(session, processId, role, workerPool)
+      await registerProcess(session, processId, role, workerPool)
       await session.query('listen sheaf_api_key_revoked; listen sheaf_task_cancelled')
     } catch (error) {
       void session.end()
@@ -111,7 +107,7 @@ export async function announcePresence(options: {
     try {
       const { rowCount } = await session.query('update processes set heartbeat_at = now() where id = $1', [processId])
       // Others took us for dead while we hung: what we held may be theirs now, but we can go on.
-      if (rowCount === 0) await register(session, processId, role, workerPool)
+      if (rowCount === 0) await registerProcess(session, processId, role, workerPool)
       pulse.beat(performance.now())
       events.emit('heartbeat')
     } catch (error) {
@@ -160,22 +156,6 @@ export async function announcePresence(options: {
       await client?.end()
     },
   }
-}
-
-/**
- * Row and lock appear to others at the same instant, so that no sweep sees one without the other. The number is new
- * each time: the server may not have noticed yet that an earlier session, which holds the old one, is gone.
- */
-async function register(session: pg.Client, id: string, role: string, workerPool: string | null): Promise<void> {
-  await session.query(
-    `with own as (
-       insert into processes (id, role, worker_pool, host, pid) values ($1, $2, $3, $4, $5)
-       on conflict (id) do update
-         set lock_number = default, worker_pool = excluded.worker_pool, heartbeat_at = now()
-       returning lock_number)
-     select pg_advisory_lock($6, lock_number) from own`,
-    [id, role, workerPool, hostname(), process.pid, presenceLockClass],
-  )
 }
 
 export async function isProcessAlive(db: Database, processId: string): Promise<boolean> {

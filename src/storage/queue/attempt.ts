@@ -4,8 +4,10 @@ import type { Logger } from '../../core/logger.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import { describeFailure } from './describe-failure.ts'
 import { commitAndComplete, leaveLost, retryLater } from './end-job.ts'
-import type { Envelope } from './enqueue.ts'
-import { commitAndContinue, FenceLost, type HeldJob, type TaskStopped } from './held-job.ts'
+import { giveUp } from './give-up.ts'
+import { commitAndContinue, FenceLost, type HeldJob } from './held-job.ts'
+import { envelopeOf, heldJob, type JobRow } from './job-row.ts'
+import { RunningTask } from './running-task.ts'
 import { takeSlot } from './slots.ts'
 
 /** What a task sees of its own attempt. */
@@ -30,21 +32,6 @@ export interface TaskHandler<D> {
 
 export type TaskHandlers<C extends TaskCatalogue> = { [N in keyof C]: TaskHandler<z.output<C[N]>> }
 
-/** The part of graphile-worker's job row that we read. */
-export interface JobRow {
-  id: string | number
-  attempts: number
-  max_attempts: number
-  locked_by: string | null
-  payload: unknown
-}
-
-export interface RunningTask {
-  job: HeldJob
-  abort: AbortController
-  completed: boolean
-}
-
 export interface TaskRunner<C extends TaskCatalogue> {
   db: Database
   catalogue: C
@@ -54,47 +41,74 @@ export interface TaskRunner<C extends TaskCatalogue> {
   completePlain(job: HeldJob): Promise<void>
 }
 
-/** Runs one attempt and ends the job, each way under the fence. Never throws. */
-export async function attemptTask<C extends TaskCatalogue>(
+/**
+ * Runs one attempt and ends the job, each way under the fence. Resolves when the worker may start another task: when
+ * this one has nothing to save, that is before the queue knows of its end. Never rejects.
+ */
+export function attemptTask<C extends TaskCatalogue>(
   runner: TaskRunner<C>,
   name: keyof C & string,
   row: JobRow,
 ): Promise<void> {
-  const job = heldJob(row)
-  const task: RunningTask = { job, abort: new AbortController(), completed: false }
-  const logger = runner.logger.child({ task: name, task_id: job.id, attempt: job.attempt })
-  const started = performance.now()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const task = new RunningTask(heldJob(row))
   runner.running.add(task)
-  try {
-    if (job.concurrency !== undefined && !(await takeSlot(runner.db, job, job.concurrency))) return
-    await runHandler(runner, name, row, task, logger)
-    logger.info({ ms: Math.round(performance.now() - started) }, 'task done')
-  } catch (error) {
-    await endBadly(runner, name, row, task, logger, error).catch((error: unknown) =>
-      logger.error({ failure: describeFailure(error) }, 'the end of the task could not be saved; a sweep will find it'),
-    )
-  } finally {
+  task.ended = attempt(runner, name, row, task, resolve).finally(() => {
     runner.running.delete(task)
+    resolve()
+  })
+  return promise
+}
+
+async function attempt<C extends TaskCatalogue>(
+  runner: TaskRunner<C>,
+  name: keyof C & string,
+  row: JobRow,
+  task: RunningTask,
+  onNothingToSave: () => void,
+): Promise<void> {
+  const { db, logger } = runner
+  const { job } = task
+  const about = { task: name, task_id: job.id, attempt: job.attempt }
+  const started = performance.now()
+  try {
+    if (job.concurrency !== undefined && !(await takeSlot(db, job, job.concurrency))) return
+    await runHandler(runner, name, row, task, about)
+    if (!task.completed && job.concurrency === undefined) {
+      onNothingToSave()
+      await runner.completePlain(job)
+    } else if (!task.completed) {
+      await commitAndComplete(db, job, async () => undefined)
+    }
+    logger.info({ ...about, ms: Math.round(performance.now() - started) }, 'task done')
+  } catch (error) {
+    await endBadly(runner, name, row, task, about, error).catch((cause: unknown) => {
+      const failure = describeFailure(cause)
+      logger.error({ ...about, failure }, 'the end of the task could not be saved; a sweep will find it')
+    })
   }
 }
 
 async function runHandler<C extends TaskCatalogue>(
-  { db, catalogue, handlers, completePlain }: TaskRunner<C>,
+  { db, catalogue, handlers, logger }: TaskRunner<C>,
   name: keyof C & string,
   row: JobRow,
   task: RunningTask,
-  logger: Logger,
+  about: object,
 ): Promise<void> {
   const { job } = task
-  const { signal } = task.abort
-  signal.throwIfAborted()
-  const data = catalogue[name]?.parse((row.payload as Envelope).data) as never
+  if (task.stopped !== undefined) throw task.stopped
+  const data = catalogue[name]?.parse(envelopeOf(row).data) as never
   await handlers[name].run(data, {
     taskId: job.id,
     attempt: job.attempt,
     lastAttempt: row.attempts >= row.max_attempts,
-    signal,
-    logger,
+    get signal() {
+      return task.signal
+    },
+    get logger() {
+      return logger.child(about)
+    },
     async complete(change) {
       const result = await commitAndComplete(db, job, change)
       task.completed = true
@@ -102,55 +116,34 @@ async function runHandler<C extends TaskCatalogue>(
     },
     checkpoint: (change) => commitAndContinue(db, job, change),
   })
-  if (task.completed) return
-  signal.throwIfAborted()
-  if (job.concurrency === undefined) await completePlain(job)
-  else await commitAndComplete(db, job, async () => undefined)
+  if (!task.completed && task.stopped !== undefined) throw task.stopped
 }
 
 async function endBadly<C extends TaskCatalogue>(
   runner: TaskRunner<C>,
   name: keyof C & string,
   row: JobRow,
-  { job, abort, completed }: RunningTask,
-  logger: Logger,
+  { job, stopped, completed }: RunningTask,
+  about: object,
   error: unknown,
 ): Promise<void> {
+  const { db, logger } = runner
   const failure = describeFailure(error)
-  if (completed) return logger.error({ failure }, 'task failed after it was complete')
-  const stop: TaskStopped | undefined = abort.signal.reason
+  if (completed) return logger.error({ ...about, failure }, 'task failed after it was complete')
   // Whoever stops the process hands its tasks back.
-  if (stop?.reason === 'shutdown') return logger.info('task stopped')
+  if (stopped?.reason === 'shutdown') return logger.info(about, 'task stopped')
   try {
-    if (stop !== undefined || error instanceof FenceLost) throw new FenceLost()
+    if (stopped !== undefined || error instanceof FenceLost) throw new FenceLost()
     if (row.attempts >= row.max_attempts) {
-      logger.error({ failure }, 'task failed for good')
+      logger.error({ ...about, failure }, 'task failed for good')
       await giveUp(runner, name, row)
     } else {
-      logger.warn({ failure }, 'task failed; it will be tried again')
-      await retryLater(runner.db, job, String(failure['type']))
+      logger.warn({ ...about, failure }, 'task failed; it will be tried again')
+      await retryLater(db, job, String(failure['type']))
     }
   } catch (end) {
     if (!(end instanceof FenceLost)) throw end
-    logger.info({ reason: stop?.reason ?? 'lost' }, 'task ended without effect')
-    await leaveLost(runner.db, job)
+    logger.info({ ...about, reason: stopped?.reason ?? 'lost' }, 'task ended without effect')
+    await leaveLost(db, job)
   }
-}
-
-/** The task's own last word and the removal of the job are one transaction. */
-export async function giveUp<C extends TaskCatalogue>(
-  { db, catalogue, handlers }: Pick<TaskRunner<C>, 'db' | 'catalogue' | 'handlers'>,
-  name: keyof C & string,
-  row: JobRow,
-): Promise<void> {
-  const { data } = row.payload as Envelope
-  // Data that its own schema refuses may be why the task failed; its rows must still learn of it.
-  const parsed = catalogue[name]?.safeParse(data)
-  const known = (parsed?.success ? parsed.data : data) as never
-  await commitAndComplete(db, heldJob(row), async (tx) => handlers[name].gaveUp?.(known, tx))
-}
-
-function heldJob(row: JobRow): HeldJob {
-  const { concurrency } = row.payload as Envelope
-  return { id: String(row.id), lockedBy: row.locked_by, attempt: row.attempts, concurrency }
 }

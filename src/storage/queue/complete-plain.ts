@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../postgres/database.ts'
-import { FenceLost, type HeldJob } from './held-job.ts'
+import { FenceLost, type HeldJob, removeHeld } from './held-job.ts'
 
 interface Ending {
   job: HeldJob
@@ -25,7 +24,7 @@ export function createPlainCompletion(db: Database): (job: HeldJob) => Promise<v
           db,
           endings.map(({ job }) => job),
         )
-        for (const { job, resolve, reject } of endings) removed.has(job.id) ? resolve() : reject(new FenceLost())
+        for (const { job, resolve, reject } of endings) removed.has(job) ? resolve() : reject(new FenceLost())
       } catch (error) {
         for (const { reject } of endings) reject(error)
       }
@@ -40,14 +39,4 @@ export function createPlainCompletion(db: Database): (job: HeldJob) => Promise<v
       busy = true
       setImmediate(() => void completeWaiting())
     })
-}
-
-async function removeHeld(db: Database, jobs: HeldJob[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: number }>`
-    delete from graphile_worker._private_jobs j
-    using unnest(${jobs.map((job) => job.id)}::bigint[], ${jobs.map((job) => job.attempt)}::int[]) as held(id, attempt)
-    where j.id = held.id and j.attempts = held.attempt and j.locked_by = ${jobs[0]?.lockedBy} returning j.id`.execute(
-    db,
-  )
-  return new Set(rows.map((row) => String(row.id)))
 }

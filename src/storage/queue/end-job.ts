@@ -6,7 +6,10 @@ import { releaseSlot, wakeWorkers } from './slots.ts'
 /** The change and the end of the job are one transaction: neither can happen without the other, nor twice. */
 export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    await underFence(tx, sql`delete from graphile_worker._private_jobs where ${holds(job)} returning id`)
+    await underFence(
+      tx,
+      sql`/* sheaf:complete */ delete from graphile_worker._private_jobs where ${holds(job)} returning id`,
+    )
     const result = await change(tx)
     await releaseSlot(tx, job.id, job.concurrency?.key)
     return result

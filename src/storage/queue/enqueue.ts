@@ -4,6 +4,7 @@ import type { TaskCatalogue } from '../../contract/tasks.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { Tx } from '../postgres/database.ts'
 import type { Concurrency } from './held-job.ts'
+import type { Envelope } from './job-row.ts'
 import { releaseSlot } from './slots.ts'
 
 export interface EnqueueOptions {
@@ -13,12 +14,6 @@ export interface EnqueueOptions {
   priority?: number
   runAt?: Date
   maxAttempts?: number
-  concurrency?: Concurrency
-}
-
-/** What is stored as the job's payload: the task's own data and how it wants to be run. */
-export interface Envelope {
-  data: unknown
   concurrency?: Concurrency
 }
 

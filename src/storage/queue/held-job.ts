@@ -51,11 +51,35 @@ export async function commitAndContinue<T>(db: Database, job: HeldJob, change: (
 }
 
 /** Which of these jobs, all of one worker, it still holds. */
-export async function stillHeld(db: Database, jobs: HeldJob[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: number }>`
-    select j.id from graphile_worker._private_jobs j
-    join unnest(${jobs.map((job) => job.id)}::bigint[], ${jobs.map((job) => job.attempt)}::int[]) as held(id, attempt)
-      on j.id = held.id and j.attempts = held.attempt
-    where j.locked_by = ${jobs[0]?.lockedBy ?? ''}`.execute(db)
-  return new Set(rows.map((row) => String(row.id)))
+export async function stillHeld(db: Database, jobs: HeldJob[]): Promise<Set<HeldJob>> {
+  const { rows } = await sql<TokenRow>`
+    select j.id, j.attempts from graphile_worker._private_jobs j, ${tokens(jobs)}
+    where ${matches} and j.locked_by = ${jobs[0]?.lockedBy}`.execute(db)
+  return jobsOf(rows, jobs)
+}
+
+/** Deletes the jobs, all of one worker, that it still holds, and says which. */
+export async function removeHeld(db: Database, jobs: HeldJob[]): Promise<Set<HeldJob>> {
+  const { rows } = await sql<TokenRow>`/* sheaf:complete-many */
+    delete from graphile_worker._private_jobs j using ${tokens(jobs)}
+    where ${matches} and j.locked_by = ${jobs[0]?.lockedBy} returning j.id, j.attempts`.execute(db)
+  return jobsOf(rows, jobs)
+}
+
+interface TokenRow {
+  id: number
+  attempts: number
+}
+
+const matches = sql`j.id = held.id and j.attempts = held.attempt`
+
+function tokens(jobs: HeldJob[]): RawBuilder<unknown> {
+  const attempts = jobs.map((job) => job.attempt)
+  return sql`unnest(${jobs.map((job) => job.id)}::bigint[], ${attempts}::int[]) as held(id, attempt)`
+}
+
+/** A worker that hung can have two attempts of one job: the id alone does not tell them apart. */
+function jobsOf(rows: TokenRow[], jobs: HeldJob[]): Set<HeldJob> {
+  const found = new Set(rows.map((row) => `${row.id} ${row.attempts}`))
+  return new Set(jobs.filter((job) => found.has(`${job.id} ${job.attempt}`)))
 }

@@ -13,7 +13,7 @@ export async function takeSlot(db: Database, job: HeldJob, { key }: Concurrency)
   return db.transaction().execute(async (tx) => {
     const slot = await underFence(
       tx,
-      sql<{ held: boolean }>`
+      sql<{ held: boolean }>`/* sheaf:take-slot */
         insert into task_slots (job_id, key, held, priority)
         select id, ${key}, false, priority from graphile_worker._private_jobs where ${holds(job)} for update
         on conflict (job_id) do update set priority = excluded.priority returning held`,
@@ -48,7 +48,7 @@ async function parkCrowd(tx: Tx, key: string): Promise<void> {
 /** Gives up the job's place, or its wait for one. A free place goes to the task that waits first. */
 export async function releaseSlot(tx: Tx, jobId: string, key: string | undefined): Promise<void> {
   if (key === undefined) return
-  const { rows } = await sql<{ held: boolean }>`
+  const { rows } = await sql<{ held: boolean }>`/* sheaf:release-slot */
     delete from task_slots where job_id = ${jobId} returning held`.execute(tx)
   if (rows[0]?.held === true) await fillPlaces(tx, key)
 }
@@ -68,11 +68,11 @@ export async function repairSlots(db: Database): Promise<void> {
 
 /** Hands free places to waiting tasks, by priority and then age, as far as the limit of each allows. */
 async function fillPlaces(tx: Tx, key: string): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7331003))`.execute(tx)
+  await sql`/* sheaf:lock-key */ select pg_advisory_xact_lock(hashtextextended(${key}, 7331003))`.execute(tx)
   const promoted: string[] = []
   let parked = 0
   for (;;) {
-    const { rows } = await sql<{ job_id: number; parked: number }>`
+    const { rows } = await sql<{ job_id: number; parked: number }>`/* sheaf:fill-place */
       with first as (
         select s.job_id, (j.payload -> 'concurrency' ->> 'max')::int as max
         from task_slots s join graphile_worker._private_jobs j on j.id = s.job_id

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { TaskCatalogue } from '../../contract/tasks.ts'
 import type { Tx } from '../postgres/database.ts'
-import { type Presence, presenceLockClass, reconnectSeconds } from '../postgres/presence.ts'
-import { giveUp, type JobRow, type TaskRunner } from './attempt.ts'
+import type { Presence } from '../postgres/presence.ts'
+import { removeDeadProcesses } from '../postgres/processes.ts'
+import type { TaskRunner } from './attempt.ts'
 import { describeFailure } from './describe-failure.ts'
+import { giveUp } from './give-up.ts'
 import { FenceLost } from './held-job.ts'
+import type { JobRow } from './job-row.ts'
 import { repairSlots, wakeWorkers } from './slots.ts'
 
 type Sweeper<C extends TaskCatalogue> = Pick<TaskRunner<C>, 'db' | 'catalogue' | 'handlers' | 'running' | 'logger'> & {
@@ -31,17 +34,6 @@ export async function sweep<C extends TaskCatalogue>(sweeper: Sweeper<C>, thorou
   await giveUpExhausted(sweeper)
   await repairSlots(db)
   if (thorough) await refreshLocks(sweeper)
-}
-
-async function removeDeadProcesses(tx: Tx, own: Pick<Presence, 'processId' | 'silenceSeconds'>) {
-  const { rows } = await sql<{ id: string; role: string; worker_pool: string | null }>`
-    delete from processes
-    where id <> ${own.processId}
-      and (heartbeat_at < now() - make_interval(secs => ${own.silenceSeconds})
-        or heartbeat_at < now() - make_interval(secs => ${reconnectSeconds})
-          and pg_try_advisory_xact_lock(${presenceLockClass}, lock_number))
-    returning id, role, worker_pool`.execute(tx)
-  return rows
 }
 
 /** Rows that are locked are skipped: a hung process can be in the middle of a transaction. */

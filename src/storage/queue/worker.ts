@@ -5,14 +5,15 @@ import type { TaskCatalogue } from '../../contract/tasks.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { Database } from '../postgres/database.ts'
 import type { Presence } from '../postgres/presence.ts'
-import { attemptTask, type RunningTask, type TaskHandlers } from './attempt.ts'
+import { attemptTask, type TaskHandlers } from './attempt.ts'
 import { createPlainCompletion } from './complete-plain.ts'
 import { handBack } from './end-job.ts'
-import { FenceLost, stillHeld, TaskStopped } from './held-job.ts'
+import { FenceLost, stillHeld } from './held-job.ts'
 import { startLibrary } from './library.ts'
+import type { RunningTask } from './running-task.ts'
 import { sweep } from './sweep.ts'
 
-const beatsPerThoroughSweep = 15
+const sweepsPerThoroughOne = 15
 /** How long tasks that were told to stop may take to do so. */
 const farewellSeconds = 3
 
@@ -36,52 +37,56 @@ export interface WorkerOptions<C extends TaskCatalogue> {
 export async function startWorker<C extends TaskCatalogue>(options: WorkerOptions<C>): Promise<Worker> {
   const { db, presence, logger } = options
   const running = new Set<RunningTask>()
-  const context = { ...options, running, completePlain: createPlainCompletion(db) }
-  const tasks: TaskList = Object.fromEntries(
-    Object.keys(options.catalogue).map((name) => [
-      name,
-      (_payload: unknown, helpers: { job: Parameters<typeof attemptTask>[2] }) =>
-        attemptTask(context, name, helpers.job),
-    ]),
-  )
-  const { runner, workerPool } = await startLibrary({ ...options, tasks })
+  const stopListening = presence.onNotification('sheaf_task_cancelled', (taskId) => {
+    for (const task of running) if (task.job.id === taskId) task.stop('cancelled')
+  })
+  const { runner, workerPool } = await startLibrary({ ...options, tasks: tasksOf(options, running) })
   await presence.setWorkerPool(workerPool)
 
-  let beats = 0
-  let busy = false
-  async function onHeartbeat(): Promise<void> {
-    if (busy) return
-    busy = true
+  let sweeps = 0
+  async function lookAfterQueue(): Promise<void> {
     try {
-      await abortLost(db, running)
-      if (presence.steady) await sweep({ ...context, workerPool }, beats++ % beatsPerThoroughSweep === 0)
+      await stopLost(db, running)
+      if (presence.steady) await sweep({ ...options, running, workerPool }, sweeps++ % sweepsPerThoroughOne === 0)
     } catch (error) {
       logger.warn({ err: error }, 'could not look after the queue')
-    } finally {
-      busy = false
     }
   }
-  const unsubscribe = [
-    presence.onHeartbeat(() => void onHeartbeat()),
-    presence.onNotification('sheaf_task_cancelled', (taskId) => {
-      for (const task of running) if (task.job.id === taskId) task.abort.abort(new TaskStopped('cancelled'))
-    }),
-  ]
+  let looking: Promise<void> | undefined
+  const stopLooking = presence.onHeartbeat(() => {
+    looking ??= lookAfterQueue().finally(() => {
+      looking = undefined
+    })
+  })
+
+  let draining = false
+  const onEnd = () => draining || logger.fatal('the worker ended by itself; no task is taken until it is started again')
+  runner.promise.then(onEnd, onEnd)
   return {
     async drain(deadlineSeconds) {
+      draining = true
       await drain(runner, running, deadlineSeconds, options)
-      for (const stop of unsubscribe) stop()
+      stopListening()
+      stopLooking()
+      await looking
     },
   }
 }
 
+function tasksOf<C extends TaskCatalogue>(options: WorkerOptions<C>, running: Set<RunningTask>): TaskList {
+  const context = { ...options, running, completePlain: createPlainCompletion(options.db) }
+  return Object.fromEntries(
+    Object.keys(options.catalogue).map((name) => [name, (_payload, { job }) => attemptTask(context, name, job)]),
+  )
+}
+
 /** A notification can be missed while a connection is down; the rows cannot. */
-async function abortLost(db: Database, running: Set<RunningTask>): Promise<void> {
+async function stopLost(db: Database, running: Set<RunningTask>): Promise<void> {
   const tasks = [...running]
   if (tasks.length === 0) return
   const jobs = tasks.map((task) => task.job)
   const held = await stillHeld(db, jobs)
-  for (const task of tasks) if (!held.has(task.job.id)) task.abort.abort(new TaskStopped('lost'))
+  for (const task of tasks) if (!held.has(task.job)) task.stop('lost')
 }
 
 async function drain(
@@ -90,13 +95,17 @@ async function drain(
   deadlineSeconds: number,
   { db, logger }: { db: Database; logger: Logger },
 ): Promise<void> {
-  const stopped = runner.stop().then(() => true)
+  const stopped = runner
+    .stop()
+    .catch(() => undefined)
+    .then(() => Promise.all([...running].map((task) => task.ended)))
+    .then(() => true)
   const within = (seconds: number) => Promise.race([stopped, delay(seconds * 1000, false, { ref: false })])
   if (await within(deadlineSeconds)) return
   logger.warn({ tasks: running.size }, 'deadline reached: handing running tasks back')
   await Promise.all(
     [...running].map(async (task) => {
-      task.abort.abort(new TaskStopped('shutdown'))
+      task.stop('shutdown')
       await handBack(db, task.job).catch((error: unknown) => {
         if (!(error instanceof FenceLost)) logger.warn({ err: error }, 'could not hand a task back')
       })

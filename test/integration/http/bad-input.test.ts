@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { platformErrorSchema } from '../../../src/contract/errors.ts'
+import { eventually } from '../../support/eventually.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 let system: TestSystem
@@ -28,6 +29,8 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     payload,
   })
 
+const manyProperties = JSON.stringify(Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`p${i}`, 1])))
+
 const cases: [string, string | Buffer, Record<string, string>, number, RegExp][] = [
   ['malformed JSON', '{"name": ', {}, 400, /not valid JSON/],
   ['an empty body', '', {}, 400, /JSON object/],
@@ -36,6 +39,14 @@ const cases: [string, string | Buffer, Record<string, string>, number, RegExp][]
   ['JSON that is nested too deep', `${'['.repeat(5000)}${']'.repeat(5000)}`, {}, 400, /100 levels/],
   ['a __proto__ key', '{"name":"x","__proto__":{"admin":true}}', {}, 400, /__proto__/],
   ['a constructor.prototype key', '{"name":"x","constructor":{"prototype":{}}}', {}, 400, /constructor\.prototype/],
+  ['a NUL character in a text', '{"name":"a\\u0000b"}', {}, 400, /NUL/],
+  ['half a surrogate pair', '{"name":"\\ud800"}', {}, 400, /surrogate/],
+  ['a control character in a name', '{"name":"a\\u001b[31m"}', {}, 400, /control characters/],
+  ['a time beyond the year 9999', '{"name":"x","expires_at":"9999-12-31T23:59:59-23:59"}', {}, 400, /9999/],
+  ['a name that is too long', JSON.stringify({ name: 'n'.repeat(201) }), {}, 400, /at most 200 characters/],
+  ['thousands of unknown properties', manyProperties, {}, 400, /and 19 more/],
+  ['a compressed body', '{}', { 'content-encoding': 'gzip' }, 415, /uncompressed/],
+  ['another character set', '{}', { 'content-type': 'application/json; charset=latin1' }, 415, /UTF-8/],
   ['an unknown property', '{"name":"x","nmae":1}', {}, 400, /"nmae" is not a known property/],
   ['a missing property', '{}', {}, 400, /"name" is required/],
   ['a value of the wrong type', '{"name":5}', {}, 400, /"name" must be of type string/],
@@ -83,6 +94,38 @@ test('unknown paths are 404 and unknown methods 405 with Allow, each in the shap
     else platformErrorSchema.strict().parse(answer.json())
     assert.match(String(answer.headers['x-ratelimit-remaining']), /^\d+$/)
   }
+})
+
+test('a method that nobody knows, and an address as a proxy sends it, are answered like any other', async () => {
+  assert.match(
+    await speak('QUERY /nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    /^HTTP\/1.1 40[045] [\s\S]*"request_id"/,
+  )
+  const absolute = await speak('GET http://x/process/1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  assert.match(absolute, /^HTTP\/1.1 404 [\s\S]*\{"detail":/)
+})
+
+test('two idempotency keys are one too many', async () => {
+  const body = '{"name":"x"}'
+  const answer = await speak(
+    `POST /v1/api-keys HTTP/1.1\r\nHost: x\r\nAuthorization: ${home.headers.authorization}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\nIdempotency-Key: a\r\nIdempotency-Key: b\r\nConnection: close\r\n\r\n${body}`,
+  )
+  assert.match(answer, /^HTTP\/1.1 400 [\s\S]*more than once/)
+})
+
+test('a client that hangs up in the middle of its body is no error of ours', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `POST /v1/api-keys HTTP/1.1\r\nHost: x\r\nAuthorization: ${home.headers.authorization}\r\nX-Request-Id: hung-up\r\n` +
+      'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name',
+  )
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  socket.destroy()
+  const line = await eventually('the request to be logged', () =>
+    system.logLines.find((each) => each['request_id'] === 'hung-up'),
+  )
+  assert.equal(line['level'], 'info')
 })
 
 test('an id that is no id is not found', async () => {

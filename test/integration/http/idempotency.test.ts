@@ -149,6 +149,68 @@ test('a refusal is remembered; a failure is not, whether it came before the chan
   assert.equal(calls, before + 5)
 })
 
+test('what a caller can mend is not remembered: the same key works with a better request', async () => {
+  const create = (expires_at: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/api-keys',
+      headers: { ...home.headers, 'idempotency-key': 'mended' },
+      payload: { name: 'x', expires_at },
+    })
+  assert.equal((await create('2020-01-01T00:00:00Z')).statusCode, 400)
+  assert.equal((await create('2999-01-01T00:00:00Z')).statusCode, 200)
+})
+
+test('an answer is not replayed to another key, which may not be allowed to see it', async () => {
+  const created = await app.inject({
+    method: 'POST',
+    url: '/v1/api-keys',
+    headers: home.headers,
+    payload: { name: 'b', scopes: ['operations'] },
+  })
+  const weak = { authorization: `Bearer ${created.json().key}` }
+  const create = (headers: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/api-keys',
+      headers: { ...headers, 'idempotency-key': 'whose' },
+      payload: { name: 'x', scopes: ['billing', 'operations'] },
+    })
+  assert.equal((await create(weak)).statusCode, 403)
+  assert.equal((await create(home.headers)).statusCode, 200, 'the refusal of another key is not replayed either')
+  const other = await create(weak)
+  assert.equal(other.statusCode, 422)
+  assert.equal(other.body.includes('shf_live_'), false)
+})
+
+test('another spelling of the address is the same request', async () => {
+  const spelled = (url: string) =>
+    app.inject({ method: 'POST', url, headers: { ...home.headers, 'idempotency-key': 'spelled' }, payload: { n: 1 } })
+  const first = await spelled('/v1/test/once')
+  assert.equal((await spelled('/v1/t%65st/once')).body, first.body)
+})
+
+test('a request that failed because the database went away can be sent again when it is back', async () => {
+  const blocker = await system.pool.connect()
+  await blocker.query('begin')
+  await blocker.query('lock table audit_log in access exclusive mode')
+  const stuck = send('outage', 'outage')
+  await eventually('the change to wait for the lock', async () => {
+    const { rows } = await blocker.query(
+      "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    )
+    return rows.length > 0
+  })
+  await blocker.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and wait_event_type = 'Lock'",
+  )
+  await blocker.query('rollback')
+  blocker.release()
+  assert.equal((await stuck).statusCode, 503)
+  assert.equal((await send('outage', 'outage')).statusCode, 200)
+  assert.equal(await effects('outage'), 1)
+})
+
 test('a key is free again after 24 hours', async () => {
   await send('day', 'e')
   now = new Date(now.getTime() + 24 * 3_600_000 + 1)

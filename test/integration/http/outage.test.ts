@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { platformErrorSchema } from '../../../src/contract/errors.ts'
+import { eventually } from '../../support/eventually.ts'
 import { createTestSystem } from '../../support/system.ts'
 
 test('without its database the service says so in every shape and stays up', async () => {
@@ -11,8 +12,10 @@ test('without its database the service says so in every shape and stays up', asy
   assert.equal((await app.inject('/status')).json().status, 'OK')
 
   await system.database.drop()
-  const ready = await app.inject('/readyz')
-  assert.equal(ready.statusCode, 503)
+  const ready = await eventually('the outage to be noticed', async () => {
+    const answer = await app.inject('/readyz')
+    return answer.statusCode === 503 && answer
+  })
   assert.deepEqual(ready.json(), { status: 'failing', database: 'failing', queue: 'failing', blobs: 'ok' })
   const status = await app.inject('/status')
   assert.equal(status.statusCode, 200)

@@ -1,11 +1,11 @@
 import { access, open, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { AppError } from '../../../core/app-error.ts'
+import { syncFolder } from '../../durable-folders.ts'
 import type { ByteRange, OpenBlob } from '../blob-store.ts'
 import { parseRange, rangeBeyondEnd } from '../byte-range.ts'
 import { type BlobLocation, temporaryFolder } from './blob-path.ts'
 import { explainingDiskErrors, unlessMissing } from './disk-errors.ts'
-import { syncFolder } from './durable-folders.ts'
 
 export async function openBlob({ root, path }: BlobLocation, range: ByteRange): Promise<OpenBlob> {
   const { start, end } = parseRange(range)

@@ -1,11 +1,11 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newId } from '../../../core/ids.ts'
+import { syncFolder } from '../../durable-folders.ts'
 import type { PutOptions, StoredBlob } from '../blob-store.ts'
 import { readSource } from '../read-source.ts'
 import { type BlobLocation, temporaryFolder } from './blob-path.ts'
 import { explainingDiskErrors } from './disk-errors.ts'
-import { syncFolder } from './durable-folders.ts'
 
 /** Writes beside the blobs and renames into place, syncing at each step: a reader sees all of it or nothing. */
 export async function writeBlob(

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
-import { access, mkdir, realpath } from 'node:fs/promises'
+import { access, realpath } from 'node:fs/promises'
 import type { Logger } from '../../../core/logger.ts'
+import { makeFolder } from '../../durable-folders.ts'
 import { database } from './ensure-database.ts'
 import { errorCode, unavailable } from './failures.ts'
 import { superuser } from './find-server.ts'
@@ -62,7 +63,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; logger: 
 
 async function prepareDataFolder(folder: string): Promise<string> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     return await realpath(folder)
   } catch (cause) {

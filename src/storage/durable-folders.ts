@@ -1,0 +1,45 @@
+import { mkdir, open, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * Makes a folder (an absolute path) and those missing above it; when it returns, a power cut cannot undo that. Unlike
+ * the recursive mkdir of Node it comes to an end where a file system takes no new folders and says that the existing
+ * parent is not there, as /proc does.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  const parent = dirname(path)
+  try {
+    await mkdir(path, { mode: 0o700 })
+    await syncFolder(parent)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST' && (await isFolder(path))) return
+    if (code !== 'ENOENT' || parent === path || (await isFolder(parent))) throw error
+    await makeFolder(parent)
+    await makeFolder(path)
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+}
+
+/** Names live in folders: a new, renamed or removed file is durable only when its folder is. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } catch (error) {
+    if (!isUnsupported(error)) throw error
+  } finally {
+    await folder.close()
+  }
+}
+
+/** Some network and container file systems sync no folders; they keep names in their own way. */
+function isUnsupported(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EINVAL' || error.code === 'EBADF')
+}

@@ -1,0 +1,42 @@
+import { hostname } from 'node:os'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Tx } from './database.ts'
+
+/** The first half of every presence lock; the second is the process's `lock_number`. */
+export const presenceLockClass = 7_331_002
+/** A process whose lock is free has died, or has lost its connection and needs this long to come back. */
+export const reconnectSeconds = 4
+
+/**
+ * Row and lock appear to others at the same instant, so that no sweep sees one without the other. The number is new
+ * each time: the server may not have noticed yet that an earlier session, which holds the old one, is gone.
+ */
+export async function registerProcess(
+  session: pg.Client,
+  id: string,
+  role: string,
+  workerPool: string | null,
+): Promise<void> {
+  await session.query(
+    `with own as (
+       insert into processes (id, role, worker_pool, host, pid) values ($1, $2, $3, $4, $5)
+       on conflict (id) do update
+         set lock_number = default, worker_pool = excluded.worker_pool, heartbeat_at = now()
+       returning lock_number)
+     select pg_advisory_lock($6, lock_number) from own`,
+    [id, role, workerPool, hostname(), process.pid, presenceLockClass],
+  )
+}
+
+/** Forgets the processes that died or hang, as far as one with these limits can tell. Several may do so at once. */
+export async function removeDeadProcesses(tx: Tx, by: { processId: string; silenceSeconds: number }) {
+  const { rows } = await sql<{ id: string; role: string; worker_pool: string | null }>`
+    delete from processes
+    where id <> ${by.processId}
+      and (heartbeat_at < now() - make_interval(secs => ${by.silenceSeconds})
+        or heartbeat_at < now() - make_interval(secs => ${reconnectSeconds})
+          and pg_try_advisory_xact_lock(${presenceLockClass}, lock_number))
+    returning id, role, worker_pool`.execute(tx)
+  return rows
+}

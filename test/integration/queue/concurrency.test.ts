@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { eventually } from '../../support/eventually.ts'
+import { type Handlers, openQueue, type QueueFixture, writeEffect } from './fixture.ts'
+import { createGate } from './gate.ts'
+
+let fixture: QueueFixture
+
+before(async () => {
+  fixture = await openQueue()
+})
+after(() => fixture.close())
+
+test('several workers together never run more tasks of a key than its limit, and finish them all', async () => {
+  const now = new Map<string, number>()
+  const most = new Map<string, number>()
+  const handlers: Handlers = {
+    write: {
+      async run({ text }, run) {
+        const running = (now.get(text) ?? 0) + 1
+        now.set(text, running)
+        most.set(text, Math.max(most.get(text) ?? 0, running))
+        await run.complete(async (tx) => {
+          await writeEffect(tx, text)
+          now.set(text, (now.get(text) ?? 0) - 1)
+        })
+      },
+    },
+  }
+  const workers = await Promise.all([1, 2, 3].map(() => fixture.worker(handlers, { concurrency: 5 })))
+  const limits = { narrow: 1, middle: 3, wide: 8 }
+  await Promise.all(
+    Object.entries(limits).flatMap(([key, max]) =>
+      Array.from({ length: 40 }, () => fixture.enqueue('write', { text: key }, { concurrency: { key, max } })),
+    ),
+  )
+  await eventually('all tasks', async () => (await fixture.effects()).length === 120, 30)
+  for (const [key, max] of Object.entries(limits)) assert.ok((most.get(key) ?? 0) <= max, `${key}: ${most.get(key)}`)
+  assert.deepEqual(await fixture.slots(), [])
+  await fixture.takeEffects()
+  await Promise.all(workers.map((worker) => worker.stop()))
+})
+
+test('tasks that wait for a place get it by priority, then by age', async () => {
+  const gate = createGate()
+  const worker = await fixture.worker({
+    write: {
+      async run({ text }, run) {
+        if (text === 'holder') await gate.passed
+        await run.complete((tx) => writeEffect(tx, text))
+      },
+    },
+  })
+  const concurrency = { key: 'ordered', max: 1 }
+  await fixture.enqueue('write', { text: 'holder' }, { concurrency })
+  await eventually('the holder', async () => (await fixture.slots()).length === 1)
+  await fixture.enqueue('write', { text: 'old' }, { concurrency, priority: 1 })
+  await fixture.enqueue('write', { text: 'young' }, { concurrency, priority: 1 })
+  await fixture.enqueue('write', { text: 'urgent' }, { concurrency })
+  await eventually('all to be parked', async () => (await fixture.slots()).length === 4)
+  gate.open()
+  await eventually('all tasks', async () => (await fixture.effects()).length === 4)
+  assert.deepEqual(await fixture.takeEffects(), ['holder', 'urgent', 'old', 'young'])
+  await worker.stop()
+})
+
+test('a limit that shrinks holds for the tasks that were added with it, one that grows as soon as they are first', async () => {
+  const gates = [createGate(), createGate(), createGate()]
+  const started: string[] = []
+  const worker = await fixture.worker(
+    {
+      wait: {
+        async run({ text }) {
+          started.push(text)
+          await gates[Number(text)]?.passed
+        },
+      },
+    },
+    { concurrency: 8 },
+  )
+  const add = (text: string, max: number) =>
+    fixture.enqueue('wait', { text }, { concurrency: { key: 'changing', max } })
+  await add('0', 2)
+  await add('1', 2)
+  await eventually('both to run', () => started.length === 2)
+  await add('2', 1)
+  for (const text of ['7', '8', '9']) await add(text, 3)
+  await eventually('the others to be parked', async () => (await fixture.slots()).length === 6)
+
+  gates[0]?.open()
+  await eventually('the first to end', async () => (await fixture.slots()).length === 5)
+  assert.equal(started.length, 2)
+  gates[1]?.open()
+  await eventually('all the others to run', () => started.length === 6)
+  gates[2]?.open()
+  await eventually('no task to be left', async () => (await fixture.slots()).length === 0)
+  await worker.stop()
+})
+
+test('places of tasks that are gone are found by a thorough sweep, and waiting tasks that were passed over run', async () => {
+  const concurrency = { key: 'stranded', max: 1 }
+  await fixture.db.insertInto('task_slots').values({ job_id: -1, key: 'stranded', held: true, priority: 0 }).execute()
+  const worker = await fixture.worker({})
+  const taskId = await fixture.enqueue('write', { text: 'stranded' }, { concurrency })
+  await eventually('the task to be parked', async () => (await fixture.slots()).length === 2)
+  await fixture.sweep()
+  await eventually('the task to run', async () => (await fixture.job(taskId)) === undefined)
+  assert.deepEqual(await fixture.slots(), [])
+  await worker.stop()
+})
+
+test('a task of another key overtakes a thousand that wait for a place', async () => {
+  const gate = createGate()
+  const worker = await fixture.worker({
+    wait: { run: () => gate.passed },
+  })
+  await fixture.db.transaction().execute(async (tx) => {
+    for (let i = 0; i < 1000; i++) {
+      await fixture.queue.enqueue(tx, 'wait', { text: '' }, { concurrency: { key: 'crowd', max: 1 } })
+    }
+  })
+  await fixture.enqueue('write', { text: 'alone' }, { concurrency: { key: 'alone', max: 1 } })
+  await eventually('the task of the other key', async () => (await fixture.effects()).includes('alone'))
+  gate.open()
+  await worker.stop()
+})
