@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eventually } from '../../support/eventually.ts'
-import { openQueue, type QueueFixture, writeEffect } from './fixture.ts'
+import { type Handlers, openQueue, type QueueFixture, writeEffect } from './fixture.ts'
 import { createGate } from './gate.ts'
 
 let fixture: QueueFixture
@@ -14,7 +14,7 @@ after(() => fixture.close())
 test('a worker that drains lets running tasks finish and takes no others', async () => {
   const gate = createGate()
   let started = 0
-  const worker = await fixture.worker({
+  const handlers: Handlers = {
     write: {
       async run({ text }, run) {
         started += 1
@@ -22,7 +22,8 @@ test('a worker that drains lets running tasks finish and takes no others', async
         await run.complete((tx) => writeEffect(tx, text))
       },
     },
-  })
+  }
+  const worker = await fixture.worker(handlers, { concurrency: 1 })
   await fixture.enqueue('write', { text: 'running' })
   await eventually('the task to run', () => started === 1)
   const drained = worker.drain(30)

@@ -38,9 +38,11 @@ create table api_keys (
 );
 create index api_keys_list on api_keys (workspace_id, created_at, id) where revoked_at is null;
 
+-- No foreign key here nor on idempotency_requests: each write would lock the one row of its workspace, and writes of one
+-- workspace would wait for one another. An audit log also outlives what it tells of.
 create table audit_log (
   id uuid primary key,
-  workspace_id uuid not null references workspaces (id) on delete cascade,
+  workspace_id uuid not null,
   actor_kind text not null check (actor_kind in ('api_key', 'member', 'operator', 'system')),
   actor_id uuid,
   action text not null,
@@ -66,7 +68,7 @@ create table processes (
 -- `status` is null while the request runs. `claim` is the fence: a process that lost it cannot store an answer.
 -- Answers can hold secrets (a new API key), so the body is encrypted with the caller's key, of which only a hash is here.
 create table idempotency_requests (
-  workspace_id uuid not null references workspaces (id) on delete cascade,
+  workspace_id uuid not null,
   method text not null,
   path text not null,
   key_hash bytea not null,
