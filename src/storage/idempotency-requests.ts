@@ -35,17 +35,18 @@ export async function findRequest(db: Database, request: RequestIdentity) {
   return selectRequest(db, request).executeTakeFirst()
 }
 
-/** Takes a claim over from a process that died or from a request that is too old to count. */
+/** Takes a claim over, if the request is still as it was seen: meanwhile its owner may have finished after all. */
 export async function replaceClaim(
   db: Database,
   request: RequestIdentity,
-  previousClaim: string,
+  seen: { claim: string; status: number | null },
   next: { fingerprint: Buffer; claim: string; process_id: string; created_at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_requests')
     .set({ ...next, status: null, headers: null, body: null })
-    .where((eb) => eb.and({ ...request, claim: previousClaim }))
+    .where((eb) => eb.and({ ...request, claim: seen.claim }))
+    .where('status', seen.status === null ? 'is' : '=', seen.status)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -63,6 +63,13 @@ test(`${kills} SIGKILLs of API and worker processes under load: nothing lost, no
   }
   stopping = true
   await load
+  t.after(async () => {
+    const { rows } = await database.pool.query(
+      `select id, attempts, locked_by, locked_at, run_at, last_error, now() from graphile_worker._private_jobs limit 5`,
+    )
+    const processes = await database.pool.query('select role, worker_pool, heartbeat_at, now() from processes')
+    if (rows.length > 0) t.diagnostic(JSON.stringify({ left: rows, processes: processes.rows }))
+  })
   const done = await eventually(
     'every task to finish',
     async () => {

@@ -35,26 +35,45 @@ export async function claimRequest(
   request: IdempotentRequest,
   fingerprint: Buffer,
 ): Promise<ClaimOutcome> {
-  const { db, clock, presence } = system
+  const { clock, presence } = system
   const identity = identityOf(request)
   const mine = { fingerprint, claim: newId(), process_id: presence.processId, created_at: clock.now() }
+  // Before the row can be seen: another request of this process must not take the claim for an abandoned one.
+  running.add(mine.claim)
+  const outcome = await decide(system, identity, mine, request.key).catch((error: unknown) => {
+    endClaim(mine.claim)
+    throw error
+  })
+  if (outcome.kind !== 'granted') endClaim(mine.claim)
+  return outcome
+}
+
+interface NewClaim {
+  fingerprint: Buffer
+  claim: string
+  process_id: string
+  created_at: Date
+}
+
+async function decide(
+  system: System,
+  identity: ReturnType<typeof identityOf>,
+  mine: NewClaim,
+  key: string,
+): Promise<ClaimOutcome> {
+  const { db } = system
   for (;;) {
-    if (await insertClaim(db, { ...identity, ...mine })) return grant(mine.claim)
+    if (await insertClaim(db, { ...identity, ...mine })) return { kind: 'granted', claim: mine.claim }
     const existing = await findRequest(db, identity)
     if (existing === undefined) continue
-    const outcome = await judge(system, existing, request.key, fingerprint)
+    const outcome = await judge(system, existing, key, mine.fingerprint)
     if (outcome !== 'may_be_taken_over') return outcome
-    if (await replaceClaim(db, identity, existing.claim, mine)) return grant(mine.claim)
+    if (await replaceClaim(db, identity, existing, mine)) return { kind: 'granted', claim: mine.claim }
   }
 }
 
 /** What this process is really working on: a claim that it could not give back must not look as if it were. */
 const running = new Set<string>()
-
-function grant(claim: string): ClaimOutcome {
-  running.add(claim)
-  return { kind: 'granted', claim }
-}
 
 /** Must be called when the work on a granted request has ended, in whichever way. */
 export function endClaim(claim: string): void {

@@ -60,7 +60,7 @@ for (const { way, bytes } of [
     })
 
     it('gives up when the store hangs, and then takes back what it sent', async () => {
-      const impatient = await s3.openAnother({ requestTimeoutMs: 200 })
+      const impatient = await s3.openAnother({ requestTimeoutMs: 1500 })
       s3.endpoint.fault = (request) => (isData(request) ? 'hang' : undefined)
       await assert.rejects(impatient.put(key, content(bytes)), unavailable(/did not answer in time/))
       await assertNothingLeft()

@@ -62,6 +62,7 @@ async function checkoutWithoutAliases(t: TestContext, mode: number) {
   for (const path of [
     'package.json',
     'src/core',
+    'src/storage/durable-folders.ts',
     'src/storage/postgres/embedded',
     relative(repository, launcherScript),
   ]) {

@@ -100,19 +100,33 @@ test('the same key and request give the same answer and cost headers, marked as 
   assert.equal(await effects('once'), 1)
 })
 
-test('40 concurrent requests with one key have one effect; the others replay or get 409', async () => {
-  const answers = await Promise.all(Array.from({ length: 40 }, () => send('crowd', 'crowd')))
-  assert.equal(await effects('crowd'), 1)
-  const fresh = answers.filter((answer) => answer.statusCode === 200 && !answer.headers['idempotency-replayed'])
-  assert.equal(fresh.length, 1)
-  for (const answer of answers) {
-    if (answer.statusCode === 200) assert.equal(answer.body, fresh[0]?.body)
-    else {
-      assert.equal(answer.statusCode, 409)
-      assert.equal(answer.json().reason, 'idempotency_in_flight')
-      assert.match(String(answer.headers['retry-after']), /^\d+$/)
+test('40 concurrent requests with one key, over two processes, have one effect; the others replay or get 409', async () => {
+  const other = await createTestSystem({ database: system.database, clock: { now: () => now } })
+  const apps = [app, await other.app({ routes })]
+  for (let round = 0; round < 10; round++) {
+    const key = `crowd-${round}`
+    const request = {
+      method: 'POST' as const,
+      url: `/v1/test/${key}`,
+      headers: { ...home.headers, 'idempotency-key': key },
+      payload: { n: 1 },
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => (apps[i % 2] as FastifyInstance).inject(request)),
+    )
+    assert.equal(await effects(key), 1)
+    const fresh = answers.filter((answer) => answer.statusCode === 200 && !answer.headers['idempotency-replayed'])
+    assert.equal(fresh.length, 1)
+    for (const answer of answers) {
+      if (answer.statusCode === 200) assert.equal(answer.body, fresh[0]?.body)
+      else {
+        assert.equal(answer.statusCode, 409)
+        assert.equal(answer.json().reason, 'idempotency_in_flight')
+        assert.match(String(answer.headers['retry-after']), /^\d+$/)
+      }
     }
   }
+  await other.close()
 })
 
 test('another body with the same key is a 422 that says so', async () => {

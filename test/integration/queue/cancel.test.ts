@@ -107,7 +107,8 @@ test('a cancelled task keeps its place until it has stopped, and then the next o
     { key: concurrency.key, held: false },
   ])
   gate.open()
-  await eventually('the last to run', () => started.length === 2)
+  // Sooner than any sweep would give a forgotten place away.
+  await eventually('the last to run', () => started.length === 2, 3)
   assert.deepEqual(started, ['first', 'last'])
   await worker.drain(5)
   assert.deepEqual(await fixture.slots(), [])
@@ -143,6 +144,34 @@ test('a task that was handed a place and is cancelled before it starts passes th
   await eventually('the third to run', () => started.length === 2)
   assert.deepEqual(started, ['holder', 'third'])
   await another.stop()
+})
+
+test('a task can finish and hand its place on while the cancelling of a waiting one is not yet committed', async () => {
+  const { db, queue } = fixture
+  const gate = createGate()
+  const started: string[] = []
+  const worker = await fixture.worker({
+    wait: {
+      async run({ text }) {
+        started.push(text)
+        if (text === 'holder') await gate.passed
+      },
+    },
+  })
+  const concurrency = { key: 'passed over', max: 1 }
+  const holder = await fixture.enqueue('wait', { text: 'holder' }, { concurrency })
+  await eventually('the holder', () => started.length === 1)
+  await fixture.enqueue('wait', { text: 'cancelled' }, { key: 'cancelled', concurrency })
+  await fixture.enqueue('wait', { text: 'next' }, { concurrency })
+  await eventually('the others to be parked', async () => (await fixture.slots()).length === 3)
+  await db.transaction().execute(async (tx) => {
+    assert.equal(await queue.cancel(tx, 'cancelled'), 'waiting')
+    gate.open()
+    await eventually('the holder to be done', async () => (await fixture.job(holder)) === undefined, 3)
+  })
+  await eventually('the next to run', () => started.length === 2, 3)
+  assert.deepEqual(started, ['holder', 'next'])
+  await worker.stop()
 })
 
 test('cancelling waiting tasks while others of the key finish neither deadlocks nor loses a place', async () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eventually } from '../../support/eventually.ts'
-import { openQueue, type QueueFixture } from './fixture.ts'
+import { openQueue, type QueueFixture, writeEffect } from './fixture.ts'
+import { createGate } from './gate.ts'
 
 let fixture: QueueFixture
 
@@ -32,6 +33,27 @@ test('a second task under a key that is taken is refused and leaves the first as
   await assert.rejects(second, { code: 'conflict' })
   assert.equal((await fixture.job(first))?.attempts, 0)
   assert.equal(await fixture.cancel('taken'), 'waiting')
+})
+
+test('the key of a running task is taken too, and the task can still commit', async () => {
+  const gate = createGate()
+  let started = false
+  const worker = await fixture.worker({
+    write: {
+      async run({ text }, run) {
+        started = true
+        await gate.passed
+        await run.complete((tx) => writeEffect(tx, text))
+      },
+    },
+  })
+  const taskId = await fixture.enqueue('write', { text: 'running' }, { key: 'running' })
+  await eventually('the task to run', () => started)
+  await assert.rejects(fixture.enqueue('write', { text: 'second' }, { key: 'running' }), { code: 'conflict' })
+  gate.open()
+  await eventually('the task to be done', async () => (await fixture.job(taskId)) === undefined)
+  assert.deepEqual(await fixture.takeEffects(), ['running'])
+  await worker.stop()
 })
 
 test('tasks run by priority, and of equal priority by age', async () => {

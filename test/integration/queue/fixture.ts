@@ -31,7 +31,7 @@ export interface QueueFixture {
   enqueue<N extends keyof Catalogue>(name: N, data: z.input<Catalogue[N]>, options?: EnqueueOptions): Promise<string>
   cancel(key: string): Promise<string>
   /** A worker as a process of its own would have it, but in this one. */
-  worker(handlers: Handlers, options?: { concurrency?: number; silenceSeconds?: number }): Promise<TestWorker>
+  worker(handlers: Handlers, options?: TestWorkerOptions): Promise<TestWorker>
   /** What tasks have written, in the order in which they did. */
   effects(): Promise<string[]>
   /** The same, and then forgets them. */
@@ -46,6 +46,12 @@ export interface QueueFixture {
   /** Makes every task that rests after a failure due. */
   endRests(): Promise<void>
   close(): Promise<void>
+}
+
+export interface TestWorkerOptions {
+  concurrency?: number
+  silenceSeconds?: number
+  beforeReconnect?: () => Promise<void>
 }
 
 export interface TestWorker {
@@ -75,9 +81,9 @@ export async function openQueue(): Promise<QueueFixture> {
       return taskId
     },
     cancel: (key) => db.transaction().execute((tx) => queue.cancel(tx, key)),
-    async worker(handlers, { concurrency = 4, silenceSeconds = 30 } = {}) {
+    async worker(handlers, { concurrency = 4, ...limits } = {}) {
       const own = connectDatabase({ connection, maxConnections: concurrency + 4, logger })
-      const presence = await announcePresence({ connection, role: 'test', logger, silenceSeconds })
+      const presence = await announcePresence({ connection, role: 'test', logger, ...limits })
       const worker = await startWorker({
         pool: own.pool,
         db: own.db,

@@ -75,8 +75,21 @@ test('a cancellation that was missed while the connection was down is noticed af
   await worker.stop()
 })
 
+test('a worker whose connection was cut a moment ago is not taken for dead', async () => {
+  const worker = await fixture.worker({})
+  await allowConnections(false)
+  await cutPresences()
+  await eventually('the lock to be free', async () => (await ownRow(worker.presence.processId))?.locked === false)
+  await fixture.sweep()
+  assert.notEqual(await ownRow(worker.presence.processId), undefined)
+  await allowConnections(true)
+  await eventually('the new connection', () => worker.presence.epoch === 2)
+  await worker.stop()
+})
+
 test('workers outlive a database that is away for a while, and their tasks go on as if nothing had been', async () => {
   const gate = createGate()
+  const mayReturn = createGate()
   let started = 0
   const handlers: Handlers = {
     write: {
@@ -88,18 +101,22 @@ test('workers outlive a database that is away for a while, and their tasks go on
       gaveUp: (_data, tx) => writeEffect(tx, 'given up'),
     },
   }
-  const workers = await Promise.all([1, 2].map(() => fixture.worker(handlers, { concurrency: 1 })))
+  const first = await fixture.worker(handlers, { concurrency: 1 })
+  const second = await fixture.worker(handlers, { concurrency: 1, beforeReconnect: () => mayReturn.passed })
   await fixture.enqueue('write', { text: 'one' }, { maxAttempts: 1 })
   await fixture.enqueue('write', { text: 'two' }, { maxAttempts: 1 })
   await eventually('both tasks to run', () => started === 2)
+  const lossesBefore = losses()
 
   await allowConnections(false)
   await cutAll()
   await eventually('the hearts to have stopped', async () => (await heartbeatAge()) > 5)
-  assert.equal(fixture.log().split('lost the presence connection').length, 5)
+  assert.equal(losses(), lossesBefore + 2)
   await allowConnections(true)
-  await eventually('steady hearts', () => workers.every(({ presence }) => presence.steady))
-  await eventually('a sweep', async () => (await heartbeatAge()) < 1)
+  await eventually('the first to be back', () => first.presence.epoch === 2)
+  await eventually('its heart to beat', async () => (await heartbeatAge()) < 1)
+  mayReturn.open()
+  await eventually('steady hearts', () => first.presence.steady && second.presence.steady)
 
   gate.open()
   await eventually('both tasks to be done', async () => (await fixture.effects()).length === 2)
@@ -108,8 +125,12 @@ test('workers outlive a database that is away for a while, and their tasks go on
   await eventually('a task that came later', async () => (await fixture.effects()).length === 3)
   assert.equal(started, 3)
   assert.doesNotMatch(fixture.log(), /a process died/)
-  for (const worker of workers) await worker.stop()
+  await Promise.all([first.stop(), second.stop()])
 })
+
+function losses(): number {
+  return fixture.log().split('lost the presence connection').length
+}
 
 async function ownRow(processId: string) {
   const { rows } = await inside.query<{ worker_pool: string; lock_number: number; locked: boolean }>(

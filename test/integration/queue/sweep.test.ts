@@ -58,8 +58,11 @@ test('a task that only newer workers know is not given up by an older one', asyn
   const { rows } = await sql<{ id: number }>`select id from graphile_worker.add_job('of-tomorrow')`.execute(fixture.db)
   const taskId = String(rows[0]?.id)
   await lockLongAgo(taskId, 'a worker that died', 25)
+  const failures = () => fixture.log().split('could not give a task up').length
+  const before = failures()
   await fixture.sweep(givingUp)
   assert.equal((await fixture.job(taskId))?.attempts, 25)
+  assert.equal(failures(), before)
 })
 
 test('processes that register while others sweep are not taken for dead', async () => {
