@@ -52,7 +52,7 @@ if (process.argv[2] === 'api') {
         },
       },
     },
-    concurrency: 4,
+    concurrency: 16,
     logger,
     schedule: '',
   })
