@@ -29,9 +29,9 @@ interface ContenderOptions {
 
 const pollInterval = 1000
 
-/** graphile-worker as its manual shows it, with the settings that our worker gives it. */
+/** graphile-worker as its manual shows it, with the settings and the log of our worker. */
 export function bareContender(options: ContenderOptions, name: string, completeJobBatchDelay: number): Contender {
-  const { pool, close } = connect(options)
+  const { pool, logger, close } = connect(options)
   return {
     name,
     async enqueue(task, number) {
@@ -65,7 +65,9 @@ export function bareContender(options: ContenderOptions, name: string, completeJ
         parsedCronItems: [],
         noHandleSignals: true,
         pollInterval,
-        logger: new LibraryLogger(() => () => undefined),
+        logger: new LibraryLogger(() => (level, message) => {
+          if (level === 'info') logger.info(message)
+        }),
         preset: { worker: { completeJobBatchDelay } },
       })
       return () => runner.stop()
@@ -74,7 +76,7 @@ export function bareContender(options: ContenderOptions, name: string, completeJ
   }
 }
 
-/** Our worker as the product starts it, with one line of log per task. */
+/** Our worker as the product starts it. */
 export function sheafContender(options: ContenderOptions): Contender {
   const { pool, db, logger, close } = connect(options)
   const data = z.strictObject({ number: z.number() })
