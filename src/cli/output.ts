@@ -3,12 +3,15 @@ import { AppError } from '../core/app-error.ts'
 /** Where a command writes: people read text, programs read one JSON value on standard output. */
 export interface Output {
   json: boolean
-  write(text: string): void
+  /** Standard error is a terminal: lines may be written over. */
+  terminal: boolean
+  /** Resolves when whoever reads can take more. */
+  write(text: string): void | Promise<void>
   writeError(text: string): void
 }
 
 export function show(output: Output, value: unknown, text: string): void {
-  output.write(output.json ? `${JSON.stringify(value, null, 2)}\n` : `${text}\n`)
+  void output.write(output.json ? `${JSON.stringify(value, null, 2)}\n` : `${text}\n`)
 }
 
 export function showError(output: Output, error: unknown): number {

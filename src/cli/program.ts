@@ -1,8 +1,10 @@
 import { Command, Option } from 'commander'
+import type { Parser } from '../services/parsing/write-parsed.ts'
 import type { System } from '../services/system.ts'
 import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
 import { type Output, show } from './output.ts'
+import { parseCommand } from './parse.ts'
 import { workspacesCommand } from './workspaces.ts'
 
 export interface DoctorFinding {
@@ -19,6 +21,8 @@ export interface Surroundings {
   output: Output
   /** Runs with the services open and closes them afterwards. */
   withSystem<T>(work: (system: System) => Promise<T>): Promise<T>
+  /** Runs with a parser, which needs no server and no database, and closes it afterwards. */
+  withParser<T>(work: (parser: Parser) => Promise<T>): Promise<T>
   /** Resolves when the server has stopped. */
   serve(options: { role: 'all' | 'api' | 'worker' }): Promise<void>
   migrate(): Promise<{ applied: string[]; version: number }>
@@ -34,13 +38,14 @@ Examples:
   $ sheaf serve --role worker                    one more worker on the same database
   $ sheaf keys create --name ci --scopes read    a key that may only read
   $ sheaf keys list --json | jq '.data[].name'
+  $ sheaf parse invoice.pdf                      read a file, print it as markdown
   $ sheaf doctor                                 is everything there? what to do if not
 
 Settings are environment variables (or lines of a file .env in this folder): see docs/configuration.md.
 
 Exit status:
   0 done   1 failed   2 wrong usage or input   3 not allowed   4 not found   5 conflict   6 over a limit
-  7 something the service needs cannot be reached
+  7 something the service needs cannot be reached   8 done in part
 `
 
 export function createProgram(around: Surroundings): Command {
@@ -53,7 +58,10 @@ export function createProgram(around: Surroundings): Command {
     .showSuggestionAfterError()
     .exitOverride()
     // With --json a usage error is printed as JSON too, by whoever catches it.
-    .configureOutput({ writeOut: output.write, writeErr: (text) => !output.json && output.writeError(text) })
+    .configureOutput({
+      writeOut: (text) => void output.write(text),
+      writeErr: (text) => !output.json && output.writeError(text),
+    })
 
   program
     .command('serve')
@@ -91,6 +99,7 @@ export function createProgram(around: Surroundings): Command {
       if (findings.some(({ state }) => state === 'failed')) around.setExitStatus(1)
     })
 
+  program.addCommand(parseCommand(around))
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))

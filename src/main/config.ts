@@ -31,6 +31,11 @@ function badBootstrapKey(prefix: string): ErrorDetail {
   }
 }
 
+/** Where the system looks for programs. */
+export function searchPath(): string | undefined {
+  return process.env.PATH
+}
+
 /** Variables that look like ours but are none: a typing error would otherwise be silent. */
 export function unknownSettings(env: Record<string, string | undefined> = process.env): string[] {
   const known = new Set(Object.values(settings).map((setting) => setting.env))

@@ -10,7 +10,7 @@ export async function runServer(options: ServeOptions & { output: Output }): Pro
   const asked = askedToStop()
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
   const server = await serve(options)
-  output.write(output.json ? `${JSON.stringify(asData(server, options.role))}\n` : welcome(server, options.role))
+  await output.write(output.json ? `${JSON.stringify(asData(server, options.role))}\n` : welcome(server, options.role))
   await asked
   await server.stop()
 }

@@ -200,6 +200,50 @@ export const settings = {
     count(1, 100).default(4),
     'Background tasks that one worker process runs at once.',
   ),
+
+  parseParallel: setting(
+    'Parsing',
+    'SHEAF_PARSE_PARALLEL',
+    count(1, 256).optional(),
+    'Files that one process reads at the same time, each in a sandbox of its own. Default: the number of cores.',
+  ),
+  parseMemoryMegabytes: setting(
+    'Parsing',
+    'SHEAF_PARSE_MEMORY_MB',
+    count(256, 65_536).default(1536),
+    'Memory that reading one file may take.',
+  ),
+  parseSeconds: setting(
+    'Parsing',
+    'SHEAF_PARSE_SECONDS',
+    count(1, 86_400).default(600),
+    'Time that reading one file may take.',
+  ),
+  parsePages: setting('Parsing', 'SHEAF_PARSE_PAGES', count(1, 100_000).default(5000), 'Pages that one file may have.'),
+  tesseract: setting(
+    'Parsing',
+    'SHEAF_TESSERACT',
+    z.string().min(1).default('auto'),
+    'Program that recognises text: `auto` takes `tesseract` when it is installed and the built-in engine otherwise; `off`; or a path.',
+  ),
+  transcriptionUrl: setting(
+    'Parsing',
+    'SHEAF_TRANSCRIPTION_URL',
+    z.url({ protocol: /^https?$/ }).optional(),
+    'OpenAI-compatible service, up to and including `/v1`, that transcribes recordings in languages other than English.',
+  ),
+  transcriptionKey: setting(
+    'Parsing',
+    'SHEAF_TRANSCRIPTION_KEY',
+    z.string().min(1).optional(),
+    'Key of the transcription service.',
+  ),
+  transcriptionModel: setting(
+    'Parsing',
+    'SHEAF_TRANSCRIPTION_MODEL',
+    z.string().min(1).default('whisper-1'),
+    'Model that the transcription service is asked for.',
+  ),
 } as const
 
 function setting<T extends z.ZodType>(

@@ -6,18 +6,24 @@ import { type Output, showError } from '../cli/output.ts'
 import { createProgram } from '../cli/program.ts'
 import { AppError } from '../core/app-error.ts'
 import { createLogger, type Logger } from '../core/logger.ts'
+import type { Parser } from '../parse/parser.ts'
 import type { System } from '../services/system.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
-import { type Config, readConfig, unknownSettings } from './config.ts'
+import { type Config, readConfig, searchPath, unknownSettings } from './config.ts'
 import { examine } from './doctor/examine.ts'
 import { hasDatabase, openDatabase } from './open-database.ts'
+import { openParser } from './open-parser.ts'
 import { openSystem } from './open-system.ts'
 import { runServer } from './run-server.ts'
 import { version } from './version.ts'
 
 const output: Output = {
   json: process.argv.includes('--json'),
-  write: (text) => void process.stdout.write(text),
+  terminal: process.stderr.isTTY,
+  write: (text) => {
+    if (process.stdout.write(text)) return
+    return new Promise((resolve) => process.stdout.once('drain', resolve))
+  },
   writeError: (text) => void process.stderr.write(text),
 }
 // Whoever reads our output may have seen enough, as `head` does.
@@ -29,6 +35,7 @@ try {
     version,
     output,
     withSystem,
+    withParser,
     serve: ({ role }) => {
       const config = readConfig()
       return runServer({ config, role, logger: serverLogger(config.logLevel), output })
@@ -60,6 +67,15 @@ function endOfUsage(error: CommanderError): number {
   if (error.exitCode === 0) return 0
   if (output.json) showError(output, new AppError('validation_error', error.message.replace(/^error: /, '')))
   return 2
+}
+
+async function withParser<T>(work: (parser: Parser) => Promise<T>): Promise<T> {
+  const parser = openParser(readConfig(), searchPath())
+  try {
+    return await work(parser)
+  } finally {
+    parser.close()
+  }
 }
 
 /** A command in the wrong folder must say so instead of making a new, empty database there. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { DoctorFinding } from '../../cli/program.ts'
 import type { Logger } from '../../core/logger.ts'
+import { findIsolation } from '../../parse/sandbox/isolation.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
 import { openBlobs } from '../open-system.ts'
@@ -30,6 +31,7 @@ async function examineIn(config: Config, trial: Config, logger: Logger): Promise
     checkRuntime(),
     await checkDatabase(trial, logger),
     await checkBlobs(config, trial),
+    await checkSandbox(),
     await findOcrData(),
     await findFonts(),
     await checkDisk(trial),
@@ -58,6 +60,20 @@ async function checkDatabase(config: Config, logger: Logger): Promise<DoctorFind
   } catch (error) {
     return { check: 'database', state: 'failed', found: kind, advice: messageOf(error) }
   }
+}
+
+async function checkSandbox(): Promise<DoctorFinding> {
+  const { network, limits } = await findIsolation()
+  const walls = [
+    network ? 'no network' : 'network NOT cut off',
+    limits ? 'hard limits' : 'limits watched from outside only',
+  ]
+  const found = `files are read in child processes: ${walls.join(', ')}`
+  if (network && limits) return { check: 'sandbox', state: 'ok', found }
+  const advice =
+    'Reading files works and nothing is fetched, but a reader that an attacker takes over could reach the network. ' +
+    'On Linux, install util-linux and allow user namespaces (sysctl kernel.unprivileged_userns_clone=1, or a container that permits them).'
+  return { check: 'sandbox', state: 'warning', found, advice }
 }
 
 async function checkBlobs(config: Config, trial: Config): Promise<DoctorFinding> {

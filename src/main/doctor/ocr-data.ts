@@ -17,7 +17,7 @@ export async function findOcrData(): Promise<DoctorFinding> {
     check: 'OCR data',
     state: 'warning',
     found,
-    advice: `Not needed by this release, which reads no scans yet; later, scans in ${missing.join(', ')} will need it.`,
+    advice: `Scans in ${missing.join(', ')} are read as if they were English. Run "npm ci" in the project folder.`,
   }
 }
 

@@ -1,0 +1,51 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { LiteParse } from '@llamaindex/liteparse'
+import PDFDocument from 'pdfkit'
+import { printTable, round } from '../../eval/print-table.ts'
+import { Parser } from '../../src/parse/parser.ts'
+import { makeReport } from './make-pdf.ts'
+
+const pages = 4
+
+/** Scanned pages one after the other, and two at a time. */
+export async function measureRecognition(scratch: string): Promise<void> {
+  const path = join(scratch, 'scan.pdf')
+  await makeScan(scratch, path)
+  const alone = await secondsFor(path, 1)
+  const together = await secondsFor(path, 2)
+  printTable(
+    ['scan of 4 A4 pages', 's a page'],
+    [
+      ['one at a time', round(alone / pages, 2)],
+      ['two at a time', round(together / pages, 2)],
+      ['speed-up', round(alone / together, 2)],
+    ],
+  )
+}
+
+/** The first run loads the language data and is not counted. */
+async function secondsFor(path: string, parallel: number): Promise<number> {
+  const parser = new Parser({ parallel: 1, engines: { parallel } })
+  try {
+    await parser.parse({ path, name: 'scan.pdf' }, { pages: `1-${parallel}` })
+    const started = performance.now()
+    await parser.parse({ path, name: 'scan.pdf' })
+    return (performance.now() - started) / 1000
+  } finally {
+    parser.close()
+  }
+}
+
+/** Pages of a report as pictures, nothing else. */
+async function makeScan(scratch: string, path: string): Promise<void> {
+  const report = join(scratch, 'report-4.pdf')
+  await makeReport(report, pages)
+  const images = await new LiteParse({ quiet: true, dpi: 200 }).screenshot(report, [1, 2, 3, 4])
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false })
+  const file = pdf.pipe(createWriteStream(path))
+  for (const { imageBuffer } of images) pdf.addPage().image(imageBuffer, 0, 0, { width: 595.28 })
+  pdf.end()
+  await finished(file)
+}

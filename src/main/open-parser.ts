@@ -1,0 +1,43 @@
+import { accessSync, constants } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { Parser } from '../parse/parser.ts'
+import type { Config } from './config.ts'
+
+/** The parser as the settings want it. Its sandboxes start with the first file. */
+export function openParser(config: Config, path: string | undefined): Parser {
+  const parallel = config.parseParallel ?? availableParallelism()
+  const tesseract = findTesseract(config.tesseract, path)
+  const { transcriptionUrl: url, transcriptionKey: key, transcriptionModel: model } = config
+  return new Parser({
+    parallel,
+    engines: { parallel: availableParallelism(), ...(tesseract !== undefined && { tesseract }) },
+    limits: {
+      fileBytes: Math.max(config.maxFileBytes, 200 * 1024 ** 2),
+      memoryBytes: config.parseMemoryMegabytes * 1024 ** 2,
+      wallSeconds: config.parseSeconds,
+      cpuSeconds: config.parseSeconds * availableParallelism(),
+      pages: config.parsePages,
+    },
+    ...(url !== undefined && { transcription: { url, model, ...(key !== undefined && { key }) } }),
+  })
+}
+
+/** The native program, when it is wanted and there. */
+function findTesseract(setting: string, path: string | undefined): string | undefined {
+  if (setting === 'off') return undefined
+  if (setting !== 'auto') return setting
+  return (path ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'tesseract'))
+    .find(isProgram)
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertSoundDocument } from '../../../../test/support/document-invariants.ts'
+import { packParts } from '../../../../test/support/office-files.ts'
+import { readInProcess } from '../../../../test/support/read-in-process.ts'
+import type { Reader } from '../../reader.ts'
+import { writeCompoundFile } from '../office/write-compound-file.ts'
+import { cleanDocText } from './doc-text.ts'
+import { readDoc } from './read-doc.ts'
+import { readEpub } from './read-epub.ts'
+import { readPpt } from './read-ppt.ts'
+import { readRtf } from './read-rtf.ts'
+
+async function read(reader: Reader, bytes: Uint8Array) {
+  const document = await readInProcess(reader, { name: 'a', bytes })
+  assertSoundDocument(document)
+  return document
+}
+
+test('RTF gives text, tables and what it says about itself', async () => {
+  const rtf = String.raw`{\rtf1\ansi{\info{\title Caf\'e9}{\author Ada}{\creatim\yr2024\mo5\dy6\hr7\min8}}Hello \b bold\b0\par
+    \trowd\cellx1000\cellx2000 A\cell B\cell\row Text\par}`
+  const document = await read(readRtf, Buffer.from(rtf))
+  assert.match(document.markdown, /Hello bold/)
+  assert.equal(document.pages[0]?.tables[0]?.columns, 2)
+  assert.deepEqual(document.metadata, { title: 'Café', author: 'Ada', created: '2024-05-06T07:08:00' })
+})
+
+test('EPUB gives its chapters and its facts', async () => {
+  const book = packParts({
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml':
+      '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+    'OEBPS/book.opf': `<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>A Book</dc:title><dc:creator>Ada</dc:creator></metadata>
+      <manifest><item id="c1" href="c1.xhtml" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c1"/></spine></package>`,
+    'OEBPS/c1.xhtml':
+      '<html xmlns="http://www.w3.org/1999/xhtml"><body><h1>Chapter</h1><p>Once upon a time.</p></body></html>',
+  })
+  const document = await read(readEpub, book)
+  assert.match(document.markdown, /# Chapter\n\nOnce upon a time\.$/)
+  assert.deepEqual(document.metadata, { title: 'A Book', author: 'Ada' })
+})
+
+/** As Word 97 keeps it: one string of all texts, and a table of its pieces. */
+async function makeDoc(main: string, header: string, flags = 0x0200): Promise<Buffer> {
+  const text = `${main}${header}`
+  const document = Buffer.alloc(2048 + text.length)
+  document.writeUInt16LE(0xa5ec, 0)
+  document.writeUInt16LE(0xc1, 2)
+  document.writeUInt16LE(flags, 0x0a)
+  document.writeUInt32LE(main.length, 0x4c)
+  document.writeUInt32LE(header.length, 0x54)
+  document.write(text, 2048, 'latin1')
+  const stories = Buffer.alloc(14 * 4)
+  for (let index = 8; index < 14; index += 1) stories.writeUInt32LE(header.length, index * 4)
+  const pieces = Buffer.alloc(5 + 16)
+  pieces.writeUInt8(2, 0)
+  pieces.writeUInt32LE(16, 1)
+  pieces.writeUInt32LE(text.length, 9)
+  pieces.writeUInt32LE(((2048 << 1) | 0x40000000) >>> 0, 15)
+  document.writeUInt32LE(0, 0xf2)
+  document.writeUInt32LE(stories.length, 0xf6)
+  document.writeUInt32LE(stories.length, 0x1a2)
+  document.writeUInt32LE(pieces.length, 0x1a6)
+  const table = Buffer.concat([stories, pieces])
+  return writeCompoundFile([
+    { path: 'WordDocument', bytes: document },
+    { path: '1Table', bytes: table },
+  ])
+}
+
+test('Word 97 text is read with its headers', async () => {
+  const document = await read(readDoc, await makeDoc('First line\rSecond line\r', 'ACME\r'))
+  assert.match(document.markdown, /ACME[\s\S]*First line\s+Second line/)
+  assert.equal(document.pages[0]?.blocks[0]?.role, 'page_header')
+})
+
+test('An encrypted Word document asks for its password', async () => {
+  await assert.rejects(read(readDoc, await makeDoc('secret', '', 0x0300)), { code: 'password_required' })
+})
+
+test('Codes of fields are not text, and a field without an end swallows only its paragraph', () => {
+  assert.equal(cleanDocText('a\x13PAGE\x147\x15b\rc\x13lost\rd\x07e'), 'a7b\rc\rd\te')
+})
+
+function record(type: number, content: Buffer, instance = 0, container = false): Buffer {
+  const head = Buffer.alloc(8)
+  head.writeUInt16LE((instance << 4) | (container ? 0xf : 0), 0)
+  head.writeUInt16LE(type, 2)
+  head.writeUInt32LE(content.length, 4)
+  return Buffer.concat([head, content])
+}
+
+const u32 = (...values: number[]) => Buffer.concat(values.map((value) => Buffer.from(new Uint32Array([value]).buffer)))
+
+test('PowerPoint 97 gives a page a slide with its title and boxes', async () => {
+  const header = (kind: number) => record(3999, u32(kind))
+  const outline = [
+    record(1011, u32(2, 0, 0, 256, 0)),
+    ...[header(0), record(4008, Buffer.from('Results')), header(1), record(4000, Buffer.from('up\rdown', 'utf16le'))],
+  ]
+  const document = record(1000, record(4080, Buffer.concat(outline), 0, true), 0, true)
+  const box = record(0xf00d, Buffer.concat([header(4), record(4008, Buffer.from('a box'))]), 0, true)
+  const slide = record(1006, box, 0, true)
+  const directory = record(6002, u32((2 << 20) | 1, 0, document.length))
+  const edit = record(4085, u32(0, 0, 0, document.length + slide.length, 1, 0, 0))
+  const bytes = await writeCompoundFile([
+    { path: 'PowerPoint Document', bytes: Buffer.concat([document, slide, directory, edit]) },
+    {
+      path: 'Current User',
+      bytes: record(4086, u32(20, 0xe391c05f, document.length + slide.length + directory.length)),
+    },
+  ])
+  const { pages, markdown } = await read(readPpt, bytes)
+  assert.equal(pages[0]?.title, 'Results')
+  assert.match(markdown, /# Results\n\na box\n\n- up\n- down$/)
+})
+
+test('Files that only claim to be old office files are called damaged', async () => {
+  for (const reader of [readDoc, readPpt, readRtf, readEpub])
+    await assert.rejects(read(reader, Buffer.from('not at all')), { code: 'corrupt_file' })
+})

@@ -1,0 +1,67 @@
+import type { DraftBlock, DraftPage } from '../../../document/draft.ts'
+import { ParseError } from '../../parse-error.ts'
+import type { ReadContext, Source } from '../../reader.ts'
+import { decodeText } from '../../text/decode-text.ts'
+import { cellLines } from '../sheet/cell-text.ts'
+import { deepestPath, type JsonItem, JsonSyntaxError, jsonItems } from './json-leaves.ts'
+
+/** Reads JSON and JSON lines: a key-value pair with its pointer for each scalar, a heading for each named object. */
+export async function* readJson(source: Source, context: ReadContext): AsyncGenerator<DraftPage> {
+  const bytes = await source.bytes()
+  if (bytes.length === 0) throw new ParseError('empty_file')
+  const { text } = decodeText(bytes)
+  const blocks = blocksOf(asList(text), context)
+  yield { number: 1, geometry: 'flow', source: blocks.length > 0 ? 'text' : 'none', blocks }
+}
+
+/** JSON lines are a list without its brackets: with them, all its lines have pointers of one kind. */
+function asList(text: string): string {
+  const [first = '', second = ''] = text.split(/\r?\n/, 20).filter((line) => line.trim() !== '')
+  return second !== '' && isWhole(second) && isWhole(first) ? `[${text}]` : text
+}
+
+function isWhole(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object'
+  } catch {
+    return false
+  }
+}
+
+function blocksOf(text: string, context: ReadContext): DraftBlock[] {
+  const blocks: DraftBlock[] = []
+  let deep = false
+  try {
+    for (const item of jsonItems(text)) {
+      if (blocks.length >= context.limits.cells) {
+        const detail = `Only the first ${context.limits.cells} values were read.`
+        context.problem(new ParseError('too_large', detail).toProblem(1))
+        break
+      }
+      deep ||= item.depth > deepestPath
+      const block = blockOf(item)
+      if (block) blocks.push(block)
+    }
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error
+    context.problem(new ParseError('corrupt_file', 'What is not JSON was read as plain text.').toProblem())
+    return [...blocks, ...plainText(text.slice(error.position))]
+  }
+  if (deep) context.problem(new ParseError('nested_too_deep', 'Paths end at the limit.').toProblem(1))
+  return blocks
+}
+
+function blockOf({ kind, path, name, text, depth }: JsonItem): DraftBlock | undefined {
+  const key = cellLines(name).flat()
+  if (kind === 'list') return undefined
+  if (kind === 'object')
+    return key.length === 0 ? undefined : { kind: 'heading', level: Math.min(depth, 6), path, lines: [key] }
+  const lines = cellLines(text)
+  if (key.length === 0) return { kind: 'paragraph', path, lines }
+  return { kind: 'key_value', path, key, value: lines }
+}
+
+function plainText(text: string): DraftBlock[] {
+  const lines = cellLines(text)
+  return lines.length === 0 ? [] : [{ kind: 'paragraph', lines }]
+}

@@ -1,0 +1,75 @@
+import type { FoundTable } from './found-table.ts'
+import { extentOf, median, type Ruling } from './layout-page.ts'
+import { findSeparators } from './separators.ts'
+import { structureTable } from './structure-table.ts'
+import { isFigure, type TextRow, textOf } from './text-rows.ts'
+
+/** Finds tables that are made by alignment alone: rows whose chunks stand in columns. Rows are of one text column. */
+export function findAlignedTables(
+  rows: readonly TextRow[],
+  rulings: readonly Ruling[],
+): { table: FoundTable; rows: TextRow[] }[] {
+  return groupRows(rows, rulings).flatMap((group) => {
+    const separators = findSeparators(group)
+    if (separators.length === 0) return []
+    const table = structureTable(group, separators, rulings)
+    return table && looksLikeTable(table) ? [{ table, rows: group }] : []
+  })
+}
+
+/** Runs of rows close to each other in which most have several chunks. */
+function groupRows(rows: readonly TextRow[], rulings: readonly Ruling[]): TextRow[][] {
+  const groups: TextRow[][] = []
+  let group: TextRow[] = []
+  const close = () => {
+    const trimmed = trim(group)
+    if (trimmed.filter((row) => row.chunks.length >= 2).length >= 2) groups.push(trimmed)
+    group = []
+  }
+  rows.forEach((row, index) => {
+    const before = group.at(-1)
+    if (before && !continues(group, before, row, rulings)) close()
+    const lone = row.chunks.length < 2
+    if (lone && group.length > 0 && !rows.slice(index + 1, index + 4).some((next) => next.chunks.length >= 2)) close()
+    if (!lone || group.length > 0) group.push(row)
+  })
+  close()
+  return groups
+}
+
+function continues(group: readonly TextRow[], before: TextRow, row: TextRow, rulings: readonly Ruling[]): boolean {
+  const gap = row.y0 - before.y1
+  const size = Math.max(before.size, row.size)
+  const usual = group.length >= 3 ? median(group.slice(1).map((next, index) => next.y0 - (group[index]?.y1 ?? 0))) : 0
+  if (gap > Math.max(1.6 * size, 2.2 * usual + 0.5 * size)) {
+    const ruled = rulings.some((line) => line.direction === 'horizontal' && line.at > before.y0 && line.at < row.y1)
+    if (!ruled || gap > 3.5 * size) return false
+  }
+  if (row.chunks.length >= 2) return true
+  // A full line of running text ends a table; a short one may be a heading inside it or the rest of a cell.
+  const [chunk] = row.chunks
+  const extent = extentOf(group.flatMap((each) => each.chunks))
+  return chunk !== undefined && chunk.x1 - chunk.x0 < 0.75 * (extent.x1 - extent.x0)
+}
+
+function trim(group: TextRow[]): TextRow[] {
+  const first = group.findIndex((row) => row.chunks.length >= 2)
+  const last = group.findLastIndex((row) => row.chunks.length >= 2)
+  return first < 0 ? [] : group.slice(first, last + 1)
+}
+
+function looksLikeTable(table: FoundTable): boolean {
+  if (table.rows < 2 || table.columns < 2) return false
+  const filled = table.cells.filter((cell) => cell.lines.length > 0)
+  const density = filled.length / (table.rows * table.columns)
+  const figures = filled.filter((cell) => cell.column > 0 && isFigure(textOf(cell.lines.flat()))).length
+  const wordy = filled.filter((cell) => cell.lines.flat().length > 12).length
+  if (wordy > 0.4 * filled.length || spanningRows(table) > 0.4 * table.rows) return false
+  if (figures >= 2 && figures >= 0.25 * filled.length) return density > 0.3
+  return table.rows >= 3 && table.columns >= 3 && density > 0.5
+}
+
+/** Rows of one text over all columns are running text. */
+function spanningRows(table: FoundTable): number {
+  return table.cells.filter((cell) => cell.columnSpan === table.columns).length
+}

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { DraftBlock } from '../../document/draft.ts'
+import { analysePage } from './analyse-page.ts'
+import type { LayoutWord, Ruling } from './layout-page.ts'
+
+const size = 10
+
+/** Words of a text set at a place in a type whose letters are half as wide as high. */
+function set(text: string, x: number, y: number, style: { size?: number; bold?: boolean } = {}): LayoutWord[] {
+  const height = style.size ?? size
+  let at = x
+  return text.split(' ').map((part) => {
+    const width = part.length * 0.5 * height
+    const word = { text: part, x0: at, y0: y, x1: at + width, y1: y + height, size: height, space: 0.27 * height }
+    at += width + 0.27 * height
+    return style.bold ? { ...word, bold: true } : word
+  })
+}
+
+function analyse(words: LayoutWord[], rulings: Ruling[] = []): DraftBlock[] {
+  return analysePage({ width: 600, height: 800, words, rulings })
+}
+
+function textOf(block: DraftBlock): string {
+  const lines =
+    block.kind === 'table'
+      ? block.table.cells.flatMap((cell) => cell.lines)
+      : block.kind === 'key_value'
+        ? [block.key, ...block.value]
+        : block.lines
+  return lines.map((line) => line.map((word) => word.text).join(' ')).join(' / ')
+}
+
+function tableOf(blocks: DraftBlock[]): string[][] {
+  const found = blocks.find((block) => block.kind === 'table')
+  assert.ok(found?.kind === 'table', 'a table is found')
+  const grid = Array.from({ length: found.table.rows }, () => new Array<string>(found.table.columns).fill(''))
+  for (const cell of found.table.cells) {
+    const row = grid[cell.row]
+    if (row) row[cell.column] = cell.lines.map((line) => line.map((word) => word.text).join(' ')).join(' ')
+  }
+  return grid
+}
+
+const prose = 'some words of running text here'
+
+test('two columns of text are read one after the other, a heading over both comes first', () => {
+  const words = set('The title of it all over both columns of the page', 40, 40, { size: 16 })
+  for (let row = 0; row < 6; row += 1) {
+    words.push(...set(`left ${prose}`, 40, 80 + row * 14), ...set(`right ${prose}`, 320, 80 + row * 14))
+  }
+  const [title, left, right] = analyse(words)
+  assert.equal(title?.kind, 'heading')
+  assert.match(textOf(left as DraftBlock), /^left.*left some words of running text here$/)
+  assert.match(textOf(right as DraftBlock), /^right/)
+})
+
+test('a table without lines is found by its alignment, its label column may be wordy', () => {
+  const words = [...set('Item', 40, 100), ...set('Quantity', 300, 100), ...set('Amount', 400, 100)]
+  const rows = [
+    ['Paper, white, 80 g', '20', '198.00'],
+    ['Pens', '5', '12.50'],
+    ['Folders of strong board', '100', '1,075.25'],
+  ]
+  rows.forEach(([label = '', count = '', amount = ''], row) => {
+    words.push(
+      ...set(label, 40, 116 + row * 16),
+      ...set(count, 320, 116 + row * 16),
+      ...set(amount, 400, 116 + row * 16),
+    )
+  })
+  assert.deepEqual(tableOf(analyse(words)), [['Item', 'Quantity', 'Amount'], ...rows])
+})
+
+test('a label that wraps stays one row when its second line holds nothing else', () => {
+  const words = [...set('Service', 40, 100), ...set('2023', 300, 100), ...set('2024', 400, 100)]
+  words.push(...set('Consulting for the', 40, 116), ...set('10.5', 300, 116), ...set('11.5', 400, 116))
+  words.push(...set('whole of the year', 40, 128))
+  words.push(...set('Travel', 40, 144), ...set('3.0', 300, 144), ...set('4.0', 400, 144))
+  assert.deepEqual(tableOf(analyse(words)), [
+    ['Service', '2023', '2024'],
+    ['Consulting for the whole of the year', '10.5', '11.5'],
+    ['Travel', '3.0', '4.0'],
+  ])
+})
+
+function level(at: number, from: number, to: number): Ruling {
+  return { direction: 'horizontal', at, from, to }
+}
+function upright(at: number, from: number, to: number): Ruling {
+  return { direction: 'vertical', at, from, to }
+}
+
+test('a drawn grid gives the cells, missing lines make spans', () => {
+  const rulings = [level(100, 40, 340), level(120, 40, 340), level(140, 140, 340), level(160, 40, 340)]
+  rulings.push(upright(40, 100, 160), upright(140, 100, 160), upright(240, 120, 160), upright(340, 100, 160))
+  const words = [...set('Name', 45, 104), ...set('Spans two columns', 145, 104)]
+  words.push(
+    ...set('Tall', 45, 134),
+    ...set('b1', 145, 124),
+    ...set('c1', 245, 124),
+    ...set('b2', 145, 144),
+    ...set('c2', 245, 144),
+  )
+  const [block] = analyse(words, rulings)
+  assert.ok(block?.kind === 'table')
+  const spans = block.table.cells.filter((cell) => (cell.rowSpan ?? 1) * (cell.columnSpan ?? 1) > 1)
+  assert.deepEqual(
+    spans.map((cell) => [
+      cell.lines
+        .flat()
+        .map((word) => word.text)
+        .join(' '),
+      cell.rowSpan,
+      cell.columnSpan,
+    ]),
+    [
+      ['Spans two columns', 1, 2],
+      ['Tall', 2, 1],
+    ],
+  )
+})
+
+test('a frame around running text is not a table', () => {
+  const rulings = [level(90, 30, 570), level(400, 30, 570), upright(30, 90, 400), upright(570, 90, 400)]
+  const words = Array.from({ length: 12 }, (_, row) =>
+    set(`${prose} and more of it until the line is full`, 40, 100 + row * 14),
+  ).flat()
+  assert.deepEqual(
+    analyse(words, rulings).map((block) => block.kind),
+    ['paragraph'],
+  )
+})
+
+test('labels with values beside them are pairs, also when only a colon parts them', () => {
+  const words = [
+    ...set('Invoice number', 40, 100),
+    ...set('R-2024-17', 300, 100),
+    ...set('Our reference: 4711-A', 40, 200),
+  ]
+  const pairs = analyse(words).filter((block) => block.kind === 'key_value')
+  assert.deepEqual(pairs.map(textOf), ['Invoice number / R-2024-17', 'Our reference: / 4711-A'])
+})
+
+test('bullets and numbers make lists, larger or bold lines make headings', () => {
+  const body = set(`${prose} that is long enough to be the body of the page`, 40, 300)
+  const words = [
+    ...set('Conditions', 40, 100, { size: 14 }),
+    ...set('Payment terms', 40, 130, { bold: true }),
+    ...set('• first point', 40, 160),
+    ...set('2. second point', 40, 176),
+    ...body,
+  ]
+  assert.deepEqual(
+    analyse(words).map((block) => block.kind),
+    ['heading', 'heading', 'list_item', 'list_item', 'paragraph'],
+  )
+})
+
+test('typewriter text with its wide spaces is not taken for a table', () => {
+  const words = Array.from({ length: 6 }, (_, row) =>
+    set('every word of this is set apart', 40, 100 + row * 14).map((word, index) => ({
+      ...word,
+      x0: word.x0 + index * 4,
+      x1: word.x1 + index * 4,
+      space: 6,
+    })),
+  ).flat()
+  assert.deepEqual(
+    analyse(words).map((block) => block.kind),
+    ['paragraph'],
+  )
+})

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { partFurniture } from './furniture.ts'
+import type { LayoutPage, LayoutWord } from './layout-page.ts'
+
+function word(text: string, x: number, y: number): LayoutWord {
+  return { text, x0: x, y0: y, x1: x + text.length * 5, y1: y + 10, size: 10, space: 2.7 }
+}
+
+function page(...words: LayoutWord[]): LayoutPage {
+  return { width: 600, height: 800, words, rulings: [] }
+}
+
+test('what stands at the same height on page after page is furniture, with its numbers ignored', () => {
+  const pages = [1, 2, 3].map((number) =>
+    page(word('Contract', 40, 20), word(`text${number}`, 40, 300), word(`Version-${number}`, 40, 780)),
+  )
+  const { margins } = partFurniture(pages, [])
+  for (const { header, footer, body } of margins) {
+    assert.deepEqual(
+      header.map(({ role, words }) => [role, words[0]?.text]),
+      [['page_header', 'Contract']],
+    )
+    assert.equal(footer[0]?.role, 'page_footer')
+    assert.equal(body.length, 1)
+  }
+})
+
+test('a page number is furniture on a single page too, other text at the edge is not', () => {
+  const { margins } = partFurniture([page(word('Invoice', 40, 20), word('text', 40, 300), word('2/3', 290, 780))], [])
+  assert.deepEqual(
+    margins[0]?.footer.map(({ role }) => role),
+    ['page_number'],
+  )
+  assert.equal(margins[0]?.header.length, 0)
+})
+
+test('the marks of one batch of pages count for the next', () => {
+  const make = (text: string) => page(word('Header', 40, 20), word(text, 40, 300))
+  const first = partFurniture([make('one')], [])
+  assert.equal(first.margins[0]?.header.length, 0)
+  assert.equal(partFurniture([make('two')], first.marks).margins[0]?.header.length, 1)
+})

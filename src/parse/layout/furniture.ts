@@ -1,0 +1,83 @@
+import type { LayoutPage, LayoutWord } from './layout-page.ts'
+import { rowsOf, type TextRow, textOf, wordsOfRow } from './text-rows.ts'
+
+export interface FurnitureRow {
+  role: 'page_header' | 'page_footer' | 'page_number'
+  words: LayoutWord[]
+}
+
+/** What is printed at the top and bottom of page after page. */
+export interface Margins {
+  header: FurnitureRow[]
+  footer: FurnitureRow[]
+  body: LayoutWord[]
+}
+
+const edge = 0.13
+const mostRows = 6
+
+/** Parts headers and footers from the text of pages that follow each other; `before` are the marks of the pages before. */
+export function partFurniture(
+  pages: readonly LayoutPage[],
+  before: readonly string[],
+): { margins: Margins[]; marks: string[] } {
+  const candidates = pages.map(edgeRows)
+  const marksOf = candidates.map((rows) => new Set(rows.map((candidate) => candidate.mark)))
+  const margins = pages.map((page, index) => {
+    const others = new Set([
+      ...(marksOf[index - 1] ?? (index === 0 ? before : [])),
+      ...(marksOf[index - 2] ?? []),
+      ...(marksOf[index + 1] ?? []),
+      ...(marksOf[index + 2] ?? []),
+    ])
+    return splitPage(
+      page,
+      (candidates[index] ?? []).filter(({ mark, row }) => others.has(mark) || isPageNumber(row)),
+    )
+  })
+  return { margins, marks: [...(marksOf.at(-1) ?? [])] }
+}
+
+interface Candidate {
+  row: TextRow
+  top: boolean
+  /** Text with all numbers alike, and the height at which it stands. */
+  mark: string
+}
+
+function edgeRows(page: LayoutPage): Candidate[] {
+  const near = page.words.filter((word) => word.y1 < edge * page.height || word.y0 > (1 - edge) * page.height)
+  const rows = rowsOf(near)
+  const top = rows.filter((row) => row.y1 < edge * page.height).slice(0, mostRows)
+  const bottom = rows.filter((row) => row.y0 > (1 - edge) * page.height).slice(-mostRows)
+  return [...top.map((row) => candidate(row, true)), ...bottom.map((row) => candidate(row, false))]
+
+  function candidate(row: TextRow, isTop: boolean): Candidate {
+    const text = textOf(wordsOfRow(row)).replace(/\d+/g, '#')
+    return { row, top: isTop, mark: `${isTop} ${Math.round((row.y0 / page.height) * 50)} ${text}` }
+  }
+}
+
+/** A number alone, or with "page" in one of the languages we read. */
+function isPageNumber(row: TextRow): boolean {
+  const text = textOf(wordsOfRow(row))
+  return /^(?:[-–—]\s*)?(?:(?:page|seite|página|pagina|pág\.?|p\.|s\.)\s*)?\d{1,4}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,4})?(?:\s*[-–—])?$/i.test(
+    text,
+  )
+}
+
+function splitPage(page: LayoutPage, found: Candidate[]): Margins {
+  const header: FurnitureRow[] = []
+  const footer: FurnitureRow[] = []
+  const taken = new Set<LayoutWord>()
+  for (const { row, top } of found) {
+    const words = wordsOfRow(row)
+    for (const word of words) taken.add(word)
+    const role = isPageNumber(row) ? 'page_number' : top ? 'page_header' : 'page_footer'
+    const target = top ? header : footer
+    target.push({ role, words })
+  }
+  // A page that is nothing but furniture has a body all the same.
+  if (taken.size === page.words.length && page.words.length > 12) return { header: [], footer: [], body: page.words }
+  return { header, footer, body: taken.size === 0 ? page.words : page.words.filter((word) => !taken.has(word)) }
+}

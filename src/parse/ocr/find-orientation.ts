@@ -1,0 +1,59 @@
+import type { OcrEngine, OcrLanguage } from './engine.ts'
+import { type GreyImage, type Rotation, turnGrey } from './grey-image.ts'
+import type { TextMeasure } from './measure-text.ts'
+import type { OrderedSegment } from './order-segments.ts'
+import { type PreparedPage, preparePage } from './prepare-page.ts'
+import { type RecognisedWord, readSegments } from './read-segments.ts'
+
+/** The page as it is meant to be read, with a first reading of its longest lines. */
+export interface Orientation {
+  rotation: Rotation
+  page: PreparedPage
+  sample: RecognisedWord[]
+}
+
+/** How much of the page is read to tell: enough for the language, too. */
+const sampledSegments = 14
+const sure = 0.7
+const doubtful = 0.5
+
+/** Turns the page until its text makes sense. A page that is upright, as most are, costs one short reading. */
+export async function findOrientation(
+  page: GreyImage,
+  measure: TextMeasure,
+  engine: OcrEngine,
+  language: OcrLanguage,
+): Promise<Orientation> {
+  const tried: (Orientation & { credibility: number })[] = []
+  for (const rotation of measure.sideways ? ([270, 90, 0, 180] as const) : ([0, 180, 270, 90] as const)) {
+    const best = bestOf(tried)
+    if (best && (best.credibility >= sure || (tried.length === 2 && best.credibility >= doubtful))) break
+    const turned = await preparePage(await turnGrey(page, rotation), measure)
+    const sample = await readSegments(turned, longest(turned.segments), engine, language)
+    tried.push({ rotation, page: turned, sample, credibility: credibilityOf(sample) })
+  }
+  const best = bestOf(tried)
+  if (!best) throw new Error('no orientation was tried')
+  return best.credibility === 0 && tried[0] ? tried[0] : best
+}
+
+function bestOf<T extends { credibility: number }>(tried: T[]): T | undefined {
+  return tried.toSorted((a, b) => b.credibility - a.credibility)[0]
+}
+
+function longest(segments: OrderedSegment[]): OrderedSegment[] {
+  const chosen = new Set(segments.toSorted((a, b) => b.parts.length - a.parts.length).slice(0, sampledSegments))
+  return segments.filter((segment) => chosen.has(segment))
+}
+
+/** Mean confidence of the letters and digits; words upside down are doubtful to the engine. */
+function credibilityOf(words: RecognisedWord[]): number {
+  let sum = 0
+  let letters = 0
+  for (const { text, confidence } of words) {
+    const length = text.replace(/[^\p{L}\p{N}]/gu, '').length
+    sum += length * confidence
+    letters += length
+  }
+  return letters === 0 ? 0 : sum / letters
+}

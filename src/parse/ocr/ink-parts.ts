@@ -1,0 +1,106 @@
+import type { GreyImage } from './grey-image.ts'
+import { inkRows } from './ink-rows.ts'
+
+/** A connected piece of ink, mostly a letter; right and bottom are exclusive. */
+export interface InkPart {
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** Pixels of ink. */
+  area: number
+}
+
+/** Finds the connected pieces of ink on an evenly white page. */
+export function inkParts(image: GreyImage): InkPart[] {
+  const forest = new Forest()
+  let above: Run[] = []
+  for (const row of inkRows(image)) {
+    const runs = runsOf(row.ink)
+    let first = 0
+    for (const run of runs) {
+      while ((above[first]?.to ?? Number.POSITIVE_INFINITY) < run.from) first += 1
+      connect(run, above, first, forest)
+      forest.grow(run.part, run, row.y)
+    }
+    above = runs
+  }
+  return forest.roots()
+}
+
+function connect(run: Run, above: Run[], first: number, forest: Forest): void {
+  for (let index = first; index < above.length; index += 1) {
+    const other = above[index]
+    if (!other || other.from > run.to) break
+    run.part = run.part === -1 ? forest.find(other.part) : forest.join(run.part, other.part)
+  }
+  if (run.part === -1) run.part = forest.add()
+}
+
+interface Run {
+  from: number
+  to: number
+  part: number
+}
+
+function runsOf(ink: Uint8Array): Run[] {
+  const runs: Run[] = []
+  let from = -1
+  for (let x = 0; x <= ink.length; x += 1) {
+    const isInk = ink[x] === 1
+    if (isInk && from === -1) from = x
+    if (!isInk && from !== -1) {
+      runs.push({ from, to: x, part: -1 })
+      from = -1
+    }
+  }
+  return runs
+}
+
+/** Union-find over parts. */
+class Forest {
+  readonly #parents: number[] = []
+  readonly #parts: InkPart[] = []
+
+  add(): number {
+    const index = this.#parents.length
+    this.#parents.push(index)
+    this.#parts.push({ left: 1e9, top: 1e9, right: -1, bottom: -1, area: 0 })
+    return index
+  }
+
+  find(index: number): number {
+    let root = index
+    for (let parent = this.#parents[root] ?? root; parent !== root; parent = this.#parents[root] ?? root) root = parent
+    this.#parents[index] = root
+    return root
+  }
+
+  join(one: number, other: number): number {
+    const root = this.find(one)
+    const child = this.find(other)
+    const [into, from] = [this.#parts[root], this.#parts[child]]
+    if (root === child || !into || !from) return root
+    this.#parents[child] = root
+    into.left = Math.min(into.left, from.left)
+    into.top = Math.min(into.top, from.top)
+    into.right = Math.max(into.right, from.right)
+    into.bottom = Math.max(into.bottom, from.bottom)
+    into.area += from.area
+    return root
+  }
+
+  grow(index: number, run: Run, y: number): void {
+    const part = this.#parts[this.find(index)]
+    if (!part) return
+    part.left = Math.min(part.left, run.from)
+    part.right = Math.max(part.right, run.to)
+    part.top = Math.min(part.top, y)
+    part.bottom = y + 1
+    part.area += run.to - run.from
+  }
+
+  roots(): InkPart[] {
+    return this.#parts.filter((_, index) => this.#parents[index] === index)
+  }
+}

@@ -1,0 +1,41 @@
+import type { GreyImage } from './grey-image.ts'
+
+/** Ink is darker than its surroundings by this share, or dark by any measure. */
+const darkerThanAround = 0.13
+const darkByAnyMeasure = 100
+
+/**
+ * Tells ink from paper, row by row: 1 is ink. Every pixel is compared with the mean around it, so that faint print
+ * counts as much as black print.
+ */
+export function* inkRows(image: GreyImage): Generator<{ y: number; ink: Uint8Array }> {
+  const { data, width, height } = image
+  const reach = Math.max(8, Math.round(Math.min(width, height) / 80))
+  const columns = new Float64Array(width)
+  const addRow = (y: number, sign: 1 | -1) => {
+    if (y < 0 || y >= height) return
+    const offset = y * width
+    for (let x = 0; x < width; x += 1) columns[x] = (columns[x] ?? 0) + sign * (data[offset + x] ?? 0)
+  }
+  for (let y = 0; y < reach; y += 1) addRow(y, 1)
+  const ink = new Uint8Array(width)
+  for (let y = 0; y < height; y += 1) {
+    addRow(y + reach, 1)
+    addRow(y - reach - 1, -1)
+    const rows = Math.min(y + reach, height - 1) - Math.max(y - reach, 0) + 1
+    markRow(data.subarray(y * width, (y + 1) * width), columns, rows, reach, ink)
+    yield { y, ink }
+  }
+}
+
+function markRow(row: Uint8Array, columns: Float64Array, rows: number, reach: number, ink: Uint8Array): void {
+  const width = row.length
+  let sum = 0
+  for (let x = 0; x < Math.min(reach, width); x += 1) sum += columns[x] ?? 0
+  for (let x = 0; x < width; x += 1) {
+    sum += (columns[x + reach] ?? 0) - (columns[x - reach - 1] ?? 0)
+    const count = (Math.min(x + reach, width - 1) - Math.max(x - reach, 0) + 1) * rows
+    const value = row[x] ?? 255
+    ink[x] = value < darkByAnyMeasure || value * count < sum * (1 - darkerThanAround) ? 1 : 0
+  }
+}

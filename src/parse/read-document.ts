@@ -1,0 +1,138 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Assembler } from '../document/assemble.ts'
+import type { ChildDocument, DetectedFormat, Document, Page } from '../document/model.ts'
+import type { Problem } from '../document/problem.ts'
+import { detectFormat } from './detect/detect-format.ts'
+import { detectLanguage } from './detect/detect-language.ts'
+import type { Limits } from './limits.ts'
+import { parsePageRange } from './page-range.ts'
+import { ParseError } from './parse-error.ts'
+import type { Engines, ParseOptions, ReadContext, Source } from './reader.ts'
+import { readerFor } from './readers.ts'
+
+export interface ReadJob {
+  path: string
+  name: string
+  options: ParseOptions
+  limits: Limits
+  engines: Engines
+  scratch: string
+}
+
+/** What reading a file gives, in this order: format, then pages, children and progress as they come, then the rest. */
+export type ReadEvent =
+  | { type: 'format'; format: DetectedFormat }
+  | Progress
+  | { type: 'page'; page: Page; markdown: string }
+  | ChildFile
+  | ({ type: 'end' } & DocumentRest)
+
+export interface Progress {
+  type: 'progress'
+  stage: 'reading' | 'recognising' | 'transcribing'
+  done: number
+  of?: number
+}
+
+export interface ChildFile {
+  type: 'child'
+  name: string
+  relation: ChildDocument['relation']
+  size: number
+  /** Where its bytes are until the job ends. */
+  path: string
+}
+
+export type DocumentRest = Pick<Document, 'language' | 'metadata' | 'outline' | 'links' | 'formFields' | 'problems'>
+
+const languageSample = 20_000
+
+type Emit = (event: ReadEvent) => void | Promise<void>
+
+/** Reads one file in this process. Its bytes are untrusted: call it in the sandbox only. */
+export async function readDocument(job: ReadJob, emit: Emit, explain: (error: unknown) => Problem): Promise<void> {
+  const source = await openSource(job)
+  const { format } = source
+  await emit({ type: 'format', format })
+  const reader = await readerFor(format.name)
+  if (!reader) throw new ParseError('unsupported_media_type', `It was taken for ${format.name}.`)
+  const wanted = parsePageRange(job.options.pages)
+  const rest: DocumentRest = { language: null, metadata: {}, outline: [], links: [], formFields: [], problems: [] }
+  const context = contextOf(job, rest, emit)
+  const assembler = new Assembler()
+  let sample = ''
+  let [pages, given] = [0, 0]
+  try {
+    for await (const draft of reader(source, context)) {
+      pages += 1
+      if (!wanted(draft.number)) continue
+      const { page, markdown } = assembler.add(draft)
+      if (sample.length < languageSample) sample += markdown.slice(0, languageSample)
+      await emit({ type: 'page', page, markdown })
+      given += 1
+    }
+  } catch (error) {
+    // The pages before it count, and so does what else is known by now.
+    if (given === 0) throw error
+    context.problem(explain(error))
+  }
+  if (given === 0 && pages > 0)
+    throw new ParseError('invalid_option', `The file has ${pages} pages, none of them was asked for.`)
+  rest.language = job.options.language ?? (await detectLanguage(sample))
+  await emit({ type: 'end', ...rest })
+}
+
+/** What the file is. An encrypted office file is opened first, where its password is given: only then can one tell. */
+async function openSource(job: ReadJob): Promise<Source> {
+  const { name } = job
+  let { path } = job
+  const detect = async () => detectFormat({ path, name, size: (await stat(path)).size })
+  const format = await detect().catch(async (error: unknown) => {
+    const { password } = job.options
+    if (password === undefined || !(error instanceof ParseError) || error.code !== 'password_required') throw error
+    const { decryptOffice } = await import('./decrypt/decrypt-office.ts')
+    const plain = await decryptOffice(await readFile(path), password)
+    if (!plain) throw error
+    path = join(job.scratch, 'decrypted')
+    await writeFile(path, plain)
+    return detect()
+  })
+  return { path, name, size: (await stat(path)).size, format, bytes: () => readFile(path) }
+}
+
+function contextOf(job: ReadJob, rest: DocumentRest, emit: Emit): ReadContext {
+  let children = 0
+  let unpacked = 0
+  return {
+    options: job.options,
+    limits: job.limits,
+    engines: job.engines,
+    scratch: job.scratch,
+    progress: (progress) => void emit({ type: 'progress', ...progress }),
+    metadata: (facts) => {
+      for (const [key, value] of Object.entries(facts)) {
+        const text = value?.replaceAll('\0', '').trim()
+        if (text) rest.metadata[key] = text.slice(0, 2000)
+      }
+    },
+    outline: (item) => rest.outline.push(item),
+    link: (link) => rest.links.push(link),
+    formField: (field) => rest.formFields.push(field),
+    problem: (problem) => rest.problems.push(withinReason(problem)),
+    child: async ({ name, relation, bytes }) => {
+      children += 1
+      unpacked += bytes.length
+      if (children > job.limits.entries) throw new ParseError('too_many_entries', `The limit is ${job.limits.entries}.`)
+      if (unpacked > job.limits.expandedBytes) throw new ParseError('expands_too_much')
+      await mkdir(job.scratch, { recursive: true })
+      const path = join(job.scratch, `child-${children}`)
+      await writeFile(path, bytes)
+      await emit({ type: 'child', name, relation, size: bytes.length, path })
+    },
+  }
+}
+
+function withinReason(problem: Problem): Problem {
+  return { ...problem, message: problem.message.slice(0, 500) }
+}

@@ -1,0 +1,124 @@
+import type { Limits } from '../limits.ts'
+import { ParseError } from '../parse-error.ts'
+import { findIsolation, type Isolation } from './isolation.ts'
+import { childScript, SandboxProcess } from './sandbox-process.ts'
+
+const mostJobs = 200
+const grownBytes = 700 * 1024 ** 2
+
+export interface SandboxPoolSettings {
+  /** How many children work at the same time. */
+  size: number
+  limits: Limits
+  /** What the children run. */
+  script?: string
+}
+
+interface Waiting {
+  start(): void
+  refuse(): void
+}
+
+/** Child processes kept warm: as many as may work at once and one more, so that the next file never waits for a start. */
+export class SandboxPool {
+  readonly #settings: SandboxPoolSettings
+  readonly #idle: SandboxProcess[] = []
+  readonly #working = new Set<SandboxProcess>()
+  readonly #waiting = new Set<Waiting>()
+  /** Places taken, by children that work and by those that are being made ready. */
+  #taken = 0
+  #isolation: Promise<Isolation> | undefined
+  #closed = false
+
+  constructor(settings: SandboxPoolSettings) {
+    this.#settings = settings
+  }
+
+  /** Starts the children ahead of the first file. */
+  async warmUp(): Promise<void> {
+    this.#isolation ??= findIsolation()
+    const isolation = await this.#isolation
+    while (!this.#closed && this.#idle.length + this.#working.size <= this.#settings.size)
+      this.#idle.push(this.#start(isolation))
+  }
+
+  /** Runs work with a child of its own, once one is free. */
+  async use<T>(signal: AbortSignal | undefined, work: (sandbox: SandboxProcess) => Promise<T>): Promise<T> {
+    await this.#takePlace(signal)
+    try {
+      const sandbox = await this.#takeChild()
+      try {
+        return await work(sandbox)
+      } finally {
+        await this.#giveBack(sandbox)
+      }
+    } finally {
+      this.#freePlace()
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const sandbox of [...this.#idle.splice(0), ...this.#working]) sandbox.kill()
+    for (const waiting of this.#waiting) waiting.refuse()
+  }
+
+  #start(isolation: Isolation): SandboxProcess {
+    const { limits, script = childScript } = this.#settings
+    return new SandboxProcess(isolation, limits, script)
+  }
+
+  async #takePlace(signal: AbortSignal | undefined): Promise<void> {
+    if (signal?.aborted || this.#closed) throw new ParseError('cancelled')
+    if (this.#taken < this.#settings.size) {
+      this.#taken += 1
+      return
+    }
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.delete(waiting)
+        signal?.removeEventListener('abort', waiting.refuse)
+      }
+      const waiting: Waiting = {
+        start: () => {
+          leave()
+          resolve()
+        },
+        refuse: () => {
+          leave()
+          reject(new ParseError('cancelled'))
+        },
+      }
+      signal?.addEventListener('abort', waiting.refuse)
+      this.#waiting.add(waiting)
+    })
+  }
+
+  /** Hands the place to whoever waits longest. */
+  #freePlace(): void {
+    const [next] = this.#waiting
+    if (next) next.start()
+    else this.#taken -= 1
+  }
+
+  async #takeChild(): Promise<SandboxProcess> {
+    for (;;) {
+      await this.warmUp()
+      const sandbox = this.#idle.shift()
+      if (!sandbox) throw new ParseError('cancelled')
+      if (sandbox.usable) {
+        this.#working.add(sandbox)
+        return sandbox
+      }
+      sandbox.kill()
+    }
+  }
+
+  async #giveBack(sandbox: SandboxProcess): Promise<void> {
+    const memory = (await sandbox.usage())?.memoryBytes ?? 0
+    this.#working.delete(sandbox)
+    if (sandbox.usable && !this.#closed && sandbox.jobs < mostJobs && memory < grownBytes) this.#idle.push(sandbox)
+    else sandbox.kill()
+    if (!this.#closed) await this.warmUp()
+  }
+}

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Limits } from '../limits.ts'
+import { ParseError } from '../parse-error.ts'
+import type { ReadEvent, ReadJob } from '../read-document.ts'
+import { checkAnswer } from './check-answer.ts'
+import { type Isolation, kernelLimits, systemPath } from './isolation.ts'
+import { LineReader } from './line-reader.ts'
+import { type Usage, usageOf } from './process-usage.ts'
+import { type Answer, answerDescriptor, type Command } from './protocol.ts'
+import { Watch } from './watch.ts'
+
+export const childScript = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+const errorTail = 4000
+/** One page; more would not fit into a string here. */
+const longestLine = 256 * 1024 ** 2
+const graceMilliseconds = 1000
+
+/** One child process that reads files, one at a time. Once it was killed or broke, it takes no more. */
+export class SandboxProcess {
+  readonly #child: ChildProcess
+  readonly #stream: Readable
+  readonly #lines: LineReader
+  readonly #closed: Promise<unknown>
+  /** Bytes that the child may write for one file. */
+  #allowance = Infinity
+  /** What the last file has cost. */
+  spent = { seconds: 0, outputBytes: 0 }
+  #errors = ''
+  #ended = false
+  #killedFor: ParseError | undefined
+  jobs = 0
+
+  constructor(isolation: Isolation, limits: Limits, script: string) {
+    const [program = process.execPath, ...rest] = commandLine(isolation, limits, script)
+    this.#child = spawn(program, rest, {
+      // Nothing of the parent's settings, which hold secrets.
+      env: { PATH: systemPath, LANG: 'C.UTF-8', TZ: 'UTC', OMP_THREAD_LIMIT: '1' },
+      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+      // A process group of its own, so that whatever it started dies with it.
+      detached: true,
+      cwd: '/',
+    })
+    for (const event of ['exit', 'error'] as const)
+      this.#child.on(event, () => {
+        this.#ended = true
+      })
+    this.#closed = new Promise((resolve) => this.#child.once('close', resolve).once('error', resolve))
+    this.#child.stdin?.on('error', () => {})
+    this.#child.stderr?.on('data', (data: Buffer) => {
+      this.#errors = (this.#errors + data.toString('utf8')).slice(-errorTail)
+    })
+    this.#stream = this.#child.stdio[answerDescriptor] as Readable
+    this.#lines = new LineReader(this.#stream, (bytes, unfinishedLine) => this.#count(bytes, unfinishedLine))
+    this.#holdProcess(false)
+  }
+
+  /** An idle child does not keep the parent from ending. */
+  #holdProcess(hold: boolean): void {
+    for (const handle of [this.#child, ...this.#child.stdio.slice(0, answerDescriptor + 1)]) {
+      const countable = handle as { ref?(): void; unref?(): void } | null
+      if (hold) countable?.ref?.()
+      else countable?.unref?.()
+    }
+  }
+
+  /** A child that says something before it is asked is not to be trusted either. */
+  get usable(): boolean {
+    return !this.#ended && this.#killedFor === undefined && (this.jobs === 0 || this.#lines.empty)
+  }
+
+  usage(): Promise<Usage | undefined> {
+    return this.#child.pid === undefined ? Promise.resolve(undefined) : usageOf(this.#child.pid)
+  }
+
+  /** Reads one file; the events begin with `format` and end with `end`. Throws the ParseError that stopped it. */
+  async *read(job: ReadJob, signal: AbortSignal | undefined): AsyncGenerator<ReadEvent> {
+    this.jobs += 1
+    this.#holdProcess(true)
+    this.#allowance = job.limits.outputBytes
+    this.spent = { seconds: 0, outputBytes: 0 }
+    const watch = new Watch({ usage: () => this.usage(), stop: (reason) => this.#kill(reason) }, job.limits, signal)
+    let answered = false
+    try {
+      await watch.begin()
+      const command: Command = { type: 'read', job }
+      this.#child.stdin?.write(`${JSON.stringify(command)}\n`)
+      for (let last: ReadEvent['type'] | undefined; ; ) {
+        const answer = await watch.during(this.#nextAnswer())
+        answered = answer.type === 'failed' || (answer.type === 'done' && last === 'end')
+        if (answer.type === 'failed') throw ParseError.of(answer.problem)
+        if (answer.type === 'done' && last === 'end') return
+        if (answer.type === 'ready') continue
+        if (answer.type === 'done' || last === 'end' || (answer.type === 'format') !== (last === undefined))
+          throw new ParseError('crashed')
+        last = answer.type
+        yield answer
+      }
+    } finally {
+      this.spent.seconds = watch.end()
+      // Whoever stopped listening in mid-file leaves answers behind that the next file must not get.
+      if (!answered) this.kill()
+      this.#holdProcess(false)
+    }
+  }
+
+  kill(): void {
+    this.#kill(new ParseError('cancelled'))
+  }
+
+  #kill(reason: ParseError): void {
+    if (this.#killedFor !== undefined) return
+    this.#killedFor = reason
+    // Something may hold the stream open although the child is gone.
+    setTimeout(() => this.#stream.destroy(), graceMilliseconds).unref()
+    if (this.#child.pid === undefined || this.#ended) return
+    try {
+      process.kill(-this.#child.pid, 'SIGKILL')
+    } catch {
+      this.#child.kill('SIGKILL')
+    }
+  }
+
+  #count(bytes: number, unfinishedLine: number): void {
+    this.spent.outputBytes += bytes
+    if (this.spent.outputBytes > this.#allowance || unfinishedLine > longestLine)
+      this.#kill(new ParseError('too_large', 'Its text exceeds the limit.'))
+  }
+
+  async #nextAnswer(): Promise<Answer> {
+    const line = await this.#lines.next()
+    if (line === undefined || this.#killedFor) throw this.#killedFor ?? (await this.#explainEnd())
+    const answer = checkAnswer(line)
+    if (!answer) throw new ParseError('crashed')
+    return answer
+  }
+
+  async #explainEnd(): Promise<ParseError> {
+    // Its last words may come after the end of its answers.
+    await Promise.race([this.#closed, delay(graceMilliseconds)])
+    return /out of memory|allocation failed|cannot allocate|bad_alloc/i.test(this.#errors)
+      ? new ParseError('out_of_memory')
+      : new ParseError('crashed')
+  }
+}
+
+function commandLine(isolation: Isolation, limits: Limits, script: string): string[] {
+  const heap = Math.floor((0.8 * limits.memoryBytes) / 1024 ** 2)
+  return [
+    ...isolation.prefix,
+    ...(isolation.limits ? kernelLimits(limits) : []),
+    process.execPath,
+    `--max-old-space-size=${heap}`,
+    // Pages make much short-lived garbage: fewer, larger sweeps are a fifth of the time.
+    '--max-semi-space-size=32',
+    '--disable-warning=ExperimentalWarning',
+    script,
+  ]
+}

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, afterEach, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import type { Limits } from '../../../src/parse/limits.ts'
+import { ParseError } from '../../../src/parse/parse-error.ts'
+import { Parser } from '../../../src/parse/parser.ts'
+import { findIsolation } from '../../../src/parse/sandbox/isolation.ts'
+import { eventually } from '../../support/eventually.ts'
+import { commandOf, descendantsOf, environmentOf, isAlive } from '../../support/processes.ts'
+
+const script = fileURLToPath(new URL('../../support/misbehaving-child.ts', import.meta.url))
+const mega = 1024 ** 2
+
+let folder: string
+const parsers: Parser[] = []
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sheaf-sandbox-'))
+  await mkdir(join(folder, 'scratch'))
+  await writeFile(join(folder, 'file'), 'Hello')
+})
+
+afterEach(async () => {
+  for (const parser of parsers.splice(0)) parser.close()
+  await eventually('the children to end', () => descendantsOf(process.pid).length === 0)
+})
+
+after(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a child knows nothing of our settings and reaches no network', async () => {
+  process.env['DATABASE_URL'] = 'postgres://secret'
+  process.env['SHEAF_SECRET'] = 'secret'
+  const parser = open({ parallel: 1 })
+  const stopped = stop(parser, 'idle')
+  const child = await eventually('a child', () => nodesOf(process.pid)[0])
+  for (const pid of descendantsOf(process.pid))
+    assert.doesNotMatch(environmentOf(pid).join('\n'), /secret|SHEAF|DATABASE/i)
+  if ((await findIsolation()).network)
+    assert.notEqual(await readlink(`/proc/${child}/ns/net`), await readlink('/proc/self/ns/net'))
+  await stopped()
+})
+
+test('too much memory, time, computing or text ends the child with the right reason', async () => {
+  const cases: [string, Partial<Limits>, string][] = [
+    ['greedy', { memoryBytes: 300 * mega }, 'out_of_memory'],
+    ['idle', { wallSeconds: 1 }, 'timed_out'],
+    ['busy', { cpuSeconds: 1 }, 'timed_out'],
+    ['endless-line', { outputBytes: 20 * mega }, 'too_large'],
+  ]
+  for (const [name, limits, code] of cases) {
+    const parser = open({ parallel: 1, limits })
+    await assert.rejects(read(parser, name), { code }, name)
+    assert.equal((await read(parser, 'good')).markdown, 'Hello')
+  }
+})
+
+test('whatever a child says that it should not say is a crash, and the next file is read', async () => {
+  const parser = open({ parallel: 1 })
+  for (const name of ['garbage', 'wrong-shape', 'unknown-type', 'done-at-once', 'exits']) {
+    await assert.rejects(read(parser, name), { code: 'crashed' }, name)
+    assert.equal((await read(parser, 'good')).markdown, 'Hello', `after ${name}`)
+  }
+  const cut = await read(parser, 'done-without-end')
+  assert.deepEqual([cut.markdown, cut.problems.map(({ code }) => code)], ['Hello', ['crashed']])
+})
+
+test('what a child says too much does not become part of the next document', async () => {
+  const parser = open({ parallel: 1 })
+  await read(parser, 'speaks-on')
+  assert.equal((await read(parser, 'good')).pages.length, 1)
+})
+
+test('a child cannot have other files read by naming them as parts of its own', async () => {
+  const { children } = await read(open({ parallel: 1 }), 'other-file')
+  assert.deepEqual(
+    children.map(({ document, problem }) => [document, problem?.code]),
+    [[null, 'crashed']],
+  )
+})
+
+test('cancelling ends the child at once, with whatever it has started', async () => {
+  for (const name of ['busy', 'leaves-a-process']) {
+    const parser = open({ parallel: 1 })
+    const abort = new AbortController()
+    const reading = read(parser, name, abort.signal)
+    const rejected = assert.rejects(reading, { code: 'cancelled' })
+    const [pid = 0] = await eventually('the child to work', () => {
+      const found = descendantsOf(process.pid).filter((each) => name === 'busy' || commandOf(each)[0] === 'sleep')
+      return found.length > 0 && found
+    })
+    const started = performance.now()
+    abort.abort()
+    await rejected
+    assert.ok(performance.now() - started < 3000)
+    await eventually(`${name} to be gone`, () => !isAlive(pid))
+    parser.close()
+  }
+})
+
+test('a file that waits for its turn can be cancelled, and is when the parser closes', async () => {
+  const parser = open({ parallel: 1 })
+  const first = assert.rejects(read(parser, 'idle'), { code: 'cancelled' })
+  const abort = new AbortController()
+  const second = assert.rejects(read(parser, 'good', abort.signal), { code: 'cancelled' })
+  const third = assert.rejects(read(parser, 'good'), { code: 'cancelled' })
+  abort.abort()
+  await second
+  parser.close()
+  await Promise.all([first, third])
+  await assert.rejects(read(parser, 'good'), { code: 'cancelled' })
+})
+
+test('a child that is killed gives what it had read, and the next file is read', async () => {
+  const parser = open({ parallel: 1 })
+  for (const [name, outcome] of [
+    ['idle', 'crashed'],
+    ['stops-after-a-page', 'Hello crashed'],
+  ] as const) {
+    let begun = false
+    const onPage = () => {
+      begun = true
+    }
+    const reading = parser.parse({ path: join(folder, 'file'), name }, { onPage }).then(
+      ({ markdown, problems }) => `${markdown} ${problems.map(({ code }) => code)}`,
+      (error: ParseError) => error.code,
+    )
+    await eventually('it to begin', async () =>
+      name === 'idle' ? (await readdir(join(folder, 'scratch'))).length > 0 : begun,
+    )
+    for (const pid of nodesOf(process.pid)) process.kill(pid, 'SIGKILL')
+    assert.equal(await reading, outcome)
+    assert.equal((await read(parser, 'good')).markdown, 'Hello')
+  }
+  parser.close()
+})
+
+test('whoever takes the pages and fails leaves nothing for the next file', async () => {
+  const parser = open({ parallel: 1 })
+  const onPage = () => {
+    throw new Error('disk full')
+  }
+  await assert.rejects(parser.stream({ path: join(folder, 'file'), name: 'good' }, { onPage }), /disk full/)
+  assert.equal((await read(parser, 'good')).pages.length, 1)
+})
+
+test('no more files are read at once than allowed', async () => {
+  const parser = open({ parallel: 2, limits: { wallSeconds: 1 } })
+  const reading = Promise.allSettled(['idle', 'idle', 'idle', 'idle', 'idle'].map((name) => read(parser, name)))
+  let most = 0
+  const count = setInterval(async () => {
+    most = Math.max(most, (await readdir(join(folder, 'scratch'))).length === 0 ? 0 : nodesOf(process.pid).length)
+  }, 50)
+  await reading
+  clearInterval(count)
+  // One more than work is kept warm; one that was just killed may be seen for a moment.
+  assert.ok(most >= 2 && most <= 5, `${most} children`)
+  parser.close()
+})
+
+test('nobody is left when we are killed', async () => {
+  const program = `import { Parser } from ${JSON.stringify(new URL('../../../src/parse/parser.ts', import.meta.url).href)}
+    const parser = new Parser({ parallel: 1, engines: { parallel: 1 }, sandboxScript: ${JSON.stringify(script)}, scratchFolder: ${JSON.stringify(folder)} })
+    await parser.parse({ path: ${JSON.stringify(join(folder, 'file'))}, name: 'busy' })`
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], { stdio: 'ignore' })
+  const pid = parent.pid ?? 0
+  const children = await eventually('the child to work', () => {
+    const found = nodesOf(pid)
+    return found.length > 0 && descendantsOf(pid)
+  })
+  parent.kill('SIGKILL')
+  await eventually('all to be gone', () => children.every((child) => !isAlive(child)))
+})
+
+test('sixty files in a row leave memory flat and no folder behind', async () => {
+  const parser = new Parser({ parallel: 2, engines: { parallel: 1 }, scratchFolder: join(folder, 'scratch') })
+  parsers.push(parser)
+  const files = [
+    'Plain text.',
+    '{"a": 1}',
+    '<r><a>1</a></r>',
+    'a,b\n1,2\n',
+    '# Title\n\nText',
+    '<!doctype html><p>Hi</p>',
+  ]
+  const run = (index: number) => {
+    const path = join(folder, `mixed-${index % files.length}`)
+    return writeFile(path, files[index % files.length] ?? '').then(() => parser.parse({ path, name: 'file' }))
+  }
+  for (let index = 0; index < 12; index += 1) await run(index)
+  const before = process.memoryUsage.rss()
+  for (let index = 0; index < 60; index += 1) assert.deepEqual((await run(index)).problems, [])
+  assert.ok(process.memoryUsage.rss() - before < 50 * mega)
+  assert.deepEqual(await readdir(join(folder, 'scratch')), [])
+})
+
+function open(settings: { parallel: number; limits?: Partial<Limits> }): Parser {
+  const parser = new Parser({
+    engines: { parallel: 1 },
+    sandboxScript: script,
+    scratchFolder: join(folder, 'scratch'),
+    ...settings,
+  })
+  parsers.push(parser)
+  return parser
+}
+
+function read(parser: Parser, name: string, signal?: AbortSignal) {
+  return parser.parse({ path: join(folder, 'file'), name }, signal ? { signal } : {})
+}
+
+/** Begins to read; the function that comes back ends it. */
+function stop(parser: Parser, name: string): () => Promise<void> {
+  const rejected = assert.rejects(read(parser, name), ParseError)
+  return async () => {
+    parser.close()
+    await rejected
+  }
+}
+
+function nodesOf(pid: number): number[] {
+  return descendantsOf(pid).filter((each) => commandOf(each)[0] === process.execPath)
+}
