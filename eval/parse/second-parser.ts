@@ -25,7 +25,7 @@ const secondParsers: Record<string, (bytes: Buffer) => Promise<string> | string>
   xlsm: officeText,
   ods: officeText,
   doc: wordPieces,
-  ppt: slideTexts,
+  ppt: officeText,
   msg: messageTexts,
   numbers: (bytes) => {
     const book = XLSX.read(bytes, { type: 'buffer' })
@@ -73,31 +73,14 @@ function wordPieces(bytes: Buffer): string {
   const length = main.readUInt32LE(0x4c)
   const single = main.subarray(from, from + length)
   const wide = main.subarray(from, from + 2 * length)
-  const zeros = wide.filter((byte, index) => index % 2 === 1 && byte === 0).length
-  const text = zeros > 0.4 * length ? wide.toString('utf16le') : single.toString('latin1')
+  const zeros = single.filter((byte, index) => index % 2 === 1 && byte === 0).length
+  const text = zeros > 0.2 * length ? wide.toString('utf16le') : single.toString('latin1')
   // Codes of fields, such as links, stand between two control characters.
   const [begin, middle] = ['\x13', '\x14']
   return text
     .split(begin)
     .map((part, index) => (index === 0 ? part : part.slice(part.indexOf(middle) + 1)))
     .join(' ')
-}
-
-/** Text atoms of a PowerPoint 97 file, found by their record headers. */
-function slideTexts(bytes: Buffer): string {
-  const stream = streamOf(bytes, 'PowerPoint Document')
-  const texts: string[] = []
-  for (let at = 0; at + 8 <= stream.length; ) {
-    const version = stream.readUInt16LE(at) & 0xf
-    const type = stream.readUInt16LE(at + 2)
-    const length = stream.readUInt32LE(at + 4)
-    const body = stream.subarray(at + 8, at + 8 + length)
-    if (type === 0x0fa0) texts.push(body.toString('utf16le'))
-    if (type === 0x0fa8) texts.push(body.toString('latin1'))
-    // A container holds records: step into it, over anything else.
-    at += version === 0xf ? 8 : 8 + length
-  }
-  return texts.join('\n').replace(/[\v\r]/g, '\n')
 }
 
 /** Subject and plain body of an Outlook message, straight from its properties. */

@@ -124,14 +124,21 @@ export class Parser {
     const gathered: Gathering = { files: [], pages: 0 }
     const limits = { ...this.#limits, wallSeconds: budget.seconds, outputBytes: budget.outputBytes }
     const job = { ...file, options: optionsOf(run), limits, engines: this.#settings.engines, scratch }
-    try {
-      await this.#pool.use(run.signal, async (sandbox) => {
+    const attempt = () =>
+      this.#pool.use(run.signal, async (sandbox) => {
         try {
           for await (const event of sandbox.read(job, run.signal)) await take(event, gathered, run, limits)
         } finally {
           budget.seconds -= sandbox.spent.seconds
           budget.outputBytes -= sandbox.spent.outputBytes
         }
+      })
+    try {
+      await attempt().catch((error: unknown) => {
+        // A child that was gone before it began says nothing about the file.
+        const isFileAtFault = !(error instanceof ParseError) || error.code !== 'crashed' || gathered.format
+        if (isFileAtFault) throw error
+        return attempt()
       })
     } catch (error) {
       if (!(error instanceof ParseError) || !gathered.format || run.signal?.aborted) throw error

@@ -29,7 +29,7 @@ export async function findOrientation(
     const best = bestOf(tried)
     if (best && (best.credibility >= sure || (tried.length === 2 && best.credibility >= doubtful))) break
     const turned = await preparePage(await turnGrey(page, rotation), measure)
-    const sample = await readSegments(turned, longest(turned.segments), engine, language)
+    const sample = (await readSegments(turned, longest(turned.segments), engine, language)).flat()
     tried.push({ rotation, page: turned, sample, credibility: credibilityOf(sample) })
   }
   const best = bestOf(tried)

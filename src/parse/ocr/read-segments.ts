@@ -18,14 +18,14 @@ export interface RecognisedWord {
 /** Keeps the sheet well below the engine's largest image, and memory flat. */
 const segmentsPerSheet = 150
 
-/** Recognises some segments of a page in one language. */
+/** Recognises some segments of a page in one language: the words of each, in its order. */
 export async function readSegments(
   page: PreparedPage,
   segments: OrderedSegment[],
   engine: OcrEngine,
   language: OcrLanguage,
-): Promise<RecognisedWord[]> {
-  const words: RecognisedWord[] = []
+): Promise<RecognisedWord[][]> {
+  const words: RecognisedWord[][] = []
   for (let from = 0; from < segments.length; from += segmentsPerSheet) {
     const some = segments.slice(from, from + segmentsPerSheet)
     const { image, placements } = typesetSegments(page.image, page.parts, some)
@@ -34,15 +34,18 @@ export async function readSegments(
       const segment = some[index]
       if (!segment) return
       const { line, block } = segment
-      for (const { text, confidence, ...area } of wordsIn(placement, found))
-        words.push({ text, box: page.toPage(placeOnPage(area, placement)), confidence, line, block })
+      words.push(
+        wordsIn(placement, found).map(({ text, confidence, ...area }) => {
+          return { text, box: page.toPage(placeOnPage(area, placement)), confidence, line, block }
+        }),
+      )
     })
   }
   return words
 }
 
 /** Specks and pen strokes are read as marks, and the engine itself does not believe in them. */
-function isCredible({ text, confidence }: EngineWord): boolean {
+export function isCredible({ text, confidence }: EngineWord): boolean {
   return confidence >= (/[\p{L}\p{N}]/u.test(text) ? 0.1 : 0.4)
 }
 

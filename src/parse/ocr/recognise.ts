@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { Engines } from '../reader.ts'
+import { chooseReadings, isDoubtful } from './choose-readings.ts'
 import type { OcrEngine, OcrLanguage } from './engine.ts'
 import { createEnginePool } from './engine-pool.ts'
 import { findOrientation } from './find-orientation.ts'
@@ -8,6 +9,7 @@ import { type LoadedImage, loadGrey, type Rotation } from './grey-image.ts'
 import { modelFor, modelForText } from './language.ts'
 import { measureText } from './measure-text.ts'
 import { type RecognisedWord, readSegments } from './read-segments.ts'
+import { readWhole } from './read-whole.ts'
 import { createTessdata } from './tessdata.ts'
 
 export interface RecognisedPage {
@@ -55,12 +57,13 @@ async function recognisePage(image: LoadedImage, engine: OcrEngine, language?: s
   const first = language === undefined ? 'eng' : modelFor(language)
   const { rotation, page: upright, sample } = await findOrientation(page, measure, engine, first)
   let model = language === undefined ? await modelForText(sample) : first
-  let words = await readSegments(upright, upright.segments, engine, model)
+  let read = await readSegments(upright, upright.segments, engine, model)
   if (language === undefined) {
-    const meant = await modelForText(words)
-    if (meant !== model) words = await readSegments(upright, upright.segments, engine, meant)
+    const meant = await modelForText(read.flat())
+    if (meant !== model) read = await readSegments(upright, upright.segments, engine, meant)
     model = meant
   }
+  const words = isDoubtful(read) ? chooseReadings(upright, read, await readWhole(upright, engine, model)) : read.flat()
   const turned = rotation === 90 || rotation === 270
   return {
     words: isText(words) ? words : [],

@@ -141,7 +141,7 @@ export class SandboxProcess {
   async #explainEnd(): Promise<ParseError> {
     // Its last words may come after the end of its answers.
     await Promise.race([this.#closed, delay(graceMilliseconds)])
-    return /out of memory|allocation failed|cannot allocate|bad_alloc/i.test(this.#errors)
+    return /out of memory|allocation (?:of \d+ bytes )?failed|cannot allocate|bad_alloc/i.test(this.#errors)
       ? new ParseError('out_of_memory')
       : new ParseError('crashed')
   }

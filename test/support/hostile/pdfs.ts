@@ -3,13 +3,15 @@ import { type HostileFile, read, readOrDamaged } from './hostile-file.ts'
 /** PDF files that state impossible sizes, nest without end or refer to themselves. */
 export function hostilePdfs(): HostileFile[] {
   const levels = 100_000
+  // What the native library does with these is not ours to change: the limits must hold.
+  const readOrStopped = [...readOrDamaged, 'out_of_memory', 'timed_out'] as const
   return [
     { name: 'large-page.pdf', bytes: pdf({ box: '0 0 14500 20000' }), expects: read },
-    { name: 'endless-page.pdf', bytes: pdf({ box: '0 0 1000000000 1000000000' }), expects: readOrDamaged },
+    { name: 'endless-page.pdf', bytes: pdf({ box: '0 0 1000000000 1000000000' }), expects: readOrStopped },
     {
       name: 'endless-empty-page.pdf',
       bytes: pdf({ box: '0 0 1000000000 1000000000', content: '0 0 m 9 9 l S' }),
-      expects: readOrDamaged,
+      expects: readOrStopped,
     },
     { name: 'negative-page.pdf', bytes: pdf({ box: '0 0 -100 0' }), expects: readOrDamaged },
     {
@@ -38,7 +40,7 @@ export function hostilePdfs(): HostileFile[] {
     {
       name: 'form-recursion.pdf',
       bytes: pdf({ content: '/X1 Do BT /F1 12 Tf 72 700 Td (Hello) Tj ET' }),
-      expects: readOrDamaged,
+      expects: readOrStopped,
     },
     { name: 'length-lie.pdf', bytes: pdf({ length: 2_000_000_000 }), expects: readOrDamaged },
     { name: 'reference-loop.pdf', bytes: pdf({ page: '/Rotate 7 0 R' }), expects: readOrDamaged },

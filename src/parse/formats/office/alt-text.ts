@@ -1,8 +1,7 @@
 import { type DraftBlock, wordsOf } from '../../../document/draft.ts'
 
-/** What the author says that a picture shows. Names of files and guesses of the program are not that. */
+/** What a picture is said to show. */
 export function altTextBlocks(text: string | undefined): DraftBlock[] {
-  const tidy = text?.trim() ?? ''
-  if (tidy === '' || /\.[a-z]{3,4}$/i.test(tidy) || /automatically generated|AI-generated/i.test(tidy)) return []
-  return [{ kind: 'paragraph', role: 'caption', lines: [wordsOf(tidy)] }]
+  const words = wordsOf(text ?? '')
+  return words.length === 0 ? [] : [{ kind: 'paragraph', role: 'caption', lines: [words] }]
 }

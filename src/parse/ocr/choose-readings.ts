@@ -1,0 +1,54 @@
+import type { EngineWord } from './engine.ts'
+import type { Bounds } from './find-segments.ts'
+import type { OrderedSegment } from './order-segments.ts'
+import type { PreparedPage } from './prepare-page.ts'
+import type { RecognisedWord } from './read-segments.ts'
+
+const sure = 0.93
+/** A letter read with less confidence than this counts against a reading. */
+const worthless = 0.35
+/** Words that stand where no segment was found must be plain. */
+const plain = 0.7
+
+/** Whether a second reading is worth its time: letters that are unsure, or a segment in which nothing was read. */
+export function isDoubtful(read: readonly RecognisedWord[][]): boolean {
+  const words = read.flat()
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  const mean = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
+  return mean < sure || read.some((own) => own.length === 0)
+}
+
+/** Takes for each segment the reading that is surer of more letters, and what only the second one found. */
+export function chooseReadings(page: PreparedPage, first: RecognisedWord[][], second: EngineWord[]): RecognisedWord[] {
+  const free = new Set(second)
+  const chosen = page.segments.flatMap((segment, index) => {
+    const own = first[index] ?? []
+    const others = second.filter((word) => free.has(word) && liesIn(word, segment))
+    for (const word of others) free.delete(word)
+    return worth(others) > worth(own) ? others.map((word) => placed(page, word, segment)) : own
+  })
+  const lines = page.segments.length
+  const missed = [...free].filter(({ text, confidence }) => confidence >= plain && /[\p{L}\p{N}]{2}/u.test(text))
+  return [...chosen, ...missed.map((word) => placed(page, word, { line: lines + word.line, block: word.block }))]
+}
+
+function liesIn(word: Bounds, segment: OrderedSegment): boolean {
+  const x = (word.left + word.right) / 2
+  const y = (word.top + word.bottom) / 2
+  const around = 0.3 * segment.capHeight
+  return (
+    x > segment.left - around && x < segment.right + around && y > segment.top - around && y < segment.bottom + around
+  )
+}
+
+function worth(words: readonly { text: string; confidence: number }[]): number {
+  return words.reduce((sum, { text, confidence }) => sum + text.length * (confidence - worthless), 0)
+}
+
+function placed(
+  page: PreparedPage,
+  { text, confidence, left, top, right, bottom }: EngineWord,
+  { line, block }: { line: number; block: number },
+): RecognisedWord {
+  return { text, box: page.toPage({ left, top, right, bottom }), confidence, line, block }
+}
