@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import type { Page } from '../../src/document/model.ts'
 import { ParseError } from '../../src/parse/parse-error.ts'
 import type { Parser } from '../../src/parse/parser.ts'
 import { readTruth } from '../corpus.ts'
@@ -44,9 +45,13 @@ export async function scoreBadInputs(corpus: string, parser: Parser): Promise<vo
 
 async function outcomeOf(parser: Parser, path: string): Promise<string> {
   try {
-    const { problems, pages } = await parser.parse({ path, name: basename(path) })
+    let words = 0
+    const onPage = (page: Page) => {
+      words += page.words.length
+    }
+    const { problems } = await parser.stream({ path, name: basename(path) }, { onPage })
     if (problems.length > 0) return `partial (${problems[0]?.code})`
-    return pages.some((page) => page.words.length > 0) ? 'document' : 'document without text'
+    return words > 0 ? 'document' : 'document without text'
   } catch (error) {
     return error instanceof ParseError ? error.code : 'untyped'
   }

@@ -6,9 +6,9 @@ import type { RecognisedWord } from './read-segments.ts'
 
 const sure = 0.93
 /** A letter read with less confidence than this counts against a reading. */
-const worthless = 0.35
+const worthless = 0.3
 /** Words that stand where no segment was found must be plain. */
-const plain = 0.7
+const plain = 0.5
 
 /** Whether a second reading is worth its time: letters that are unsure, or a segment in which nothing was read. */
 export function isDoubtful(read: readonly RecognisedWord[][]): boolean {

@@ -6,9 +6,9 @@ import type { Answer } from './protocol.ts'
 type Fields = Record<string, unknown>
 
 /** An answer of the child, which a hostile file may have taken over; undefined when it is none. */
-export function checkAnswer(line: Buffer): Answer | undefined {
+export function checkAnswer(line: string): Answer | undefined {
   try {
-    const answer: unknown = JSON.parse(line.toString('utf8'))
+    const answer: unknown = JSON.parse(line)
     if (!isFields(answer)) return undefined
     switch (answer['type']) {
       case 'ready':

@@ -32,7 +32,9 @@ export async function* readZip(source: Source, context: ReadContext): AsyncGener
 }
 
 function membersOf(bytes: Buffer, context: ReadContext): Member[] {
-  const { entries } = listEntries(bytes, context.limits)
+  const { entries, complete } = listEntries(bytes, context.limits)
+  if (!complete && entries.length > 0)
+    context.problem(new ParseError('corrupt_file', 'Its directory is lost; members may be missing.').toProblem())
   if (entries.length === 0 && !isZip(bytes)) throw new ParseError('corrupt_file')
   const members = entries.flatMap((entry): Member[] => {
     const name = safeMemberName(entry.name)

@@ -1,5 +1,6 @@
 import type { DraftPage } from '../../../document/draft.ts'
-import { blocksOfRecognised } from '../../ocr/blocks-of-recognised.ts'
+import { analysePage } from '../../layout/analyse-page.ts'
+import { layoutOfRecognised } from '../../ocr/layout-of-recognised.ts'
 import { sharedRecogniser } from '../../ocr/shared-recogniser.ts'
 import { parsePageRange } from '../../page-range.ts'
 import { ParseError } from '../../parse-error.ts'
@@ -38,8 +39,9 @@ async function readFrame(frame: Frame, isOnly: boolean, context: ReadContext): P
     const { language } = context.options
     const image = await frame.image()
     const page = await sharedRecogniser(context.engines).recognise(image, language === undefined ? {} : { language })
-    const blocks = blocksOfRecognised(page)
-    return { ...empty, source: 'ocr', rotation: page.rotation, blocks, ...sizeOf(frame, page.width, page.height) }
+    const size = sizeOf(frame, page.width, page.height)
+    const blocks = analysePage(layoutOfRecognised(page, size.width, size.height))
+    return { ...empty, source: 'ocr', rotation: page.rotation, blocks, ...size }
   } catch (cause) {
     if (isOnly && cause instanceof ParseError) throw cause
     const error = cause instanceof ParseError ? cause : new ParseError('unreadable_page', undefined, { cause })

@@ -17,12 +17,16 @@ import { readWithPdfjs } from './read-with-pdfjs.ts'
 import { recognisePages } from './recognise-pages.ts'
 import { sourceOf } from './text-quality.ts'
 
+/** In points; the largest that the format's makers allow is 14,400. */
+const largestPage = 200_000
+
 /** Reads a PDF page by page; what pdfium cannot open is tried with pdf.js. */
 export async function* readPdf(source: Source, context: ReadContext): AsyncGenerator<DraftPage> {
   const wanted = parsePageRange(context.options.pages)
   const session = new PdfSession(await namedAsPdf(source, context), context.options.password)
   let total: number
   try {
+    if (await hasImpossiblePage(source)) throw new ParseError('corrupt_file', 'A page is larger than any can be.')
     total = await session.countPages()
   } catch (error) {
     if (!(error instanceof ParseError) || error.code !== 'corrupt_file') throw error
@@ -39,6 +43,15 @@ async function namedAsPdf(source: Source, context: ReadContext): Promise<string>
   const path = join(context.scratch, 'source.pdf')
   await symlink(resolve(source.path), path)
   return path
+}
+
+/** Pages of kilometres make pdfium take all memory, already when it only looks at them. */
+async function hasImpossiblePage(source: Source): Promise<boolean> {
+  if (source.size > 64 * 1024 ** 2) return false
+  const text = (await source.bytes()).toString('latin1')
+  for (const [, numbers = ''] of text.matchAll(/\/(?:Media|Crop)Box\s*\[([^\]]{1,200})\]/g))
+    if (numbers.split(/\s+/).some((number) => Math.abs(Number(number)) > largestPage)) return true
+  return false
 }
 
 function selectPages(total: number, wanted: (page: number) => boolean, context: ReadContext): number[] {

@@ -55,7 +55,9 @@ function blockOf({ kind, path, name, text, depth }: JsonItem): DraftBlock | unde
   const key = cellLines(name).flat()
   if (kind === 'list') return undefined
   if (kind === 'object')
-    return key.length === 0 ? undefined : { kind: 'heading', level: Math.min(depth, 6), path, lines: [key] }
+    return key.length === 0 || depth > deepestPath
+      ? undefined
+      : { kind: 'heading', level: Math.min(depth, 6), path, lines: [key] }
   const lines = cellLines(text)
   if (key.length === 0) return { kind: 'paragraph', path, lines }
   return { kind: 'key_value', path, key, value: lines }

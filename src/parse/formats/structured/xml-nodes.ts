@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { ParseError } from '../../parse-error.ts'
 
 export interface XmlNode {
   /** As in the file, with its prefix. */
@@ -24,6 +25,7 @@ export interface XmlDocument {
 
 /** Elements below this depth become siblings: paths cannot grow without end. */
 const deepest = 200
+const hopeless = 10_000
 const step = 1024 * 1024
 
 /** Reads XML into nodes. Nothing that a doctype declares is ever looked up, so an entity stays as it is written. */
@@ -61,6 +63,8 @@ class NodeBuilder {
     else if (!this.document.root) this.document.root = node
     else this.document.malformed = true
     const tooDeep = this.#open.length >= deepest
+    // The tokenizer's own stack grows slow long before this, and no document means it.
+    if (this.#open.length >= hopeless) throw new ParseError('nested_too_deep')
     this.document.deep ||= tooDeep
     this.#open.push(tooDeep && parent ? parent : node)
   }
