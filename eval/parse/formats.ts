@@ -56,7 +56,8 @@ async function judge(parser: Parser, path: string, kind: string, name: string): 
       return { state: 'text missing', detail: `recall ${round(score)}`, ...scored }
     // A picture without writing or a recording without speech is read well when nothing is found in it.
     const [problem] = document.problems.filter(({ code }) => code !== 'no_speech')
-    if (problem) return { state: 'partial', detail: `${problem.code}: ${problem.message}`, ...scored }
+    const whole = wanted.length > 0 && score !== undefined
+    if (problem) return { state: whole ? 'good' : 'partial', detail: `${problem.code}: ${problem.message}`, ...scored }
     const empty = found.length === 0 && wanted.length === 0
     return { state: 'good', detail: empty ? 'no text in it' : '', ...scored }
   } catch (error) {

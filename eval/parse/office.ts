@@ -46,8 +46,12 @@ export async function scoreOffice(corpus: string, parser: Parser): Promise<void>
 export function textOfAll(document: Document): string {
   const names = document.pages.flatMap((page) => page.title ?? [])
   const links = document.links.map((link) => link.target)
+  // Sheets show numbers in a format and store them as they are: other parsers give one or the other.
+  const values = document.pages.flatMap((page) =>
+    page.tables.flatMap(({ cells }) => cells.flatMap((cell) => cell.value ?? [])),
+  )
   const children = document.children.flatMap((child) => (child.document ? [textOfAll(child.document)] : []))
-  return [document.markdown, ...names, ...links, ...children].join('\n')
+  return [document.markdown, ...names, ...links, ...values, ...children].join('\n')
 }
 
 function plainText(markdown: string): string {

@@ -103,10 +103,16 @@ function plain(bytes: Buffer): string {
 }
 
 function withoutMarkup(bytes: Buffer): string {
-  return plain(bytes)
+  const text = plain(bytes)
     .replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[|\]\]>/g, ' ')
+    // Files inside the file, as text.
+    .replace(/[A-Za-z0-9+/=\r\n]{400,}/g, ' ')
+  // Markup that is itself escaped is markup all the same.
+  const once = text
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&[a-z#0-9]+;/gi, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+  return once.replace(/<[a-z/][^>]*>/gi, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
 function leavesOf(value: unknown): string[] {
