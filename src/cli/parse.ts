@@ -1,5 +1,8 @@
-import { access, constants } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { createWriteStream } from 'node:fs'
+import { access, constants, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
 import { AppError } from '../core/app-error.ts'
 import { type ParsedForm, writeParsed } from '../services/parsing/write-parsed.ts'
@@ -25,6 +28,7 @@ Examples:
   $ sheaf parse scan.jpg --json > scan.json      everything: words with boxes and offsets, tables, children
   $ sheaf parse report.pdf --layout --pages 1-3  one line a block, to see how the pages were understood
   $ sheaf parse book.pdf --progress > book.md    with a progress bar
+  $ unzip -p files.zip a.docx | sheaf parse -    from standard input
 
 Exit status 8: the file was read in part; what could not be read is listed on standard error.
 `
@@ -34,7 +38,7 @@ const partly = 8
 export function parseCommand({ withParser, output, setExitStatus }: Surroundings): Command {
   return new Command('parse')
     .description('read a file and print it as markdown, JSON or layout')
-    .argument('<file>', 'a document, sheet, mail, picture, recording or archive')
+    .argument('<file>', 'a document, sheet, mail, picture, recording or archive; "-" for standard input')
     .option('--markdown', 'print markdown (the default)')
     .option('--layout', 'print the blocks of each page with their boxes')
     .option('--pages <range>', 'only these pages, like 1-3 or 2,5,9-')
@@ -48,7 +52,8 @@ export function parseCommand({ withParser, output, setExitStatus }: Surroundings
     .option('--progress', 'show how far it is, on standard error')
     .addHelpText('after', help)
     .action(async (path: string, options: ParseCommandOptions) => {
-      await access(path, constants.R_OK).catch(() => {
+      const input = path === '-' ? await keepStandardInput() : { path, name: basename(path), drop: async () => {} }
+      await access(input.path, constants.R_OK).catch(() => {
         throw new AppError('not_found', `There is no readable file ${path}.`)
       })
       const form: ParsedForm = output.json ? 'json' : options.layout ? 'layout' : 'markdown'
@@ -56,7 +61,7 @@ export function parseCommand({ withParser, output, setExitStatus }: Surroundings
       const problems = await withParser((parser) =>
         writeParsed({
           parser,
-          file: { path, name: basename(path) },
+          file: { path: input.path, name: input.name },
           form,
           write: output.write,
           run: {
@@ -67,9 +72,20 @@ export function parseCommand({ withParser, output, setExitStatus }: Surroundings
             ...(bar && { onProgress: bar.show }),
           },
         }),
-      ).finally(() => bar?.end())
+      ).finally(async () => {
+        bar?.end()
+        await input.drop()
+      })
       for (const { page, message } of problems)
         output.writeError(`sheaf: ${page === undefined ? '' : `page ${page}: `}${message}\n`)
       if (problems.length > 0) setExitStatus(partly)
     })
+}
+
+/** Readers look around in a file, which a pipe does not allow. */
+async function keepStandardInput(): Promise<{ path: string; name: string; drop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-input-'))
+  const path = join(folder, 'input')
+  await pipeline(process.stdin, createWriteStream(path))
+  return { path, name: 'standard input', drop: () => rm(folder, { recursive: true, force: true }) }
 }

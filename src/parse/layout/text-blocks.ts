@@ -100,6 +100,9 @@ function blocksOfColumn(rows: readonly TextRow[], body: BodyType): TextBlock[] {
 function openBlock(row: TextRow, words: LayoutWord[], width: number, body: BodyType): TextBlock {
   const [first] = words
   const text = first?.text ?? ''
+  // "1. Results" in large type heads a chapter.
+  if (row.size > body.headingFrom * body.size && isHeading(row, words, body))
+    return { kind: 'heading', lines: [words], level: headingLevel(row, body) }
   if (words.length > 1 && /^[•●▪■◦‣∙·⁃–—*\uf0b7\uf0a7-]$/u.test(text))
     return { kind: 'list_item', lines: [words.slice(1)], numbered: false, level: 0 }
   if (words.length > 1 && /^(?:\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,5}[.)])$/.test(text))

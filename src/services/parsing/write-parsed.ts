@@ -1,5 +1,5 @@
 import { describePage } from '../../document/describe-page.ts'
-import type { Page } from '../../document/model.ts'
+import type { ChildDocument, Document, Page } from '../../document/model.ts'
 import type { Problem } from '../../document/problem.ts'
 import type { ParseRun, Parser, SourceFile } from '../../parse/parser.ts'
 import { explainParsing } from './explain-parsing.ts'
@@ -25,10 +25,24 @@ export async function writeParsed({ parser, file, form, run, write }: WriteParse
   await writer.end({ ...rest, children, problems })
   return [
     ...problems,
-    ...children.flatMap(({ name, problem }) =>
-      problem ? [{ ...problem, message: `${name}: ${problem.message}` }] : [],
-    ),
+    ...descendants(children).flatMap(({ name, document, problem }) => problemsOf(name, document, problem)),
   ]
+}
+
+/** A child and those inside it, in order, each named with the files that it lies in. */
+function descendants(children: readonly ChildDocument[], prefix = ''): ChildDocument[] {
+  return children.flatMap((child) => {
+    const name = `${prefix}${child.name}`
+    return [{ ...child, name }, ...descendants(child.document?.children ?? [], `${name} > `)]
+  })
+}
+
+function problemsOf(name: string, document: Document | null, problem: Problem | undefined): Problem[] {
+  const all = [...(problem ? [problem] : []), ...(document?.problems ?? [])]
+  return all.map(({ code, message, page }) => ({
+    code,
+    message: `${name}: ${page === undefined ? '' : `page ${page}: `}${message}`,
+  }))
 }
 
 interface Writer {
@@ -55,7 +69,7 @@ const writers: Record<ParsedForm, (write: WriteParsed['write']) => Writer> = {
     return {
       page: async (_page, text) => write(text),
       async end({ children }) {
-        for (const { name, document } of children)
+        for (const { name, document } of descendants(children))
           if (document) await write(`\n\n<!-- ${name.replaceAll('--', '—')} -->\n\n${document.markdown}`)
         await write('\n')
       },
@@ -79,7 +93,7 @@ const writers: Record<ParsedForm, (write: WriteParsed['write']) => Writer> = {
       },
       async end({ format, language, children }) {
         await write(`${format.name}: ${format.reason}; language ${language ?? 'unknown'}\n`)
-        for (const { name, document } of children)
+        for (const { name, document } of descendants(children))
           for (const page of document?.pages ?? [])
             await write(`${name}, ${describePage(page, document?.markdown ?? '')}`)
       },

@@ -36,11 +36,19 @@ function errorContent(shown: string, value: unknown): Content {
 
 function numberContent(cell: CellObject, value: number, shown: string, date1904: boolean): Content {
   const date = isDateFormat(cell.z) ? isoDate(value, date1904) : undefined
-  if (date !== undefined) return { lines: cellLines(shown || date), type: 'date', value: date }
+  if (date !== undefined) {
+    const text = hasNoOrder(cell.z) ? date.replace('T', ' ') : shown || date
+    return { lines: cellLines(text), type: 'date', value: date }
+  }
   // A format may show nothing: the stored number is then all there is.
   const text = shown || (cell.w === undefined ? formatNumber(value, String(cell.z ?? 'General'), date1904) : '')
   const lines = cellLines(text)
   return { lines, type: 'number', value: Number.isFinite(value) ? value : String(value) }
+}
+
+/** The two formats that stand for "as dates are written here": which is day and which is month, the file does not say. */
+function hasNoOrder(format: unknown): boolean {
+  return format === 'm/d/yy' || format === 'm/d/yy h:mm'
 }
 
 const knownFormats = new Map<unknown, boolean>()
