@@ -19,7 +19,12 @@ export function showError(output: Output, error: unknown): number {
   const message = error instanceof Error ? error.message : String(error)
   if (output.json) {
     const body = {
-      error: { code: known ? error.code : 'internal_error', message, details: known ? error.details : undefined },
+      error: {
+        code: known ? error.code : 'internal_error',
+        reason: known ? error.reason : undefined,
+        message,
+        details: known ? error.details : undefined,
+      },
     }
     output.writeError(`${JSON.stringify(body)}\n`)
   } else {

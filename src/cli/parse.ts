@@ -58,28 +58,29 @@ export function parseCommand({ withParser, output, setExitStatus }: Surroundings
       })
       const form: ParsedForm = output.json ? 'json' : options.layout ? 'layout' : 'markdown'
       const bar = options.progress ? createProgressBar(output) : undefined
-      const problems = await withParser((parser) =>
-        writeParsed({
-          parser,
-          file: { path: input.path, name: input.name },
-          form,
-          write: output.write,
-          run: {
-            ...(options.pages !== undefined && { pages: options.pages }),
-            ...(options.password !== undefined && { password: options.password }),
-            ...(options.language !== undefined && { language: options.language }),
-            ocr: options.ocr,
-            ...(bar && { onProgress: bar.show }),
-          },
-        }),
-      ).finally(async () => {
+      const run = { ...optionsOf(options), ...(bar && { onProgress: bar.show }) }
+      const { path: place, name } = input
+      try {
+        const problems = await withParser((parser) =>
+          writeParsed({ parser, file: { path: place, name }, form, run, write: output.write }),
+        )
+        for (const { page, message } of problems)
+          output.writeError(`sheaf: ${page === undefined ? '' : `page ${page}: `}${message}\n`)
+        if (problems.length > 0) setExitStatus(partly)
+      } finally {
         bar?.end()
         await input.drop()
-      })
-      for (const { page, message } of problems)
-        output.writeError(`sheaf: ${page === undefined ? '' : `page ${page}: `}${message}\n`)
-      if (problems.length > 0) setExitStatus(partly)
+      }
     })
+}
+
+function optionsOf({ pages, password, language, ocr }: ParseCommandOptions) {
+  return {
+    ocr,
+    ...(pages !== undefined && { pages }),
+    ...(password !== undefined && { password }),
+    ...(language !== undefined && { language }),
+  }
 }
 
 /** Readers look around in a file, which a pipe does not allow. */

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { AppError } from '../core/app-error.ts'
 import { Parser } from '../parse/parser.ts'
 import type { Config } from './config.ts'
 
@@ -26,7 +27,10 @@ export function openParser(config: Config, path: string | undefined): Parser {
 /** The native program, when it is wanted and there. */
 function findTesseract(setting: string, path: string | undefined): string | undefined {
   if (setting === 'off') return undefined
-  if (setting !== 'auto') return setting
+  if (setting !== 'auto') {
+    if (isProgram(setting)) return setting
+    throw new AppError('validation_error', `SHEAF_TESSERACT: ${setting} is no program that can be run.`)
+  }
   return (path ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'tesseract'))

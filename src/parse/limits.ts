@@ -35,7 +35,7 @@ export const defaultLimits: Limits = {
   pages: 5000,
   pixels: 120_000_000,
   entries: 1000,
-  depth: 3,
+  depth: 5,
   expandedBytes: 1024 * mega,
   expansionRatio: 200,
   cells: 400_000,

@@ -1,6 +1,7 @@
 import { lstat, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { AppError } from '../core/app-error.ts'
 import type { ChildDocument, DetectedFormat, Document, Page } from '../document/model.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { ParseError } from './parse-error.ts'
@@ -108,7 +109,7 @@ export class Parser {
         'too_large',
         `It has ${megabytes(found.size)} MB, the limit is ${megabytes(this.#limits.fileBytes)} MB.`,
       )
-    const scratch = await mkdtemp(join(this.#settings.scratchFolder ?? tmpdir(), 'sheaf-'))
+    const scratch = await makeScratch(this.#settings.scratchFolder ?? tmpdir())
     try {
       const { format, files, rest } = await this.#readInSandbox(file, run, scratch, budget)
       budget.outputBytes = Math.min(budget.outputBytes, nestedOutputBytes)
@@ -235,4 +236,13 @@ async function take(event: ReadEvent, gathered: Gathering, run: ParseRun, limits
 
 function megabytes(bytes: number): number {
   return Math.ceil(bytes / 1024 ** 2)
+}
+
+async function makeScratch(folder: string): Promise<string> {
+  try {
+    return await mkdtemp(join(folder, 'sheaf-'))
+  } catch (cause) {
+    const message = `The folder for temporary files, ${folder}, cannot be written to. Set TMPDIR to one that can.`
+    throw new AppError('service_unavailable', message, { cause })
+  }
 }

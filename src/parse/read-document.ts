@@ -78,7 +78,7 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
     context.problem(explain(error))
   }
   if (given === 0 && pages > 0)
-    throw new ParseError('invalid_option', `The file has ${pages} pages, none of them was asked for.`)
+    throw new ParseError('invalid_option', `None of the pages that were asked for is in the file, which has ${pages}.`)
   rest.language = job.options.language ?? (await detectLanguage(sample))
   await emit({ type: 'end', ...rest })
 }

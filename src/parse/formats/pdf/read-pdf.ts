@@ -55,9 +55,10 @@ async function hasImpossiblePage(source: Source): Promise<boolean> {
 }
 
 function selectPages(total: number, wanted: (page: number) => boolean, context: ReadContext): number[] {
+  if (total < 1) throw new ParseError('corrupt_file', 'It has no pages.')
   const pages = Array.from({ length: total }, (_, index) => index + 1).filter(wanted)
   if (pages.length === 0)
-    throw new ParseError('invalid_option', `The file has ${total} pages, none of them was asked for.`)
+    throw new ParseError('invalid_option', `None of the pages that were asked for is in the file, which has ${total}.`)
   if (pages.length > context.limits.pages)
     throw new ParseError('too_many_pages', `It has ${pages.length}, the limit is ${context.limits.pages}.`)
   return pages
