@@ -21,7 +21,7 @@ export class Assembler {
     if (separator !== '') writer.write(separator)
     const placed =
       draft.geometry === 'flow' && !fullyPlaced(draft) ? layOutFlow(draft) : { page: draft, width: 1, height: 1 }
-    const assembly = new PageAssembly(writer, placed.width, placed.height)
+    const assembly = new PageAssembly(writer, placed, draft.geometry === 'page')
     const start = writer.offset
     for (const block of placed.page.blocks) assembly.addBlock(block)
     this.#offset = writer.offset
@@ -74,13 +74,15 @@ class PageAssembly {
   readonly #writer: MarkdownWriter
   readonly #width: number
   readonly #height: number
+  readonly #printed: boolean
   #previous: DraftBlock | undefined
 
   /** The page is so many units wide and high. */
-  constructor(writer: MarkdownWriter, width: number, height: number) {
+  constructor(writer: MarkdownWriter, { width, height }: { width: number; height: number }, printed: boolean) {
     this.#writer = writer
     this.#width = width
     this.#height = height
+    this.#printed = printed
   }
 
   #scale([x0, y0, x1, y1]: Box): Box {
@@ -138,7 +140,9 @@ class PageAssembly {
         this.#writeLines([draft.key], { between: '\n', start: 'line_start' })
         const middle = this.words.length
         const keyText = this.words[middle - 1]?.text ?? ''
-        if (draft.value.length > 0) writer.write(/[:=：]$/.test(keyText) || middle === first ? ' ' : ': ')
+        // Nothing is put into the text of a page that is not printed there.
+        const bare = this.#printed || /[:=：]$/.test(keyText) || middle === first
+        if (draft.value.length > 0) writer.write(bare ? ' ' : ': ')
         this.#writeLines(draft.value, { between: '\n', start: 'text' })
         return { key: [first, middle], value: [middle, this.words.length] }
       }

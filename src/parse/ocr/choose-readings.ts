@@ -1,3 +1,4 @@
+import type { Box } from '../../document/model.ts'
 import type { EngineWord } from './engine.ts'
 import type { Bounds } from './find-segments.ts'
 import type { OrderedSegment } from './order-segments.ts'
@@ -28,8 +29,18 @@ export function chooseReadings(page: PreparedPage, first: RecognisedWord[][], se
     return worth(others) > worth(own) ? others.map((word) => placed(page, word, segment)) : own
   })
   const lines = page.segments.length
-  const missed = [...free].filter(({ text, confidence }) => confidence >= plain && /[\p{L}\p{N}]{2}/u.test(text))
-  return [...chosen, ...missed.map((word) => placed(page, word, { line: lines + word.line, block: word.block }))]
+  const missed = [...free]
+    .filter(({ text, confidence }) => confidence >= plain && /[\p{L}\p{N}]{2}/u.test(text))
+    .map((word) => placed(page, word, { line: lines + word.line, block: word.block }))
+    .filter((word) => !chosen.some((other) => covers(other.box, word.box)))
+  return [...chosen, ...missed]
+}
+
+/** Whether much of a word stands where another was read. */
+function covers(box: Box, word: Box): boolean {
+  const width = Math.min(box[2], word[2]) - Math.max(box[0], word[0])
+  const height = Math.min(box[3], word[3]) - Math.max(box[1], word[1])
+  return width > 0 && height > 0 && width * height > 0.25 * (word[2] - word[0]) * (word[3] - word[1])
 }
 
 function liesIn(word: Bounds, segment: OrderedSegment): boolean {
