@@ -61,8 +61,8 @@ export function parseCommand({ withParser, output, setExitStatus }: Surroundings
       const run = { ...optionsOf(options), ...(bar && { onProgress: bar.show }) }
       const { path: place, name } = input
       try {
-        const problems = await withParser((parser) =>
-          writeParsed({ parser, file: { path: place, name }, form, run, write: output.write }),
+        const problems = await withParser((parser, signal) =>
+          writeParsed({ parser, file: { path: place, name }, form, run: { ...run, signal }, write: output.write }),
         )
         for (const { page, message } of problems)
           output.writeError(`sheaf: ${page === undefined ? '' : `page ${page}: `}${message}\n`)

@@ -22,7 +22,7 @@ export interface Surroundings {
   /** Runs with the services open and closes them afterwards. */
   withSystem<T>(work: (system: System) => Promise<T>): Promise<T>
   /** Runs with a parser, which needs no server and no database, and closes it afterwards. */
-  withParser<T>(work: (parser: Parser) => Promise<T>): Promise<T>
+  withParser<T>(work: (parser: Parser, signal: AbortSignal) => Promise<T>): Promise<T>
   /** Resolves when the server has stopped. */
   serve(options: { role: 'all' | 'api' | 'worker' }): Promise<void>
   migrate(): Promise<{ applied: string[]; version: number }>

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { CommanderError } from 'commander'
 import { pino } from 'pino'
@@ -69,12 +70,21 @@ function endOfUsage(error: CommanderError): number {
   return 2
 }
 
-async function withParser<T>(work: (parser: Parser) => Promise<T>): Promise<T> {
+/** Ctrl-C stops the reading, so that nothing is left in the folder for temporary files. */
+async function withParser<T>(work: (parser: Parser, signal: AbortSignal) => Promise<T>): Promise<T> {
   const parser = openParser(readConfig(), searchPath())
+  const interrupted = new AbortController()
+  let endingStatus: number | undefined
+  const stop = (signal: NodeJS.Signals) => {
+    endingStatus = 128 + constants.signals[signal]
+    interrupted.abort()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   try {
-    return await work(parser)
+    return await work(parser, interrupted.signal)
   } finally {
     parser.close()
+    if (endingStatus !== undefined) process.exit(endingStatus)
   }
 }
 

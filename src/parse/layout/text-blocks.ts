@@ -118,7 +118,7 @@ function isHeading(row: TextRow, words: readonly LayoutWord[], body: BodyType): 
   const text = textOf(words)
   if (words.length > 14 || !/\p{L}{2}/u.test(text) || /[.,;:]$/.test(text)) return false
   if (row.size > body.headingFrom * body.size) return true
-  return words.every((word) => word.bold) && words.length <= 10 && !/\d/.test(text) && row.chunks.length === 1
+  return words.every((word) => word.bold) && words.length <= 10 && !/[\d:]/.test(text) && row.chunks.length === 1
 }
 
 function headingLevel(row: TextRow, body: BodyType): number {
