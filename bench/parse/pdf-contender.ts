@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { LiteParse } from '@llamaindex/liteparse'
 import { defaultLimits } from '../../src/parse/limits.ts'
 import { type ReadEvent, readDocument } from '../../src/parse/read-document.ts'
@@ -10,13 +11,14 @@ const [contender = '', path = ''] = process.argv.slice(2)
 
 async function ours(): Promise<number> {
   let pages = 0
+  const scratch = await mkdtemp(join(tmpdir(), 'sheaf-bench-'))
   const job = {
     path,
     name: 'report.pdf',
     options: {},
     limits: defaultLimits,
     engines: { parallel: 1 },
-    scratch: tmpdir(),
+    scratch,
   }
   const count = (event: ReadEvent) => {
     if (event.type === 'page') pages += JSON.stringify(event).length > 0 ? 1 : 0
@@ -24,6 +26,7 @@ async function ours(): Promise<number> {
   await readDocument(job, count, (error) => {
     throw error
   })
+  await rm(scratch, { recursive: true })
   return pages
 }
 
