@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { printTable } from '../../eval/print-table.ts'
 import { makeReport } from './make-pdf.ts'
 
-const command = new URL('../../bin/sheaf.js', import.meta.url).pathname
+const command = fileURLToPath(new URL('../../bin/sheaf.js', import.meta.url))
 
 /** Most memory that `sheaf parse --layout` and its sandbox ever held, for longer and longer documents. */
 export async function measureMemory(scratch: string): Promise<void> {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { printTable, round } from '../../eval/print-table.ts'
 import { makeReport } from './make-pdf.ts'
@@ -10,7 +11,7 @@ import { measureRecognition } from './recognition.ts'
 import { soak } from './soak.ts'
 
 const run = promisify(execFile)
-const contenderScript = new URL('./pdf-contender.ts', import.meta.url).pathname
+const contenderScript = fileURLToPath(new URL('./pdf-contender.ts', import.meta.url))
 const rounds = 5
 
 const parts = {

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ParseError } from '../../src/parse/parse-error.ts'
 import type { Parser } from '../../src/parse/parser.ts'
 import { printTable, round } from '../print-table.ts'
 import { tokensOf } from './tokens.ts'
 
-const fixtures = new URL('../../test/fixtures/speech/', import.meta.url).pathname
+const fixtures = fileURLToPath(new URL('../../test/fixtures/speech/', import.meta.url))
 
 /** Our own recording against its transcript, and what every recording of the corpus gives. */
 export async function scoreSpeech(corpus: string, parser: Parser): Promise<void> {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { runSheaf } from '../support/sheaf-process.ts'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 for (const page of ['README.md', 'docs/parsing.md']) {
   test(`every "sheaf parse" of ${page} prints what is shown below it`, async () => {

@@ -4,7 +4,7 @@ import { type HostileFile, read, readOrDamaged } from './hostile-file.ts'
 export function hostilePdfs(): HostileFile[] {
   const levels = 100_000
   // What the native library does with these is not ours to change: the limits must hold.
-  const readOrStopped = [...readOrDamaged, 'out_of_memory', 'timed_out'] as const
+  const readOrStopped = [...readOrDamaged, 'out_of_memory', 'timed_out', 'crashed'] as const
   return [
     { name: 'large-page.pdf', bytes: pdf({ box: '0 0 14500 20000' }), expects: read },
     { name: 'endless-page.pdf', bytes: pdf({ box: '0 0 1000000000 1000000000' }), expects: readOrStopped },
