@@ -13,25 +13,27 @@ const parses = 500
 export async function soak(scratch: string): Promise<void> {
   const files = await makeFiles(join(scratch, 'soak'))
   const parser = new Parser({ parallel: 2, engines: { parallel: 1 }, scratchFolder: scratch })
-  const samples: { parses: number; parent: number; children: number }[] = []
+  const samples: number[][] = []
   let done = 0
   const worker = async (): Promise<void> => {
     while (done < parses) {
       const path = files[done % files.length] ?? ''
       done += 1
       await parser.parse({ path, name: path })
-      if (done % 100 === 0)
-        samples.push({ parses: done, parent: megabytes(process.memoryUsage().rss), children: await childMemory() })
+      if (done % 100 === 0) samples.push(await sample(done))
     }
   }
   await Promise.all([worker(), worker()])
   parser.close()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  printTable(
-    ['parses', 'MB of the parent', 'MB of its children'],
-    samples.map((sample) => [sample.parses, sample.parent, sample.children]),
-  )
+  printTable(['parses', 'MB of the parent', 'MB of its heap in use', 'MB of the largest sandbox'], samples)
   console.log(`${(await childIds()).length} children left\n`)
+}
+
+async function sample(done: number): Promise<number[]> {
+  global.gc?.()
+  const { rss, heapUsed } = process.memoryUsage()
+  return [done, megabytes(rss), megabytes(heapUsed), await largestChild(process.pid)]
 }
 
 async function makeFiles(folder: string): Promise<string[]> {
@@ -58,18 +60,19 @@ async function makeFiles(folder: string): Promise<string[]> {
   return (await readdir(folder)).map((name) => join(folder, name))
 }
 
-async function childIds(): Promise<number[]> {
-  const text = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+async function childIds(pid = process.pid): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   return text.split(' ').filter(Boolean).map(Number)
 }
 
-async function childMemory(): Promise<number> {
+async function largestChild(pid: number): Promise<number> {
   const sizes = await Promise.all(
-    (await childIds()).map(
-      async (pid) => Number((await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '0 0')).split(' ')[1]) * 4096,
-    ),
+    (await childIds(pid)).map(async (child) => {
+      const pages = Number((await readFile(`/proc/${child}/statm`, 'utf8').catch(() => '0 0')).split(' ')[1])
+      return Math.max(megabytes(pages * 4096), await largestChild(child))
+    }),
   )
-  return megabytes(sizes.reduce((sum, size) => sum + size, 0))
+  return Math.max(0, ...sizes)
 }
 
 function megabytes(bytes: number): number {
