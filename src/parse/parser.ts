@@ -125,8 +125,10 @@ export class Parser {
     const gathered: Gathering = { files: [], pages: 0 }
     const limits = { ...this.#limits, wallSeconds: budget.seconds, outputBytes: budget.outputBytes }
     const job = { ...file, options: optionsOf(run), limits, engines: this.#settings.engines, scratch }
-    const attempt = () =>
-      this.#pool.use(run.signal, async (sandbox) => {
+    let wasUsedBefore = false
+    const attempt = (child: 'any' | 'new') =>
+      this.#pool.use(run.signal, child, async (sandbox) => {
+        wasUsedBefore = sandbox.jobs > 0
         try {
           for await (const event of sandbox.read(job, run.signal)) await take(event, gathered, run, limits)
         } finally {
@@ -135,11 +137,12 @@ export class Parser {
         }
       })
     try {
-      await attempt().catch((error: unknown) => {
-        // A child that was gone before it began says nothing about the file.
-        const isFileAtFault = !(error instanceof ParseError) || error.code !== 'crashed' || gathered.format
-        if (isFileAtFault) throw error
-        return attempt()
+      await attempt('any').catch((error: unknown) => {
+        // A child that breaks before it has found anything may suffer from the file before: only a new one tells.
+        const hasBroken = error instanceof ParseError && ['crashed', 'out_of_memory'].includes(error.code)
+        const hasFound = gathered.pages + gathered.files.length > 0 || (gathered.format && !wasUsedBefore)
+        if (!hasBroken || hasFound) throw error
+        return attempt('new')
       })
     } catch (error) {
       if (!(error instanceof ParseError) || !gathered.format || run.signal?.aborted) throw error

@@ -17,6 +17,8 @@ const page = {
 }
 const end = { type: 'end', language: null, metadata: {}, outline: [], links: [], formFields: [], problems: [] }
 
+let jobs = 0
+
 const behaviours: Record<string, (job: ReadJob) => void> = {
   good: () => say(format, page, end, { type: 'done' }),
   busy: () => {
@@ -47,6 +49,11 @@ const behaviours: Record<string, (job: ReadJob) => void> = {
     say(format)
   },
   exits: () => process.exit(3),
+  'exits-when-used': () => {
+    say(format)
+    if (jobs > 1) process.exit(3)
+    say(page, end, { type: 'done' })
+  },
 }
 
 function say(...messages: object[]): void {
@@ -55,5 +62,6 @@ function say(...messages: object[]): void {
 
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { job }: { job: ReadJob } = JSON.parse(line)
+  jobs += 1
   behaviours[job.name]?.(job)
 })

@@ -10,6 +10,9 @@ import { type Answer, answerDescriptor, type Command } from './protocol.ts'
 const answers = new Socket({ fd: answerDescriptor, readable: false, writable: true })
 answers.on('error', () => process.exit(0))
 
+// Work that a failed reader left under way fails too, with nobody waiting for it: that concerns no other file.
+process.on('unhandledRejection', () => {})
+
 function answer(message: Answer): void | Promise<void> {
   if (answers.write(`${JSON.stringify(message)}\n`)) return
   return new Promise((resolve) => answers.once('drain', resolve))

@@ -4,7 +4,8 @@ import { findIsolation, type Isolation } from './isolation.ts'
 import { childScript, SandboxProcess } from './sandbox-process.ts'
 
 const mostJobs = 200
-const grownBytes = 700 * 1024 ** 2
+/** Share of the memory limit beyond which a child is not kept. */
+const grownShare = 0.45
 
 export interface SandboxPoolSettings {
   /** How many children work at the same time. */
@@ -42,10 +43,15 @@ export class SandboxPool {
       this.#idle.push(this.#start(isolation))
   }
 
-  /** Runs work with a child of its own, once one is free. */
-  async use<T>(signal: AbortSignal | undefined, work: (sandbox: SandboxProcess) => Promise<T>): Promise<T> {
+  /** Runs work with a child of its own, once one is free; a new one has read nothing before. */
+  async use<T>(
+    signal: AbortSignal | undefined,
+    child: 'any' | 'new',
+    work: (sandbox: SandboxProcess) => Promise<T>,
+  ): Promise<T> {
     await this.#takePlace(signal)
     try {
+      if (child === 'new') for (const kept of this.#idle.splice(0)) kept.kill()
       const sandbox = await this.#takeChild()
       try {
         return await work(sandbox)
@@ -117,7 +123,13 @@ export class SandboxPool {
   async #giveBack(sandbox: SandboxProcess): Promise<void> {
     const memory = (await sandbox.usage())?.memoryBytes ?? 0
     this.#working.delete(sandbox)
-    if (sandbox.usable && !this.#closed && sandbox.jobs < mostJobs && memory < grownBytes) this.#idle.push(sandbox)
+    if (
+      sandbox.usable &&
+      !this.#closed &&
+      sandbox.jobs < mostJobs &&
+      memory < grownShare * this.#settings.limits.memoryBytes
+    )
+      this.#idle.push(sandbox)
     else sandbox.kill()
     if (!this.#closed) await this.warmUp()
   }

@@ -70,6 +70,12 @@ test('whatever a child says that it should not say is a crash, and the next file
   assert.deepEqual([cut.markdown, cut.problems.map(({ code }) => code)], ['Hello', ['crashed']])
 })
 
+test('a file that breaks a child which had read others is tried again in a new one', async () => {
+  const parser = open({ parallel: 1 })
+  for (let round = 0; round < 3; round += 1)
+    assert.equal((await read(parser, 'exits-when-used')).markdown, 'Hello', `round ${round}`)
+})
+
 test('what a child says too much does not become part of the next document', async () => {
   const parser = open({ parallel: 1 })
   await read(parser, 'speaks-on')
