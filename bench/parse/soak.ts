@@ -4,6 +4,7 @@ import * as XLSX from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { printTable } from '../../eval/print-table.ts'
+import { residentMemory } from '../../eval/resident-memory.ts'
 import { Parser } from '../../src/parse/parser.ts'
 import { makeReport } from './make-pdf.ts'
 
@@ -26,14 +27,13 @@ export async function soak(scratch: string): Promise<void> {
   await Promise.all([worker(), worker()])
   parser.close()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  printTable(['parses', 'MB of the parent', 'MB of its heap in use', 'MB of the largest sandbox'], samples)
+  printTable(['parses', 'MB of the parent', 'MB after its collector gave back', 'MB of the largest sandbox'], samples)
   console.log(`${(await childIds()).length} children left\n`)
 }
 
 async function sample(done: number): Promise<number[]> {
-  global.gc?.()
-  const { rss, heapUsed } = process.memoryUsage()
-  return [done, megabytes(rss), megabytes(heapUsed), await largestChild(process.pid)]
+  const before = process.memoryUsage().rss
+  return [done, megabytes(before), megabytes(await residentMemory()), await largestChild(process.pid)]
 }
 
 async function makeFiles(folder: string): Promise<string[]> {

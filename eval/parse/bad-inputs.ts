@@ -4,6 +4,7 @@ import { ParseError } from '../../src/parse/parse-error.ts'
 import type { Parser } from '../../src/parse/parser.ts'
 import { readTruth } from '../corpus.ts'
 import { printTable, round } from '../print-table.ts'
+import { residentMemory } from '../resident-memory.ts'
 
 const slowSeconds = 60
 
@@ -14,8 +15,7 @@ export async function scoreBadInputs(corpus: string, parser: Parser): Promise<vo
   let slowest = 0
   let ended = 0
   await parser.warmUp()
-  global.gc?.()
-  const before = process.memoryUsage().rss
+  const before = await residentMemory()
   const rows = await readTruth<{ file: string; cls: string }>(corpus, 'bad-inputs')
   for (const { file, cls } of rows) {
     const path = join(corpus, 'bad-inputs', file)
@@ -28,8 +28,8 @@ export async function scoreBadInputs(corpus: string, parser: Parser): Promise<vo
     outcomes.set(cls, counts.set(outcome, (counts.get(outcome) ?? 0) + 1))
     if (outcome !== 'document') named.push([basename(file), outcome, round(seconds, 1)])
   }
-  global.gc?.()
-  const grown = (process.memoryUsage().rss - before) / 1024 ** 2
+  const peak = process.memoryUsage().rss
+  const grown = (await residentMemory()) - before
   printTable(
     ['class', 'outcomes'],
     [...outcomes].map(([cls, counts]) => [
@@ -39,7 +39,7 @@ export async function scoreBadInputs(corpus: string, parser: Parser): Promise<vo
   )
   printTable(['not a whole document', 'outcome', 'seconds'], named)
   console.log(
-    `${ended} of ${rows.length} ended as they should, slowest ${round(slowest, 1)} s, parent grew by ${round(grown, 0)} MB\n`,
+    `${ended} of ${rows.length} ended as they should, slowest ${round(slowest, 1)} s, parent grew by ${megabytes(grown)} MB (${megabytes(peak - before)} MB before its collector gave back what it kept)\n`,
   )
 }
 
@@ -55,4 +55,8 @@ async function outcomeOf(parser: Parser, path: string): Promise<string> {
   } catch (error) {
     return error instanceof ParseError ? error.code : 'untyped'
   }
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1024 ** 2)
 }

@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { residentMemory } from '../../eval/resident-memory.ts'
 import type { ChildDocument, Document } from '../../src/document/model.ts'
 import { ParseError } from '../../src/parse/parse-error.ts'
 import { Parser } from '../../src/parse/parser.ts'
@@ -60,7 +59,7 @@ after(async () => {
 
 test('every hostile file ends within the limits, and the next file is read as if nothing had happened', async (t) => {
   await readGoodFiles()
-  const before = await memoryInUse()
+  const before = await residentMemory()
   const failures: string[] = []
   const queue = [...files]
   const work = async (): Promise<void> => {
@@ -72,7 +71,7 @@ test('every hostile file ends within the limits, and the next file is read as if
     }
   }
   await Promise.all([work(), work()])
-  const growth = (await memoryInUse()) - before
+  const growth = (await residentMemory()) - before
   t.diagnostic(`${files.length} files, memory grew by ${Math.round(growth / mega)} MB`)
   assert.deepEqual(failures, [])
   assert.ok(growth < allowedGrowth, `memory grew by ${Math.round(growth / mega)} MB`)
@@ -123,19 +122,4 @@ function fileNamed(name: string): { name: string; path: string } {
   const file = files.find((each) => each.name === name)
   assert.ok(file)
   return file
-}
-
-/**
- * What is held, not what the allocator keeps of the whole documents that this test looks at. Buffers are given back
- * only some turns after nobody holds them.
- */
-async function memoryInUse(): Promise<number> {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  for (let turn = 0; turn < 5; turn += 1) {
-    collect()
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
 }
