@@ -32,7 +32,29 @@ export function showError(output: Output, error: unknown): number {
     if (!known && error instanceof Error && error.cause instanceof Error)
       output.writeError(`  because: ${error.cause.message}\n`)
   }
-  return known ? error.exitStatus : 1
+  return known ? (statusOfReason[error.reason ?? ''] ?? error.exitStatus) : 1
+}
+
+const overLimit = 6
+const outOfReach = 7
+
+/** Over HTTP every file that cannot be read is the sender's mistake; a script wants to know what it can do about it. */
+const statusOfReason: Record<string, number> = {
+  too_large: overLimit,
+  too_many_pages: overLimit,
+  too_many_entries: overLimit,
+  nested_too_deep: overLimit,
+  expands_too_much: overLimit,
+  timed_out: overLimit,
+  out_of_memory: overLimit,
+  transcription_failed: outOfReach,
+}
+
+/** A full disk must not pass in silence. Who reads our output may have seen enough of it, which is no failure. */
+export function reportLostOutput(output: Output): void {
+  process.stdout.prependListener('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') showError(output, new Error(`The output could not be written: ${error.message}`))
+  })
 }
 
 const widestCell = 60

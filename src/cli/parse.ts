@@ -3,7 +3,7 @@ import { access, constants, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { AppError } from '../core/app-error.ts'
 import { type ParsedForm, writeParsed } from '../services/parsing/write-parsed.ts'
 import type { Surroundings } from './program.ts'
@@ -30,6 +30,8 @@ Examples:
   $ sheaf parse book.pdf --progress > book.md    with a progress bar
   $ unzip -p files.zip a.docx | sheaf parse -    from standard input
 
+Scans are recognised in English, German, French and Spanish (en, de, fr, es), others as if they were English.
+
 Exit status 8: the file was read in part; what could not be read is listed on standard error.
 `
 
@@ -43,7 +45,11 @@ export function parseCommand({ withParser, output, setExitStatus }: Surroundings
     .option('--layout', 'print the blocks of each page with their boxes')
     .option('--pages <range>', 'only these pages, like 1-3 or 2,5,9-')
     .option('--password <password>', 'opens a protected PDF or sheet')
-    .option('--language <code>', 'language of the text, like de, when recognition should not find out itself')
+    .option(
+      '--language <code>',
+      'language of the text, like de, when recognition should not find out itself',
+      languageCode,
+    )
     .addOption(
       new Option('--ocr <when>', 'recognise pages without usable text, all pages, or none')
         .choices(['auto', 'always', 'never'])
@@ -81,6 +87,17 @@ function optionsOf({ pages, password, language, ocr }: ParseCommandOptions) {
     ...(password !== undefined && { password }),
     ...(language !== undefined && { language }),
   }
+}
+
+/** As ISO 639-1 where it has one, whether `de`, `deu` or `de-AT` is given. */
+function languageCode(text: string): string {
+  try {
+    const { language } = new Intl.Locale(text)
+    if (new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language)) return language
+  } catch {
+    // Not even the form of a language's code.
+  }
+  throw new InvalidArgumentError('It is no language. Scans are recognised in en, de, fr and es, recordings in en.')
 }
 
 /** Readers look around in a file, which a pipe does not allow. */

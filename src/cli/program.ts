@@ -3,7 +3,7 @@ import type { Parser } from '../services/parsing/write-parsed.ts'
 import type { System } from '../services/system.ts'
 import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
-import { type Output, show } from './output.ts'
+import { type Output, reportLostOutput, show } from './output.ts'
 import { parseCommand } from './parse.ts'
 import { workspacesCommand } from './workspaces.ts'
 
@@ -45,11 +45,12 @@ Settings are environment variables (or lines of a file .env in this folder): see
 
 Exit status:
   0 done   1 failed   2 wrong usage or input   3 not allowed   4 not found   5 conflict   6 over a limit
-  7 something the service needs cannot be reached   8 done in part
+  7 something that is needed is missing or cannot be reached   8 done in part
 `
 
 export function createProgram(around: Surroundings): Command {
   const { output } = around
+  reportLostOutput(output)
   const program = new Command('sheaf')
     .description('Turns documents into data that can be trusted.')
     .version(around.version, '-V, --version')

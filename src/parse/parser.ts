@@ -102,7 +102,9 @@ export class Parser {
 
   async #read(file: SourceFile, run: ParseRun, budget: Budget, depth: number): Promise<ParsedHead> {
     const found = await stat(file.path)
-    if (!found.isFile()) throw new ParseError('unsupported_media_type', 'It is a folder or a device.')
+    if (found.isDirectory()) throw new ParseError('unsupported_media_type', 'It is a folder.')
+    if (!found.isFile())
+      throw new ParseError('unsupported_media_type', 'It is a pipe or a device. To read standard input, give "-".')
     if (found.size === 0) throw new ParseError('empty_file')
     if (found.size > this.#limits.fileBytes)
       throw new ParseError(

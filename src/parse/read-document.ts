@@ -56,7 +56,6 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
   const { format } = source
   await emit({ type: 'format', format })
   const reader = await readerFor(format.name)
-  if (!reader) throw new ParseError('unsupported_media_type', `It was taken for ${format.name}.`)
   const wanted = parsePageRange(job.options.pages)
   const rest: DocumentRest = { language: null, metadata: {}, outline: [], links: [], formFields: [], problems: [] }
   const context = contextOf(job, rest, emit)
@@ -92,7 +91,7 @@ async function openSource(job: ReadJob): Promise<Source> {
     const { password } = job.options
     if (password === undefined || !(error instanceof ParseError) || error.code !== 'password_required') throw error
     const { decryptOffice } = await import('./decrypt/decrypt-office.ts')
-    const plain = await decryptOffice(await readFile(path), password)
+    const plain = decryptOffice(await readFile(path), password)
     if (!plain) throw error
     path = join(job.scratch, 'decrypted')
     await writeFile(path, plain)

@@ -26,7 +26,7 @@ export interface Source {
 export interface ReadContext {
   options: ParseOptions
   limits: Limits
-  /** Languages and programs that recognition may use. */
+  /** What recognition may use. */
   engines: Engines
   /** A private folder that is emptied afterwards. */
   scratch: string

@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import type { Document } from '../../src/document/model.ts'
 
@@ -147,27 +146,6 @@ export function makeOdf(
     'content.xml': odfXml('office:document-content', content),
     ...more.parts,
   })
-}
-
-/** A zip archive of one deflated member whose header may lie. */
-export function lyingZip(name: string, content: Uint8Array, declaredSize: number): Buffer {
-  const packed = deflateRawSync(content)
-  const title = Buffer.from(name)
-  const common = Buffer.alloc(26)
-  common.writeUInt16LE(20, 0)
-  common.writeUInt16LE(8, 4)
-  common.writeUInt32LE(packed.length, 14)
-  common.writeUInt32LE(declaredSize, 18)
-  common.writeUInt16LE(title.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, title, packed])
-  const central = Buffer.concat([...[Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, Buffer.alloc(14), title]])
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(central.length, 12)
-  end.writeUInt32LE(local.length, 16)
-  return Buffer.concat([local, central, end])
 }
 
 /** What the blocks of that role say. */

@@ -32,7 +32,7 @@ async function examineIn(config: Config, trial: Config, logger: Logger): Promise
     await checkDatabase(trial, logger),
     await checkBlobs(config, trial),
     await checkSandbox(),
-    await findOcrData(),
+    await findOcrData(config),
     await findFonts(),
     await checkDisk(trial),
   ]

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { ParseError } from '../parse-error.ts'
 import { descendants } from '../zip/xml-queries.ts'
 import { parseXml } from '../zip/xml-tree.ts'
-import { decipher, type PackageKey } from './package-key.ts'
+import { decipher, digest, type PackageKey, unknownScheme } from './package-key.ts'
 
 const mostSpins = 1_000_000
 const verifierInput = Buffer.from('fea7d2763b4b9e79', 'hex')
@@ -14,23 +14,23 @@ export function agileKey(description: Buffer, password: string): PackageKey {
   const root = parseXml(description)
   const data = attributesOf(root, 'keyData')
   const wrapped = attributesOf(root, 'p:encryptedKey')
-  const digest = hasher(wrapped['hashAlgorithm'])
+  const hashed = hasher(wrapped['hashAlgorithm'])
   const salt = binary(wrapped['saltValue'])
   const spins = Number(wrapped['spinCount'])
   if (!(spins >= 0 && spins <= mostSpins)) throw unknownScheme()
-  let hash = digest(salt, Buffer.from(password, 'utf16le'))
-  for (let spin = 0; spin < spins; spin += 1) hash = digest(counter(spin), hash)
+  let hash = hashed(salt, Buffer.from(password, 'utf16le'))
+  for (let spin = 0; spin < spins; spin += 1) hash = hashed(counter(spin), hash)
   const length = Number(wrapped['keyBits']) / 8
   const unwrap = (name: string, purpose: Buffer) =>
-    decipher(binary(wrapped[name]), fitted(digest(hash, purpose), length), fitted(salt, 16))
-  const expected = digest(unwrap('encryptedVerifierHashInput', verifierInput).subarray(0, salt.length))
+    decipher(binary(wrapped[name]), fitted(hashed(hash, purpose), length), fitted(salt, 16))
+  const expected = hashed(unwrap('encryptedVerifierHashInput', verifierInput).subarray(0, salt.length))
   const stored = unwrap('encryptedVerifierHashValue', verifierValue).subarray(0, expected.length)
   if (!timingSafeEqual(fitted(stored, expected.length), expected)) throw new ParseError('wrong_password')
-  const dataDigest = hasher(data['hashAlgorithm'])
+  const dataHashed = hasher(data['hashAlgorithm'])
   const dataSalt = binary(data['saltValue'])
   return {
     key: unwrap('encryptedKeyValue', packageKey).subarray(0, length),
-    startOf: (segment) => fitted(dataDigest(dataSalt, counter(segment)), 16),
+    startOf: (segment) => fitted(dataHashed(dataSalt, counter(segment)), 16),
   }
 }
 
@@ -44,11 +44,7 @@ function attributesOf(root: ReturnType<typeof parseXml>, name: string): Record<s
 function hasher(name: string | undefined): (...parts: Buffer[]) => Buffer {
   const algorithm = name?.replace('-', '').toLowerCase() ?? ''
   if (!/^sha(?:1|256|384|512)$/.test(algorithm)) throw unknownScheme()
-  return (...parts) => {
-    const hash = createHash(algorithm)
-    for (const part of parts) hash.update(part)
-    return hash.digest()
-  }
+  return (...parts) => digest(algorithm, ...parts)
 }
 
 function binary(base64: string | undefined): Buffer {
@@ -65,8 +61,4 @@ function fitted(bytes: Buffer, length: number): Buffer {
   const sized = Buffer.alloc(length, 0x36)
   bytes.copy(sized)
   return sized
-}
-
-function unknownScheme(): ParseError {
-  return new ParseError('unsupported_media_type', 'This way of encrypting is not supported.')
 }

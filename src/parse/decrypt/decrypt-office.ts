@@ -1,4 +1,4 @@
-import { readCompoundFile } from '../formats/office/compound-file.ts'
+import { readCompoundFile, streamNamed } from '../compound/compound-file.ts'
 import { agileKey } from './agile-key.ts'
 import { decipher, type PackageKey } from './package-key.ts'
 import { standardKey } from './standard-key.ts'
@@ -9,10 +9,9 @@ const segmentLength = 4096
  * The package inside an encrypted docx, xlsx or pptx; undefined where the file is none. Both ways of encrypting that
  * Office has used since 2007 are known.
  */
-export async function decryptOffice(bytes: Buffer, password: string): Promise<Buffer | undefined> {
-  const streams = await readCompoundFile(bytes)
-  const find = (name: string) => streams.find((stream) => stream.path === name)?.bytes
-  const [info, packed] = [find('EncryptionInfo'), find('EncryptedPackage')]
+export function decryptOffice(bytes: Buffer, password: string): Buffer | undefined {
+  const streams = readCompoundFile(bytes)
+  const [info, packed] = [streamNamed(streams, 'EncryptionInfo'), streamNamed(streams, 'EncryptedPackage')]
   if (!info || !packed || info.length < 8 || packed.length < 8) return undefined
   const agile = info.readUInt16LE(0) === 4 && info.readUInt16LE(2) === 4
   const found = agile ? agileKey(info.subarray(8), password) : standardKey(info, password)

@@ -1,4 +1,4 @@
-import { createDecipheriv } from 'node:crypto'
+import { createDecipheriv, createHash } from 'node:crypto'
 import { ParseError } from '../parse-error.ts'
 
 /** How an encrypted office file keeps its package: in segments with a start of their own each, or in one piece. */
@@ -15,4 +15,14 @@ export function decipher(packed: Buffer, key: Buffer, start: Buffer | undefined)
   const cipher = createDecipheriv(`aes-${bits}-${start ? 'cbc' : 'ecb'}`, key, start ?? null)
   cipher.setAutoPadding(false)
   return Buffer.concat([cipher.update(packed), cipher.final()])
+}
+
+export function digest(algorithm: string, ...parts: Uint8Array[]): Buffer {
+  const hash = createHash(algorithm)
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+export function unknownScheme(): ParseError {
+  return new ParseError('unsupported_media_type', 'This way of encrypting is not supported.')
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { ParseError } from '../parse-error.ts'
-import { decipher, type PackageKey } from './package-key.ts'
+import { decipher, digest, type PackageKey, unknownScheme } from './package-key.ts'
 
 const spins = 50_000
 const aes = new Set([0x660e, 0x660f, 0x6610])
@@ -10,7 +9,7 @@ export function standardKey(info: Buffer, password: string): PackageKey {
   const headerSize = info.readUInt32LE(8)
   const verifier = info.subarray(12 + headerSize)
   if (info.readUInt16LE(2) !== 2 || headerSize < 32 || verifier.length < 72 || !aes.has(info.readUInt32LE(20)))
-    throw new ParseError('unsupported_media_type', 'This way of encrypting is not supported.')
+    throw unknownScheme()
   const key = keyFrom(password, verifier.subarray(4, 20), info.readUInt32LE(28) / 8)
   const expected = sha1(decipher(verifier.subarray(20, 36), key, undefined))
   const stored = decipher(verifier.subarray(40, 72), key, undefined).subarray(0, expected.length)
@@ -31,7 +30,5 @@ function keyFrom(password: string, salt: Buffer, length: number): Buffer {
 }
 
 function sha1(...parts: Uint8Array[]): Buffer {
-  const hash = createHash('sha1')
-  for (const part of parts) hash.update(part)
-  return hash.digest()
+  return digest('sha1', ...parts)
 }

@@ -1,13 +1,12 @@
+import { isCompoundFile } from '../compound/compound-file.ts'
 import { ParseError } from '../parse-error.ts'
 import { compoundNames } from './compound-directory.ts'
 import type { FileWindow } from './file-window.ts'
 import type { Guess } from './guess.ts'
 
-const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
-
 /** Microsoft's compound files: what they are stands in the names of their streams. */
 export async function compoundFormat(window: FileWindow, head: Buffer, extension: string): Promise<Guess | undefined> {
-  if (!head.subarray(0, 8).equals(signature)) return undefined
+  if (!isCompoundFile(head)) return undefined
   const { top, all } = await compoundNames(window, head)
   if (top.includes('EncryptedPackage')) throw new ParseError('password_required')
   const guess = fromNames(top) ?? fromNames(all)

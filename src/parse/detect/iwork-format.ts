@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { readVarint } from '../formats/iwork/varint.ts'
 import { ParseError } from '../parse-error.ts'
 import type { Guess } from './guess.ts'
 
@@ -35,29 +36,15 @@ async function modernKind(packaged: PackageView, extension: string): Promise<Iwo
 /** The first block starts with bytes that are not compressed: the root object's id and the type of its message. */
 function firstMessageType(bytes: Buffer | undefined): number | undefined {
   if (!bytes || bytes.length < 24 || bytes[0] !== 0) return undefined
-  const afterLength = skipVarint(bytes, 4)
-  const literal = bytes[afterLength] ?? 0
-  if ((literal & 3) !== 0) return undefined
-  const archive = skipVarint(bytes, afterLength + 1 + Math.max(0, (literal >> 2) - 59))
+  const behind = (at: number) => readVarint(bytes, at).next
+  const literal = behind(4)
+  const tag = bytes[literal] ?? 0
+  if ((tag & 3) !== 0) return undefined
+  const archive = behind(literal + 1 + Math.max(0, (tag >> 2) - 59))
   if (bytes[archive] !== 0x08) return undefined
-  const info = skipVarint(bytes, archive + 1)
-  const message = skipVarint(bytes, info + 1)
-  return bytes[info] === 0x12 && bytes[message] === 0x08 ? readVarint(bytes, message + 1) : undefined
-}
-
-function skipVarint(bytes: Buffer, offset: number): number {
-  let end = offset
-  while ((bytes[end] ?? 0) & 0x80) end += 1
-  return end + 1
-}
-
-function readVarint(bytes: Buffer, offset: number): number {
-  let [value, factor] = [0, 1]
-  for (const byte of bytes.subarray(offset, skipVarint(bytes, offset))) {
-    value += (byte & 0x7f) * factor
-    factor *= 128
-  }
-  return value
+  const info = behind(archive + 1)
+  const message = behind(info + 1)
+  return bytes[info] === 0x12 && bytes[message] === 0x08 ? readVarint(bytes, message + 1).value : undefined
 }
 
 const olderRoots: [RegExp, IworkName][] = [

@@ -1,8 +1,9 @@
 import { ParseError } from '../parse-error.ts'
+import type { ZipEntry } from '../zip/zip-records.ts'
 import type { FileWindow } from './file-window.ts'
 import type { Guess } from './guess.ts'
 import { iworkFormat } from './iwork-format.ts'
-import { listZip, type ZipEntry, zipEntryHead } from './zip-directory.ts'
+import { listZip, zipEntryHead } from './zip-directory.ts'
 
 /** Zip archives, and the many kinds of document that are a zip inside. */
 export async function zipFormat(window: FileWindow, head: Buffer, extension: string): Promise<Guess | undefined> {
@@ -22,7 +23,7 @@ class Package {
 
   constructor(window: FileWindow, entries: ZipEntry[]) {
     this.#window = window
-    this.#entries = new Map(entries.map((entry) => [entry.name.replaceAll('\\', '/'), entry]))
+    this.#entries = new Map(entries.map((entry) => [entry.name, entry]))
     this.names = new Set(this.#entries.keys())
   }
 

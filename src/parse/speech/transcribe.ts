@@ -44,5 +44,10 @@ function unsupportedLanguage(why: string): ParseError {
 }
 
 async function loadModels(): Promise<Models> {
-  return { voice: await loadVoiceActivity(), moonshine: await Moonshine.load() }
+  try {
+    return { voice: await loadVoiceActivity(), moonshine: await Moonshine.load() }
+  } catch (cause) {
+    const detail = 'The speech models of this installation are missing or damaged: run "npm ci" in the project folder.'
+    throw new ParseError('transcription_failed', detail, { cause })
+  }
 }

@@ -1,5 +1,6 @@
 import type { DraftBlock, DraftPage } from '../../document/draft.ts'
 import type { ReadContext } from '../reader.ts'
+import { countWords, textOfWords } from './block-words.ts'
 
 /** So much text makes a page where a format has none, so that no page grows without bound. */
 const wordsPerPage = 30_000
@@ -33,16 +34,6 @@ export class PageFiller {
 
 export function noteHeading(block: DraftBlock, page: number, context: Pick<ReadContext, 'outline'>): void {
   if (block.kind !== 'heading' || block.role) return
-  const title = textOf(block.lines.flat())
+  const title = textOfWords(block.lines.flat())
   if (title !== '') context.outline({ title, level: block.level, page })
-}
-
-function countWords(block: DraftBlock): number {
-  if (block.kind === 'table') return block.table.cells.reduce((sum, cell) => sum + cell.lines.flat().length, 0)
-  const lines = block.kind === 'key_value' ? [block.key, ...block.value] : block.lines
-  return lines.reduce((sum, line) => sum + line.length, 0)
-}
-
-function textOf(words: { text: string; glued?: boolean }[]): string {
-  return words.reduce((text, word) => `${text}${word.glued || text === '' ? '' : ' '}${word.text}`, '')
 }

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { Limits } from '../limits.ts'
 import { ParseError } from '../parse-error.ts'
-import { type Inflated, inflate } from './inflate.ts'
-import { isZip, listEntries, packedBytes, type ZipEntry } from './zip-entries.ts'
+import { mostExpanded } from './expansion.ts'
+import { stored, type Unpacked, unpack } from './unpack.ts'
+import { listEntries, packedBytes } from './zip-entries.ts'
+import { isZip, type ZipEntry } from './zip-records.ts'
 
 /** A zip archive whose members are read one by one, each within the limits of what may be unpacked. */
 export interface Package {
@@ -21,12 +22,8 @@ type PackageLimits = Pick<Limits, 'entries' | 'expandedBytes' | 'expansionRatio'
 
 // Parts of an office file are not members in the sense of the limit: one slide alone has four of them.
 const partsPerEntry = 20
-const ratioMattersFrom = 10 * 1024 * 1024
-const stored = 0
-const deflated = 8
 
-export async function openPackage(source: Buffer | string, limits: PackageLimits): Promise<Package> {
-  const bytes = typeof source === 'string' ? await readFile(source) : source
+export async function openPackage(bytes: Buffer, limits: PackageLimits): Promise<Package> {
   if (bytes.length === 0) throw new ParseError('empty_file')
   const listing = listEntries(bytes, { entries: limits.entries * partsPerEntry })
   const entries = listing.entries.filter((entry) => !entry.name.endsWith('/'))
@@ -34,6 +31,7 @@ export async function openPackage(source: Buffer | string, limits: PackageLimits
   const byName = new Map<string, ZipEntry>()
   for (const entry of entries) if (!byName.has(keyOf(entry.name))) byName.set(keyOf(entry.name), entry)
   const unpacked = new Map<string, number>()
+  const most = mostExpanded(bytes.length, limits)
   let damaged = !listing.complete
   return {
     names: [...byName.values()].map((entry) => entry.name),
@@ -44,7 +42,7 @@ export async function openPackage(source: Buffer | string, limits: PackageLimits
       const entry = byName.get(key)
       if (!entry) return undefined
       const others = [...unpacked].reduce((sum, [other, size]) => (other === key ? sum : sum + size), 0)
-      const content = await readEntry(bytes, entry, allowance(bytes.length, others, limits))
+      const content = await readEntry(bytes, entry, Math.max(0, most - others))
       damaged ||= content === undefined || content.damaged
       if (content) unpacked.set(key, content.bytes.length)
       return content?.bytes
@@ -52,31 +50,19 @@ export async function openPackage(source: Buffer | string, limits: PackageLimits
   }
 }
 
-/** How much one more member may unpack to. */
-function allowance(packedBytes: number, unpackedBytes: number, limits: PackageLimits): number {
-  const byRatio = Math.max(ratioMattersFrom, packedBytes * limits.expansionRatio)
-  return Math.max(0, Math.min(limits.expandedBytes, byRatio) - unpackedBytes)
-}
-
-async function readEntry(bytes: Buffer, entry: ZipEntry, most: number): Promise<Inflated | undefined> {
+async function readEntry(bytes: Buffer, entry: ZipEntry, most: number): Promise<Unpacked | undefined> {
   const content = await unpackEntry(bytes, entry, most)
   // Damaged archives may carry the mark by accident: what unpacks to its checksum was not encrypted.
   if (entry.encrypted && (!content || content.damaged)) throw new ParseError('password_required')
   return content
 }
 
-async function unpackEntry(bytes: Buffer, entry: ZipEntry, most: number): Promise<Inflated | undefined> {
-  if (entry.method !== stored && entry.method !== deflated) return undefined
+async function unpackEntry(bytes: Buffer, entry: ZipEntry, most: number): Promise<Unpacked | undefined> {
   const packed = packedBytes(bytes, entry)
-  if (!packed) return undefined
-  if (entry.method === stored) {
-    if (packed.length > most) throw new ParseError('expands_too_much')
-    const short = entry.packedSize !== undefined && packed.length < entry.packedSize
-    return { bytes: packed, damaged: short || !checksumFits(packed, entry) }
-  }
-  const inflated = await inflate(packed, most)
-  if (inflated.damaged && inflated.bytes.length === 0) return undefined
-  return { bytes: inflated.bytes, damaged: inflated.damaged || !checksumFits(inflated.bytes, entry) }
+  const content = packed && (await unpack(packed, entry.method, most))
+  if (!content || (content.damaged && content.bytes.length === 0)) return undefined
+  const isShort = entry.method === stored && content.bytes.length < (entry.packedSize ?? 0)
+  return { bytes: content.bytes, damaged: content.damaged || isShort || !checksumFits(content.bytes, entry) }
 }
 
 function checksumFits(bytes: Buffer, entry: ZipEntry): boolean {

@@ -72,11 +72,11 @@ test('names cannot leave the archive and litter is left out', async () => {
 })
 
 test('what grows too far is stopped by what really comes out, not by what it claims', async () => {
-  const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024))
+  const bomb = deflateRawSync(Buffer.alloc(12 * 1024 * 1024))
   const lying = rawZip('zeros', bomb, { size: 10, crc: 0 })
   await assert.rejects(read(lying), { code: 'expands_too_much' })
   const many = zipSync(
-    Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}`, new Uint8Array(4_000_000)])),
+    Object.fromEntries(Array.from({ length: 3 }, (_, index) => [`${index}`, new Uint8Array(4_000_000)])),
   )
   await assert.rejects(read(many), { code: 'expands_too_much' })
 })

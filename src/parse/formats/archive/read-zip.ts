@@ -2,8 +2,9 @@ import type { DraftPage } from '../../../document/draft.ts'
 import { wordsOf } from '../../../document/draft.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext, Source } from '../../reader.ts'
-import { isZip, listEntries, type ZipEntry } from '../../zip/zip-entries.ts'
-import { Allowance } from './allowance.ts'
+import { mostExpanded } from '../../zip/expansion.ts'
+import { listEntries } from '../../zip/zip-entries.ts'
+import { isZip, type ZipEntry } from '../../zip/zip-records.ts'
 import { safeMemberName } from './safe-member-name.ts'
 import { unpackMember } from './unpack-member.ts'
 
@@ -17,11 +18,11 @@ export async function* readZip(source: Source, context: ReadContext): AsyncGener
   const bytes = await source.bytes()
   const members = membersOf(bytes, context)
   yield listing(members)
-  const allowance = new Allowance(bytes.length, context.limits)
+  let left = mostExpanded(bytes.length, context.limits)
   for (const [index, { name, entry }] of members.entries()) {
     try {
-      const content = await unpackMember(bytes, entry, { most: allowance.left, password: context.options.password })
-      allowance.spend(content.length)
+      const content = await unpackMember(bytes, entry, { most: left, password: context.options.password })
+      left -= content.length
       await context.child({ name, relation: 'member', bytes: content })
     } catch (error) {
       if (!(error instanceof ParseError) || error.code === 'expands_too_much') throw error

@@ -1,12 +1,10 @@
 import { crc32 } from 'node:zlib'
 import { ParseError } from '../../parse-error.ts'
-import { inflate } from '../../zip/inflate.ts'
-import { packedBytes, type ZipEntry } from '../../zip/zip-entries.ts'
+import { unpack } from '../../zip/unpack.ts'
+import { packedBytes } from '../../zip/zip-entries.ts'
+import type { ZipEntry } from '../../zip/zip-records.ts'
 import { aesField, decryptAes } from './zip-aes.ts'
 import { decryptZipCrypto } from './zip-crypto.ts'
-
-const stored = 0
-const deflated = 8
 
 interface Packed {
   bytes: Buffer
@@ -26,13 +24,14 @@ export async function unpackMember(
   const packed = entry.encrypted
     ? unlock(archive, entry, bytes, password)
     : { bytes, method: entry.method, crc: entry.crc }
-  if (packed.method !== stored && packed.method !== deflated) {
+  const content = await unpack(packed.bytes, packed.method, most)
+  if (!content) {
     const detail = `It is packed with method ${packed.method}, which is not known.`
     throw new ParseError('unsupported_media_type', detail)
   }
-  const content = await unpack(packed, most)
-  if (!content) throw new ParseError(entry.encrypted ? 'wrong_password' : 'corrupt_file')
-  return content
+  if (content.damaged || (packed.crc !== undefined && crc32(content.bytes) !== packed.crc))
+    throw new ParseError(entry.encrypted ? 'wrong_password' : 'corrupt_file')
+  return content.bytes
 }
 
 function unlock(archive: Buffer, entry: ZipEntry, bytes: Buffer, password: string | undefined): Packed {
@@ -47,10 +46,4 @@ function unlock(archive: Buffer, entry: ZipEntry, bytes: Buffer, password: strin
 function extraOf(archive: Buffer, { headerOffset }: ZipEntry): Buffer {
   const start = headerOffset + 30 + archive.readUInt16LE(headerOffset + 26)
   return archive.subarray(start, start + archive.readUInt16LE(headerOffset + 28))
-}
-
-async function unpack({ bytes, method, crc }: Packed, most: number): Promise<Buffer | undefined> {
-  if (method === stored && bytes.length > most) throw new ParseError('expands_too_much')
-  const content = method === stored ? { bytes, damaged: false } : await inflate(bytes, most)
-  return content.damaged || (crc !== undefined && crc32(content.bytes) !== crc) ? undefined : content.bytes
 }

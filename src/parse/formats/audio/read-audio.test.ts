@@ -1,30 +1,8 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { assertSoundDocument } from '../../../../test/support/document-invariants.ts'
+import { wavOf } from '../../../../test/support/make-wav.ts'
 import { readInProcess } from '../../../../test/support/read-in-process.ts'
 import { readAudio } from './read-audio.ts'
-
-const fixtures = new URL('../../../../test/fixtures/speech/', import.meta.url)
-
-test('English speech is transcribed with hardly an error, with times and confidences', async () => {
-  const bytes = await readFile(new URL('order-call.ogg', fixtures))
-  const document = await readInProcess(readAudio, { name: 'order-call.ogg', bytes })
-  assertSoundDocument(document)
-  const spoken = await readFile(new URL('order-call.txt', fixtures), 'utf8')
-  assert.ok(wordErrors(spoken, document.markdown) < 0.05, document.markdown)
-  assert.deepEqual(document.problems, [])
-  assert.equal(document.metadata['title'], 'A call about an order')
-  const [page] = document.pages
-  assert.equal(page?.source, 'speech')
-  assert.ok(page?.words.every((word) => word.confidence !== undefined && word.confidence > 0.1))
-  assert.ok(page?.blocks.every(({ time }) => time && time.start < time.end && time.end <= 17.7))
-})
-
-test('speech in another language is refused rather than guessed', async () => {
-  const bytes = await readFile(new URL('german-call.ogg', fixtures))
-  await assert.rejects(readInProcess(readAudio, { name: 'a.ogg', bytes }), { code: 'unsupported_language' })
-})
 
 test('a language that is asked for and not supported is refused before any work', async () => {
   const wav = wavOf(new Int16Array(16_000))
@@ -33,33 +11,9 @@ test('a language that is asked for and not supported is refused before any work'
   })
 })
 
-test('silence is a document with an empty page', async () => {
-  const document = await readInProcess(readAudio, { name: 'a.wav', bytes: wavOf(new Int16Array(16_000)) })
-  assertSoundDocument(document)
-  assert.deepEqual([document.pages.length, document.markdown], [1, ''])
-  assert.deepEqual(
-    document.problems.map((problem) => problem.code),
-    ['no_speech'],
-  )
-  assert.equal(document.metadata['duration'], '1.00')
-})
-
-test('chunks of odd length before the samples do not hide them', async () => {
-  const odd = Buffer.concat([Buffer.from('LIST\x03\0\0\0abc\0', 'latin1')])
-  const document = await readInProcess(readAudio, { name: 'a.wav', bytes: wavOf(new Int16Array(8000), odd) })
-  assert.equal(document.metadata['duration'], '0.50')
-})
-
 test('a recording that is too long is refused by what its header says', async () => {
   const file = { name: 'a.wav', bytes: wavOf(new Int16Array(16_000 * 3)) }
   await assert.rejects(readInProcess(readAudio, file, { limits: { audioSeconds: 2 } }), { code: 'too_large' })
-})
-
-test('a recording cut off in the middle gives what there is', async () => {
-  const bytes = await readFile(new URL('order-call.ogg', fixtures))
-  const document = await readInProcess(readAudio, { name: 'a.ogg', bytes: bytes.subarray(0, 12_000) })
-  assertSoundDocument(document)
-  assert.match(document.markdown, /^Good morning/)
 })
 
 test('sound of another kind under a known name is called what it is', async () => {
@@ -81,25 +35,3 @@ test('rubbish is reported as damaged', async () => {
   const file = { name: 'a.mp3', bytes: Buffer.from('this is no sound at all') }
   await assert.rejects(readInProcess(readAudio, file), { code: 'corrupt_file' })
 })
-
-function wavOf(samples: Int16Array, before = Buffer.alloc(0)): Buffer {
-  const header = Buffer.from('RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x80\x3e\0\0\0\x7d\0\0\x02\0\x10\0', 'latin1')
-  const data = Buffer.from('data\0\0\0\0', 'latin1')
-  data.writeUInt32LE(samples.byteLength, 4)
-  return Buffer.concat([header, before, data, Buffer.from(samples.buffer)])
-}
-
-/** Words to insert, remove or replace, as a share of those that were spoken. */
-function wordErrors(spoken: string, heard: string): number {
-  const [expected = [], actual = []] = [spoken, heard].map((text) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [])
-  let row = Array.from({ length: actual.length + 1 }, (_, index) => index)
-  for (const [index, word] of expected.entries()) {
-    const next = [index + 1]
-    for (const [column, other] of actual.entries()) {
-      const replaced = (row[column] ?? 0) + (word === other ? 0 : 1)
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
-    }
-    row = next
-  }
-  return (row.at(-1) ?? 0) / expected.length
-}

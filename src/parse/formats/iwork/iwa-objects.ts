@@ -1,6 +1,7 @@
 import { ParseError } from '../../parse-error.ts'
 import { bytesIn, numberIn, readMessage } from './protobuf.ts'
-import { readVarint, unpackSnappy } from './snappy.ts'
+import { unpackSnappy } from './snappy.ts'
+import { readVarint } from './varint.ts'
 
 export interface IwaObject {
   id: number

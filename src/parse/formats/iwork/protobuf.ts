@@ -1,4 +1,4 @@
-import { readVarint } from './snappy.ts'
+import { readVarint } from './varint.ts'
 
 /** A message without its schema: the values of each field, numbers or bytes, in order. */
 export type Message = Map<number, (number | Buffer)[]>

@@ -1,4 +1,5 @@
 import { ParseError } from '../../parse-error.ts'
+import { readVarint } from './varint.ts'
 
 /** Unpacks one block of raw Snappy data, never more than `most` bytes. */
 export function unpackSnappy(packed: Buffer, most: number): Buffer {
@@ -40,18 +41,4 @@ function copyAt(packed: Buffer, tag: number, from: number): { length: number; of
   const number = packed.readUIntLE(from, bytes)
   if (kind === 1) return { length: ((tag >> 2) & 7) + 4, offset: ((tag >> 5) << 8) | number, start: from + 1 }
   return { length: (tag >> 2) + 1, offset: number, start: from + bytes }
-}
-
-export function readVarint(bytes: Buffer, at: number): { value: number; next: number } {
-  let value = 0
-  let factor = 1
-  let next = at
-  while (next < bytes.length && next < at + 10) {
-    const byte = bytes[next] ?? 0
-    next += 1
-    value += (byte & 0x7f) * factor
-    factor *= 128
-    if (byte < 0x80) break
-  }
-  return { value, next }
 }

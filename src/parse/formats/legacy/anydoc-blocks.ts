@@ -11,21 +11,23 @@ import type {
 } from '@firecrawl/anydoc'
 import { type DraftBlock, type DraftLine, type DraftPage, linesOf } from '../../../document/draft.ts'
 import type { ReadContext } from '../../reader.ts'
+import { noteBlock } from '../office/aside-blocks.ts'
 import { formatNumber } from '../office/number-formats.ts'
 import { cellContent, gridOf, type PlacedCell } from '../office/table-grid.ts'
 import { linesFromRuns, type TextRun } from '../office/text-runs.ts'
+
+// The other parser knows no pages.
+const onlyPage = 1
 
 /** Turns the other parser's document into drafts of ours. */
 export class AnydocBlocks {
   readonly #context: ReadContext
   readonly #notes: Map<string, Note>
   readonly #noteSigns = new Map<string, string>()
-  readonly #number: number
 
-  constructor(context: ReadContext, notes: Note[], number = 1) {
+  constructor(context: ReadContext, notes: Note[]) {
     this.#context = context
     this.#notes = new Map(notes.map((note) => [note.id, note]))
-    this.#number = number
   }
 
   page(blocks: Block[]): DraftPage {
@@ -33,10 +35,10 @@ export class AnydocBlocks {
     for (const draft of drafts) {
       if (draft.kind !== 'heading') continue
       const title = draft.lines.map((line) => line.map((word) => word.text).join(' ')).join(' ')
-      this.#context.outline({ title, level: draft.level, page: this.#number })
+      this.#context.outline({ title, level: draft.level, page: onlyPage })
     }
     for (const [id, sign] of this.#noteSigns) drafts.push(...this.#note(id, sign))
-    return { number: this.#number, source: drafts.length > 0 ? 'text' : 'none', geometry: 'flow', blocks: drafts }
+    return { number: onlyPage, source: drafts.length > 0 ? 'text' : 'none', geometry: 'flow', blocks: drafts }
   }
 
   blocks(blocks: Block[]): DraftBlock[] {
@@ -119,7 +121,7 @@ export class AnydocBlocks {
       else if (kind === 'link') {
         const target = inline.target
         if (target && /^[a-z][a-z\d+.-]*:/i.test(target.value))
-          this.#context.link({ page: this.#number, box: null, target: target.value })
+          this.#context.link({ page: onlyPage, box: null, target: target.value })
         this.#collect(inline.content ?? [], runs)
       }
     }
@@ -133,9 +135,8 @@ export class AnydocBlocks {
 
   #note(id: string, sign: string): DraftBlock[] {
     const note = this.#notes.get(id)
-    const [first = [], ...rest] = note ? cellContent(this.blocks(note.blocks)).lines : []
-    if (first.length === 0) return []
-    return [{ kind: 'paragraph', role: 'footnote', lines: [[{ text: sign }, ...first], ...rest] }]
+    const lines = note ? cellContent(this.blocks(note.blocks)).lines : []
+    return lines.length === 0 ? [] : [noteBlock(sign, lines)]
   }
 }
 

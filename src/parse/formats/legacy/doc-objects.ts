@@ -1,7 +1,7 @@
+import type { CompoundStream } from '../../compound/compound-file.ts'
+import { writeCompoundFile } from '../../compound/write-compound-file.ts'
 import type { ReadContext } from '../../reader.ts'
-import type { CompoundStream } from '../office/compound-file.ts'
 import { unwrapOleObject } from '../office/ole-object.ts'
-import { writeCompoundFile } from '../office/write-compound-file.ts'
 
 /** Files embedded in a Word document: each has a folder of streams in the object pool. */
 export async function giveEmbeddedObjects(streams: CompoundStream[], context: ReadContext): Promise<void> {
@@ -12,7 +12,7 @@ export async function giveEmbeddedObjects(streams: CompoundStream[], context: Re
     folders.set(folder, [...(folders.get(folder) ?? []), { path: inner, bytes }])
   }
   for (const [folder, inner] of [...folders].slice(0, context.limits.entries)) {
-    const file = await unwrapOleObject(await writeCompoundFile(inner), `object${folder}`)
+    const file = unwrapOleObject(await writeCompoundFile(inner), `object${folder}`)
     if (file) await context.child({ ...file, relation: 'embedded' })
   }
 }

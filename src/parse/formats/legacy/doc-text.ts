@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util'
-import type { CompoundStream } from '../office/compound-file.ts'
+import { type CompoundStream, streamNamed } from '../../compound/compound-file.ts'
 
 /** The texts of a Word 97 document, which stand one after the other in one long string. */
 export interface DocText {
@@ -18,12 +18,11 @@ const word97 = 0x00c1
 
 /** What the file information block says, or `encrypted`; undefined where there is none. */
 export function readDocText(streams: CompoundStream[]): DocText | 'encrypted' | undefined {
-  const find = (name: string) => streams.find((stream) => stream.path.toLowerCase() === name)?.bytes
-  const document = find('worddocument')
+  const document = streamNamed(streams, 'WordDocument')
   if (!document || document.length < 0x20 || (document.readUInt16LE(0) & 0xff00) !== 0xa500) return undefined
   const flags = document.readUInt16LE(0x0a)
   if (flags & encryptedFlag) return 'encrypted'
-  const table = find(flags & secondTableFlag ? '1table' : '0table')
+  const table = streamNamed(streams, flags & secondTableFlag ? '1Table' : '0Table')
   const pieces = document.readUInt16LE(2) >= word97 && table ? readPieces(document, table) : undefined
   if (pieces === undefined) return flags & complexFlag ? undefined : readOldText(document)
   return splitTexts(pieces, document, table ?? Buffer.alloc(0))

@@ -35,7 +35,7 @@ export async function giveOleObjects(stream: Buffer, context: ReadContext): Prom
     if (record.type !== recordTypes.oleObject || number >= context.limits.entries) continue
     number += 1
     const bytes = unpackObject(stream.subarray(record.start, record.end), record.instance === 1, context)
-    const file = bytes && (await unwrapOleObject(bytes, `object${number}`))
+    const file = bytes && unwrapOleObject(bytes, `object${number}`)
     if (file) await context.child({ ...file, relation: 'embedded' })
   }
 }

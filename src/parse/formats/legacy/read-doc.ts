@@ -1,10 +1,11 @@
 import { type DraftBlock, type DraftPage, linesOf } from '../../../document/draft.ts'
+import { type CompoundStream, readCompoundFile } from '../../compound/compound-file.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext, Reader } from '../../reader.ts'
-import { readCompoundFile } from '../office/compound-file.ts'
 import { giveEmbeddedObjects } from './doc-objects.ts'
 import { statesAbsurdCounts } from './doc-sanity.ts'
 import { cleanDocText, type DocText, readDocText } from './doc-text.ts'
+import { oldEncryption } from './old-encryption.ts'
 import { readSafely } from './read-safely.ts'
 import { readWithAnydoc } from './read-with-anydoc.ts'
 import { readSummaryInformation } from './summary-information.ts'
@@ -21,21 +22,21 @@ export const readDoc: Reader = async function* (source, context) {
 async function* readDocument(bytes: Buffer, context: ReadContext): AsyncGenerator<DraftPage> {
   const streams = readCompoundFile(bytes)
   const text = readDocText(streams)
-  if (text === 'encrypted') throw new ParseError('password_required')
+  if (text === 'encrypted') throw oldEncryption(context.options.password)
   readSummaryInformation(streams, context)
-  const body = statesAbsurdCounts(streams) ? undefined : bytes
-  const pages = await readBody(body, text, context)
+  const pages = await readBody(bytes, streams, text, context)
   for (const page of pages) yield text ? withSideTexts(page, text) : page
   await giveEmbeddedObjects(streams, context)
 }
 
 async function readBody(
-  bytes: Buffer | undefined,
+  bytes: Buffer,
+  streams: CompoundStream[],
   text: DocText | undefined,
   context: ReadContext,
 ): Promise<DraftPage[]> {
   try {
-    if (!bytes) throw new ParseError('corrupt_file')
+    if (statesAbsurdCounts(streams)) throw new ParseError('corrupt_file')
     return await Array.fromAsync(readWithAnydoc(bytes, 'doc', context))
   } catch (error) {
     const lines = text ? paragraphs(text.main) : []

@@ -3,16 +3,16 @@ import { test } from 'node:test'
 import { assertSoundDocument } from '../../../../test/support/document-invariants.ts'
 import { packParts } from '../../../../test/support/office-files.ts'
 import { readInProcess } from '../../../../test/support/read-in-process.ts'
+import { writeCompoundFile } from '../../compound/write-compound-file.ts'
 import type { Reader } from '../../reader.ts'
-import { writeCompoundFile } from '../office/write-compound-file.ts'
 import { cleanDocText } from './doc-text.ts'
 import { readDoc } from './read-doc.ts'
 import { readEpub } from './read-epub.ts'
 import { readPpt } from './read-ppt.ts'
 import { readRtf } from './read-rtf.ts'
 
-async function read(reader: Reader, bytes: Uint8Array) {
-  const document = await readInProcess(reader, { name: 'a', bytes })
+async function read(reader: Reader, bytes: Uint8Array, options: Parameters<typeof readInProcess>[2] = {}) {
+  const document = await readInProcess(reader, { name: 'a', bytes }, options)
   assertSoundDocument(document)
   return document
 }
@@ -24,6 +24,21 @@ test('RTF gives text, tables and what it says about itself', async () => {
   assert.match(document.markdown, /Hello bold/)
   assert.equal(document.pages[0]?.tables[0]?.columns, 2)
   assert.deepEqual(document.metadata, { title: 'Café', author: 'Ada', created: '2024-05-06T07:08:00' })
+})
+
+test('RTF headings are known by the names of their styles, where no level is stated', async () => {
+  const styles = String.raw`{\stylesheet{\s0 Normal;}{\s1\b\fs32 heading 1;}{\s3\sbasedon1 \'dcberschrift 3;}{\s4\outlinelevel1 Own;}}`
+  const rtf = String.raw`{\rtf1\ansi${styles}\pard\s1 First\par\pard\s0 Body\par\pard\s3 Third\par\pard\s4 Second\par}`
+  const document = await read(readRtf, Buffer.from(rtf))
+  assert.equal(document.markdown, '# First\n\nBody\n\n### Third\n\n## Second')
+  assert.deepEqual(
+    document.outline.map(({ title, level }) => [title, level]),
+    [
+      ['First', 1],
+      ['Third', 3],
+      ['Second', 2],
+    ],
+  )
 })
 
 test('EPUB gives its chapters and its facts', async () => {
@@ -75,8 +90,22 @@ test('Word 97 text is read with its headers', async () => {
   assert.equal(document.pages[0]?.blocks[0]?.role, 'page_header')
 })
 
-test('An encrypted Word document asks for its password', async () => {
-  await assert.rejects(read(readDoc, await makeDoc('secret', '', 0x0300)), { code: 'password_required' })
+test('An encrypted old document asks for its password, and tells who gives one that none opens it', async () => {
+  const slides = await writeCompoundFile([
+    { path: 'PowerPoint Document', bytes: Buffer.alloc(8) },
+    { path: 'Current User', bytes: record(4086, u32(20, 0xf3d1c4df, 0)) },
+  ])
+  const files: [Reader, Buffer][] = [
+    [readDoc, await makeDoc('secret', '', 0x0300)],
+    [readPpt, slides],
+  ]
+  for (const [reader, bytes] of files) {
+    await assert.rejects(read(reader, bytes), { code: 'password_required' })
+    await assert.rejects(read(reader, bytes, { password: 'x' }), {
+      code: 'unsupported_media_type',
+      message: /old encryption cannot be opened/,
+    })
+  }
 })
 
 test('Codes of fields are not text, and a field without an end swallows only its paragraph', () => {

@@ -1,7 +1,9 @@
-import { type DraftBlock, type DraftPage, linesOf, wordsOf } from '../../../document/draft.ts'
+import { type DraftBlock, type DraftPage, linesOf } from '../../../document/draft.ts'
+import { readCompoundFile, streamNamed } from '../../compound/compound-file.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext, Reader } from '../../reader.ts'
-import { readCompoundFile } from '../office/compound-file.ts'
+import { commentBlocks } from '../office/aside-blocks.ts'
+import { oldEncryption } from './old-encryption.ts'
 import { giveOleObjects, givePictures } from './ppt-pictures.ts'
 import { type PptSlide, type PptText, readPptSlides } from './ppt-slides.ts'
 import { readSafely } from './read-safely.ts'
@@ -17,16 +19,16 @@ export const readPpt: Reader = async function* (source, context) {
 
 async function* readSlides(bytes: Buffer, context: ReadContext): AsyncGenerator<DraftPage> {
   const streams = readCompoundFile(bytes)
-  const find = (name: string) => streams.find((stream) => stream.path.toLowerCase() === name)?.bytes
-  const stream = find('powerpoint document')
+  const stream = streamNamed(streams, 'PowerPoint Document')
   if (!stream) throw new ParseError('corrupt_file', 'Its slides are missing.')
-  const user = find('current user')
-  if (user && user.length >= 16 && user.readUInt32LE(12) === encryptedToken) throw new ParseError('password_required')
+  const user = streamNamed(streams, 'Current User')
+  if (user && user.length >= 16 && user.readUInt32LE(12) === encryptedToken)
+    throw oldEncryption(context.options.password)
   readSummaryInformation(streams, context)
   const slides = readPptSlides(stream, user && user.length >= 20 ? user.readUInt32LE(16) : 0)
   if (!slides) throw new ParseError('corrupt_file', 'Its slides are missing.')
   for (const [index, slide] of slides.entries()) yield asPage(slide, index + 1, context)
-  await givePictures(find('pictures') ?? Buffer.alloc(0), context)
+  await givePictures(streamNamed(streams, 'Pictures') ?? Buffer.alloc(0), context)
   await giveOleObjects(stream, context)
 }
 
@@ -37,11 +39,7 @@ function asPage(slide: PptSlide, number: number, context: ReadContext): DraftPag
     ...titles.flatMap((text): DraftBlock[] => [{ kind: 'heading', level: 1, lines: linesOf(text.text) }]),
     ...others.flatMap(paragraphs),
     ...slide.notes.flatMap(paragraphs).map((block): DraftBlock => ({ ...block, role: 'speaker_notes' })),
-    ...slide.comments.map(({ author, text }): DraftBlock => {
-      const prefix = author === '' ? [] : wordsOf(`${author}:`)
-      const [first = [], ...rest] = linesOf(text)
-      return { kind: 'paragraph', role: 'comment', lines: [[...prefix, ...first], ...rest] }
-    }),
+    ...slide.comments.flatMap(({ author, text }) => commentBlocks(author, linesOf(text))),
   ].filter((block) => !('lines' in block) || block.lines.length > 0)
   const title = linesOf(titles[0]?.text ?? '')
     .flatMap((line) => line.map((word) => word.text))

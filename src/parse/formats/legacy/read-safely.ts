@@ -1,8 +1,8 @@
 import type { DraftPage } from '../../../document/draft.ts'
+import { isEncryptedOfficeFile } from '../../compound/compound-file.ts'
 import { parsePageRange } from '../../page-range.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext } from '../../reader.ts'
-import { isEncryptedOfficeFile } from '../office/compound-file.ts'
 import { type AnydocFormat, readWithAnydoc } from './read-with-anydoc.ts'
 
 interface OfficeFile {

@@ -3,7 +3,7 @@ import type { DraftPage } from '../../../document/draft.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext } from '../../reader.ts'
 import { openPackage } from '../../zip/open-package.ts'
-import { isZip } from '../../zip/zip-entries.ts'
+import { isZip } from '../../zip/zip-records.ts'
 import { mayHoldText } from '../office/picture-size.ts'
 import { AnydocBlocks } from './anydoc-blocks.ts'
 
@@ -17,9 +17,7 @@ export async function* readWithAnydoc(
 ): AsyncGenerator<DraftPage> {
   await checkExpansion(bytes, context)
   const { blocks, notes, assets } = await convert(bytes, format)
-  const drafts = new AnydocBlocks(context, notes)
-  const page = drafts.page(blocks)
-  yield page
+  yield new AnydocBlocks(context, notes).page(blocks)
   for (const asset of assets.slice(0, context.limits.entries)) {
     const name = asset.originPart.split('/').at(-1) || `asset-${asset.id}`
     if (!asset.mediaType.startsWith('image/')) continue

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
+import { type CompoundStream, streamNamed } from '../../compound/compound-file.ts'
 import type { ReadContext } from '../../reader.ts'
-import type { CompoundStream } from '../office/compound-file.ts'
 
 const names: Record<number, string> = {
   2: 'title',
@@ -20,7 +20,7 @@ const fileTime = 64
 
 /** What an old office file states about itself in its property stream. */
 export function readSummaryInformation(streams: CompoundStream[], context: ReadContext): void {
-  const bytes = streams.find((stream) => stream.path.toLowerCase() === '\x05summaryinformation')?.bytes
+  const bytes = streamNamed(streams, '\x05SummaryInformation')
   if (!bytes || bytes.length < 48) return
   const facts: Record<string, string> = {}
   try {

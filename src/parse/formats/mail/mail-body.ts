@@ -1,4 +1,5 @@
 import { type DraftBlock, type DraftLine, wordsOf } from '../../../document/draft.ts'
+import { countWords } from '../../text/block-words.ts'
 import { htmlBlocks } from '../html/html-blocks.ts'
 import type { HtmlFacts } from '../html/html-facts.ts'
 import type { MailParts } from './mail-parts.ts'
@@ -8,7 +9,7 @@ import { markQuoted } from './mark-quoted.ts'
 export function bodyBlocks(mail: MailParts, facts: HtmlFacts, limits: { cells: number }): DraftBlock[] {
   const html = mail.html ? [...htmlBlocks(mail.html, facts, limits)] : []
   const plain = mail.text ? plainBlocks(mail.text) : []
-  const better = countWords(html) >= countWords(plain) * 0.6 ? html : plain
+  const better = wordsIn(html) >= wordsIn(plain) * 0.6 ? html : plain
   return markQuoted(better)
 }
 
@@ -31,11 +32,6 @@ function plainBlocks(text: string): DraftBlock[] {
   return blocks
 }
 
-function countWords(blocks: DraftBlock[]): number {
-  return blocks.reduce((sum, block) => {
-    if (block.kind === 'table')
-      return sum + block.table.cells.reduce((inner, cell) => inner + cell.lines.flat().length, 0)
-    const lines = block.kind === 'key_value' ? [block.key, ...block.value] : block.lines
-    return sum + lines.flat().length
-  }, 0)
+function wordsIn(blocks: DraftBlock[]): number {
+  return blocks.reduce((sum, block) => sum + countWords(block), 0)
 }

@@ -40,3 +40,8 @@ export function isoDate(date: string | undefined): string | undefined {
   const time = Date.parse(date)
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
+
+/** Those that say something, in the order given. */
+export function shownHeaders(headers: Record<string, string>): MailParts['headers'] {
+  return Object.entries(headers).flatMap(([name, value]) => (value.trim() ? [{ name, value: value.trim() }] : []))
+}

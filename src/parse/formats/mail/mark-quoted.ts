@@ -1,4 +1,5 @@
-import type { DraftBlock, DraftLine } from '../../../document/draft.ts'
+import type { DraftBlock } from '../../../document/draft.ts'
+import { textOfWords } from '../../text/block-words.ts'
 
 /** How mail programs introduce what was written before, in the languages that we read. */
 const attributions = [
@@ -37,7 +38,7 @@ export function markQuoted(body: DraftBlock[]): DraftBlock[] {
 /** A paragraph may run on into what it forwards. */
 function splitAtForward(block: DraftBlock): DraftBlock[] {
   if (block.kind !== 'paragraph' || block.role) return [block]
-  const texts = block.lines.map(textOf)
+  const texts = block.lines.map(textOfWords)
   const at = texts.findIndex((_, index) => isForward(texts.slice(index, index + 5)))
   if (at <= 0) return [block]
   return [
@@ -48,7 +49,7 @@ function splitAtForward(block: DraftBlock): DraftBlock[] {
 
 function isAttribution(block: DraftBlock): boolean {
   if (block.kind !== 'paragraph' || block.lines.length > 4) return false
-  const text = block.lines.map(textOf).join(' ')
+  const text = block.lines.map(textOfWords).join(' ')
   return text.length < 400 && attributions.some((pattern) => pattern.test(text))
 }
 
@@ -66,12 +67,8 @@ function isForward([first = '', ...others]: string[]): boolean {
 
 function linesOf(block: DraftBlock | undefined): string[] {
   if (!block || block.kind === 'key_value') return []
-  if (block.kind !== 'table') return block.lines.slice(0, 5).map(textOf)
+  if (block.kind !== 'table') return block.lines.slice(0, 5).map(textOfWords)
   const first = block.table.cells.filter((cell) => cell.row < 4)
   const rows = Map.groupBy(first, (cell) => cell.row)
-  return [...rows.values()].map((cells) => cells.map((cell) => cell.lines.map(textOf).join(' ')).join(' '))
-}
-
-function textOf(line: DraftLine): string {
-  return line.reduce((text, word) => `${text}${word.glued || text === '' ? '' : ' '}${word.text}`, '')
+  return [...rows.values()].map((cells) => cells.map((cell) => cell.lines.map(textOfWords).join(' ')).join(' '))
 }

@@ -5,7 +5,7 @@ import type { ReadContext, Source } from '../../reader.ts'
 import { decodeText } from '../../text/decode-text.ts'
 import { fileNameFor } from './file-name-for.ts'
 import { mailPages } from './mail-page.ts'
-import { encryptedMail, isoDate, type MailFile, type MailParts, mailbox } from './mail-parts.ts'
+import { encryptedMail, isoDate, type MailFile, type MailParts, mailbox, shownHeaders } from './mail-parts.ts'
 
 /** Mails as they travel. Attached mails stay files, to be read as documents of their own. */
 export async function* readEml(source: Source, context: ReadContext): AsyncGenerator<DraftPage> {
@@ -57,14 +57,16 @@ function partsOf(email: Email): MailParts {
     Date: header('date'),
     'Message-ID': (email.messageId ?? '').replace(/^<|>$/g, ''),
   }
-  const headers = Object.entries(shown).flatMap(([name, value]) =>
-    value.trim() ? [{ name, value: value.trim() }] : [],
-  )
   const facts = {
     ...{ from: shown.From, to: shown.To, cc: shown.Cc, bcc: shown.Bcc, reply_to: shown['Reply-To'] },
     ...{ subject: shown.Subject, created: isoDate(email.date ?? shown.Date), message_id: shown['Message-ID'] },
   }
-  return { headers, facts, files: email.attachments.map(fileOf), problem: encryption(email, header('content-type')) }
+  return {
+    headers: shownHeaders(shown),
+    facts,
+    files: email.attachments.map(fileOf),
+    problem: encryption(email, header('content-type')),
+  }
 }
 
 function addresses(list: Address[] | undefined): string {

@@ -8,7 +8,7 @@ import { declaredCharset } from '../html/declared-charset.ts'
 import { checkCompound } from './check-compound.ts'
 import { fileNameFor } from './file-name-for.ts'
 import { mailPages } from './mail-page.ts'
-import { encryptedMail, isoDate, type MailFile, type MailParts, mailbox } from './mail-parts.ts'
+import { encryptedMail, isoDate, type MailFile, type MailParts, mailbox, shownHeaders } from './mail-parts.ts'
 import { itemFields } from './outlook-item.ts'
 import { rtfBody } from './rtf-body.ts'
 import { unpackRtf } from './unpack-rtf.ts'
@@ -64,15 +64,12 @@ function partsOf(fields: FieldsData): Pick<MailParts, 'headers' | 'facts' | 'pro
     'Message-ID': fields.messageId?.replace(/^<|>$/g, '') ?? '',
     ...itemFields(fields),
   }
-  const headers = Object.entries(shown).flatMap(([name, value]) =>
-    value.trim() ? [{ name, value: value.trim() }] : [],
-  )
   const facts = {
     ...{ from: shown['From'], to: shown['To'], cc: shown['Cc'], bcc: shown['Bcc'], reply_to: shown['Reply-To'] },
     ...{ subject: fields.subject, created: isoDate(date ?? fields.creationTime), message_id: shown['Message-ID'] },
     ...{ class: fields.messageClass },
   }
-  return { headers, facts, problem: encryption(fields) }
+  return { headers: shownHeaders(shown), facts, problem: encryption(fields) }
 }
 
 function transportHeader(fields: FieldsData, name: string): string | undefined {

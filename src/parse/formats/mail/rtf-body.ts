@@ -38,14 +38,13 @@ class RtfText {
   }
 
   read(rtf: string): string {
-    for (const [whole, hex, word, number, sign, brace, plain] of rtf.matchAll(token)) {
+    for (const [, hex, word, number, sign, brace, plain] of rtf.matchAll(token)) {
       if (hex === undefined) this.#flushBytes()
       if (hex !== undefined) this.#byte(Number.parseInt(hex, 16))
       else if (word !== undefined) this.#control(word, number)
       else if (sign !== undefined) this.#sign(sign)
       else if (brace !== undefined) this.#brace(brace)
       else if (plain !== undefined) this.#plain(plain)
-      else if (whole === '') break
     }
     this.#flushBytes()
     return this.#text

@@ -2,6 +2,7 @@ import type { DraftBlock } from '../../../document/draft.ts'
 import { child, childElements, textOf } from '../../zip/xml-queries.ts'
 import type { XmlElement } from '../../zip/xml-tree.ts'
 import { altTextBlocks } from '../office/alt-text.ts'
+import { asTextBox } from '../office/aside-blocks.ts'
 import { readControl } from './odf-forms.ts'
 import type { OdfScope, ReadBlocks } from './odf-scope.ts'
 
@@ -46,10 +47,4 @@ function readObject(element: XmlElement, scope: OdfScope): DraftBlock[] | undefi
 
 function partName(href: string): string {
   return href.replace(/^(\.?\/)+/, '').replace(/\/$/, '')
-}
-
-function asTextBox(block: DraftBlock): DraftBlock {
-  if (block.role !== undefined) return block
-  if (block.kind === 'heading') return { kind: 'paragraph', role: 'text_box', lines: block.lines }
-  return { ...block, role: 'text_box' }
 }

@@ -1,6 +1,7 @@
-import { type DraftBlock, wordsOf } from '../../../document/draft.ts'
+import type { DraftBlock } from '../../../document/draft.ts'
 import { child, childElements, childrenNamed, textOf } from '../../zip/xml-queries.ts'
 import type { XmlElement } from '../../zip/xml-tree.ts'
+import { commentBlocks, noteBlock } from '../office/aside-blocks.ts'
 import { cellContent } from '../office/table-grid.ts'
 import type { TextRun } from '../office/text-runs.ts'
 import { isDrawing, readDrawing } from './odf-drawings.ts'
@@ -91,8 +92,7 @@ class InlineWalk {
     this.#piece.runs.push({ text: sign, mark: true })
     const body = child(element, 'text:note-body')
     const { lines } = cellContent(body ? this.#readBlocks(childElements(body), scope) : [])
-    const [first = [], ...rest] = lines
-    scope.addNote({ kind: 'paragraph', role: 'footnote', lines: [[{ text: sign }, ...first], ...rest] })
+    scope.addNote(noteBlock(sign, lines))
   }
 
   #comment(element: XmlElement): void {
@@ -103,10 +103,7 @@ class InlineWalk {
 export function annotationBlocks(element: XmlElement, scope: OdfScope, readBlocks: ReadBlocks): DraftBlock[] {
   const author = textOf(child(element, 'dc:creator')).trim()
   const content = childElements(element).filter((part) => /^text:(p|list|h)$/.test(part.name))
-  const [first = [], ...rest] = cellContent(readBlocks(content, scope)).lines
-  if (first.length === 0) return []
-  const prefix = author === '' ? [] : wordsOf(`${author}:`)
-  return [{ kind: 'paragraph', role: 'comment', lines: [[...prefix, ...first], ...rest] }]
+  return commentBlocks(author, cellContent(readBlocks(content, scope)).lines)
 }
 
 function deletedText(deletion: XmlElement): string {

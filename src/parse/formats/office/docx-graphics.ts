@@ -2,6 +2,7 @@ import { type DraftBlock, wordsOf } from '../../../document/draft.ts'
 import { child, childElements, childrenNamed, descendants } from '../../zip/xml-queries.ts'
 import type { XmlElement } from '../../zip/xml-tree.ts'
 import { altTextBlocks } from './alt-text.ts'
+import { asTextBox } from './aside-blocks.ts'
 import type { DocxScope, ReadBlocks } from './docx-scope.ts'
 import { drawingParagraphs } from './drawing-text.ts'
 
@@ -22,8 +23,7 @@ export function readGraphic(element: XmlElement, scope: DocxScope, readBlocks: R
 
 function collect(element: XmlElement, graphic: Graphic, scope: DocxScope, readBlocks: ReadBlocks): void {
   const { name, attributes } = element
-  if (name === 'w:txbxContent')
-    graphic.blocks.push(...readBlocks(childElements(element), scope).map((block) => asTextBox(block)))
+  if (name === 'w:txbxContent') graphic.blocks.push(...readBlocks(childElements(element), scope).map(asTextBox))
   else if (name === 'mc:AlternateContent') collectAlternative(element, graphic, scope, readBlocks)
   else if (name === 'a:blip') addPicture(attributes['r:embed'], graphic, scope)
   else if (name === 'v:imagedata') addPicture(attributes['r:id'], graphic, scope)
@@ -31,7 +31,7 @@ function collect(element: XmlElement, graphic: Graphic, scope: DocxScope, readBl
   else if (name === 'wp:docPr' || name === 'pic:cNvPr') addAltText(attributes['descr'], graphic)
   else if (name === 'c:chart') addGraphicPart(attributes['r:id'], graphic, scope)
   else if (name === 'dgm:relIds') addGraphicPart(attributes['r:dm'], graphic, scope)
-  else if (name === 'a:txBody') graphic.blocks.push(...drawingParagraphs(element).map((block) => asTextBox(block)))
+  else if (name === 'a:txBody') graphic.blocks.push(...drawingParagraphs(element).map(asTextBox))
   else if (name === 'w:object') collectObject(element, graphic, scope, readBlocks)
   else for (const part of childElements(element)) collect(part, graphic, scope, readBlocks)
 }
@@ -79,11 +79,4 @@ function addGraphicPart(id: string | undefined, graphic: Graphic, scope: DocxSco
 
 function addText(text: string | undefined, graphic: Graphic): void {
   if (text) graphic.blocks.push({ kind: 'paragraph', role: 'text_box', lines: [wordsOf(text)] })
-}
-
-/** A box may hold headings by style, but they do not head the text around it. */
-function asTextBox(block: DraftBlock): DraftBlock {
-  if (block.role !== undefined) return block
-  if (block.kind === 'heading') return { kind: 'paragraph', role: 'text_box', lines: block.lines }
-  return { ...block, role: 'text_box' }
 }

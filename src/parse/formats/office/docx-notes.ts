@@ -1,5 +1,6 @@
-import { type DraftBlock, wordsOf } from '../../../document/draft.ts'
+import type { DraftBlock } from '../../../document/draft.ts'
 import { childElements } from '../../zip/xml-queries.ts'
+import { commentBlocks, noteBlock } from './aside-blocks.ts'
 import type { DocxScope, ReadBlocks, SideText } from './docx-scope.ts'
 import { formatNumber } from './number-formats.ts'
 import { cellContent } from './table-grid.ts'
@@ -16,23 +17,18 @@ export function noteSign(id: string, scope: DocxScope, readBlocks: ReadBlocks): 
   const note = scope.notes.get(id)
   if (note) {
     const { lines, apart } = cellContent(readSideText(note, scope, readBlocks))
-    const [first = [], ...rest] = lines
-    scope.flow.addNote({ kind: 'paragraph', role: 'footnote', lines: [[{ text: sign }, ...first], ...rest] })
+    scope.flow.addNote(noteBlock(sign, lines))
     for (const block of apart) scope.flow.addNote(block)
   }
   return sign
 }
 
 /** A comment with its author, the first time that it is met. */
-export function commentBlock(id: string, scope: DocxScope, readBlocks: ReadBlocks): DraftBlock[] {
+export function takeComment(id: string, scope: DocxScope, readBlocks: ReadBlocks): DraftBlock[] {
   const comment = scope.comments.get(id)
   if (!comment) return []
   scope.comments.delete(id)
-  const { lines } = cellContent(readSideText(comment, scope, readBlocks))
-  if (lines.length === 0) return []
-  const [first = [], ...rest] = lines
-  const author = comment.author === '' ? [] : wordsOf(`${comment.author}:`)
-  return [{ kind: 'paragraph', role: 'comment', lines: [[...author, ...first], ...rest] }]
+  return commentBlocks(comment.author, cellContent(readSideText(comment, scope, readBlocks)).lines)
 }
 
 export function readSideText(text: SideText, scope: DocxScope, readBlocks: ReadBlocks): DraftBlock[] {

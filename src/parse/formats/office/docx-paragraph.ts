@@ -2,7 +2,7 @@ import { type DraftBlock, type DraftLine, wordsOf } from '../../../document/draf
 import { child } from '../../zip/xml-queries.ts'
 import type { XmlElement } from '../../zip/xml-tree.ts'
 import { type Inline, readInlines } from './docx-inline.ts'
-import { commentBlock, noteSign } from './docx-notes.ts'
+import { noteSign, takeComment } from './docx-notes.ts'
 import type { DocxScope, ReadBlocks } from './docx-scope.ts'
 import { isOn } from './docx-styles.ts'
 import type { BlockSink } from './flow-pages.ts'
@@ -64,7 +64,7 @@ function addPiece(
   for (const inline of piece) {
     if (inline.type === 'text' && inline.change !== 'deleted') runs.push(inline)
     else if (inline.type === 'note') runs.push({ text: noteSign(inline.id, scope, readBlocks), mark: true })
-    else if (inline.type === 'comment') after.push(...commentBlock(inline.id, scope, readBlocks))
+    else if (inline.type === 'comment') after.push(...takeComment(inline.id, scope, readBlocks))
     else if (inline.type === 'block') after.push(inline.block)
     else giveAside(inline, scope)
   }

@@ -1,17 +1,16 @@
-import type { DraftBlock } from '../../../document/draft.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext } from '../../reader.ts'
 import type { Package } from '../../zip/open-package.ts'
 import { childElements } from '../../zip/xml-queries.ts'
-import { parseXml, type XmlElement } from '../../zip/xml-tree.ts'
-import { chartBlocks, diagramBlocks } from './chart-blocks.ts'
+import { parseXml } from '../../zip/xml-tree.ts'
 import { FieldStack } from './docx-fields.ts'
 import { Numbering } from './docx-numbering.ts'
 import type { DocxScope, SideText } from './docx-scope.ts'
 import { Styles } from './docx-styles.ts'
 import { EmbeddedFiles } from './embedded-files.ts'
 import { FlowPages } from './flow-pages.ts'
-import { ofKind, type Relationships, readRelationships } from './relationships.ts'
+import { readGraphicParts } from './graphic-parts.ts'
+import { findMainPart, ofKind, type Relationships, readRelationships } from './relationships.ts'
 
 /** The bytes of the running text, and everything that it refers to. */
 export async function openDocx(opened: Package, context: ReadContext): Promise<{ main: Buffer; scope: DocxScope }> {
@@ -35,15 +34,6 @@ export async function openDocx(opened: Package, context: ReadContext): Promise<{
     headersAndFooters: await readMargins(opened, relationships),
   }
   return { main, scope }
-}
-
-/** The part that the package names as its document, or the one at the usual place where it names none. */
-export async function findMainPart(opened: Package, usual: string, pattern: RegExp): Promise<string> {
-  const root = await readRelationships(opened, '')
-  const named = ofKind(root, 'officeDocument')[0]?.target
-  const names = new Set(opened.names.map((name) => name.toLowerCase()))
-  if (named !== undefined && names.has(named.toLowerCase())) return named
-  return opened.names.find((name) => pattern.test(name)) ?? usual
 }
 
 async function readKind(opened: Package, relationships: Relationships, kind: string): Promise<SideText | undefined> {
@@ -81,24 +71,4 @@ async function readMargins(opened: Package, relationships: Relationships): Promi
     if (text) margins.set(id, text)
   }
   return margins
-}
-
-const graphicReaders: Record<string, (element: XmlElement, context: ReadContext) => DraftBlock[]> = {
-  chart: (element, context) => chartBlocks(element, context.limits),
-  diagramData: diagramBlocks,
-}
-
-/** Charts and diagrams that a part shows, by the names of their own parts. */
-export async function readGraphicParts(
-  opened: Package,
-  relationships: Relationships,
-  context: ReadContext,
-): Promise<Map<string, DraftBlock[]>> {
-  const graphics = new Map<string, DraftBlock[]>()
-  for (const { kind, target, external } of relationships.values()) {
-    const readGraphic = graphicReaders[kind]
-    const bytes = readGraphic && !external ? await opened.read(target) : undefined
-    if (readGraphic && bytes) graphics.set(target, readGraphic(parseXml(bytes), context))
-  }
-  return graphics
 }

@@ -46,7 +46,7 @@ export class EmbeddedFiles {
       if (await mayHoldText(bytes, this.#context.limits.pixels)) await this.#context.child({ name, relation, bytes })
       return
     }
-    const file = await unwrapOleObject(bytes, name)
+    const file = unwrapOleObject(bytes, name)
     if (file) await this.#context.child({ ...file, relation })
   }
 }

@@ -1,4 +1,4 @@
-import { isCompoundFile, readCompoundFile } from './compound-file.ts'
+import { isCompoundFile, readCompoundFile, streamNamed } from '../../compound/compound-file.ts'
 
 export interface EmbeddedFile {
   name: string
@@ -6,10 +6,10 @@ export interface EmbeddedFile {
 }
 
 /** The file inside an OLE object: a packed file, an office document, or a PDF. */
-export async function unwrapOleObject(bytes: Uint8Array, name: string): Promise<EmbeddedFile | undefined> {
+export function unwrapOleObject(bytes: Uint8Array, name: string): EmbeddedFile | undefined {
   if (!isCompoundFile(bytes)) return { name, bytes }
   const streams = readCompoundFile(bytes)
-  const find = (wanted: string) => streams.find((stream) => stream.path.toLowerCase() === wanted.toLowerCase())?.bytes
+  const find = (path: string) => streamNamed(streams, path)
   const native = find('\x01Ole10Native')
   if (native) return unpackNative(native)
   const base = name.replace(/\.[^.]*$/, '')

@@ -1,7 +1,8 @@
-import { type DraftBlock, linesOf, wordsOf } from '../../../document/draft.ts'
+import { type DraftBlock, linesOf } from '../../../document/draft.ts'
 import type { Package } from '../../zip/open-package.ts'
 import { child, childElements, descendants, textOf } from '../../zip/xml-queries.ts'
 import { parseXml } from '../../zip/xml-tree.ts'
+import { commentBlocks } from './aside-blocks.ts'
 import { drawingLines } from './drawing-text.ts'
 import { ofKind, type Relationships } from './relationships.ts'
 
@@ -31,10 +32,7 @@ export async function readComments(
         ? linesOf(textOf(plain))
         : descendants(comment, 'a:p').flatMap((paragraph) => drawingLines(paragraph))
       const author = authors.get(comment.attributes['authorId'] ?? '') ?? ''
-      const [first = [], ...rest] = lines
-      if (first.length === 0) continue
-      const prefix = author === '' ? [] : wordsOf(`${author}:`)
-      blocks.push({ kind: 'paragraph', role: 'comment', lines: [[...prefix, ...first], ...rest] })
+      blocks.push(...commentBlocks(author, lines))
     }
   }
   return blocks

@@ -5,14 +5,14 @@ import { openPackage, type Package } from '../../zip/open-package.ts'
 import { child, childrenNamed, descendants } from '../../zip/xml-queries.ts'
 import { parseXml, type XmlElement } from '../../zip/xml-tree.ts'
 import { readSafely } from '../legacy/read-safely.ts'
-import { findMainPart, readGraphicParts } from './docx-parts.ts'
 import { drawingParagraphs } from './drawing-text.ts'
 import { EmbeddedFiles } from './embedded-files.ts'
+import { readGraphicParts } from './graphic-parts.ts'
 import { readCommentAuthors, readComments } from './pptx-comments.ts'
 import { type LayoutPlaces, layoutPlaces, placeholderOf } from './pptx-layout.ts'
 import { readShapes } from './pptx-shapes.ts'
 import { readProperties, reportDamage } from './properties.ts'
-import { ofKind, type Relationships, readRelationships } from './relationships.ts'
+import { findMainPart, ofKind, type Relationships, readRelationships } from './relationships.ts'
 
 /** PowerPoint presentations: one page a slide, with its notes and comments. */
 export const readPptx: Reader = async function* (source, context) {

@@ -49,3 +49,12 @@ function decodeSafely(path: string): string {
 export function ofKind(relationships: Relationships, kind: string): Relationship[] {
   return [...relationships.values()].filter((relationship) => relationship.kind === kind && !relationship.external)
 }
+
+/** The part that the package names as its document, or the one at the usual place where it names none. */
+export async function findMainPart(opened: Package, usual: string, pattern: RegExp): Promise<string> {
+  const root = await readRelationships(opened, '')
+  const named = ofKind(root, 'officeDocument')[0]?.target
+  const names = new Set(opened.names.map((name) => name.toLowerCase()))
+  if (named !== undefined && names.has(named.toLowerCase())) return named
+  return opened.names.find((name) => pattern.test(name)) ?? usual
+}

@@ -9,8 +9,8 @@ import { child, childElements, descendants } from '../../zip/xml-queries.ts'
 import { parseXml, type XmlElement } from '../../zip/xml-tree.ts'
 import { addressOf } from './cell-text.ts'
 import { oldNumbersContent } from './old-numbers-cell.ts'
+import { sheetBlocks } from './sheet-blocks.ts'
 import type { FilledRow } from './sheet-cells.ts'
-import { sheetTables } from './sheet-tables.ts'
 
 /** The XML of a Numbers file of 2008 or 2009; undefined for newer ones, which have none. */
 export async function oldNumbersXml(opened: Package, limits: Limits): Promise<Buffer | undefined> {
@@ -40,7 +40,7 @@ function blocksOf(model: XmlElement, cells: number): DraftBlock[] {
   const source = child(model, 'sf:grid', 'sf:datasource')
   if (!source) return []
   const { rows, merges } = cellsOf(source, choicesOf(model))
-  return sheetTables(rows, merges, cells).map((table) => ({ kind: 'table', table }))
+  return sheetBlocks(rows, merges, cells)
 }
 
 /** Cells that other cells point at, by their id. */

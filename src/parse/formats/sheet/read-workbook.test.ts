@@ -87,7 +87,7 @@ describe('sheets', () => {
     assert.equal(metadata['author'], 'Ann')
   })
 
-  test('a title and tables parted by empty rows are tables of their own, empty columns are left out', async () => {
+  test('a title is no row of the table, tables are parted by empty rows, empty columns are left out', async () => {
     const rows = [
       ['Report 2024'],
       ['Item', null, 'Net'],
@@ -102,7 +102,6 @@ describe('sheets', () => {
     assert.deepEqual(
       page?.tables.map(({ rows: height, columns, headerRows }) => [height, columns, headerRows]),
       [
-        [1, 1, 0],
         [3, 2, 1],
         [2, 2, 1],
       ],
@@ -190,4 +189,29 @@ test('a package that the first parser refuses goes to another one, and a problem
   const { markdown, problems } = await read(zipSync(parts))
   assert.match(markdown, /kept/)
   assert.equal(problems[0]?.code, 'corrupt_file')
+})
+
+test('lone texts over a table are its title: a heading where the cell spans columns, else paragraphs', async () => {
+  const table = [
+    ['Item', 'Count', 'Price'],
+    ['a', 1, 2],
+  ]
+  const book = workbook({ One: [['Report'], ...table, [], ['Part two'], ['and more'], ...table], Two: [['alone']] })
+  const sheet = book.Sheets['One']
+  assert.ok(sheet)
+  sheet['!merges'] = [library.utils.decode_range('A1:C1')]
+  const { pages } = await read(bytesOf(book))
+  assert.deepEqual(
+    pages.map(({ blocks }) => blocks.map(({ kind, path }) => [kind, path])),
+    [
+      [
+        ['heading', 'A1'],
+        ['table', undefined],
+        ['paragraph', 'A5'],
+        ['paragraph', 'A6'],
+        ['table', undefined],
+      ],
+      [['table', undefined]],
+    ],
+  )
 })

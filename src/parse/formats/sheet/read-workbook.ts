@@ -11,9 +11,9 @@ import { hiddenTables, tableTitle } from './hidden-tables.ts'
 import { oldNumbersXml, readOldNumbers } from './old-numbers.ts'
 import { openWorkbook } from './open-workbook.ts'
 import { safePackage } from './safe-package.ts'
+import { sheetBlocks } from './sheet-blocks.ts'
 import { type SheetCells, sheetCells } from './sheet-cells.ts'
 import { sheetDrawings } from './sheet-drawings.ts'
-import { sheetTables } from './sheet-tables.ts'
 import { workbookFacts } from './workbook-facts.ts'
 
 /** Places of a sheet's tables, filled or empty, for each filled cell that is allowed. */
@@ -104,9 +104,8 @@ function* sheetsOf({ workbook, drawings, hidden }: Opened, context: ReadContext)
 }
 
 function blocksOf(found: SheetCells, merges: Range[], cells: number): DraftBlock[] {
-  const tables = sheetTables(found.rows, merges, cells * placesPerCell)
   return [
-    ...tables.map((table): DraftBlock => ({ kind: 'table', table })),
+    ...sheetBlocks(found.rows, merges, cells * placesPerCell),
     ...found.notes.map(
       ({ address, text }): DraftBlock => ({ kind: 'paragraph', role: 'comment', path: address, lines: linesOf(text) }),
     ),

@@ -26,6 +26,11 @@ export function workbookFacts(workbook: WorkBook): Record<string, string> {
 }
 
 function factText(value: unknown): string {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().replace('.000Z', 'Z')
+  if (value instanceof Date) return isTime(value) ? value.toISOString().replace('.000Z', 'Z') : ''
   return typeof value === 'string' ? value.trim() : ''
+}
+
+/** Old files count time from 1601: what was never set is the first moment of that year. */
+function isTime(value: Date): boolean {
+  return value.getUTCFullYear() > 1601
 }

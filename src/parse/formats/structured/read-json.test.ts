@@ -1,24 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertSoundDocument } from '../../../../test/support/document-invariants.ts'
-import { readInProcess } from '../../../../test/support/read-in-process.ts'
+import { readPairs } from '../../../../test/support/read-pairs.ts'
 import { readJson } from './read-json.ts'
 
-async function read(text: string, options: Parameters<typeof readInProcess>[2] = {}) {
-  const document = await readInProcess(readJson, { name: 'data.json', bytes: Buffer.from(text) }, options)
-  assertSoundDocument(document)
-  const [page] = document.pages
-  assert.ok(page)
-  const textOf = (range: [number, number] = [0, 0]) =>
-    page.words
-      .slice(...range)
-      .map((word) => word.text)
-      .join(' ')
-  const pairs = page.blocks
-    .filter((block) => block.kind === 'key_value')
-    .map((block) => [block.path, textOf(block.key), textOf(block.value)])
-  return { ...document, page, pairs, textOf }
-}
+const read = (text: string, options?: Parameters<typeof readPairs>[2]) => readPairs(readJson, text, options)
 
 test('every scalar is a pair with its pointer, as it is written', async () => {
   const { pairs, problems } = await read(
@@ -47,6 +32,11 @@ test('objects with a name are headings with their pointer', async () => {
     ['/lines/0', 'lines'],
     ['/lines/1', 'lines'],
   ])
+})
+
+test('what an object says itself stands before the objects in it', async () => {
+  const { markdown } = await read('{"a": 1, "in": {"x": 2, "deep": {"z": 3}, "y": 4}, "list": [{"n": 5}], "b": 6}')
+  assert.match(markdown, /a.*1\s+.*b.*6\s+# in\s+.*x.*2\s+.*y.*4\s+## deep\s+.*z.*3\s+## list\s+.*n.*5$/)
 })
 
 test('escapes are read, and half surrogates do no harm', async () => {

@@ -29,26 +29,49 @@ function isWhole(line: string): boolean {
 }
 
 function blocksOf(text: string, context: ReadContext): DraftBlock[] {
-  const blocks: DraftBlock[] = []
+  const sections = new Sections()
   let deep = false
   try {
     for (const item of jsonItems(text)) {
-      if (blocks.length >= context.limits.cells) {
+      if (sections.length >= context.limits.cells) {
         const detail = `Only the first ${context.limits.cells} values were read.`
         context.problem(new ParseError('too_large', detail).toProblem(1))
         break
       }
       deep ||= item.depth > deepestPath
-      const block = blockOf(item)
-      if (block) blocks.push(block)
+      sections.add(item, blockOf(item))
     }
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
     context.problem(new ParseError('corrupt_file', 'What is not JSON was read as plain text.').toProblem())
-    return [...blocks, ...plainText(text.slice(error.position))]
+    return [...sections.blocks(), ...plainText(text.slice(error.position))]
   }
   if (deep) context.problem(new ParseError('nested_too_deep', 'Paths end at the limit.').toProblem(1))
-  return blocks
+  return sections.blocks()
+}
+
+/** What an object says itself stands before the objects in it, whose headings would seem to be over it otherwise. */
+class Sections {
+  readonly #sections: DraftBlock[][] = [[]]
+  readonly #open: { depth: number; blocks: DraftBlock[] }[] = []
+  length = 0
+
+  add({ kind, depth }: JsonItem, block: DraftBlock | undefined): void {
+    while ((this.#open.at(-1)?.depth ?? -1) >= depth) this.#open.pop()
+    if (kind === 'object') {
+      const blocks: DraftBlock[] = []
+      this.#sections.push(blocks)
+      this.#open.push({ depth, blocks })
+    }
+    if (!block) return
+    const section = this.#open.at(-1)?.blocks ?? this.#sections[0]
+    section?.push(block)
+    this.length += 1
+  }
+
+  blocks(): DraftBlock[] {
+    return this.#sections.flat()
+  }
 }
 
 function blockOf({ kind, path, name, text, depth }: JsonItem): DraftBlock | undefined {

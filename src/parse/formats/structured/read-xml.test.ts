@@ -1,27 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import iconv from 'iconv-lite'
-import { assertSoundDocument } from '../../../../test/support/document-invariants.ts'
-import { readInProcess } from '../../../../test/support/read-in-process.ts'
+import { readPairs } from '../../../../test/support/read-pairs.ts'
 import { ParseError } from '../../parse-error.ts'
 import { readXml } from './read-xml.ts'
 
-async function read(content: string | Uint8Array, options: Parameters<typeof readInProcess>[2] = {}) {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const document = await readInProcess(readXml, { name: 'data.xml', bytes }, options)
-  assertSoundDocument(document)
-  const [page] = document.pages
-  assert.ok(page)
-  const textOf = (range: [number, number] = [0, 0]) =>
-    page.words
-      .slice(...range)
-      .map((word) => word.text)
-      .join(' ')
-  const pairs = page.blocks
-    .filter((block) => block.kind === 'key_value')
-    .map((block) => [block.path, textOf(block.key), textOf(block.value)])
-  return { ...document, page, pairs, textOf }
-}
+const read = (content: string | Uint8Array, options?: Parameters<typeof readPairs>[2]) =>
+  readPairs(readXml, content, options)
 
 const invoice = `<?xml version="1.0" encoding="UTF-8"?>
 <Invoice xmlns="urn:i" xmlns:cac="urn:a" xmlns:cbc="urn:b">

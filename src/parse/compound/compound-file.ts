@@ -1,8 +1,15 @@
+import { entriesBelowRoot, entryAt, sectorSizeOf, streamType } from './directory-entries.ts'
+
 /** A stream of an OLE compound file: the container of old office formats and of embedded objects. */
 export interface CompoundStream {
   /** With the storages it lies in, without the root: `ObjectPool/_1/WordDocument`. */
   path: string
   bytes: Buffer
+}
+
+/** Whatever the case of its name, as programs differ in it. */
+export function streamNamed(streams: CompoundStream[], path: string): Buffer | undefined {
+  return streams.find((stream) => stream.path.toLowerCase() === path.toLowerCase())?.bytes
 }
 
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
@@ -27,13 +34,11 @@ export function readCompoundFile(source: Uint8Array): CompoundStream[] {
   const mini = new MiniSectors(bytes, sectors, sectors.chain(root.start))
   const smallest = Math.min(bytes.readUInt32LE(56), 1 << 20)
   let left = bytes.length * 4
-  return entriesBelow(directory, root).flatMap(({ path, entry }) => {
+  return entriesBelowRoot(directory).flatMap(({ path, entry }) => {
     if (entry.type !== streamType || left <= 0) return []
     const size = Math.min(entry.size, bytes.length)
-    const content = (size < smallest ? mini.chain(entry.start, size) : sectors.chain(entry.start, size)).subarray(
-      0,
-      size,
-    )
+    const chains = size < smallest ? mini : sectors
+    const content = chains.chain(entry.start, size).subarray(0, size)
     left -= content.length
     return [{ path, bytes: content }]
   })
@@ -46,7 +51,7 @@ class Sectors {
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes
-    this.#size = bytes.readUInt16LE(30) === 12 ? 4096 : 512
+    this.#size = sectorSizeOf(bytes)
     for (const id of this.#tableSectors()) {
       const sector = this.#at(id)
       for (let at = 0; at + 4 <= sector.length; at += 4) this.#next.push(sector.readUInt32LE(at))
@@ -113,50 +118,4 @@ class MiniSectors {
     }
     return Buffer.concat(parts)
   }
-}
-
-interface Entry {
-  name: string
-  type: number
-  left: number
-  right: number
-  child: number
-  start: number
-  size: number
-}
-
-const storageType = 1
-const streamType = 2
-
-function entryAt(directory: Buffer, index: number): Entry | undefined {
-  const at = index * 128
-  if (index < 0 || at + 128 > directory.length) return undefined
-  const length = Math.min(Math.max(directory.readUInt16LE(at + 64) - 2, 0), 62)
-  return {
-    name: directory.toString('utf16le', at, at + length),
-    type: directory.readUInt8(at + 66),
-    left: directory.readUInt32LE(at + 68),
-    right: directory.readUInt32LE(at + 72),
-    child: directory.readUInt32LE(at + 76),
-    start: directory.readUInt32LE(at + 116),
-    size: directory.readUInt32LE(at + 120),
-  }
-}
-
-/** Entries are a tree of siblings, and storages hold trees of their own. */
-function entriesBelow(directory: Buffer, root: Entry): { path: string; entry: Entry }[] {
-  const found: { path: string; entry: Entry }[] = []
-  const seen = new Set([0])
-  const waiting = [{ index: root.child, folder: '' }]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { index, folder } = next
-    const entry = seen.has(index) ? undefined : entryAt(directory, index)
-    seen.add(index)
-    if (!entry) continue
-    const path = `${folder}${entry.name}`
-    found.push({ path, entry })
-    waiting.push({ index: entry.right, folder }, { index: entry.left, folder })
-    if (entry.type === storageType) waiting.push({ index: entry.child, folder: `${path}/` })
-  }
-  return found
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import sharp from 'sharp'
-import { createRecogniser, type RecognisedPage, type Recogniser } from './recognise.ts'
+import { createRecogniser, type RecognisedPage, type Recogniser } from '../../../src/parse/ocr/recognise.ts'
 
 const english = [
   'The quick brown fox jumps over the lazy dog',
