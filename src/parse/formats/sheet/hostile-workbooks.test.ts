@@ -44,14 +44,12 @@ test('a sheet that claims a million rows and has three cells is three cells', as
   )
 })
 
-test('rows of styled but empty cells cost nothing', async () => {
+test('rows of styled but empty cells are no words', async () => {
   let rows = `<row r="1">${cell('A1', 7)}</row>`
   for (let row = 2; row <= 100_000; row += 1)
     rows += `<row r="${row}" s="1"><c r="A${row}" s="1"/><c r="B${row}" s="1"/></row>`
   rows += `<row r="100001">${cell('B100001', 8)}</row>`
-  const started = performance.now()
   const { pages, problems } = await read(packed(`<sheetData>${rows}</sheetData>`))
-  assert.ok(performance.now() - started < 3000)
   assert.deepEqual(problems, [])
   assert.deepEqual(
     pages[0]?.words.map((word) => word.text),
