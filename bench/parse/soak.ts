@@ -4,7 +4,7 @@ import * as XLSX from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { printTable } from '../../eval/print-table.ts'
-import { residentMemory } from '../../eval/resident-memory.ts'
+import { settledMemory } from '../../eval/settled-memory.ts'
 import { Parser } from '../../src/parse/parser.ts'
 import { makeReport } from './make-pdf.ts'
 
@@ -33,7 +33,7 @@ export async function soak(scratch: string): Promise<void> {
 
 async function sample(done: number): Promise<number[]> {
   const before = process.memoryUsage().rss
-  return [done, megabytes(before), megabytes(await residentMemory()), await largestChild(process.pid)]
+  return [done, megabytes(before), megabytes((await settledMemory()).resident), await largestChild(process.pid)]
 }
 
 async function makeFiles(folder: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { ParseError } from '../../src/parse/parse-error.ts'
 import type { Parser } from '../../src/parse/parser.ts'
 import { readTruth } from '../corpus.ts'
 import { printTable, round } from '../print-table.ts'
-import { residentMemory } from '../resident-memory.ts'
+import { settledMemory } from '../settled-memory.ts'
 
 const slowSeconds = 60
 
@@ -15,7 +15,7 @@ export async function scoreBadInputs(corpus: string, parser: Parser): Promise<vo
   let slowest = 0
   let ended = 0
   await parser.warmUp()
-  const before = await residentMemory()
+  const { resident: before } = await settledMemory()
   const rows = await readTruth<{ file: string; cls: string }>(corpus, 'bad-inputs')
   for (const { file, cls } of rows) {
     const path = join(corpus, 'bad-inputs', file)
@@ -29,7 +29,7 @@ export async function scoreBadInputs(corpus: string, parser: Parser): Promise<vo
     if (outcome !== 'document') named.push([basename(file), outcome, round(seconds, 1)])
   }
   const peak = process.memoryUsage().rss
-  const grown = (await residentMemory()) - before
+  const grown = (await settledMemory()).resident - before
   printTable(
     ['class', 'outcomes'],
     [...outcomes].map(([cls, counts]) => [
