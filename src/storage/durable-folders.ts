@@ -9,15 +9,26 @@ import { dirname } from 'node:path'
 export async function makeFolder(path: string): Promise<void> {
   const parent = dirname(path)
   try {
+    await makeOne(path, parent)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || parent === path) throw error
+    // Another may have made the parent in the meantime: then the second attempt tells.
+    if (!(await isFolder(parent))) await makeFolder(parent)
+    await makeOne(path, parent)
+  }
+}
+
+async function makeOne(path: string, parent: string): Promise<void> {
+  try {
     await mkdir(path, { mode: 0o700 })
     await syncFolder(parent)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EEXIST' && (await isFolder(path))) return
-    if (code !== 'ENOENT' || parent === path || (await isFolder(parent))) throw error
-    await makeFolder(parent)
-    await makeFolder(path)
+    if (codeOf(error) !== 'EEXIST' || !(await isFolder(path))) throw error
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 async function isFolder(path: string): Promise<boolean> {
