@@ -30,6 +30,15 @@ test('words stand where they are drawn', async () => {
   assert.equal(pages[0]?.source, 'text')
 })
 
+test('a page whose stated size is too small for a letter is read with a usual one', async () => {
+  const draw = (pdf: PDFKit.PDFDocument) => pdf.fontSize(12).text('Hello', 60, 84, { lineBreak: false })
+  const { pages } = await read(draw, {}, { size: [0.25, 800], margin: 0 })
+  assert.deepEqual(
+    pages.map(({ words, width }) => [words.map(({ text }) => text), width]),
+    [[['Hello'], 612]],
+  )
+})
+
 test('a table that goes on over the page is marked, and running headers are furniture', async () => {
   const { pages } = await read((pdf) => {
     for (let page = 0; page < 2; page += 1) {

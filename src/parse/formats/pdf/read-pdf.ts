@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises'
+import { symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ParsedPage } from '@llamaindex/liteparse'
 import type { DraftPage } from '../../../document/draft.ts'
@@ -10,6 +10,7 @@ import { ParseError } from '../../parse-error.ts'
 import type { ReadContext, Source } from '../../reader.ts'
 import { reportAnnotations } from './annotations.ts'
 import { withPdfjs } from './open-pdfjs.ts'
+import { hasImpossiblePage, widenPages } from './page-boxes.ts'
 import { geometryOf } from './page-geometry.ts'
 import { readExtras } from './pdf-extras.ts'
 import { PdfSession } from './pdf-session.ts'
@@ -17,8 +18,8 @@ import { readWithPdfjs } from './read-with-pdfjs.ts'
 import { recognisePages } from './recognise-pages.ts'
 import { sourceOf } from './text-quality.ts'
 
-/** In points; the largest that the format's makers allow is 14,400. */
-const largestPage = 200_000
+/** Larger files are not searched for damaged sizes of pages. */
+const largestChecked = 64 * 1024 ** 2
 
 /** Reads a PDF page by page; what pdfium cannot open is tried with pdf.js. */
 export async function* readPdf(source: Source, context: ReadContext): AsyncGenerator<DraftPage> {
@@ -26,7 +27,8 @@ export async function* readPdf(source: Source, context: ReadContext): AsyncGener
   const session = new PdfSession(await namedAsPdf(source, context), context.options.password)
   let total: number
   try {
-    if (await hasImpossiblePage(source)) throw new ParseError('corrupt_file', 'A page is larger than any can be.')
+    if (source.size <= largestChecked && hasImpossiblePage(await source.bytes()))
+      throw new ParseError('corrupt_file', 'A page is larger than any can be.')
     total = await session.countPages()
   } catch (error) {
     if (!(error instanceof ParseError) || error.code !== 'corrupt_file') throw error
@@ -41,17 +43,10 @@ export async function* readPdf(source: Source, context: ReadContext): AsyncGener
 /** The library goes by the name's ending, which says nothing here. */
 async function namedAsPdf(source: Source, context: ReadContext): Promise<string> {
   const path = join(context.scratch, 'source.pdf')
-  await symlink(resolve(source.path), path)
+  const repaired = source.size <= largestChecked ? widenPages(await source.bytes()) : null
+  if (repaired) await writeFile(path, repaired)
+  else await symlink(resolve(source.path), path)
   return path
-}
-
-/** Pages of kilometres make pdfium take all memory, already when it only looks at them. */
-async function hasImpossiblePage(source: Source): Promise<boolean> {
-  if (source.size > 64 * 1024 ** 2) return false
-  const text = (await source.bytes()).toString('latin1')
-  for (const [, numbers = ''] of text.matchAll(/\/(?:Media|Crop)Box\s*\[([^\]]{1,200})\]/g))
-    if (numbers.split(/\s+/).some((number) => Math.abs(Number(number)) > largestPage)) return true
-  return false
 }
 
 function selectPages(total: number, wanted: (page: number) => boolean, context: ReadContext): number[] {
