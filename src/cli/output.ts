@@ -32,7 +32,11 @@ export function showError(output: Output, error: unknown): number {
     if (!known && error instanceof Error && error.cause instanceof Error)
       output.writeError(`  because: ${error.cause.message}\n`)
   }
-  return known ? (statusOfReason[error.reason ?? ''] ?? error.exitStatus) : 1
+  return known ? exitStatusOf(error) : 1
+}
+
+export function exitStatusOf({ reason, exitStatus }: AppError): number {
+  return statusOfReason[reason ?? ''] ?? exitStatus
 }
 
 const overLimit = 6

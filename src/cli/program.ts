@@ -1,10 +1,15 @@
 import { Command, Option } from 'commander'
+import type { Extractor } from '../services/extraction/extractor.ts'
 import type { Parser } from '../services/parsing/write-parsed.ts'
 import type { System } from '../services/system.ts'
+import { classifyCommand } from './classify.ts'
+import { extractCommand } from './extract.ts'
 import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
 import { type Output, reportLostOutput, show } from './output.ts'
 import { parseCommand } from './parse.ts'
+import { recommendCommand } from './recommend.ts'
+import { verifyCommand } from './verify.ts'
 import { workspacesCommand } from './workspaces.ts'
 
 export interface DoctorFinding {
@@ -23,6 +28,8 @@ export interface Surroundings {
   withSystem<T>(work: (system: System) => Promise<T>): Promise<T>
   /** Runs with a parser, which needs no server and no database, and closes it afterwards. */
   withParser<T>(work: (parser: Parser, signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Runs with what extraction needs besides, and closes it afterwards. */
+  withExtractor<T>(work: (extractor: Extractor, signal: AbortSignal) => Promise<T>): Promise<T>
   /** Resolves when the server has stopped. */
   serve(options: { role: 'all' | 'api' | 'worker' }): Promise<void>
   migrate(): Promise<{ applied: string[]; version: number }>
@@ -39,6 +46,7 @@ Examples:
   $ sheaf keys create --name ci --scopes read    a key that may only read
   $ sheaf keys list --json | jq '.data[].name'
   $ sheaf parse invoice.pdf                      read a file, print it as markdown
+  $ sheaf extract invoice.pdf --fields "number, total:money"
   $ sheaf doctor                                 is everything there? what to do if not
 
 Settings are environment variables (or lines of a file .env in this folder): see docs/configuration.md.
@@ -46,6 +54,7 @@ Settings are environment variables (or lines of a file .env in this folder): see
 Exit status:
   0 done   1 failed   2 wrong usage or input   3 not allowed   4 not found   5 conflict   6 over a limit
   7 something that is needed is missing or cannot be reached   8 done in part
+  9 the data does not pass its strict validation
 `
 
 export function createProgram(around: Surroundings): Command {
@@ -101,6 +110,10 @@ export function createProgram(around: Surroundings): Command {
     })
 
   program.addCommand(parseCommand(around))
+  program.addCommand(extractCommand(around))
+  program.addCommand(recommendCommand(around))
+  program.addCommand(classifyCommand(around))
+  program.addCommand(verifyCommand(around))
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))

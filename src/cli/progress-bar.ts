@@ -6,10 +6,17 @@ interface Step {
   of?: number
 }
 
+export interface ProgressBar {
+  show(step: Step): void
+  /** Makes room for other lines. */
+  clear(): void
+  end(): void
+}
+
 const width = 30
 
 /** One line that is written over and over on a terminal, and a line every tenth elsewhere. */
-export function createProgressBar(output: Output): { show(step: Step): void; end(): void } {
+export function createProgressBar(output: Output): ProgressBar {
   let last = ''
   return {
     show({ stage, done, of }) {
@@ -20,6 +27,10 @@ export function createProgressBar(output: Output): { show(step: Step): void; end
       if (output.terminal) output.writeError(`\r${line.padEnd(last.length)}`)
       else if (of && Math.floor(share * 10) !== Math.floor(((done - 1) / of) * 10)) output.writeError(`${line}\n`)
       last = line
+    },
+    clear() {
+      if (output.terminal) output.writeError(`\r${' '.repeat(last.length)}\r`)
+      last = ''
     },
     end() {
       if (output.terminal && last !== '') output.writeError('\n')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { readConfig, unknownSettings } from './config.ts'
+import { modelSettings, readConfig, unknownSettings } from './config.ts'
 import { configurationPage, envExample } from './describe-settings.ts'
 
 test('without any variable the defaults hold', () => {
@@ -40,6 +40,28 @@ test('everything that is wrong is said at once, by the name of its variable', ()
       ['SHEAF_PORT', 'SHEAF_KEY_PREFIX', 'SHEAF_DEFAULT_TIER', 'DATABASE_URL'].every((name) =>
         error.message.includes(name),
       ),
+  )
+})
+
+test('there is no language model unless one is named', () => {
+  assert.equal(modelSettings(readConfig({ SHEAF_MODEL_KEY: 'k' })), undefined)
+})
+
+test('the settings of a language model are read together', () => {
+  const env = { SHEAF_MODEL: 'ollama:qwen3:8b', SHEAF_MODEL_THRESHOLD: '0.5', SHEAF_MODEL_PRICE: '0.40/1.60' }
+  assert.deepEqual(modelSettings(readConfig(env)), {
+    ...{ provider: 'ollama', model: 'qwen3:8b', mode: 'hybrid', threshold: 0.5, timeoutSeconds: 60 },
+    ...{ contextTokens: 16_384, maxTokens: 200_000, maxCalls: 20, price: { input: 0.4, output: 1.6 } },
+  })
+})
+
+test('a language model that cannot be reached as it is set is refused at once', () => {
+  assert.throws(() => readConfig({ SHEAF_MODEL: 'gpt-4.1' }), /SHEAF_MODEL: must be provider:model/)
+  assert.throws(() => readConfig({ SHEAF_MODEL: 'openai:gpt-4.1' }), /SHEAF_MODEL_KEY must be set for "openai"/)
+  assert.throws(() => readConfig({ SHEAF_MODEL: 'openai-compatible:x' }), /SHEAF_MODEL_URL must say where/)
+  assert.throws(
+    () => readConfig({ SHEAF_MODEL_THRESHOLD: '75' }),
+    /SHEAF_MODEL_THRESHOLD: must be a number from 0 to 1/,
   )
 })
 

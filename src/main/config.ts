@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { describeIssues } from '../contract/describe-issues.ts'
 import { AppError, type ErrorDetail } from '../core/app-error.ts'
+import { type ModelSettings, missingFor } from '../extract/model/model-settings.ts'
 import { isKeyText } from '../services/api-keys/key-text.ts'
 import { type Setting, settings } from './settings.ts'
 
@@ -13,6 +14,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const config = Object.fromEntries(entries) as Config
   const { bootstrapKey, keyPrefix = '' } = config
   if (bootstrapKey !== undefined && !isKeyText(bootstrapKey, keyPrefix)) problems.push(badBootstrapKey(keyPrefix))
+  const model = problems.length === 0 ? modelSettings(config) : undefined
+  const missing = model && missingFor(model)
+  if (missing !== undefined) problems.push({ path: 'SHEAF_MODEL', message: missing })
   if (problems.length > 0) {
     const lines = problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n')
     throw new AppError('validation_error', `Some settings are not valid:\n${lines}\nSee docs/configuration.md.`, {
@@ -20,6 +24,23 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     })
   }
   return config
+}
+
+/** The language model of the settings, when there is one. */
+export function modelSettings(config: Config): ModelSettings | undefined {
+  if (config.model === undefined) return
+  return {
+    ...config.model,
+    ...(config.modelUrl !== undefined && { baseUrl: config.modelUrl }),
+    ...(config.modelKey !== undefined && { apiKey: config.modelKey }),
+    mode: config.modelMode,
+    threshold: config.modelThreshold,
+    timeoutSeconds: config.modelTimeoutSeconds,
+    contextTokens: config.modelContextTokens,
+    maxTokens: config.modelMaxTokens,
+    maxCalls: config.modelMaxCalls,
+    ...(config.modelPrice !== undefined && { price: config.modelPrice }),
+  }
 }
 
 function badBootstrapKey(prefix: string): ErrorDetail {

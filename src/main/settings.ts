@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { modelModes, modelProviders, parseModel } from '../extract/model/model-settings.ts'
 
 export interface Setting<T extends z.ZodType = z.ZodType> {
   env: string
@@ -18,6 +19,21 @@ const count = (minimum: number, maximum: number) =>
     .regex(/^\d{1,15}$/, 'must be a whole number')
     .transform(Number)
     .pipe(z.number().min(minimum).max(maximum))
+const share = z
+  .string()
+  .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
+  .transform(Number)
+const model = z.string().transform((text, context) => {
+  const parsed = parseModel(text)
+  if (parsed !== undefined) return parsed
+  context.addIssue(`must be provider:model, with a provider of ${modelProviders.join(', ')}`)
+  return z.NEVER
+})
+const price = z
+  .string()
+  .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be two numbers like 0.40/1.60')
+  .transform((text) => text.split('/').map(Number))
+  .transform(([input = 0, output = 0]) => ({ input, output }))
 const proxies = list.refine((items) => items.every(isNetwork), 'must be IP addresses or ranges like 10.0.0.0/8')
 
 /** Every setting of the service, in the order of docs/configuration.md, which is generated from this table. */
@@ -243,6 +259,62 @@ export const settings = {
     'SHEAF_TRANSCRIPTION_MODEL',
     z.string().min(1).default('whisper-1'),
     'Model that the transcription service is asked for.',
+  ),
+
+  model: setting(
+    'Language model',
+    'SHEAF_MODEL',
+    model.optional(),
+    'Language model that helps to extract, as `provider:model`: `openai:gpt-4.1-mini`, `ollama:qwen3:8b`, `gguf:/models/small.gguf`. Providers: `openai-compatible`, `openai`, `anthropic`, `google`, `mistral`, `ollama`, `gguf` (needs the package node-llama-cpp). Default: none; nothing leaves the machine.',
+  ),
+  modelUrl: setting(
+    'Language model',
+    'SHEAF_MODEL_URL',
+    z.url({ protocol: /^https?$/ }).optional(),
+    "Address of the model's service, up to and including `/v1`. Default: that of the provider; for `ollama` `http://127.0.0.1:11434/v1`.",
+  ),
+  modelKey: setting('Language model', 'SHEAF_MODEL_KEY', z.string().min(1).optional(), "Key of the model's service."),
+  modelMode: setting(
+    'Language model',
+    'SHEAF_MODEL_MODE',
+    z.enum(modelModes).default('hybrid'),
+    '`hybrid` asks the model for what the embedded resolver is not sure of, `full` for everything, `off` for nothing.',
+  ),
+  modelThreshold: setting(
+    'Language model',
+    'SHEAF_MODEL_THRESHOLD',
+    share.default(0.75),
+    'In hybrid mode, values with less confidence than this are asked.',
+  ),
+  modelTimeoutSeconds: setting(
+    'Language model',
+    'SHEAF_MODEL_TIMEOUT',
+    count(1, 3600).default(60),
+    'Seconds that the model may take to answer one call.',
+  ),
+  modelContextTokens: setting(
+    'Language model',
+    'SHEAF_MODEL_CONTEXT',
+    count(2048, 2_000_000).default(16_384),
+    'Tokens of one call, question and answer together; longer documents are asked in parts. Not more than the service itself is set to: some cut silently.',
+  ),
+  modelMaxTokens: setting(
+    'Language model',
+    'SHEAF_MODEL_MAX_TOKENS',
+    count(1000, 100_000_000).default(200_000),
+    'Tokens that one document may cost. What is left then stays as the embedded resolver found it.',
+  ),
+  modelMaxCalls: setting(
+    'Language model',
+    'SHEAF_MODEL_MAX_CALLS',
+    count(1, 10_000).default(20),
+    'Calls that one document may cost.',
+  ),
+  modelPrice: setting(
+    'Language model',
+    'SHEAF_MODEL_PRICE',
+    price.optional(),
+    'Price of a million tokens in and out, like `0.40/1.60`, to report what a document cost.',
   ),
 } as const
 

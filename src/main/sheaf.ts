@@ -8,11 +8,13 @@ import { createProgram } from '../cli/program.ts'
 import { AppError } from '../core/app-error.ts'
 import { createLogger, type Logger } from '../core/logger.ts'
 import type { Parser } from '../parse/parser.ts'
+import type { Extractor } from '../services/extraction/extractor.ts'
 import type { System } from '../services/system.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
 import { type Config, readConfig, searchPath, unknownSettings } from './config.ts'
 import { examine } from './doctor/examine.ts'
 import { hasDatabase, openDatabase } from './open-database.ts'
+import { openExtractor } from './open-extractor.ts'
 import { openParser } from './open-parser.ts'
 import { openSystem } from './open-system.ts'
 import { runServer } from './run-server.ts'
@@ -37,6 +39,7 @@ try {
     output,
     withSystem,
     withParser,
+    withExtractor,
     serve: ({ role }) => {
       const config = readConfig()
       return runServer({ config, role, logger: serverLogger(config.logLevel), output })
@@ -86,6 +89,17 @@ async function withParser<T>(work: (parser: Parser, signal: AbortSignal) => Prom
     parser.close()
     if (endingStatus !== undefined) process.exit(endingStatus)
   }
+}
+
+async function withExtractor<T>(work: (extractor: Extractor, signal: AbortSignal) => Promise<T>): Promise<T> {
+  return withParser(async (parser, signal) => {
+    const extractor = openExtractor(readConfig(), parser)
+    try {
+      return await work(extractor, signal)
+    } finally {
+      await extractor.close()
+    }
+  })
 }
 
 /** A command in the wrong folder must say so instead of making a new, empty database there. */

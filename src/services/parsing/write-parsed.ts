@@ -1,7 +1,8 @@
 import { describePage } from '../../document/describe-page.ts'
-import type { ChildDocument, Document, Page } from '../../document/model.ts'
+import type { Page } from '../../document/model.ts'
 import type { Problem } from '../../document/problem.ts'
 import type { ParseRun, Parser, SourceFile } from '../../parse/parser.ts'
+import { allProblems, descendants } from './descendants.ts'
 import { explainParsing } from './explain-parsing.ts'
 
 export type { Parser }
@@ -23,26 +24,7 @@ export async function writeParsed({ parser, file, form, run, write }: WriteParse
   const head = await explainParsing(() => parser.stream(file, { ...run, onPage: writer.page }))
   const { problems, children, ...rest } = head
   await writer.end({ ...rest, children, problems })
-  return [
-    ...problems,
-    ...descendants(children).flatMap(({ name, document, problem }) => problemsOf(name, document, problem)),
-  ]
-}
-
-/** A child and those inside it, in order, each named with the files that it lies in. */
-function descendants(children: readonly ChildDocument[], prefix = ''): ChildDocument[] {
-  return children.flatMap((child) => {
-    const name = `${prefix}${child.name}`
-    return [{ ...child, name }, ...descendants(child.document?.children ?? [], `${name} > `)]
-  })
-}
-
-function problemsOf(name: string, document: Document | null, problem: Problem | undefined): Problem[] {
-  const all = [...(problem ? [problem] : []), ...(document?.problems ?? [])]
-  return all.map(({ code, message, page }) => ({
-    code,
-    message: `${name}: ${page === undefined ? '' : `page ${page}: `}${message}`,
-  }))
+  return allProblems({ problems, children })
 }
 
 interface Writer {

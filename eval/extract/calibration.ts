@@ -1,0 +1,102 @@
+import type { LeafOutcome } from './score.ts'
+
+export interface Bin {
+  count: number
+  /** Mean of the confidences. */
+  confidence: number
+  /** Share that is right. */
+  accuracy: number
+}
+
+export interface Calibration {
+  /** Expected calibration error over ten bins of the same width. */
+  error: number
+  bins: Bin[]
+  /** Share of all leaves, unanswered ones included, that can be taken unseen while 98 % of them are right. */
+  coverage: number
+}
+
+interface Point {
+  confidence: number
+  isRight: boolean
+}
+
+/** Of the answered leaves; what was left empty counts only against the coverage. */
+export function calibrate(outcomes: readonly LeafOutcome[]): Calibration {
+  const leaves = outcomes.filter(({ verdict }) => verdict !== 'absent')
+  const points = leaves
+    .filter(({ verdict }) => verdict !== 'missing')
+    .map(({ verdict, confidence }) => ({
+      confidence: confidence ?? 0,
+      isRight: verdict === 'exact' || verdict === 'soft',
+    }))
+  const bins = Array.from({ length: 10 }, (_, index) =>
+    binOf(points.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === index)),
+  )
+  const error = bins.reduce(
+    (sum, bin) => sum + (bin.count / points.length) * Math.abs(bin.confidence - bin.accuracy),
+    0,
+  )
+  return {
+    error: points.length === 0 ? 0 : error,
+    bins,
+    coverage: leaves.length === 0 ? 0 : mostTaken(points) / leaves.length,
+  }
+}
+
+function binOf(points: readonly Point[]): Bin {
+  const count = points.length
+  if (count === 0) return { count, confidence: 0, accuracy: 0 }
+  return {
+    count,
+    confidence: points.reduce((sum, point) => sum + point.confidence, 0) / count,
+    accuracy: points.filter(({ isRight }) => isRight).length / count,
+  }
+}
+
+/** A threshold takes all leaves of the same confidence or none. */
+function mostTaken(points: readonly Point[]): number {
+  const sorted = [...points].sort((a, b) => b.confidence - a.confidence)
+  let right = 0
+  let most = 0
+  for (const [index, point] of sorted.entries()) {
+    if (point.isRight) right += 1
+    const isLastOfEqual = sorted[index + 1]?.confidence !== point.confidence
+    if (isLastOfEqual && right / (index + 1) >= 0.98) most = index + 1
+  }
+  return most
+}
+
+/** Accuracy over confidence, one dot a bin, as large as the share of leaves in it. */
+export function reliabilityPlot({ bins, error }: Calibration): string {
+  const total = bins.reduce((sum, bin) => sum + bin.count, 0)
+  const x = (value: number) => round(50 + 300 * value)
+  const y = (value: number) => round(330 - 300 * value)
+  const ticks = [0, 0.2, 0.4, 0.6, 0.8, 1].flatMap((tick) => [
+    `<path d="M${x(tick)} ${y(0)}V${y(1)}M${x(0)} ${y(tick)}H${x(1)}" stroke="#ddd"/>`,
+    `<text x="${x(tick)}" y="${y(0) + 16}" text-anchor="middle">${tick}</text>`,
+    `<text x="${x(0) - 8}" y="${y(tick) + 4}" text-anchor="end">${tick}</text>`,
+  ])
+  const dots = bins
+    .filter(({ count }) => count > 0)
+    .map(({ count, confidence, accuracy }) => {
+      const radius = round(3 + 14 * Math.sqrt(count / total))
+      const title = `<title>${count} leaves, confidence ${confidence.toFixed(3)}, right ${accuracy.toFixed(3)}</title>`
+      return `<circle cx="${x(confidence)}" cy="${y(accuracy)}" r="${radius}" fill="#2563eb" fill-opacity="0.7">${title}</circle>`
+    })
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 380" font-family="sans-serif" font-size="11" fill="#333">',
+    '<rect width="380" height="380" fill="#fff"/>',
+    ...ticks,
+    `<path d="M${x(0)} ${y(0)}L${x(1)} ${y(1)}" stroke="#999" stroke-dasharray="4 3"/>`,
+    ...dots,
+    `<text x="200" y="368" text-anchor="middle">stated confidence (expected calibration error ${error.toFixed(3)})</text>`,
+    '<text transform="translate(14 180) rotate(-90)" text-anchor="middle">share that is right</text>',
+    '</svg>',
+    '',
+  ].join('\n')
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

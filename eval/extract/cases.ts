@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readTruth } from '../corpus.ts'
+import type { EvalSet } from './sets.ts'
+import type { RequestSchema, TruthRow } from './truth.ts'
+
+export interface EvalOptions {
+  split: string
+  limit: number
+  rephrase: boolean
+}
+
+export interface Case {
+  row: TruthRow
+  path: string
+  file: string
+}
+
+/** The documents of a set that the options ask for. */
+export async function casesOf(corpus: string, set: EvalSet, { split, limit }: EvalOptions): Promise<Case[]> {
+  const cases: Case[] = []
+  for (const folder of set.folders) {
+    for (const row of await readTruth<TruthRow>(corpus, folder)) {
+      const name = set.fileOf ? set.fileOf(row) : row.file
+      if (!name || set.takes?.(row) === false) continue
+      if (row.split === 'traps' || (split !== 'all' && row.split !== split)) continue
+      cases.push({ row, path: join(corpus, folder, name), file: `${folder}/${name}` })
+    }
+  }
+  return cases.slice(0, limit)
+}
+
+/** What is asked of a set's documents, with the names of the truth. */
+export async function readSchemaOf(corpus: string, { wrap }: EvalSet, name: string): Promise<RequestSchema> {
+  const schema = JSON.parse(await readFile(join(corpus, 'schemas', `${name}.json`), 'utf8')) as RequestSchema
+  return wrap ? wrap(schema) : schema
+}

@@ -1,0 +1,129 @@
+import type { Document } from '../../src/document/model.ts'
+import type { Extraction } from '../../src/extract/extraction.ts'
+import { type Case, casesOf, type EvalOptions, readSchemaOf } from './cases.ts'
+import { discoverPairs, extract } from './contender.ts'
+import type { Documents } from './documents.ts'
+import { checkEvidence, type Evidence } from './evidence.ts'
+import { isVariantFor, rephrase, undoRephrase, type Variant, variants } from './rephrase.ts'
+import { type LeafOutcome, scoreAnswer, scorePairs } from './score.ts'
+import type { EvalSet } from './sets.ts'
+import { askedOf, type RequestSchema } from './truth.ts'
+
+export interface Outcome extends LeafOutcome {
+  set: string
+  part: string
+  file: string
+  language: string
+  issuer: string
+  quote: string | null
+}
+
+export interface SetResult {
+  set: string
+  outcomes: Outcome[]
+  /** Answers to the same requests in other words. */
+  rephrased: Record<Variant, Outcome[]>
+  evidence: Evidence
+  documents: number
+  pages: number
+  milliseconds: number
+}
+
+/** Asks for the schema's fields in every document and compares the answers with the truth. */
+export async function evaluateSet(
+  corpus: string,
+  set: EvalSet,
+  documents: Documents,
+  options: EvalOptions,
+): Promise<SetResult> {
+  const schema = set.schema && (await readSchemaOf(corpus, set, set.schema))
+  const result: SetResult = {
+    set: set.name,
+    outcomes: [],
+    rephrased: { en1: [], en2: [], en3: [], de: [], fr: [], es: [] },
+    evidence: { spans: 0, quoted: 0, boxed: 0 },
+    documents: 0,
+    pages: 0,
+    milliseconds: 0,
+  }
+  for (const one of await casesOf(corpus, set, options)) {
+    const document = (await documents.load(one.path)) ?? unreadable
+    result.documents += 1
+    result.pages += document.pages.length
+    try {
+      if (schema) evaluateRequest(result, set, one, document, schema, options)
+      else evaluateDiscovery(result, set, one, document)
+    } catch (cause) {
+      throw new Error(`${one.file} cannot be evaluated`, { cause })
+    }
+  }
+  return result
+}
+
+function evaluateRequest(
+  result: SetResult,
+  set: EvalSet,
+  one: Case,
+  document: Document,
+  schema: RequestSchema,
+  options: EvalOptions,
+): void {
+  const request = withoutTruth(schema)
+  const asked = askedOf(schema, one.row, set)
+  const score = ({ data, confidence, provenance }: Extraction) =>
+    scoreAnswer(asked, { data, confidence: confidence.fields }).map((outcome) =>
+      describe(set, one, outcome, provenance[outcome.path]?.quote ?? null),
+    )
+  const started = performance.now()
+  const extraction = extract(document, request)
+  result.milliseconds += performance.now() - started
+  result.outcomes.push(...score(extraction))
+  addEvidence(result.evidence, checkEvidence(document, request, extraction))
+  const name = set.schema
+  if (!options.rephrase || name === undefined) return
+  for (const variant of variants.filter((candidate) => isVariantFor(candidate, one.row.lang))) {
+    const answer = extract(document, rephrase(request, name, variant))
+    result.rephrased[variant].push(...score(undoRephrase(answer, name, variant)))
+  }
+}
+
+function evaluateDiscovery(result: SetResult, set: EvalSet, one: Case, document: Document): void {
+  const started = performance.now()
+  const pairs = discoverPairs(document)
+  result.milliseconds += performance.now() - started
+  const truth = one.row.fields['key_values'] as { key: string; value: string }[]
+  result.outcomes.push(...scorePairs(truth, pairs).map((outcome) => describe(set, one, outcome, null)))
+}
+
+function describe({ name, partOf }: EvalSet, { row, file }: Case, outcome: LeafOutcome, quote: string | null): Outcome {
+  const part = outcome.isUnprinted ? unprinted : (partOf?.(outcome.field) ?? '')
+  return { ...outcome, set: name, part, file, language: row.lang, issuer: row.issuer, quote }
+}
+
+/** The part of what is asked but not printed. */
+export const unprinted = 'not printed'
+
+/** The name of the truth field would be a hint. */
+function withoutTruth(schema: RequestSchema): RequestSchema {
+  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'x-truth' ? undefined : value)))
+}
+
+function addEvidence(sum: Evidence, { spans, quoted, boxed }: Evidence): void {
+  sum.spans += spans
+  sum.quoted += quoted
+  sum.boxed += boxed
+}
+
+/** Stands for a file that cannot be read: nothing can be extracted from it, and that counts. */
+const unreadable: Document = {
+  format: { name: 'txt', mediaType: 'text/plain', reason: 'unreadable' },
+  language: null,
+  metadata: {},
+  pages: [],
+  markdown: '',
+  outline: [],
+  links: [],
+  formFields: [],
+  children: [],
+  problems: [],
+}

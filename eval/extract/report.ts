@@ -1,0 +1,129 @@
+import { round } from '../print-table.ts'
+import { type Calibration, calibrate } from './calibration.ts'
+import { type Outcome, type SetResult, unprinted } from './evaluate.ts'
+import { foldOf } from './issuers.ts'
+import { isVariantFor, variants } from './rephrase.ts'
+import { summarise } from './summary.ts'
+
+export interface ReportTable {
+  title: string
+  headings: string[]
+  rows: (string | number)[][]
+}
+
+/** Everything that is reported, as tables. */
+export function tablesOf(results: readonly SetResult[]): ReportTable[] {
+  const all = results.flatMap(({ outcomes }) => outcomes)
+  const printed = printedOf(all)
+  const tables = [
+    bySet(all),
+    byKey('By field', 'field', printed, ({ field }) => field),
+    byKey('By language', 'language', printed, ({ language }) => language),
+    byIssuer(printed),
+    calibrationTable(results),
+    evidenceTable(results),
+    rephraseTable(results),
+    timeTable(results),
+  ]
+  return tables.filter(({ rows }) => rows.length > 0)
+}
+
+export function calibrationOf(results: readonly SetResult[]): Calibration {
+  return calibrate(printedOf(results.flatMap(({ outcomes }) => outcomes)))
+}
+
+function printedOf(outcomes: readonly Outcome[]): Outcome[] {
+  return outcomes.filter(({ part }) => part !== unprinted)
+}
+
+function bySet(outcomes: readonly Outcome[]): ReportTable {
+  const rows = groups(outcomes, ({ set }) => set).flatMap(([set, own]) =>
+    groups(own, ({ part }) => part).map(([part, leaves]) => {
+      const summary = summarise(leaves)
+      const { documents, asked, precision, recall, f1, soft, allRight, invented } = summary
+      const shares = [precision, recall, f1, soft, allRight].map((share) => round(share))
+      return [set, part, documents, asked, ...shares, invented === null ? '' : round(invented)]
+    }),
+  )
+  const headings = ['set', 'part', 'documents', 'asked', 'precision', 'recall', 'F1', 'soft', 'all right', 'invented']
+  return { title: 'By set', headings, rows }
+}
+
+function byKey(
+  title: string,
+  heading: string,
+  outcomes: readonly Outcome[],
+  key: (outcome: Outcome) => string,
+): ReportTable {
+  const rows = groups(outcomes, ({ set }) => set).flatMap(([set, own]) =>
+    groups(own, key).map(([name, leaves]) => {
+      const { documents, asked, precision, recall, f1 } = summarise(leaves)
+      return [set, name, documents, asked, round(precision), round(recall), round(f1)]
+    }),
+  )
+  return { title, headings: ['set', heading, 'documents', 'asked', 'precision', 'recall', 'F1'], rows }
+}
+
+const folds = 5
+
+/** How much the figures depend on whose documents they are. */
+function byIssuer(outcomes: readonly Outcome[]): ReportTable {
+  const rows = groups(outcomes, ({ set }) => set).map(([set, own]) => {
+    const issuers = groups(own, ({ issuer }) => issuer).map(([, leaves]) => summarise(leaves).f1)
+    const folded = groups(own, ({ issuer }) => String(foldOf(issuer, folds))).map(([, leaves]) => summarise(leaves).f1)
+    const mean = issuers.reduce((sum, f1) => sum + f1, 0) / issuers.length
+    return [set, issuers.length, round(mean), round(Math.min(...folded)), round(Math.max(...folded))]
+  })
+  const headings = ['set', 'issuers', 'mean F1 of issuers', `worst of ${folds} folds`, 'best']
+  return { title: 'By issuer', headings, rows }
+}
+
+function calibrationTable(results: readonly SetResult[]): ReportTable {
+  const rows = results.map((result) => {
+    const { error, coverage } = calibrationOf([result])
+    return [result.set, round(error), round(coverage)]
+  })
+  const { error, coverage } = calibrationOf(results)
+  return {
+    title: 'Calibration',
+    headings: ['set', 'expected calibration error', 'coverage at 98 % precision'],
+    rows: [...rows, ['all', round(error), round(coverage)]],
+  }
+}
+
+function evidenceTable(results: readonly SetResult[]): ReportTable {
+  const rows = results
+    .filter(({ evidence }) => evidence.spans > 0)
+    .map(({ set, evidence: { spans, quoted, boxed } }) => [set, spans, round(quoted / spans), round(boxed / spans)])
+  return { title: 'Evidence', headings: ['set', 'values read', 'quote contains value', 'box covers quote'], rows }
+}
+
+/** Against the F1 of the original request on the same documents. */
+function rephraseTable(results: readonly SetResult[]): ReportTable {
+  const rows = variants.flatMap((variant) =>
+    results
+      .filter(({ rephrased }) => rephrased[variant].length > 0)
+      .map(({ set, outcomes, rephrased }) => {
+        const asked = printedOf(outcomes).filter(({ language }) => isVariantFor(variant, language))
+        const original = summarise(asked).f1
+        const other = summarise(printedOf(rephrased[variant])).f1
+        return [variant, set, round(original), round(other), round(original - other)]
+      }),
+  )
+  return { title: 'In other words', headings: ['words', 'set', 'F1', 'F1 rephrased', 'loss'], rows }
+}
+
+function timeTable(results: readonly SetResult[]): ReportTable {
+  const rows = results.map(({ set, documents, pages, milliseconds }) => [
+    set,
+    documents,
+    pages,
+    round(milliseconds / Math.max(1, pages), 1),
+    round(milliseconds / 1000, 1),
+  ])
+  return { title: 'Time after parsing', headings: ['set', 'documents', 'pages', 'ms a page', 'total s'], rows }
+}
+
+function groups<T>(items: readonly T[], key: (item: T) => string): [string, T[]][] {
+  return [...Map.groupBy(items, key)]
+}

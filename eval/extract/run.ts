@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../src/main/config.ts'
+import { openParser } from '../../src/main/open-parser.ts'
+import { findCorpus } from '../corpus.ts'
+import { printTable } from '../print-table.ts'
+import { casesOf } from './cases.ts'
+import { Documents } from './documents.ts'
+import { evaluateSet, type SetResult } from './evaluate.ts'
+import { type ReportTable, tablesOf } from './report.ts'
+import { type EvalSet, evalSets } from './sets.ts'
+import { writeReport } from './write-report.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: 'string' },
+    set: { type: 'string', multiple: true, default: [] },
+    split: { type: 'string', default: 'all' },
+    limit: { type: 'string', default: 'Infinity' },
+    cached: { type: 'boolean', default: false },
+    rephrase: { type: 'boolean', default: false },
+    errors: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+const corpus = findCorpus()
+const wanted = evalSets.filter(isWanted)
+if (corpus !== undefined) {
+  if (wanted.length > 0) await evaluate(corpus, wanted)
+  else console.log(`There is no such set. There are: ${evalSets.map(({ name }) => name).join('; ')}.`)
+}
+
+async function evaluate(folder: string, sets: EvalSet[]): Promise<void> {
+  const parser = openParser({ ...readConfig(), parseParallel: 2 }, process.env.PATH)
+  const asked = { split: options.split, limit: Number(options.limit), rephrase: options.rephrase }
+  const results: SetResult[] = []
+  try {
+    const documents = await Documents.open(parser, options.cached)
+    const cases = await Promise.all(sets.map((set) => casesOf(folder, set, asked)))
+    await documents.prepare(cases.flat().map(({ path }) => path))
+    for (const set of sets) {
+      console.error(`extract: ${set.name}`)
+      results.push(await evaluateSet(folder, set, documents, asked))
+    }
+  } finally {
+    parser.close()
+  }
+  const tables = tablesOf(results.filter(({ documents }) => documents > 0))
+  if (options.json) console.log(JSON.stringify(tables, null, 1))
+  else printTables(tables)
+  if (options.errors) printErrors(results)
+  if (options.write) await writeReport(results, tables)
+}
+
+/** By its own name, by the beginning of it, or by a folder of the corpus. */
+function isWanted({ name, folders }: EvalSet): boolean {
+  return options.set.length === 0 || options.set.some((word) => name.startsWith(word) || folders.includes(word))
+}
+
+function printTables(tables: readonly ReportTable[]): void {
+  for (const { title, headings, rows } of tables) {
+    console.log(`# ${title}\n`)
+    printTable(headings, rows)
+  }
+}
+
+function printErrors(results: readonly SetResult[]): void {
+  for (const outcome of results.flatMap(({ outcomes }) => outcomes)) {
+    const { verdict, file, path, expected, found, confidence, quote, part } = outcome
+    if (verdict === 'exact' || verdict === 'soft' || verdict === 'absent') continue
+    const facts = { expected: expected ?? null, found: found ?? null, confidence, quote }
+    console.log(`${verdict}${part && ` (${part})`}  ${file}  ${path}  ${JSON.stringify(facts)}`)
+  }
+}

@@ -1,0 +1,51 @@
+import type { LeafOutcome, Verdict } from './score.ts'
+
+export interface Summary {
+  documents: number
+  asked: number
+  predicted: number
+  correct: number
+  precision: number
+  recall: number
+  f1: number
+  /** Share of the correct ones that are only softly equal. */
+  soft: number
+  /** Share of documents with every asked leaf right. */
+  allRight: number
+  /** Share of the leaves that a complete truth lacks which the answer fills; null when there are none. */
+  invented: number | null
+}
+
+/** Micro over leaves. */
+export function summarise(outcomes: readonly (LeafOutcome & { file: string })[]): Summary {
+  const count = (...verdicts: Verdict[]) => outcomes.filter(({ verdict }) => verdicts.includes(verdict)).length
+  const soft = count('soft')
+  const correct = count('exact') + soft
+  const asked = correct + count('wrong', 'missing')
+  const predicted = correct + count('wrong', 'extra')
+  const invented = count('invented')
+  const files = new Set(outcomes.filter(isAsked).map(({ file }) => file))
+  const faulty = new Set(
+    outcomes.filter(({ verdict }) => verdict === 'wrong' || verdict === 'missing').map((o) => o.file),
+  )
+  return {
+    documents: files.size,
+    asked,
+    predicted,
+    correct,
+    precision: ratio(correct, predicted),
+    recall: ratio(correct, asked),
+    f1: ratio(2 * correct, asked + predicted),
+    soft: ratio(soft, correct),
+    allRight: ratio(files.size - faulty.size, files.size),
+    invented: invented + count('absent') === 0 ? null : ratio(invented, invented + count('absent')),
+  }
+}
+
+function isAsked({ verdict }: LeafOutcome): boolean {
+  return verdict === 'exact' || verdict === 'soft' || verdict === 'wrong' || verdict === 'missing'
+}
+
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}

@@ -1,0 +1,67 @@
+import { Command } from 'commander'
+import { type ClassifiedFile, classifyFiles } from '../services/extraction/classify-files.ts'
+import { statusOfFiles } from './files-status.ts'
+import { withInputFiles } from './input-files.ts'
+import { exitStatusOf, table } from './output.ts'
+import type { Surroundings } from './program.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
+import { createResultWriter } from './result-writer.ts'
+
+type Result = ClassifiedFile['result']
+
+const help = `
+Types: invoice, credit_note, receipt, contract, email, ... and "other" where nothing speaks for one of them.
+
+Examples:
+  $ sheaf classify *.pdf
+  $ sheaf classify inbox/* --jsonl | jq -r 'select(.type == "invoice") | .file'
+`
+
+export function classifyCommand({ withExtractor, output, setExitStatus }: Surroundings): Command {
+  const command = new Command('classify')
+    .description('tell what kind of document each file is, and its language')
+    .argument('<file...>', 'files of any kind; "-" for standard input')
+    .option('--jsonl', 'print one line of JSON a file')
+  return addReadingOptions(command)
+    .addHelpText('after', help)
+    .action(async (paths: string[], { jsonl = false, ...options }: ReadingOptions & { jsonl?: boolean }) => {
+      const bar = options.progress ? createProgressBar(output) : undefined
+      const asText = !jsonl && !output.json
+      const writer = createResultWriter<Result>(output, { jsonl, single: paths.length === 1, text: () => '' })
+      const found: Result[] = []
+      const statuses: number[] = []
+      try {
+        await withInputFiles(paths, (files) =>
+          withExtractor(async (extractor, signal) => {
+            for await (const { result, error } of classifyFiles(extractor, files, { ...readingOf(options), signal })) {
+              if (!asText) await writer.write(result)
+              else if (error) output.writeError(`sheaf: ${result.file}: ${error.message}\n`)
+              found.push(result)
+              statuses.push(error ? exitStatusOf(error) : 0)
+              bar?.show({ stage: 'files', done: statuses.length, of: files.length })
+            }
+          }),
+        )
+      } finally {
+        bar?.end()
+      }
+      if (asText) await output.write(`${describe(found)}\n`)
+      else await writer.end()
+      setExitStatus(statusOfFiles(statuses))
+    })
+}
+
+function describe(found: Result[]): string {
+  return table(
+    ['FILE', 'TYPE', 'CONFIDENCE', 'LANGUAGE', 'CONFIDENCE', 'PAGES'],
+    found.map(({ file, type, type_confidence, language, language_confidence, pages }) => [
+      file,
+      type,
+      type === null ? null : type_confidence.toFixed(2),
+      language,
+      language === null ? null : language_confidence.toFixed(2),
+      type === null ? null : pages,
+    ]),
+  )
+}

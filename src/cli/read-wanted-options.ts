@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { AppError } from '../core/app-error.ts'
+import { readFieldList, readSchemaText } from '../services/extraction/read-wanted.ts'
+
+export interface WantedOptions {
+  schema?: string
+  fields?: string
+}
+
+/** The schema that is asked for by a file, standard input, JSON in the argument itself, or a list of fields. */
+export async function readWanted({ schema, fields }: WantedOptions): Promise<Wanted | undefined> {
+  if (schema !== undefined && fields !== undefined)
+    throw new AppError('validation_error', 'Give either --schema or --fields, not both.')
+  if (fields !== undefined) return readFieldList(fields)
+  return schema === undefined ? undefined : readSchemaText(await schemaText(schema))
+}
+
+type Wanted = ReturnType<typeof readFieldList>
+
+async function schemaText(schema: string): Promise<string> {
+  if (schema === '-') return text(process.stdin)
+  if (/^\s*[[{]/.test(schema)) return schema
+  return readFile(schema, 'utf8').catch((cause: unknown) => {
+    throw new AppError('not_found', `There is no readable file ${schema}. A schema can be JSON in quotes, too.`, {
+      cause,
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { Command } from 'commander'
+import { recommend } from '../services/extraction/recommend.ts'
+import { fileStatus } from './files-status.ts'
+import { withInputFiles } from './input-files.ts'
+import { exitStatusOf } from './output.ts'
+import type { Surroundings } from './program.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
+
+const help = `
+Looks at everything that the files hold and prints a JSON Schema (draft-07) that fits them together: names in English,
+types, the labels as they are printed, examples. What all the files state is required. Edit it, then extract with it.
+
+Examples:
+  $ sheaf recommend invoice.pdf > invoice.json
+  $ sheaf recommend *.pdf > invoice.json          one schema from several
+  $ sheaf extract *.pdf --schema invoice.json
+`
+
+export function recommendCommand({ withExtractor, output, setExitStatus }: Surroundings): Command {
+  const command = new Command('recommend')
+    .description('propose a JSON Schema for files')
+    .argument('<file...>', 'files like those that data is wanted from; "-" for standard input')
+  return addReadingOptions(command)
+    .addHelpText('after', help)
+    .action(async (paths: string[], options: ReadingOptions) => {
+      const bar = options.progress ? createProgressBar(output) : undefined
+      let done = 0
+      const onFile = () => bar?.show({ stage: 'files', done: ++done, of: paths.length })
+      try {
+        const { schema, failures } = await withInputFiles(paths, (files) =>
+          withExtractor((extractor, signal) => recommend(extractor, files, { ...readingOf(options), signal, onFile })),
+        )
+        const [first] = failures
+        bar?.clear()
+        if (schema === null && first && paths.length === 1) throw first.error
+        for (const { file, error } of failures) output.writeError(`sheaf: ${file}: ${error.message}\n`)
+        if (schema !== null) await output.write(`${JSON.stringify(schema, null, 2)}\n`)
+        if (first) setExitStatus(schema === null ? exitStatusOf(first.error) : fileStatus.partly)
+      } finally {
+        bar?.end()
+      }
+    })
+}

@@ -1,0 +1,151 @@
+import type { Document } from '../../document/model.ts'
+import { fold } from '../lexicon/fold.ts'
+import { conceptsOf } from '../lexicon/match-concepts.ts'
+import { type DocumentView, viewDocument } from '../view/document-view.ts'
+import type { Segment } from '../view/segment.ts'
+import { type DocumentType, documentTypes, labelled, roots, titles } from './document-types.ts'
+
+interface Classification {
+  type: DocumentType
+  confidence: number
+  /** How much speaks for each type; 0 when nothing does. */
+  scores: Record<DocumentType, number>
+}
+
+const mostSegments = 250
+const mostLabels = 6
+
+/** What kind of document it is, by its titles, its labels and its build. */
+export function classifyDocument(document: Document, view: DocumentView = viewDocument(document)): Classification {
+  const scores = Object.fromEntries(documentTypes.map((type) => [type, 0])) as Record<DocumentType, number>
+  const known = knownByFormat(document)
+  if (known) scores[known] += 12
+  else {
+    const lines = firstLines(view)
+    addTitles(scores, lines)
+    addLabels(scores, lines)
+    addBuild(scores, view)
+    scores.other += 1.2
+  }
+  return decide(scores)
+}
+
+/** Lines tell more than paragraphs here: a text without layout begins with a title too. */
+function firstLines({ rows }: DocumentView): Segment[] {
+  const found: Segment[] = []
+  for (const { segments } of rows) {
+    if (found.length >= mostSegments) break
+    found.push(...segments)
+  }
+  return found
+}
+
+function knownByFormat({ format, pages }: Document): DocumentType | undefined {
+  if (format.name === 'eml' || format.name === 'msg') return 'email'
+  const path = pages[0]?.blocks.find((block) => block.path !== undefined)?.path
+  const root = path?.match(/^\/(?:[\w.-]+:)?([\w.-]+)/)?.[1]
+  const type = format.name === 'xml' && root !== undefined ? roots[root] : undefined
+  return type === 'invoice' && isCredit(pages[0]?.blocks ?? [], pages[0]?.words ?? []) ? 'credit_note' : type
+}
+
+/** Invoices in XML state by a code (UNTDID 1001) whether they are credit notes. */
+function isCredit(blocks: Document['pages'][number]['blocks'], words: Document['pages'][number]['words']): boolean {
+  const code = blocks.find(
+    ({ path }) => path !== undefined && /(?:InvoiceTypeCode|ExchangedDocument\/.*TypeCode)\b/.test(path),
+  )
+  return code?.value !== undefined && words[code.value[0]]?.text === '381'
+}
+
+interface Title {
+  type: DocumentType
+  pattern: RegExp
+  /** Words of several parts are surer than one that stands in many documents. */
+  weight: number
+}
+
+const patterns: Title[] = Object.entries(titles).flatMap(([type, line]) =>
+  line.split('; ').map((words) => ({
+    type: type as DocumentType,
+    pattern: new RegExp(`(?<![a-z0-9])${words.replace('*', '[a-z]{2,}').replaceAll(' ', '[^a-z0-9]+')}(?![a-z0-9])`),
+    weight: words.includes(' ') ? 1.2 : 1,
+  })),
+)
+
+/** A title counts by where it stands: large, alone and early is sure, within a sentence it is hardly a hint. */
+function addTitles(scores: Record<DocumentType, number>, segments: readonly Segment[]): void {
+  const found = new Map<string, number>()
+  segments.forEach((segment, index) => {
+    const text = fold(segment.text.slice(0, 300)).replace(/\s+/g, ' ')
+    for (const { type, pattern, weight } of patterns) {
+      const match = pattern.exec(text)
+      if (!match) continue
+      const share = match[0].length / text.length
+      const size = segment.heading || segment.scale > 1.25 ? 1.5 : segment.bold ? 1.2 : 1
+      const place = 0.35 + 0.65 / (1 + index / 20)
+      const alone = 0.3 + 0.7 * Math.min(1, share * 1.5)
+      const key = `${type} ${match[0]}`
+      found.set(key, Math.max(found.get(key) ?? 0, 3 * weight * size * place * alone))
+    }
+  })
+  const byType = Map.groupBy(found, ([key]) => key.split(' ')[0] as DocumentType)
+  for (const [type, entries] of byType) {
+    const [first = 0, ...others] = entries.map(([, score]) => score).sort((a, b) => b - a)
+    scores[type] += first + others.slice(0, 4).reduce((sum, score, at) => sum + score / (at + 3), 0)
+  }
+}
+
+function addLabels(scores: Record<DocumentType, number>, segments: readonly Segment[]): void {
+  const concepts = new Set<string>()
+  for (const { text } of segments) {
+    if (text.length > 60) continue
+    const label = text.split(/[:：]/)[0] ?? text
+    for (const { concept, score } of conceptsOf(label)) if (score >= 0.88) concepts.add(concept)
+  }
+  for (const [type, weights] of Object.entries(labelled)) {
+    const found = Object.entries(weights).flatMap(([concept, weight]) => (concepts.has(concept) ? [weight] : []))
+    const sum = found
+      .sort((a, b) => b - a)
+      .slice(0, mostLabels)
+      .reduce((total, weight) => total + weight, 0)
+    scores[type as DocumentType] += sum
+  }
+}
+
+function addBuild(scores: Record<DocumentType, number>, { document, segments: all }: DocumentView): void {
+  const segments = all.slice(0, mostSegments)
+  const text = segments.map((segment) => segment.text).join('\n')
+  const letters = segments.reduce((sum, segment) => sum + segment.text.length, 1)
+  const prose = segments.reduce((sum, segment) => sum + (segment.prose ? segment.text.length : 0), 0) / letters
+  const boxes = text.match(/[☐☒☑□❑❏]|\[ ?[xX]? ?\]|_{5,}|\.{8,}/gu)?.length ?? 0
+  const amounts = text.match(/\d[.,]\d{2}(?!\d)/g)?.length ?? 0
+  const pages = document.pages.length
+  scores.form += Math.min(3, 0.35 * boxes)
+  if (prose > 0.5) {
+    scores.contract += 1
+    scores.nda += 0.5
+    scores.letter += pages <= 2 ? 0.8 : 0
+    scores.report += pages > 8 ? 1 : 0
+  }
+  if (prose > 0.3) for (const type of ['invoice', 'receipt', 'order', 'delivery_note'] as const) scores[type] -= 1.2
+  if (amounts === 0)
+    for (const type of ['invoice', 'receipt', 'credit_note', 'bank_statement'] as const) scores[type] -= 1
+  if (amounts > 3 && pages === 1 && narrow(document)) {
+    scores.receipt += 2.5
+    scores.invoice -= 2.5
+  }
+  const securities = new Set(text.match(/\b[A-Z]{2}[A-Z0-9]{9}\d\b/g)).size
+  if (securities > 0) scores[securities > 4 ? 'bank_statement' : 'trade_confirmation'] += 1.5
+  if (/(?:^|\s)[A-Z0-9<]{9,}<{2,}[A-Z0-9<]*/m.test(text)) scores.id_document += 5
+}
+
+/** A till prints on a roll. */
+function narrow({ pages: [page] }: Document): boolean {
+  return page?.width != null && page.height != null && page.width / page.height < 0.6
+}
+
+function decide(scores: Record<DocumentType, number>): Classification {
+  const ranked = documentTypes.toSorted((a, b) => scores[b] - scores[a])
+  const [best = 'other'] = ranked
+  const whole = ranked.reduce((sum, type) => sum + Math.exp(scores[type] - scores[best]), 0)
+  return { type: best, confidence: Math.min(0.99, 1 / whole), scores }
+}

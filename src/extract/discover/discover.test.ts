@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { drawnDocument, htmlDocument, mailDocument, textDocument } from '../../../test/support/written-documents.ts'
+import { discover } from './discover.ts'
+import type { DiscoveredValue, Discovery } from './discovery.ts'
+
+function shown({ pairs }: Discovery): Record<string, unknown> {
+  return Object.fromEntries(pairs.map(({ name, value }) => [name, value]))
+}
+
+test('a label with a colon and its value in one line are a pair, named in English and typed', async () => {
+  const found = discover(
+    await htmlDocument('<p>Rechnungsdatum: 31.01.2024<br>Kundennummer: 00417<br>Gesamtbetrag: 1.190,00 EUR</p>'),
+  )
+  assert.deepEqual(shown(found), { invoice_date: '2024-01-31', customer_number: '00417', gross_total: 1190 })
+  assert.deepEqual(
+    found.pairs.map(({ label, type }) => [label, type]),
+    [
+      ['Rechnungsdatum', 'date'],
+      ['Kundennummer', 'string'],
+      ['Gesamtbetrag', 'number'],
+    ],
+  )
+})
+
+test('labels stand to the left of their values', async () => {
+  const found = discover(
+    await drawnDocument([
+      ['Invoice number', 60, 100],
+      ['INV-2041', 200, 100],
+      ['Invoice date', 60, 120],
+      ['14 March 2024', 200, 120],
+      ['Phone', 60, 140],
+      ['+44 20 7946 0018', 200, 140],
+    ]),
+  )
+  assert.deepEqual(shown(found), { invoice_number: 'INV-2041', invoice_date: '2024-03-14', phone: '+442079460018' })
+})
+
+test('captions under the lines of a form belong to what stands on the lines', async () => {
+  const found = discover(
+    await drawnDocument([
+      ['Anna Example', 60, 100],
+      ['12.05.1990', 320, 100],
+      ['Name, Vorname', 60, 115],
+      ['Geburtsdatum', 320, 115],
+      ['Lange Straße 5', 60, 150],
+      ['anna@example.org', 320, 150],
+      ['Straße, Hausnummer', 60, 165],
+      ['E-Mail', 320, 165],
+    ]),
+  )
+  const values = new Map(found.pairs.map(({ label, text }) => [label, text]))
+  assert.equal(values.get('Geburtsdatum'), '12.05.1990')
+  assert.equal(values.get('E-Mail'), 'anna@example.org')
+  assert.equal(values.get('Straße, Hausnummer'), 'Lange Straße 5')
+})
+
+test('options of a question know their captions and whether they are ticked', async () => {
+  const found = discover(await htmlDocument('<p>Familienstand:</p><p>☒ ledig</p><p>☐ verheiratet</p>'))
+  assert.deepEqual(
+    found.pairs.map(({ label, value, ticked }) => [label, value, ticked]),
+    [
+      ['Familienstand:', 'ledig', true],
+      ['Familienstand:', 'verheiratet', false],
+    ],
+  )
+})
+
+test('a table of items is a table with named and typed columns, not pairs', async () => {
+  const { tables, pairs } = discover(
+    await htmlDocument(
+      '<table><tr><th>Bezeichnung</th><th>Menge</th><th>Einzelpreis</th></tr>' +
+        '<tr><td>Papier</td><td>20</td><td>4,50</td></tr><tr><td>Stifte</td><td>5</td><td>1,20</td></tr></table>',
+    ),
+  )
+  assert.deepEqual(pairs, [])
+  assert.equal(tables[0]?.name, 'line_items')
+  assert.deepEqual(
+    tables[0]?.columns.map(({ name, type }) => [name, type]),
+    [
+      ['item_description', 'string'],
+      ['quantity', 'number'],
+      ['unit_price', 'number'],
+    ],
+  )
+  assert.deepEqual(
+    tables[0]?.rows.map((row) => row.map((cell) => cell?.value)),
+    [
+      ['Papier', 20, 4.5],
+      ['Stifte', 5, 1.2],
+    ],
+  )
+})
+
+test('typed values without a label are entities, each once', async () => {
+  const text =
+    'Write to us at office@example.org. Our account DE89 3704 0044 0532 0130 00 is open; office@example.org.\n'
+  const { entities } = discover(await textDocument(text))
+  assert.deepEqual(
+    entities.map(({ kind, value }) => [kind, value]),
+    [
+      ['email', 'office@example.org'],
+      ['iban', 'DE89370400440532013000'],
+    ],
+  )
+})
+
+test('the headers of a mail are pairs, and the mail is one', async () => {
+  const mail =
+    'From: Anna <anna@example.org>\r\nTo: ben@example.org\r\nSubject: Our offer\r\n\r\nHello Ben, see you soon.\r\n'
+  const found = discover(await mailDocument(mail))
+  assert.equal(found.documentType.type, 'email')
+  assert.deepEqual(shown(found), { sender: 'anna@example.org', recipient: 'ben@example.org', subject: 'Our offer' })
+})
+
+test('every value says where it stands, to the letter', async () => {
+  const document = await htmlDocument(
+    '<p>Order number: PO-77<br>Order date: 2 May 2024</p><p>Mail office@example.org</p>' +
+      '<table><tr><th>Item</th><th>Quantity</th></tr><tr><td>Pens</td><td>5</td></tr></table>',
+  )
+  const { pairs, tables, entities } = discover(document)
+  const cells = tables.flatMap(({ rows }) => rows.flat()).filter((cell): cell is DiscoveredValue => cell !== null)
+  const values = [...pairs, ...entities, ...cells]
+  assert.ok(pairs.length >= 2 && entities.length >= 1 && cells.length === 2)
+  for (const { text, provenance } of values) {
+    assert.equal(provenance.kind, 'span')
+    assert.equal(document.markdown.slice(provenance.start ?? 0, provenance.end ?? 0), provenance.quote)
+    assert.ok(provenance.quote?.includes(text), `"${provenance.quote}" holds "${text}"`)
+  }
+})
+
+test('the same document is discovered the same way twice', async () => {
+  const document = await htmlDocument('<p>Name: Anna Example</p><p>☒ ja ☐ nein</p><p>Total 12.00</p>')
+  assert.deepEqual(discover(document), discover(document))
+})
+
+test('an empty document holds nothing and is nothing in particular', async () => {
+  const found = discover(await htmlDocument(''))
+  assert.deepEqual([found.documentType.type, found.language.code], ['other', null])
+  assert.deepEqual([found.pairs, found.tables, found.entities], [[], [], []])
+})
+
+test('the language comes with how sure it is', async () => {
+  const german = 'Wir danken für den Auftrag und senden die Ware mit der Post zu Ihnen. Die Rechnung ist in dem Paket.'
+  const { language } = discover(await htmlDocument(`<p>${german}</p>`))
+  assert.equal(language.code, 'de')
+  assert.ok(language.confidence > 0.8)
+})

@@ -1,0 +1,111 @@
+import type { Document } from '../../document/model.ts'
+import type { Part } from '../resolve/candidates.ts'
+import { findMentions } from '../resolve/find-mentions.ts'
+import { giveProvenance } from '../resolve/give-provenance.ts'
+import type { ValueKind } from '../values/mention.ts'
+import { type DocumentView, viewDocument } from '../view/document-view.ts'
+import { classifyDocument } from './classify.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { DiscoveredPair, Discovery } from './discovery.ts'
+import { findEntities } from './find-entities.ts'
+import { findPairs } from './find-pairs.ts'
+import { findTables } from './find-tables.ts'
+import type { FoundPair } from './found-pair.ts'
+import { findInlinePairs } from './inline-pairs.ts'
+import { joinBoxes } from './join-boxes.ts'
+import { Names, nameLabel } from './name-label.ts'
+import { optionIn } from './options.ts'
+import { findPieces } from './piece.ts'
+import { readValue } from './read-value.ts'
+import { findStatedPairs } from './stated-pairs.ts'
+import { TakenWords } from './taken-words.ts'
+
+/** Everything that a document holds: what it is, its labels with their values, its tables, and other typed values. */
+export function discover(document: Document): Discovery {
+  const view = viewDocument(document)
+  const taken = new TakenWords(document)
+  const tables = findTables(document, view.conventions)
+  for (const { page, words } of tables) taken.add(page, words)
+  const stated = findStatedPairs(view)
+  takeAll(taken, stated)
+  const pieces = joinBoxes(findPieces(view, (page, word) => taken.has(page, word)))
+  const linked = findPairs(view, pieces)
+  takeAll(taken, linked)
+  const inline = findInlinePairs(view, pieces, taken)
+  takeAll(taken, inline)
+  const { type, confidence } = classifyDocument(document, view)
+  return {
+    documentType: { type, confidence },
+    language: detectLanguage(document),
+    pairs: namePairs(view, [...stated, ...linked, ...inline]),
+    tables: tables.flatMap(({ table, isContinuation }) => (isContinuation ? [] : [table])),
+    entities: findEntities(view, findMentions(view), (page, word) => taken.has(page, word)),
+  }
+}
+
+function takeAll(taken: TakenWords, pairs: readonly FoundPair[]): void {
+  for (const { parts, labelParts } of pairs) for (const part of [...parts, ...labelParts]) taken.addPart(part)
+}
+
+/** In the order of the page, each label under a name of its own. */
+function namePairs(view: DocumentView, pairs: readonly FoundPair[]): DiscoveredPair[] {
+  const names = new Names()
+  const nameOfLabel = new Map<string, string>()
+  const found: DiscoveredPair[] = []
+  const seen = new Set<string>()
+  for (const pair of pairs.toSorted(byPlace)) {
+    const described = describe(view, pair)
+    const plain = nameLabel(pair.label, described.kind)
+    // A running header says the same on every page.
+    const first = pair.parts[0]?.segment
+    const repeated = `${plain} ${described.text}`
+    if (first?.furniture && seen.has(repeated)) continue
+    seen.add(repeated)
+    const key = placeOf(pair.labelParts)
+    const name = nameOfLabel.get(key) ?? names.take(plain)
+    nameOfLabel.set(key, name)
+    found.push({ name, ...described })
+  }
+  return found
+}
+
+function byPlace(a: FoundPair, b: FoundPair): number {
+  const [first, second] = [a.labelParts[0] ?? a.parts[0], b.labelParts[0] ?? b.parts[0]]
+  if (!first || !second) return 0
+  const [p, q] = [first.segment, second.segment]
+  return p.page - q.page || p.row - q.row || p.place - q.place || first.first - second.first
+}
+
+function placeOf(parts: readonly Part[]): string {
+  const [part] = parts
+  return part ? `${part.segment.page} ${part.segment.words[part.first]}` : ''
+}
+
+function describe(view: DocumentView, pair: FoundPair): Omit<DiscoveredPair, 'name'> {
+  const { label, text, parts, confidence } = pair
+  const option = optionIn(text)
+  const provenance = giveProvenance(view.document, parts)
+  if (option)
+    return {
+      label,
+      value: option.caption,
+      text,
+      type: 'string',
+      kind: 'text',
+      confidence,
+      provenance,
+      ticked: option.ticked,
+    }
+  return { label, ...readValue(text, kindFor(pair), view.conventions), text, confidence, provenance }
+}
+
+/** Figures are a number only where the label does not ask for a code, a phone number, ... */
+function kindFor({ kind, asks, label, text }: FoundPair): ValueKind {
+  if (kind !== 'number' && kind !== 'code' && kind !== 'phone') return kind
+  if (kind === 'number' && /^\d+$/.test(text) && /(?:number|code|id)(?:_\d+)?$/.test(nameLabel(label, kind)))
+    return 'code'
+  const asked = [...asks].filter((candidate) => figures.has(candidate))
+  return asked.includes(kind) ? kind : (asked[0] ?? kind)
+}
+
+const figures = new Set<ValueKind>(['number', 'money', 'percent', 'code', 'phone', 'tax_id', 'iban', 'bic'])

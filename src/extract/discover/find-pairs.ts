@@ -1,0 +1,48 @@
+import type { DocumentView } from '../view/document-view.ts'
+import { followColumns, followOptions, optionsBefore } from './chains.ts'
+import { chooseLinks } from './choose-links.ts'
+import { findLinks } from './find-links.ts'
+import type { FoundPair } from './found-pair.ts'
+import { Neighbourhood } from './neighbourhood.ts'
+import type { Piece } from './piece.ts'
+import { type Scored, scoreLinks } from './score-links.ts'
+import { type Weight, weighPiece } from './weigh-piece.ts'
+import { weighTogether } from './weigh-together.ts'
+
+/** At this score a pair is as likely right as wrong. */
+const evenScore = 3.6
+const steepness = 0.8
+
+/** Labels and values that belong together, decided page by page with the best links first. */
+export function findPairs(view: DocumentView, pieces: readonly Piece[]): FoundPair[] {
+  return [...Map.groupBy(pieces, ({ page }) => page).values()].flatMap((onPage) => pairsOnPage(view, onPage))
+}
+
+function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): FoundPair[] {
+  const around = new Neighbourhood(pieces)
+  const weighed = pieces.map((piece) => weighPiece(piece, conventions))
+  const weights = weighTogether(around, weighed)
+  const before = optionsBefore(around, weights)
+  const links = findLinks(around, weights).filter(
+    ({ label, value }) => !before.has(value) && (!before.has(label) || weights[label]?.option !== 'none'),
+  )
+  const chosen = chooseLinks(scoreLinks(links, weights), weights)
+  followOptions(chosen, before)
+  followColumns(chosen, around, weights)
+  return [...chosen.values()]
+    .sort((a, b) => a.label - b.label || a.value - b.value)
+    .map((link) => toPair(link, pieces, weights))
+}
+
+function toPair({ label, value, score }: Scored, pieces: readonly Piece[], weights: readonly Weight[]): FoundPair {
+  const [name, said] = [pieces[label] as Piece, pieces[value] as Piece]
+  return {
+    label: name.text,
+    labelParts: name.parts,
+    text: said.text,
+    parts: said.parts,
+    kind: weights[value]?.kind ?? 'text',
+    asks: weights[label]?.asks ?? new Set(),
+    confidence: 1 / (1 + Math.exp(-steepness * (score - evenScore))),
+  }
+}

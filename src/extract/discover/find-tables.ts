@@ -1,0 +1,59 @@
+import type { Document, Range } from '../../document/model.ts'
+import type { Conventions } from '../values/mention.ts'
+import { describeColumns, nameTable } from './describe-columns.ts'
+import type { DiscoveredTable, DiscoveredValue } from './discovery.ts'
+import { Names } from './name-label.ts'
+import { readValue } from './read-value.ts'
+import { TableGrid } from './table-grid.ts'
+
+interface TableOnPage {
+  table: DiscoveredTable
+  page: number
+  words: Range
+  /** Its rows were added to the table before. */
+  isContinuation: boolean
+}
+
+/** The tables of a document that hold records; a table that only lays out a form is none. */
+export function findTables(document: Document, conventions: Conventions): TableOnPage[] {
+  const found: TableOnPage[] = []
+  const names = new Names()
+  for (const [index, page] of document.pages.entries())
+    for (const each of page.tables) {
+      const grid = new TableGrid(document, page, each)
+      const place = { page: index, words: grid.words }
+      const last = found.at(-1)
+      if (each.continued && last?.table.columns.length === each.columns) {
+        for (const row of readRows(grid, each.headerRows, last.table.columns, conventions)) last.table.rows.push(row)
+        found.push({ table: last.table, ...place, isContinuation: true })
+        continue
+      }
+      const described = describeColumns(grid, conventions)
+      if (!described) continue
+      const { headRows, columns } = described
+      const name = names.take(nameTable(grid, columns))
+      const rows = readRows(grid, headRows, columns, conventions)
+      found.push({ table: { name, columns, rows }, ...place, isContinuation: false })
+    }
+  return found
+}
+
+function readRows(
+  grid: TableGrid,
+  from: number,
+  columns: DiscoveredTable['columns'],
+  conventions: Conventions,
+): DiscoveredTable['rows'] {
+  return grid.rows.slice(from).map((row) =>
+    columns.map(({ kind, type }, column): DiscoveredValue | null => {
+      const cell = row[column]
+      const text = grid.textOf(cell)
+      if (!cell || text === '') return null
+      const read = readValue(text, kind, conventions)
+      const isStored = cell.value !== undefined && cell.type === type
+      const value = isStored && cell.value !== undefined ? cell.value : read.value
+      const found = isStored ? { value, type, kind } : read
+      return { ...found, text, confidence: found.type === type ? 0.9 : 0.6, provenance: grid.placeOf(cell) }
+    }),
+  )
+}

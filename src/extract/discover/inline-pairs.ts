@@ -1,0 +1,48 @@
+import type { Part } from '../resolve/candidates.ts'
+import { wordAt } from '../resolve/find-mentions.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { cutInline } from './cut-inline.ts'
+import type { FoundPair } from './found-pair.ts'
+import { kindOf } from './kinds.ts'
+import { asksOf } from './label-meaning.ts'
+import { optionIn } from './options.ts'
+import type { Piece } from './piece.ts'
+import type { TakenWords } from './taken-words.ts'
+
+const longestValue = 200
+
+/** Labels with their values in one piece, of what is not in a pair yet. */
+export function findInlinePairs(
+  { conventions }: DocumentView,
+  pieces: readonly Piece[],
+  taken: TakenWords,
+): FoundPair[] {
+  return pieces.flatMap((piece) => {
+    const { text, page } = piece
+    const isTaken = piece.parts.some(({ segment, first }) => taken.has(page, segment.words[first] ?? 0))
+    if (isTaken || optionIn(text)) return []
+    return cutInline(text, conventions).flatMap(({ label, labelStart, start, end }): FoundPair[] => {
+      const value = text.slice(start, end).trim()
+      if (value.length > longestValue) return []
+      const kind = kindOf(value, conventions)
+      const asks = asksOf(label)
+      const labelParts = partsBetween(piece, labelStart, labelStart + label.length)
+      const parts = partsBetween(piece, start, start + value.length)
+      return [{ label, labelParts, text: value, parts, kind, asks, confidence: asks.size > 0 ? 0.9 : 0.75 }]
+    })
+  })
+}
+
+/** The words of a piece that hold these characters of its text. */
+function partsBetween({ parts }: Piece, start: number, end: number): Part[] {
+  const found: Part[] = []
+  let offset = 0
+  for (const { segment, first, last } of parts) {
+    const begin = segment.offsets[first] ?? 0
+    const length = segment.text.slice(begin, segment.offsets[last + 1]).trim().length
+    const [from, to] = [Math.max(0, start - offset), Math.min(length, end - offset)]
+    if (from < to) found.push({ segment, first: wordAt(segment, begin + from), last: wordAt(segment, begin + to - 1) })
+    offset += length + 1
+  }
+  return found
+}

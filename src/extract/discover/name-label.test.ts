@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Names, nameLabel } from './name-label.ts'
+
+test('a label that is known is named by what it means, in any of the languages', () => {
+  const labels = ['Rechnungsnummer:', 'Invoice No.', 'Numéro de facture', 'Número de factura']
+  assert.deepEqual(new Set(labels.map((label) => nameLabel(label, 'code'))), new Set(['invoice_number']))
+})
+
+test('a party that is named alone asks for its name or its address', () => {
+  assert.equal(nameLabel('Mieter', 'person'), 'tenant_name')
+  assert.equal(nameLabel('Mieter', 'address'), 'tenant_address')
+})
+
+test('other labels are named by their words, translated as far as they are known', () => {
+  assert.equal(nameLabel('Nummer der Kasse'), nameLabel('nummer kasse'))
+  assert.match(nameLabel('Äußerst seltsame Angabe (bitte eintragen):'), /^[a-z][a-z0-9_]*$/)
+  assert.equal(nameLabel('???'), 'field')
+  assert.match(nameLabel('123 456'), /^[a-z][a-z0-9_]*$/)
+})
+
+test('a name is given once', () => {
+  const names = new Names()
+  assert.deepEqual([names.take('a'), names.take('a'), names.take('a_2'), names.take('a')], ['a', 'a_2', 'a_2_2', 'a_3'])
+})

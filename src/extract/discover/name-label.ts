@@ -1,0 +1,77 @@
+import { splitCompound } from '../lexicon/compounds.ts'
+import { type ConceptId, conceptOf } from '../lexicon/concepts.ts'
+import { fold } from '../lexicon/fold.ts'
+import { type ConceptMatch, conceptsOf } from '../lexicon/match-concepts.ts'
+import { headOf } from '../lexicon/vocabulary.ts'
+import type { ValueKind } from '../values/mention.ts'
+
+const leastScore = 0.75
+const mostWords = 5
+
+/** A name for what a label names: the concept's where it is known, else its words, in English as far as they are known. */
+export function nameLabel(label: string, kind: ValueKind = 'text', inTable = false): string {
+  const plain = label.replace(/\([^)]*\)/g, ' ').replace(/[\s:：*.?]+$/u, '')
+  const found = conceptsOf(plain).filter(({ score }) => score >= leastScore)
+  const roles = found.filter(({ concept }) => conceptOf(concept).group === 'role')
+  const role =
+    (kind === 'email' && roles.find(({ concept }) => concept === 'sender' || concept === 'recipient')) || roles[0]
+  const best = bestOf(found, kind, inTable)
+  // "From" may begin a period or name a sender: the value tells.
+  const concept = best && role && isOther(best, kind) ? undefined : best
+  if (concept && role && conceptOf(concept).group === 'attribute') return `${role.concept}_${concept}`
+  if (concept) return concept
+  if (role)
+    return nameKinds.has(kind) ? `${role.concept}_name` : kind === 'address' ? `${role.concept}_address` : role.concept
+  return nameWords(plain)
+}
+
+function isOther(concept: ConceptId, kind: ValueKind): boolean {
+  const { group, kinds } = conceptOf(concept)
+  return group !== 'attribute' && !kinds.includes(kind)
+}
+
+const nameKinds = new Set<ValueKind>(['company', 'person', 'text'])
+
+/** Of equally good meanings the one that asks for such a value, and in a table that of a line. */
+function bestOf(found: readonly ConceptMatch[], kind: ValueKind, inTable: boolean): ConceptId | undefined {
+  const things = found.filter(({ concept }) => conceptOf(concept).group !== 'role')
+  const top = things[0]?.score ?? 0
+  const good = things.filter(({ score }) => score >= top - 0.05).map(({ concept }) => concept)
+  const rate = (id: ConceptId) => {
+    const { group, kinds } = conceptOf(id)
+    return ((group === 'line') === inTable ? 2 : 0) + (kinds.includes(kind) ? 1 : 0)
+  }
+  return good.toSorted((a, b) => rate(b) - rate(a))[0]
+}
+
+/** Words that say nothing of what is named. */
+const fillers = new Set(
+  (
+    'the of and or in a an to for your our please der die das des dem den und oder im in zu zur zum von vom fuer mit ein eine ihr ihre ' +
+    'bitte le la les de du des et ou en un une l d au aux votre el los las del y o e su por para'
+  ).split(' '),
+)
+
+export function nameWords(text: string): string {
+  const words = (text.match(/[\p{L}\p{M}]+|\d+/gu) ?? []).map(fold).filter((word) => !fillers.has(word))
+  const english = words.flatMap(
+    (word) => headOf(word) ?? splitCompound(word)?.map((part) => headOf(part) ?? part) ?? word,
+  )
+  const name = english
+    .slice(0, mostWords)
+    .map((word) => word.replace(/[^a-z0-9]/g, ''))
+    .filter((word) => word !== '')
+    .join('_')
+  return name === '' || /^\d/.test(name) ? `field${name === '' ? '' : `_${name}`}` : name
+}
+
+/** Gives each name once: the second one is `name_2`. */
+export class Names {
+  readonly #taken = new Map<string, number>()
+
+  take(name: string): string {
+    const count = (this.#taken.get(name) ?? 0) + 1
+    this.#taken.set(name, count)
+    return count === 1 ? name : this.take(`${name}_${count}`)
+  }
+}

@@ -1,0 +1,21 @@
+const box = /^(?:[☒☑✓✔√✅🗹☐❑❏□■▢✗✘🗷○●⊙⭘◯◉]|\[ ?[xX✓✔]? ?\]|\( ?[xX✓✔]? ?\)|\[(?= ?\p{L})|[xX]?\]|[O0](?= \p{L}{2}))\s*/u
+const ticked = /[☒☑✓✔√✅🗹■●⊙◉✗✘🗷xX]/u
+const answer = /^(?:[xX]\s+)?(?:ja|nein|yes|no|oui|non|sí)[\s:,.*]*$/iu
+
+/** A check box at the beginning of a text, and its caption; the caption is empty for a box alone. */
+export function optionIn(text: string): { ticked: boolean; caption: string } | undefined {
+  const found = text.match(box)?.[0]
+  if (found === undefined) return undefined
+  return { ticked: ticked.test(found), caption: text.slice(found.length).trim() }
+}
+
+/** "Yes" and "no" stand beside a question as boxes do, though their boxes may not have been read. */
+export function isAnswer(text: string): boolean {
+  return answer.test(text)
+}
+
+/** A box alone, its caption somewhere beside it. */
+export function isBareBox(text: string): boolean {
+  const option = optionIn(text)
+  return option !== undefined && !/\p{L}|\d/u.test(option.caption)
+}

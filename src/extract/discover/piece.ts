@@ -1,0 +1,120 @@
+import { emptyBox, union } from '../../document/boxes.ts'
+import type { Box, Page } from '../../document/model.ts'
+import type { Part } from '../resolve/candidates.ts'
+import type { Conventions } from '../values/mention.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import type { Segment } from '../view/segment.ts'
+import { kindOf } from './kinds.ts'
+import { meaningsOf } from './label-meaning.ts'
+
+/** Words that belong together on a form: a label, a value, a caption, a sentence; it may have several lines. */
+export interface Piece {
+  page: number
+  text: string
+  parts: Part[]
+  box: Box
+  /** Height of one of its lines. */
+  height: number
+  lines: number
+  bold: boolean
+  scale: number
+  /** A heading, or part of a page's header or footer. */
+  heading: boolean
+  furniture: boolean
+}
+
+/** What parts of rows say, line by line. */
+export function textOf(parts: readonly Part[]): string {
+  return parts
+    .map(({ segment: { text, offsets }, first, last }) => text.slice(offsets[first], offsets[last + 1]).trim())
+    .join(' ')
+}
+
+interface Run extends Piece {
+  row: number
+  /** Index of the block on its page; -1 for none. */
+  block: number
+}
+
+/** The pieces of a document from top to bottom: parts of rows, and blocks of several lines where they are one text. */
+export function findPieces(view: DocumentView, isTaken: (page: number, word: number) => boolean): Piece[] {
+  const blockOfWord = view.document.pages.map(blocksOfWords)
+  const runs = view.rows.flatMap((row) =>
+    row.segments.flatMap((segment) => runsOf(segment, blockOfWord[segment.page], view.document.pages[segment.page])),
+  )
+  const free = runs.filter(({ page, parts: [part] }) => !part || !isTaken(page, part.segment.words[part.first] ?? 0))
+  const rows = Map.groupBy(free, ({ row }) => row)
+  const blocks = Map.groupBy(free, ({ page, block, row }) => (block < 0 ? `row ${row}` : `${page} ${block}`))
+  return [...blocks.values()].flatMap((block) => (isOneText(block, rows, view.conventions) ? [join(block)] : block))
+}
+
+function blocksOfWords({ words, blocks, tables }: Page): Int32Array {
+  const found = new Int32Array(words.length).fill(-1)
+  let index = 0
+  for (const block of blocks) {
+    if (block.kind === 'table') continue
+    found.fill(index, block.words[0], block.words[1])
+    index += 1
+  }
+  for (const { cells } of tables)
+    for (const cell of cells) {
+      found.fill(index, cell.words[0], cell.words[1])
+      index += 1
+    }
+  return found
+}
+
+/** A row may run through several blocks. */
+function runsOf(segment: Segment, blockOfWord: Int32Array | undefined, page: Page | undefined): Run[] {
+  const found: { block: number; first: number; last: number }[] = []
+  segment.words.forEach((word, place) => {
+    const block = blockOfWord?.[word] ?? -1
+    const last = found.at(-1)
+    if (last?.block === block) last.last = place
+    else found.push({ block, first: place, last: place })
+  })
+  return found.map(({ block, first, last }) => {
+    const words = segment.words.slice(first, last + 1)
+    const box = union(words.map((word) => page?.words[word]?.box ?? emptyBox))
+    const { page: index, row, bold, scale, heading, furniture } = segment
+    const parts = [{ segment, first, last }]
+    const facts = { page: index, row, bold, scale, heading, furniture, block, box }
+    return { ...facts, text: textOf(parts), parts, height: box[3] - box[1], lines: 1 }
+  })
+}
+
+/**
+ * Lines of a block are one text unless it has several parts in a row, each line is a label with its value, or values
+ * stand beside its lines.
+ */
+function isOneText(block: readonly Run[], rows: ReadonlyMap<number, Run[]>, conventions: Conventions): boolean {
+  if (block.length < 2 || new Set(block.map(({ row }) => row)).size < block.length) return false
+  const labelled = block.filter(({ text }) => /[:：](?:\s|$)/u.test(text)).length
+  if (labelled * 2 >= block.length && labelled > 1) return false
+  if (block.length <= mostMixed && mixesLabels(block, conventions)) return false
+  const besides = block.filter((run) => {
+    const right = rows.get(run.row)?.find(({ box }) => box[0] > run.box[2])
+    return right !== undefined && /\d/.test(right.text) && right.text.length < 40
+  }).length
+  return besides < Math.max(2, block.length / 2)
+}
+
+const mostMixed = 6
+
+/** A caption and what stands over it may look like two lines of one text, but one is a label and the other a value. */
+function mixesLabels(block: readonly Run[], conventions: Conventions): boolean {
+  const isLabel = block.map(({ text }) => (meaningsOf(text)[0]?.score ?? 0) >= 0.88)
+  return isLabel.includes(true) && block.some(({ text }, at) => !isLabel[at] && kindOf(text, conventions) !== 'text')
+}
+
+function join(block: readonly Run[]): Piece {
+  const [first] = block as [Run]
+  return {
+    ...first,
+    text: block.map(({ text }) => text).join(' '),
+    parts: block.flatMap(({ parts }) => parts),
+    box: union(block.map(({ box }) => box)),
+    lines: block.length,
+    bold: block.every(({ bold }) => bold),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Box } from '../document/model.ts'
+
+/** What was extracted from a document; paths are `a`, `a.b`, `items[0].price`. */
+export interface Extraction {
+  data: unknown
+  /** Of every leaf of the data. A null leaf's is the probability that the document does not state it. */
+  confidence: { overall: number; fields: Record<string, number> }
+  provenance: Record<string, Provenance>
+}
+
+export interface Provenance {
+  /** Null where nothing was read. */
+  page: number | null
+  bbox: Box | null
+  /** `markdown.slice(start, end)`. */
+  quote: string | null
+  start: number | null
+  end: number | null
+  /** The heading above, or sheet and cell, element path or line where there are no pages. */
+  section: string | null
+  kind: 'span' | 'derived' | 'human' | 'absent'
+  resolver: 'embedded' | 'model' | 'registry' | 'structured' | 'human'
+  /** Paths of the values that a derived one was computed from. */
+  derived_from?: string[]
+  /** Name of the document inside a container that it was read in. */
+  child?: string
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { broaderOf, conceptIds, concepts } from './concepts.ts'
+import { stem } from './fold.ts'
+import { labelIndex } from './label-index.ts'
+import { translations } from './translations.ts'
+import { languages } from './vocabulary.ts'
+
+test('every concept of a language file exists', () => {
+  for (const [language, labels] of Object.entries(languages)) {
+    const unknown = Object.keys(labels).filter((id) => !Object.hasOwn(concepts, id))
+    assert.deepEqual(unknown, [], language)
+  }
+})
+
+test('each language has labels for at least 85 % of the concepts', () => {
+  for (const [language, labels] of Object.entries(languages)) {
+    const share = Object.keys(labels).length / conceptIds.length
+    assert.ok(share >= 0.85, `${language}: ${share}`)
+  }
+})
+
+test('no label is empty', () => {
+  for (const labels of Object.values(languages)) {
+    for (const [id, line] of Object.entries(labels)) {
+      assert.ok(
+        line.split(';').every((label) => label.trim() !== ''),
+        id,
+      )
+    }
+  }
+})
+
+test('every broader concept exists, and none is broader than itself', () => {
+  for (const id of conceptIds) {
+    const { broader } = concepts[id] as { broader?: string }
+    assert.ok(broader === undefined || Object.hasOwn(concepts, broader), id)
+    assert.ok(!broaderOf(id).includes(id), id)
+  }
+})
+
+test('no word stands in two rows of translations, nor do two words with one stem', () => {
+  const rows = Object.entries(translations).map(([head, words]) => new Set([head, ...words.split(' ')].map(stem)))
+  const stems = rows.flatMap((row) => [...row])
+  const twice = stems.filter((word, at) => stems.indexOf(word) !== at)
+  assert.deepEqual(twice, [])
+})
+
+test('the index is made at first use', (t) => {
+  const before = process.cpuUsage()
+  const { labels } = labelIndex()
+  const { user, system } = process.cpuUsage(before)
+  t.diagnostic(`${conceptIds.length} concepts, ${labels.length} labels, ${Math.round((user + system) / 1000)} ms`)
+})

@@ -1,0 +1,57 @@
+import type { ConceptId } from '../lexicon/concepts.ts'
+import { findDates } from '../values/dates.ts'
+import type { Conventions } from '../values/mention.ts'
+import { type ProseCandidate, toCandidate } from './prose-candidate.ts'
+import { type RunningText, sentenceAround } from './running-text.ts'
+
+/** Behind the date: `(the "Effective Date")`. */
+const namedEffective =
+  /^[\s,.]{0,3}\(?[^()"“„«]{0,40}["“”„«'‘]{1,2}\s?(?:Effective\s+Date|Commencement\s+Date|Datum\s+des\s+Inkrafttretens|Stichtag|Date\s+d['’](?:effet|entrée\s+en\s+vigueur)|Fecha\s+(?:de\s+entrada\s+en\s+vigor|efectiva|de\s+vigencia|de\s+efectos?))/iu
+/** Right before the date. */
+const saidEffective =
+  /(?:effective(?:\s+date)?(?:\s+of\s+this\s+\p{L}+)?(?:\s+(?:is|shall\s+be|as\s+of|from|on|as))*|commenc(?:es?|ing)\s+(?:on|as\s+of)|in\s+Kraft(?:\s+(?:ab|zum|am))?|tritt\s+(?:am|zum|mit\s+Wirkung\s+(?:vom|zum|ab))|wirksam\s+(?:ab|am|zum)|wird\s+(?:am|zum)|gilt\s+ab|beginnt\s+am|mit\s+Wirkung\s+(?:vom|zum|ab)|effet\s+(?:le|au|à\s+compter\s+du)|(?:entre|entrera|entrée)\s+en\s+vigueur(?:\s+(?:le|au|à\s+compter\s+du))?|à\s+compter\s+du|en\s+vigor(?:\s+(?:el|desde\s+el|a\s+partir\s+del?))?(?:\s+día)?|vigente\s+desde\s+el|efectos?\s+(?:el|desde\s+el|a\s+partir\s+del?)(?:\s+día)?)\s*:?\s*(?:the\s+|this\s+|dem\s+|den\s+|día\s+)?$/iu
+const agreement =
+  '(?:agreement|contract|deed|lease|memorandum|addendum|amendment|NDA|letter|vertrag|vereinbarung|abkommen|contrat|accord|convention|bail|avenant|contrato|acuerdo|convenio)'
+const made =
+  /(?:\b(?:made|entered|dated?|executed|concluded|effective|between)\b|geschlossen|zwischen|vom\s*$|conclue?|signée?|entre|en\s+date|celebra|suscri|firma|reunidos|de\s+fecha)/iu
+const datesTheAgreement = new RegExp(`${agreement}`, 'iu')
+/** What leads from "made and entered into" to its date. */
+const leadsToDate =
+  /(?:as\s+of|dated(?:\s+as\s+of)?|date:?|on|this|made|into|vom|am|den|zum|le|du|a|el|fecha|día)\s*(?:the\s+|this\s+|dem\s+|den\s+|de\s+)?,?\s*$/iu
+/** Of another agreement, or of what happened before. */
+const ofAnother =
+  /(?:that\s+certain|\bshall\b|terminat|previous|prior|original|amended|whereas|plan\s+of\s+merger|supersed|pursuant\s+to|reference|bezug|vorherig|ursprünglich|en\s+vertu|précédent|anterior)[^.]*$/iu
+/** In the last sentence, above the signatures. */
+const executed = new RegExp(
+  `(?:executed|signed|entered\\s+into)[^.]{0,60}${agreement}[^.]{0,60}(?:as\\s+of|effective|dated?)\\s+(?:this\\s+|the\\s+)?$`,
+  'iu',
+)
+const signedOn =
+  /(?:^|\n)\s*(?:date|datum|dated|fecha|signed|fait\s+à[^\n]{0,30}le|[\p{Lu}][\p{L} ]{2,25},\s*(?:den|le|a))\s*:?\s*$/iu
+
+const preambleLetters = 5000
+
+/** From when an agreement holds: as it says itself, or the day it was made; never the date of another. */
+export function findEffectiveDates(running: RunningText, conventions: Conventions): ProseCandidate[] {
+  return findDates(running.text, conventions).flatMap(({ start, end, value }) => {
+    if (String(value).length !== 10) return []
+    const read = readDate(running.text, start, end)
+    return read ? [toCandidate(running, { ...read, kind: 'date', start, end, value: String(value) })] : []
+  })
+}
+
+function readDate(text: string, start: number, end: number): { concepts: ConceptId[]; probability: number } | null {
+  const { before, after } = sentenceAround(text, start, end)
+  const ownDate: ConceptId[] = ['effective_date', 'contract_date', 'contract_start']
+  if (namedEffective.test(after)) return { concepts: ownDate, probability: 0.95 }
+  if (ofAnother.test(before)) return null
+  if (saidEffective.test(before)) return { concepts: ['effective_date', 'contract_start'], probability: 0.9 }
+  const isMade = datesTheAgreement.test(before) && made.test(before) && leadsToDate.test(before)
+  if (isMade && start < preambleLetters) return { concepts: ownDate, probability: 0.85 }
+  if (executed.test(before)) return { concepts: ownDate, probability: 0.75 }
+  if (/accepted\s+and\s+agreed(?:\s+to)?\s+as\s+of\s*$/iu.test(before)) return { concepts: ownDate, probability: 0.6 }
+  const opens = /^\s*(?:en|in|à)\s+\p{Lu}[\p{L} ]{2,25},?\s*(?:a|el|am|den|le)\s*$/iu.test(before)
+  if (opens && start < preambleLetters / 4) return { concepts: ['contract_date', 'effective_date'], probability: 0.7 }
+  if (signedOn.test(before)) return { concepts: ['signature_date', 'effective_date'], probability: 0.25 }
+  return null
+}

@@ -1,0 +1,64 @@
+import type { Document } from '../document/model.ts'
+import { extractDocument } from './extract.ts'
+import type { Extraction } from './extraction.ts'
+import { profileOf } from './lexicon/field-profile.ts'
+import { describeLabel, matchLabel } from './lexicon/label-match.ts'
+import { mergeExtractions } from './merge-extractions.ts'
+import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
+import { compareWithPage } from './structured/compare-with-page.ts'
+import { readEInvoice } from './structured/e-invoice.ts'
+import { findEmbeddedInvoice } from './structured/embedded-invoice.ts'
+import { resolveStructured } from './structured/map-to-schema.ts'
+import type { SourceFindings } from './validate/source-findings.ts'
+
+/** What a file states, with what was noticed about it on the way. */
+export interface DocumentExtraction extends Extraction {
+  findings: SourceFindings
+}
+
+/**
+ * Reads a document as data where it is data, and from its text otherwise. A container is read as a whole: each field
+ * comes from the member that states it most surely.
+ */
+export function resolveDocument(document: Document, schema: ExtractionSchema): DocumentExtraction {
+  const embedded = findEmbeddedInvoice(document)
+  const found = embedded && resolveStructured(embedded.document, schema, matchName)
+  if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
+  const parts = [resolveOne(document, schema), ...resolveChildren(document, schema)]
+  return { ...mergeExtractions(schema, parts), findings: {} }
+}
+
+function resolveOne(document: Document, schema: ExtractionSchema): Extraction {
+  const data = resolveStructured(document, schema, matchName)
+  if (data && readEInvoice(document)) return data
+  const read = extractDocument(document, schema)
+  return data ? mergeExtractions(schema, [data, read]) : read
+}
+
+function resolveChildren(document: Document, schema: ExtractionSchema): Extraction[] {
+  return document.children.flatMap((child) =>
+    child.document ? [inside(resolveDocument(child.document, schema), child.name)] : [],
+  )
+}
+
+/** Places count from the beginning of the member, so they say which one. */
+function inside({ data, confidence, provenance }: Extraction, name: string): Extraction {
+  const named = Object.entries(provenance).map(([path, place]) => [
+    path,
+    place.kind === 'absent' ? place : { ...place, child: place.child ? `${name}/${place.child}` : name },
+  ])
+  return { data, confidence, provenance: Object.fromEntries(named) }
+}
+
+function conflictsOf(extraction: Extraction, document: Document): SourceFindings {
+  const contradictions = compareWithPage(extraction, document).map(({ path, stated, printed }) => ({
+    paths: [path],
+    text: `The embedded data says ${stated}, the page ${printed === undefined ? 'does not' : `says ${printed}`}.`,
+  }))
+  return contradictions.length > 0 ? { contradictions } : {}
+}
+
+function matchName(leaf: Leaf, label: string): number {
+  const { concept, text, conflict } = matchLabel(profileOf(leaf), describeLabel(label))
+  return conflict > 0.5 ? 0 : Math.max(concept, 0.8 * text)
+}

@@ -1,0 +1,93 @@
+import type { ConceptId } from '../lexicon/concepts.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Ranked } from './rank.ts'
+
+const considered = 5
+/** How much more probable values are that add up, and how much less those that do not. */
+const sumBonus = 1.2
+const sharePenalty = 1.5
+
+const totals: ConceptId[] = ['net_total', 'tax_total', 'gross_total']
+
+/** The best candidate of each field, seen together: totals that add up win, and two fields rarely are the same word. */
+export function chooseTogether(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): (Ranked | undefined)[] {
+  const chosen = ranked.map((candidates) => candidates[0])
+  partFields(profiles, ranked, chosen)
+  makeTotalsAgree(profiles, ranked, chosen)
+  return chosen
+}
+
+/** Of two fields that want the same words for a code or a name, the less sure one takes its second best. */
+function partFields(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  chosen: (Ranked | undefined)[],
+): void {
+  for (let round = 0; round < 2; round += 1)
+    chosen.forEach((best, field) => {
+      if (!best || isAmountOrDate(best)) return
+      const rival = chosen.findIndex(
+        (other, index) => index !== field && other && sameWords(other, best) && other.probability > best.probability,
+      )
+      if (rival < 0 || sameMeaning(profiles[field], profiles[rival])) return
+      const taken = new Set(chosen.flatMap((other, index) => (other && index !== field ? [wordsKey(other)] : [])))
+      const next = ranked[field]?.find((each) => !taken.has(wordsKey(each)))
+      const lowered = lower(best, sharePenalty)
+      chosen[field] = next && next.probability > lowered.probability ? next : lowered
+    })
+}
+
+function makeTotalsAgree(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  chosen: (Ranked | undefined)[],
+): void {
+  const [net, tax, gross] = totals.map((concept) =>
+    profiles.findIndex(({ concepts, leaf }) => leaf.type === 'number' && (concepts.get(concept) ?? 0) > 0.6),
+  )
+  if (net === undefined || tax === undefined || gross === undefined || Math.min(net, tax, gross) < 0) return
+  let best = { gain: 0, triple: [chosen[net], chosen[tax], chosen[gross]] }
+  const options = [net, tax, gross].map((field) => ranked[field]?.slice(0, considered) ?? [])
+  const base = [net, tax, gross].reduce((sum, field) => sum + logOdds(chosen[field]), 0)
+  for (const n of options[0] ?? [])
+    for (const t of options[1] ?? [])
+      for (const g of options[2] ?? []) {
+        const adds = Math.abs(Number(n.candidate.value) + Number(t.candidate.value) - Number(g.candidate.value)) < 0.015
+        if (!adds || Number(t.candidate.value) === 0) continue
+        const gain = logOdds(n) + logOdds(t) + logOdds(g) + 3 * sumBonus - base
+        if (gain > best.gain) best = { gain, triple: [n, t, g].map((each) => lower(each, -sumBonus)) }
+      }
+  ;[net, tax, gross].forEach((field, index) => {
+    chosen[field] = best.triple[index]
+  })
+}
+
+function lower({ candidate, probability }: Ranked, by: number): Ranked {
+  return { candidate, probability: 1 / (1 + Math.exp(by - logOdds({ candidate, probability }))) }
+}
+
+function logOdds(ranked: Ranked | undefined): number {
+  const p = Math.min(0.999, Math.max(0.001, ranked?.probability ?? 0))
+  return Math.log(p / (1 - p))
+}
+
+function isAmountOrDate({ candidate }: Ranked): boolean {
+  return typeof candidate.value === 'number' || candidate.kind === 'date' || candidate.kind === 'currency'
+}
+
+function sameMeaning(a: FieldProfile | undefined, b: FieldProfile | undefined): boolean {
+  return a !== undefined && b !== undefined && top(a.concepts) === top(b.concepts) && top(a.roles) === top(b.roles)
+}
+
+function top(weights: Map<string, number>): string | undefined {
+  return [...weights].sort((x, y) => y[1] - x[1])[0]?.[0]
+}
+
+function sameWords(a: Ranked, b: Ranked): boolean {
+  return wordsKey(a) === wordsKey(b)
+}
+
+function wordsKey({ candidate }: Ranked): string {
+  const part = candidate.parts[0]
+  return part ? `${part.segment.row}:${part.segment.place}:${part.first}-${part.last}` : ''
+}

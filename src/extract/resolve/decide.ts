@@ -1,0 +1,43 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Leaf } from '../schema/field-tree.ts'
+import type { Candidate } from './candidates.ts'
+import { chooseTogether } from './choose-together.ts'
+import type { Ranked } from './rank.ts'
+import { absent, type Resolved } from './resolved.ts'
+
+/** Under this probability a value is a guess, and a guess is worse than none. */
+const leastProbability = 0.3
+
+/** One value, or none, for each field, from the candidates of all of them. */
+export function decide(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Resolved[] {
+  const chosen = chooseTogether(profiles, ranked)
+  return profiles.map(({ leaf }, field) => {
+    const best = chosen[field]
+    if (!best || best.probability < leastProbability) return absent(1 - (best?.probability ?? 0))
+    return resolve(leaf, best)
+  })
+}
+
+/** All values of an array of scalars, each printed value once. */
+export function decideAll({ leaf }: FieldProfile, ranked: readonly Ranked[]): Resolved[] {
+  const seen = new Set<string>()
+  const found: Resolved[] = []
+  for (const each of ranked) {
+    const resolved = resolve(leaf, each)
+    const key = String(resolved.value).toLowerCase()
+    if (each.probability < leastProbability || seen.has(key)) continue
+    seen.add(key)
+    found.push(resolved)
+  }
+  return found
+}
+
+function resolve(leaf: Leaf, { candidate, probability }: Ranked): Resolved {
+  return { value: valueFor(leaf, candidate), confidence: probability, parts: candidate.parts }
+}
+
+/** A text field takes what is printed, but for values that have one spelling: dates, codes of currencies, ids. */
+function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string | number | boolean {
+  if (leaf.type !== 'string' || typeof value === 'string') return value
+  return kind === 'boolean' ? value : text
+}

@@ -1,0 +1,47 @@
+import { tidy, union } from '../../document/boxes.ts'
+import type { Document } from '../../document/model.ts'
+import type { Provenance } from '../extraction.ts'
+import type { Part } from './candidates.ts'
+
+/** Where the words of a value stand: the quote is everything from the first to the last of them. */
+export function giveProvenance(document: Document, parts: readonly Part[]): Provenance {
+  const pageIndex = parts[0]?.segment.page
+  const page = pageIndex === undefined ? undefined : document.pages[pageIndex]
+  const indices = parts.flatMap(({ segment, first, last }) =>
+    segment.page === pageIndex ? segment.words.slice(first, last + 1) : [],
+  )
+  if (!page || indices.length === 0) return nowhere
+  const [from, to] = [Math.min(...indices), Math.max(...indices)]
+  const words = page.words.slice(from, to + 1)
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+  return {
+    page: page.number,
+    bbox: tidy(union(words.map(({ box }) => box))),
+    quote: document.markdown.slice(start, end),
+    start,
+    end,
+    section: sectionOf(document, pageIndex ?? 0, from, start),
+    kind: 'span',
+    resolver: 'embedded',
+  }
+}
+
+export const nowhere: Provenance = {
+  ...{ page: null, bbox: null, quote: null, start: null, end: null, section: null },
+  ...{ kind: 'absent', resolver: 'embedded' },
+}
+
+/** The heading above; where there are no pages, sheet and cell or the line as well. */
+function sectionOf(document: Document, pageIndex: number, word: number, start: number): string | null {
+  const page = document.pages[pageIndex]
+  if (!page) return null
+  for (const table of page.tables) {
+    const cell = table.cells.find(({ words }) => words[0] <= word && word < words[1])
+    if (cell?.address !== undefined) return `${page.title ?? 'Sheet'}!${cell.address}`
+  }
+  const heading = page.blocks.findLast(({ kind, words }) => kind === 'heading' && words[0] <= word)
+  const title = heading && document.markdown.slice(heading.start, heading.end).replace(/^#+\s*/, '')
+  if (page.geometry === 'page') return title ?? null
+  const line = document.markdown.slice(0, start).split('\n').length
+  return title === undefined ? `line ${line}` : `${title}, line ${line}`
+}

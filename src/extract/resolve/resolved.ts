@@ -1,0 +1,14 @@
+import type { Part } from './candidates.ts'
+
+/** What a leaf turned out to be. */
+export interface Resolved {
+  value: string | number | boolean | null
+  /** Of a null, the probability that the document does not state it. */
+  confidence: number
+  /** The words it was read from; none for a null. */
+  parts: Part[]
+}
+
+export function absent(confidence: number): Resolved {
+  return { value: null, confidence, parts: [] }
+}

@@ -1,0 +1,86 @@
+import type { ErrorObject } from 'ajv'
+import { compileDefinition, metaErrors } from './compile-definition.ts'
+import { dialectOf } from './dialect.ts'
+import { endlessReferences } from './endless-references.ts'
+import { formatPath, type PathStep, pointerSteps } from './field-path.ts'
+import type { JsonSchema } from './field-tree.ts'
+import { type References, resolveRefs } from './resolve-refs.ts'
+import { compilePattern } from './safe-pattern.ts'
+import { SchemaError, type SchemaProblem } from './schema-error.ts'
+import { isSchemaObject, type SchemaObject, subschemas } from './subschemas.ts'
+
+/** Throws unless the definition is a valid JSON Schema; tells where its references lead. */
+export function checkDefinition(definition: JsonSchema): References {
+  const dialect = dialectOf(definition)
+  if (typeof dialect !== 'string') throw new SchemaError([dialect])
+  const invalid = metaErrors(definition, dialect).map((error) => inPlainWords(error, definition))
+  if (invalid.length > 0) throw new SchemaError(mostTelling(invalid))
+  const references = resolveRefs(definition)
+  const problems = [
+    ...references.problems,
+    ...endlessReferences(definition, references),
+    ...badPatterns(definition, []),
+  ]
+  if (problems.length > 0) throw new SchemaError(problems)
+  return references
+}
+
+/** Throws unless results can be checked against the definition; last, since it is what a huge schema would overload. */
+export function assertCompiles(definition: JsonSchema): void {
+  try {
+    compileDefinition(definition)
+  } catch (error) {
+    const reason = error instanceof RangeError ? 'it is too large or too deep' : String((error as Error).message)
+    throw new SchemaError([{ path: '', message: `The schema cannot be used: ${reason}.` }])
+  }
+}
+
+/** What the draft expects of the keyword that an error is about. */
+function inPlainWords(error: ErrorObject, definition: JsonSchema): SchemaProblem & { keyword: string } {
+  const path = formatPath(pointerSteps(error.instancePath, definition))
+  const params = error.params as Record<string, unknown>
+  const message =
+    error.keyword === 'enum'
+      ? `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}.`
+      : error.keyword === 'type'
+        ? `must be ${[params['type']].flat().join(' or ')}.`
+        : `${error.message ?? 'is not valid'}.`
+  return { path, message: `This ${message}`, keyword: error.keyword }
+}
+
+/** A wrong `type` also fails the alternatives around it: what is said of a place once is enough. */
+function mostTelling(problems: (SchemaProblem & { keyword: string })[]): SchemaProblem[] {
+  const byPath = new Map<string, SchemaProblem>()
+  for (const { path, message, keyword } of problems) {
+    const known = byPath.get(path)
+    const vague = keyword === 'anyOf' || keyword === 'oneOf'
+    if (known === undefined) byPath.set(path, { path, message })
+    else if (!(vague || known.message.includes(message.slice(5)))) {
+      byPath.set(path, { path, message: `${known.message.slice(0, -1)}, or ${message.slice(5)}` })
+    }
+  }
+  return [...byPath.values()]
+}
+
+function badPatterns(schema: JsonSchema, steps: PathStep[]): SchemaProblem[] {
+  if (!isSchemaObject(schema)) return []
+  const inner = subschemas(schema).flatMap((child) => badPatterns(child.schema, [...steps, ...child.steps]))
+  return [...ownBadPatterns(schema, steps), ...inner]
+}
+
+function ownBadPatterns(schema: SchemaObject, steps: PathStep[]): SchemaProblem[] {
+  const patterns: { source: string; at: PathStep[] }[] = []
+  if (typeof schema['pattern'] === 'string') patterns.push({ source: schema['pattern'], at: ['pattern'] })
+  for (const source of Object.keys(schema['patternProperties'] ?? {})) {
+    patterns.push({ source, at: ['patternProperties', source] })
+  }
+  return patterns.flatMap(({ source, at }) => {
+    try {
+      compilePattern(source)
+      return []
+    } catch {
+      const message = `${JSON.stringify(source)} is not a regular expression: write it as JavaScript does, without slashes and flags.`
+      return [{ path: formatPath([...steps, ...at]), message }]
+    }
+  })
+}

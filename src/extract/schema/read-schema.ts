@@ -1,0 +1,26 @@
+import { buildTree } from './build-tree.ts'
+import { assertCompiles, checkDefinition } from './check-definition.ts'
+import { checkLimits } from './check-limits.ts'
+import { detectFormat } from './detect-format.ts'
+import type { ExtractionSchema, JsonSchema } from './field-tree.ts'
+import { SchemaError } from './schema-error.ts'
+import type { SchemaObject } from './subschemas.ts'
+import { listToJsonSchema, mapToJsonSchema } from './to-json-schema.ts'
+
+/** Reads a schema of any of the three formats; throws a `SchemaError` that says what is wrong with it. */
+export function readSchema(input: unknown): ExtractionSchema {
+  checkLimits(input)
+  const definition = toDefinition(input)
+  const tree = buildTree(definition, checkDefinition(definition))
+  assertCompiles(definition)
+  return { ...tree, definition }
+}
+
+function toDefinition(input: unknown): JsonSchema {
+  const format = detectFormat(input)
+  if (format === 'json-schema') return input as JsonSchema
+  if (format === 'list') return listToJsonSchema(input)
+  if (format === 'flat-map') return mapToJsonSchema(input as SchemaObject)
+  const message = 'A schema is a JSON Schema, a list of fields, or a map of names to types: this is none of them.'
+  throw new SchemaError([{ path: '', message }])
+}

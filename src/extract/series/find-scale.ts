@@ -1,0 +1,69 @@
+import { matches } from '../values/matches.ts'
+import type { Line } from './line.ts'
+import type { Said } from './statement.ts'
+
+/** By how much the figures of a table are shortened. */
+export const scales = { thousands: 1e3, millions: 1e6, billions: 1e9 } as const
+export type Scale = keyof typeof scales
+
+const sign = '[€$£¥]|EUR|USD|GBP|CHF|US\\$'
+const patterns: [scale: Scale, pattern: RegExp][] = [
+  ['billions', /(?<!\p{L})(?:billions?|mrd\.?|milliarden|milliards?|miles de millones|bn)(?!\p{L})/giu],
+  ['billions', new RegExp(`(?<!\\p{L})(?:${sign}) ?(?:bn|b)(?!\\p{L})`, 'gu')],
+  ['millions', /(?<!\p{L})(?:millions?|mio\.?|mill\.|millionen|millones)(?!\p{L})/giu],
+  ['millions', new RegExp(`(?<!\\p{L})(?:(?:${sign}) ?(?:m|mn|mm)|m(?:€|EUR))(?!\\p{L})`, 'gu')],
+  ['thousands', /(?<!\p{L})(?:thousands?|tausend|tsd\.?|milliers|miles(?! de millones)|TEUR|T€)(?!\p{L})/giu],
+  [
+    'thousands',
+    new RegExp(
+      `(?<!\\p{L})(?:(?:${sign}) ?k|k(?:€|EUR))(?!\\p{L})|(?:${sign}) ?['’]?000s?(?!\\d)|['’]000s?(?!\\d)`,
+      'gu',
+    ),
+  ],
+]
+const announced = /(?:^|[\s(])(?:in|en|dollars?|euros?|amounts)\s|[(]/iu
+
+/** What a line in or above the head of a table says of its scale. */
+export function scalesIn(line: Line): Said<Scale>[] {
+  const found = patterns.flatMap(([value, pattern]) =>
+    matches(pattern, line.text).map(({ index, 0: { length } }) => ({ value, start: index, end: index + length })),
+  )
+  return found.length > 0 || !line.isScanned ? found : blurredScales(line)
+}
+
+/** Elsewhere only what is announced counts, since sentences name millions too. */
+export function announcedScalesIn(line: Line): Said<Scale>[] {
+  return scalesIn(line).filter(({ start }) => announced.test(line.text.slice(Math.max(0, start - 30), start)))
+}
+
+const mostWrong = 1 / 3
+
+/** "(in thoucand" of a scan: the words behind "in" are one of three with letters misread. */
+function blurredScales({ words }: Line): Said<Scale>[] {
+  const at = words.findIndex(({ text }) => /^[({]?in$/i.test(text))
+  const [first, second] = words.slice(at + 1)
+  if (at < 0 || !first) return []
+  const options = second ? [[first], [first, second]] : [[first]]
+  const scored = options.flatMap((option) => {
+    const letters = option.map(({ text }) => text.toLowerCase().replace(/[^\p{L}]/gu, '')).join('')
+    return (Object.keys(scales) as Scale[]).map((value) => ({
+      wrong: Math.min(editDistance(letters, value), editDistance(letters, value.slice(0, -1))),
+      said: { value, start: first.start, end: option.at(-1)?.end ?? first.end },
+    }))
+  })
+  const [best] = scored.sort((a, b) => a.wrong - b.wrong)
+  return best && best.wrong <= mostWrong * best.said.value.length ? [best.said] : []
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...a.slice(0, 20)].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < b.length; j += 1) {
+      const swap = (row[j] ?? 0) + (letter === b[j] ? 0 : 1)
+      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,111 @@
+import type { Document } from '../../document/model.ts'
+import type { Extraction, Provenance } from '../extraction.ts'
+import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from '../schema/field-tree.ts'
+import { decideConventions } from '../values/decide-conventions.ts'
+import { assign, type Choice, type Matching } from './assign.ts'
+import { chooseRecords } from './choose-records.ts'
+import { coerce } from './coerce.ts'
+import { readEInvoice } from './e-invoice.ts'
+import type { Fact, FactTree } from './facts.ts'
+import { readData } from './generic-data.ts'
+import { absent, provenanceOf } from './provenance.ts'
+import type { Match } from './score-names.ts'
+
+/** Reads what a schema asks for from a document that is data; null where it is not, or has nothing of it. */
+export function resolveStructured(document: Document, schema: ExtractionSchema, match: Match): Extraction | null {
+  const invoice = readEInvoice(document)
+  const tree = invoice ?? unwrapped(readData(document))
+  if (!tree) return null
+  const texts = tree.facts.slice(0, conventionSample).map(({ text }) => text)
+  const conventions = decideConventions(texts, document.language)
+  const resolution = new Resolution(document, { match, conventions, bestTerms: new Map() }, invoice ? 0.97 : 0.8)
+  const data = resolution.resolveRecord(schema.root, tree, '')
+  return resolution.found > 0 ? { data, ...resolution.evidence() } : null
+}
+
+const conventionSample = 2000
+
+/** A file of one record only is that record, as well as a list of one. */
+function unwrapped(tree: FactTree | null): FactTree | null {
+  const [only, ...more] = tree?.groups ?? []
+  if (!tree || !only || more.length > 0 || tree.facts.length > 0) return tree
+  return { facts: only.facts, groups: [...only.groups, only] }
+}
+
+class Resolution {
+  found = 0
+  readonly #document: Document
+  readonly #matching: Matching
+  /** How sure it is that what was not found is not there. */
+  readonly #complete: number
+  readonly #fields = new Map<string, number>()
+  readonly #provenance = new Map<string, Provenance>()
+
+  constructor(document: Document, matching: Matching, complete: number) {
+    this.#document = document
+    this.#matching = matching
+    this.#complete = complete
+  }
+
+  /** All that a node asks of one record. Which leaf is read from what may have been decided for all records. */
+  resolveRecord(node: FieldNode, record: FactTree, path: string, decided?: Map<Leaf, Choice>): unknown {
+    const choices = decided ?? assign(leavesOf(node), record.facts, this.#matching)
+    return this.#resolve(node, record, path, choices)
+  }
+
+  evidence(): Pick<Extraction, 'confidence' | 'provenance'> {
+    const fields = Object.fromEntries(this.#fields)
+    const overall = this.#fields.values().reduce((sum, score) => sum + score, 0) / Math.max(this.#fields.size, 1)
+    return { confidence: { overall, fields }, provenance: Object.fromEntries(this.#provenance) }
+  }
+
+  #resolve(node: FieldNode, record: FactTree, path: string, choices: Map<Leaf, Choice>): unknown {
+    if (node.type === 'object') return this.#resolveObject(node, record, path, choices)
+    if (node.type === 'array') return this.#resolveArray(node, record, path)
+    const choice = choices.get(node)
+    const fact = record.facts.find(({ concept }) => concept === choice?.concept)
+    return this.#settle(node, fact, path, choice?.score ?? 0)
+  }
+
+  #resolveObject(node: ObjectNode, record: FactTree, path: string, choices: Map<Leaf, Choice>): unknown {
+    const entries = node.properties.map((property) => {
+      const place = path === '' ? property.name : `${path}.${property.name}`
+      return [property.name, this.#resolve(property, record, place, choices)]
+    })
+    return Object.fromEntries(entries)
+  }
+
+  #resolveArray(node: ArrayNode, record: FactTree, path: string): unknown[] {
+    const { items } = node
+    if (items.type === 'object' || items.type === 'array') {
+      const { records, choices } = chooseRecords(node, leavesOf(items), record, this.#matching)
+      return records.map((item, index) => this.resolveRecord(items, item, `${path}[${index}]`, choices))
+    }
+    // The values of a plain array have the array's name.
+    const named: Leaf = { ...items, name: node.name, ancestors: items.ancestors.filter((above) => above !== node) }
+    const choice = assign([named], record.facts, this.#matching).get(named)
+    const facts = record.facts.filter(
+      (fact) => fact.concept === choice?.concept && coerce(items, fact, this.#matching.conventions) !== undefined,
+    )
+    return facts.map((fact, index) => this.#settle(items, fact, `${path}[${index}]`, choice?.score ?? 0))
+  }
+
+  #settle(leaf: Leaf, fact: Fact | undefined, path: string, score: number): unknown {
+    const value = fact && coerce(leaf, fact, this.#matching.conventions)
+    if (!fact || value === undefined) {
+      this.#fields.set(path, this.#complete)
+      this.#provenance.set(path, absent)
+      return null
+    }
+    this.found += 1
+    this.#fields.set(path, score)
+    this.#provenance.set(path, provenanceOf(this.#document, fact))
+    return value
+  }
+}
+
+/** The leaves of one record: those inside arrays belong to other records. */
+function leavesOf(node: FieldNode): Leaf[] {
+  if (node.type === 'array') return []
+  return node.type === 'object' ? node.properties.flatMap(leavesOf) : [node]
+}

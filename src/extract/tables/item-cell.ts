@@ -1,0 +1,53 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Part } from '../resolve/candidates.ts'
+import { findValues } from '../values/find-values.ts'
+import type { Conventions, ValueKind } from '../values/mention.ts'
+import { normaliseAs } from '../values/normalise.ts'
+
+/** One property of one item: what was printed, and what it means. */
+export interface ItemCell {
+  value: string | number | boolean
+  parts: Part[]
+  /** How well the head of its column names the property. */
+  score: number
+}
+
+/** What the words in a column mean for a property; nothing where they are of another kind. */
+export function readCell(
+  profile: FieldProfile,
+  parts: Part[],
+  score: number,
+  conventions: Conventions,
+): ItemCell | undefined {
+  const kind = kindOf(profile)
+  if (kind === 'text') return { value: textOf(parts), parts, score }
+  // Columns hold more than one thing at times: "3 m²", "(Art) KR3M". The first of the kind is meant.
+  for (const part of parts) {
+    const value = readAs(kind, textOf([part]), conventions)
+    if (value !== undefined)
+      return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
+  }
+  return kind === 'code' ? { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score } : undefined
+}
+
+export function readAs(kind: ValueKind, text: string, conventions: Conventions): ItemCell['value'] | undefined {
+  const whole = kind === 'code' ? null : normaliseAs(kind, text, conventions)
+  return whole ?? findValues(text, conventions).find((mention) => mention.kind === kind)?.value
+}
+
+const certainKinds: ValueKind[] = ['date', 'isin', 'iban', 'email', 'code']
+
+function kindOf({ leaf, kinds }: FieldProfile): ValueKind {
+  if (leaf.type === 'number' || leaf.type === 'integer') return 'number'
+  if (leaf.type === 'boolean') return 'boolean'
+  const certain = certainKinds.find((kind) => (kinds.get(kind) ?? 0) >= Math.max(0.6, kinds.get('text') ?? 0))
+  return certain ?? 'text'
+}
+
+export function textOf(parts: readonly Part[]): string {
+  return parts
+    .map(({ segment, first, last }) =>
+      segment.text.slice(segment.offsets[first] ?? 0, segment.offsets[last + 1] ?? segment.text.length).trim(),
+    )
+    .join(' ')
+}

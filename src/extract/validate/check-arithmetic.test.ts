@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkArithmetic } from './check-arithmetic.ts'
+
+const concepts: Record<string, string> = {
+  net: 'net_total',
+  tax: 'tax_total',
+  gross: 'gross_total',
+  shipping: 'shipping_cost',
+  issued: 'invoice_date',
+  due: 'due_date',
+  'lines[].count': 'quantity',
+  'lines[].price': 'unit_price',
+  'lines[].amount': 'line_total',
+  'lines[].discount': 'line_discount',
+  'lines[].vat': 'line_tax_rate',
+}
+
+function found(data: unknown): string[] {
+  return checkArithmetic(data, (template) => concepts[template]).map(({ code, path }) => `${code} ${path}`)
+}
+
+test('net and tax make the total', () => {
+  assert.deepEqual(found({ net: 100, tax: 19, gross: 119 }), [])
+  assert.deepEqual(found({ net: 0.1, tax: 0.2, gross: 0.3 }), [])
+  assert.deepEqual(found({ net: 100, tax: 19, gross: 120 }), ['semantic_conflict $.gross'])
+  assert.deepEqual(found({ net: 33.333, tax: 6.333, gross: 39.67 }), ['floating_precision_diff $.gross'])
+})
+
+test('amounts written as text count too, and what is not there is not judged', () => {
+  assert.deepEqual(found({ net: '100.00', tax: '19.00', gross: '120.00' }), ['semantic_conflict $.gross'])
+  assert.deepEqual(found({ net: 100, tax: null, gross: 120 }), [])
+  assert.deepEqual(found({ net: 100, tax: 19, gross: 124, shipping: 5 }), [])
+})
+
+test('quantity times price makes the amount of the line', () => {
+  const line = (count: number, price: number, amount: number, more = {}) =>
+    found({ lines: [{ count, price, amount, ...more }] })
+  assert.deepEqual(line(3, 4.5, 13.5), [])
+  assert.deepEqual(line(3, 4.5, 15.5), ['numeric_mismatch $.lines[0].amount'])
+  assert.deepEqual(line(3, 0.333, 1), ['floating_precision_diff $.lines[0].amount'])
+  assert.deepEqual(line(250, 30.5, 76.25), [], 'a price in cents')
+  assert.deepEqual(line(2, 10, 23.8, { vat: 19 }), [], 'an amount with tax')
+  assert.deepEqual(line(2, 10, 18, { discount: 10 }), [], 'a discount')
+})
+
+test('the lines make the net or the gross total', () => {
+  const lines = [{ amount: 60 }, { amount: 40 }]
+  assert.deepEqual(found({ lines, net: 100, gross: 119 }), [])
+  assert.deepEqual(found({ lines, gross: 100 }), [])
+  assert.deepEqual(found({ lines, net: 110, gross: 119 }), ['semantic_conflict $.net'])
+  assert.deepEqual(found({ lines: [...lines, { count: 1, amount: null }], net: 110 }), [], 'an amount was not read')
+  assert.deepEqual(found({ lines: [{ amount: 33.335 }, { amount: 66.67 }], net: 100 }), [
+    'floating_precision_diff $.net',
+  ])
+})
+
+test('a due date does not come before its issue date', () => {
+  assert.deepEqual(found({ issued: '2024-01-31', due: '2024-02-14' }), [])
+  assert.deepEqual(found({ issued: '2024-01-31', due: '2024-01-31' }), [])
+  assert.deepEqual(found({ issued: '2024-01-31', due: '2024-01-14' }), ['semantic_conflict $.due'])
+  assert.deepEqual(found({ issued: 'soon', due: '2024-01-14' }), [])
+})

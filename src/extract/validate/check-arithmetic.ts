@@ -1,0 +1,153 @@
+import { formatPath, type PathStep } from '../schema/field-path.ts'
+import { type ConceptOf, collectScopes, isZeroOrAbsent, type Known, numberOf, type Scope } from './collect-scopes.ts'
+import { type Concern, concern } from './concern.ts'
+import { decimalsOf, numbersDiffer } from './numbers-differ.ts'
+
+/** Checks what the values of one document must fulfil together: sums, products and dates in order. */
+export function checkArithmetic(data: unknown, conceptOf: ConceptOf): Concern[] {
+  const scopes = collectScopes(data, conceptOf)
+  const document = scopes.get('') ?? new Map<string, Known>()
+  const rows = [...scopes].filter(([path]) => path !== '').map(([, scope]) => scope)
+  return [
+    ...checkTotals(document),
+    ...rows.flatMap(checkLine),
+    ...checkLineSums(rows, document),
+    ...[document, ...rows].flatMap(checkDates),
+  ]
+}
+
+/** Amounts that are added or taken off in ways that differ from document to document. */
+const adjustments = [
+  ...[
+    'cash_discount',
+    'discount_total',
+    'equivalence_surcharge',
+    'packaging_cost',
+    'rounding',
+    'shipping_cost',
+    'surcharge',
+  ],
+  ...['tip', 'withholding_tax'],
+]
+const lineAdjustments = [
+  'line_discount',
+  'discount_rate',
+  'discount_total',
+  'surcharge',
+  'shipping_cost',
+  'packaging_cost',
+]
+const cent = 0.01
+
+function checkTotals(document: Scope): Concern[] {
+  const net = numberOf(document, 'net_total')
+  const tax = numberOf(document, 'tax_total')
+  const gross = numberOf(document, 'gross_total')
+  if (net === undefined || tax === undefined || gross === undefined) return []
+  if (!isZeroOrAbsent(document, adjustments)) return []
+  const place = document.get('gross_total')?.steps ?? []
+  const text = `The net total ${net} and the tax ${tax} make ${tidy(net + tax)}, and the total is ${gross}`
+  return judge(numbersDiffer(net + tax, gross, cent), 'semantic_conflict', place, text)
+}
+
+function checkLine(row: Scope): Concern[] {
+  const quantity = numberOf(row, 'quantity')
+  const price = numberOf(row, 'unit_price')
+  const total = numberOf(row, 'line_total')
+  if (quantity === undefined || price === undefined || total === undefined) return []
+  if (!isZeroOrAbsent(row, lineAdjustments)) return []
+  const plain = quantity * price
+  const rate = numberOf(row, 'line_tax_rate') ?? numberOf(row, 'tax_rate') ?? 0
+  // Prices are also printed per hundred or thousand, and totals with the tax in them.
+  const possible = [
+    plain,
+    plain + (numberOf(row, 'line_tax') ?? 0),
+    plain * (1 + rate / 100),
+    plain / 100,
+    plain / 1000,
+  ]
+  const tolerance = Math.max(cent, Math.abs(quantity) * 0.5 * 10 ** -Math.max(2, decimalsOf(price)))
+  const text = `${quantity} times ${price} makes ${tidy(plain)}, and the line says ${total}`
+  return judge(nearest(possible, total, tolerance), 'numeric_mismatch', row.get('line_total')?.steps ?? [], text)
+}
+
+function checkLineSums(rows: Scope[], document: Scope): Concern[] {
+  const totals = ['net_total', 'gross_total'].filter((concept) => numberOf(document, concept) !== undefined)
+  const [first] = totals
+  if (first === undefined || !isZeroOrAbsent(document, adjustments)) return []
+  const lists = Map.groupBy(rows, (row) => listOf(row))
+  return [...lists].flatMap(([list, lines]) => {
+    const amounts = lines.map((line) => numberOf(line, 'line_total'))
+    if (list === '' || !amounts.every((amount) => amount !== undefined)) return []
+    const sum = amounts.reduce((whole, amount) => whole + amount, 0)
+    const tolerance = cent / 2 + (cent / 2) * amounts.length
+    const outcomes = totals.map((concept) => numbersDiffer(sum, numberOf(document, concept) ?? 0, tolerance))
+    const outcome = outcomes.find((one) => one === 'same') ?? outcomes.find((one) => one === 'rounding') ?? 'different'
+    const text = `The lines of ${list} make ${tidy(sum)}, and the total is ${numberOf(document, first)}`
+    return judge(outcome, 'semantic_conflict', document.get(first)?.steps ?? [], text)
+  })
+}
+
+/** The list of the document that a row stands in; empty when that is a list within a list. */
+function listOf(row: Scope): string {
+  const steps = row.values().next().value?.steps ?? []
+  const indexes = steps.filter((step) => typeof step === 'number')
+  return indexes.length === 1
+    ? formatPath(
+        steps.slice(
+          0,
+          steps.findIndex((step) => typeof step === 'number'),
+        ),
+      )
+    : ''
+}
+
+/** Earlier and later. */
+const datesInOrder = [
+  ['invoice_date', 'due_date'],
+  ['document_date', 'due_date'],
+  ['service_start', 'service_end'],
+  ['period_start', 'period_end'],
+  ['valid_from', 'valid_until'],
+  ['quote_date', 'valid_until'],
+  ['contract_start', 'contract_end'],
+  ['insurance_start', 'insurance_end'],
+  ['hire_date', 'termination_date'],
+  ['admission_date', 'discharge_date'],
+  ['issue_date_id', 'expiry_date'],
+  ['departure_date', 'return_date'],
+] as const
+
+function checkDates(scope: Scope): Concern[] {
+  return datesInOrder.flatMap(([earlier, later]) => {
+    const from = scope.get(earlier)
+    const to = scope.get(later)
+    if (!(isDate(from?.value) && isDate(to?.value)) || to.value.slice(0, 10) >= from.value.slice(0, 10)) return []
+    const text = `${formatPath(to.steps)} (${to.value}) is before ${formatPath(from.steps)} (${from.value}).`
+    return [concern('semantic_conflict', to.steps, text)]
+  })
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+}
+
+function nearest(possible: number[], value: number, tolerance: number): ReturnType<typeof numbersDiffer> {
+  const outcomes = possible.map((one) => numbersDiffer(one, value, tolerance))
+  return outcomes.find((one) => one === 'same') ?? outcomes.find((one) => one === 'rounding') ?? 'different'
+}
+
+function judge(
+  outcome: ReturnType<typeof numbersDiffer>,
+  code: 'semantic_conflict' | 'numeric_mismatch',
+  steps: PathStep[],
+  text: string,
+): Concern[] {
+  if (outcome === 'same') return []
+  if (outcome === 'different') return [concern(code, steps, `${text}.`)]
+  return [concern('floating_precision_diff', steps, `${text}: the difference is rounding.`)]
+}
+
+function tidy(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}

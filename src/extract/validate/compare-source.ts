@@ -1,0 +1,93 @@
+import type { Provenance } from '../extraction.ts'
+import { formatPath, type PathStep, splitPath, templateOf, valueAt } from '../schema/field-path.ts'
+import type { ExtractionSchema, FieldNode } from '../schema/field-tree.ts'
+import { type Concern, concern } from './concern.ts'
+import { numbersDiffer } from './numbers-differ.ts'
+import type { SourceFindings } from './source-findings.ts'
+
+/** What the source says that the data does not, or says otherwise. */
+export function compareSource(
+  schema: ExtractionSchema,
+  data: unknown,
+  findings: SourceFindings,
+  provenance: Record<string, Provenance>,
+): Concern[] {
+  const arrays = new Map(arraysOf(schema.root).map((node) => [node.path, node]))
+  const reordered = new Set([...(findings.order ?? []).map(({ path }) => path), ...listsOutOfOrder(provenance)])
+  return [
+    ...(findings.itemsInSource ?? []).flatMap((found) => compareCount(found, data, arrays)),
+    ...(findings.propertiesNotAllowed ?? []).map(({ path, name }) =>
+      concern(
+        'extra_fields',
+        splitPath(path),
+        `The source has ${JSON.stringify(name)} here, which the schema does not allow.`,
+      ),
+    ),
+    ...(findings.printedValues ?? []).flatMap(comparePrinted),
+    ...(findings.contradictions ?? []).map(({ paths, text }) =>
+      concern('semantic_conflict', splitPath(paths[0] ?? ''), text),
+    ),
+    ...[...reordered].map((path) =>
+      concern(
+        'order_difference',
+        splitPath(path),
+        `The items of ${path || 'the list'} stand in another order in the source.`,
+      ),
+    ),
+  ]
+}
+
+function compareCount(
+  { path, count }: { path: string; count: number },
+  data: unknown,
+  arrays: Map<string, { maxItems?: number }>,
+): Concern[] {
+  const steps = splitPath(path)
+  const list = steps.reduce<unknown>(valueAt, data)
+  const length = Array.isArray(list) ? list.length : 0
+  const maxItems = arrays.get(templateOf(steps))?.maxItems
+  if (maxItems !== undefined && count > maxItems) {
+    return [concern('additional_value', steps, `The source holds ${count} items, and the schema allows ${maxItems}.`)]
+  }
+  if (count === length) return []
+  return [concern('array_length_mismatch', steps, `The source holds ${count} items, and ${length} were read.`)]
+}
+
+function comparePrinted({ path, printed, reported }: { path: string; printed: number; reported: number }): Concern[] {
+  const difference = numbersDiffer(printed, reported)
+  if (difference === 'same') return []
+  const text = `The source prints ${printed}, and ${reported} is reported`
+  return difference === 'rounding'
+    ? [concern('floating_precision_diff', splitPath(path), `${text}: the difference is rounding.`)]
+    : [concern('numeric_mismatch', splitPath(path), `${text}.`)]
+}
+
+function arraysOf(node: FieldNode): { path: string; maxItems?: number }[] {
+  if (node.type === 'object') return node.properties.flatMap(arraysOf)
+  return node.type === 'array' ? [node, ...arraysOf(node.items)] : []
+}
+
+/** Lists whose items' first words do not follow one another in the document. */
+function listsOutOfOrder(provenance: Record<string, Provenance>): string[] {
+  const lists = new Map<string, Map<number, number>>()
+  const children = new Map<string, Set<string>>()
+  for (const [path, { kind, start, child }] of Object.entries(provenance)) {
+    if (kind !== 'span' || start === null) continue
+    const steps = splitPath(path)
+    for (const [depth, step] of steps.entries())
+      if (typeof step === 'number') note(steps.slice(0, depth), step, start, child ?? '')
+  }
+  return [...lists].filter(([list, starts]) => children.get(list)?.size === 1 && !rises(starts)).map(([list]) => list)
+
+  function note(steps: PathStep[], index: number, start: number, child: string): void {
+    const list = formatPath(steps)
+    const starts = lists.get(list) ?? new Map<number, number>()
+    lists.set(list, starts.set(index, Math.min(start, starts.get(index) ?? start)))
+    children.set(list, (children.get(list) ?? new Set()).add(child))
+  }
+}
+
+function rises(starts: Map<number, number>): boolean {
+  const inOrder = [...starts].sort(([a], [b]) => a - b).map(([, start]) => start)
+  return inOrder.every((start, index) => index === 0 || start >= (inOrder[index - 1] ?? 0))
+}

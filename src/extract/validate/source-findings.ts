@@ -1,0 +1,13 @@
+/** What was seen in the source and cannot be told from the data alone. Paths are `items`, `items[0].price`. */
+export interface SourceFindings {
+  /** Items that the source holds for a list. */
+  itemsInSource?: { path: string; count: number }[]
+  /** Properties of a source record, at `path`, that the schema forbids. */
+  propertiesNotAllowed?: { path: string; name: string }[]
+  /** Numbers as the source prints them beside what is reported. */
+  printedValues?: { path: string; printed: number; reported: number }[]
+  /** Values that cannot all be true. */
+  contradictions?: { paths: string[]; text: string }[]
+  /** Lists whose items are reported in another order than the source has them. */
+  order?: { path: string }[]
+}

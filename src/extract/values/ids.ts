@@ -1,0 +1,69 @@
+import { isIban, isIsin } from './check-digits.ts'
+import { ibanLengths } from './iban-lengths.ts'
+import { isWordCharacter } from './letters.ts'
+import { matches } from './matches.ts'
+import type { TextMention } from './mention.ts'
+import { findTaxIds } from './tax-ids.ts'
+import { findVatIds } from './vat-ids.ts'
+
+const twoCapitals = /[A-Z]{2}[ \u00a0:.-]{0,2}[A-Z\d]{2}/
+const ibanStart = /(?<![A-Za-z\d])([A-Z]{2}) ?\d{2}(?=[ .-]?[A-Z\d]{2})/g
+const inFours = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7} ?[A-Z\d]{0,4}$/
+const isin = /(?<![A-Za-z\d])[A-Z]{2}[A-Z\d]{9}\d(?![A-Za-z\d])/g
+const bic = /(?<![A-Za-z\d])[A-Z]{4}([A-Z]{2})[A-Z\d]{2}(?:[A-Z\d]{3})?(?![A-Za-z\d])/g
+const bicLabel = /BIC|SWIFT|IBAN/i
+const isinLabel = /ISIN/i
+
+/** Bank, security, VAT and tax ids, with their check digits verified. */
+export function findIds(text: string): TextMention[] {
+  const taxIds = findTaxIds(text)
+  if (!twoCapitals.test(text)) return taxIds.sort((x, y) => x.start - y.start)
+  const ids = [...taxIds, ...findIbans(text), ...findIsins(text), ...findBics(text), ...findVatIds(text)]
+  return ids.sort((x, y) => x.start - y.start)
+}
+
+function findIbans(text: string): TextMention[] {
+  return matches(ibanStart, text).flatMap((match): TextMention[] => {
+    const length = ibanLengths[match[1] ?? '']
+    const read = length ? take(text, match.index, length) : null
+    if (!read) return []
+    const checked = isIban(read.value)
+    // A misread digit is still an IBAN, but words behind a shorter number are none.
+    if (!checked && !inFours.test(text.slice(match.index, read.end))) return []
+    return [{ kind: 'iban', start: match.index, end: read.end, value: read.value, checked }]
+  })
+}
+
+/** As many letters and digits as asked, over single blanks, points and hyphens. */
+function take(text: string, start: number, count: number): { value: string; end: number } | null {
+  let value = ''
+  let at = start
+  while (value.length < count) {
+    const character = text[at] ?? ''
+    if (/[A-Z\d]/.test(character)) value += character
+    else if (!/[ \u00a0\u202f.-]/.test(character) || !/[A-Z\d]/.test(text[at + 1] ?? '')) return null
+    at += 1
+  }
+  return isWordCharacter(text[at]) ? null : { value, end: at }
+}
+
+function findIsins(text: string): TextMention[] {
+  return matches(isin, text).flatMap((match): TextMention[] => {
+    const checked = isIsin(match[0])
+    if (!checked && !isinLabel.test(text.slice(Math.max(0, match.index - 20), match.index))) return []
+    return [{ kind: 'isin', start: match.index, end: match.index + 12, value: match[0], checked }]
+  })
+}
+
+/** Words in capitals have the same shape, so a label, a digit or a branch must show that it is one. */
+function findBics(text: string): TextMention[] {
+  return matches(bic, text).flatMap((match): TextMention[] => {
+    if (ibanLengths[match[1] ?? ''] === undefined && !otherBicCountries.has(match[1] ?? '')) return []
+    const shown = /\d|XXX$/.test(match[0])
+    const labelled = () => bicLabel.test(text.slice(Math.max(0, match.index - 60), match.index))
+    if (!shown && !labelled()) return []
+    return [{ kind: 'bic', start: match.index, end: match.index + match[0].length, value: match[0] }]
+  })
+}
+
+const otherBicCountries = new Set('US CA AU NZ JP CN HK SG IN MY TH ID KR TW ZA MX AR CL CO PE RU VN PH'.split(' '))

@@ -1,0 +1,94 @@
+import type { Block, Document, Page, Range } from '../../document/model.ts'
+import { decideConventions } from '../values/decide-conventions.ts'
+import type { Conventions } from '../values/mention.ts'
+import { findRows, type WordRow } from './find-rows.ts'
+import type { Row, Segment } from './segment.ts'
+import { splitRow, toPart } from './split-row.ts'
+
+/** A document as rows of segments, in which labels and values are looked for. */
+export interface DocumentView {
+  document: Document
+  rows: Row[]
+  /** Parts of rows and whole paragraphs, each word in one of them. */
+  segments: Segment[]
+  conventions: Conventions
+}
+
+export function viewDocument(document: Document): DocumentView {
+  const rows: Row[] = []
+  const segments: Segment[] = []
+  document.pages.forEach((page, index) => {
+    const facts = factsOf(page)
+    const rowOfWord = new Int32Array(page.words.length)
+    const inProse = new Uint8Array(page.words.length)
+    const paragraphs = page.blocks.filter((block) => isProse(page, block))
+    for (const { words } of paragraphs) inProse.fill(1, words[0], words[1])
+    for (const found of findRows(page)) {
+      const row = toRow(page, index, rows.length, found, facts)
+      for (const word of found.words) rowOfWord[word] = row.index
+      rows.push(row)
+      segments.push(...row.segments.filter(({ words }) => inProse[words[0] ?? 0] === 0))
+    }
+    for (const { words } of paragraphs) segments.push(toParagraph(page, index, words, rowOfWord, facts))
+  })
+  segments.sort((a, b) => a.row - b.row || a.place - b.place)
+  const texts = segments.map(({ text }) => text)
+  return { document, rows, segments, conventions: decideConventions(texts, document.language) }
+}
+
+const fewestProseWords = 16
+const fewestWordsInLine = 6
+
+/** Running text: several lines, most of them full of words. */
+function isProse({ words }: Page, { kind, words: range, lines }: Block): boolean {
+  const count = range[1] - range[0]
+  const height = Math.max(1, lines[1] - lines[0])
+  if ((kind !== 'paragraph' && kind !== 'list_item') || count < fewestProseWords) return false
+  if (height > 1 && count / height < fewestWordsInLine) return false
+  const wordy = words.slice(range[0], range[1]).filter(({ text }) => /^\p{Ll}{2,}[.,;:]?$/u.test(text)).length
+  return wordy > 0.35 * count
+}
+
+function toParagraph(page: Page, index: number, range: Range, rowOfWord: Int32Array, facts: PageFacts): Segment {
+  const words = Array.from({ length: range[1] - range[0] }, (_, place) => range[0] + place)
+  return { ...toPart(page, words, facts), page: index, row: rowOfWord[range[0]] ?? 0, place: 0, prose: true }
+}
+
+/** What is known of the words of a page beyond where they stand. */
+export interface PageFacts {
+  /** Which cell of which table a word is in; -1 outside of tables. */
+  cell: Int32Array
+  furniture: Uint8Array
+  heading: Uint8Array
+  usualHeight: number
+}
+
+function factsOf(page: Page): PageFacts {
+  const cell = new Int32Array(page.words.length).fill(-1)
+  const furniture = new Uint8Array(page.words.length)
+  const heading = new Uint8Array(page.words.length)
+  let id = 0
+  for (const table of page.tables)
+    for (const { words } of table.cells) {
+      cell.fill(id, words[0], words[1])
+      id += 1
+    }
+  for (const { kind, role, words } of page.blocks) {
+    if (kind === 'furniture' || role === 'page_header' || role === 'page_footer' || role === 'page_number')
+      furniture.fill(1, words[0], words[1])
+    if (kind === 'heading') heading.fill(1, words[0], words[1])
+  }
+  const heights = page.words.map(({ size, box }) => size ?? box[3] - box[1]).sort((a, b) => a - b)
+  return { cell, furniture, heading, usualHeight: heights[Math.floor(heights.length / 2)] ?? 0 }
+}
+
+function toRow(page: Page, pageIndex: number, index: number, { words, top, bottom }: WordRow, facts: PageFacts): Row {
+  const segments = splitRow(page, words, facts).map((segment, place) => ({
+    ...segment,
+    page: pageIndex,
+    row: index,
+    place,
+    prose: false,
+  }))
+  return { page: pageIndex, index, top, bottom, segments }
+}

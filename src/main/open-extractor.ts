@@ -1,0 +1,15 @@
+import { availableParallelism } from 'node:os'
+import { openModel } from '../extract/model/open-model.ts'
+import type { Parser } from '../parse/parser.ts'
+import { Extractor } from '../services/extraction/extractor.ts'
+import { type Config, modelSettings } from './config.ts'
+
+/** Extraction as the settings want it. Its threads start with the first file, its model with the first question. */
+export function openExtractor(config: Config, parser: Parser): Extractor {
+  const settings = modelSettings(config)
+  return new Extractor({
+    parser,
+    parallel: config.parseParallel ?? availableParallelism(),
+    ...(settings && { model: { settings, open: () => openModel(settings) } }),
+  })
+}

@@ -1,0 +1,44 @@
+import type { AppError } from '../../core/app-error.ts'
+import type { ParseRun, SourceFile } from '../../parse/parser.ts'
+import { readFile } from '../parsing/read-file.ts'
+import type { Extractor } from './extractor.ts'
+import { workOnFiles } from './work-on-files.ts'
+
+export interface ClassifiedFile {
+  result: {
+    file: string
+    type: string | null
+    type_confidence: number
+    /** ISO 639-1; null when there is too little text to tell. */
+    language: string | null
+    language_confidence: number
+    pages: number
+    error?: { code: string; message: string }
+  }
+  error?: AppError
+}
+
+/** What kind of document each file is, and in which language. */
+export async function* classifyFiles(
+  extractor: Extractor,
+  files: readonly SourceFile[],
+  run: ParseRun & { signal: AbortSignal },
+): AsyncGenerator<ClassifiedFile> {
+  const outcomes = workOnFiles(extractor, files, run.signal, async (file) => {
+    const document = await readFile(extractor.parser, file, run)
+    const { type, confidence, language } = await extractor.threads.run('classify', { document }, run)
+    return {
+      ...{ type, type_confidence: confidence },
+      ...{ language: language.code, language_confidence: language.confidence, pages: document.pages.length },
+    }
+  })
+  for await (const outcome of outcomes) {
+    const file = outcome.file.name
+    if ('value' in outcome) yield { result: { file, ...outcome.value } }
+    else {
+      const { error } = outcome
+      const nothing = { type: null, type_confidence: 0, language: null, language_confidence: 0, pages: 0 }
+      yield { result: { file, ...nothing, error: { code: error.reason ?? error.code, message: error.message } }, error }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { textDocument } from '../../../test/support/text-document.ts'
+import type { ChildDocument, Document } from '../../document/model.ts'
+import type { DiscoveredPair, DiscoveredValue } from '../../extract/discover/discovery.ts'
+import { nowhere } from '../../extract/resolve/give-provenance.ts'
+import { discoverData, toExtraction } from './discovered-data.ts'
+
+const value = (text: string): DiscoveredValue => ({
+  ...{ value: text, text, type: 'string', kind: 'text', confidence: 0.5, provenance: nowhere },
+})
+const pair = (name: string, text: string, more: Partial<DiscoveredPair> = {}): DiscoveredPair => ({
+  ...{ ...value(text), name, label: name },
+  ...more,
+})
+
+test('labels, tables and values without a label become one object with the same paths everywhere', () => {
+  const { data, confidence, provenance } = toExtraction({
+    documentType: { type: 'other', confidence: 1 },
+    language: { code: null, confidence: 0 },
+    pairs: [
+      pair('colour', 'red'),
+      pair('size', 'small'),
+      pair('size', 'large'),
+      pair('wrapped', 'yes', { ticked: false }),
+    ],
+    tables: [
+      {
+        name: 'colour',
+        columns: [
+          { name: 'item', label: 'Item', type: 'string', kind: 'text' },
+          { name: 'note', label: 'Note', type: 'string', kind: 'text' },
+        ],
+        rows: [[value('Pens'), null]],
+      },
+    ],
+    entities: [value('loose')],
+  })
+  assert.deepEqual(data, {
+    ...{ colour: 'red', size: ['small', 'large'], colour_2: [{ item: 'Pens' }], other_text_values: ['loose'] },
+  })
+  const paths = ['colour', 'size[0]', 'size[1]', 'colour_2[0].item', 'other_text_values[0]']
+  assert.deepEqual(Object.keys(confidence.fields), paths)
+  assert.deepEqual(Object.keys(provenance), paths)
+})
+
+test('documents inside a document stand under their names, and their values name them', () => {
+  const inside = textDocument('Invoice number: 2024-017')
+  const outside = { ...textDocument('See the attached.'), children: [child('terms.txt', inside)] }
+  const letter = { ...textDocument('Order number: 4711'), children: [child('mail.eml', outside)] }
+  const { data, provenance } = discoverData(letter)
+  assert.deepEqual(data, { order_number: '4711', 'mail.eml': { 'terms.txt': { invoice_number: '2024-017' } } })
+  assert.equal(provenance['order_number']?.child, undefined)
+  assert.equal(provenance['["mail.eml"]["terms.txt"].invoice_number']?.child, 'mail.eml/terms.txt')
+})
+
+function child(name: string, document: Document): ChildDocument {
+  return { name, relation: 'attachment', size: 1, document }
+}

@@ -1,0 +1,32 @@
+/** A field of the simplified list that `readSchema` takes. */
+export interface ListedField {
+  name: string
+  type?: string
+  fields?: ListedField[]
+}
+
+/** Reads `number, seller.name, total:money, tags[], items[].price:money` as a list of fields. */
+export function listFields(text: string): ListedField[] {
+  const fields: ListedField[] = []
+  for (const item of text.split(commaOutsideBrackets)) {
+    const [path = '', ...type] = item.trim().split(':')
+    if (path !== '') addField(fields, path.trim().split('.'), type.join(':').trim())
+  }
+  return fields
+}
+
+const commaOutsideBrackets = /,(?![^(<]*[)>])/
+
+function addField(fields: ListedField[], [step = '', ...rest]: string[], type: string): void {
+  const isList = step.endsWith('[]')
+  const name = isList ? step.slice(0, -2) : step
+  if (rest.length === 0) {
+    const [, own = '', mark = ''] = /^(.*?)([!?]?)$/s.exec(type) ?? []
+    fields.push({ name, type: `${isList ? `(${own || 'string'})[]` : own || 'string'}${mark}` })
+    return
+  }
+  const known = fields.find((field) => field.name === name && field.fields)
+  const field = known ?? { name, type: isList ? 'array' : 'object', fields: [] }
+  if (!known) fields.push(field)
+  addField(field.fields ?? [], rest, type)
+}

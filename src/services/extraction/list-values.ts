@@ -1,0 +1,34 @@
+import { appendStep, splitPath, valueAt } from '../../extract/schema/field-path.ts'
+import type { FileResult } from './file-result.ts'
+
+export interface ListedValue {
+  path: string
+  value: unknown
+  /** Null of a list. */
+  confidence: number | null
+  /** With the name of the part of a container that it is in. */
+  place: string | null
+  quote: string | null
+}
+
+/** The values of a result one by one, with their evidence; a list without items is a value that is not there. */
+export function listValues({ data, confidence, provenance }: FileResult): ListedValue[] {
+  const values = Object.entries(provenance ?? {}).map(([path, { page, child, quote }]) => ({
+    ...{ path, value: splitPath(path).reduce<unknown>(valueAt, data) },
+    ...{ confidence: confidence?.fields[path] ?? null, place: placeOf(page, child), quote },
+  }))
+  const empty = emptyLists(data, '').map((path) => ({ path, value: null, confidence: null, place: null, quote: null }))
+  return [...values, ...empty]
+}
+
+function placeOf(page: number | null, child: string | undefined): string | null {
+  if (page === null) return null
+  return child === undefined ? String(page) : `${child} ${page}`
+}
+
+function emptyLists(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value) && value.length === 0) return [`${path}[]`]
+  const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
+  return [...steps].flatMap((step) => emptyLists(valueAt(value, step), appendStep(path, step)))
+}

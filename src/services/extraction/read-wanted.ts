@@ -1,0 +1,38 @@
+import { AppError } from '../../core/app-error.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { readSchema } from '../../extract/schema/read-schema.ts'
+import { SchemaError } from '../../extract/schema/schema-error.ts'
+import { listFields } from './list-fields.ts'
+
+/** The schema in a JSON text of any of the three formats. */
+export function readSchemaText(text: string): ExtractionSchema {
+  return explainSchema(() => readSchema(parseJson(text)))
+}
+
+/** The schema of a list such as `number, total:money, items[].price:money`. */
+export function readFieldList(text: string): ExtractionSchema {
+  return explainSchema(() => readSchema(listFields(text)))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new AppError('validation_error', `The schema is not JSON: ${why}`, { cause })
+  }
+}
+
+/** All that is wrong with a schema, a line for each. */
+function explainSchema(read: () => ExtractionSchema): ExtractionSchema {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    const lines = error.problems.map(({ path, message }) => `  ${path === '' ? '' : `${path}: `}${message}`)
+    throw new AppError('validation_error', `The schema cannot be used:\n${lines.join('\n')}`, {
+      details: error.problems,
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import type { Document } from '../../document/model.ts'
+import { checkExtraction } from '../../extract/check-extraction.ts'
+import { classifyDocument } from '../../extract/discover/classify.ts'
+import { detectLanguage } from '../../extract/discover/detect-language.ts'
+import { discover } from '../../extract/discover/discover.ts'
+import type { Extraction } from '../../extract/extraction.ts'
+import type { AskModel, ModelWarning } from '../../extract/model/ask-model.ts'
+import type { ModelSettings } from '../../extract/model/model-settings.ts'
+import { type ModelUsage, resolveWithModel } from '../../extract/model/resolve-with-model.ts'
+import { resolveDocument } from '../../extract/resolve-document.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { type Coverage, measureCoverage } from '../../extract/text-coverage/measure-coverage.ts'
+import type { Validation, ValidationLevel } from '../../extract/validate/validate.ts'
+import type { KeptResult } from '../../extract/verify/read-result.ts'
+import { type Verification, verifyExtraction } from '../../extract/verify/verify-extraction.ts'
+import { discoverData } from './discovered-data.ts'
+
+export interface ExtractTask {
+  document: Document
+  /** Without one everything that the document holds is found. */
+  schema?: ExtractionSchema
+  validation: ValidationLevel
+  coverage: boolean
+  /** When a model is to help. */
+  model?: ModelSettings
+}
+
+export interface Extracted {
+  extraction: Extraction
+  validation: Validation
+  type: string
+  language: string | null
+  coverage?: Coverage
+  model?: { usage: ModelUsage; warnings: ModelWarning[] }
+}
+
+/** What threads do with documents: work for a processor, which would hold up everything else in its process. */
+export const tasks = {
+  async extract(task: ExtractTask, ask: AskModel): Promise<Extracted> {
+    const { document, schema } = task
+    const found = schema ? await extract(task, schema, ask) : discovered(document)
+    return {
+      ...found,
+      type: classifyDocument(document).type,
+      language: detectLanguage(document).code,
+      ...(task.coverage && { coverage: measureCoverage(document, found.extraction.provenance) }),
+    }
+  },
+  async discover({ document }: { document: Document }) {
+    return discover(document)
+  },
+  async classify({ document }: { document: Document }) {
+    const { type, confidence } = classifyDocument(document)
+    return { type, confidence, language: detectLanguage(document) }
+  },
+  async verify(task: { document: Document; result: KeptResult; schema?: ExtractionSchema }): Promise<Verification> {
+    return verifyExtraction(task.document, task.result, task.schema)
+  },
+}
+
+export type Tasks = typeof tasks
+
+async function extract(
+  { document, validation: level, model: settings }: ExtractTask,
+  schema: ExtractionSchema,
+  ask: AskModel,
+): Promise<Pick<Extracted, 'extraction' | 'validation' | 'model'>> {
+  const { findings, ...embedded } = resolveDocument(document, schema)
+  // A thread that is no longer wanted is ended as a whole.
+  const { signal } = new AbortController()
+  const helped = settings && (await resolveWithModel({ document, schema, extraction: embedded, settings, ask, signal }))
+  const extraction = helped?.extraction ?? embedded
+  return {
+    extraction,
+    validation: checkExtraction(schema, extraction, findings, level),
+    ...(helped && { model: { usage: helped.usage, warnings: helped.warnings } }),
+  }
+}
+
+function discovered(document: Document): Pick<Extracted, 'extraction' | 'validation'> {
+  const summary = 'Without a schema there is nothing to check against.'
+  return {
+    extraction: discoverData(document),
+    validation: { valid: true, failed: false, concerns: [], summary },
+  }
+}

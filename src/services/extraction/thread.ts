@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads'
+import { type AskModel, type ModelAnswer, ModelError, type ModelWarningCode } from '../../extract/model/ask-model.ts'
+import { type Tasks, tasks } from './tasks.ts'
+
+export type Order = { [N in keyof Tasks]: { name: N; input: Parameters<Tasks[N]>[0] } }[keyof Tasks]
+
+/** What the process answers to a question for the model. */
+export type Reply = { answer: ModelAnswer } | { refusal: { code: ModelWarningCode; message: string } }
+
+export type Report =
+  | { type: 'ask'; request: Omit<Parameters<AskModel>[0], 'signal'> }
+  | { type: 'done'; result: unknown }
+  | { type: 'failed'; error: unknown }
+
+let hear: ((reply: Reply) => void) | undefined
+
+/** The model is the process's, so that all threads share it. */
+const ask: AskModel = async ({ system, prompt, schema }) => {
+  const reply = await new Promise<Reply>((resolve) => {
+    hear = resolve
+    tell({ type: 'ask', request: { system, prompt, schema } })
+  })
+  if ('refusal' in reply) throw new ModelError(reply.refusal.code, reply.refusal.message)
+  return reply.answer
+}
+
+parentPort?.on('message', (message: Order | Reply) => {
+  if (!('name' in message)) hear?.(message)
+  else
+    perform(message).then(
+      (result) => tell({ type: 'done', result }),
+      (error: unknown) => tell({ type: 'failed', error }),
+    )
+})
+
+async function perform({ name, input }: Order): Promise<unknown> {
+  return (tasks[name] as (input: unknown, ask: AskModel) => Promise<unknown>)(input, ask)
+}
+
+function tell(report: Report): void {
+  parentPort?.postMessage(report)
+}

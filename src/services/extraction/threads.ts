@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads'
+import { type AskModel, ModelError } from '../../extract/model/ask-model.ts'
+import type { Tasks } from './tasks.ts'
+import type { Reply, Report } from './thread.ts'
+
+interface RunOptions {
+  signal: AbortSignal
+  ask?: AskModel
+}
+
+/** Threads that work on documents, as many as there is work at once, kept for the next. */
+export class Threads {
+  readonly #idle: Worker[] = []
+  readonly #all = new Set<Worker>()
+
+  /** Starts them ahead of the first document: they have much to load. */
+  warmUp(count: number): void {
+    while (this.#all.size < count) this.#idle.push(this.#start())
+  }
+
+  async run<N extends keyof Tasks>(
+    name: N,
+    input: Parameters<Tasks[N]>[0],
+    { signal, ask }: RunOptions,
+  ): Promise<Awaited<ReturnType<Tasks[N]>>> {
+    signal.throwIfAborted()
+    const thread = this.#idle.shift() ?? this.#start()
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const onReport = (report: Report) => {
+      if (report.type === 'done') resolve(report.result)
+      else if (report.type === 'failed') reject(report.error)
+      else void answer(report.request, ask, signal).then((reply) => thread.postMessage(reply), reject)
+    }
+    const onExit = () => reject(new Error('The thread that worked on the document has ended.'))
+    const onAbort = () => void this.#end(thread)
+    thread.on('message', onReport).once('error', reject).once('exit', onExit)
+    signal.addEventListener('abort', onAbort)
+    try {
+      thread.postMessage({ name, input })
+      const result = await promise
+      this.#idle.push(thread)
+      return result as Awaited<ReturnType<Tasks[N]>>
+    } catch (error) {
+      await this.#end(thread)
+      throw error
+    } finally {
+      signal.removeEventListener('abort', onAbort)
+      thread.off('message', onReport).off('error', reject).off('exit', onExit)
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#all].map((thread) => this.#end(thread)))
+  }
+
+  #start(): Worker {
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), { env: {} })
+    this.#all.add(thread)
+    thread.once('exit', () => this.#forget(thread))
+    // One that breaks while it is idle is replaced; while it works, whoever waits is told.
+    thread.on('error', () => this.#forget(thread))
+    return thread
+  }
+
+  async #end(thread: Worker): Promise<void> {
+    this.#forget(thread)
+    await thread.terminate()
+  }
+
+  #forget(thread: Worker): void {
+    this.#all.delete(thread)
+    const place = this.#idle.indexOf(thread)
+    if (place !== -1) this.#idle.splice(place, 1)
+  }
+}
+
+type Request = Extract<Report, { type: 'ask' }>['request']
+
+async function answer(request: Request, ask: AskModel | undefined, signal: AbortSignal): Promise<Reply> {
+  try {
+    if (!ask) throw new ModelError('model_unavailable', 'There is no model.')
+    return { answer: await ask({ ...request, signal }) }
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    return { refusal: { code: error.code, message: error.message } }
+  }
+}
