@@ -21,34 +21,33 @@ const permittedSets = [
 
 const permittedLicence = /MIT|Apache|BSD/
 
-/** Examples from real documents. Truth without a field says nothing of whether the document states it. */
+/** Examples from real documents, which are counted by set. Truth without a field says nothing of whether the document states it. */
 export async function addCorpusExamples(
   corpus: string,
   random: () => number,
-  isTaken: (row: TruthRow) => boolean,
   weight: number,
-  sink: ExampleSink,
-): Promise<number> {
+  sinkFor: (issuer: string) => ExampleSink,
+): Promise<Record<string, number>> {
   const parser = openParser({ ...readConfig(), parseParallel: 2 }, process.env['PATH'])
   const request = JSON.parse(await readFile(join(corpus, 'schemas/invoice.json'), 'utf8')) as RequestSchema
-  let count = 0
+  const counts: Record<string, number> = {}
   try {
     const documents = await Documents.open(parser, true)
     for (const set of permittedSets)
       for (const row of await readTruth<TruthRow & { license?: string }>(corpus, set)) {
-        if (!permittedLicence.test(row.license ?? '') || row.split === 'traps' || !isTaken(row)) continue
+        if (!permittedLicence.test(row.license ?? '') || row.split === 'traps') continue
         const document = await documents.load(join(corpus, set, row.file))
         if (!document) continue
         const variant = random() < 0.4 ? undefined : pick(variants, random)
         const fields = fieldsOf(variant === undefined ? request : rephrase(request, 'invoice', variant), request)
         const stated = fields.filter(({ concept }) => isStated(row, concept))
-        addExamples(document, stated, (concept) => answersIn(row, concept), weight, sink)
-        count += 1
+        addExamples(document, stated, (concept) => answersIn(row, concept), weight, sinkFor(row.issuer))
+        counts[set] = (counts[set] ?? 0) + 1
       }
   } finally {
     parser.close()
   }
-  return count
+  return counts
 }
 
 /** The fields of a request in whatever words, with the truth's own name of each as concept. */

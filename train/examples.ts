@@ -41,7 +41,7 @@ export function addExamples(
   })
 }
 
-function isRight(profile: FieldProfile, candidate: Candidate, answers: readonly Answer[]): boolean {
+export function isRight(profile: FieldProfile, candidate: Candidate, answers: readonly Answer[]): boolean {
   return answers.some((answer) => isSame(profile, candidate, answer.value) || isSamePlace(candidate, answer))
 }
 

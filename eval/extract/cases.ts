@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Trees } from '../../src/extract/resolve/trees.ts'
 import { readTruth } from '../corpus.ts'
 import type { EvalSet } from './sets.ts'
 import type { RequestSchema, TruthRow } from './truth.ts'
@@ -8,6 +9,8 @@ export interface EvalOptions {
   split: string
   limit: number
   rephrase: boolean
+  /** For each part of the issuers the ranker that was trained without them. */
+  rankers?: Trees[]
 }
 
 export interface Case {

@@ -4,6 +4,7 @@ import { type Case, casesOf, type EvalOptions, readSchemaOf } from './cases.ts'
 import { discoverPairs, extract } from './contender.ts'
 import type { Documents } from './documents.ts'
 import { checkEvidence, type Evidence } from './evidence.ts'
+import { foldOf } from './issuers.ts'
 import { isVariantFor, rephrase, undoRephrase, type Variant, variants } from './rephrase.ts'
 import { type LeafOutcome, scoreAnswer, scorePairs } from './score.ts'
 import type { EvalSet } from './sets.ts'
@@ -74,15 +75,16 @@ function evaluateRequest(
     scoreAnswer(asked, { data, confidence: confidence.fields }).map((outcome) =>
       describe(set, one, outcome, provenance[outcome.path]?.quote ?? null),
     )
+  const trees = options.rankers?.[foldOf(one.row.issuer, options.rankers.length)]
   const started = performance.now()
-  const extraction = extract(document, request)
+  const extraction = extract(document, request, trees)
   result.milliseconds += performance.now() - started
   result.outcomes.push(...score(extraction))
   addEvidence(result.evidence, checkEvidence(document, request, extraction))
   const name = set.schema
   if (!options.rephrase || name === undefined) return
   for (const variant of variants.filter((candidate) => isVariantFor(candidate, one.row.lang))) {
-    const answer = extract(document, rephrase(request, name, variant))
+    const answer = extract(document, rephrase(request, name, variant), trees)
     result.rephrased[variant].push(...score(undoRephrase(answer, name, variant)))
   }
 }

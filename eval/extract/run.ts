@@ -1,4 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Trees } from '../../src/extract/resolve/trees.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openParser } from '../../src/main/open-parser.ts'
 import { findCorpus } from '../corpus.ts'
@@ -18,6 +21,7 @@ const { values: options } = parseArgs({
     limit: { type: 'string', default: 'Infinity' },
     cached: { type: 'boolean', default: false },
     rephrase: { type: 'boolean', default: false },
+    rankers: { type: 'string' },
     errors: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -33,7 +37,10 @@ if (corpus !== undefined) {
 
 async function evaluate(folder: string, sets: EvalSet[]): Promise<void> {
   const parser = openParser({ ...readConfig(), parseParallel: 2 }, process.env.PATH)
-  const asked = { split: options.split, limit: Number(options.limit), rephrase: options.rephrase }
+  const asked = {
+    ...{ split: options.split, limit: Number(options.limit), rephrase: options.rephrase },
+    ...(options.rankers !== undefined && { rankers: await readRankers(options.rankers) }),
+  }
   const results: SetResult[] = []
   try {
     const documents = await Documents.open(parser, options.cached)
@@ -51,6 +58,14 @@ async function evaluate(folder: string, sets: EvalSet[]): Promise<void> {
   else printTables(tables)
   if (options.errors) printErrors(results)
   if (options.write) await writeReport(results, tables)
+}
+
+/** What `npm run train -- --folds` made. */
+async function readRankers(from: string): Promise<Trees[]> {
+  const names = (await readdir(from))
+    .filter((name) => name.endsWith('.json'))
+    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(from, name), 'utf8')) as Trees))
 }
 
 /** By its own name, by the beginning of it, or by a folder of the corpus. */

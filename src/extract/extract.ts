@@ -13,6 +13,7 @@ import { type Ranked, rankAll } from './resolve/rank.ts'
 import { ranker } from './resolve/ranker.ts'
 import { resolveEnum } from './resolve/resolve-enum.ts'
 import { absent, type Resolved } from './resolve/resolved.ts'
+import type { Trees } from './resolve/trees.ts'
 import type { ArrayNode, ExtractionSchema, Leaf, ObjectNode } from './schema/field-tree.ts'
 import { readSeries } from './series/read-series.ts'
 import type { ItemCell } from './tables/item-cell.ts'
@@ -21,7 +22,7 @@ import { containsValue } from './verify/contains-value.ts'
 import { viewDocument } from './view/document-view.ts'
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
-export function extractDocument(document: Document, schema: ExtractionSchema): Extraction {
+export function extractDocument(document: Document, schema: ExtractionSchema, trees: Trees = ranker): Extraction {
   const view = viewDocument(document)
   const candidates = findCandidates(view)
   const facts = factsOf(view, candidates)
@@ -46,7 +47,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema): E
   })
 
   function rank(profiles: FieldProfile[]): Ranked[][] {
-    const ranked = rankAll(profiles, candidates, facts, labels, ranker)
+    const ranked = rankAll(profiles, candidates, facts, labels, trees)
     return profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
   }
 

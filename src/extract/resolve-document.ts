@@ -4,6 +4,7 @@ import type { Extraction } from './extraction.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
 import { mergeExtractions } from './merge-extractions.ts'
+import type { Trees } from './resolve/trees.ts'
 import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
 import { compareWithPage } from './structured/compare-with-page.ts'
 import { readEInvoice } from './structured/e-invoice.ts'
@@ -18,26 +19,26 @@ export interface DocumentExtraction extends Extraction {
 
 /**
  * Reads a document as data where it is data, and from its text otherwise. A container is read as a whole: each field
- * comes from the member that states it most surely.
+ * comes from the member that states it most surely. Other trees than those that come along are for measuring.
  */
-export function resolveDocument(document: Document, schema: ExtractionSchema): DocumentExtraction {
+export function resolveDocument(document: Document, schema: ExtractionSchema, trees?: Trees): DocumentExtraction {
   const embedded = findEmbeddedInvoice(document)
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
-  const parts = [resolveOne(document, schema), ...resolveChildren(document, schema)]
+  const parts = [resolveOne(document, schema, trees), ...resolveChildren(document, schema, trees)]
   return { ...mergeExtractions(schema, parts), findings: {} }
 }
 
-function resolveOne(document: Document, schema: ExtractionSchema): Extraction {
+function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees | undefined): Extraction {
   const data = resolveStructured(document, schema, matchName)
   if (data && readEInvoice(document)) return data
-  const read = extractDocument(document, schema)
+  const read = extractDocument(document, schema, trees)
   return data ? mergeExtractions(schema, [data, read]) : read
 }
 
-function resolveChildren(document: Document, schema: ExtractionSchema): Extraction[] {
+function resolveChildren(document: Document, schema: ExtractionSchema, trees: Trees | undefined): Extraction[] {
   return document.children.flatMap((child) =>
-    child.document ? [inside(resolveDocument(child.document, schema), child.name)] : [],
+    child.document ? [inside(resolveDocument(child.document, schema, trees), child.name)] : [],
   )
 }
 

@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { launcher } from '../support/sheaf-process.ts'
+import { cleanEnv, launcher } from '../support/sheaf-process.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-test('every command of docs/extraction.md prints what is shown below it, but for confidences and times', async () => {
-  const text = await readFile(`${root}docs/extraction.md`, 'utf8')
-  const examples = [...text.matchAll(/```sh\n([^`]+)\n```\n+```(text|json)\n([\s\S]+?)```/g)]
-  assert.ok(examples.length >= 7)
+test('every command that extracts prints what is shown below it, but for confidences and times', async () => {
+  const pages = await Promise.all(['README.md', 'docs/extraction.md'].map((page) => readFile(`${root}${page}`, 'utf8')))
+  const all = pages.flatMap((text) => [...text.matchAll(/```sh\n([^`]+)\n```\n+```(text|json)\n([\s\S]+?)```/g)])
+  const examples = all.filter(([, command = '']) => command.includes('sheaf') && !/sheaf parse|curl/.test(command))
+  assert.ok(examples.length >= 8)
   const cwd = await mkdtemp(join(tmpdir(), 'sheaf-docs-'))
   try {
     await symlink(join(root, 'docs'), join(cwd, 'docs'))
@@ -29,7 +30,9 @@ test('every command of docs/extraction.md prints what is shown below it, but for
 /** Whatever it ends with: examples of what goes wrong are examples, too. */
 function run(commands: string, cwd: string): Promise<string> {
   const script = commands.replaceAll('npx sheaf', `"${process.execPath}" "${launcher}"`)
-  return new Promise((resolve) => void exec(`{ ${script}\n} 2>&1`, { cwd }, (_, stdout) => resolve(stdout)))
+  return new Promise(
+    (resolve) => void exec(`{ ${script}\n} 2>&1`, { cwd, env: cleanEnv({}) }, (_, stdout) => resolve(stdout)),
+  )
 }
 
 /** Confidences change with the weights, and the widths of columns with them. */

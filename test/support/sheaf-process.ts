@@ -71,7 +71,7 @@ export function runSheaf(
 }
 
 /** The settings of whoever runs the tests must not reach the tested process. */
-function cleanEnv(env: Record<string, string>): NodeJS.ProcessEnv {
+export function cleanEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
       !name.startsWith('SHEAF_') && !['DATABASE_URL', 'PORT', 'NODE_TEST_CONTEXT', 'NODE_OPTIONS'].includes(name),

@@ -340,7 +340,8 @@ export const de: Partial<Record<ConceptId, string>> = {
   cusip: 'CUSIP',
   security_name:
     'Wertpapierbezeichnung; Wertpapier; Gattungsbezeichnung; Bezeichnung des Wertpapiers; Wertpapiername; Titel',
-  shares: 'Stück; Stückzahl; Anteile; Nominale; Anzahl Aktien; Nennwert; Nominal; Anzahl; St.; Ausgeführt Stück; Menge',
+  shares:
+    'Stück; Stückzahl; Anteile; Nominale; Anzahl Aktien; Nennwert; Nominal; Anzahl; St.; Ausgeführt Stück; Menge; Stk; STK; Anzahl Anteile; Bestand; Anzahl/Nominal',
   share_price:
     'Kurs; Ausführungskurs; Preis je Aktie; Kurs je Stück; Preis pro Anteil; Stückpreis; Abrechnungskurs; Ausführungspreis; Anteilspreis',
   trade_date:
@@ -352,7 +353,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   trade_gross_amount:
     'Bruttobetrag; Brutto; Bruttoertrag; Kurswert; Betrag vor Steuern und Gebühren; Dividende brutto; Ertrag brutto',
   settlement_amount:
-    'Ausmachender Betrag; Endbetrag; Abrechnungsbetrag; Betrag zu Ihren Gunsten; Betrag zu Ihren Lasten; Zu Ihren Gunsten; Zu Ihren Lasten; Auszahlungsbetrag; Gutschriftsbetrag; Überweisungsbetrag; Gesamtbetrag zu Ihren Lasten; Dem Konto gutgeschriebener oder belasteter Betrag; Auf dem Konto gebuchter Betrag',
+    'Ausmachender Betrag; Endbetrag; Abrechnungsbetrag; Betrag zu Ihren Gunsten; Betrag zu Ihren Lasten; Zu Ihren Gunsten; Zu Ihren Lasten; Auszahlungsbetrag; Gutschriftsbetrag; Überweisungsbetrag; Gesamtbetrag zu Ihren Lasten; Dem Konto gutgeschriebener oder belasteter Betrag; Auf dem Konto gebuchter Betrag; Total gutgeschrieben; Total belastet; Betrag zu Gunsten; Betrag zu Lasten',
   fees: 'Gebühren; Entgelte; Spesen; Provision; Gebühr; Kosten; Summe der Gebühren; Fremde Spesen; Transaktionskosten; Handelsentgelt',
   commission: 'Provision; Orderprovision; Maklercourtage; Courtage; Ordergebühr',
   exchange_fee: 'Börsenabgaben; Börsenabgabe; Börsenplatzgebühr; Handelsplatzgebühr; Börsengebühr; Handelsplatzentgelt',

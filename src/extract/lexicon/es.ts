@@ -320,7 +320,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   ticker: 'Ticker; Símbolo',
   cusip: 'CUSIP',
   security_name: 'Valor; Nombre del valor; Título; Denominación del valor',
-  shares: 'Número de acciones; Títulos; Participaciones; N.º de títulos; Acciones; Número de títulos',
+  shares:
+    'Número de acciones; Títulos; Participaciones; N.º de títulos; Acciones; Número de títulos; N.º títulos; Cantidad',
   share_price: 'Precio; Cotización; Precio por acción; Precio de ejecución; Valor liquidativo',
   trade_date: 'Fecha de operación; Fecha de ejecución; Fecha de contratación',
   trade_time: 'Hora de ejecución; Hora de la operación',

@@ -319,7 +319,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   ticker: 'Code mnémonique; Mnémo; Ticker',
   cusip: 'CUSIP',
   security_name: 'Titre; Valeur; Nom du titre; Libellé de la valeur',
-  shares: "Nombre de titres; Quantité; Nombre d'actions; Parts; Nombre de parts",
+  shares: "Nombre de titres; Quantité; Nombre d'actions; Parts; Nombre de parts; Titres; Qté",
   share_price: "Cours; Cours d'exécution; Prix par action; Prix d'exécution; Valeur liquidative",
   trade_date: "Date de négociation; Date d'exécution; Date de transaction; Date de l'ordre",
   trade_time: "Heure d'exécution; Heure de négociation",
@@ -328,7 +328,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   market_value: 'Valeur de marché; Montant brut; Contre-valeur',
   trade_gross_amount: 'Montant brut; Brut; Montant avant impôts et frais',
   settlement_amount:
-    'Montant net; Net à votre crédit; Net à votre débit; Montant du règlement; Montant crédité ou débité sur le compte; Montant porté au débit; Montant porté au crédit; Montant total débité',
+    'Montant net; Net à votre crédit; Net à votre débit; Montant du règlement; Montant crédité ou débité sur le compte; Montant porté au débit; Montant porté au crédit; Montant total débité; Montant net au crédit de votre compte; Montant net au débit de votre compte',
   fees: 'Frais; Commissions; Commission; Frais de courtage; Total des frais; Honoraires',
   commission: 'Commission; Courtage; Frais de courtage',
   exchange_fee: 'Frais de bourse; Frais de place',

@@ -25,6 +25,8 @@ const furthestRows = 60
 const longestLabel = 80
 const furthestParty = 12
 const partySlack = 0.03
+const mostLabelWords = 5
+const leastKnown = 0.9
 const nearLetters = 45
 const sentenceLetters = 200
 
@@ -238,15 +240,26 @@ function firstOfEach(mentions: readonly Mention[]): number[] {
   return starts
 }
 
-/** The labels that a row of nothing but labels holds, in order. */
+/** The labels that a row of nothing but labels holds, in order: the longest known ones, words between go to the left. */
 function labelsIn(text: string): string[] {
-  const matches = conceptsOf(text)
-    .filter(({ score }) => score >= 0.4)
-    .sort((a, b) => b.end - b.start - (a.end - a.start))
-  const kept: { start: number; end: number }[] = []
-  for (const { start, end } of matches)
-    if (!kept.some((other) => start < other.end && other.start < end)) kept.push({ start, end })
-  return kept.sort((a, b) => a.start - b.start).map(({ start, end }) => text.slice(start, end))
+  const words = text.split(' ')
+  const labels: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = longestKnown(words, at)
+    const label = words.slice(at, at + Math.max(1, length)).join(' ')
+    if (length > 0 || labels.length === 0) labels.push(label)
+    else labels[labels.length - 1] += ` ${label}`
+    at += Math.max(1, length)
+  }
+  return labels
+}
+
+function longestKnown(words: readonly string[], at: number): number {
+  for (let length = Math.min(mostLabelWords, words.length - at); length > 0; length -= 1) {
+    const [best] = conceptsOf(words.slice(at, at + length).join(' '))
+    if (best && best.score >= leastKnown) return length
+  }
+  return 0
 }
 
 /** Names are no values that part a label from what it names. */

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { printedDocument } from '../../../test/support/printed-document.ts'
+import { textDocument } from '../../../test/support/text-document.ts'
+import { viewDocument } from './document-view.ts'
+import { findStacks } from './find-stacks.ts'
+
+const page = `
+Example Ltd                     Invoice no.   4711
+1 High Street                   Date          03.03.2024
+London                          Customer      88
+`
+
+test('rows are what stands at one height, cut into segments where the gap is wide', () => {
+  const { rows } = viewDocument(printedDocument([page]))
+  assert.deepEqual(
+    rows.map(({ segments }) => segments.map(({ text }) => text)),
+    [
+      ['Example Ltd', 'Invoice no.', '4711'],
+      ['1 High Street', 'Date', '03.03.2024'],
+      ['London', 'Customer', '88'],
+    ],
+  )
+})
+
+test('the rows of a tilted scan are found after it is levelled', () => {
+  const document = printedDocument([page, ''], 'ocr')
+  const [first] = document.pages
+  for (const word of first?.words ?? []) {
+    const fall = 0.03 * word.box[0]
+    word.box = [word.box[0], word.box[1] + fall, word.box[2], word.box[3] + fall]
+  }
+  const { rows } = viewDocument(document)
+  assert.deepEqual(
+    rows.map(({ segments }) => segments.at(-1)?.text),
+    ['4711', '03.03.2024', '88'],
+  )
+})
+
+test('a paragraph of running text is one segment, each word is in one segment, and texts keep their offsets', () => {
+  const prose = `This agreement is made on the third day of March 2024 by and between the two parties that are named
+below, and it shall remain in force for a period of two years from that day on.`
+  const { segments, document } = viewDocument(textDocument(`Agreement\n\n${prose}`))
+  assert.deepEqual(
+    segments.map(({ prose: isProse }) => isProse),
+    [false, true],
+  )
+  for (const { text, words, offsets, page: index } of segments)
+    words.forEach((word, place) => {
+      const expected = document.pages[index]?.words[word]?.text ?? ''
+      assert.equal(text.slice(offsets[place], (offsets[place] ?? 0) + expected.length), expected)
+    })
+})
+
+test('segments below each other with one left edge or middle are a stack', () => {
+  const { rows } = viewDocument(printedDocument([page]))
+  const stacks = findStacks(rows).map((stack) => stack.map(({ text }) => text))
+  assert.deepEqual(stacks, [
+    ['Example Ltd', '1 High Street', 'London'],
+    ['Invoice no.', 'Date', 'Customer'],
+    ['4711', '03.03.2024', '88'],
+  ])
+})
