@@ -8,7 +8,8 @@ import type { Presence } from '../postgres/presence.ts'
 import { attemptTask, type TaskHandlers } from './attempt.ts'
 import { createPlainCompletion } from './complete-plain.ts'
 import { handBack } from './end-job.ts'
-import { FenceLost, stillHeld } from './held-job.ts'
+import { FenceLost, type HeldJob, stillHeld } from './held-job.ts'
+import { heldJob, type JobRow } from './job-row.ts'
 import { startLibrary } from './library.ts'
 import type { RunningTask } from './running-task.ts'
 import { sweep } from './sweep.ts'
@@ -40,7 +41,8 @@ export async function startWorker<C extends TaskCatalogue>(options: WorkerOption
   const stopListening = presence.onNotification('sheaf_task_cancelled', (taskId) => {
     for (const task of running) if (task.job.id === taskId) task.stop('cancelled')
   })
-  const { runner, workerPool } = await startLibrary({ ...options, tasks: tasksOf(options, running) })
+  let draining = false
+  const { runner, workerPool } = await startLibrary({ ...options, tasks: tasksOf(options, running, () => draining) })
   await presence.setWorkerPool(workerPool)
 
   let sweeps = 0
@@ -59,7 +61,6 @@ export async function startWorker<C extends TaskCatalogue>(options: WorkerOption
     })
   })
 
-  let draining = false
   const onEnd = () => draining || logger.fatal('the worker ended by itself; no task is taken until it is started again')
   runner.promise.then(onEnd, onEnd)
   return {
@@ -73,11 +74,24 @@ export async function startWorker<C extends TaskCatalogue>(options: WorkerOption
   }
 }
 
-function tasksOf<C extends TaskCatalogue>(options: WorkerOptions<C>, running: Set<RunningTask>): TaskList {
+function tasksOf<C extends TaskCatalogue>(
+  options: WorkerOptions<C>,
+  running: Set<RunningTask>,
+  isDraining: () => boolean,
+): TaskList {
   const context = { ...options, running, completePlain: createPlainCompletion(options.db) }
+  // A task that the library was fetching while it was told to stop, perhaps one that we have just handed back.
+  const attempt = (name: keyof C & string, row: JobRow) =>
+    isDraining() ? handBackTo(options, heldJob(row)) : attemptTask(context, name, row)
   return Object.fromEntries(
-    Object.keys(options.catalogue).map((name) => [name, (_payload, { job }) => attemptTask(context, name, job)]),
+    Object.keys(options.catalogue).map((name) => [name, (_payload, { job }) => attempt(name, job)]),
   )
+}
+
+async function handBackTo({ db, logger }: { db: Database; logger: Logger }, job: HeldJob): Promise<void> {
+  await handBack(db, job).catch((error: unknown) => {
+    if (!(error instanceof FenceLost)) logger.warn({ err: error }, 'could not hand a task back')
+  })
 }
 
 /** A notification can be missed while a connection is down; the rows cannot. */
@@ -93,7 +107,7 @@ async function drain(
   runner: Runner,
   running: Set<RunningTask>,
   deadlineSeconds: number,
-  { db, logger }: { db: Database; logger: Logger },
+  context: { db: Database; logger: Logger },
 ): Promise<void> {
   const stopped = runner
     .stop()
@@ -102,13 +116,11 @@ async function drain(
     .then(() => true)
   const within = (seconds: number) => Promise.race([stopped, delay(seconds * 1000, false, { ref: false })])
   if (await within(deadlineSeconds)) return
-  logger.warn({ tasks: running.size }, 'deadline reached: handing running tasks back')
+  context.logger.warn({ tasks: running.size }, 'deadline reached: handing running tasks back')
   await Promise.all(
-    [...running].map(async (task) => {
+    [...running].map((task) => {
       task.stop('shutdown')
-      await handBack(db, task.job).catch((error: unknown) => {
-        if (!(error instanceof FenceLost)) logger.warn({ err: error }, 'could not hand a task back')
-      })
+      return handBackTo(context, task.job)
     }),
   )
   await within(farewellSeconds)
