@@ -42,6 +42,21 @@ function sectionOf(document: Document, pageIndex: number, word: number, start: n
   const heading = page.blocks.findLast(({ kind, words }) => kind === 'heading' && words[0] <= word)
   const title = heading && document.markdown.slice(heading.start, heading.end).replace(/^#+\s*/, '')
   if (page.geometry === 'page') return title ?? null
-  const line = document.markdown.slice(0, start).split('\n').length
+  const line = lineOf(document, start)
   return title === undefined ? `line ${line}` : `${title}, line ${line}`
+}
+
+const lineEnds = new WeakMap<Document, number[]>()
+
+/** From 1. Ends of lines are found once for all values of a document. */
+function lineOf(document: Document, offset: number): number {
+  const ends = lineEnds.get(document) ?? Array.from(document.markdown.matchAll(/\n/g), ({ index }) => index)
+  lineEnds.set(document, ends)
+  let [low, high] = [0, ends.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ends[middle] ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low + 1
 }

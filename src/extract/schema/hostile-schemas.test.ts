@@ -100,6 +100,11 @@ test('whatever is sent is read or refused, and nothing else happens', () => {
   )
 })
 
+test('objects without a prototype are read like others', () => {
+  const bare = Object.assign(Object.create(null), { a: 1 })
+  assert.notDeepEqual(problemsOf({ type: [bare, bare] }), [])
+})
+
 function problemsOf(input: unknown): SchemaProblem[] {
   try {
     readSchema(input)

@@ -10,7 +10,8 @@ import { listToJsonSchema, mapToJsonSchema } from './to-json-schema.ts'
 /** Reads a schema of any of the three formats; throws a `SchemaError` that says what is wrong with it. */
 export function readSchema(input: unknown): ExtractionSchema {
   checkLimits(input)
-  const definition = toDefinition(input)
+  // A copy of plain objects: the compiler of the checks trips over those without a prototype.
+  const definition = toDefinition(JSON.parse(JSON.stringify(input)))
   const tree = buildTree(definition, checkDefinition(definition))
   assertCompiles(definition)
   return { ...tree, definition }
