@@ -24,5 +24,9 @@ spaces, dots and case, text the same but for case and punctuation or, counted as
 Rows of lists are compared after the best pairing; a row too many counts against the precision. \`all right\` is the share
 of documents with every asked leaf right, \`invented\` the share of leaves that are not in the document and yet filled.
 
+The ranker is trained on generated documents and on the invoices as PDF and HTML, so their figures flatter it: with rankers
+that have not seen a document's issuer (\`--rankers\`), the headers of realistic, scanned, supplier and HTML invoices reach
+0.86, 0.86, 0.83 and 0.93. No other set was trained on.
+
 ![Share of right values over their stated confidence](images/reliability.svg)
 `
