@@ -86,6 +86,7 @@ export function reliabilityPlot({ bins, error }: Calibration): string {
     })
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 380" font-family="sans-serif" font-size="11" fill="#333">',
+    '<title>Share of right values over their stated confidence</title>',
     '<rect width="380" height="380" fill="#fff"/>',
     ...ticks,
     `<path d="M${x(0)} ${y(0)}L${x(1)} ${y(1)}" stroke="#999" stroke-dasharray="4 3"/>`,
