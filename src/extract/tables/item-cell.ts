@@ -21,7 +21,7 @@ export function readCell(
 ): ItemCell | undefined {
   const kind = kindOf(profile)
   if (kind === 'text') return { value: textOf(parts), parts, score }
-  // Columns hold more than one thing at times: "3 m²", "(Art) KR3M". The first of the kind is meant.
+  // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
     const value = readAs(kind, textOf([part]), conventions)
     if (value !== undefined)

@@ -54,7 +54,7 @@ const company = (text: string, { start, end }: Span): TextMention => ({
   value: text.slice(start, end).replace(/\s+/g, ' '),
 })
 
-/** "Kunden AG Mitte": one or two words behind the form, up to the end of the line, may belong to the name. */
+/** "Nordlicht AG Mitte": one or two words behind the form, up to the end of the line, may belong to the name. */
 function wordsBehind(text: string, name: Span): Span | null {
   const behind = /^(?: [A-ZÀ-Þ][^\s,;:|()\d]{2,25}){1,2}(?=\s*(?:[,;|·]|$))/.exec(text.slice(name.end, name.end + 60))
   if (!behind || behind[0].split(' ').some((word) => headingWords.has(fold(word)))) return null
@@ -85,7 +85,7 @@ function nameStart(text: string, formStart: number, limit: number): number | nul
   return hasName ? start : null
 }
 
-/** "Au bon moulin SARL": a line that begins with a capital and is a name up to the form, whatever its other words are. */
+/** "La belle saison SARL": a line that begins with a capital and is a name up to the form, whatever its other words are. */
 function lineStart(text: string, formStart: number): number | null {
   const before = text.slice(0, formStart).trimEnd()
   const isName = before.length <= longestName && /^\p{Lu}[\p{L}'’ -]+$/u.test(before) && before.split(' ').length <= 5
