@@ -34,7 +34,8 @@ export function findCompanies(text: string): TextMention[] {
     if (match.index < lastEnd) continue
     const last = found.at(-1)
     // "Silver Group, LLC": the second form goes on where the first ended.
-    const goesOn = last && /^,? ?$/.test(text.slice(lastEnd, match.index).slice(0, 3))
+    const isNear = last && match.index - last.start <= reach && match.index - lastEnd <= 2
+    const goesOn = isNear && /^,? ?$/.test(text.slice(lastEnd, match.index))
     const start = goesOn ? last.start : (nameStart(text, match.index, lastEnd) ?? lineStart(text, match.index))
     if (goesOn) found.pop()
     const name = start === null ? nameBehind(text, match) : { start, end: formEnd(text, match) }
@@ -87,8 +88,9 @@ function nameStart(text: string, formStart: number, limit: number): number | nul
 
 /** "La belle saison SARL": a line that begins with a capital and is a name up to the form, whatever its other words are. */
 function lineStart(text: string, formStart: number): number | null {
+  if (formStart > longestName) return null
   const before = text.slice(0, formStart).trimEnd()
-  const isName = before.length <= longestName && /^\p{Lu}[\p{L}'’ -]+$/u.test(before) && before.split(' ').length <= 5
+  const isName = /^\p{Lu}[\p{L}'’ -]+$/u.test(before) && before.split(' ').length <= 5
   return isName && !before.split(' ').some(isLabel) ? 0 : null
 }
 
