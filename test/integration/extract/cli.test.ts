@@ -25,6 +25,7 @@ const files: Record<string, string | Uint8Array> = {
   'invoice.json': JSON.stringify({
     type: 'object',
     properties: {
+      invoice_number: { type: 'string' },
       invoice_date: { type: 'string', format: 'date' },
       total_amount: { type: 'number' },
     },
@@ -47,10 +48,12 @@ const linesOf = (text: string) =>
     .map((line) => JSON.parse(line))
 
 test('a table shows each value with confidence, page and quote', async () => {
-  const { stdout, status } = await sheaf('extract', 'first.html', '--fields', 'invoice_date:date, total_amount:money')
+  const fields = 'invoice_number, invoice_date:date, total_amount:money'
+  const { stdout, status } = await sheaf('extract', 'first.html', '--fields', fields)
   assert.equal(status, 0)
   assert.match(stdout, /^first\.html: invoice, language en, 1 page\n/)
   assert.match(stdout, /FIELD +VALUE +CONFIDENCE +PAGE +QUOTE/)
+  assert.match(stdout, /invoice_number +A-2024-01 +[01]\.\d\d +1 +A-2024-01/)
   assert.match(stdout, /invoice_date +2024-01-31 +[01]\.\d\d +1 +31 January 2024/)
   assert.match(stdout, /total_amount +96 +[01]\.\d\d +1 +96\.00/)
 })
@@ -70,7 +73,8 @@ test('several files come one a line, in order, and a broken one stops none of th
     ],
   )
   const [first, broken, , second] = results
-  assert.deepEqual(first.data, { invoice_date: '2024-01-31', total_amount: 96 })
+  assert.deepEqual(first.data, { invoice_number: 'A-2024-01', invoice_date: '2024-01-31', total_amount: 96 })
+  assert.equal(second.data.invoice_number, 'B-2024-02')
   assert.equal(second.data.total_amount, 97)
   assert.deepEqual(first.document, { pages: 1, type_detected: 'invoice', language_detected: 'en' })
   assert.equal(first.validation.valid, true)
@@ -152,7 +156,7 @@ test('a result is checked against its file once more, and a changed one is found
   await writeFile(join(cwd, 'all.jsonl'), stdout)
   const good = await sheaf('verify', 'all.jsonl', 'second.html')
   assert.equal(good.status, 0)
-  assert.match(good.stdout, /2 values checked, 2 of them with a quote: everything holds/)
+  assert.match(good.stdout, /3 values checked, 3 of them with a quote: everything holds/)
 
   const [, second] = linesOf(await readFile(join(cwd, 'all.jsonl'), 'utf8'))
   await writeFile(join(cwd, 'one.json'), JSON.stringify({ ...second, data: { ...second.data, total_amount: 12 } }))
