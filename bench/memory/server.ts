@@ -14,7 +14,7 @@ const upload = keyedRoute({
   path: '/v1/bench/uploads',
   operationId: 'upload',
   scope: 'write',
-  form: { fields: z.strictObject({}), maxFiles: 1 },
+  form: { fields: z.strictObject({}), files: { file: { max: 1 } } },
   response: z.object({ sha256: z.string(), bytes: z.number() }),
   handle: ({ ctx, files }) =>
     ctx.commit(async (tx, audit) => {

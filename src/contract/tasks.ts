@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** Every background task of the product, with the payload it takes. */
 export const taskCatalogue = {
   'maintenance:purge': z.strictObject({}),
+  'process:run': z.strictObject({ jobId: z.uuid() }),
 } as const satisfies TaskCatalogue
 
 export type TaskCatalogue = Record<string, z.ZodType>

@@ -9,11 +9,11 @@ export function checkExtraction(
   schema: ExtractionSchema,
   { data, provenance }: Extraction,
   findings: SourceFindings,
-  level: ValidationLevel,
+  strictness: { level: ValidationLevel; maxErrors?: number },
 ): Validation {
   const concepts = new Map(schema.leaves.map((leaf) => [leaf.path, meaningOf(leaf)]))
   return validateExtraction({
-    ...{ schema, data, provenance, findings, level },
+    ...{ schema, data, provenance, findings, ...strictness },
     conceptOf: (template) => concepts.get(template),
   })
 }

@@ -6,6 +6,7 @@ import { createRateLimiter } from '../services/limits/rate-limiter.ts'
 import type { System } from '../services/system.ts'
 import { serveHealth, statusRoute } from './health.ts'
 import type { HttpSettings } from './http-settings.ts'
+import { jobRoutes } from './job-api/jobs.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { guardAccess } from './plugins/access.ts'
 import { answerBrokenRequest } from './plugins/broken-requests.ts'
@@ -67,7 +68,7 @@ export async function createApp(
   serveHealth(app, system)
   serveReference(app)
 
-  const routes = [...apiKeyRoutes, statusRoute(settings.version)]
+  const routes = [...jobRoutes, statusRoute(settings.version), ...apiKeyRoutes]
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(
     openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),

@@ -34,7 +34,9 @@ async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRe
   const caller = request.caller
   if (caller === undefined) throw new Error('a keyed route was reached without a caller')
   const idempotencyKey = route.method === 'GET' ? undefined : idempotencyKeyOf(request)
-  const params = parsePart(route.params ?? anything, request.params, 'path')
+  // The job API says 400 to an id that cannot be one, except where it is read.
+  const isCalledBad = route.api === 'job' && route.method !== 'GET'
+  const params = parsePart(route.params ?? anything, request.params, isCalledBad ? 'address' : 'path')
   refuseUnstorableText(request.query)
   const query = parsePart(route.query ?? anything, request.query, 'query')
   const input = await readInput(system, route, request, reply)
@@ -50,7 +52,8 @@ async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRe
     }
     const ctx = createContext(system, { workspaceId, actor, requestId: request.id, guard })
     const { body, files } = input
-    const result = await route.handle({ ctx, caller, params, query, body, files })
+    const ifNoneMatch = request.headers['if-none-match']
+    const result = await route.handle({ ctx, caller, params, query, body, files, ifNoneMatch })
     return rendered ?? render(route, result)
   }
   try {
@@ -93,7 +96,7 @@ async function readInput(
   if (request.isMultipart()) {
     const { caller } = request
     if (route.form === undefined || caller === undefined) throw wrongMediaType('application/json')
-    const form = await receiveForm(system, request, reply, { caller, maxFiles: route.form.maxFiles })
+    const form = await receiveForm(system, request, reply, { caller, files: route.form.files })
     try {
       return { ...form, body: parsePart(route.form.fields, form.fields, 'form') }
     } catch (error) {
@@ -128,9 +131,12 @@ function render(route: Route, result: unknown): WireAnswer {
   return {
     status,
     headers: answer.headers ?? {},
-    body: status === 204 ? '' : JSON.stringify(conform(route, answer.body)),
+    body: answer.body === undefined && bodiless.has(status) ? '' : JSON.stringify(conform(route, answer.body)),
   }
 }
+
+/** 202 is without a body where the specification wants none. */
+const bodiless = new Set([202, 204, 304])
 
 function conform(route: Route, body: unknown): unknown {
   const fitted = route.response.safeParse(body)
@@ -140,7 +146,7 @@ function conform(route: Route, body: unknown): unknown {
 
 function send(reply: FastifyReply, answer: WireAnswer): FastifyReply {
   reply.code(answer.status).headers(answer.headers)
-  if (answer.status === 204) return reply.send()
+  if (answer.body === '') return reply.send()
   return reply.type('application/json; charset=utf-8').send(answer.body)
 }
 

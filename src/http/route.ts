@@ -4,7 +4,7 @@ import type { Caller } from '../services/api-keys/authenticate.ts'
 import type { Context } from '../services/context.ts'
 import type { System } from '../services/system.ts'
 import type { Tag } from './openapi/tags.ts'
-import type { ReceivedForm } from './plugins/multipart.ts'
+import type { FileFields, ReceivedForm } from './plugins/multipart.ts'
 
 /** The two APIs differ in how they say that something went wrong. */
 export type ApiName = 'platform' | 'job'
@@ -13,7 +13,8 @@ export interface Answer<R> {
   status?: number
   /** Headers that belong to the answer and are repeated when it is replayed. */
   headers?: Record<string, string>
-  body: R
+  /** Nothing for 204 and 304. */
+  body?: R
 }
 
 interface RouteBase<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> {
@@ -39,11 +40,12 @@ export interface KeyedRoute<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
+  H = z.input<R>,
 > extends RouteBase<P, Q, R> {
   scope: Scope
   body?: B
   /** A multipart form: its files are streamed to the blob store before the handler runs. */
-  form?: { fields: B; maxFiles: number }
+  form?: { fields: B; files: FileFields }
   handle(request: {
     ctx: Context
     caller: Caller
@@ -51,9 +53,11 @@ export interface KeyedRoute<
     query: z.output<Q>
     body: z.output<B>
     files: ReceivedForm['files']
-  }): Promise<z.input<R>>
+    /** What the caller has seen already, by its ETag. */
+    ifNoneMatch: string | undefined
+  }): Promise<H>
   /** For answers that carry more than a body; pure, since it runs inside the transaction. */
-  answer?(result: z.input<R>): Answer<z.input<R>>
+  answer?(result: H): Answer<z.input<R>>
 }
 
 /** A route that needs no key. */
@@ -69,9 +73,13 @@ export interface PublicRoute<
 export type Route = KeyedRoute | PublicRoute
 
 /** Only for its types: keeps what a route takes and what its handler sees together. */
-export function keyedRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  route: KeyedRoute<P, Q, B, R>,
-): Route {
+export function keyedRoute<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  H = z.input<R>,
+>(route: KeyedRoute<P, Q, B, R, H>): Route {
   return route as unknown as Route
 }
 

@@ -1,14 +1,20 @@
+import type { Extractor } from '../services/extraction/extractor.ts'
 import { purge } from '../services/maintenance/purge.ts'
+import { giveJobUp, runJob } from '../services/process-jobs/run.ts'
 import type { System } from '../services/system.ts'
 import type { ProductTaskHandlers } from '../services/tasks.ts'
 
 /** What runs in the background, by name; thin, since the work itself is in the services. */
-export function taskHandlers(system: System): ProductTaskHandlers {
+export function taskHandlers(system: System, extractor: Extractor): ProductTaskHandlers {
   return {
     'maintenance:purge': {
       async run(_data, { signal, logger }) {
         logger.info(await purge(system, signal), 'purged')
       },
+    },
+    'process:run': {
+      run: ({ jobId }, run) => runJob(system, extractor, jobId, run),
+      gaveUp: ({ jobId }, tx) => giveJobUp(system, jobId, tx),
     },
   }
 }

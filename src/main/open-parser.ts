@@ -6,12 +6,13 @@ import { Parser } from '../parse/parser.ts'
 import type { Config } from './config.ts'
 
 /** The parser as the settings want it. Its sandboxes start with the first file. */
-export function openParser(config: Config, path: string | undefined): Parser {
+export function openParser(config: Config, path: string | undefined, scratchFolder?: string): Parser {
   const parallel = config.parseParallel ?? availableParallelism()
   const tesseract = findTesseract(config.tesseract, path)
   const { transcriptionUrl: url, transcriptionKey: key, transcriptionModel: model } = config
   return new Parser({
     parallel,
+    ...(scratchFolder !== undefined && { scratchFolder }),
     engines: { parallel: availableParallelism(), ...(tesseract !== undefined && { tesseract }) },
     limits: {
       fileBytes: Math.max(config.maxFileBytes, 200 * 1024 ** 2),

@@ -1,8 +1,11 @@
-import { resolve } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { taskCatalogue } from '../contract/tasks.ts'
 import { systemClock } from '../core/clock.ts'
 import { isDatabaseOutage } from '../core/database-outage.ts'
 import type { Logger } from '../core/logger.ts'
+import { FormatDetector } from '../parse/format-detector.ts'
+import { allowAddresses } from '../services/outbound/allowed-addresses.ts'
 import type { System } from '../services/system.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
 import { createDiskBlobStore } from '../storage/blobs/disk-blob-store.ts'
@@ -17,6 +20,8 @@ import { type OpenDatabase, openDatabase } from './open-database.ts'
 export interface OpenSystem {
   system: System
   database: OpenDatabase
+  /** Tells whatever waits that the process is about to stop. */
+  beginToStop(): void
   close(): Promise<void>
 }
 
@@ -47,6 +52,10 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       ...(embedded && { beforeReconnect: () => embedded.ensureRunning() }),
     })
     const blobs = await openBlobs(config)
+    const scratchFolder = join(resolve(config.dataDir), 'scratch', presence.processId)
+    await mkdir(scratchFolder, { recursive: true, mode: 0o700 })
+    const detector = new FormatDetector(scratchFolder)
+    const stopping = new AbortController()
     const system: System = {
       db: database.db,
       blobs,
@@ -55,12 +64,19 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       clock: systemClock,
       logger,
       cursorSecret: await instanceSecret(database.db, 'cursor'),
+      detector,
+      scratchFolder,
+      allowedAddresses: allowAddresses(config.allowPrivateNetworks),
+      stopping: stopping.signal,
       settings: config,
     }
     return {
       system,
       database,
+      beginToStop: () => stopping.abort(),
       async close() {
+        detector.close()
+        await rm(scratchFolder, { recursive: true, force: true })
         await presence.stop()
         await blobs.close()
         await database.close()

@@ -9,9 +9,11 @@ import { schedule, taskHandlers } from '../jobs/handlers.ts'
 import { isKeyText } from '../services/api-keys/key-text.ts'
 import type { System } from '../services/system.ts'
 import { bootstrap } from '../services/workspaces/bootstrap.ts'
-import { startWorker, type Worker } from '../storage/queue/worker.ts'
+import { startWorker } from '../storage/queue/worker.ts'
 import { bootstrapKeyFile, keepBootstrapKey, readBootstrapKey } from './bootstrap-key.ts'
-import type { Config } from './config.ts'
+import { type Config, searchPath } from './config.ts'
+import { openExtractor } from './open-extractor.ts'
+import { openParser } from './open-parser.ts'
 import { type OpenSystem, openSystem } from './open-system.ts'
 import { version } from './version.ts'
 
@@ -40,7 +42,7 @@ export async function serve({ config, role, logger, extraRoutes = [] }: ServeOpt
   const opened = await openSystem(config, role, logger)
   const { system } = opened
   let app: FastifyInstance | undefined
-  let worker: Worker | undefined
+  let worker: ProductWorker | undefined
   try {
     const bootstrapKey = role === 'worker' ? undefined : await prepareFirstKey(system, config)
     if (role !== 'worker') app = await createApp(system, { ...config, version }, extraRoutes)
@@ -70,17 +72,31 @@ async function prepareFirstKey(system: System, config: Config): Promise<string |
   })
 }
 
-async function startProductWorker({ system, database }: OpenSystem, config: Config): Promise<Worker> {
-  return startWorker({
+interface ProductWorker {
+  stop(): Promise<void>
+}
+
+/** The worker with what its tasks need to read documents, which ends after them. */
+async function startProductWorker({ system, database }: OpenSystem, config: Config): Promise<ProductWorker> {
+  const parser = openParser(config, searchPath(), system.scratchFolder)
+  const extractor = openExtractor(config, parser)
+  const worker = await startWorker({
     pool: database.pool,
     db: system.db,
     presence: system.presence,
     catalogue: taskCatalogue,
-    handlers: taskHandlers(system),
+    handlers: taskHandlers(system, extractor),
     concurrency: config.workerConcurrency,
     logger: system.logger,
     schedule,
   })
+  return {
+    async stop() {
+      await worker.drain(config.shutdownSeconds)
+      await extractor.close()
+      parser.close()
+    },
+  }
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
@@ -108,15 +124,16 @@ const listenFailures: Record<string, (config: Config) => string> = {
 async function stop(
   opened: OpenSystem,
   app: FastifyInstance | undefined,
-  worker: Worker | undefined,
+  worker: ProductWorker | undefined,
   config: Config,
   logger: Logger,
 ): Promise<void> {
   logger.info('stopping')
+  opened.beginToStop()
   // Connections that clients keep alive end as soon as their last answer is out, all others at the deadline.
   const idle = setInterval(() => app?.server.closeIdleConnections(), 100)
   const deadline = setTimeout(() => app?.server.closeAllConnections(), config.shutdownSeconds * 1000)
-  await Promise.all([app?.close(), worker?.drain(config.shutdownSeconds)])
+  await Promise.all([app?.close(), worker?.stop()])
   clearInterval(idle)
   clearTimeout(deadline)
   await opened.close()

@@ -34,7 +34,7 @@ const price = z
   .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be two numbers like 0.40/1.60')
   .transform((text) => text.split('/').map(Number))
   .transform(([input = 0, output = 0]) => ({ input, output }))
-const proxies = list.refine((items) => items.every(isNetwork), 'must be IP addresses or ranges like 10.0.0.0/8')
+const networks = list.refine((items) => items.every(isNetwork), 'must be IP addresses or ranges like 10.0.0.0/8')
 
 /** Every setting of the service, in the order of docs/configuration.md, which is generated from this table. */
 export const settings = {
@@ -60,7 +60,7 @@ export const settings = {
   trustProxy: setting(
     'Server',
     'SHEAF_TRUST_PROXY',
-    proxies.default([]),
+    networks.default([]),
     'Addresses or ranges of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed.',
   ),
   corsOrigins: setting(
@@ -197,6 +197,12 @@ export const settings = {
     'Largest file per upload, for API keys without a limit of their own.',
   ),
   maxJsonBytes: setting('Limits', 'SHEAF_MAX_JSON_BYTES', count(1024, 2 ** 28).default(2 ** 20), 'Largest JSON body.'),
+  allowPrivateNetworks: setting(
+    'Limits',
+    'SHEAF_ALLOW_PRIVATE_NETWORKS',
+    networks.default([]),
+    'Addresses or ranges, separated by commas, that are not public and that a `file_url` may lead to all the same.',
+  ),
   headersTimeoutSeconds: setting(
     'Limits',
     'SHEAF_HEADERS_TIMEOUT_SECONDS',
@@ -215,6 +221,18 @@ export const settings = {
     'SHEAF_WORKER_CONCURRENCY',
     count(1, 100).default(4),
     'Background tasks that one worker process runs at once.',
+  ),
+  jobRetentionHours: setting(
+    'Worker',
+    'SHEAF_JOB_RETENTION_HOURS',
+    count(1, 87_600).default(24),
+    'How long sources and results of the job API are kept after the job has ended.',
+  ),
+  sharedRetentionHours: setting(
+    'Worker',
+    'SHEAF_SHARED_RETENTION_HOURS',
+    count(1, 87_600).default(720),
+    'How long they are kept when feedback on the job shares them (`share_data`).',
   ),
 
   parseParallel: setting(

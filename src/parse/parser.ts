@@ -1,7 +1,6 @@
-import { lstat, mkdtemp, rm, stat } from 'node:fs/promises'
+import { lstat, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { AppError } from '../core/app-error.ts'
+import { dirname, resolve } from 'node:path'
 import type { ChildDocument, DetectedFormat, Document, Page } from '../document/model.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { ParseError } from './parse-error.ts'
@@ -9,6 +8,7 @@ import type { ChildFile, DocumentRest, Progress, ReadEvent } from './read-docume
 import type { Engines, ParseOptions } from './reader.ts'
 import { SandboxPool } from './sandbox/pool.ts'
 import { safeName } from './sandbox/safe-name.ts'
+import { makeScratch } from './sandbox/scratch.ts'
 import { readRemotely } from './speech/read-remotely.ts'
 import type { TranscriptionEndpoint } from './speech/transcription-endpoint.ts'
 
@@ -57,13 +57,17 @@ export class Parser {
   readonly #pool: SandboxPool
   readonly #limits: Limits
   readonly #settings: ParserSettings
+  readonly #folder: string
 
   constructor(settings: ParserSettings) {
     const { parallel, sandboxScript } = settings
     this.#settings = settings
+    this.#folder = settings.scratchFolder ?? tmpdir()
     this.#limits = { ...defaultLimits, ...settings.limits }
     this.#pool = new SandboxPool({
       size: parallel,
+      spare: 1,
+      folder: this.#folder,
       limits: this.#limits,
       ...(sandboxScript !== undefined && { script: sandboxScript }),
     })
@@ -111,7 +115,7 @@ export class Parser {
         'too_large',
         `It has ${megabytes(found.size)} MB, the limit is ${megabytes(this.#limits.fileBytes)} MB.`,
       )
-    const scratch = await makeScratch(this.#settings.scratchFolder ?? tmpdir())
+    const scratch = await makeScratch(this.#folder)
     try {
       const { format, files, rest } = await this.#readInSandbox(file, run, scratch, budget)
       budget.outputBytes = Math.min(budget.outputBytes, nestedOutputBytes)
@@ -241,13 +245,4 @@ async function take(event: ReadEvent, gathered: Gathering, run: ParseRun, limits
 
 function megabytes(bytes: number): number {
   return Math.ceil(bytes / 1024 ** 2)
-}
-
-async function makeScratch(folder: string): Promise<string> {
-  try {
-    return await mkdtemp(join(folder, 'sheaf-'))
-  } catch (cause) {
-    const message = `The folder for temporary files, ${folder}, cannot be written to. Set TMPDIR to one that can.`
-    throw new AppError('service_unavailable', message, { cause })
-  }
 }

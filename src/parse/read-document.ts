@@ -18,6 +18,8 @@ export interface ReadJob {
   limits: Limits
   engines: Engines
   scratch: string
+  /** Only the format is wanted: of the file, or of a file of which this is the beginning. */
+  only?: 'format' | 'format-of-beginning'
 }
 
 /** What reading a file gives, in this order: format, then pages, children and progress as they come, then the rest. */
@@ -55,9 +57,10 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
   const source = await openSource(job)
   const { format } = source
   await emit({ type: 'format', format })
+  if (job.only !== undefined) return emit({ type: 'end', ...emptyRest() })
   const reader = await readerFor(format.name)
   const wanted = parsePageRange(job.options.pages)
-  const rest: DocumentRest = { language: null, metadata: {}, outline: [], links: [], formFields: [], problems: [] }
+  const rest = emptyRest()
   const context = contextOf(job, rest, emit)
   const assembler = new Assembler()
   let sample = ''
@@ -82,11 +85,16 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
   await emit({ type: 'end', ...rest })
 }
 
+function emptyRest(): DocumentRest {
+  return { language: null, metadata: {}, outline: [], links: [], formFields: [], problems: [] }
+}
+
 /** What the file is. An encrypted office file is opened first, where its password is given: only then can one tell. */
 async function openSource(job: ReadJob): Promise<Source> {
   const { name } = job
   let { path } = job
-  const detect = async () => detectFormat({ path, name, size: (await stat(path)).size })
+  const unseen = job.only === 'format-of-beginning' ? 1 : 0
+  const detect = async () => detectFormat({ path, name, size: (await stat(path)).size + unseen })
   const format = await detect().catch(async (error: unknown) => {
     const { password } = job.options
     if (password === undefined || !(error instanceof ParseError) || error.code !== 'password_required') throw error

@@ -1,10 +1,12 @@
 import type { taskCatalogue } from '../contract/tasks.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Logger } from '../core/logger.ts'
+import type { FormatDetector } from '../parse/format-detector.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
 import type { Database } from '../storage/postgres/database.ts'
 import type { Presence } from '../storage/postgres/presence.ts'
 import type { Queue } from '../storage/queue/enqueue.ts'
+import type { AllowedAddresses } from './outbound/allowed-addresses.ts'
 
 /** What every service works with: one per process, wired by main. */
 export interface System {
@@ -16,6 +18,14 @@ export interface System {
   logger: Logger
   /** Signs the cursors of lists; shared by all processes on one database. */
   cursorSecret: Buffer
+  /** Says what uploads are before they are read. */
+  detector: FormatDetector
+  /** For files that are needed for a moment; emptied by others when this process has died. */
+  scratchFolder: string
+  /** Where callers may send us. */
+  allowedAddresses: AllowedAddresses
+  /** Aborted when the process begins to stop. */
+  stopping: AbortSignal
   settings: ServiceSettings
 }
 
@@ -26,4 +36,7 @@ export interface ServiceSettings {
   rateLimitPerMinute: number
   concurrentExtractions: number
   maxFileBytes: number
+  workerConcurrency: number
+  jobRetentionHours: number
+  sharedRetentionHours: number
 }

@@ -94,8 +94,8 @@ test('names of files inside files lead nowhere and hide nothing', async () => {
 
 test('nothing was fetched, and nothing is left behind once the parser is closed', async () => {
   assert.deepEqual(requests, [])
-  assert.deepEqual(await readdir(join(folder, 'scratch')), [])
   parser.close()
+  assert.deepEqual(await readdir(join(folder, 'scratch')), [])
   await eventually('the sandboxes to end', () => descendantsOf(process.pid).length === 0)
 })
 

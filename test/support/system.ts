@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -11,7 +11,9 @@ import { createLogger } from '../../src/core/logger.ts'
 import { createApp } from '../../src/http/app.ts'
 import type { HttpSettings } from '../../src/http/http-settings.ts'
 import type { Route } from '../../src/http/route.ts'
+import { FormatDetector } from '../../src/parse/format-detector.ts'
 import { createApiKey } from '../../src/services/api-keys/create.ts'
+import { allowAddresses } from '../../src/services/outbound/allowed-addresses.ts'
 import type { ServiceSettings, System } from '../../src/services/system.ts'
 import { createWorkspace } from '../../src/services/workspaces/create.ts'
 import { operatorContext } from '../../src/services/workspaces/find.ts'
@@ -42,6 +44,7 @@ export interface TestWorkspace {
 interface TestSystemOptions {
   clock?: Clock
   settings?: Partial<ServiceSettings>
+  allowPrivateNetworks?: string[]
   /** To have two systems on one database, as two processes would. */
   database?: TestDatabase
 }
@@ -56,6 +59,10 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
   const { pool, db, close } = connectDatabase({ connection, maxConnections: 10, logger })
   const presence = await announcePresence({ connection, role: 'test', logger })
   const blobs = await createDiskBlobStore({ root: folder })
+  const scratchFolder = join(folder, 'scratch', presence.processId)
+  await mkdir(scratchFolder, { recursive: true })
+  const detector = new FormatDetector(scratchFolder)
+  const stopping = new AbortController()
   const apps: FastifyInstance[] = []
   const system: System = {
     db,
@@ -65,6 +72,10 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     clock: options.clock ?? systemClock,
     logger,
     cursorSecret: await instanceSecret(db, 'cursor'),
+    detector,
+    scratchFolder,
+    allowedAddresses: allowAddresses(options.allowPrivateNetworks ?? []),
+    stopping: stopping.signal,
     settings: { ...serviceSettings, ...options.settings },
   }
   return {
@@ -84,7 +95,9 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
       return { id, key, headers: { authorization: `Bearer ${key.key}` } }
     },
     async close() {
+      stopping.abort()
       for (const app of apps) await app.close()
+      detector.close()
       await presence.stop()
       await blobs.close()
       await close()
@@ -100,6 +113,9 @@ const serviceSettings: ServiceSettings = {
   rateLimitPerMinute: 30,
   concurrentExtractions: 5,
   maxFileBytes: 52_428_800,
+  workerConcurrency: 4,
+  jobRetentionHours: 24,
+  sharedRetentionHours: 720,
 }
 
 const httpSettings: HttpSettings = {

@@ -79,8 +79,19 @@ const idempotencyKeyParameter = {
 function requestBody(route: KeyedRoute, schemaFor: SchemaFor) {
   const content: Record<string, { schema: JsonSchema }> = {}
   if (route.body !== undefined) content['application/json'] = { schema: schemaFor(route.body, 'input') }
-  if (route.form !== undefined) content['multipart/form-data'] = { schema: schemaFor(route.form.fields, 'input') }
+  if (route.form !== undefined) content['multipart/form-data'] = { schema: formSchema(route.form, schemaFor) }
   return Object.keys(content).length > 0 && { requestBody: { required: true, content } }
+}
+
+/** Zod knows nothing of files: they are added to the fields. */
+function formSchema({ fields, files }: NonNullable<KeyedRoute['form']>, schemaFor: SchemaFor): JsonSchema {
+  const schema = schemaFor(fields, 'input')
+  const binary = { type: 'string', format: 'binary' }
+  const parts = Object.entries(files).map(([name, { max }]) => [
+    name,
+    max === 1 ? binary : { type: 'array', items: binary, maxItems: max },
+  ])
+  return { ...schema, properties: { ...Object.fromEntries(parts), ...(schema['properties'] as JsonSchema) } }
 }
 
 const rateHeaders = Object.fromEntries(
@@ -98,7 +109,7 @@ function responses(route: Route, schemaFor: SchemaFor) {
     [success]: {
       description: route.summary,
       headers: rateHeaders,
-      ...(success === '204'
+      ...(route.response instanceof z.ZodUndefined
         ? {}
         : { content: { 'application/json': { schema: schemaFor(route.response, 'output') } } }),
     },

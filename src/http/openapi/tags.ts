@@ -1,7 +1,7 @@
 /** The chapters of the reference, in order. */
 export const tags = {
   'API keys': 'Who may call, what for and how often.',
-  Jobs: 'The asynchronous job API: submit, poll, cancel.',
+  Jobs: 'The asynchronous job API: submit, poll, cancel, give feedback.',
 } as const
 
 export type Tag = keyof typeof tags

@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
-import '@fastify/multipart'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
 import type { Caller } from '../../services/api-keys/authenticate.ts'
 import type { System } from '../../services/system.ts'
+import { type CheckFormat, type ReceivedDocument, receiveDocument } from '../../services/uploads/receive-document.ts'
 import { dropUpload, type StoredUpload, storeUpload } from '../../services/uploads/store-upload.ts'
 import { refuseUnstorableText } from '../validate.ts'
 
+/** The parts that are files, by name. Any other part is text, also when it was sent from a file. */
+export type FileFields = Record<string, FileField>
+
+interface FileField {
+  /** How many parts may have this name. */
+  max: number
+  /** Throws for what is not taken. Without it, nobody looks what the file is. */
+  check?: CheckFormat
+}
+
 export interface ReceivedFile {
   field: string
+  /** As its sender called it, with whatever path. */
   filename: string
-  mimeType: string
   upload: StoredUpload
+  /** Known when the field is checked and looking at it did not fail. */
+  format?: ReceivedDocument['format']
 }
 
 export interface ReceivedForm {
@@ -26,21 +39,22 @@ export async function receiveForm(
   system: System,
   request: FastifyRequest,
   reply: FastifyReply,
-  limits: { caller: Caller; maxFiles: number },
+  form: { caller: Caller; files: FileFields },
 ): Promise<ReceivedForm> {
   const fields = new Map<string, string>()
   const files: ReceivedFile[] = []
   try {
-    for await (const part of request.parts({ limits: { files: limits.maxFiles } })) {
-      if (fields.has(part.fieldname)) throw invalid(part.fieldname, 'is there more than once')
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw invalid(part.fieldname, 'is too long')
-        refuseUnstorableText([part.fieldname, part.value])
-        fields.set(part.fieldname, String(part.value))
+    // Every part counts as a file here when it has a name, so the limit is that of all parts.
+    for await (const part of request.parts({ preservePath: true })) {
+      const name = part.fieldname
+      const field = Object.hasOwn(form.files, name) ? form.files[name] : undefined
+      if (field !== undefined) {
+        if (part.type === 'field') throw invalid(name, 'must be sent as a file, with a file name')
+        if (files.filter((file) => file.field === name).length >= field.max) throw invalid(name, 'is there too often')
+        files.push(await receiveFile(system, form.caller, part, field))
       } else {
-        const { workspaceId, maxFileBytes } = limits.caller
-        const upload = await storeUpload(system, workspaceId, part.file, { maxBytes: maxFileBytes })
-        files.push({ field: part.fieldname, filename: part.filename, mimeType: part.mimetype, upload })
+        if (fields.has(name)) throw invalid(name, 'is there more than once')
+        fields.set(name, await receiveText(part))
       }
     }
   } catch (error) {
@@ -49,6 +63,42 @@ export async function receiveForm(
     throw translate(error)
   }
   return { fields: Object.fromEntries(fields), files, fingerprint: fingerprint(fields, files) }
+}
+
+async function receiveFile(
+  system: System,
+  { workspaceId, maxFileBytes: maxBytes }: Caller,
+  part: MultipartFile,
+  { check }: FileField,
+): Promise<ReceivedFile> {
+  const filename = part.filename ?? ''
+  const about = { field: part.fieldname, filename }
+  if (check === undefined) return { ...about, upload: await storeUpload(system, workspaceId, part.file, { maxBytes }) }
+  const { upload, format } = await receiveDocument(system, part.file, { workspaceId, name: filename, maxBytes, check })
+  return { ...about, upload, format }
+}
+
+/** A part of the type application/json arrives parsed, one with a file name as a stream. */
+async function receiveText(part: Multipart): Promise<string> {
+  const name = part.fieldname
+  if (part.type === 'field') {
+    if (part.valueTruncated) throw invalid(name, 'is too long')
+    const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
+    refuseUnstorableText([name, value])
+    return value
+  }
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > longestTextFile) throw invalid(name, 'is too long')
+    chunks.push(chunk)
+  }
+  const text = Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+  refuseUnstorableText([name, text])
+  return text
 }
 
 /** For a form that nothing will come of. */
@@ -65,6 +115,7 @@ function fingerprint(fields: Map<string, string>, files: ReceivedFile[]): Buffer
   return createHash('sha256').update(inOrder.join('\n')).digest()
 }
 
+const longestTextFile = 2 ** 20
 const lingerMilliseconds = 2000
 
 /**
@@ -89,6 +140,8 @@ function translate(error: unknown): unknown {
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return new AppError('validation_error', 'The form has too many parts.')
   }
+  if (code === 'FST_INVALID_JSON_FIELD_ERROR')
+    return new AppError('validation_error', 'A part of the form says that it is JSON and is not.')
   if (code === 'FST_PROTO_VIOLATION') return invalid('__proto__', 'is not an allowed name')
   if (error instanceof Error && /unexpected end|malformed|boundary|aborted/i.test(error.message)) {
     return new AppError('validation_error', 'The multipart form is broken or was cut off. Send it again.', {

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs'
 import type { Limits } from '../limits.ts'
 import { ParseError } from '../parse-error.ts'
 import { findIsolation, type Isolation } from './isolation.ts'
 import { childScript, SandboxProcess } from './sandbox-process.ts'
+import { makeScratch } from './scratch.ts'
 
 const mostJobs = 200
 /** Share of the memory limit beyond which a child is not kept. */
@@ -10,6 +12,10 @@ const grownShare = 0.45
 export interface SandboxPoolSettings {
   /** How many children work at the same time. */
   size: number
+  /** How many more are kept ready. */
+  spare: number
+  /** Where the children may leave files until the pool is closed. */
+  folder: string
   limits: Limits
   /** What the children run. */
   script?: string
@@ -20,7 +26,7 @@ interface Waiting {
   refuse(): void
 }
 
-/** Child processes kept warm: as many as may work at once and one more, so that the next file never waits for a start. */
+/** Child processes kept warm: as many as may work at once and some more, so that the next file does not wait for a start. */
 export class SandboxPool {
   readonly #settings: SandboxPoolSettings
   readonly #idle: SandboxProcess[] = []
@@ -28,7 +34,8 @@ export class SandboxPool {
   readonly #waiting = new Set<Waiting>()
   /** Places taken, by children that work and by those that are being made ready. */
   #taken = 0
-  #isolation: Promise<Isolation> | undefined
+  #surroundings: Promise<{ isolation: Isolation; temporary: string }> | undefined
+  #temporary: string | undefined
   #closed = false
 
   constructor(settings: SandboxPoolSettings) {
@@ -37,10 +44,11 @@ export class SandboxPool {
 
   /** Starts the children ahead of the first file. */
   async warmUp(): Promise<void> {
-    this.#isolation ??= findIsolation()
-    const isolation = await this.#isolation
-    while (!this.#closed && this.#idle.length + this.#working.size <= this.#settings.size)
-      this.#idle.push(this.#start(isolation))
+    this.#surroundings ??= this.#findSurroundings()
+    const { isolation, temporary } = await this.#surroundings
+    const { size, spare, limits, script = childScript } = this.#settings
+    while (!this.#closed && this.#idle.length + this.#working.size < size + spare)
+      this.#idle.push(new SandboxProcess(isolation, limits, script, temporary))
   }
 
   /** Runs work with a child of its own, once one is free; a new one has read nothing before. */
@@ -67,11 +75,14 @@ export class SandboxPool {
     this.#closed = true
     for (const sandbox of [...this.#idle.splice(0), ...this.#working]) sandbox.kill()
     for (const waiting of this.#waiting) waiting.refuse()
+    // Children that are killed leave behind what they have unpacked.
+    if (this.#temporary !== undefined) rmSync(this.#temporary, { recursive: true, force: true })
   }
 
-  #start(isolation: Isolation): SandboxProcess {
-    const { limits, script = childScript } = this.#settings
-    return new SandboxProcess(isolation, limits, script)
+  async #findSurroundings() {
+    const temporary = await makeScratch(this.#settings.folder)
+    this.#temporary = temporary
+    return { isolation: await findIsolation(), temporary }
   }
 
   async #takePlace(signal: AbortSignal | undefined): Promise<void> {

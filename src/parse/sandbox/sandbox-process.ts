@@ -34,11 +34,11 @@ export class SandboxProcess {
   #killedFor: ParseError | undefined
   jobs = 0
 
-  constructor(isolation: Isolation, limits: Limits, script: string) {
+  constructor(isolation: Isolation, limits: Limits, script: string, temporaryFolder: string) {
     const [program = process.execPath, ...rest] = commandLine(isolation, limits, script)
     this.#child = spawn(program, rest, {
       // Nothing of the parent's settings, which hold secrets.
-      env: { PATH: systemPath, LANG: 'C.UTF-8', TZ: 'UTC', OMP_THREAD_LIMIT: '1' },
+      env: { PATH: systemPath, LANG: 'C.UTF-8', TZ: 'UTC', OMP_THREAD_LIMIT: '1', TMPDIR: temporaryFolder },
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
       // A process group of its own, so that whatever it started dies with it.
       detached: true,

@@ -20,9 +20,13 @@ export interface ExtractTask {
   /** Without one everything that the document holds is found. */
   schema?: ExtractionSchema
   validation: ValidationLevel
+  /** Errors at which a strict validation fails. */
+  maxErrors?: number
   coverage: boolean
   /** When a model is to help. */
   model?: ModelSettings
+  /** What the sender says about the file, for the model to heed. */
+  instructions?: string
 }
 
 export interface Extracted {
@@ -61,18 +65,19 @@ export const tasks = {
 export type Tasks = typeof tasks
 
 async function extract(
-  { document, validation: level, model: settings }: ExtractTask,
+  { document, validation: level, maxErrors, model: settings, instructions }: ExtractTask,
   schema: ExtractionSchema,
   ask: AskModel,
 ): Promise<Pick<Extracted, 'extraction' | 'validation' | 'model'>> {
   const { findings, ...embedded } = resolveDocument(document, schema)
   // A thread that is no longer wanted is ended as a whole.
   const { signal } = new AbortController()
-  const helped = settings && (await resolveWithModel({ document, schema, extraction: embedded, settings, ask, signal }))
+  const question = { document, schema, extraction: embedded, ask, signal, ...(instructions && { instructions }) }
+  const helped = settings && (await resolveWithModel({ ...question, settings }))
   const extraction = helped?.extraction ?? embedded
   return {
     extraction,
-    validation: checkExtraction(schema, extraction, findings, level),
+    validation: checkExtraction(schema, extraction, findings, { level, ...(maxErrors && { maxErrors }) }),
     ...(helped && { model: { usage: helped.usage, warnings: helped.warnings } }),
   }
 }

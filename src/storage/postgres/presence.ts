@@ -12,7 +12,8 @@ const heartbeatSeconds = 2
 /** A process whose lock is held but whose heart has been silent for this long is taken for hung. */
 export const silenceSeconds = 30
 
-export type Channel = 'sheaf_api_key_revoked' | 'sheaf_task_cancelled'
+const channels = ['sheaf_api_key_revoked', 'sheaf_task_cancelled', 'sheaf_job_ended'] as const
+export type Channel = (typeof channels)[number]
 
 export interface Presence {
   readonly processId: string
@@ -70,7 +71,7 @@ export async function announcePresence(options: {
     try {
       await session.connect()
       await registerProcess(session, processId, role, workerPool)
-      await session.query('listen sheaf_api_key_revoked; listen sheaf_task_cancelled')
+      await session.query(channels.map((channel) => `listen ${channel}`).join('; '))
     } catch (error) {
       void session.end()
       throw error

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Tx } from './database.ts'
+import type { Database, Tx } from './database.ts'
 
 /** The first half of every presence lock; the second is the process's `lock_number`. */
 export const presenceLockClass = 7_331_002
@@ -39,4 +39,14 @@ export async function removeDeadProcesses(tx: Tx, by: { processId: string; silen
           and pg_try_advisory_xact_lock(${presenceLockClass}, lock_number))
     returning id, role, worker_pool`.execute(tx)
   return rows
+}
+
+/** How many processes run background tasks. */
+export async function countWorkers(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('processes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('worker_pool', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
 }

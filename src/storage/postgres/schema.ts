@@ -91,6 +91,16 @@ export interface Members {
   workspace_id: string;
 }
 
+export interface ProcessDurations {
+  bytes: number;
+  fast_extraction: boolean;
+  id: string;
+  kind: string;
+  media_type: string;
+  pages: number;
+  seconds: number;
+}
+
 export interface Processes {
   heartbeat_at: Generated<Timestamp>;
   host: string;
@@ -100,6 +110,56 @@ export interface Processes {
   role: string;
   started_at: Generated<Timestamp>;
   worker_pool: string | null;
+}
+
+export interface ProcessFeedback {
+  additional_feedback: string | null;
+  api_key_id: string;
+  created_at: Timestamp;
+  data_complete: boolean | null;
+  data_correct: boolean | null;
+  job_id: string;
+  rating: number;
+  schema_correct: boolean | null;
+  share_data: boolean;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
+export interface ProcessJobs {
+  api_key_id: string;
+  blob_key: string | null;
+  bytes: number | null;
+  correlation_id: string;
+  created_at: Timestamp;
+  description: string | null;
+  estimated_seconds: number;
+  expires_at: Timestamp | null;
+  fast_extraction: boolean;
+  filename: string;
+  finished_at: Timestamp | null;
+  id: string;
+  json_schema: string | null;
+  kind: string;
+  max_errors: number;
+  max_file_bytes: number;
+  media_type: string | null;
+  message: string;
+  pages: number | null;
+  revision: Generated<number>;
+  source_url: string | null;
+  started_at: Timestamp | null;
+  status: string;
+  validation: string;
+  workspace_id: string;
+}
+
+export interface ProcessResults {
+  job_id: string;
+  json_schema: string | null;
+  markdown: string | null;
+  result: string | null;
+  validation_result: string | null;
 }
 
 export interface RateWindows {
@@ -138,6 +198,10 @@ export interface DB {
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
   members: Members;
+  process_durations: ProcessDurations;
+  process_feedback: ProcessFeedback;
+  process_jobs: ProcessJobs;
+  process_results: ProcessResults;
   processes: Processes;
   rate_windows: RateWindows;
   schema_migrations: SchemaMigrations;

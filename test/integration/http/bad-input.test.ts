@@ -101,7 +101,7 @@ test('a method that nobody knows, and an address as a proxy sends it, are answer
     await speak('QUERY /nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
     /^HTTP\/1.1 40[045] [\s\S]*"request_id"/,
   )
-  const absolute = await speak('GET http://x/process/1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const absolute = await speak('GET http://x/status/1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   assert.match(absolute, /^HTTP\/1.1 404 [\s\S]*\{"detail":/)
 })
 

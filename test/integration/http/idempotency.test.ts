@@ -54,7 +54,7 @@ const routes = [
       method: 'PUT',
       path: api === 'job' ? '/process/upload' : '/v1/upload',
       operationId: `upload-${api}`,
-      form: { fields: z.object({ note: z.string() }), maxFiles: 1 },
+      form: { fields: z.object({ note: z.string() }), files: { file: { max: 1 } } },
       async handle({ ctx, files }) {
         calls += 1
         if (files[0]?.filename === 'wait') await new Promise<void>((resolve) => (letGo = resolve))

@@ -26,7 +26,13 @@ test('the OpenAPI document passes the recommended rules of Redocly', async () =>
 test('the document lists every route of the two APIs and the scope it needs', async () => {
   const document = (await app.inject('/openapi.json')).json()
   assert.equal(document.openapi, '3.1.0')
-  assert.deepEqual(new Set(Object.keys(document.paths)), new Set(['/status', '/v1/api-keys', '/v1/api-keys/{id}']))
+  assert.deepEqual(
+    new Set(Object.keys(document.paths)),
+    new Set([
+      ...['/process', '/extract', '/recommend', '/process/{job_id}', '/process/{job_id}/feedback', '/status'],
+      ...['/v1/api-keys', '/v1/api-keys/{id}'],
+    ]),
+  )
   assert.equal(document.paths['/v1/api-keys'].post['x-required-scope'], 'operations')
   assert.equal(document.components.schemas.CreateApiKey.additionalProperties, false)
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
+import { multipart } from '../../support/multipart.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 let system: TestSystem
@@ -12,15 +13,23 @@ before(async () => {
 })
 after(() => system.close())
 
+interface Made {
+  ids: Record<string, string>
+  /** What operations with a body take. */
+  payload?: object
+}
+
 /**
  * How to make something with an id, by the path that takes the id. A path without an entry here fails the test: a new
  * operation cannot be forgotten.
  */
-const makers: Record<string, (owner: TestWorkspace) => Promise<Record<string, string>>> = {
+const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
   '/v1/api-keys/{id}': async ({ headers }) => {
     const created = await app.inject({ method: 'POST', url: '/v1/api-keys', headers, payload: { name: 'one' } })
-    return { id: created.json().id }
+    return { ids: { id: created.json().id } }
   },
+  '/process/{job_id}': async (owner) => ({ ids: { job_id: await submit(owner) } }),
+  '/process/{job_id}/feedback': async (owner) => ({ ids: { job_id: await submit(owner) }, payload: { rating: 3 } }),
 }
 
 test('every operation with an id answers 404 to another workspace and not 404 to its own', async () => {
@@ -34,19 +43,25 @@ test('every operation with an id answers 404 to another workspace and not 404 to
     assert.ok(make, `say in this test how to make something for ${path}`)
     const owner = await system.workspace()
     const stranger = await system.workspace()
-    const ids = await make(owner)
+    const { ids, payload = {} } = await make(owner)
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
     const call = (headers: TestWorkspace['headers']) =>
       app.inject({
         method: method as 'GET',
         url,
         headers,
-        ...(['POST', 'PUT', 'PATCH'].includes(method) && { payload: {} }),
+        ...(['POST', 'PUT', 'PATCH'].includes(method) && { payload }),
       })
     assert.equal((await call(stranger.headers)).statusCode, 404, `${method} ${path} as a stranger`)
     assert.notEqual((await call(owner.headers)).statusCode, 404, `${method} ${path} as the owner`)
   }
 })
+
+async function submit({ headers }: TestWorkspace): Promise<string> {
+  const form = multipart([['file', 'Some text.', 'note.txt']])
+  const answer = await app.inject({ method: 'PUT', url: '/process', ...form, headers: { ...headers, ...form.headers } })
+  return answer.json().job_id
+}
 
 test('a list shows only what the workspace has', async () => {
   const [mine, theirs] = [await system.workspace(), await system.workspace()]

@@ -27,7 +27,10 @@ const route = keyedRoute({
   method: 'POST',
   path: '/v1/uploads',
   operationId: 'upload',
-  form: { fields: z.strictObject({ note: z.string().optional(), fail: z.literal('no').optional() }), maxFiles: 2 },
+  form: {
+    fields: z.strictObject({ note: z.string().optional(), fail: z.literal('no').optional() }),
+    files: { file: { max: 2 } },
+  },
   response: z.object({ files: z.number() }),
   handle: ({ ctx, files }) =>
     ctx.commit(async (tx, audit) => {
@@ -63,7 +66,7 @@ test('files are streamed to the blob store, and fields may stand before or after
   const answer = await upload([
     ['file', 'one', 'a.txt'],
     ['note', 'n'],
-    ['other', 'two', 'b.txt'],
+    ['file', 'two', 'b.txt'],
   ])
   assert.deepEqual(answer.json(), { files: 2 })
   for (const { blobKey } of received) assert.equal(await system.blobs.exists(blobKey), true)
@@ -99,12 +102,12 @@ test('what is refused is not kept, and the next purge removes it', async () => {
     ],
     [
       [
-        ['a', 'x', 'a'],
-        ['b', 'x', 'b'],
-        ['c', 'x', 'c'],
+        ['file', 'x', 'a'],
+        ['file', 'x', 'b'],
+        ['file', 'x', 'c'],
       ],
       400,
-      /more files/,
+      /"file" is there too often/,
     ],
     [[['file', Buffer.alloc(maxFileBytes + 1), 'a']], 413, /./],
   ]

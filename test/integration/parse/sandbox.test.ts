@@ -40,7 +40,7 @@ test('a child knows nothing of our settings and reaches no network', async () =>
   const stopped = stop(parser, 'idle')
   const child = await eventually('a child', () => nodesOf(process.pid)[0])
   for (const pid of descendantsOf(process.pid))
-    assert.doesNotMatch(environmentOf(pid).join('\n'), /secret|SHEAF|DATABASE/i)
+    assert.doesNotMatch(environmentOf(pid).join('\n'), /secret|SHEAF_|DATABASE/i)
   if ((await findIsolation()).network)
     assert.notEqual(await readlink(`/proc/${child}/ns/net`), await readlink('/proc/self/ns/net'))
   await stopped()
@@ -204,6 +204,8 @@ test('sixty files in a row leave memory flat and no folder behind', async () => 
   const before = process.memoryUsage.rss()
   for (let index = 0; index < 60; index += 1) assert.deepEqual((await run(index)).problems, [])
   assert.ok(process.memoryUsage.rss() - before < 50 * mega)
+  assert.equal((await readdir(join(folder, 'scratch'))).length, 1, 'only the folder of the children')
+  parser.close()
   assert.deepEqual(await readdir(join(folder, 'scratch')), [])
 })
 

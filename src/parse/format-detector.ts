@@ -1,0 +1,71 @@
+import type { DetectedFormat } from '../document/model.ts'
+import { defaultLimits } from './limits.ts'
+import { ParseError } from './parse-error.ts'
+import type { ReadJob } from './read-document.ts'
+import { SandboxPool } from './sandbox/pool.ts'
+
+/** Looking at a few bytes takes milliseconds: what takes longer is meant to. */
+const limits = { ...defaultLimits, memoryBytes: 512 * 1024 ** 2, cpuSeconds: 5, wallSeconds: 5 }
+const children = 2
+
+/** From so many bytes on, more of the beginning would not tell more. */
+export const beginningBytes = 64 * 1024
+
+/** Says what files are before anybody reads them, in sandboxes of its own: it must not wait for long readings. */
+export class FormatDetector {
+  readonly #pool: SandboxPool
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#pool = new SandboxPool({ size: children, spare: 0, limits, folder })
+  }
+
+  warmUp(): Promise<void> {
+    return this.#pool.warmUp()
+  }
+
+  /** What the whole file is. Throws a ParseError when it is nothing that can be read. */
+  detect(file: { path: string; name: string }): Promise<DetectedFormat> {
+    return this.#detect({ ...file, only: 'format' })
+  }
+
+  /** What a file will be that begins like this; undefined when only the whole file tells. */
+  async detectBeginning(file: { path: string; name: string; bytes: Buffer }): Promise<DetectedFormat | undefined> {
+    const { path, name, bytes } = file
+    if (isContainer(bytes)) return undefined
+    try {
+      return await this.#detect({ path, name, only: 'format-of-beginning' })
+    } catch (error) {
+      if (error instanceof ParseError && isCertain(error, bytes)) throw error
+      return undefined
+    }
+  }
+
+  close(): void {
+    this.#pool.close()
+  }
+
+  async #detect(file: Pick<ReadJob, 'path' | 'name' | 'only'>): Promise<DetectedFormat> {
+    const job: ReadJob = { ...file, options: {}, limits, engines: { parallel: 1 }, scratch: this.#folder }
+    return this.#pool.use(undefined, 'any', async (sandbox) => {
+      let format: DetectedFormat | undefined
+      for await (const event of sandbox.read(job, undefined)) if (event.type === 'format') format = event.format
+      if (format === undefined) throw new ParseError('crashed')
+      return format
+    })
+  }
+}
+
+const zipStart = Buffer.from('PK')
+const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
+
+/** What zip and compound files hold stands at their end. */
+function isContainer(bytes: Buffer): boolean {
+  return bytes.subarray(0, 2).equals(zipStart) || bytes.subarray(0, 4).equals(compoundStart)
+}
+
+/** A PDF may have lost its first line or come late; then its end tells. */
+function isCertain(error: ParseError, bytes: Buffer): boolean {
+  return error.code === 'unsupported_media_type' && !bytes.includes('%PDF-') && !bytes.includes(' obj')
+}

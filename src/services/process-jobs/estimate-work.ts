@@ -1,0 +1,56 @@
+import { type JobLikeness, recentDurations } from '../../storage/process-durations.ts'
+import type { System } from '../system.ts'
+import { rememberFor } from './remember-for.ts'
+
+/** The latest of one kind that are looked at. */
+export const durationsKept = 300
+const nearest = 9
+const fewest = 3
+
+type Durations = Awaited<ReturnType<typeof recentDurations>>
+
+const history = rememberFor(2000, (system: System, like: string) =>
+  recentDurations(system.db, JSON.parse(like) as JobLikeness, durationsKept),
+)
+
+/** How many seconds of work a job will be, from how long the most similar ones of late have taken. */
+export async function estimateWork(
+  system: System,
+  { kind, media_type, fast_extraction }: JobLikeness,
+  size: { bytes?: number | undefined; pages?: number | undefined },
+): Promise<number> {
+  const known = await history(system, JSON.stringify({ kind, media_type, fast_extraction }))
+  if (known.length < fewest) return guess(media_type, size.bytes)
+  return median(mostSimilar(known, size).map(({ seconds }) => seconds))
+}
+
+/** Pages say more than bytes; both are compared by their ratio. */
+function mostSimilar(
+  durations: Durations,
+  { bytes, pages }: { bytes?: number | undefined; pages?: number | undefined },
+) {
+  if (bytes === undefined && pages === undefined) return durations
+  const distance = (duration: Durations[number]) =>
+    pages === undefined ? ratio(duration.bytes, bytes ?? 1) : ratio(duration.pages, pages)
+  return durations
+    .map((duration) => ({ ...duration, distance: distance(duration) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, nearest)
+}
+
+function ratio(a: number, b: number): number {
+  return Math.abs(Math.log(Math.max(a, 1) / Math.max(b, 1)))
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 1
+}
+
+/** For the first jobs of a kind. Pictures are recognised, recordings transcribed: both take seconds. */
+function guess(mediaType: string, bytes = 1_000_000): number {
+  const megabytes = bytes / 1_000_000
+  if (mediaType.startsWith('image/')) return 5 + megabytes
+  if (mediaType.startsWith('audio/')) return 3 + 20 * megabytes
+  return 1 + megabytes
+}

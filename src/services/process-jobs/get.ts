@@ -1,0 +1,75 @@
+import type { JobQuery, ProcessStatus, ValidationResult } from '../../contract/process-jobs.ts'
+import { AppError } from '../../core/app-error.ts'
+import { findProcessJob, findProcessResult, type ProcessJob, type ProcessResult } from '../../storage/process-jobs.ts'
+import type { Context } from '../context.ts'
+import { presentJob } from './present.ts'
+import { secondsToEnd } from './seconds-to-end.ts'
+import { waitForEnd } from './wait-for-end.ts'
+
+export interface JobReading {
+  etag: string
+  /** Undefined when the caller has seen it. */
+  status: ProcessStatus | undefined
+}
+
+/** The job as it is now, or as it is when it has ended, if the caller waits for that. */
+export async function getJob(
+  ctx: Context,
+  jobId: string,
+  query: JobQuery,
+  ifNoneMatch: string | undefined,
+): Promise<JobReading> {
+  const load = () => loadJob(ctx, jobId)
+  const job = query.wait ? await waitForEnd(ctx.system, jobId, query.wait, load) : await load()
+  const [schema, markdown] = [query['include-schema'] === 'true', query['include-markdown'] === 'true']
+  const etag = `W/"${job.revision}${schema ? 's' : ''}${markdown ? 'm' : ''}"`
+  if (ifNoneMatch !== undefined && matches(ifNoneMatch, etag)) return { etag, status: undefined }
+  return { etag, status: { ...(await present(ctx, job)), ...(await presentResult(ctx, job, { schema, markdown })) } }
+}
+
+async function loadJob({ system, workspaceId }: Context, jobId: string): Promise<ProcessJob> {
+  const job = await findProcessJob(system.db, workspaceId, jobId)
+  if (job === undefined) throw unknownJob()
+  return job
+}
+
+export function unknownJob(): AppError {
+  return new AppError('not_found', 'There is no job with this id. Jobs are deleted some time after they end.')
+}
+
+function matches(header: string, etag: string): boolean {
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag))
+}
+
+async function present({ system }: Context, job: ProcessJob) {
+  const seconds = job.finished_at === null ? await secondsToEnd(system, job) : 0
+  return { ...presentJob(job, seconds), finish_time: job.finished_at?.toISOString() ?? null }
+}
+
+async function presentResult({ system }: Context, job: ProcessJob, include: { schema: boolean; markdown: boolean }) {
+  if (job.finished_at === null) return { result: null }
+  const parts: (keyof ProcessResult)[] = ['result', 'validation_result']
+  if (include.schema) parts.push('json_schema')
+  if (include.markdown) parts.push('markdown')
+  const stored = await findProcessResult(system.db, job.id, parts)
+  const result = read<Record<string, unknown>>(stored?.result)
+  const schema = include.schema
+    ? (read<Record<string, unknown>>(stored?.json_schema) ?? read(job.json_schema))
+    : undefined
+  // The markdown of an /extract job is its result and stored there only.
+  const markdown = include.markdown
+    ? (read<string>(stored?.markdown) ?? (job.kind === 'extract' ? (result?.['markdown'] as string) : undefined))
+    : undefined
+  const validation = read<ValidationResult>(stored?.validation_result)
+  return {
+    result: result ?? null,
+    ...(schema !== undefined && { json_schema: schema }),
+    ...(markdown !== undefined && { markdown }),
+    ...(validation !== undefined && { validation_result: validation }),
+  }
+}
+
+function read<T>(text: string | null | undefined): T | undefined {
+  return text === null || text === undefined ? undefined : (JSON.parse(text) as T)
+}

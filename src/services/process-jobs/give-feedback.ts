@@ -1,0 +1,36 @@
+import type { Feedback } from '../../contract/process-jobs.ts'
+import { AppError } from '../../core/app-error.ts'
+import { saveFeedback } from '../../storage/process-feedback.ts'
+import { findProcessJob, keepProcessJobUntil } from '../../storage/process-jobs.ts'
+import type { Caller } from '../api-keys/authenticate.ts'
+import type { Context } from '../context.ts'
+import { unknownJob } from './get.ts'
+import { expiryOf, sharedExpiryOf } from './retention.ts'
+
+/** Keeps what the caller thinks of a finished job. Whoever shares the data has them kept longer, to be looked at. */
+export async function giveFeedback(ctx: Context, caller: Caller, jobId: string, feedback: Feedback): Promise<void> {
+  const { system, workspaceId } = ctx
+  await ctx.commit(async (tx, audit) => {
+    const job = await findProcessJob(tx, workspaceId, jobId)
+    if (job === undefined) throw unknownJob()
+    if (job.finished_at === null)
+      throw new AppError('unprocessable', 'The job has not ended yet: give feedback when it has.')
+    const now = system.clock.now()
+    await saveFeedback(tx, {
+      job_id: jobId,
+      api_key_id: caller.keyId,
+      workspace_id: workspaceId,
+      rating: feedback.rating,
+      data_complete: feedback.data_complete ?? null,
+      schema_correct: feedback.schema_correct ?? null,
+      data_correct: feedback.data_correct ?? null,
+      share_data: feedback.share_data,
+      additional_feedback: feedback.additional_feedback ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    const until = feedback.share_data ? sharedExpiryOf(system, now) : expiryOf(system, job.finished_at)
+    await keepProcessJobUntil(tx, workspaceId, jobId, until)
+    audit({ action: 'process_job.feedback', subjectId: jobId, details: { rating: feedback.rating } })
+  })
+}

@@ -1,0 +1,125 @@
+import type { JobConcern, JobKind, ValidationResult } from '../../contract/process-jobs.ts'
+import type { Document } from '../../document/model.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import type { ParseRun, SourceFile } from '../../parse/parser.ts'
+import type { ProcessJob } from '../../storage/process-jobs.ts'
+import type { Extractor } from '../extraction/extractor.ts'
+import { allProblems } from '../parsing/descendants.ts'
+import { readFile } from '../parsing/read-file.ts'
+
+export interface Performed {
+  /** Undefined when a strict validation has refused it. */
+  result: unknown
+  message: string
+  pages: number
+  schema?: unknown
+  markdown?: string
+  validation?: ValidationResult
+}
+
+type Run = ParseRun & { signal: AbortSignal }
+
+/** Does what the job asks for. Throws when the file cannot be read. */
+export async function performJob(
+  extractor: Extractor,
+  job: ProcessJob,
+  file: SourceFile,
+  run: Run,
+): Promise<Performed> {
+  const document = await (job.fast_extraction ? readFast(extractor, file, run) : readFile(extractor.parser, file, run))
+  return work[job.kind as JobKind](extractor, job, document, run.signal)
+}
+
+/** Recognition takes most of the time: with text anywhere in the file it is left out. */
+async function readFast(extractor: Extractor, file: SourceFile, run: Run): Promise<Document> {
+  const document = await readFile(extractor.parser, file, { ...run, ocr: 'never' })
+  return document.markdown.trim() === '' ? readFile(extractor.parser, file, run) : document
+}
+
+type Work = (extractor: Extractor, job: ProcessJob, document: Document, signal: AbortSignal) => Promise<Performed>
+
+const work: Record<JobKind, Work> = {
+  async extract(extractor, _job, document, signal) {
+    const { type, language } = await extractor.threads.run('classify', { document }, { signal })
+    const { markdown, pages } = document
+    const result = { markdown, pages: pages.length, language: language.code, document_type: type }
+    return { result, pages: pages.length, message: tell(document, 'read') }
+  },
+
+  async recommend(extractor, _job, document, signal) {
+    const { schema, type, language } = await recommendFor(extractor, document, signal)
+    const result = { json_schema: schema, document_type: type, language }
+    const { markdown, pages } = document
+    return { result, schema, markdown, pages: pages.length, message: tell(document, 'read, and a schema recommended') }
+  },
+
+  async process(extractor, job, document, signal) {
+    const { readSchemaText } = await import('../extraction/read-wanted.ts')
+    const text = job.json_schema ?? JSON.stringify((await recommendFor(extractor, document, signal)).schema)
+    const schema = readSchemaText(text)
+    const { data, validation, failed } = await extract(extractor, job, document, schema, signal)
+    return {
+      result: failed ? undefined : data,
+      ...{ schema: schema.definition, markdown: document.markdown, pages: document.pages.length },
+      message: failed ? `The data does not pass its validation. ${validation?.summary}` : tell(document, 'processed'),
+      ...(validation && { validation }),
+    }
+  },
+}
+
+async function recommendFor(extractor: Extractor, document: Document, signal: AbortSignal) {
+  const discovery = await extractor.threads.run('discover', { document }, { signal })
+  const { type, language } = await extractor.threads.run('classify', { document }, { signal })
+  const { recommendSchema } = await import('../../extract/discover/recommend.ts')
+  return { schema: recommendSchema([discovery]), type, language: language.code }
+}
+
+async function extract(
+  extractor: Extractor,
+  job: ProcessJob,
+  document: Document,
+  schema: ExtractionSchema,
+  signal: AbortSignal,
+) {
+  const level = job.validation as 'lax' | 'strict' | 'none'
+  const model = await extractor.model(job.fast_extraction ? 'off' : undefined)
+  const { extraction, validation } = await extractor.threads.run(
+    'extract',
+    {
+      ...{ document, schema, validation: level, maxErrors: job.max_errors, coverage: false },
+      ...(model && { model: model.settings }),
+      ...(job.description !== null && { instructions: job.description }),
+    },
+    { signal, ...(model && { ask: model.ask }) },
+  )
+  if (level === 'none') return { data: extraction.data, validation: undefined, failed: false }
+  const concerns = [...problemsAsConcerns(document), ...validation.concerns]
+  const errors = concerns.filter((concern) => concern.level === 'error').length
+  return {
+    data: extraction.data,
+    validation: { concerns, summary: [...unread(document), validation.summary].join(' ') },
+    failed: validation.failed || (level === 'strict' && errors >= job.max_errors),
+  }
+}
+
+/** What was not read may hold what is missing: whoever uses the data must see it. */
+function problemsAsConcerns(document: Document): JobConcern[] {
+  return problemsOf(document).map(({ page, message }) => ({
+    ...{ path: '$', level: 'error', code: 'missing_value' },
+    text: page === undefined ? message : `Page ${page}: ${message}`,
+  }))
+}
+
+/** A recording without speech was read in full. */
+function problemsOf(document: Document) {
+  return allProblems(document).filter(({ code }) => code !== 'no_speech')
+}
+
+function unread(document: Document): string[] {
+  return problemsOf(document).length === 0 ? [] : ['Parts of the file could not be read.']
+}
+
+function tell(document: Document, what: string): string {
+  const count = document.pages.length
+  return [`The file was ${what}: ${count} ${count === 1 ? 'page' : 'pages'}.`, ...unread(document)].join(' ')
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import { insertDuration } from '../../storage/process-durations.ts'
+import { endProcessJob, insertProcessResult, loadProcessJob, type ProcessJob } from '../../storage/process-jobs.ts'
+import type { TaskRun } from '../../storage/queue/attempt.ts'
+import type { Extractor } from '../extraction/extractor.ts'
+import type { System } from '../system.ts'
+import { type BroughtSource, bringSource } from './bring-source.ts'
+import { JobProgress } from './job-progress.ts'
+import { type Performed, performJob } from './perform.ts'
+import { expiryOf } from './retention.ts'
+
+/** One attempt at a job. What the sender can mend ends it as failed; anything else is thrown and tried again. */
+export async function runJob(system: System, extractor: Extractor, jobId: string, run: TaskRun): Promise<void> {
+  const job = await loadProcessJob(system.db, jobId)
+  if (job === undefined || job.finished_at !== null) return
+  const started = performance.now()
+  const progress = new JobProgress(system, job, run)
+  await progress.begin()
+  const folder = await mkdtemp(join(system.scratchFolder, 'job-'))
+  try {
+    const source = await bringSource(system, job, folder, run.signal)
+    await progress.learned(source.learned)
+    const onProgress = (step: Parameters<JobProgress['show']>[0]) => progress.show(step)
+    const performed = await performJob(extractor, job, source.file, { signal: run.signal, onProgress })
+    await progress.settled()
+    const seconds = (performance.now() - started) / 1000
+    await run.complete((tx) => saveOutcome(tx, system, job, source, performed, seconds))
+  } catch (error) {
+    if (run.signal.aborted || !(error instanceof AppError) || error.status >= 500) throw error
+    await progress.settled()
+    await run.complete((tx) => failJob(tx, system, jobId, error.message))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** When the last attempt has failed or its worker died. */
+export async function giveJobUp(system: System, jobId: string, tx: Tx): Promise<void> {
+  await failJob(tx, system, jobId, 'The file could not be processed, although it was tried several times.')
+}
+
+async function failJob(tx: Tx, system: System, jobId: string, message: string): Promise<void> {
+  const finishedAt = system.clock.now()
+  await endProcessJob(tx, jobId, { status: 'failed', message, finishedAt, expiresAt: expiryOf(system, finishedAt) })
+}
+
+async function saveOutcome(
+  tx: Tx,
+  system: System,
+  job: ProcessJob,
+  { learned }: BroughtSource,
+  { result, schema, markdown, validation, message, pages }: Performed,
+  seconds: number,
+): Promise<void> {
+  const finishedAt = system.clock.now()
+  const status = result === undefined ? 'failed' : 'success'
+  const end = { status, message, pages, finishedAt, expiresAt: expiryOf(system, finishedAt) } as const
+  if ((await endProcessJob(tx, job.id, end)) === undefined) return
+  await insertProcessResult(tx, {
+    job_id: job.id,
+    result: write(result),
+    json_schema: write(schema),
+    markdown: write(markdown),
+    validation_result: write(validation),
+  })
+  const { kind, fast_extraction } = job
+  const media_type = learned.media_type ?? job.media_type ?? 'unknown'
+  await insertDuration(tx, { id: newId(), kind, media_type, fast_extraction, bytes: learned.bytes, pages, seconds })
+}
+
+function write(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value)
+}

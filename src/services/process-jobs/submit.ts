@@ -1,0 +1,114 @@
+import { type JobKind, jobFormats, type ProcessForm, type ProcessResponse } from '../../contract/process-jobs.ts'
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import { insertProcessJob } from '../../storage/process-jobs.ts'
+import type { Caller } from '../api-keys/authenticate.ts'
+import type { Context } from '../context.ts'
+import { nameInUrl } from '../outbound/name-of-file.ts'
+import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
+import { estimateWork } from './estimate-work.ts'
+import { presentJob } from './present.ts'
+import { secondsToEnd } from './seconds-to-end.ts'
+
+/** How often a job is begun before it counts as failed. */
+const attempts = 3
+const longestName = 2000
+
+export interface Submission {
+  kind: JobKind
+  form: Partial<ProcessForm>
+  file: SubmittedFile | undefined
+}
+
+export interface SubmittedFile {
+  /** As its sender called it. */
+  name: string
+  mediaType: string | undefined
+  upload: StoredUpload
+}
+
+/** Accepts a job: what is wrong with the request itself is said here, all else by the job. */
+export async function submitJob(ctx: Context, caller: Caller, submission: Submission): Promise<ProcessResponse> {
+  const { kind, form, file } = submission
+  const { system, workspaceId } = ctx
+  refuseOtherThanOneSource(file, form.file_url)
+  if (form.json_schema !== undefined) await checkSchema(form.json_schema)
+  const url = form.file_url === undefined ? undefined : new URL(form.file_url)
+  const name = (file?.name ?? (url ? nameInUrl(url) : '')).replaceAll('\0', '').toWellFormed().slice(0, longestName)
+  const fast = form.fast_extraction === 'true'
+  const mediaType = file ? file.mediaType : mediaTypeByName(name)
+  const likeness = { kind, media_type: mediaType ?? 'unknown', fast_extraction: fast }
+  const estimated = await estimateWork(system, likeness, { bytes: file?.upload.bytes })
+  const unfinished = { id: newId(), api_key_id: caller.keyId, estimated_seconds: estimated, started_at: null }
+  const secondsLeft = await secondsToEnd(system, unfinished)
+  return ctx.commit(async (tx, audit) => {
+    if (file) await claimUpload(tx, file.upload)
+    const row = await insertProcessJob(tx, {
+      ...unfinished,
+      workspace_id: workspaceId,
+      correlation_id: newId(),
+      kind,
+      status: 'queued',
+      message: 'The job waits for its turn.',
+      filename: name === '' ? 'unnamed' : name,
+      blob_key: file?.upload.blobKey ?? null,
+      source_url: url?.href ?? null,
+      media_type: mediaType ?? null,
+      bytes: file?.upload.bytes ?? null,
+      fast_extraction: fast,
+      validation: form.validation ?? 'lax',
+      max_errors: Number(form.max_errors ?? 10),
+      description: form.description ?? null,
+      max_file_bytes: caller.maxFileBytes,
+      json_schema: form.json_schema ?? null,
+      created_at: system.clock.now(),
+    })
+    await system.queue.enqueue(
+      tx,
+      'process:run',
+      { jobId: row.id },
+      {
+        key: taskKey(row.id),
+        maxAttempts: attempts,
+        concurrency: { key: `process:${caller.keyId}`, max: caller.concurrentExtractions },
+      },
+    )
+    audit({ action: 'process_job.create', subjectId: row.id, details: { kind } })
+    return presentJob(row, secondsLeft)
+  })
+}
+
+/** The name of the job's task in the queue. */
+export function taskKey(jobId: string): string {
+  return `process:${jobId}`
+}
+
+function refuseOtherThanOneSource(file: SubmittedFile | undefined, url: string | undefined): void {
+  if ((file === undefined) !== (url === undefined)) return
+  const which = file === undefined ? 'neither "file" nor "file_url" was sent' : 'both "file" and "file_url" were sent'
+  throw new AppError('validation_error', `Send exactly one source: ${which}.`)
+}
+
+async function checkSchema(text: string): Promise<void> {
+  // Loaded with the first schema: much of what reads them is not needed otherwise.
+  const { readSchemaText } = await import('../extraction/read-wanted.ts')
+  if (/^\s*[^{\s]/.test(text) && isJson(text))
+    throw new AppError('validation_error', '"json_schema" must be a JSON object: a JSON Schema.')
+  readSchemaText(text)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Only for the estimate: what the file is will be seen when it is fetched. */
+function mediaTypeByName(name: string): string | undefined {
+  const ending = name.toLowerCase().split('.').at(-1) ?? ''
+  const known: Record<string, string | undefined> = { ...jobFormats, jpg: jobFormats.jpeg, oga: jobFormats.ogg }
+  return known[ending]
+}

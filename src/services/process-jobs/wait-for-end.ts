@@ -1,0 +1,61 @@
+import type { ProcessJob } from '../../storage/process-jobs.ts'
+import type { System } from '../system.ts'
+
+/** A notification can be missed while a connection is down: the row is looked at now and then. */
+const lookAgainMilliseconds = 5000
+
+type Waiting = Map<string, Set<() => void>>
+
+const waitingIn = new WeakMap<System, Waiting>()
+
+/** The job as soon as it has ended, or as it is when the time is up or the process stops. */
+export async function waitForEnd(
+  system: System,
+  jobId: string,
+  seconds: number,
+  load: () => Promise<ProcessJob>,
+): Promise<ProcessJob> {
+  const deadline = performance.now() + seconds * 1000
+  for (;;) {
+    // Listens before it looks, so that an end in between is not missed.
+    const news = listen(system, jobId)
+    try {
+      const job = await load()
+      const left = deadline - performance.now()
+      if (job.finished_at !== null || left <= 0 || system.stopping.aborted) return job
+      await news.within(Math.min(left, lookAgainMilliseconds))
+    } finally {
+      news.end()
+    }
+  }
+}
+
+function listen(system: System, jobId: string) {
+  const waiting = waitingIn.get(system) ?? startListening(system)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const listeners = waiting.get(jobId) ?? new Set()
+  waiting.set(jobId, listeners.add(resolve))
+  return {
+    async within(milliseconds: number): Promise<void> {
+      const timer = setTimeout(resolve, milliseconds)
+      await promise
+      clearTimeout(timer)
+    },
+    end(): void {
+      listeners.delete(resolve)
+      if (listeners.size === 0) waiting.delete(jobId)
+    },
+  }
+}
+
+function startListening(system: System): Waiting {
+  const waiting: Waiting = new Map()
+  waitingIn.set(system, waiting)
+  system.presence.onNotification('sheaf_job_ended', (jobId) => {
+    for (const resolve of waiting.get(jobId) ?? []) resolve()
+  })
+  system.stopping.addEventListener('abort', () => {
+    for (const listeners of waiting.values()) for (const resolve of listeners) resolve()
+  })
+  return waiting
+}
