@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts'
 import type { Tx } from '../postgres/database.ts'
 import type { Concurrency } from './held-job.ts'
 import type { Envelope } from './job-row.ts'
-import { releaseSlot } from './slots.ts'
+import { joinKey, releaseSlot } from './slots.ts'
 
 export interface EnqueueOptions {
   /** A name of the caller's choice by which the task can be cancelled. No other task may have it. */
@@ -43,6 +43,8 @@ export function createQueue<C extends TaskCatalogue>(catalogue: C): Queue<C> {
           job_key_mode => 'unsafe_dedupe')`.execute(tx)
       if (rows[0] === undefined || rows[0].revision > 0)
         throw new AppError('conflict', `There is already a task ${key}.`)
+      // One that is due later asks for its place when its time has come.
+      if (concurrency && runAt === null) await joinKey(tx, rows[0].id, concurrency, priority)
       return { taskId: String(rows[0].id) }
     },
 

@@ -30,6 +30,27 @@ export async function takeSlot(db: Database, job: HeldJob, { key }: Concurrency)
   })
 }
 
+/**
+ * A key has about as many tasks in the queue as it may run; those beyond wait in its back room from the start. So a key
+ * with a thousand of them does not stand in front of the others: keys take turns. Whoever waits is announced, since
+ * the tasks that would call it may have ended before it could be seen.
+ */
+export async function joinKey(tx: Tx, jobId: number, { key, max }: Concurrency, priority: number): Promise<void> {
+  await sql`/* sheaf:join-key */
+    with crowd as (select count(*) >= ${max} as is_full from task_slots where key = ${key}),
+    joined as (
+      insert into task_slots (job_id, key, held, priority) values (${jobId}, ${key}, false, ${priority})),
+    parked as (
+      update graphile_worker._private_jobs set run_at = 'infinity'
+      where id = ${jobId} and (select is_full from crowd) returning id)
+    select pg_notify('sheaf_task_waits', ${key}) from parked`.execute(tx)
+}
+
+/** Calls the tasks that wait for a place of the key, as far as there are free ones. */
+export async function callWaiting(db: Database, key: string): Promise<void> {
+  await db.transaction().execute((tx) => fillPlaces(tx, key))
+}
+
 /** Parks all that stand in front of the queue with the same key: one by one they would hold up the tasks of others. */
 async function parkCrowd(tx: Tx, key: string): Promise<void> {
   await sql`
@@ -63,7 +84,7 @@ export async function repairSlots(db: Database): Promise<void> {
   }
   const idle = await sql<{ key: string }>`
     select key from task_slots group by key having not bool_or(held)`.execute(db)
-  for (const { key } of idle.rows) await db.transaction().execute((tx) => fillPlaces(tx, key))
+  for (const { key } of idle.rows) await callWaiting(db, key)
 }
 
 /** Hands free places to waiting tasks, by priority and then age, as far as the limit of each allows. */

@@ -12,9 +12,11 @@ import { FenceLost, type HeldJob, stillHeld } from './held-job.ts'
 import { heldJob, type JobRow } from './job-row.ts'
 import { startLibrary } from './library.ts'
 import type { RunningTask } from './running-task.ts'
+import { callWaiting } from './slots.ts'
 import { sweep } from './sweep.ts'
 
 const sweepsPerThoroughOne = 15
+const callAfterMilliseconds = 20
 /** How long tasks that were told to stop may take to do so. */
 const farewellSeconds = 3
 
@@ -41,6 +43,7 @@ export async function startWorker<C extends TaskCatalogue>(options: WorkerOption
   const stopListening = presence.onNotification('sheaf_task_cancelled', (taskId) => {
     for (const task of running) if (task.job.id === taskId) task.stop('cancelled')
   })
+  const stopCalling = callWhoWaits(options)
   let draining = false
   const { runner, workerPool } = await startLibrary({ ...options, tasks: tasksOf(options, running, () => draining) })
   await presence.setWorkerPool(workerPool)
@@ -68,10 +71,24 @@ export async function startWorker<C extends TaskCatalogue>(options: WorkerOption
       draining = true
       await drain(runner, running, deadlineSeconds, options)
       stopListening()
+      stopCalling()
       stopLooking()
       await looking
     },
   }
+}
+
+/** A burst of new tasks of one key is one call. */
+function callWhoWaits({ db, presence, logger }: Pick<WorkerOptions<never>, 'db' | 'presence' | 'logger'>): () => void {
+  const keys = new Set<string>()
+  return presence.onNotification('sheaf_task_waits', (key) => {
+    if (keys.has(key)) return
+    keys.add(key)
+    setTimeout(() => {
+      keys.delete(key)
+      callWaiting(db, key).catch((error: unknown) => logger.warn({ err: error }, 'could not call tasks that wait'))
+    }, callAfterMilliseconds)
+  })
 }
 
 function tasksOf<C extends TaskCatalogue>(

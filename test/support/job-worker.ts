@@ -1,0 +1,32 @@
+import { taskCatalogue } from '../../src/contract/tasks.ts'
+import { taskHandlers } from '../../src/jobs/handlers.ts'
+import { Parser, type ParserSettings } from '../../src/parse/parser.ts'
+import { Extractor } from '../../src/services/extraction/extractor.ts'
+import { startWorker } from '../../src/storage/queue/worker.ts'
+import type { TestSystem } from './system.ts'
+
+export interface JobWorker {
+  stop(): Promise<void>
+}
+
+/** The product's worker in this process, as `sheaf serve --role worker` starts it. */
+export async function startJobWorker(
+  system: TestSystem,
+  { concurrency = 4, ...parsing }: Partial<ParserSettings> & { concurrency?: number } = {},
+): Promise<JobWorker> {
+  const { pool, db, presence, logger, scratchFolder } = system
+  const parser = new Parser({ parallel: 2, engines: { parallel: 1 }, scratchFolder, ...parsing })
+  const extractor = new Extractor({ parser, parallel: 2 })
+  const handlers = taskHandlers(system, extractor)
+  const worker = await startWorker({
+    ...{ pool, db, presence, logger, handlers, concurrency },
+    ...{ catalogue: taskCatalogue, schedule: '' },
+  })
+  return {
+    async stop() {
+      await worker.drain(1)
+      await extractor.close()
+      parser.close()
+    },
+  }
+}
