@@ -1,0 +1,19 @@
+import { basename } from 'node:path'
+import { resolveDocument } from '../../src/extract/resolve-document.ts'
+import { Parser } from '../../src/parse/parser.ts'
+import { readSchemaText } from '../../src/services/extraction/read-wanted.ts'
+import { loadSchema } from '../../test/support/job-load.ts'
+
+// Reads and extracts one file after the other, without server, queue or database.
+process.once('message', async ({ paths, warmUp }: { paths: string[]; warmUp: number }) => {
+  const parser = new Parser({ parallel: 1, engines: { parallel: 1 } })
+  const schema = readSchemaText(loadSchema)
+  const read = async (path: string) => resolveDocument(await parser.parse({ path, name: basename(path) }), schema)
+  for (const path of paths.slice(0, warmUp)) await read(path)
+  const started = performance.now()
+  for (const path of paths) await read(path)
+  process.send?.((performance.now() - started) / 1000, () => {
+    parser.close()
+    process.exit(0)
+  })
+})
