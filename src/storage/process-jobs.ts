@@ -9,10 +9,21 @@ export async function insertProcessJob(tx: Tx, job: Insertable<DB['process_jobs'
   return tx.insertInto('process_jobs').values(job).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function findProcessJob(db: Database | Tx, workspaceId: string, id: string) {
+/** What a poll shows. Texts that can be large stay where they are. */
+const shown = [
+  ...(['id', 'api_key_id', 'correlation_id', 'kind', 'status', 'message', 'filename', 'estimated_seconds'] as const),
+  ...(['created_at', 'started_at', 'finished_at', 'revision'] as const),
+] as const
+export type ShownJob = Pick<ProcessJob, (typeof shown)[number]>
+
+export async function findProcessJob(
+  db: Database | Tx,
+  workspaceId: string,
+  id: string,
+): Promise<ShownJob | undefined> {
   return db
     .selectFrom('process_jobs')
-    .selectAll()
+    .select(shown)
     .where('id', '=', id)
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst()
@@ -21,6 +32,12 @@ export async function findProcessJob(db: Database | Tx, workspaceId: string, id:
 /** For its worker, which knows the job from its task. */
 export async function loadProcessJob(db: Database, id: string): Promise<ProcessJob | undefined> {
   return db.selectFrom('process_jobs').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The schema that came with the job. */
+export async function findSentSchema(db: Database, id: string): Promise<string | null> {
+  const job = await db.selectFrom('process_jobs').select('json_schema').where('id', '=', id).executeTakeFirst()
+  return job?.json_schema ?? null
 }
 
 export async function findProcessResult(

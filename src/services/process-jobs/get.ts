@@ -1,6 +1,12 @@
 import type { JobQuery, ProcessStatus, ValidationResult } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
-import { findProcessJob, findProcessResult, type ProcessJob, type ProcessResult } from '../../storage/process-jobs.ts'
+import {
+  findProcessJob,
+  findProcessResult,
+  findSentSchema,
+  type ProcessResult,
+  type ShownJob,
+} from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
 import { presentJob } from './present.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
@@ -27,7 +33,7 @@ export async function getJob(
   return { etag, status: { ...(await present(ctx, job)), ...(await presentResult(ctx, job, { schema, markdown })) } }
 }
 
-async function loadJob({ system, workspaceId }: Context, jobId: string): Promise<ProcessJob> {
+async function loadJob({ system, workspaceId }: Context, jobId: string): Promise<ShownJob> {
   const job = await findProcessJob(system.db, workspaceId, jobId)
   if (job === undefined) throw unknownJob()
   return job
@@ -42,12 +48,12 @@ function matches(header: string, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag))
 }
 
-async function present({ system }: Context, job: ProcessJob) {
+async function present({ system }: Context, job: ShownJob) {
   const seconds = job.finished_at === null ? await secondsToEnd(system, job) : 0
   return { ...presentJob(job, seconds), finish_time: job.finished_at?.toISOString() ?? null }
 }
 
-async function presentResult({ system }: Context, job: ProcessJob, include: { schema: boolean; markdown: boolean }) {
+async function presentResult({ system }: Context, job: ShownJob, include: { schema: boolean; markdown: boolean }) {
   if (job.finished_at === null) return { result: null }
   const parts: (keyof ProcessResult)[] = ['result', 'validation_result']
   if (include.schema) parts.push('json_schema')
@@ -55,7 +61,7 @@ async function presentResult({ system }: Context, job: ProcessJob, include: { sc
   const stored = await findProcessResult(system.db, job.id, parts)
   const result = read<Record<string, unknown>>(stored?.result)
   const schema = include.schema
-    ? (read<Record<string, unknown>>(stored?.json_schema) ?? read(job.json_schema))
+    ? (read<Record<string, unknown>>(stored?.json_schema) ?? read(await findSentSchema(system.db, job.id)))
     : undefined
   // The markdown of an /extract job is its result and stored there only.
   const markdown = include.markdown

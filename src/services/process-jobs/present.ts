@@ -1,8 +1,8 @@
 import type { JobStatus, ProcessResponse } from '../../contract/process-jobs.ts'
-import type { ProcessJob } from '../../storage/process-jobs.ts'
+import type { ShownJob } from '../../storage/process-jobs.ts'
 
 /** The fields that every answer about a job has; the estimate belongs to unfinished ones only. */
-export function presentJob(job: ProcessJob, estimatedSeconds: number): ProcessResponse {
+export function presentJob(job: ShownJob, estimatedSeconds: number): ProcessResponse {
   return {
     correlation_id: job.correlation_id,
     job_id: job.id,

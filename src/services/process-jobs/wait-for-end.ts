@@ -1,4 +1,4 @@
-import type { ProcessJob } from '../../storage/process-jobs.ts'
+import type { ShownJob } from '../../storage/process-jobs.ts'
 import type { System } from '../system.ts'
 
 /** A notification can be missed while a connection is down: the row is looked at now and then. */
@@ -13,8 +13,8 @@ export async function waitForEnd(
   system: System,
   jobId: string,
   seconds: number,
-  load: () => Promise<ProcessJob>,
-): Promise<ProcessJob> {
+  load: () => Promise<ShownJob>,
+): Promise<ShownJob> {
   const deadline = performance.now() + seconds * 1000
   for (;;) {
     // Listens before it looks, so that an end in between is not missed.
