@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { JobKind, ProcessResponse, ProcessStatus } from '../../contract/process-jobs.ts'
 import { AppError, type ErrorCode, errorKinds } from '../../core/app-error.ts'
+import type { FileForm } from './encode-form.ts'
 import { createRetries, type OnPause } from './retries.ts'
 import { type Answer, type Request, sendRequest } from './send-request.ts'
 
@@ -16,7 +17,7 @@ export interface JobClient {
 
 interface Submission {
   kind: JobKind
-  form: FormData
+  form: FileForm
   idempotencyKey: string
   onSent?(bytes: number): void
   onPause?: OnPause

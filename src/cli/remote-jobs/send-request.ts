@@ -1,8 +1,9 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { AppError } from '../../core/app-error.ts'
+import { encodeForm, type FileForm } from './encode-form.ts'
 
 export interface Answer {
   status: number
@@ -13,7 +14,7 @@ export interface Answer {
 export interface Request {
   method: 'GET' | 'PUT' | 'DELETE'
   headers: Record<string, string>
-  form?: FormData
+  form?: FileForm
   /** How many bytes of the form have gone out. */
   onSent?(bytes: number): void
   signal: AbortSignal
@@ -28,13 +29,12 @@ const silenceMilliseconds = 90_000
  */
 export function sendRequest(url: URL, { method, headers, form, onSent, signal }: Request): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const encoded = form && new Response(form)
-  const type = encoded?.headers.get('content-type')
+  const encoded = form && encodeForm(form)
   const request = (url.protocol === 'https:' ? https : http).request(url, {
     ...{ method, signal, timeout: silenceMilliseconds },
-    headers: { ...headers, ...(type && { 'content-type': type }) },
+    headers: { ...headers, ...encoded?.headers },
   })
-  const upload = encoded?.body ? Readable.fromWeb(encoded.body) : undefined
+  const upload = encoded?.stream
   request.on('timeout', () => request.destroy(new Error('there was no answer for a long time')))
   request.on('error', (error) => {
     upload?.destroy()
@@ -65,6 +65,7 @@ function send(upload: Readable, request: http.ClientRequest, onSent: Request['on
   upload.pipe(request)
 }
 
-function unreadable(cause: unknown): AppError {
-  return new AppError('conflict', 'The file was changed or taken away while it was being sent.', { cause })
+/** For a file that was there and cannot be read to its end. */
+export function unreadable(cause: unknown): AppError {
+  return new AppError('conflict', 'The file was changed or taken away while it was being read.', { cause })
 }

@@ -6,6 +6,7 @@ import type { JobKind, ProcessResponse } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { JobClient } from './job-client.ts'
 import type { OnPause } from './retries.ts'
+import { unreadable } from './send-request.ts'
 
 export interface Order {
   kind: JobKind
@@ -34,12 +35,10 @@ export async function submitFile(
 ): Promise<ProcessResponse> {
   const { kind, fields } = order
   const name = basename(file.name)
-  const blob = await openFile(file)
-  const form = new FormData()
-  for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  form.append('file', blob, name)
-  const onSent = (bytes: number) => watcher.onSent(Math.min(bytes, blob.size), blob.size)
-  let basis = [order.again ? randomUUID() : '', order.key, kind, name, JSON.stringify(fields), await hashOf(blob)]
+  const content = await openFile(file)
+  const form = { fields, file: { name, content } }
+  const onSent = (bytes: number) => watcher.onSent(Math.min(bytes, content.size), content.size)
+  let basis = [order.again ? randomUUID() : '', order.key, kind, name, JSON.stringify(fields), await hashOf(content)]
   for (;;) {
     const idempotencyKey = createHash('sha256').update(JSON.stringify(basis)).digest('hex')
     const { onPause } = watcher
@@ -62,7 +61,11 @@ async function openFile({ path, name }: { path: string; name: string }): Promise
 
 async function hashOf(blob: Blob): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of blob.stream()) hash.update(chunk)
+  try {
+    for await (const chunk of blob.stream()) hash.update(chunk)
+  } catch (error) {
+    throw unreadable(error)
+  }
   return hash.digest('hex')
 }
 
