@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { createApiKeyBody } from '../contract/api-keys.ts'
 import { describeIssues } from '../contract/describe-issues.ts'
 import { scopes } from '../contract/scopes.ts'
@@ -10,6 +10,7 @@ import { revokeApiKey } from '../services/api-keys/revoke.ts'
 import { operatorContext } from '../services/workspaces/find.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
+import { wholeNumber } from './whole-number.ts'
 
 interface CreateOptions {
   name: string
@@ -99,9 +100,4 @@ export function keysCommand({ withSystem, output }: Surroundings): Command {
 
 function commaList(text: string): string[] {
   return text.split(',').flatMap((item) => item.trim() || [])
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
-  return Number(text)
 }

@@ -8,6 +8,7 @@ import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
 import { type Output, reportLostOutput, show } from './output.ts'
 import { parseCommand } from './parse.ts'
+import { processCommand } from './process.ts'
 import { recommendCommand } from './recommend.ts'
 import { verifyCommand } from './verify.ts'
 import { workspacesCommand } from './workspaces.ts'
@@ -20,6 +21,11 @@ export interface DoctorFinding {
   advice?: string
 }
 
+export interface ServerAccess {
+  server: string
+  key: string
+}
+
 /** What the commands need from outside: main provides it, so that commands only parse, call and print. */
 export interface Surroundings {
   version: string
@@ -30,6 +36,10 @@ export interface Surroundings {
   withParser<T>(work: (parser: Parser, signal: AbortSignal) => Promise<T>): Promise<T>
   /** Runs with what extraction needs besides, and closes it afterwards. */
   withExtractor<T>(work: (extractor: Extractor, signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Runs until it ends; Ctrl-C aborts the signal, and decides the exit status. */
+  untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Where a server is and what opens it: as given, by the settings, or the one of this folder. */
+  serverAccess(given: Partial<ServerAccess>): Promise<ServerAccess>
   /** Resolves when the server has stopped. */
   serve(options: { role: 'all' | 'api' | 'worker' }): Promise<void>
   migrate(): Promise<{ applied: string[]; version: number }>
@@ -47,6 +57,7 @@ Examples:
   $ sheaf keys list --json | jq '.data[].name'
   $ sheaf parse invoice.pdf                      read a file, print it as markdown
   $ sheaf extract invoice.pdf --fields "number, total:money"
+  $ sheaf process *.pdf --schema invoice.json --wait --out results   the same by a running server
   $ sheaf doctor                                 is everything there? what to do if not
 
 Settings are environment variables (or lines of a file .env in this folder): see docs/configuration.md.
@@ -114,6 +125,7 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(recommendCommand(around))
   program.addCommand(classifyCommand(around))
   program.addCommand(verifyCommand(around))
+  program.addCommand(processCommand(around))
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))

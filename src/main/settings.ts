@@ -279,6 +279,19 @@ export const settings = {
     'Model that the transcription service is asked for.',
   ),
 
+  server: setting(
+    'Command',
+    'SHEAF_SERVER',
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Server that `sheaf process` sends files to. Default: the one of these settings, on this machine.',
+  ),
+  apiKey: setting(
+    'Command',
+    'SHEAF_API_KEY',
+    z.string().min(1).optional(),
+    'API key that `sheaf process` sends. Default, for a server on this machine: the bootstrap key of the data folder.',
+  ),
+
   model: setting(
     'Language model',
     'SHEAF_MODEL',

@@ -18,6 +18,7 @@ import { openExtractor } from './open-extractor.ts'
 import { openParser } from './open-parser.ts'
 import { openSystem } from './open-system.ts'
 import { runServer } from './run-server.ts'
+import { serverAccess } from './server-access.ts'
 import { version } from './version.ts'
 
 const output: Output = {
@@ -40,6 +41,8 @@ try {
     withSystem,
     withParser,
     withExtractor,
+    untilInterrupted,
+    serverAccess: (given) => serverAccess(readConfig(), given),
     serve: ({ role }) => {
       const config = readConfig()
       return runServer({ config, role, logger: serverLogger(config.logLevel), output })
@@ -75,7 +78,18 @@ function endOfUsage(error: CommanderError): number {
 
 /** Ctrl-C stops the reading, so that nothing is left in the folder for temporary files. */
 async function withParser<T>(work: (parser: Parser, signal: AbortSignal) => Promise<T>): Promise<T> {
-  const parser = openParser(readConfig(), searchPath())
+  return untilInterrupted(async (signal) => {
+    const parser = openParser(readConfig(), searchPath())
+    try {
+      return await work(parser, signal)
+    } finally {
+      parser.close()
+    }
+  })
+}
+
+/** The work may tidy up when it is interrupted; whatever it then does, the status tells by which signal. */
+async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const interrupted = new AbortController()
   let endingStatus: number | undefined
   const stop = (signal: NodeJS.Signals) => {
@@ -84,9 +98,8 @@ async function withParser<T>(work: (parser: Parser, signal: AbortSignal) => Prom
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   try {
-    return await work(parser, interrupted.signal)
+    return await work(interrupted.signal)
   } finally {
-    parser.close()
     if (endingStatus !== undefined) process.exit(endingStatus)
   }
 }

@@ -55,8 +55,9 @@ function apiOf(path: string): ApiName {
 /** The job API knows fewer statuses: a missing scope is 401 and an outage is 500. */
 function renderJobError(error: AppError, headers: Record<string, string>): WireAnswer {
   const status = error.code === 'insufficient_scope' ? 401 : error.code === 'service_unavailable' ? 500 : error.status
-  const details = error.details?.map(({ path, message }) => `${path}: ${message}`).join('; ')
-  const detail = details ? `${error.message} (${details})` : error.message
+  const untold = error.details?.filter(({ message }) => !error.message.includes(message)) ?? []
+  const details = untold.map(({ path, message }) => `${path}: ${message}`).join('; ')
+  const detail = details === '' ? error.message : `${error.message} (${details})`
   return { status, headers, body: JSON.stringify({ detail }) }
 }
 

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { platformErrorSchema } from '../../../src/contract/errors.ts'
 import { eventually } from '../../support/eventually.ts'
+import { multipart } from '../../support/multipart.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 let system: TestSystem
@@ -157,6 +158,23 @@ test('what is not HTTP gets a 400, in the job shape when it names the job API', 
 test('a client that sends its headers too slowly is let go with a 408', async () => {
   const answer = await speak('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')
   assert.match(answer, /^HTTP\/1.1 408 [\s\S]*"code":"request_timeout"/)
+})
+
+test('the job API tells every mistake in a form, each of them once', async () => {
+  const form = multipart([
+    ['max_errors', 'many'],
+    ['colour', 'red'],
+  ])
+  const answer = await app.inject({
+    ...{ method: 'PUT', url: '/process', payload: form.payload },
+    headers: { ...home.headers, ...form.headers },
+  })
+  assert.equal(answer.statusCode, 400)
+  assert.equal(
+    answer.json().detail,
+    'The form is not valid: "max_errors" must be a whole number from 1 to 9999 (and 1 more). ' +
+      '(colour: is not a known property)',
+  )
 })
 
 test('nothing of all this was stored or logged', async () => {

@@ -1,0 +1,70 @@
+import { statusOfFiles } from '../files-status.ts'
+import { withInputFiles } from '../input-files.ts'
+import type { Output } from '../output.ts'
+import type { ServerAccess, Surroundings } from '../program.ts'
+import { createResultWriter } from '../result-writer.ts'
+import { cancelJobs } from './cancel-jobs.ts'
+import { createFileBoard } from './file-board.ts'
+import { followFiles } from './follow-files.ts'
+import { createJobClient } from './job-client.ts'
+import { describeOutcome, type JobOutcome } from './job-outcome.ts'
+import { formFields, type ProcessOptions } from './process-options.ts'
+
+/** Sends files, waits for jobs or cancels them, and prints what comes of it. */
+export async function processRemotely(
+  { output, untilInterrupted, setExitStatus }: Surroundings,
+  access: ServerAccess,
+  paths: string[],
+  options: ProcessOptions,
+): Promise<void> {
+  const fields = await formFields(options)
+  await untilInterrupted(async (signal) => {
+    const client = createJobClient({ ...access, signal })
+    await client.check()
+    if (options.cancel) return setExitStatus(await cancelJobs(client, output, options.cancel))
+    await withInputFiles(paths, async (files) => {
+      const board = createFileBoard(output)
+      const order = { kind: options.kind, fields, key: access.key, again: options.again ?? false }
+      const followed = followFiles({ client, board, order, files, options, output, signal })
+      const printer = createPrinter(output, options, followed.pieces.length === 1)
+      const statuses: number[] = []
+      try {
+        for (const piece of followed.pieces) {
+          const { outcome, exitStatus, savedAs } = await piece
+          board.clear()
+          await printer.write(outcome, savedAs)
+          statuses.push(exitStatus)
+        }
+      } catch (error) {
+        if (!signal.aborted) throw error
+        board.clear()
+        tellHowToGoOn(output, followed.unfinished())
+      } finally {
+        board.end()
+        await printer.end()
+      }
+      setExitStatus(statusOfFiles(statuses))
+    })
+  })
+}
+
+/** For people who want no result here: a line with the id, or with the file that holds the result. */
+function createPrinter(output: Output, { jsonl = false, wait, job, out }: ProcessOptions, single: boolean) {
+  const writer = createResultWriter<JobOutcome>(output, { jsonl, single, text: describeOutcome })
+  const inFull = jsonl || output.json || (out === undefined && (wait || job))
+  return {
+    async write(outcome: JobOutcome, savedAs: string | undefined): Promise<void> {
+      const { job_id, status, file } = outcome
+      if (inFull) await writer.write(outcome)
+      else if (savedAs !== undefined) await output.write(`${savedAs}\n`)
+      else if (job_id !== undefined) await output.write(`${job_id}  ${status}  ${file}\n`)
+    },
+    end: () => writer.end(),
+  }
+}
+
+function tellHowToGoOn(output: Output, jobs: string[]): void {
+  if (output.json) return
+  const known = jobs.length === 0 ? '' : `, or wait for what was sent:\n  sheaf process --job ${jobs.join(' ')}`
+  output.writeError(`sheaf: Stopped here; nothing was cancelled. Go on with the same command${known}\n`)
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createRetries } from './retries.ts'
+
+const answer = (status: number, headers = {}) => ({ status, headers, text: '' })
+
+test('a call is made again until it succeeds, with growing pauses', async () => {
+  const retries = createRetries(new AbortController().signal)
+  const answers = [answer(500), answer(202)]
+  const pauses: number[] = []
+  const last = await retries(
+    async () => answers.shift() ?? answer(0),
+    (_, seconds) => pauses.push(seconds),
+  )
+  assert.deepEqual([last.status, pauses], [202, [0.5]])
+})
+
+test('an answer that will not change is given back at once', async () => {
+  const retries = createRetries(new AbortController().signal)
+  let calls = 0
+  const refused = await retries(async () => {
+    calls += 1
+    return answer(409)
+  })
+  assert.deepEqual([refused.status, calls], [409, 1])
+})
+
+test('whoever is interrupted does not wait for the next try', async () => {
+  const interrupted = new AbortController()
+  const retries = createRetries(interrupted.signal)
+  const waiting = retries(
+    async () => answer(429, { 'retry-after': '60' }),
+    () => interrupted.abort(),
+  )
+  await assert.rejects(waiting, { name: 'AbortError' })
+})

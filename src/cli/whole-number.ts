@@ -1,0 +1,6 @@
+import { InvalidArgumentError } from 'commander'
+
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
+}

@@ -1,0 +1,23 @@
+import { AppError } from '../core/app-error.ts'
+import { readBootstrapKey } from './bootstrap-key.ts'
+import type { Config } from './config.ts'
+
+/** The server that a command talks to, and a key for it. The key of this folder goes to no other machine. */
+export async function serverAccess(
+  config: Config,
+  given: { server?: string; key?: string },
+): Promise<{ server: string; key: string }> {
+  const server = given.server ?? config.server ?? `http://localhost:${config.port}`
+  const own = isThisMachine(server) ? ((await readBootstrapKey(config)) ?? config.bootstrapKey) : undefined
+  const key = given.key ?? config.apiKey ?? own
+  if (key !== undefined) return { server, key }
+  throw new AppError(
+    'unauthorized',
+    `A key for ${server} is needed: give --key or set SHEAF_API_KEY. "sheaf keys create" makes one.`,
+  )
+}
+
+function isThisMachine(server: string): boolean {
+  const { hostname } = URL.parse(server) ?? { hostname: '' }
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+}
