@@ -104,7 +104,11 @@ async function readInput(
       throw error
     }
   }
-  if (route.body === undefined && route.form !== undefined) throw wrongMediaType('multipart/form-data')
+  if (route.body === undefined && route.form !== undefined) {
+    if (request.headers['content-type'] === undefined)
+      throw new AppError('validation_error', 'This call needs a form as its body: "Content-Type: multipart/form-data".')
+    throw wrongMediaType('multipart/form-data')
+  }
   if (route.body === undefined) return { body: undefined, files: [], fingerprint: request.bodyHash ?? noBody }
   if (request.body === undefined) throw new AppError('validation_error', 'This call needs a JSON object as its body.')
   return {

@@ -17,18 +17,27 @@ const history = rememberFor(2000, (system: System, like: string) =>
 export async function estimateWork(
   system: System,
   { kind, media_type, fast_extraction }: JobLikeness,
-  size: { bytes?: number | undefined; pages?: number | undefined },
+  size: Size,
 ): Promise<number> {
   const known = await history(system, JSON.stringify({ kind, media_type, fast_extraction }))
   if (known.length < fewest) return guess(media_type, size.bytes)
-  return median(mostSimilar(known, size).map(({ seconds }) => seconds))
+  const similar = mostSimilar(known, size)
+  return median(similar.map(({ seconds }) => seconds)) * timesLarger(similar, size)
+}
+
+type Size = { bytes?: number | undefined; pages?: number | undefined }
+
+/** Work grows with the file where nothing of its size has been seen; up to twice the size says nothing. */
+function timesLarger(durations: Durations, { bytes, pages }: Size): number {
+  const times =
+    pages === undefined
+      ? (bytes ?? 0) / Math.max(1, median(durations.map((duration) => duration.bytes)))
+      : pages / Math.max(1, median(durations.map((duration) => duration.pages)))
+  return times > 2 ? times : 1
 }
 
 /** Pages say more than bytes; both are compared by their ratio. */
-function mostSimilar(
-  durations: Durations,
-  { bytes, pages }: { bytes?: number | undefined; pages?: number | undefined },
-) {
+function mostSimilar(durations: Durations, { bytes, pages }: Size) {
   if (bytes === undefined && pages === undefined) return durations
   const distance = (duration: Durations[number]) =>
     pages === undefined ? ratio(duration.bytes, bytes ?? 1) : ratio(duration.pages, pages)
