@@ -275,9 +275,9 @@ export const de: Partial<Record<ConceptId, string>> = {
   item_description:
     'Beschreibung; Bezeichnung; Artikelbezeichnung; Leistung; Artikel; Produkt; Warenbezeichnung; Artikelbeschreibung; Leistungsbeschreibung; Text; Gegenstand; Was geliefert wurde',
   article_number:
-    'Artikelnummer; Art.-Nr.; Artikel-Nr.; Artikelnr.; Materialnummer; Produktnummer; Sachnummer; Mat.-Nr.',
+    'Artikelnummer; Art.-Nr.; Artikel-Nr.; Artikelnr.; Materialnummer; Produktnummer; Sachnummer; Mat.-Nr.; Unsere Art.-Nr.; Art.-Nr. Lieferant; Lieferantenartikelnummer',
   ean: 'EAN; GTIN; EAN-Code; EAN-Nummer',
-  customer_article_number: 'Kundenartikelnummer; Ihre Artikelnummer; Kundenmaterialnummer',
+  customer_article_number: 'Kundenartikelnummer; Ihre Artikelnummer; Kundenmaterialnummer; Ihre Art.-Nr.; Art.-Nr. Kunde',
   quantity: 'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.',
   unit: 'Einheit; ME; Mengeneinheit; Maßeinheit; Einh.; VE',
   unit_price:
@@ -289,7 +289,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   line_tax: 'Positionssteuer; Steuer',
   line_tax_rate: 'Steuersatz der Position; MwSt. %; USt.',
   line_total:
-    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert',
+    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert; Entgelt; Nettoentgelt; Positionsbetrag ohne USt.; Gesamtpreis netto; Netto gesamt; Nettowert',
   line_total_gross: 'Gesamtpreis brutto; Positionsbetrag brutto',
   line_date: 'Leistungstag; Datum; Datum der Leistung',
   serial_number: 'Seriennummer; Serien-Nr.; Gerätenummer; S/N',

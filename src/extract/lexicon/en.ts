@@ -276,13 +276,13 @@ export const en: Partial<Record<ConceptId, string>> = {
   item_description:
     'Description; Item; Item description; Product; Product description; Details; Service; Goods; Particulars; Product name; What was delivered; Article; Services',
   article_number:
-    'Article number; Item number; SKU; Product code; Item code; Part number; Part No.; Article No.; Item No.; Product No.; Stock code; Material number; Article or item number; Item #',
+    'Article number; Item number; SKU; Product code; Item code; Part number; Part No.; Article No.; Item No.; Product No.; Stock code; Material number; Article or item number; Item #; Our item number; Supplier item number; Seller item number',
   ean: 'EAN; GTIN; UPC; EAN code; UPC code',
-  customer_article_number: 'Customer item number; Customer part number; Your item number',
+  customer_article_number: 'Customer item number; Customer part number; Your item number; Buyer item number; Your part number',
   quantity: 'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units',
   unit: 'Unit; UOM; Unit of measure; U/M; Units of measure',
   unit_price:
-    'Unit price; Price; Unit cost; Price per unit; Price each; Rate; Price of one unit; Price/unit; Hourly rate; Each',
+    'Unit price; Price; Unit cost; Price per unit; Price each; Rate; Price of one unit; Price/unit; Hourly rate; Each; Net price; Price excl. VAT',
   unit_price_gross: 'Gross unit price; Unit price incl. VAT',
   list_price: 'List price; RRP; Catalogue price; Retail price',
   price_unit: 'Price unit; Price per; Pricing unit',
@@ -290,7 +290,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   line_tax: 'Line tax; Item tax; Tax',
   line_tax_rate: 'Line tax rate; VAT %; VAT; Tax %',
   line_total:
-    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net',
+    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net; Price w/o tax; Price excl. tax; Amount excl. VAT; Amount w/o tax; Total excl. VAT; Net price; Net value',
   line_total_gross: 'Line total incl. VAT; Gross line amount',
   line_date: 'Service date; Date; Date performed',
   serial_number: 'Serial number; Serial No.; S/N; Device number',
