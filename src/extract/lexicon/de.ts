@@ -277,7 +277,8 @@ export const de: Partial<Record<ConceptId, string>> = {
   article_number:
     'Artikelnummer; Art.-Nr.; Artikel-Nr.; Artikelnr.; Materialnummer; Produktnummer; Sachnummer; Mat.-Nr.; Unsere Art.-Nr.; Art.-Nr. Lieferant; Lieferantenartikelnummer',
   ean: 'EAN; GTIN; EAN-Code; EAN-Nummer',
-  customer_article_number: 'Kundenartikelnummer; Ihre Artikelnummer; Kundenmaterialnummer; Ihre Art.-Nr.; Art.-Nr. Kunde',
+  customer_article_number:
+    'Kundenartikelnummer; Ihre Artikelnummer; Kundenmaterialnummer; Ihre Art.-Nr.; Art.-Nr. Kunde',
   quantity: 'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.',
   unit: 'Einheit; ME; Mengeneinheit; Maßeinheit; Einh.; VE',
   unit_price:

@@ -278,7 +278,8 @@ export const en: Partial<Record<ConceptId, string>> = {
   article_number:
     'Article number; Item number; SKU; Product code; Item code; Part number; Part No.; Article No.; Item No.; Product No.; Stock code; Material number; Article or item number; Item #; Our item number; Supplier item number; Seller item number',
   ean: 'EAN; GTIN; UPC; EAN code; UPC code',
-  customer_article_number: 'Customer item number; Customer part number; Your item number; Buyer item number; Your part number',
+  customer_article_number:
+    'Customer item number; Customer part number; Your item number; Buyer item number; Your part number',
   quantity: 'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units',
   unit: 'Unit; UOM; Unit of measure; U/M; Units of measure',
   unit_price:
