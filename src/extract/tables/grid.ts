@@ -5,6 +5,7 @@ import type { Row, Segment } from '../view/segment.ts'
 import type { BodyRow } from './body-rows.ts'
 import { columnAt, findBoundaries, type Interval } from './find-boundaries.ts'
 import { readAs, textOf } from './item-cell.ts'
+import { pairPattern } from './item-notes.ts'
 
 /** A row cut into the columns of its table. */
 export interface GridRow extends BodyRow {
@@ -59,7 +60,7 @@ function toGridRow(
   const asides: GridRow['asides'] = []
   for (const word of words) {
     const { segment, first } = word.part
-    if (!isAside(segment, boundaries)) add(cells[columnAt(boundaries, word)], word.part)
+    if (!isAside(segment, boundaries, row)) add(cells[columnAt(boundaries, word)], word.part)
     else if (first === 0)
       asides.push({ part: { segment, first: 0, last: segment.words.length - 1 }, column: columnAt(boundaries, word) })
   }
@@ -72,11 +73,12 @@ function add(cell: Part[] | undefined, part: Part): void {
   else cell?.push({ ...part })
 }
 
-function isAside({ words, box, text }: Segment, boundaries: readonly number[]): boolean {
+function isAside({ words, box, text }: Segment, boundaries: readonly number[], row: Row): boolean {
   const crossed = boundaries.filter((x) => box[0] < x && x < box[2]).length
   const isWordy = 2 * (text.match(/(?<!\S)\p{L}{3,}(?=[\s,.;:]|$)/gu)?.length ?? 0) >= words.length
   // A figure at the end is rather that of the next column.
   const least = 4 + crossed + (/\d$/.test(text) ? 2 : 0)
+  if (crossed > 0 && row.segments.length === 1 && pairPattern.test(text)) return true
   return (crossed > 0 && isWordy && words.length >= least) || /\p{L}\s?:\s*-?[\d.,]+\s*[%€$£]?$/u.test(text)
 }
 

@@ -15,10 +15,15 @@ export interface Item {
   cells: (ItemCell | undefined)[]
 }
 
+export interface TableItem extends Item {
+  /** Its first row, by index in the document. */
+  row: number
+}
+
 const leastShareOfBest = 0.6
 
 /** Reads the items of an array from the tables that have a head which names their properties. */
-export function readItems(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook): Item[] {
+export function readItems(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook): TableItem[] {
   const headers = findHeaders(view, properties, labels)
   const best = Math.max(0, ...headers.map(({ score }) => score))
   const good = headers.filter(({ score }) => score >= leastShareOfBest * best)
@@ -34,7 +39,7 @@ function readTable(
   body: readonly BodyRow[],
   properties: readonly FieldProfile[],
   labels: LabelBook,
-): Item[] {
+): TableItem[] {
   const grid = toGrid(view, header.columns, body)
   const inTable = grid.slice(0, firstEnd(grid))
   const heads = header.columns.map((column, index) => withoutCounter(column, index, inTable, properties))
@@ -56,7 +61,7 @@ function readTable(
   const named = columns.reduce((sum, { property, score }) => sum + (property < 0 ? 0 : score), 0)
   return items.map((item) => weaken(item, named / properties.length))
 
-  function toItem(group: Group): Item {
+  function toItem(group: Group): TableItem {
     const { conventions } = view
     const notes = [
       ...group.notes,
@@ -68,13 +73,13 @@ function readTable(
       if (parts.length > 0) return readCell(profile, parts, columns[column]?.score ?? 0, conventions)
       return readNote(profile, notes, labels, conventions)
     })
-    return { cells }
+    return { cells, row: Math.min(...group.rows.map(({ index }) => index)) }
   }
 }
 
 /** A table that names few of the properties may well be another one. */
-function weaken({ cells }: Item, fit: number): Item {
-  return { cells: cells.map((cell) => cell && { ...cell, score: cell.score * Math.min(1, 0.3 + 0.9 * fit) }) }
+function weaken({ cells, row }: TableItem, fit: number): TableItem {
+  return { row, cells: cells.map((cell) => cell && { ...cell, score: cell.score * Math.min(1, 0.3 + 0.9 * fit) }) }
 }
 
 /** Numbers of positions are no numbers of articles, though both may be called "Item no.". */
