@@ -136,7 +136,7 @@ export const es: Partial<Record<ConceptId, string>> = {
     'Número de factura; N.º de factura; Factura nº; Fra. nº; Nº factura; Factura; Núm. factura; Nº de fra.; Factura número',
   invoice_date: 'Fecha de factura; Fecha factura; Fecha fra.; Fecha de emisión; Fecha de facturación; Fecha',
   due_date:
-    'Fecha de vencimiento; Vencimiento; Vence el; Vto.; Pagar antes del; Fecha límite de pago; Fecha de pago límite; Vence; Fecha vto.',
+    'Fecha de vencimiento; Vencimiento; Vence el; Vto.; Pagar antes del; Fecha límite de pago; Fecha de pago límite; Vence; Fecha vto.; Pagadero antes del; Pagar hasta el',
 
   delivery_date:
     'Fecha de entrega; Entregado el; Fecha de servicio; Fecha de la operación; Fecha entrega; Fecha de prestación',
@@ -152,7 +152,7 @@ export const es: Partial<Record<ConceptId, string>> = {
   gross_total:
     'Total; Total factura; Importe total; Total con IVA; Importe bruto; Total general; Total IVA incluido; Total a pagar; Importe de la factura; Total impuestos incluidos; Total bruto',
   amount_due:
-    'Importe a pagar; Total a pagar; Importe pendiente; Saldo pendiente; A pagar; Líquido a pagar; Pendiente de pago; Cantidad a pagar; Importe adeudado',
+    'Importe a pagar; Total a pagar; Importe pendiente; Saldo pendiente; A pagar; Líquido a pagar; Pendiente de pago; Cantidad a pagar; Importe adeudado; Resto a pagar; Saldo a pagar; Importe restante',
   amount_paid: 'Importe pagado; Pagado; Ya pagado; Anticipo; Entregado a cuenta; A cuenta; Pagos recibidos',
   amount: 'Importe; Cantidad; Monto; Valor',
   tax_rate: 'Tipo de IVA; % IVA; Tipo impositivo; IVA %; Tipo IVA',
@@ -190,9 +190,10 @@ export const es: Partial<Record<ConceptId, string>> = {
   installment_amount: 'Cuota mensual; Importe de la cuota',
 
   credit_note_number:
-    'Número de abono; Nota de crédito n.º; Factura rectificativa n.º; N.º de abono; Número de nota de crédito',
+    'Número de abono; Nota de crédito n.º; Factura rectificativa n.º; N.º de abono; Número de nota de crédito; Factura rectificativa; Abono',
   credit_note_date: 'Fecha de abono; Fecha de la nota de crédito',
-  original_invoice_number: 'Factura original; Factura rectificada; N.º de factura original',
+  original_invoice_number:
+    'Factura original; Factura rectificada; N.º de factura original; Factura asociada; Factura relacionada',
   credit_amount: 'Importe del abono; Importe abonado',
 
   receipt_number: 'Número de recibo; N.º de recibo; N.º de ticket; Recibo n.º',

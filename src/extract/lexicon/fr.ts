@@ -137,7 +137,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
     'Numéro de facture; N° de facture; N° fact.; Facture n°; N° facture; Facture; Réf. facture; Référence facture',
   invoice_date: "Date de facture; Date de facturation; Facture du; Date fact.; Date d'émission; Facturé le; Date",
   due_date:
-    "Date d'échéance; Échéance; À régler avant le; À payer avant le; Date limite de paiement; Payable le; Exigible le; Règlement avant le; Date limite de règlement; Date d'exigibilité",
+    "Date d'échéance; Échéance; À régler avant le; À payer avant le; Date limite de paiement; Payable le; Exigible le; Règlement avant le; Date limite de règlement; Date d'exigibilité; Payable avant le; À régler au plus tard le",
 
   delivery_date:
     "Date de livraison; Livré le; Livraison le; Date de prestation; Date de la livraison; Date d'exécution",
@@ -153,7 +153,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   gross_total:
     'Total TTC; Montant TTC; Total; Net à payer; Total général; Montant total; Total à payer; Montant total TTC; Total toutes taxes comprises; Montant de la facture',
   amount_due:
-    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer',
+    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer; Restant dû; Reste à régler; Montant restant dû; Montant à régler',
   amount_paid: 'Montant payé; Déjà payé; Acompte versé; Payé; Acomptes; Règlements reçus; Montant réglé',
   amount: 'Montant; Somme; Valeur',
   tax_rate: 'Taux de TVA; Taux TVA; TVA %; Taux; % TVA',
@@ -190,9 +190,10 @@ export const fr: Partial<Record<ConceptId, string>> = {
   installment_count: "Nombre d'échéances; Nombre de mensualités",
   installment_amount: "Mensualité; Montant de l'échéance",
 
-  credit_note_number: "Numéro d'avoir; N° d'avoir; Avoir n°; Facture d'avoir",
+  credit_note_number: "Numéro d'avoir; N° d'avoir; Avoir n°; Facture d'avoir; Avoir",
   credit_note_date: "Date de l'avoir; Date d'avoir",
-  original_invoice_number: "Facture d'origine; N° de facture d'origine; Facture initiale",
+  original_invoice_number:
+    "Facture d'origine; N° de facture d'origine; Facture initiale; Facture liée; Facture associée; Facture rectifiée",
   credit_amount: "Montant de l'avoir",
 
   receipt_number: 'Numéro de reçu; N° de ticket; Reçu n°; Ticket n°',
