@@ -150,3 +150,39 @@ test('lists inside lists are kept when a file is read both as data and as text',
   })
   assert.deepEqual(resolveDocument(await jsonDocument({ orders }), schema).data, { orders })
 })
+
+const bill = `
+Northwind Trading Ltd
+12 Harbour Road
+Leeds LS1 4AB
+
+Invoice number     INV-4711
+Invoice date       3 March 2024
+Your reference     PO-88
+
+Net                                                        100.00
+VAT 20%                                                     20.00
+Total                                                      120.00
+`
+
+test('a due date is computed from the date of the invoice and the days to pay, and says so', () => {
+  const schema = readSchema({ invoice_date: 'date', due_date: 'date' })
+  const due = (terms: string) => {
+    const { data, provenance } = extractDocument(printedDocument([`${bill}\n${terms}`]), schema)
+    return { value: (data as { due_date: string | null }).due_date, place: provenance['due_date'] }
+  }
+  const { value, place } = due('Payable within 30 days net, 2% discount if paid within 10 days.')
+  assert.equal(value, '2024-04-02')
+  assert.equal(place?.kind, 'derived')
+  assert.equal(place?.quote, '30 days')
+  assert.deepEqual(place?.derived_from, ['invoice_date'])
+  assert.equal(due('Goods can be returned within 30 days.').value, null)
+})
+
+test('the total is what is left to pay unless something was paid, and a reference of the customer is the order', () => {
+  const schema = readSchema({ order_number: 'string', gross_total: 'number', amount_due: 'number' })
+  const read = (text: string) => extractDocument(printedDocument([text]), schema).data
+  assert.deepEqual(read(bill), { order_number: 'PO-88', gross_total: 120, amount_due: 120 })
+  const paid = `${bill}Amount paid                                                 50.00\n`
+  assert.equal((read(paid) as { amount_due: number | null }).amount_due, null)
+})

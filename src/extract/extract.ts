@@ -6,6 +6,7 @@ import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { decide, decideAll } from './resolve/decide.ts'
+import { deriveDueDate } from './resolve/derive-due-date.ts'
 import { factsOf } from './resolve/document-facts.ts'
 import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
 import { LabelBook } from './resolve/label-book.ts'
@@ -37,10 +38,11 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
       profile.leaf.enum ? resolveEnum(profile.leaf, view) : (decided[index] ?? absent(0.5)),
     ]),
   )
-  const toResult = ({ value, confidence, parts }: Resolved): LeafResult => ({
+  deriveDueDate(single, found, candidates)
+  const toResult = ({ value, confidence, parts, derivedFrom }: Resolved): LeafResult => ({
     value,
     confidence,
-    provenance: value === null ? nowhere : asRead(giveProvenance(document, parts), value),
+    provenance: value === null ? nowhere : asRead(giveProvenance(document, parts), value, derivedFrom),
   })
   return buildExtraction(schema.root, {
     leaf: (leaf) => toResult(found.get(leaf) ?? absent(0.5)),
@@ -145,9 +147,9 @@ function indexOf(profiles: readonly FieldProfile[], leaf: Leaf): number {
 }
 
 /** What the quoted words mean without saying it ("year ended" for 12 months) is computed, not read. */
-function asRead(provenance: Provenance, value: NonNullable<Resolved['value']>): Provenance {
+function asRead(provenance: Provenance, value: NonNullable<Resolved['value']>, from: string[] = []): Provenance {
   if (provenance.quote === null || containsValue(provenance.quote, value)) return provenance
-  return { ...provenance, kind: 'derived', derived_from: [] }
+  return { ...provenance, kind: 'derived', derived_from: from }
 }
 
 function toResolved(cell: ItemCell | undefined): Resolved {

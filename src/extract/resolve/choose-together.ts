@@ -69,7 +69,7 @@ const leastDue = 0.3
 const leastPaid = 0.75
 const shareOfTotal = 0.75
 
-/** Where nothing is said to be paid, the whole total is left to pay. */
+/** Where nothing is said to be paid, the whole total is left to pay; what is paid never is. */
 function takeTotalAsDue(
   profiles: readonly FieldProfile[],
   ranked: readonly Ranked[][],
@@ -78,6 +78,7 @@ function takeTotalAsDue(
   const due = profiles.findIndex(({ concepts, leaf }) => leaf.type === 'number' && top(concepts) === 'amount_due')
   const gross = profiles.findIndex(({ concepts }) => top(concepts) === 'gross_total')
   const total = chosen[gross]
+  if (chosen[due] && isPaid(chosen[due])) chosen[due] = ranked[due]?.find((each) => !isPaid(each))
   if (due < 0 || !total || total.probability < leastTotal || (chosen[due]?.probability ?? 0) >= leastDue) return
   if (ranked[gross]?.some(isPaid)) return
   chosen[due] = { candidate: total.candidate, probability: shareOfTotal * total.probability }
