@@ -280,10 +280,11 @@ export const de: Partial<Record<ConceptId, string>> = {
   ean: 'EAN; GTIN; EAN-Code; EAN-Nummer',
   customer_article_number:
     'Kundenartikelnummer; Ihre Artikelnummer; Kundenmaterialnummer; Ihre Art.-Nr.; Art.-Nr. Kunde',
-  quantity: 'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.',
+  quantity:
+    'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.; Menge/Einheit; Stunden; Geliefert',
   unit: 'Einheit; ME; Mengeneinheit; Maßeinheit; Einh.; VE',
   unit_price:
-    'Einzelpreis; Stückpreis; E-Preis; EP; Preis; Preis pro Einheit; Preis/Einheit; Einheitspreis; Einzelpreis netto; VK-Preis; Preis je Einheit; Stundensatz; Preis einer Einheit; Nettopreis; Preis netto; Einzelpreis netto',
+    'Einzelpreis; Stückpreis; E-Preis; EP; Preis; Preis pro Einheit; Preis/Einheit; Einheitspreis; Einzelpreis netto; VK-Preis; Preis je Einheit; Stundensatz; Preis einer Einheit; Nettopreis; Preis netto; Einzel; Einz.-Preis; Preis je Stück',
   unit_price_gross: 'Einzelpreis brutto; Bruttoeinzelpreis',
   list_price: 'Listenpreis; Katalogpreis; UVP',
   price_unit: 'Preiseinheit; PE',
@@ -291,7 +292,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   line_tax: 'Positionssteuer; Steuer',
   line_tax_rate: 'Steuersatz der Position; MwSt. %; USt.',
   line_total:
-    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert; Entgelt; Nettoentgelt; Positionsbetrag ohne USt.; Gesamtpreis netto; Netto gesamt; Nettowert',
+    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert; Entgelt; Nettoentgelt; Positionsbetrag ohne USt.; Gesamtpreis netto; Netto gesamt; Nettowert; Netto; Ges.-Preis',
   line_total_gross: 'Gesamtpreis brutto; Positionsbetrag brutto',
   line_date: 'Leistungstag; Datum; Datum der Leistung',
   serial_number: 'Seriennummer; Serien-Nr.; Gerätenummer; S/N',

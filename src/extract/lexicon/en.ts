@@ -281,10 +281,11 @@ export const en: Partial<Record<ConceptId, string>> = {
   ean: 'EAN; GTIN; UPC; EAN code; UPC code',
   customer_article_number:
     'Customer item number; Customer part number; Your item number; Buyer item number; Your part number',
-  quantity: 'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units',
+  quantity:
+    'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units; Ordered; Shipped; Qty ordered; Qty delivered; Hrs',
   unit: 'Unit; UOM; Unit of measure; U/M; Units of measure',
   unit_price:
-    'Unit price; Price; Unit cost; Price per unit; Price each; Rate; Price of one unit; Price/unit; Hourly rate; Each; Net price; Price excl. VAT',
+    'Unit price; Price; Unit cost; Price per unit; Price each; Rate; Price of one unit; Price/unit; Hourly rate; Each; Net price; Price excl. VAT; Cost; Cost each',
   unit_price_gross: 'Gross unit price; Unit price incl. VAT',
   list_price: 'List price; RRP; Catalogue price; Retail price',
   price_unit: 'Price unit; Price per; Pricing unit',
@@ -292,7 +293,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   line_tax: 'Line tax; Item tax; Tax',
   line_tax_rate: 'Line tax rate; VAT %; VAT; Tax %',
   line_total:
-    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net; Price w/o tax; Price excl. tax; Amount excl. VAT; Amount w/o tax; Total excl. VAT; Net price; Net value',
+    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net; Price w/o tax; Price excl. tax; Amount excl. VAT; Amount w/o tax; Total excl. VAT; Net price; Net value; Net; Extended; Ext.',
   line_total_gross: 'Line total incl. VAT; Gross line amount',
   line_date: 'Service date; Date; Date performed',
   serial_number: 'Serial number; Serial No.; S/N; Device number',

@@ -264,10 +264,10 @@ export const fr: Partial<Record<ConceptId, string>> = {
     "Référence; Code article; Réf.; Référence article; N° d'article; Réf. produit; Notre référence article",
   ean: 'EAN; Code EAN; GTIN; Gencod',
   customer_article_number: 'Référence client article; Votre référence article',
-  quantity: 'Quantité; Qté; Qté.; Nombre; Nb',
+  quantity: 'Quantité; Qté; Qté.; Nombre; Nb; Nbre; Unités; Heures',
   unit: 'Unité; U.; Unité de mesure',
   unit_price:
-    'Prix unitaire; PU; P.U.; PU HT; Prix unitaire HT; Prix; Prix unit.; Prix HT; Prix net; Prix unitaire net',
+    'Prix unitaire; PU; P.U.; PU HT; Prix unitaire HT; Prix; Prix unit.; Prix HT; Prix net; Prix unitaire net; PU net; Tarif unitaire',
   unit_price_gross: 'Prix unitaire TTC; PU TTC',
   list_price: 'Prix catalogue; Prix public; Tarif',
   price_unit: 'Unité de prix',
@@ -275,7 +275,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   line_tax: 'TVA ligne; TVA',
   line_tax_rate: 'TVA; Taux TVA; % TVA',
   line_total:
-    'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net; Prix HT; Prix total HT; Montant hors taxes; Total net HT',
+    'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net; Prix HT; Prix total HT; Montant hors taxes; Total net HT; Total net; Net HT',
   line_total_gross: 'Total TTC ligne; Montant TTC',
   line_date: 'Date; Date de prestation',
   serial_number: 'Numéro de série; N° de série',

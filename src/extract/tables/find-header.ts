@@ -1,4 +1,6 @@
+import { conceptOf } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
@@ -28,6 +30,8 @@ export interface Header {
 const leastScore = 0.5
 const leastProperties = 2
 const tallestHeader = 3
+const leastKnown = 0.6
+const leastSame = 0.75
 
 /** Finds the rows that name the columns of tables of such items, best first where they overlap. */
 export function findHeaders(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook): Header[] {
@@ -54,7 +58,10 @@ function isBand(rows: readonly Row[]): boolean {
     const isNear = !above || (above.page === row.page && row.top - above.bottom < 1.2 * (row.bottom - row.top))
     const letters = row.segments.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
     const digits = row.segments.reduce((sum, { text }) => sum + (text.match(/\d/g)?.length ?? 0), 0)
-    return isNear && letters > 3 && digits <= 0.2 * letters
+    const [only, ...others] = row.segments
+    const isSentence = rows.length > 1 && others.length === 0 && /\S+ \S+ \S+ \S/.test(only?.text ?? '')
+    const isPair = row.segments.some(({ text }) => text.endsWith(':'))
+    return isNear && !isSentence && !isPair && letters > 3 && digits <= 0.2 * letters
   })
 }
 
@@ -85,7 +92,10 @@ function readHeader(
     if (!isTaken) named.push({ ...head, property, score })
   }
   if (named.length < Math.min(leastProperties, properties.length)) return undefined
-  const others = otherHeads(view, band, named).map((head) => ({ ...head, property: -1, score: 0 }))
+  const others = otherHeads(view, band, named, (head, rest) => {
+    const profile = properties[head.property]
+    return profile !== undefined && !namesOther(profile, rest, labels)
+  }).map((head) => ({ ...head, property: -1, score: 0 }))
   const columns = [...named, ...others].map(({ left, right, text, property, score }) => ({
     ...{ left, right, text, property, score },
     fits: properties.map((profile) => scoreHead(profile, { text, isWhole: true }, labels)),
@@ -94,6 +104,16 @@ function readHeader(
   const cut = cutOff(view, band, named)
   const score = columns.reduce((sum, column) => sum + column.score, 0) - 0.05 * band.length - 0.1 * cut
   return { firstRow: first.index, lastRow: last.index, page: first.page, columns, score }
+}
+
+/** Whether words beside the head of a property are the head of another column. */
+function namesOther(profile: FieldProfile, rest: Head, labels: LabelBook): boolean {
+  const text = rest.text.replace(/[^\p{L}.\s]/gu, '').trim()
+  const inLines = [...profile.concepts.keys()].some((id) => conceptOf(id).group === 'line')
+  const isKnown = conceptsOf(text).some(
+    ({ concept, score }) => score >= leastKnown && (!inLines || conceptOf(concept).group === 'line'),
+  )
+  return isKnown && scoreHead(profile, { text, isWhole: true }, labels) < leastSame
 }
 
 /** How many heads have words right above them that the head leaves out. */

@@ -84,7 +84,8 @@ function isAside({ words, box, text }: Segment, boundaries: readonly number[], r
 
 function figureOf(parts: readonly Part[], conventions: Conventions): number | undefined {
   const text = textOf(parts)
-  const value = /^[^\p{L}]*\d/u.test(text) ? readAs('number', text, conventions) : undefined
+  // "EUR 12.50", but no code.
+  const value = /^(?:[A-Z]{2,3}\s)?[^\p{L}]*\d/u.test(text) ? readAs('number', text, conventions) : undefined
   return typeof value === 'number' ? value : undefined
 }
 

@@ -68,20 +68,37 @@ export function collide(a: Interval, b: Interval): boolean {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.002
 }
 
-/** Words that are no known head are columns of their own, so that their values go nowhere else. */
-export function otherHeads(view: DocumentView, band: readonly Row[], known: readonly Interval[]): Head[] {
+/**
+ * Words that are no known head are columns of their own, so that their values go nowhere else; but those beside a known
+ * one in the same segment may belong to it, which widens it.
+ */
+export function otherHeads<Known extends Interval>(
+  view: DocumentView,
+  band: readonly Row[],
+  known: readonly Known[],
+  belongs: (head: Known, rest: Head) => boolean,
+): Head[] {
   const heads: Head[] = []
   for (const segment of band.flatMap(({ segments }) => segments))
     for (const part of uncovered(view, segment, known)) {
+      const beside = known.find((head) => isInside(head, segment) && belongs(head, part))
       const above = heads.find((head) => collide(head, part))
-      if (!above) heads.push(part)
-      else {
+      if (beside) widen(beside, part)
+      else if (above) {
         above.text = joinLines(above.text, part.text)
-        above.left = Math.min(above.left, part.left)
-        above.right = Math.max(above.right, part.right)
-      }
+        widen(above, part)
+      } else heads.push(part)
     }
   return heads
+}
+
+function widen(head: Interval, by: Interval): void {
+  head.left = Math.min(head.left, by.left)
+  head.right = Math.max(head.right, by.right)
+}
+
+function isInside({ left, right }: Interval, { box }: Segment): boolean {
+  return left > box[0] - 0.001 && right < box[2] + 0.001
 }
 
 function uncovered(view: DocumentView, segment: Segment, known: readonly Interval[]): Head[] {

@@ -187,3 +187,39 @@ test('what a numbered item is made up of is no item', () => {
     ['Messages', 'Support'],
   )
 })
+
+test('"Article" is the number where its cells are codes, and the name where they are words', () => {
+  const [first] = read(`
+Article        Description                 Qty     Unit price       Total net
+9370.01        Memory stick 64 GB            2           9.00           18.00
+VD-46          Hose                          1          11.00           11.00
+`)
+  assert.deepEqual(first, ['Memory stick 64 GB', '9370.01', 2, 9, 18])
+})
+
+test('the last column of amounts is that of the lines, whatever its head says', () => {
+  const items = read(`
+Part No.   Particulars                   QTY      Xyz
+JU-5       Flash drive                 29.00    36.15
+JU-6       Cable                        1.00     4.00
+`)
+  assert.deepEqual(
+    items.map((cells) => cells.at(-1)),
+    [36.15, 4],
+  )
+})
+
+test('values that do not stand under their heads are told apart by the lanes between them', () => {
+  const items = read(`
+Beschreibung             Menge / Einheit Einzel          Betrag
+Palette                               2  159,29          318,58
+Schrauben                           500    0,10           50,00
+`)
+  assert.deepEqual(
+    items.map((cells) => cells.slice(2)),
+    [
+      [2, 159.29, 318.58],
+      [500, 0.1, 50],
+    ],
+  )
+})

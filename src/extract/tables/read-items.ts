@@ -2,6 +2,7 @@ import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { assignByArithmetic } from './assign-by-arithmetic.ts'
+import { assignByForm } from './assign-by-form.ts'
 import { type BodyRow, bodyRows } from './body-rows.ts'
 import { type Column, findHeaders, type Header } from './find-header.ts'
 import { firstEnd, type GridRow, toGrid } from './grid.ts'
@@ -42,7 +43,8 @@ function readTable(
 ): TableItem[] {
   const grid = toGrid(view, header.columns, body)
   const inTable = grid.slice(0, firstEnd(grid))
-  const heads = header.columns.map((column, index) => withoutCounter(column, index, inTable, properties))
+  const counted = header.columns.map((column, index) => withoutCounter(column, index, inTable, properties))
+  const heads = assignByForm(counted, properties, inTable)
   const isFigures = heads.map((column, index) => holdsFigures(column, index, inTable, properties))
   const found = groupRows(grid, {
     figures: isFigures,
