@@ -9,30 +9,40 @@ export interface LeafResult {
   provenance: Provenance
 }
 
-/** What fills a tree of fields. */
+/** What fills a tree of fields, or one item of an array. */
 export interface Filling {
   leaf(leaf: Leaf): LeafResult
-  /** The items of an array: for each the leaves by path template, or the value itself for an array of scalars. */
-  items(array: ArrayNode): ((leaf: Leaf) => LeafResult)[]
+  items(array: ArrayNode): Filling[]
 }
 
-/** Puts leaves into the shape of the schema, with confidence and provenance under the same paths. */
-export function buildExtraction(root: FieldNode, filling: Filling): Extraction {
+/**
+ * Puts leaves into the shape of the schema, with confidence and provenance under the same paths. With `tellSurplus`,
+ * items beyond `maxItems` are left out and told of.
+ */
+export function buildExtraction(
+  root: FieldNode,
+  filling: Filling,
+  tellSurplus?: (path: string, count: number) => void,
+): Extraction {
   const confidence: Record<string, number> = Object.create(null)
   const provenance: Record<string, Provenance> = Object.create(null)
-  const visit = (node: FieldNode, path: string, leafOf: (leaf: Leaf) => LeafResult): unknown => {
+  const visit = (node: FieldNode, path: string, from: Filling): unknown => {
     if (node.type === 'object') {
-      const entries = node.properties.map((child) => [child.name, visit(child, appendStep(path, child.name), leafOf)])
+      const entries = node.properties.map((child) => [child.name, visit(child, appendStep(path, child.name), from)])
       return Object.fromEntries(entries)
     }
-    if (node.type === 'array')
-      return filling.items(node).map((item, index) => visit(node.items, appendStep(path, index), item))
-    const result = leafOf(node)
+    if (node.type === 'array') {
+      const items = from.items(node)
+      const count = tellSurplus ? Math.min(items.length, node.maxItems ?? items.length) : items.length
+      if (count < items.length) tellSurplus?.(path, items.length)
+      return items.slice(0, count).map((item, index) => visit(node.items, appendStep(path, index), item))
+    }
+    const result = from.leaf(node)
     confidence[path] = result.confidence
     provenance[path] = result.provenance
     return result.value
   }
-  const data = visit(root, '', (leaf) => filling.leaf(leaf))
+  const data = visit(root, '', filling)
   const all = Object.values(confidence)
   const overall = all.length === 0 ? 0 : all.reduce((sum, each) => sum + each, 0) / all.length
   return { data, confidence: { overall, fields: { ...confidence } }, provenance: { ...provenance } }

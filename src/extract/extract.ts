@@ -1,11 +1,12 @@
 import type { Document } from '../document/model.ts'
-import { buildExtraction, type LeafResult } from './build-extraction.ts'
+import { buildExtraction, type Filling, type LeafResult } from './build-extraction.ts'
 import type { Extraction, Provenance } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { decide, decideAll } from './resolve/decide.ts'
+import { deriveDueDate } from './resolve/derive-due-date.ts'
 import { factsOf } from './resolve/document-facts.ts'
 import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
 import { LabelBook } from './resolve/label-book.ts'
@@ -14,10 +15,11 @@ import { ranker } from './resolve/ranker.ts'
 import { resolveEnum } from './resolve/resolve-enum.ts'
 import { absent, type Resolved } from './resolve/resolved.ts'
 import type { Trees } from './resolve/trees.ts'
-import type { ArrayNode, ExtractionSchema, Leaf, ObjectNode } from './schema/field-tree.ts'
+import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from './schema/field-tree.ts'
 import { readSeries } from './series/read-series.ts'
-import type { ItemCell } from './tables/item-cell.ts'
-import { readItems } from './tables/read-items.ts'
+import { findSections, groupByValues, type Section } from './tables/find-sections.ts'
+import { type ItemCell, splitCell } from './tables/item-cell.ts'
+import { type Item, readItems } from './tables/read-items.ts'
 import { containsValue } from './verify/contains-value.ts'
 import { viewDocument } from './view/document-view.ts'
 
@@ -36,14 +38,15 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
       profile.leaf.enum ? resolveEnum(profile.leaf, view) : (decided[index] ?? absent(0.5)),
     ]),
   )
-  const toResult = ({ value, confidence, parts }: Resolved): LeafResult => ({
+  deriveDueDate(single, found, candidates)
+  const toResult = ({ value, confidence, parts, derivedFrom }: Resolved): LeafResult => ({
     value,
     confidence,
-    provenance: value === null ? nowhere : asRead(giveProvenance(document, parts), value),
+    provenance: value === null ? nowhere : asRead(giveProvenance(document, parts), value, derivedFrom),
   })
   return buildExtraction(schema.root, {
     leaf: (leaf) => toResult(found.get(leaf) ?? absent(0.5)),
-    items: (array) => itemsOf(array).map((item) => (leaf: Leaf) => toResult(item(leaf))),
+    items: itemsOf,
   })
 
   function rank(profiles: FieldProfile[]): Ranked[][] {
@@ -51,19 +54,71 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
     return profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
   }
 
-  function itemsOf(array: ArrayNode): ((leaf: Leaf) => Resolved)[] {
-    // Lists inside the items of a list are not told apart by item yet.
-    if (array.path.includes('[]')) return []
-    const profiles = leavesOf(array, schema).map(profileOf)
+  function itemsOf(array: ArrayNode): Filling[] {
+    const lists = listsIn(array.items)
+    const profiles = leavesIn(array.items).map(profileOf)
     const [only] = profiles
     if (array.items.type !== 'object' && array.items.type !== 'array' && only)
-      return decideAll(only, rank([only])[0] ?? []).map((value) => () => value)
+      return decideAll(only, rank([only])[0] ?? []).map(toFilling)
+    if (lists.length > 0) return nestedItems(profiles, lists)
     const items = readSeries(view, profiles, labels) ?? readItems(view, profiles, labels)
-    return items.map(
-      ({ cells }) =>
-        (leaf) =>
-          toResolved(cells[indexOf(profiles, leaf)]),
+    return items.map((item) => fromCells(profiles, item))
+  }
+
+  /** Items that have lists of objects themselves: sections with tables, or runs of rows in one table. */
+  function nestedItems(profiles: FieldProfile[], lists: ArrayNode[]): Filling[] {
+    const tables = lists.map((list) => {
+      const inner = leavesIn(list.items).map(profileOf)
+      return { list, inner, items: readItems(view, inner, labels) }
+    })
+    const ranked = rank(profiles)
+    const sections = findSections(
+      view,
+      ranked,
+      tables.flatMap(({ items }) => items),
     )
+    const runs = sections.length < 2 ? readRuns(profiles, lists) : []
+    if (runs.length > 1) return runs
+    return sections.map((section) => {
+      const decided = decide(
+        profiles,
+        ranked.map((each) => each.filter(({ candidate }) => isInside(section, candidate.parts[0]?.segment.row))),
+      )
+      return {
+        leaf: (leaf) => toResult(decided[indexOf(profiles, leaf)] ?? absent(0.5)),
+        items: (list) =>
+          tables
+            .filter((table) => table.list === list)
+            .flatMap(({ inner, items }) =>
+              items.filter(({ row }) => isInside(section, row)).map((item) => fromCells(inner, item)),
+            ),
+      }
+    })
+  }
+
+  function readRuns(profiles: FieldProfile[], [list, ...others]: ArrayNode[]): Filling[] {
+    if (!list || others.length > 0) return []
+    const all = [...profiles, ...leavesIn(list.items).map(profileOf)]
+    const keys = profiles.map((_, index) => index)
+    return groupByValues(readItems(view, all, labels), keys).map((run) => ({
+      ...fromCells(all, run[0] ?? { cells: [] }),
+      items: (inner) => (inner === list ? run.map((item) => fromCells(all, item)) : []),
+    }))
+  }
+
+  function fromCells(profiles: FieldProfile[], { cells }: Item): Filling {
+    return {
+      leaf: (leaf) => toResult(toResolved(cells[indexOf(profiles, leaf)])),
+      items: ({ items }) => {
+        const index = profiles.findIndex(({ leaf }) => leaf === items)
+        const [profile, cell] = [profiles[index], cells[index]]
+        return profile && cell ? splitCell(profile, cell, view.conventions).map(toResolved).map(toFilling) : []
+      },
+    }
+  }
+
+  function toFilling(value: Resolved): Filling {
+    return { leaf: () => toResult(value), items: () => [] }
   }
 }
 
@@ -71,8 +126,20 @@ function isArray({ type }: ArrayNode | ObjectNode): boolean {
   return type === 'array'
 }
 
-function leavesOf(array: ArrayNode, { leaves }: ExtractionSchema): Leaf[] {
-  return leaves.filter(({ ancestors }) => ancestors.includes(array))
+/** The leaves of one item: those of lists of objects inside it belong to other items. */
+function leavesIn(node: FieldNode): Leaf[] {
+  if (node.type === 'object') return node.properties.flatMap(leavesIn)
+  if (node.type !== 'array') return [node]
+  return node.items.type === 'object' || node.items.type === 'array' ? [] : [node.items]
+}
+
+function listsIn(node: FieldNode): ArrayNode[] {
+  if (node.type === 'object') return node.properties.flatMap(listsIn)
+  return node.type === 'array' && node.items.type === 'object' ? [node] : []
+}
+
+function isInside({ from, until }: Section, row = -1): boolean {
+  return row >= from && row < until
 }
 
 function indexOf(profiles: readonly FieldProfile[], leaf: Leaf): number {
@@ -80,9 +147,9 @@ function indexOf(profiles: readonly FieldProfile[], leaf: Leaf): number {
 }
 
 /** What the quoted words mean without saying it ("year ended" for 12 months) is computed, not read. */
-function asRead(provenance: Provenance, value: NonNullable<Resolved['value']>): Provenance {
+function asRead(provenance: Provenance, value: NonNullable<Resolved['value']>, from: string[] = []): Provenance {
   if (provenance.quote === null || containsValue(provenance.quote, value)) return provenance
-  return { ...provenance, kind: 'derived', derived_from: [] }
+  return { ...provenance, kind: 'derived', derived_from: from }
 }
 
 function toResolved(cell: ItemCell | undefined): Resolved {

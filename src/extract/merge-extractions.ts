@@ -1,8 +1,8 @@
-import { buildExtraction, type LeafResult } from './build-extraction.ts'
+import { buildExtraction, type Filling, type LeafResult } from './build-extraction.ts'
 import type { Extraction } from './extraction.ts'
 import { nowhere } from './resolve/give-provenance.ts'
 import { splitPath, valueAt } from './schema/field-path.ts'
-import type { ArrayNode, ExtractionSchema, Leaf } from './schema/field-tree.ts'
+import type { ArrayNode, ExtractionSchema } from './schema/field-tree.ts'
 
 /** One extraction from several of the same schema: each value, and each list as a whole, from where it is surest. */
 export function mergeExtractions(schema: ExtractionSchema, extractions: readonly Extraction[]): Extraction {
@@ -14,7 +14,15 @@ export function mergeExtractions(schema: ExtractionSchema, extractions: readonly
   })
 }
 
-function itemsOf(array: ArrayNode, extractions: readonly Extraction[]): ((leaf: Leaf) => LeafResult)[] {
+/** An extraction as what fills a tree of the same schema. */
+export function fillingOf(extraction: Extraction): Filling {
+  return {
+    leaf: (leaf) => leafAt(extraction, leaf.path),
+    items: (array) => itemsAt(extraction, array, (path) => path),
+  }
+}
+
+function itemsOf(array: ArrayNode, extractions: readonly Extraction[]): Filling[] {
   const ranked = extractions.map((extraction) => {
     const fields = Object.entries(extraction.confidence.fields)
     const inside = fields.filter(([path]) => path.startsWith(`${array.path}[`))
@@ -23,11 +31,20 @@ function itemsOf(array: ArrayNode, extractions: readonly Extraction[]): ((leaf: 
   })
   ranked.sort((a, b) => b.sure - a.sure)
   const best = ranked[0]?.extraction
-  const items = best && at(best.data, array.path)
-  if (!best || !Array.isArray(items)) return []
-  return items.map((_, index) => (leaf: Leaf) => {
-    const path = leaf.path.replace(`${array.path}[]`, `${array.path}[${index}]`)
-    return leafAt(best, path)
+  return best ? fillingOf(best).items(array) : []
+}
+
+/** The items of one extraction's list; `place` puts the numbers of items above into a path. */
+function itemsAt(from: Extraction, array: ArrayNode, place: (path: string) => string): Filling[] {
+  const items = at(from.data, place(array.path))
+  if (!Array.isArray(items)) return []
+  return items.map((_, index) => {
+    const placeInside = (path: string) =>
+      place(path).replace(`${place(array.path)}[]`, `${place(array.path)}[${index}]`)
+    return {
+      leaf: (leaf) => leafAt(from, placeInside(leaf.path)),
+      items: (inner) => itemsAt(from, inner, placeInside),
+    }
   })
 }
 

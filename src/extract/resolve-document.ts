@@ -3,6 +3,7 @@ import { extractDocument } from './extract.ts'
 import type { Extraction } from './extraction.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
+import { limitItems } from './limit-items.ts'
 import { mergeExtractions } from './merge-extractions.ts'
 import type { Trees } from './resolve/trees.ts'
 import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
@@ -22,6 +23,12 @@ export interface DocumentExtraction extends Extraction {
  * comes from the member that states it most surely. Other trees than those that come along are for measuring.
  */
 export function resolveDocument(document: Document, schema: ExtractionSchema, trees?: Trees): DocumentExtraction {
+  const { findings, ...whole } = resolveWhole(document, schema, trees)
+  const limited = limitItems(schema, whole)
+  return { ...limited.extraction, findings: { ...findings, ...limited.findings } }
+}
+
+function resolveWhole(document: Document, schema: ExtractionSchema, trees: Trees | undefined): DocumentExtraction {
   const embedded = findEmbeddedInvoice(document)
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
@@ -38,7 +45,7 @@ function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees |
 
 function resolveChildren(document: Document, schema: ExtractionSchema, trees: Trees | undefined): Extraction[] {
   return document.children.flatMap((child) =>
-    child.document ? [inside(resolveDocument(child.document, schema, trees), child.name)] : [],
+    child.document ? [inside(resolveWhole(child.document, schema, trees), child.name)] : [],
   )
 }
 

@@ -34,8 +34,14 @@ export function generateDocument(seed: number, options: { family?: Family } = {}
   return {
     ...documentOf(seen, { medium, language, keepsColumns: random.chance(0.3) }),
     ...{ language, family: chosen, medium, sheets: pages },
-    absent: plausible[chosen].filter((concept) => !printed.has(concept) && !printed.has(`${concept}[0]`)),
+    absent: plausible[chosen].filter((concept) => !isStated(concept, printed)),
   }
+}
+
+/** What is left to pay is stated by the total, too, where nothing else is said. */
+function isStated(concept: string, printed: ReadonlySet<string>): boolean {
+  if (concept === 'amount_due' && printed.has('gross_total')) return true
+  return printed.has(concept) || printed.has(`${concept}[0]`)
 }
 
 function paperOf(family: Family): Paper {

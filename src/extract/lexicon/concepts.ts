@@ -8,6 +8,8 @@ export interface Concept {
   kinds: readonly (ValueKind | 'role')[]
   group: string
   broader?: string
+  /** What stands for it where a document has no word for it: an order number under "Your reference". */
+  loosely?: string
 }
 
 export const concepts = {
@@ -138,7 +140,7 @@ export const concepts = {
   leitweg_id: { kinds: ['code'], group: 'reference' },
   eori_number: { kinds: ['code'], group: 'reference' },
 
-  invoice_number: { kinds: ['code'], group: 'invoice', broader: 'document_number' },
+  invoice_number: { kinds: ['code'], group: 'invoice', broader: 'document_number', loosely: 'credit_note_number' },
   invoice_date: { kinds: ['date'], group: 'invoice', broader: 'document_date' },
   due_date: { kinds: ['date'], group: 'invoice' },
 
@@ -203,7 +205,7 @@ export const concepts = {
   loyalty_number: { kinds: ['code'], group: 'receipt' },
   fiscal_signature: { kinds: ['code'], group: 'receipt' },
 
-  order_number: { kinds: ['code'], group: 'order', broader: 'document_number' },
+  order_number: { kinds: ['code'], group: 'order', broader: 'document_number', loosely: 'your_reference' },
   order_date: { kinds: ['date'], group: 'order', broader: 'document_date' },
   order_confirmation_number: { kinds: ['code'], group: 'order', broader: 'document_number' },
   order_total: { kinds: ['money'], group: 'order', broader: 'gross_total' },

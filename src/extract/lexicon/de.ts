@@ -146,7 +146,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   invoice_date:
     'Rechnungsdatum; Rg.-Datum; Rechnungsdat.; Datum der Rechnung; Rechnung vom; RE-Datum; Fakturadatum; Ausstellungsdatum; Datum; Rechnung ausgestellt am',
   due_date:
-    'Fälligkeitsdatum; Fällig am; Zahlbar bis; Fälligkeit; Zahlungsziel; Zahlbar bis zum; Zu zahlen bis; Zahlungsfrist; Fällig; Fällig bis; Datum, bis zu dem gezahlt werden muss; Zahlung fällig am; zahlbar spätestens am; Überweisen bis',
+    'Fälligkeitsdatum; Fällig am; Zahlbar bis; Fälligkeit; Zahlungsziel; Zahlbar bis zum; Zu zahlen bis; Zahlungsfrist; Fällig; Fällig bis; Datum, bis zu dem gezahlt werden muss; Zahlung fällig am; zahlbar spätestens am; Überweisen bis; Netto bis; Rein netto bis; Zahlbar netto bis; Bitte überweisen Sie bis zum; Zahlungseingang bis',
 
   delivery_date:
     'Lieferdatum; Leistungsdatum; Liefertermin; Lieferdat.; Geliefert am; Lieferung am; Datum der Lieferung; Leistungs-/Lieferdatum; Liefer-/Leistungsdatum; Zustelldatum; Datum der Lieferung oder Leistung; Lieferzeitpunkt',
@@ -163,7 +163,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   gross_total:
     'Gesamtbetrag; Bruttobetrag; Rechnungsbetrag; Gesamtsumme; Summe brutto; Gesamt brutto; Endbetrag; Rechnungssumme; Total; Gesamt; Summe; Brutto; Gesamtbetrag brutto; Gesamtbetrag inkl. MwSt.; Rechnungsendbetrag; Endsumme; Summe inkl. MwSt.; Bruttosumme; Gesamtpreis; Gesamtbetrag einschließlich Steuer',
   amount_due:
-    'Zahlbetrag; Zu zahlen; Zu zahlender Betrag; Offener Betrag; Restbetrag; Fälliger Betrag; Zu überweisender Betrag; Überweisungsbetrag; Noch zu zahlen; Restforderung; Offener Saldo; Noch zu zahlender Betrag',
+    'Zahlbetrag; Zu zahlen; Zu zahlender Betrag; Offener Betrag; Restbetrag; Fälliger Betrag; Zu überweisender Betrag; Überweisungsbetrag; Noch zu zahlen; Restforderung; Offener Saldo; Noch zu zahlender Betrag; Restsumme; Zahlungsbetrag; Noch offen; Zu zahlender Restbetrag; Forderungsbetrag',
   amount_paid:
     'Bezahlter Betrag; Bereits gezahlt; Gezahlt; Anzahlung; Erhaltene Zahlungen; Bereits bezahlt; Abzgl. Anzahlung; Geleistete Zahlungen',
   amount: 'Betrag; Summe; Wert; Betrag in EUR',
@@ -203,9 +203,10 @@ export const de: Partial<Record<ConceptId, string>> = {
   installment_amount: 'Rate; Ratenhöhe; Monatsrate',
 
   credit_note_number:
-    'Gutschriftnummer; Gutschrift-Nr.; Gutschrift Nr.; Stornorechnungsnummer; Gutschriftsnummer; Korrekturrechnung Nr.',
+    'Gutschriftnummer; Gutschrift-Nr.; Gutschrift Nr.; Stornorechnungsnummer; Gutschriftsnummer; Korrekturrechnung Nr.; Gutschrift; Rechnungskorrektur; Stornorechnung',
   credit_note_date: 'Gutschriftdatum; Gutschriftsdatum',
-  original_invoice_number: 'Ursprüngliche Rechnungsnummer; Originalrechnung; Bezugsrechnung; Zu Rechnung Nr.',
+  original_invoice_number:
+    'Ursprüngliche Rechnungsnummer; Originalrechnung; Bezugsrechnung; Zu Rechnung Nr.; Zugehörige Rechnung; Rechnungsbezug; Stornierte Rechnung',
   credit_amount: 'Gutschriftbetrag; Gutschriftsbetrag',
 
   receipt_number: 'Bonnummer; Bon-Nr.; Belegnummer; Quittungsnummer; Kassenbon-Nr.; Beleg-Nr.',
@@ -275,13 +276,15 @@ export const de: Partial<Record<ConceptId, string>> = {
   item_description:
     'Beschreibung; Bezeichnung; Artikelbezeichnung; Leistung; Artikel; Produkt; Warenbezeichnung; Artikelbeschreibung; Leistungsbeschreibung; Text; Gegenstand; Was geliefert wurde',
   article_number:
-    'Artikelnummer; Art.-Nr.; Artikel-Nr.; Artikelnr.; Materialnummer; Produktnummer; Sachnummer; Mat.-Nr.',
+    'Artikelnummer; Art.-Nr.; Artikel-Nr.; Artikelnr.; Materialnummer; Produktnummer; Sachnummer; Mat.-Nr.; Unsere Art.-Nr.; Art.-Nr. Lieferant; Lieferantenartikelnummer',
   ean: 'EAN; GTIN; EAN-Code; EAN-Nummer',
-  customer_article_number: 'Kundenartikelnummer; Ihre Artikelnummer; Kundenmaterialnummer',
-  quantity: 'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.',
+  customer_article_number:
+    'Kundenartikelnummer; Ihre Artikelnummer; Kundenmaterialnummer; Ihre Art.-Nr.; Art.-Nr. Kunde',
+  quantity:
+    'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.; Menge/Einheit; Stunden; Geliefert',
   unit: 'Einheit; ME; Mengeneinheit; Maßeinheit; Einh.; VE',
   unit_price:
-    'Einzelpreis; Stückpreis; E-Preis; EP; Preis; Preis pro Einheit; Preis/Einheit; Einheitspreis; Einzelpreis netto; VK-Preis; Preis je Einheit; Stundensatz; Preis einer Einheit; Nettopreis; Preis netto; Einzelpreis netto',
+    'Einzelpreis; Stückpreis; E-Preis; EP; Preis; Preis pro Einheit; Preis/Einheit; Einheitspreis; Einzelpreis netto; VK-Preis; Preis je Einheit; Stundensatz; Preis einer Einheit; Nettopreis; Preis netto; Einzel; Einz.-Preis; Preis je Stück',
   unit_price_gross: 'Einzelpreis brutto; Bruttoeinzelpreis',
   list_price: 'Listenpreis; Katalogpreis; UVP',
   price_unit: 'Preiseinheit; PE',
@@ -289,7 +292,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   line_tax: 'Positionssteuer; Steuer',
   line_tax_rate: 'Steuersatz der Position; MwSt. %; USt.',
   line_total:
-    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert',
+    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert; Entgelt; Nettoentgelt; Positionsbetrag ohne USt.; Gesamtpreis netto; Netto gesamt; Nettowert; Netto; Ges.-Preis',
   line_total_gross: 'Gesamtpreis brutto; Positionsbetrag brutto',
   line_date: 'Leistungstag; Datum; Datum der Leistung',
   serial_number: 'Seriennummer; Serien-Nr.; Gerätenummer; S/N',

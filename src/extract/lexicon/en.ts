@@ -144,7 +144,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   invoice_date:
     'Invoice date; Inv. date; Date of invoice; Bill date; Date of issue; Billing date; Invoice issued; Date; Tax point; Invoiced on',
   due_date:
-    'Due date; Payment due; Due; Payable by; Payment due date; Pay by; Due by; Date by which payment is due; Payment deadline; Pay before; Please pay by; Due on; Amount due by',
+    'Due date; Payment due; Due; Payable by; Payment due date; Pay by; Due by; Date by which payment is due; Payment deadline; Pay before; Please pay by; Due on; Amount due by; Please remit until; Please remit by; Remit by; Payable until; Pay until; Net until; Payment until',
 
   delivery_date:
     'Delivery date; Date of delivery; Delivered on; Date of supply; Supply date; Service date; Date of service; Delivery on; Date of delivery or service; Delivered',
@@ -161,7 +161,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   gross_total:
     'Total; Grand total; Invoice total; Total amount; Gross amount; Gross total; Total incl. VAT; Total including tax; Invoice amount; Total due; Amount including tax; Total paid; Total price; Gross; Total gross; Total inc. VAT; Total (incl. tax)',
   amount_due:
-    'Amount due; Balance due; Amount payable; Total due; Amount to pay; Please pay; Outstanding amount; Amount left to pay; Balance payable; Remaining balance; To pay; Pay this amount; Total payable; Amount owed',
+    'Amount due; Balance due; Amount payable; Total due; Amount to pay; Please pay; Outstanding amount; Amount left to pay; Balance payable; Remaining balance; To pay; Pay this amount; Total payable; Amount owed; Due payable; Residual; Residual amount; Balance to pay; Amount outstanding; Net payable',
   amount_paid:
     'Amount paid; Paid; Paid to date; Already paid; Payments received; Less deposit; Payment received; Prepaid',
   amount: 'Amount; Sum; Value; Amount (USD); Amt.',
@@ -203,7 +203,8 @@ export const en: Partial<Record<ConceptId, string>> = {
 
   credit_note_number: 'Credit note number; Credit note No.; Credit memo number; Credit memo No.; Credit note',
   credit_note_date: 'Credit note date; Credit memo date',
-  original_invoice_number: 'Original invoice number; Related invoice; Original invoice; Against invoice',
+  original_invoice_number:
+    'Original invoice number; Related invoice; Original invoice; Against invoice; Linked invoice; Credited invoice; Corrected invoice; Preceding invoice',
   credit_amount: 'Credit amount; Credit note amount',
 
   receipt_number: 'Receipt number; Receipt No.; Receipt #; Ticket No.; Transaction No.; Check No.',
@@ -276,13 +277,15 @@ export const en: Partial<Record<ConceptId, string>> = {
   item_description:
     'Description; Item; Item description; Product; Product description; Details; Service; Goods; Particulars; Product name; What was delivered; Article; Services',
   article_number:
-    'Article number; Item number; SKU; Product code; Item code; Part number; Part No.; Article No.; Item No.; Product No.; Stock code; Material number; Article or item number; Item #',
+    'Article number; Item number; SKU; Product code; Item code; Part number; Part No.; Article No.; Item No.; Product No.; Stock code; Material number; Article or item number; Item #; Our item number; Supplier item number; Seller item number',
   ean: 'EAN; GTIN; UPC; EAN code; UPC code',
-  customer_article_number: 'Customer item number; Customer part number; Your item number',
-  quantity: 'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units',
+  customer_article_number:
+    'Customer item number; Customer part number; Your item number; Buyer item number; Your part number',
+  quantity:
+    'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units; Ordered; Shipped; Qty ordered; Qty delivered; Hrs',
   unit: 'Unit; UOM; Unit of measure; U/M; Units of measure',
   unit_price:
-    'Unit price; Price; Unit cost; Price per unit; Price each; Rate; Price of one unit; Price/unit; Hourly rate; Each',
+    'Unit price; Price; Unit cost; Price per unit; Price each; Rate; Price of one unit; Price/unit; Hourly rate; Each; Net price; Price excl. VAT; Cost; Cost each',
   unit_price_gross: 'Gross unit price; Unit price incl. VAT',
   list_price: 'List price; RRP; Catalogue price; Retail price',
   price_unit: 'Price unit; Price per; Pricing unit',
@@ -290,7 +293,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   line_tax: 'Line tax; Item tax; Tax',
   line_tax_rate: 'Line tax rate; VAT %; VAT; Tax %',
   line_total:
-    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net',
+    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net; Price w/o tax; Price excl. tax; Amount excl. VAT; Amount w/o tax; Total excl. VAT; Net price; Net value; Net; Extended; Ext.',
   line_total_gross: 'Line total incl. VAT; Gross line amount',
   line_date: 'Service date; Date; Date performed',
   serial_number: 'Serial number; Serial No.; S/N; Device number',

@@ -136,7 +136,7 @@ export const es: Partial<Record<ConceptId, string>> = {
     'Número de factura; N.º de factura; Factura nº; Fra. nº; Nº factura; Factura; Núm. factura; Nº de fra.; Factura número',
   invoice_date: 'Fecha de factura; Fecha factura; Fecha fra.; Fecha de emisión; Fecha de facturación; Fecha',
   due_date:
-    'Fecha de vencimiento; Vencimiento; Vence el; Vto.; Pagar antes del; Fecha límite de pago; Fecha de pago límite; Vence; Fecha vto.',
+    'Fecha de vencimiento; Vencimiento; Vence el; Vto.; Pagar antes del; Fecha límite de pago; Fecha de pago límite; Vence; Fecha vto.; Pagadero antes del; Pagar hasta el',
 
   delivery_date:
     'Fecha de entrega; Entregado el; Fecha de servicio; Fecha de la operación; Fecha entrega; Fecha de prestación',
@@ -152,7 +152,7 @@ export const es: Partial<Record<ConceptId, string>> = {
   gross_total:
     'Total; Total factura; Importe total; Total con IVA; Importe bruto; Total general; Total IVA incluido; Total a pagar; Importe de la factura; Total impuestos incluidos; Total bruto',
   amount_due:
-    'Importe a pagar; Total a pagar; Importe pendiente; Saldo pendiente; A pagar; Líquido a pagar; Pendiente de pago; Cantidad a pagar; Importe adeudado',
+    'Importe a pagar; Total a pagar; Importe pendiente; Saldo pendiente; A pagar; Líquido a pagar; Pendiente de pago; Cantidad a pagar; Importe adeudado; Resto a pagar; Saldo a pagar; Importe restante',
   amount_paid: 'Importe pagado; Pagado; Ya pagado; Anticipo; Entregado a cuenta; A cuenta; Pagos recibidos',
   amount: 'Importe; Cantidad; Monto; Valor',
   tax_rate: 'Tipo de IVA; % IVA; Tipo impositivo; IVA %; Tipo IVA',
@@ -190,9 +190,10 @@ export const es: Partial<Record<ConceptId, string>> = {
   installment_amount: 'Cuota mensual; Importe de la cuota',
 
   credit_note_number:
-    'Número de abono; Nota de crédito n.º; Factura rectificativa n.º; N.º de abono; Número de nota de crédito',
+    'Número de abono; Nota de crédito n.º; Factura rectificativa n.º; N.º de abono; Número de nota de crédito; Factura rectificativa; Abono',
   credit_note_date: 'Fecha de abono; Fecha de la nota de crédito',
-  original_invoice_number: 'Factura original; Factura rectificada; N.º de factura original',
+  original_invoice_number:
+    'Factura original; Factura rectificada; N.º de factura original; Factura asociada; Factura relacionada',
   credit_amount: 'Importe del abono; Importe abonado',
 
   receipt_number: 'Número de recibo; N.º de recibo; N.º de ticket; Recibo n.º',
@@ -263,16 +264,18 @@ export const es: Partial<Record<ConceptId, string>> = {
   article_number: 'Código; Referencia; Código de artículo; Ref.; N.º de artículo; Código producto; Cód.',
   ean: 'EAN; Código EAN; GTIN',
   customer_article_number: 'Referencia artículo cliente; Su referencia de artículo',
-  quantity: 'Cantidad; Cant.; Unidades; Uds.; Ctd.',
+  quantity: 'Cantidad; Cant.; Unidades; Uds.; Ctd.; Unid.; Horas',
   unit: 'Unidad; Ud.; U.M.; Unidad de medida',
-  unit_price: 'Precio unitario; Precio; P. unitario; Precio ud.; P.U.; Precio unidad; Precio unit.',
+  unit_price:
+    'Precio unitario; Precio; P. unitario; Precio ud.; P.U.; Precio unidad; Precio unit.; Precio neto; Coste; Coste unitario; Precio/ud.',
   unit_price_gross: 'Precio unitario con IVA',
   list_price: 'Precio de lista; PVP; Tarifa',
   price_unit: 'Unidad de precio',
   line_discount: 'Dto.; Descuento línea; Desc.',
   line_tax: 'IVA línea; IVA',
   line_tax_rate: 'IVA; % IVA',
-  line_total: 'Importe; Total; Total línea; Importe línea; Importe neto; Subtotal',
+  line_total:
+    'Importe; Total; Total línea; Importe línea; Importe neto; Subtotal; Precio total; Importe sin IVA; Neto; Total neto; Importe total',
   line_total_gross: 'Importe con IVA; Total línea con IVA',
   line_date: 'Fecha; Fecha del servicio',
   serial_number: 'Número de serie; N.º de serie',

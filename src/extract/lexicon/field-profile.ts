@@ -171,6 +171,8 @@ function withKin(concepts: Map<ConceptId, number>): Map<ConceptId, number> {
       raise(id, concepts.get(broader) ?? 0)
       raise(broader, concepts.get(id) ?? 0)
     }
+    const { loosely } = conceptOf(id)
+    if (loosely !== undefined) raise(loosely as ConceptId, concepts.get(id) ?? 0)
   }
   return fits
 }

@@ -137,7 +137,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
     'Numéro de facture; N° de facture; N° fact.; Facture n°; N° facture; Facture; Réf. facture; Référence facture',
   invoice_date: "Date de facture; Date de facturation; Facture du; Date fact.; Date d'émission; Facturé le; Date",
   due_date:
-    "Date d'échéance; Échéance; À régler avant le; À payer avant le; Date limite de paiement; Payable le; Exigible le; Règlement avant le; Date limite de règlement; Date d'exigibilité",
+    "Date d'échéance; Échéance; À régler avant le; À payer avant le; Date limite de paiement; Payable le; Exigible le; Règlement avant le; Date limite de règlement; Date d'exigibilité; Payable avant le; À régler au plus tard le",
 
   delivery_date:
     "Date de livraison; Livré le; Livraison le; Date de prestation; Date de la livraison; Date d'exécution",
@@ -153,7 +153,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   gross_total:
     'Total TTC; Montant TTC; Total; Net à payer; Total général; Montant total; Total à payer; Montant total TTC; Total toutes taxes comprises; Montant de la facture',
   amount_due:
-    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer',
+    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer; Restant dû; Reste à régler; Montant restant dû; Montant à régler',
   amount_paid: 'Montant payé; Déjà payé; Acompte versé; Payé; Acomptes; Règlements reçus; Montant réglé',
   amount: 'Montant; Somme; Valeur',
   tax_rate: 'Taux de TVA; Taux TVA; TVA %; Taux; % TVA',
@@ -190,9 +190,10 @@ export const fr: Partial<Record<ConceptId, string>> = {
   installment_count: "Nombre d'échéances; Nombre de mensualités",
   installment_amount: "Mensualité; Montant de l'échéance",
 
-  credit_note_number: "Numéro d'avoir; N° d'avoir; Avoir n°; Facture d'avoir",
+  credit_note_number: "Numéro d'avoir; N° d'avoir; Avoir n°; Facture d'avoir; Avoir",
   credit_note_date: "Date de l'avoir; Date d'avoir",
-  original_invoice_number: "Facture d'origine; N° de facture d'origine; Facture initiale",
+  original_invoice_number:
+    "Facture d'origine; N° de facture d'origine; Facture initiale; Facture liée; Facture associée; Facture rectifiée",
   credit_amount: "Montant de l'avoir",
 
   receipt_number: 'Numéro de reçu; N° de ticket; Reçu n°; Ticket n°',
@@ -259,19 +260,22 @@ export const fr: Partial<Record<ConceptId, string>> = {
   line_items: 'Lignes; Articles; Lignes de facture; Postes; Détail',
   line_number: 'Pos.; Ligne; N° de ligne; Poste',
   item_description: 'Désignation; Description; Libellé; Article; Produit; Prestation; Détail; Intitulé',
-  article_number: "Référence; Code article; Réf.; Référence article; N° d'article; Réf. produit",
+  article_number:
+    "Référence; Code article; Réf.; Référence article; N° d'article; Réf. produit; Notre référence article",
   ean: 'EAN; Code EAN; GTIN; Gencod',
   customer_article_number: 'Référence client article; Votre référence article',
-  quantity: 'Quantité; Qté; Qté.; Nombre; Nb',
+  quantity: 'Quantité; Qté; Qté.; Nombre; Nb; Nbre; Unités; Heures',
   unit: 'Unité; U.; Unité de mesure',
-  unit_price: 'Prix unitaire; PU; P.U.; PU HT; Prix unitaire HT; Prix; Prix unit.',
+  unit_price:
+    'Prix unitaire; PU; P.U.; PU HT; Prix unitaire HT; Prix; Prix unit.; Prix HT; Prix net; Prix unitaire net; PU net; Tarif unitaire',
   unit_price_gross: 'Prix unitaire TTC; PU TTC',
   list_price: 'Prix catalogue; Prix public; Tarif',
   price_unit: 'Unité de prix',
   line_discount: 'Remise; Rem.; Remise ligne',
   line_tax: 'TVA ligne; TVA',
   line_tax_rate: 'TVA; Taux TVA; % TVA',
-  line_total: 'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net',
+  line_total:
+    'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net; Prix HT; Prix total HT; Montant hors taxes; Total net HT; Total net; Net HT',
   line_total_gross: 'Total TTC ligne; Montant TTC',
   line_date: 'Date; Date de prestation',
   serial_number: 'Numéro de série; N° de série',

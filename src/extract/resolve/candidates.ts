@@ -1,5 +1,7 @@
+import { conceptsOf } from '../lexicon/match-concepts.ts'
 import { findAddress } from '../values/addresses.ts'
 import type { ValueKind } from '../values/mention.ts'
+import { findPersons } from '../values/persons.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { findStacks, type Stack } from '../view/find-stacks.ts'
 import type { Segment } from '../view/segment.ts'
@@ -31,13 +33,14 @@ export interface Candidate {
 
 const longestText = 200
 const longestName = 60
+const leastLabelScore = 0.75
 
 /** Everything in a document that may be the value of a field, found once for all fields. */
 export function findCandidates(view: DocumentView): Candidate[] {
   const mentions = findMentions(view)
   const finder = new ContextFinder(view, mentions)
   const addresses = addressesIn(findStacks(view.rows))
-  const namesBelow = new Set(addresses.map(({ above }) => above))
+  const namesBelow = new Set(addresses.flatMap(({ above }) => above))
   const candidates: Candidate[] = mentions.map((mention) => ({
     kind: mention.kind,
     value: mention.value,
@@ -96,8 +99,8 @@ function textsOf(segment: Segment, finder: ContextFinder, namesBelow: Set<Segmen
 interface FoundAddress {
   text: string
   parts: Part[]
-  /** The line above, which often is the name. */
-  above: Segment | undefined
+  /** The line above, which often is the name; with a person there, the line above that as well. */
+  above: Segment[]
 }
 
 function addressesIn(stacks: readonly Stack[]): FoundAddress[] {
@@ -108,10 +111,24 @@ function addressesIn(stacks: readonly Stack[]): FoundAddress[] {
       return {
         text: lines.map(({ text }) => text).join(', '),
         parts: lines.map((segment) => ({ segment, first: 0, last: segment.offsets.length - 1 })),
-        above: stack[first - 1],
+        above: namesAbove(stack, first),
       }
     }),
   )
+}
+
+function namesAbove(stack: Stack, first: number): Segment[] {
+  const [name, contact] = [stack[first - 2], stack[first - 1]]
+  if (!contact) return []
+  return name && isPerson(contact.text) && !isLabel(name.text) ? [name, contact] : [contact]
+}
+
+function isPerson(text: string): boolean {
+  return findPersons(text).some(({ start, end }) => end === text.length && (start === 0 || /^\p{L}+\.? /u.test(text)))
+}
+
+function isLabel(text: string): boolean {
+  return text.endsWith(':') || (conceptsOf(text)[0]?.score ?? 0) >= leastLabelScore
 }
 
 function isLetterhead([first]: Stack): boolean {

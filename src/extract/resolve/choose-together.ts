@@ -1,5 +1,6 @@
 import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { Ranked } from './rank.ts'
 
 const considered = 5
@@ -14,6 +15,7 @@ export function chooseTogether(profiles: readonly FieldProfile[], ranked: readon
   const chosen = ranked.map((candidates) => candidates[0])
   partFields(profiles, ranked, chosen)
   makeTotalsAgree(profiles, ranked, chosen)
+  takeTotalAsDue(profiles, ranked, chosen)
   return chosen
 }
 
@@ -60,6 +62,32 @@ function makeTotalsAgree(
   ;[net, tax, gross].forEach((field, index) => {
     chosen[field] = best.triple[index]
   })
+}
+
+const leastTotal = 0.5
+const leastDue = 0.3
+const leastPaid = 0.75
+const shareOfTotal = 0.75
+
+/** Where nothing is said to be paid, the whole total is left to pay; what is paid never is. */
+function takeTotalAsDue(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  chosen: (Ranked | undefined)[],
+): void {
+  const due = profiles.findIndex(({ concepts, leaf }) => leaf.type === 'number' && top(concepts) === 'amount_due')
+  const gross = profiles.findIndex(({ concepts }) => top(concepts) === 'gross_total')
+  const total = chosen[gross]
+  if (chosen[due] && isPaid(chosen[due])) chosen[due] = ranked[due]?.find((each) => !isPaid(each))
+  if (due < 0 || !total || total.probability < leastTotal || (chosen[due]?.probability ?? 0) >= leastDue) return
+  if (ranked[gross]?.some(isPaid)) return
+  chosen[due] = { candidate: total.candidate, probability: shareOfTotal * total.probability }
+}
+
+function isPaid({ candidate: { value, context } }: Ranked): boolean {
+  const labels = [context.labels.inline, context.labels.left].filter((label) => label !== undefined)
+  const found = labels.flatMap((label) => conceptsOf(label))
+  return value !== 0 && found.some(({ concept, score }) => concept === 'amount_paid' && score >= leastPaid)
 }
 
 function lower({ candidate, probability }: Ranked, by: number): Ranked {

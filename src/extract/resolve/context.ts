@@ -25,6 +25,8 @@ const furthestRows = 60
 const longestLabel = 80
 const furthestParty = 12
 const partySlack = 0.03
+const widestIndent = 0.15
+const leastLabel = 0.6
 const mostLabelWords = 5
 const leastKnown = 0.9
 const nearLetters = 45
@@ -84,12 +86,24 @@ export class ContextFinder {
     for (let index = segment.row; index >= Math.max(0, segment.row - furthestParty); index -= 1) {
       if (this.#rows[index]?.page !== segment.page) return undefined
       const above = this.#partyLabels[index]?.filter(
-        (label) => label !== segment && label.box[0] <= segment.box[0] + partySlack,
+        (label) => label !== segment && label.box[0] <= segment.box[0] + partySlack && !this.#isBeside(segment, label),
       )
       const nearest = above?.at(-1)
       if (nearest) return nearest.text
     }
     return undefined
+  }
+
+  /** In another block beside that of the label: what stands below the label there is no label itself. */
+  #isBeside(segment: Segment, label: Segment): boolean {
+    if (segment.box[0] - label.box[0] < widestIndent) return false
+    const rows = this.#rows.slice(segment.row, segment.row + 2)
+    const below = rows
+      .filter(({ page }) => page === segment.page)
+      .flatMap(({ segments }) => segments.filter((other) => Math.abs(other.box[0] - label.box[0]) < partySlack))
+    const [other] = below.filter((each) => each !== label && each !== segment)
+    if (!other || other.text.endsWith(':')) return false
+    return (conceptsOf(labelText(other.text))[0]?.score ?? 0) < leastLabel
   }
 
   /** In running text the words of the sentence before a value name it. */

@@ -7,6 +7,8 @@ export interface Resolved {
   confidence: number
   /** The words it was read from; none for a null. */
   parts: Part[]
+  /** Paths of the values that it was computed from. */
+  derivedFrom?: string[]
 }
 
 export function absent(confidence: number): Resolved {

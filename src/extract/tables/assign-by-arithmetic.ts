@@ -7,14 +7,16 @@ const leastAgreement = 0.5
 const leastNamed = 0.5
 const arithmeticScore = 0.8
 
+type Figures = readonly (number | undefined)[]
+
 /**
- * Quantity times price is the amount of the line: columns whose figures say so are those, whatever their heads say. Only
- * columns that no head has given away for certain are changed.
+ * Quantity times price, less a discount, is the amount of the line: columns whose figures say so are those, whichever of
+ * the three their heads seem to name. Columns of other properties are left alone.
  */
 export function assignByArithmetic(
   columns: readonly Column[],
   properties: readonly FieldProfile[],
-  figures: readonly (number | undefined)[][],
+  figures: readonly Figures[],
 ): Column[] {
   const wanted = factors.map((id) => properties.findIndex(({ concepts }) => (concepts.get(id) ?? 0) > 0.5))
   const best = bestTriple(columns, wanted, figures)
@@ -22,7 +24,7 @@ export function assignByArithmetic(
   return columns.map((column, index) => {
     const factor = best.indexOf(index)
     const property = factor < 0 ? -1 : (wanted[factor] ?? -1)
-    if (property >= 0) return { ...column, property, score: Math.max(arithmeticScore, scoreFor(column, property)) }
+    if (property >= 0) return { ...column, property, score: Math.max(arithmeticScore, fitOf(column, property)) }
     // What another column turned out to be is not this one.
     return wanted.includes(column.property) ? { ...column, property: -1, score: 0 } : column
   })
@@ -32,16 +34,17 @@ export function assignByArithmetic(
 function bestTriple(
   columns: readonly Column[],
   wanted: readonly number[],
-  figures: readonly (number | undefined)[][],
+  figures: readonly Figures[],
 ): number[] | undefined {
   const numeric = columns.flatMap((_, index) => (figures.some((row) => row[index] !== undefined) ? [index] : []))
   let best: { columns: number[]; score: number } | undefined
   for (const triple of triplesOf(numeric)) {
     const named = triple.reduce(
-      (sum, at, index) => sum + scoreFor(columns[at], wanted[index] ?? -1) - strangeness(columns[at], wanted, index),
+      (sum, at, index) => sum + fitOf(columns[at], wanted[index] ?? -1) - strangeness(columns[at], wanted),
       0,
     )
-    const agreement = agreementOf(figures, triple)
+    const others = numeric.filter((column) => !triple.includes(column))
+    const agreement = agreementOf(figures, triple, others)
     if (agreement < leastAgreement || named <= leastNamed) continue
     const score = 2 * agreement + named + usualOrder(triple)
     if (score > (best?.score ?? 0)) best = { columns: triple, score }
@@ -60,23 +63,34 @@ function usualOrder([quantity = 0, price = 0, total = 0]: readonly number[]): nu
   return (total > price ? 0.1 : 0) + (price > quantity ? 0.05 : 0)
 }
 
-function scoreFor(column: Column | undefined, property: number): number {
-  return column && property >= 0 && column.property === property ? column.score : 0
+function fitOf(column: Column | undefined, property: number): number {
+  return column?.fits[property] ?? 0
 }
 
 /** A column whose head names another property would have to give it up. */
-function strangeness(column: Column | undefined, wanted: readonly number[], index: number): number {
-  return column && column.property >= 0 && column.property !== wanted[index] ? column.score : 0
+function strangeness(column: Column | undefined, wanted: readonly number[]): number {
+  return column && column.property >= 0 && !wanted.includes(column.property) ? column.score : 0
 }
 
-function agreementOf(figures: readonly (number | undefined)[][], triple: readonly number[]): number {
+function agreementOf(figures: readonly Figures[], triple: readonly number[], others: readonly number[]): number {
   let [agreeing, whole] = [0, 0]
   for (const row of figures) {
     const [quantity, price, total] = triple.map((at) => row[at])
     if (quantity === undefined || price === undefined || total === undefined) continue
     whole += 1
-    const expected = Math.abs(quantity * price)
-    if (Math.abs(expected - Math.abs(total)) <= 0.011 + 0.002 * expected) agreeing += 1
+    const full = Math.abs(quantity * price)
+    const reduced = others.flatMap((at) => discounted(full, Math.abs(quantity), Math.abs(row[at] ?? 0)))
+    if ([full, ...reduced].some((expected) => isAbout(Math.abs(total), expected))) agreeing += 1
   }
   return whole === 0 ? 0 : agreeing / whole
+}
+
+/** What is left after a discount in percent, as an amount, or as an amount for each. */
+function discounted(full: number, quantity: number, discount: number): number[] {
+  if (discount === 0) return []
+  return [full * (1 - Math.min(100, discount) / 100), full - discount, full - quantity * discount]
+}
+
+function isAbout(total: number, expected: number): boolean {
+  return Math.abs(expected - total) <= 0.011 + 0.002 * expected
 }

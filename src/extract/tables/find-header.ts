@@ -1,8 +1,10 @@
+import { conceptOf } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import type { Row, Segment } from '../view/segment.ts'
-import type { Interval } from './find-boundaries.ts'
+import type { Row } from '../view/segment.ts'
+import { collide, type Head, headsOf, otherHeads } from './head-texts.ts'
 
 /** A column of a table: where its head stands and which property of the items it gives. */
 export interface Column {
@@ -12,6 +14,8 @@ export interface Column {
   /** Index of the property; -1 when nobody asked for it. */
   property: number
   score: number
+  /** How well the head names each property. */
+  fits: number[]
 }
 
 export interface Header {
@@ -26,7 +30,8 @@ export interface Header {
 const leastScore = 0.5
 const leastProperties = 2
 const tallestHeader = 3
-const longestRun = 4
+const leastKnown = 0.6
+const leastSame = 0.75
 
 /** Finds the rows that name the columns of tables of such items, best first where they overlap. */
 export function findHeaders(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook): Header[] {
@@ -35,6 +40,7 @@ export function findHeaders(view: DocumentView, properties: readonly FieldProfil
     for (let height = 1; height <= tallestHeader; height += 1) {
       const band = view.rows.slice(row.index, row.index + height)
       if (band.length < height || !isBand(band)) break
+      if (height > 1 && isTitle(row)) break
       const header = readHeader(view, band, properties, labels)
       if (header) found.push(header)
     }
@@ -52,8 +58,16 @@ function isBand(rows: readonly Row[]): boolean {
     const isNear = !above || (above.page === row.page && row.top - above.bottom < 1.2 * (row.bottom - row.top))
     const letters = row.segments.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
     const digits = row.segments.reduce((sum, { text }) => sum + (text.match(/\d/g)?.length ?? 0), 0)
-    return isNear && letters > 3 && digits <= 0.2 * letters
+    const [only, ...others] = row.segments
+    const isSentence = rows.length > 1 && others.length === 0 && /\S+ \S+ \S+ \S/.test(only?.text ?? '')
+    const isPair = row.segments.some(({ text }) => text.endsWith(':'))
+    return isNear && !isSentence && !isPair && letters > 3 && digits <= 0.2 * letters
   })
+}
+
+/** The title of a table stands above its first column. */
+function isTitle({ segments }: Row): boolean {
+  return segments.length === 1 && segments[0]?.heading === true
 }
 
 function readHeader(
@@ -71,90 +85,52 @@ function readHeader(
     properties.map((profile, property) => ({ head, property, score: scoreHead(profile, head, labels) })),
   )
   scored.sort((a, b) => b.score - a.score || a.head.text.length - b.head.text.length)
-  const columns: Column[] = []
+  const named: (Head & { property: number; score: number })[] = []
   for (const { head, property, score } of scored) {
     if (score < leastScore) break
-    const isTaken = columns.some((other) => other.property === property || collide(other, head))
-    const { left, right, text } = head
-    if (!isTaken) columns.push({ left, right, text, property, score })
+    const isTaken = named.some((other) => other.property === property || collide(other, head))
+    if (!isTaken) named.push({ ...head, property, score })
   }
-  if (columns.length < Math.min(leastProperties, properties.length)) return undefined
-  for (const segment of band.flatMap(({ segments }) => segments))
-    for (const part of uncovered(view, segment, columns)) columns.push({ ...part, property: -1, score: 0 })
+  if (named.length < Math.min(leastProperties, properties.length)) return undefined
+  const others = otherHeads(view, band, named, (head, rest) => {
+    const profile = properties[head.property]
+    return profile !== undefined && !namesOther(profile, rest, labels)
+  }).map((head) => ({ ...head, property: -1, score: 0 }))
+  const columns = [...named, ...others].map(({ left, right, text, property, score }) => ({
+    ...{ left, right, text, property, score },
+    fits: properties.map((profile) => scoreHead(profile, { text, isWhole: true }, labels)),
+  }))
   columns.sort((a, b) => a.left - b.left)
-  const score = columns.reduce((sum, column) => sum + column.score, 0) - 0.05 * band.length
+  const cut = cutOff(view, band, named)
+  const score = columns.reduce((sum, column) => sum + column.score, 0) - 0.05 * band.length - 0.1 * cut
   return { firstRow: first.index, lastRow: last.index, page: first.page, columns, score }
 }
 
-interface Head {
-  left: number
-  right: number
-  text: string
-  /** The whole of what stands together; a part of it may mean something else. */
-  isWhole: boolean
+/** Whether words beside the head of a property are the head of another column. */
+function namesOther(profile: FieldProfile, rest: Head, labels: LabelBook): boolean {
+  const text = rest.text.replace(/[^\p{L}.\s]/gu, '').trim()
+  const inLines = [...profile.concepts.keys()].some((id) => conceptOf(id).group === 'line')
+  const isKnown = conceptsOf(text).some(
+    ({ concept, score }) => score >= leastKnown && (!inLines || conceptOf(concept).group === 'line'),
+  )
+  return isKnown && scoreHead(profile, { text, isWhole: true }, labels) < leastSame
+}
+
+/** How many heads have words right above them that the head leaves out. */
+function cutOff(view: DocumentView, band: readonly Row[], heads: readonly Head[]): number {
+  const above = view.rows[(band[0]?.index ?? 0) - 1]
+  if (!above || isTitle(above) || !isBand([above, ...band])) return 0
+  const intervals = above.segments.map(({ box }) => ({ left: box[0], right: box[2] }))
+  return heads.filter((head) => intervals.some((interval) => collide(interval, head))).length
 }
 
 const partWeight = 0.85
 
-/** Texts that may be the head of one column: runs of words in one row, and segments over each other. */
-function headsOf(view: DocumentView, band: readonly Row[]): Head[] {
-  const heads = band.flatMap(({ segments }) => segments.flatMap((segment) => runsOf(view, segment)))
-  const [top, ...below] = band
-  for (const segment of top?.segments ?? []) {
-    let head: Head = { left: segment.box[0], right: segment.box[2], text: segment.text, isWhole: true }
-    for (const row of below) {
-      const under = row.segments.find((other) => other.box[0] < head.right && head.left < other.box[2])
-      if (!under) continue
-      const text = head.text.endsWith('-') ? head.text.slice(0, -1) + under.text : `${head.text} ${under.text}`
-      head = { left: Math.min(head.left, under.box[0]), right: Math.max(head.right, under.box[2]), text, isWhole: true }
-      heads.push(head)
-    }
-  }
-  return heads
-}
-
-function runsOf(view: DocumentView, segment: Segment): Head[] {
-  const words = view.document.pages[segment.page]?.words ?? []
-  const heads: Head[] = []
-  for (let from = 0; from < segment.words.length; from += 1)
-    for (let to = from + 1; to <= Math.min(segment.words.length, from + longestRun); to += 1) {
-      const start = segment.offsets[from] ?? 0
-      const end = segment.offsets[to] ?? segment.text.length
-      const [first, last] = [words[segment.words[from] ?? 0], words[segment.words[to - 1] ?? 0]]
-      if (first && last)
-        heads.push({
-          ...{ left: first.box[0], right: last.box[2], text: segment.text.slice(start, end).trim() },
-          isWhole: to - from === segment.words.length,
-        })
-    }
-  return heads
-}
-
-function scoreHead(profile: FieldProfile, { text, isWhole }: Head, labels: LabelBook): number {
+function scoreHead(
+  profile: FieldProfile,
+  { text, isWhole }: Pick<Head, 'text' | 'isWhole'>,
+  labels: LabelBook,
+): number {
   const { concept, text: similarity, conflict } = labels.matchText(profile, text)
   return Math.max(concept, 0.8 * similarity) * (1 - 0.5 * conflict) * (isWhole ? 1 : partWeight)
-}
-
-function collide(a: Interval, b: Interval): boolean {
-  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.002
-}
-
-/** Words of a segment that are no known head are a column of their own, so that its values go nowhere else. */
-function uncovered(view: DocumentView, segment: Segment, columns: readonly Column[]): (Interval & { text: string })[] {
-  const words = view.document.pages[segment.page]?.words ?? []
-  const parts: (Interval & { text: string })[] = []
-  let isOpen = false
-  segment.words.forEach((index, place) => {
-    const word = words[index]
-    if (!word) return
-    const head = { left: word.box[0], right: word.box[2], text: word.text }
-    const isCovered = columns.some((column) => collide(column, head))
-    const part = parts.at(-1)
-    if (!isCovered && isOpen && part && place > 0) {
-      part.right = head.right
-      part.text += ` ${word.text}`
-    } else if (!isCovered) parts.push(head)
-    isOpen = !isCovered
-  })
-  return parts
 }

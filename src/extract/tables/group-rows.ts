@@ -1,52 +1,86 @@
 import type { Part } from '../resolve/candidates.ts'
 import type { Row } from '../view/segment.ts'
+import type { GridRow } from './grid.ts'
 import { textOf } from './item-cell.ts'
-
-/** A row cut into the columns of its table. */
-export interface GridRow {
-  row: Row
-  /** For each column the runs of words that stand in it. */
-  cells: Part[][]
-  /** For each column the number that it holds. */
-  figures: (number | undefined)[]
-}
 
 /** The rows of one item. */
 export interface Group {
   rows: Row[]
   cells: Part[][]
   figures: (number | undefined)[]
+  /** Remarks below the item that are in none of its cells. */
+  notes: Part[]
+  /** Columns whose text is over, since a remark followed. */
+  closed: Set<number>
+}
+
+/** What is known of the columns of a table. */
+export interface ColumnKinds {
+  /** Columns of numbers. */
+  figures: boolean[]
+  /** Columns that give a property of the items. */
+  asked: boolean[]
+  /** Whether a line of text is a remark with a label of its own. */
+  isNote(text: string): boolean
 }
 
 const longestContinuation = 60
 const furthestRows = 2
+const figuresOfWhole = 3
 
 /**
  * Joins rows to items. A row with a figure in a column that the item has filled already begins the next one; rows without
- * belong to the item above, since texts go on below and cells are set at different heights. A lone sum ends the table.
+ * belong to the item above, since texts go on below and cells are set at different heights. After totals only whole items
+ * count.
  */
-export function groupRows(grid: readonly GridRow[], isFigures: readonly boolean[]): Group[] {
+export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[] {
   const groups: Group[] = []
-  let early: GridRow | undefined
+  const isLead = textsLead(grid, kinds)
+  let early: GridRow[] = []
+  let isOver = false
   for (const found of grid) {
     // A number in a column of texts is text.
-    const line = { ...found, figures: found.figures.map((figure, column) => (isFigures[column] ? figure : undefined)) }
-    const filled = line.figures.flatMap((figure, column) => (figure === undefined ? [] : [column]))
+    const figures = found.figures.map((figure, column) => (kinds.figures[column] ? figure : undefined))
+    const line = { ...found, figures }
+    const filled = columnsOf(figures)
+    isOver = found.ends || isSum(line, filled, groups) || (isOver && !isWhole(filled, groups, kinds))
+    if (isOver) continue
     const last = groups.at(-1)
-    if (isSum(line, filled, groups)) break
-    if (filled.length === 0) {
-      if (last) extend(last, line)
-      else early = line
-    } else if (last && isNear(last, line) && filled.every((column) => last.figures[column] === undefined))
-      merge(last, line)
+    if (filled.length === 0 && (isLead || !last)) early = [...early, line].slice(-furthestRows)
+    else if (last && !isLead && belongs(last, line, filled)) join(last, line, filled, kinds)
     else {
-      groups.push({ rows: [line.row], cells: line.cells.map((parts) => [...parts]), figures: [...line.figures] })
-      const group = groups.at(-1)
-      if (early && group && early.row.index === line.row.index - 1) extend(group, early)
-      early = undefined
+      groups.push(begin(line, isLead ? early : early.slice(-1), kinds))
+      early = []
     }
   }
   return groups
+}
+
+function belongs(group: Group, line: GridRow, filled: readonly number[]): boolean {
+  if (filled.length === 0 || isRemark(group, filled)) return true
+  return isNear(group, line) && filled.every((column) => group.figures[column] === undefined)
+}
+
+function join(group: Group, line: GridRow, filled: readonly number[], kinds: ColumnKinds): void {
+  if (filled.length === 0) extend(group, line, kinds)
+  else if (isRemark(group, filled)) extend(group, withoutPair(line, kinds), kinds)
+  else merge(group, line, kinds)
+}
+
+function columnsOf(figures: readonly (number | undefined)[]): number[] {
+  return figures.flatMap((figure, column) => (figure === undefined ? [] : [column]))
+}
+
+/** Texts stand above their figures: the rows with figures have no text, and the first row has no figure. */
+function textsLead(grid: readonly GridRow[], { figures, asked }: ColumnKinds): boolean {
+  const texts = asked.flatMap((isAsked, column) => (isAsked && !figures[column] ? [column] : []))
+  const withFigures = grid.filter(
+    (line) => !line.ends && line.figures.some((f, column) => f !== undefined && figures[column]),
+  )
+  const first = grid.find(({ ends }) => !ends)
+  if (texts.length === 0 || !first || first === withFigures[0]) return false
+  const bare = withFigures.filter(({ cells }) => texts.every((column) => cells[column]?.length === 0))
+  return 2 * bare.length > withFigures.length
 }
 
 function isSum({ figures }: GridRow, filled: readonly number[], groups: readonly Group[]): boolean {
@@ -58,39 +92,80 @@ function isSum({ figures }: GridRow, filled: readonly number[], groups: readonly
   return sum !== 0 && Math.abs(sum - (figures[only] ?? 0)) < 0.011
 }
 
+/** Has all the figures that items of this table usually have; those that are asked for will do if they are several. */
+function isWhole(filled: readonly number[], groups: readonly Group[], { figures, asked }: ColumnKinds): boolean {
+  const usual = figures.flatMap((isFigures, column) => {
+    const having = groups.filter((group) => group.figures[column] !== undefined).length
+    return isFigures && 2 * having >= groups.length ? [column] : []
+  })
+  const wanted = usual.filter((column) => asked[column])
+  if (wanted.length >= figuresOfWhole) return wanted.every((column) => filled.includes(column))
+  return usual.length >= figuresOfWhole && usual.every((column) => filled.includes(column))
+}
+
+/** One more figure under an item that has all of its own, as a price in another currency; sums stand in the last column. */
+function isRemark({ figures }: Group, [column, ...others]: readonly number[]): boolean {
+  const own = columnsOf(figures)
+  if (column === undefined || others.length > 0 || own.length < figuresOfWhole) return false
+  return figures[column] !== undefined && column !== own.at(-1)
+}
+
+/** "Gross price: 12" over two columns. */
+function withoutPair(line: GridRow, kinds: ColumnKinds): GridRow {
+  if (!kinds.isNote(textOf(line.cells.flat()))) return line
+  const asides = line.cells.flatMap((parts, column) => parts.map((part) => ({ part, column })))
+  return { ...line, cells: line.cells.map(() => []), asides: [...line.asides, ...asides] }
+}
+
 function isNear({ rows }: Group, { row }: GridRow): boolean {
   const last = Math.max(...rows.map(({ index }) => index))
   return row.page === rows[0]?.page && row.index - last <= furthestRows
 }
 
-/** Takes the figures that the item lacks, and texts unless they are an aside. */
-function merge(group: Group, line: GridRow): void {
-  const withTexts = !isAside(line)
-  line.cells.forEach((parts, column) => {
-    const figure = line.figures[column]
-    if (group.figures[column] !== undefined || (figure === undefined && !withTexts)) return
-    if (figure === undefined) group.cells[column]?.push(...parts)
-    else {
-      group.cells[column] = [...parts]
-      group.figures[column] = figure
+function begin(line: GridRow, early: readonly GridRow[], kinds: ColumnKinds): Group {
+  const group: Group = {
+    ...{ rows: [line.row], figures: [...line.figures], notes: [], closed: new Set<number>() },
+    cells: line.cells.map((parts) => [...parts]),
+  }
+  const above = early.filter(({ row }) => row.page === line.row.page && line.row.index - row.index <= early.length)
+  for (const lead of above.toReversed())
+    if (lead.asides.length === 0) {
+      lead.cells.forEach((parts, column) => {
+        if (group.figures[column] === undefined && !isNote(parts, kinds)) group.cells[column]?.unshift(...parts)
+      })
+      group.rows.push(lead.row)
     }
-  })
-  group.rows.push(line.row)
+  return group
 }
 
-function extend(group: Group, line: GridRow): void {
-  if (isAside(line) || !isNear(group, line)) return
-  const isAbove = line.row.index < (group.rows[0]?.index ?? 0)
+/** Takes the figures that the item lacks, and texts. */
+function merge(group: Group, line: GridRow, kinds: ColumnKinds): void {
+  for (const column of columnsOf(line.figures)) {
+    group.cells[column] = [...(line.cells[column] ?? [])]
+    group.figures[column] = line.figures[column]
+  }
+  const texts = line.cells.map((parts, column) => (line.figures[column] === undefined ? parts : []))
+  extend(group, { ...line, cells: texts }, kinds)
+}
+
+/** Texts go on until a remark follows. */
+function extend(group: Group, line: GridRow, kinds: ColumnKinds): void {
+  if (!isNear(group, line)) return
+  for (const { part, column } of line.asides) {
+    group.notes.push(part)
+    group.closed.add(column)
+  }
   line.cells.forEach((parts, column) => {
-    if (group.figures[column] !== undefined) return
-    if (isAbove) group.cells[column]?.unshift(...parts)
+    if (parts.length === 0 || group.figures[column] !== undefined) return
+    if (isNote(parts, kinds)) group.closed.add(column)
+    if (group.closed.has(column)) group.notes.push(...parts)
     else group.cells[column]?.push(...parts)
   })
   group.rows.push(line.row)
 }
 
-/** A line that says something of its own ("Charge: 12") or is long is no part of a cell. */
-function isAside({ cells }: GridRow): boolean {
-  const text = textOf(cells.flat())
-  return text.length > longestContinuation || text.includes(':')
+/** A line that says something of its own or is long is no part of a cell. */
+function isNote(parts: readonly Part[], kinds: ColumnKinds): boolean {
+  const text = textOf(parts)
+  return text.length > longestContinuation || kinds.isNote(text)
 }

@@ -20,7 +20,8 @@ export function readCell(
   conventions: Conventions,
 ): ItemCell | undefined {
   const kind = kindOf(profile)
-  if (kind === 'text') return { value: textOf(parts), parts, score }
+  // A list inside an item is taken apart later.
+  if (kind === 'text' || isListed(profile)) return { value: textOf(parts), parts, score }
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
     const value = readAs(kind, textOf([part]), conventions)
@@ -28,6 +29,32 @@ export function readCell(
       return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
   }
   return kind === 'code' ? { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score } : undefined
+}
+
+/** The values of a list inside an item: one in each line, or parted by commas. */
+export function splitCell(profile: FieldProfile, { parts, score }: ItemCell, conventions: Conventions): ItemCell[] {
+  const kind = kindOf(profile)
+  return parts.flatMap(splitPart).flatMap((part) => {
+    const text = textOf([part]).replace(/[,;]$/, '')
+    const value = kind === 'text' || kind === 'code' ? text : readAs(kind, text, conventions)
+    if (value === undefined || value === '') return []
+    return [{ value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }]
+  })
+}
+
+function splitPart({ segment, first, last }: Part): Part[] {
+  const parts: Part[] = []
+  for (let place = first; place <= last; place += 1) {
+    const open = parts.at(-1)
+    if (open && !/[,;]$/.test(textOf([{ segment, first: place - 1, last: place - 1 }]))) open.last = place
+    else parts.push({ segment, first: place, last: place })
+  }
+  return parts
+}
+
+/** The value of a list of scalars has no name of its own. */
+function isListed({ leaf }: FieldProfile): boolean {
+  return leaf.name === ''
 }
 
 export function readAs(kind: ValueKind, text: string, conventions: Conventions): ItemCell['value'] | undefined {

@@ -77,3 +77,149 @@ test('a table goes on over the page, with and without its head', () => {
 test('a page without such a table has no items', () => {
   assert.deepEqual(read('Dear Sir or Madam,\n\nthank you for your letter of 3 March 2024.'), [])
 })
+
+test('discounts and sums between the items end nothing, and what follows the last item does', () => {
+  const items = read(`
+Art. No.   Description              Qty     Unit price     Amount
+A-100      Paper, white              20           4.50      90.00
+                                   less 10% discount        -9.00
+B-200      Pens                       5           1.20       6.00
+                     Carried forward                        87.00
+C-300      Ink                        2           8.00      16.00
+                     Net total                             103.00
+Sales tax                20%                     103.00      20.60
+`)
+  assert.deepEqual(
+    items.map(([, , quantity, , total]) => [quantity, total]),
+    [
+      [20, 90],
+      [5, 6],
+      [2, 16],
+    ],
+  )
+})
+
+test('a discount is taken into account when columns are told apart by arithmetic', () => {
+  const items = read(`
+                                           Prix
+Description                 Quantité                  Rem.     Prix HT
+                                        unitaire
+Savon de Marseille          10 pièces     2,00 €       10%     18,00 €
+Huile                        4 litres     9,50 €               38,00 €
+`)
+  assert.deepEqual(
+    items.map((cells) => cells.slice(2)),
+    [
+      [10, 2, 18],
+      [4, 9.5, 38],
+    ],
+  )
+})
+
+test('texts go on below an item until a remark follows', () => {
+  const items = read(`
+Description               Quantity   Unit price     Amount
+Carpet, green                    3         4.00      12.00
+3 m wide (fire-proof): new
+EAN: 4012345001235
+cut to size
+Shelf                            1        30.00      30.00
+`)
+  assert.deepEqual(
+    items.map(([name]) => name),
+    ['Carpet, green 3 m wide (fire-proof): new', 'Shelf'],
+  )
+})
+
+test('the number of an article is found in a remark when it has no column, and is not the number of the position', () => {
+  const items = read(`
+Pos   Description               Quantity   Unit price     Amount
+1     Trennblätter                    20         9.90     198.00
+      Art.-Nr.: TB100
+2     Hefter                           2         5.00      10.00
+      Art.-Nr.: HE-7
+`)
+  assert.deepEqual(
+    items.map(([name, article]) => [name, article]),
+    [
+      ['Trennblätter', 'TB100'],
+      ['Hefter', 'HE-7'],
+    ],
+  )
+})
+
+test('our article number is taken before that of the customer', () => {
+  const [item] = read(`
+Ihre       Unsere
+Art.Nr.    Art.Nr.    Beschreibung        Menge    Einzelpreis     Betrag
+55T01      KR3        Kunstrasen              3           4,00      12,00
+`)
+  assert.equal(item?.[1], 'KR3')
+})
+
+test('texts that stand above their figures belong to the figures below', () => {
+  const items = read(`
+Description               Quantity   Unit price     Amount
+Consulting in March
+                                 3       100.00     300.00
+Travel expenses
+                                 1        40.00      40.00
+`)
+  assert.deepEqual(
+    items.map(([name, , quantity]) => [name, quantity]),
+    [
+      ['Consulting in March', 3],
+      ['Travel expenses', 1],
+    ],
+  )
+})
+
+test('what a numbered item is made up of is no item', () => {
+  const items = read(`
+#    Description               Quantity   Unit price     Amount
+1    Messages                         1        17.50      17.50
+     First thousand                1000         0.01      10.00
+     Next thousand                 1000       0.0075       7.50
+2    Support                          2        50.00     100.00
+`)
+  assert.deepEqual(
+    items.map(([name]) => name),
+    ['Messages', 'Support'],
+  )
+})
+
+test('"Article" is the number where its cells are codes, and the name where they are words', () => {
+  const [first] = read(`
+Article        Description                 Qty     Unit price       Total net
+9370.01        Memory stick 64 GB            2           9.00           18.00
+VD-46          Hose                          1          11.00           11.00
+`)
+  assert.deepEqual(first, ['Memory stick 64 GB', '9370.01', 2, 9, 18])
+})
+
+test('the last column of amounts is that of the lines, whatever its head says', () => {
+  const items = read(`
+Part No.   Particulars                   QTY      Xyz
+JU-5       Flash drive                 29.00    36.15
+JU-6       Cable                        1.00     4.00
+`)
+  assert.deepEqual(
+    items.map((cells) => cells.at(-1)),
+    [36.15, 4],
+  )
+})
+
+test('values that do not stand under their heads are told apart by the lanes between them', () => {
+  const items = read(`
+Beschreibung             Menge / Einheit Einzel          Betrag
+Palette                               2  159,29          318,58
+Schrauben                           500    0,10           50,00
+`)
+  assert.deepEqual(
+    items.map((cells) => cells.slice(2)),
+    [
+      [2, 159.29, 318.58],
+      [500, 0.1, 50],
+    ],
+  )
+})

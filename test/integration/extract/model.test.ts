@@ -190,11 +190,10 @@ test('items that both have read are put together cell by cell', async (t) => {
   const extraction = buildExtraction(schema.root, {
     leaf: () => read(null, 0.9),
     items: () =>
-      rows.map(
-        (row) =>
-          ({ path }) =>
-            row[path as keyof typeof row],
-      ),
+      rows.map((row) => ({
+        leaf: ({ path }) => row[path as keyof typeof row],
+        items: () => [],
+      })),
   })
   const result = await resolve(t, right, { extraction })
   assert.deepEqual((result.extraction.data as { items: unknown[] }).items, [

@@ -479,6 +479,8 @@ export const german: LanguageData = {
       'vielen Dank für Ihren Auftrag. Wir berechnen Ihnen wie folgt:|für unsere Lieferungen und Leistungen erlauben wir uns zu berechnen:|anbei erhalten Sie die Aufstellung der bestellten Positionen.',
     pay_by:
       'Bitte überweisen Sie den Betrag bis zum {date} auf unser Konto.|Zahlbar bis {date} ohne Abzug.|Der Betrag ist am {date} fällig.',
+    pay_discount:
+      'Zahlbar innerhalb {days} Tagen netto bis {date}, 2% Skonto innerhalb 8 Tagen bis {early}.|Bei Zahlung bis {early} 3 % Skonto, bis {date} rein netto.|Zahlungsziel: {date}, mit 2 % Skonto bis {early}',
     pay_days:
       'Zahlbar innerhalb von {days} Tagen ohne Abzug.|{days} Tage netto|Zahlungsziel {days} Tage, bei Zahlung innerhalb von 8 Tagen 2 % Skonto.|Zahlbar sofort, spätestens nach {days} Tagen.',
     pay_amount:

@@ -306,7 +306,8 @@ export const english: LanguageData = {
     tax_total: 'VAT|Tax|Sales Tax|Total VAT|VAT Amount|GST|Tax Total|Total Tax|VAT Total',
     gross_total:
       'Total|Grand Total|Invoice Total|Total Amount|Total incl. VAT|Amount|TOTAL|Total Due|Gross Total|Total (inc. VAT)|Gross Amount',
-    amount_due: 'Amount Due|Balance Due|Total Due|Please Pay|Amount Payable|Outstanding|Pay this amount',
+    amount_due:
+      'Amount Due|Due Payable|Residual|Balance Due|Total Due|Please Pay|Amount Payable|Outstanding|Pay this amount',
     subtotal: 'Subtotal|Sub Total|Sub-total|Goods Total|Items Total|Merchandise',
     discount_total: 'Discount|Less Discount|Trade Discount|Savings|Promotion',
     cash_discount: 'Early Payment Discount|Settlement Discount|Cash Discount',
@@ -483,6 +484,8 @@ export const english: LanguageData = {
       'Thank you for your business. Please find the details below.|We invoice you for the following goods and services:|Please supply the items listed below.',
     pay_by:
       'Please pay the total by {date}.|Payment is due on or before {date}.|Kindly remit payment by {date} to the account below.',
+    pay_discount:
+      'Payable within {days} days net until {date}, 2% discount until {early}.|2% cash discount if paid by {early}, otherwise net by {date}.|Please remit until {date}; a discount of 3% applies until {early}.',
     pay_days:
       'Payment due within {days} days of the date of this document.|Net {days} days|Terms: {days} days net, 2% discount if paid within 10 days.|Strictly {days} days.',
     pay_amount:

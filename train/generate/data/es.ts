@@ -459,6 +459,8 @@ export const spanish: LanguageData = {
       'Gracias por su confianza. A continuación le detallamos los conceptos.|Por los siguientes bienes y servicios:|Rogamos nos suministren los artículos siguientes:',
     pay_by:
       'Rogamos efectúen el pago antes del {date}.|Vencimiento: {date}.|Pago mediante transferencia a más tardar el {date}.',
+    pay_discount:
+      'Pago neto a {days} días, antes del {date}; 2 % de descuento hasta el {early}.|Pagadero antes del {date}, 3 % por pronto pago hasta el {early}.',
     pay_days:
       'Pago a {days} días fecha factura.|{days} días netos|Transferencia a {days} días, 2 % de descuento por pronto pago.|Recibo domiciliado a {days} días.',
     pay_amount:

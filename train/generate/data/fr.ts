@@ -472,6 +472,8 @@ export const french: LanguageData = {
       'Nous vous remercions de votre confiance. Veuillez trouver le détail ci-dessous.|Nous vous facturons les prestations suivantes :|Veuillez nous livrer les articles suivants :',
     pay_by:
       'Merci de régler avant le {date}.|Paiement à réception, au plus tard le {date}.|Date limite de règlement : {date}.',
+    pay_discount:
+      'Payable à {days} jours net, le {date} ; escompte de 2 % avant le {early}.|À régler au plus tard le {date}, escompte de 3 % pour paiement avant le {early}.',
     pay_days:
       'Paiement à {days} jours date de facture.|{days} jours nets|Règlement sous {days} jours, escompte de 2 % sous 8 jours.|Payable à {days} jours fin de mois.',
     pay_amount:

@@ -3,7 +3,7 @@ import { printTable } from '../blocks/table.ts'
 import { printTotals, type TotalLine } from '../blocks/totals.ts'
 import type { Desk } from '../desk.ts'
 import { ibanText } from '../party.ts'
-import { cents } from '../print-values.ts'
+import { addDays, cents } from '../print-values.ts'
 import { stated, type Text } from '../text.ts'
 import type { TradeFamily } from './trade.ts'
 import type { TradeFacts } from './trade-facts.ts'
@@ -107,6 +107,15 @@ function printPayment(desk: Desk, facts: TradeFacts): void {
   const { sheet, random } = desk
   if (random.chance(0.3))
     sheet.paragraph(desk.phrase('pay_by', { date: [desk.date('due_date', facts.dueDate)] }), desk.style)
+  else if (random.chance(0.2))
+    sheet.paragraph(
+      desk.phrase('pay_discount', {
+        days: String(facts.days),
+        date: [desk.date('due_date', facts.dueDate)],
+        early: [desk.date('cash_discount_date', addDays(facts.date, 8))],
+      }),
+      desk.style,
+    )
   else if (random.chance(0.45)) {
     const terms = desk.phrase('pay_days', { days: String(facts.days) })
     const text = terms.map((piece) => piece.text).join('')

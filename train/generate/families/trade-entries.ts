@@ -66,14 +66,13 @@ function otherEntries(desk: Desk, family: TradeFamily, facts: TradeFacts): Entry
   const isBill = family === 'invoice' || family === 'credit_note'
   return random.shuffle([
     ...id('customer_number', 0.5),
-    ...(family === 'order' ? [] : id('order_number', 0.35)),
+    ...references(desk, family, id),
     ...(family === 'delivery_note' ? [] : id('delivery_note_number', 0.2)),
     ...(family === 'quote' ? [] : id('quote_number', 0.08)),
     ...(family === 'credit_note' ? id('original_invoice_number', 0.75) : []),
     ...id('supplier_number', 0.1),
     ...id('contract_number', 0.08),
     ...id('project_number', 0.12),
-    ...id('your_reference', 0.15),
     ...id('our_reference', 0.12),
     ...(isBill ? day('due_date', facts.dueDate, 0.4) : []),
     ...(family === 'quote' ? day('valid_until', facts.dueDate, 0.6) : []),
@@ -97,6 +96,14 @@ function otherEntries(desk: Desk, family: TradeFamily, facts: TradeFacts): Entry
       value: [stated('seller_phone', facts.seller.phone, facts.seller.phone)],
     })),
   ])
+}
+
+/** Many call the customer's order just the customer's reference. */
+function references(desk: Desk, family: TradeFamily, id: (concept: string, share: number) => Entry[]): Entry[] {
+  if (family === 'order') return id('your_reference', 0.15)
+  if (!desk.random.chance(0.1)) return [...id('order_number', 0.35), ...id('your_reference', 0.15)]
+  const value = documentNumber(desk)
+  return [{ label: desk.label('your_reference'), value: [stated('order_number', value, value)] }]
 }
 
 function periodEntry(desk: Desk, facts: TradeFacts): Entry {

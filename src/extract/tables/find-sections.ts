@@ -1,0 +1,63 @@
+import type { Ranked } from '../resolve/rank.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { isTotalRow } from './is-total-row.ts'
+import type { TableItem } from './read-items.ts'
+
+/** Rows of a document, the last one not included. */
+export interface Section {
+  from: number
+  until: number
+}
+
+const leastProbability = 0.3
+const tallestLead = 3
+
+/**
+ * Parts of a document that each have items of their own, as the transactions of several accounts: one begins wherever
+ * the field that is stated most often is stated anew, with the few rows of text above it.
+ */
+export function findSections(view: DocumentView, ranked: readonly Ranked[][], items: readonly TableItem[]): Section[] {
+  const rows = items.map(({ row }) => row).sort((a, b) => a - b)
+  const starts = ranked.map((candidates) => startsOf(candidates, rows))
+  const most = starts.reduce((best, each) => (each.length > best.length ? each : best), [])
+  if (most.length < 2) return [{ from: 0, until: view.rows.length }]
+  const leads = most.map((start) => leadOf(view, start, rows))
+  return leads.map((from, index) => ({ from, until: leads[index + 1] ?? view.rows.length }))
+}
+
+/** Rows that state the field and have items before the next that does. */
+function startsOf(candidates: readonly Ranked[], rows: readonly number[]): number[] {
+  const stated = candidates.flatMap(({ candidate, probability }) => {
+    const row = candidate.parts[0]?.segment.row ?? -1
+    return probability < leastProbability || rows.includes(row) ? [] : [row]
+  })
+  const distinct = [...new Set(stated)].sort((a, b) => a - b)
+  return distinct.filter((start, index) =>
+    rows.some((row) => row > start && row < (distinct[index + 1] ?? Number.POSITIVE_INFINITY)),
+  )
+}
+
+function leadOf(view: DocumentView, start: number, rows: readonly number[]): number {
+  let from = start
+  while (from > 0 && start - from < tallestLead) {
+    const above = view.rows[from - 1]
+    if (!above || rows.includes(from - 1) || isTotalRow(above) || above.page !== view.rows[start]?.page) break
+    from -= 1
+  }
+  return from
+}
+
+/** Items of one table that repeat what they belong to, or leave it out after the first: by that, in order. */
+export function groupByValues(items: readonly TableItem[], keys: readonly number[]): TableItem[][] {
+  const groups: TableItem[][] = []
+  for (const item of items) {
+    const first = groups.at(-1)?.[0]
+    const isNew = keys.some((key) => {
+      const value = item.cells[key]?.value
+      return value !== undefined && value !== first?.cells[key]?.value
+    })
+    if (!first || isNew) groups.push([item])
+    else groups.at(-1)?.push(item)
+  }
+  return groups
+}

@@ -1,0 +1,110 @@
+import type { Part } from '../resolve/candidates.ts'
+import type { Conventions } from '../values/mention.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import type { Row, Segment } from '../view/segment.ts'
+import type { BodyRow } from './body-rows.ts'
+import { columnAt, findBoundaries, type Interval } from './find-boundaries.ts'
+import { readAs, textOf } from './item-cell.ts'
+import { pairPattern } from './item-notes.ts'
+
+/** A row cut into the columns of its table. */
+export interface GridRow extends BodyRow {
+  /** For each column the runs of words that stand in it. */
+  cells: Part[][]
+  /** For each column the number that it holds. */
+  figures: (number | undefined)[]
+  /** Sentences over several columns, and pairs of their own ("Charge: 12"), with the column they begin in. */
+  asides: { part: Part; column: number }[]
+}
+
+/** Cuts the rows below a head into its columns. */
+export function toGrid(view: DocumentView, columns: readonly Interval[], body: readonly BodyRow[]): GridRow[] {
+  const words = body.map(({ row }) => wordsOf(view, row))
+  const inColumns = words.slice(0, firstEnd(body)).flatMap((row) => row.filter(({ part }) => !isSentence(part.segment)))
+  const boundaries = findBoundaries(columns, inColumns)
+  const grid = body.map((row, index) => toGridRow(row, words[index] ?? [], boundaries, view.conventions))
+  return dropStrayPercents(grid, columns.length)
+
+  function isSentence({ words: all, box }: Segment): boolean {
+    return all.length >= 5 && columns.filter(({ left, right }) => box[0] < right && left < box[2]).length >= 2
+  }
+}
+
+interface PlacedWord extends Interval {
+  part: Part
+}
+
+function wordsOf(view: DocumentView, row: Row): PlacedWord[] {
+  return row.segments.flatMap((segment) =>
+    segment.words.flatMap((index, place) => {
+      const box = view.document.pages[segment.page]?.words[index]?.box
+      return box ? [{ left: box[0], right: box[2], part: { segment, first: place, last: place } }] : []
+    }),
+  )
+}
+
+/** What comes after the totals may be set in columns of its own. */
+export function firstEnd(body: readonly BodyRow[]): number {
+  const full = body.findIndex(({ row, ends }) => !ends && row.segments.length > 2)
+  const end = body.findIndex(({ ends }, index) => ends && index > full)
+  return full < 0 || end < 0 ? body.length : end
+}
+
+function toGridRow(
+  { row, ends }: BodyRow,
+  words: readonly PlacedWord[],
+  boundaries: readonly number[],
+  conventions: Conventions,
+): GridRow {
+  const cells: Part[][] = Array.from({ length: boundaries.length + 1 }, () => [])
+  const asides: GridRow['asides'] = []
+  for (const word of words) {
+    const { segment, first } = word.part
+    if (!isAside(segment, boundaries, row)) add(cells[columnAt(boundaries, word)], word.part)
+    else if (first === 0)
+      asides.push({ part: { segment, first: 0, last: segment.words.length - 1 }, column: columnAt(boundaries, word) })
+  }
+  return { row, ends, cells, figures: cells.map((parts) => figureOf(parts, conventions)), asides }
+}
+
+function add(cell: Part[] | undefined, part: Part): void {
+  const last = cell?.at(-1)
+  if (last && last.segment === part.segment && last.last === part.first - 1) last.last = part.last
+  else cell?.push({ ...part })
+}
+
+function isAside({ words, box, text }: Segment, boundaries: readonly number[], row: Row): boolean {
+  const crossed = boundaries.filter((x) => box[0] < x && x < box[2]).length
+  const isWordy = 2 * (text.match(/(?<!\S)\p{L}{3,}(?=[\s,.;:]|$)/gu)?.length ?? 0) >= words.length
+  // A figure at the end is rather that of the next column.
+  const least = 4 + crossed + (/\d$/.test(text) ? 2 : 0)
+  if (crossed > 0 && row.segments.length === 1 && pairPattern.test(text)) return true
+  return (crossed > 0 && isWordy && words.length >= least) || /\p{L}\s?:\s*-?[\d.,]+\s*[%€$£]?$/u.test(text)
+}
+
+function figureOf(parts: readonly Part[], conventions: Conventions): number | undefined {
+  const text = textOf(parts)
+  // "EUR 12.50", but no code.
+  const value = /^(?:[A-Z]{2,3}\s)?[^\p{L}]*\d/u.test(text) ? readAs('number', text, conventions) : undefined
+  return typeof value === 'number' ? value : undefined
+}
+
+/** A percentage among amounts or quantities is the neighbour's, or a remark. */
+function dropStrayPercents(grid: readonly GridRow[], width: number): GridRow[] {
+  const isOfPercents = Array.from({ length: width }, (_, column) => {
+    const filled = grid.filter(({ figures, ends }) => !ends && figures[column] !== undefined)
+    return 2 * filled.filter((row) => isPercent(row, column)).length > filled.length
+  })
+  return grid.map((row) => {
+    const isStray = row.cells.map((_, column) => !isOfPercents[column] && isPercent(row, column))
+    return {
+      ...row,
+      cells: row.cells.map((parts, column) => (isStray[column] ? [] : parts)),
+      figures: row.figures.map((figure, column) => (isStray[column] ? undefined : figure)),
+    }
+  })
+}
+
+function isPercent({ cells, figures }: GridRow, column: number): boolean {
+  return figures[column] !== undefined && /^\D*[\d.,]+\s*%$/.test(textOf(cells[column] ?? []))
+}
