@@ -34,7 +34,7 @@ Ink                             2      16.00
     assert.deepEqual(extraction.data, { items: rows.slice(0, 2) })
     assert.equal(Object.keys(extraction.provenance).length, 6)
     assert.equal(Object.keys(extraction.confidence.fields).length, 6)
-    const { valid, concerns } = checkExtraction(schema, extraction, findings, 'lax')
+    const { valid, concerns } = checkExtraction(schema, extraction, findings, { level: 'lax' })
     assert.equal(valid, true)
     assert.deepEqual(
       concerns.map(({ code, path }) => [code, path]),
