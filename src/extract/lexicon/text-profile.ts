@@ -18,12 +18,12 @@ export function describeText(text: string): TextProfile {
   let weight = 0
   for (const { key } of read.tokens) {
     if (!tokens.has(key)) {
-      tokens.set(key, rarityOf(key))
-      weight += rarityOf(key)
+      const rarity = rarityOf(key)
+      tokens.set(key, rarity)
+      weight += rarity
     }
   }
-  const grams = gramsOf(read.folded)
-  return { tokens, weight, grams, slots: slotsOf(grams) }
+  return { tokens, weight, ...gramsOf(read.folded) }
 }
 
 /** 0..1: whether two short texts say the same, by their words (through translations and stems) or their letters. */
@@ -50,49 +50,54 @@ function sharedWeight(a: TextProfile, b: TextProfile): number {
 }
 
 const dimensions = 256
+const prime = 0x01000193
 
-function gramsOf(text: string): Float32Array {
-  const vector = new Float32Array(dimensions)
+function gramsOf(text: string): Pick<TextProfile, 'grams' | 'slots'> {
+  const grams = new Float32Array(dimensions)
   const padded = ` ${text} `
   for (let at = 0; at + 3 <= padded.length; at++) {
-    for (let length = 3; length <= 4 && at + length <= padded.length; length++) {
-      const hash = hashOf(padded, at, length)
-      const slot = hash % dimensions
-      // A sign of its own lets n-grams that fall on one place cancel out instead of adding up.
-      vector[slot] = (vector[slot] ?? 0) + (hash & 0x10000 ? 1 : -1)
+    let hash = 0x811c9dc5
+    for (let next = at; next < at + 3; next++) {
+      hash = Math.imul(hash ^ padded.charCodeAt(next), prime)
+    }
+    addGram(grams, hash)
+    if (at + 3 < padded.length) {
+      addGram(grams, Math.imul(hash ^ padded.charCodeAt(at + 3), prime))
     }
   }
-  return toLengthOne(vector)
+  const slots = slotsOf(grams)
+  toLengthOne(grams, slots)
+  return { grams, slots }
 }
 
-function toLengthOne(vector: Float32Array): Float32Array {
-  let square = 0
-  for (const value of vector) {
-    square += value * value
-  }
-  const norm = Math.sqrt(square) || 1
-  for (let at = 0; at < vector.length; at++) {
-    vector[at] = (vector[at] ?? 0) / norm
-  }
-  return vector
-}
-
-function hashOf(text: string, start: number, length: number): number {
-  let hash = 0x811c9dc5
-  for (let at = start; at < start + length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  }
-  return (hash ^ (hash >>> 15)) >>> 0
+function addGram(grams: Float32Array, state: number): void {
+  const hash = (state ^ (state >>> 15)) >>> 0
+  const slot = hash % dimensions
+  // A sign of its own lets n-grams that fall on one place cancel out instead of adding up.
+  grams[slot] = (grams[slot] ?? 0) + (hash & 0x10000 ? 1 : -1)
 }
 
 function slotsOf(grams: Float32Array): Uint8Array {
-  const slots: number[] = []
-  for (const [slot, value] of grams.entries()) {
-    if (value !== 0) {
-      slots.push(slot)
+  const slots = new Uint8Array(dimensions)
+  let count = 0
+  for (let slot = 0; slot < dimensions; slot++) {
+    if (grams[slot] !== 0) {
+      slots[count] = slot
+      count++
     }
   }
-  return Uint8Array.from(slots)
+  return slots.slice(0, count)
+}
+
+function toLengthOne(grams: Float32Array, slots: Uint8Array): void {
+  let square = 0
+  for (const slot of slots) {
+    square += (grams[slot] ?? 0) ** 2
+  }
+  const norm = Math.sqrt(square)
+  for (const slot of slots) {
+    grams[slot] = (grams[slot] ?? 0) / norm
+  }
 }
 
 function cosine(a: TextProfile, b: TextProfile): number {

@@ -128,7 +128,9 @@ const features: Feature[] = [
 export const featureNames = features.map(([name]) => name)
 
 export function vectorOf(pairing: Pairing): Float32Array {
-  return Float32Array.from(features, ([, of]) => of(pairing))
+  const vector = new Float32Array(features.length)
+  for (const [place, [, of]] of features.entries()) vector[place] = of(pairing)
+  return vector
 }
 
 function segmentOf({ parts }: Candidate): Candidate['parts'][number]['segment'] | undefined {

@@ -3,6 +3,7 @@ import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
 import type { Interval } from './find-boundaries.ts'
+import { HeadScorer, joinedHeads } from './score-heads.ts'
 
 /** A column of a table: where its head stands and which property of the items it gives. */
 export interface Column {
@@ -23,25 +24,27 @@ export interface Header {
   score: number
 }
 
-const leastScore = 0.5
 const leastProperties = 2
 const tallestHeader = 3
-const longestRun = 4
 
 /** Finds the rows that name the columns of tables of such items, best first where they overlap. */
 export function findHeaders(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook): Header[] {
   const found: Header[] = []
+  const scorer = new HeadScorer(view, properties, labels)
   for (const row of view.rows)
     for (let height = 1; height <= tallestHeader; height += 1) {
       const band = view.rows.slice(row.index, row.index + height)
       if (band.length < height || !isBand(band)) break
-      const header = readHeader(view, band, properties, labels)
+      const header = readHeader(view, band, properties, scorer)
       if (header) found.push(header)
     }
   found.sort((a, b) => b.score - a.score || a.firstRow - b.firstRow)
-  const kept: Header[] = []
-  for (const header of found)
-    if (!kept.some((other) => other.firstRow <= header.lastRow && header.firstRow <= other.lastRow)) kept.push(header)
+  const taken = new Uint8Array(view.rows.length)
+  const kept = found.filter(({ firstRow, lastRow }) => {
+    if (taken.subarray(firstRow, lastRow + 1).includes(1)) return false
+    taken.fill(1, firstRow, lastRow + 1)
+    return true
+  })
   return kept.sort((a, b) => a.firstRow - b.firstRow)
 }
 
@@ -60,20 +63,16 @@ function readHeader(
   view: DocumentView,
   band: readonly Row[],
   properties: readonly FieldProfile[],
-  labels: LabelBook,
+  scorer: HeadScorer,
 ): Header | undefined {
   const first = band[0]
   const last = band.at(-1)
   if (!first || !last || band.every(({ segments }) => segments.length < 2 && (segments[0]?.words.length ?? 0) < 2))
     return undefined
-  const heads = headsOf(view, band)
-  const scored = heads.flatMap((head) =>
-    properties.map((profile, property) => ({ head, property, score: scoreHead(profile, head, labels) })),
-  )
+  const scored = [...band.flatMap((row) => scorer.runsOf(row)), ...scorer.score(joinedHeads(band))]
   scored.sort((a, b) => b.score - a.score || a.head.text.length - b.head.text.length)
   const columns: Column[] = []
   for (const { head, property, score } of scored) {
-    if (score < leastScore) break
     const isTaken = columns.some((other) => other.property === property || collide(other, head))
     const { left, right, text } = head
     if (!isTaken) columns.push({ left, right, text, property, score })
@@ -84,55 +83,6 @@ function readHeader(
   columns.sort((a, b) => a.left - b.left)
   const score = columns.reduce((sum, column) => sum + column.score, 0) - 0.05 * band.length
   return { firstRow: first.index, lastRow: last.index, page: first.page, columns, score }
-}
-
-interface Head {
-  left: number
-  right: number
-  text: string
-  /** The whole of what stands together; a part of it may mean something else. */
-  isWhole: boolean
-}
-
-const partWeight = 0.85
-
-/** Texts that may be the head of one column: runs of words in one row, and segments over each other. */
-function headsOf(view: DocumentView, band: readonly Row[]): Head[] {
-  const heads = band.flatMap(({ segments }) => segments.flatMap((segment) => runsOf(view, segment)))
-  const [top, ...below] = band
-  for (const segment of top?.segments ?? []) {
-    let head: Head = { left: segment.box[0], right: segment.box[2], text: segment.text, isWhole: true }
-    for (const row of below) {
-      const under = row.segments.find((other) => other.box[0] < head.right && head.left < other.box[2])
-      if (!under) continue
-      const text = head.text.endsWith('-') ? head.text.slice(0, -1) + under.text : `${head.text} ${under.text}`
-      head = { left: Math.min(head.left, under.box[0]), right: Math.max(head.right, under.box[2]), text, isWhole: true }
-      heads.push(head)
-    }
-  }
-  return heads
-}
-
-function runsOf(view: DocumentView, segment: Segment): Head[] {
-  const words = view.document.pages[segment.page]?.words ?? []
-  const heads: Head[] = []
-  for (let from = 0; from < segment.words.length; from += 1)
-    for (let to = from + 1; to <= Math.min(segment.words.length, from + longestRun); to += 1) {
-      const start = segment.offsets[from] ?? 0
-      const end = segment.offsets[to] ?? segment.text.length
-      const [first, last] = [words[segment.words[from] ?? 0], words[segment.words[to - 1] ?? 0]]
-      if (first && last)
-        heads.push({
-          ...{ left: first.box[0], right: last.box[2], text: segment.text.slice(start, end).trim() },
-          isWhole: to - from === segment.words.length,
-        })
-    }
-  return heads
-}
-
-function scoreHead(profile: FieldProfile, { text, isWhole }: Head, labels: LabelBook): number {
-  const { concept, text: similarity, conflict } = labels.matchText(profile, text)
-  return Math.max(concept, 0.8 * similarity) * (1 - 0.5 * conflict) * (isWhole ? 1 : partWeight)
 }
 
 function collide(a: Interval, b: Interval): boolean {
