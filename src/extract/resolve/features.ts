@@ -26,6 +26,18 @@ export interface Pairing {
 
 type Feature = [name: string, of: (pairing: Pairing) => number]
 
+/** What many pairings share is found out once: a candidate is paired with many fields, a field with many candidates. */
+function ofEach<K extends 'candidate' | 'profile'>(key: K, of: (pairing: Pairing) => number): Feature[1] {
+  const known = new WeakMap<Pairing[K], number>()
+  return (pairing) => {
+    const before = known.get(pairing[key])
+    if (before !== undefined) return before
+    const value = of(pairing)
+    known.set(pairing[key], value)
+    return value
+  }
+}
+
 const slotFeatures: Feature[] = slots.flatMap((slot): Feature[] => [
   [`${slot}.concept`, ({ matches }) => matches[slot]?.concept ?? -0.1],
   [`${slot}.text`, ({ matches }) => matches[slot]?.text ?? -0.1],
@@ -61,7 +73,7 @@ const kindFeatures: Feature[] = [
   ['kind.weight', ({ profile, candidate }) => profile.kinds.get(candidate.kind) ?? 0],
   ...Object.entries(groups).flatMap(([name, kinds]): Feature[] => [
     [`kind.${name}`, ({ candidate }) => (kinds.includes(candidate.kind) ? 1 : 0)],
-    [`asked.${name}`, ({ profile }) => Math.max(...kinds.map((kind) => profile.kinds.get(kind) ?? 0))],
+    [`asked.${name}`, ofEach('profile', ({ profile }) => largest(kinds, profile.kinds))],
   ]),
   ['constraint', ({ constraint }) => constraint],
 ]
@@ -73,10 +85,10 @@ const valueFeatures: Feature[] = [
   ['value.ambiguous', ({ candidate }) => (candidate.mention?.ambiguous ? 1 : 0)],
   ['value.size', ({ candidate }) => (typeof candidate.value === 'number' ? Math.log1p(Math.abs(candidate.value)) : -1)],
   ['value.length', ({ candidate }) => Math.min(candidate.text.length, 80)],
-  ['value.words', ({ candidate }) => Math.min(candidate.text.split(' ').length, 15)],
-  ['value.digits', ({ candidate }) => shareOf(candidate.text, /\d/g)],
-  ['value.capitals', ({ candidate }) => shareOf(candidate.text, /\p{Lu}/gu)],
-  ['value.occurrences', ({ candidate, facts }) => Math.log1p(facts.occurrences.get(String(candidate.value)) ?? 0)],
+  ['value.words', ofEach('candidate', ({ candidate }) => Math.min(candidate.text.split(' ').length, 15))],
+  ['value.digits', ofEach('candidate', ({ candidate }) => shareOf(candidate.text, /\d/g))],
+  ['value.capitals', ofEach('candidate', ({ candidate }) => shareOf(candidate.text, /\p{Lu}/gu))],
+  ['value.occurrences', ofEach('candidate', ({ candidate, facts }) => occurrencesOf(candidate, facts))],
   ['value.order', ({ candidate, facts }) => facts.order.get(candidate) ?? 0],
   ['value.sizeRank', ({ candidate, facts }) => Math.min(facts.sizeRank.get(candidate) ?? 30, 30)],
 ]
@@ -89,7 +101,7 @@ const amountConcepts: Record<AmountRole, readonly ConceptId[]> = {
 
 const amountFeatures: Feature[] = (Object.keys(amountConcepts) as AmountRole[]).flatMap((role): Feature[] => [
   [`sum.${role}`, ({ candidate, facts }) => (facts.amountRoles.get(candidate)?.has(role) ? 1 : 0)],
-  [`asked.${role}`, ({ profile }) => Math.max(...amountConcepts[role].map((id) => profile.concepts.get(id) ?? 0))],
+  [`asked.${role}`, ofEach('profile', ({ profile }) => largest(amountConcepts[role], profile.concepts))],
 ])
 
 const placeFeatures: Feature[] = [
@@ -108,7 +120,7 @@ const placeFeatures: Feature[] = [
   ['place.aboveAddress', ({ candidate }) => (candidate.aboveAddress ? 1 : 0)],
   ['origin.segment', ({ candidate }) => (candidate.origin === 'segment' ? 1 : 0)],
   ['origin.remainder', ({ candidate }) => (candidate.origin === 'remainder' ? 1 : 0)],
-  ['name.inDomain', ({ candidate, facts }) => (isInDomain(candidate, facts) ? 1 : 0)],
+  ['name.inDomain', ofEach('candidate', ({ candidate, facts }) => (isInDomain(candidate, facts) ? 1 : 0))],
   ['pages', ({ facts }) => Math.log1p(facts.pages)],
 ]
 
@@ -131,6 +143,14 @@ export function vectorOf(pairing: Pairing): Float32Array {
   const vector = new Float32Array(features.length)
   for (const [place, [, of]] of features.entries()) vector[place] = of(pairing)
   return vector
+}
+
+function largest<T>(keys: readonly T[], weights: Map<T, number>): number {
+  return Math.max(...keys.map((key) => weights.get(key) ?? 0))
+}
+
+function occurrencesOf({ value }: Candidate, { occurrences }: DocumentFacts): number {
+  return Math.log1p(occurrences.get(String(value)) ?? 0)
 }
 
 function segmentOf({ parts }: Candidate): Candidate['parts'][number]['segment'] | undefined {

@@ -5,7 +5,7 @@ import { type Pairing, vectorOf } from './features.ts'
 import { fitsConstraints } from './fits-constraints.ts'
 import { type LabelBook, tableOf } from './label-book.ts'
 import { MostPromising } from './most-promising.ts'
-import { scoreOf, type Trees, toProbability } from './trees.ts'
+import { scoresOf, type Trees, toProbability } from './trees.ts'
 
 export interface Ranked {
   candidate: Candidate
@@ -24,14 +24,12 @@ export function rankAll(
   labels: LabelBook,
   trees: Trees,
 ): Ranked[][] {
-  return pairAll(profiles, candidates, facts, labels).map((pairings) =>
-    pairings
-      .map((pairing) => ({
-        candidate: pairing.candidate,
-        probability: toProbability(scoreOf(trees, vectorOf(pairing))),
-      }))
-      .sort((a, b) => b.probability - a.probability),
-  )
+  return pairAll(profiles, candidates, facts, labels).map((pairings) => {
+    const scores = scoresOf(trees, pairings.map(vectorOf))
+    return pairings
+      .map(({ candidate }, index) => ({ candidate, probability: toProbability(scores[index] ?? 0) }))
+      .sort((a, b) => b.probability - a.probability)
+  })
 }
 
 /** For each field the candidates that could be it. */

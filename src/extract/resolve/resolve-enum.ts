@@ -25,7 +25,11 @@ export function resolveEnum({ enum: values = [] }: Leaf, view: DocumentView): Re
   const terms = termsOf(values)
   const hits = new Map<Leaf['default'], Hit[]>()
   for (const segment of view.segments)
-    for (const { value, ...hit } of hitsIn(segment, terms)) hits.set(value, [...(hits.get(value) ?? []), hit])
+    for (const { value, ...hit } of hitsIn(segment, terms)) {
+      const found = hits.get(value)
+      if (found) found.push(hit)
+      else hits.set(value, [hit])
+    }
   const scored = [...hits].map(([value, found]) => ({ value, found, score: scoreOf(found) }))
   scored.sort((a, b) => b.score - a.score)
   const [best, second] = scored
