@@ -2,6 +2,7 @@ import { type ConceptId, conceptOf } from './concepts.ts'
 import type { FieldProfile } from './field-profile.ts'
 import { type ConceptMatch, conceptsOf } from './match-concepts.ts'
 import { containment, describeText, similarity, type TextProfile } from './text-profile.ts'
+import { readText } from './tokens.ts'
 
 /** A printed label, made once and compared with every field. */
 export interface LabelProfile {
@@ -23,11 +24,12 @@ export interface LabelMatch {
 }
 
 export function describeLabel(label: string): LabelProfile {
-  const matches = conceptsOf(label)
+  const read = readText(label)
+  const matches = conceptsOf(label, read)
   return {
     concepts: matches.filter((match) => !isRole(match)),
     roles: matches.filter(isRole),
-    text: describeText(label),
+    text: describeText(read),
   }
 }
 

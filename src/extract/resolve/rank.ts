@@ -24,12 +24,13 @@ export function rankAll(
   labels: LabelBook,
   trees: Trees,
 ): Ranked[][] {
-  return pairAll(profiles, candidates, facts, labels).map((pairings) => {
-    const scores = scoresOf(trees, pairings.map(vectorOf))
-    return pairings
-      .map(({ candidate }, index) => ({ candidate, probability: toProbability(scores[index] ?? 0) }))
-      .sort((a, b) => b.probability - a.probability)
-  })
+  const all = pairAll(profiles, candidates, facts, labels)
+  const scores = scoresOf(trees, all.flat().map(vectorOf)).values()
+  return all.map((pairings) =>
+    pairings
+      .map(({ candidate }) => ({ candidate, probability: toProbability(scores.next().value ?? 0) }))
+      .sort((a, b) => b.probability - a.probability),
+  )
 }
 
 /** For each field the candidates that could be it. */

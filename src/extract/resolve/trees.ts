@@ -15,7 +15,8 @@ export interface Trees {
 export function scoresOf({ bias, roots, feature, threshold, next }: Trees, vectors: readonly Float32Array[]): number[] {
   const sums = vectors.map(() => bias)
   for (const root of roots)
-    for (const [index, vector] of vectors.entries()) {
+    for (let index = 0; index < vectors.length; index += 1) {
+      const vector = vectors[index] as Float32Array
       let node = root
       for (let column = feature[node] ?? -1; column >= 0; column = feature[node] ?? -1)
         node = (next[node] ?? 0) + ((vector[column] ?? 0) <= (threshold[node] ?? 0) ? 0 : 1)
