@@ -26,17 +26,8 @@ export interface Pairing {
 
 type Feature = [name: string, of: (pairing: Pairing) => number]
 
-/** What many pairings share is found out once: a candidate is paired with many fields, a field with many candidates. */
-function ofEach<K extends 'candidate' | 'profile'>(key: K, of: (pairing: Pairing) => number): Feature[1] {
-  const known = new WeakMap<Pairing[K], number>()
-  return (pairing) => {
-    const before = known.get(pairing[key])
-    if (before !== undefined) return before
-    const value = of(pairing)
-    known.set(pairing[key], value)
-    return value
-  }
-}
+/** Of a candidate whatever the field: found out once, since a candidate is paired with many fields. */
+type OwnFeature = [name: string, of: (own: Pick<Pairing, 'candidate' | 'facts'>) => number]
 
 const slotFeatures: Feature[] = slots.flatMap((slot): Feature[] => [
   [`${slot}.concept`, ({ matches }) => matches[slot]?.concept ?? -0.1],
@@ -73,22 +64,22 @@ const kindFeatures: Feature[] = [
   ['kind.weight', ({ profile, candidate }) => profile.kinds.get(candidate.kind) ?? 0],
   ...Object.entries(groups).flatMap(([name, kinds]): Feature[] => [
     [`kind.${name}`, ({ candidate }) => (kinds.includes(candidate.kind) ? 1 : 0)],
-    [`asked.${name}`, ofEach('profile', ({ profile }) => largest(kinds, profile.kinds))],
+    [`asked.${name}`, ({ profile }) => largest(kinds, profile.kinds)],
   ]),
   ['constraint', ({ constraint }) => constraint],
 ]
 
-const valueFeatures: Feature[] = [
+const valueFeatures: OwnFeature[] = [
   ['value.decimals', ({ candidate }) => candidate.mention?.decimals ?? -1],
   ['value.currency', ({ candidate }) => (candidate.mention?.currency ? 1 : 0)],
   ['value.checked', ({ candidate }) => signOf(candidate.mention?.checked)],
   ['value.ambiguous', ({ candidate }) => (candidate.mention?.ambiguous ? 1 : 0)],
   ['value.size', ({ candidate }) => (typeof candidate.value === 'number' ? Math.log1p(Math.abs(candidate.value)) : -1)],
   ['value.length', ({ candidate }) => Math.min(candidate.text.length, 80)],
-  ['value.words', ofEach('candidate', ({ candidate }) => Math.min(candidate.text.split(' ').length, 15))],
-  ['value.digits', ofEach('candidate', ({ candidate }) => shareOf(candidate.text, /\d/g))],
-  ['value.capitals', ofEach('candidate', ({ candidate }) => shareOf(candidate.text, /\p{Lu}/gu))],
-  ['value.occurrences', ofEach('candidate', ({ candidate, facts }) => occurrencesOf(candidate, facts))],
+  ['value.words', ({ candidate }) => Math.min(candidate.text.split(' ').length, 15)],
+  ['value.digits', ({ candidate }) => shareOf(candidate.text, /\d/g)],
+  ['value.capitals', ({ candidate }) => shareOf(candidate.text, /\p{Lu}/gu)],
+  ['value.occurrences', ({ candidate, facts }) => Math.log1p(facts.occurrences.get(String(candidate.value)) ?? 0)],
   ['value.order', ({ candidate, facts }) => facts.order.get(candidate) ?? 0],
   ['value.sizeRank', ({ candidate, facts }) => Math.min(facts.sizeRank.get(candidate) ?? 30, 30)],
 ]
@@ -101,10 +92,10 @@ const amountConcepts: Record<AmountRole, readonly ConceptId[]> = {
 
 const amountFeatures: Feature[] = (Object.keys(amountConcepts) as AmountRole[]).flatMap((role): Feature[] => [
   [`sum.${role}`, ({ candidate, facts }) => (facts.amountRoles.get(candidate)?.has(role) ? 1 : 0)],
-  [`asked.${role}`, ofEach('profile', ({ profile }) => largest(amountConcepts[role], profile.concepts))],
+  [`asked.${role}`, ({ profile }) => largest(amountConcepts[role], profile.concepts)],
 ])
 
-const placeFeatures: Feature[] = [
+const placeFeatures: OwnFeature[] = [
   ['place.page', ({ candidate }) => Math.min(segmentOf(candidate)?.page ?? 0, 10)],
   ['place.fromEnd', ({ candidate, facts }) => Math.min(facts.pages - 1 - (segmentOf(candidate)?.page ?? 0), 10)],
   ['place.left', ({ candidate }) => segmentOf(candidate)?.box[0] ?? 0],
@@ -120,7 +111,7 @@ const placeFeatures: Feature[] = [
   ['place.aboveAddress', ({ candidate }) => (candidate.aboveAddress ? 1 : 0)],
   ['origin.segment', ({ candidate }) => (candidate.origin === 'segment' ? 1 : 0)],
   ['origin.remainder', ({ candidate }) => (candidate.origin === 'remainder' ? 1 : 0)],
-  ['name.inDomain', ofEach('candidate', ({ candidate, facts }) => (isInDomain(candidate, facts) ? 1 : 0))],
+  ['name.inDomain', ({ candidate, facts }) => (isInDomain(candidate, facts) ? 1 : 0)],
   ['pages', ({ facts }) => Math.log1p(facts.pages)],
 ]
 
@@ -139,18 +130,30 @@ const features: Feature[] = [
 
 export const featureNames = features.map(([name]) => name)
 
+const ownNames = new Set([...valueFeatures, ...placeFeatures].map(([name]) => name))
+const ownPlaces = placesOf((name) => ownNames.has(name))
+const pairPlaces = placesOf((name) => !ownNames.has(name))
+const ownVectors = new WeakMap<Candidate, Float32Array>()
+
 export function vectorOf(pairing: Pairing): Float32Array {
-  const vector = new Float32Array(features.length)
-  for (const [place, [, of]] of features.entries()) vector[place] = of(pairing)
+  const own = ownVectors.get(pairing.candidate) ?? fill(new Float32Array(features.length), ownPlaces, pairing)
+  ownVectors.set(pairing.candidate, own)
+  return fill(own.slice(), pairPlaces, pairing)
+}
+
+function placesOf(isWanted: (name: string) => boolean): number[] {
+  return features.flatMap(([name], place) => (isWanted(name) ? [place] : []))
+}
+
+function fill(vector: Float32Array, places: readonly number[], pairing: Pairing): Float32Array {
+  for (const place of places) vector[place] = features[place]?.[1](pairing) ?? 0
   return vector
 }
 
 function largest<T>(keys: readonly T[], weights: Map<T, number>): number {
-  return Math.max(...keys.map((key) => weights.get(key) ?? 0))
-}
-
-function occurrencesOf({ value }: Candidate, { occurrences }: DocumentFacts): number {
-  return Math.log1p(occurrences.get(String(value)) ?? 0)
+  let most = 0
+  for (const key of keys) most = Math.max(most, weights.get(key) ?? 0)
+  return most
 }
 
 function segmentOf({ parts }: Candidate): Candidate['parts'][number]['segment'] | undefined {
