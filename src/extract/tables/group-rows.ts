@@ -27,19 +27,21 @@ const furthestRows = 2
  */
 export function groupRows(grid: readonly GridRow[], isFigures: readonly boolean[]): Group[] {
   const groups: Group[] = []
+  const done: Done = { count: 0, sums: isFigures.map(() => 0) }
   let early: GridRow | undefined
   for (const found of grid) {
     // A number in a column of texts is text.
     const line = { ...found, figures: found.figures.map((figure, column) => (isFigures[column] ? figure : undefined)) }
     const filled = line.figures.flatMap((figure, column) => (figure === undefined ? [] : [column]))
     const last = groups.at(-1)
-    if (isSum(line, filled, groups)) break
+    if (isSum(line, filled, last, done)) break
     if (filled.length === 0) {
       if (last) extend(last, line)
       else early = line
     } else if (last && isNear(last, line) && filled.every((column) => last.figures[column] === undefined))
       merge(last, line)
     else {
+      if (last) addDone(done, last)
       groups.push({ rows: [line.row], cells: line.cells.map((parts) => [...parts]), figures: [...line.figures] })
       const group = groups.at(-1)
       if (early && group && early.row.index === line.row.index - 1) extend(group, early)
@@ -49,12 +51,23 @@ export function groupRows(grid: readonly GridRow[], isFigures: readonly boolean[
   return groups
 }
 
-function isSum({ figures }: GridRow, filled: readonly number[], groups: readonly Group[]): boolean {
+/** The items that nothing is added to any more, so that a row need not look at all of them. */
+interface Done {
+  count: number
+  /** By column. */
+  sums: number[]
+}
+
+function addDone(done: Done, { figures }: Group): void {
+  done.count += 1
+  done.sums = done.sums.map((sum, column) => sum + (figures[column] ?? 0))
+}
+
+function isSum({ figures }: GridRow, filled: readonly number[], last: Group | undefined, done: Done): boolean {
   const [only] = filled
-  if (only === undefined || filled.length > 1 || groups.length === 0) return false
-  const isLastColumn = groups.every((group) => group.figures.findLastIndex((figure) => figure !== undefined) <= only)
-  if (groups.length === 1 && !isLastColumn) return false
-  const sum = groups.reduce((total, group) => total + (group.figures[only] ?? 0), 0)
+  if (only === undefined || filled.length > 1 || !last) return false
+  if (done.count === 0 && last.figures.findLastIndex((figure) => figure !== undefined) > only) return false
+  const sum = (done.sums[only] ?? 0) + (last.figures[only] ?? 0)
   return sum !== 0 && Math.abs(sum - (figures[only] ?? 0)) < 0.011
 }
 

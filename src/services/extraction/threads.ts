@@ -35,10 +35,10 @@ export class Threads {
       else if (report.type === 'failed') reject(report.error)
       else void answer(report.request, ask, signal).then((reply) => thread.postMessage(reply), reject)
     }
+    // Also for work that is no longer wanted: whatever the thread still says, it is ended.
     const onExit = () => reject(new Error('The thread that worked on the document has ended.'))
-    const onAbort = () => void this.#end(thread)
     thread.on('message', onReport).once('error', reject).once('exit', onExit)
-    signal.addEventListener('abort', onAbort)
+    signal.addEventListener('abort', onExit)
     try {
       thread.postMessage(this.#orderTo(thread, name, input))
       const result = await promise
@@ -48,7 +48,7 @@ export class Threads {
       await this.#end(thread)
       throw error
     } finally {
-      signal.removeEventListener('abort', onAbort)
+      signal.removeEventListener('abort', onExit)
       thread.off('message', onReport).off('error', reject).off('exit', onExit)
     }
   }
