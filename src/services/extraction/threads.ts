@@ -28,7 +28,8 @@ export class Threads {
     { signal, ask }: RunOptions,
   ): Promise<Awaited<ReturnType<Tasks[N]>>> {
     signal.throwIfAborted()
-    const thread = this.#idle.shift() ?? this.#start()
+    // The one that worked last: its code is the warmest.
+    const thread = this.#idle.pop() ?? this.#start()
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const onReport = (report: Report) => {
       if (report.type === 'done') resolve(report.result)
