@@ -1,22 +1,24 @@
 #!/usr/bin/env node
 // Finds a Node that runs TypeScript directly and starts the command with it. Written so that any Node can read it.
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
+import module, { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const entry = new URL('../src/main/sheaf.ts', import.meta.url)
+// Kept in our own folder, where nobody else can put code; where that cannot be written to, all is compiled each time.
+const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major === 24) {
-  await import(entry.href)
+  await start()
 } else {
   const pinned = findPinnedNode()
   if (pinned !== undefined) {
     runWith(pinned)
   } else if (major > 22 || (major === 22 && minor >= 18)) {
-    await import(entry.href)
+    await start()
   } else {
     console.error(
       `sheaf needs Node 22.18 or newer and this is ${process.version}.\n` +
@@ -24,6 +26,11 @@ if (major === 24) {
     )
     process.exitCode = 1
   }
+}
+
+async function start() {
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE ?? compiled)
+  await import(entry.href)
 }
 
 function findPinnedNode() {
@@ -35,7 +42,8 @@ function findPinnedNode() {
 }
 
 function runWith(node) {
-  const child = spawn(node, [fileURLToPath(entry), ...process.argv.slice(2)], { stdio: 'inherit' })
+  const env = { NODE_COMPILE_CACHE: compiled, ...process.env }
+  const child = spawn(node, [fileURLToPath(entry), ...process.argv.slice(2)], { stdio: 'inherit', env })
   child.on('error', (error) => {
     console.error(`sheaf: ${node} cannot be run (${error.code}). Run "npm ci" in the project folder again.`)
     process.exitCode = 1

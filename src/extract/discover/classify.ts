@@ -1,9 +1,9 @@
 import type { Document } from '../../document/model.ts'
-import { fold } from '../lexicon/fold.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
 import { type DocumentView, viewDocument } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
-import { type DocumentType, documentTypes, labelled, roots, titles } from './document-types.ts'
+import { addTitles } from './add-titles.ts'
+import { type DocumentType, documentTypes, labelled, roots } from './document-types.ts'
 
 interface Classification {
   type: DocumentType
@@ -54,44 +54,6 @@ function isCredit(blocks: Document['pages'][number]['blocks'], words: Document['
     ({ path }) => path !== undefined && /(?:InvoiceTypeCode|ExchangedDocument\/.*TypeCode)\b/.test(path),
   )
   return code?.value !== undefined && words[code.value[0]]?.text === '381'
-}
-
-interface Title {
-  type: DocumentType
-  pattern: RegExp
-  /** Words of several parts are surer than one that stands in many documents. */
-  weight: number
-}
-
-const patterns: Title[] = Object.entries(titles).flatMap(([type, line]) =>
-  line.split('; ').map((words) => ({
-    type: type as DocumentType,
-    pattern: new RegExp(`(?<![a-z0-9])${words.replace('*', '[a-z]{2,}').replaceAll(' ', '[^a-z0-9]+')}(?![a-z0-9])`),
-    weight: words.includes(' ') ? 1.2 : 1,
-  })),
-)
-
-/** A title counts by where it stands: large, alone and early is sure, within a sentence it is hardly a hint. */
-function addTitles(scores: Record<DocumentType, number>, segments: readonly Segment[]): void {
-  const found = new Map<string, number>()
-  segments.forEach((segment, index) => {
-    const text = fold(segment.text.slice(0, 300)).replace(/\s+/g, ' ')
-    for (const { type, pattern, weight } of patterns) {
-      const match = pattern.exec(text)
-      if (!match) continue
-      const share = match[0].length / text.length
-      const size = segment.heading || segment.scale > 1.25 ? 1.5 : segment.bold ? 1.2 : 1
-      const place = 0.35 + 0.65 / (1 + index / 20)
-      const alone = 0.3 + 0.7 * Math.min(1, share * 1.5)
-      const key = `${type} ${match[0]}`
-      found.set(key, Math.max(found.get(key) ?? 0, 3 * weight * size * place * alone))
-    }
-  })
-  const byType = Map.groupBy(found, ([key]) => key.split(' ')[0] as DocumentType)
-  for (const [type, entries] of byType) {
-    const [first = 0, ...others] = entries.map(([, score]) => score).sort((a, b) => b - a)
-    scores[type] += first + others.slice(0, 4).reduce((sum, score, at) => sum + score / (at + 3), 0)
-  }
 }
 
 function addLabels(scores: Record<DocumentType, number>, segments: readonly Segment[]): void {

@@ -3,7 +3,7 @@ import type { ValueKind } from '../values/mention.ts'
 import { broaderOf, type ConceptId, conceptIds, conceptOf } from './concepts.ts'
 import { kindsOf, possibleKinds } from './field-kinds.ts'
 import { type ConceptMatch, conceptsOf } from './match-concepts.ts'
-import { describeText, type TextProfile } from './text-profile.ts'
+import { type AskedText, describeAsked } from './text-profile.ts'
 
 /** What a field asks for, as far as its schema says. Weights are 0..1. */
 export interface FieldProfile {
@@ -15,9 +15,9 @@ export interface FieldProfile {
   roles: Map<ConceptId, number>
   kinds: Map<ValueKind, number>
   /** Name and title, each as a text of its own. */
-  names: TextProfile[]
+  names: AskedText[]
   /** Description, and examples that are words. */
-  descriptions: TextProfile[]
+  descriptions: AskedText[]
 }
 
 const known = new WeakMap<Leaf, FieldProfile>()
@@ -61,8 +61,8 @@ function isPartyAlone(text: string): boolean {
   return whole.length > 0 && whole.every((match) => isRole(match.concept))
 }
 
-function describe(text: string | undefined): TextProfile {
-  return describeText(text ?? '')
+function describe(text: string | undefined): AskedText {
+  return describeAsked(text ?? '')
 }
 
 function isRole(id: ConceptId): boolean {

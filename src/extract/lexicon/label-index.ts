@@ -1,9 +1,9 @@
-import { type ConceptId, conceptIds, concepts } from './concepts.ts'
+import { type ConceptId, conceptIds, conceptOf, concepts } from './concepts.ts'
 import { readText } from './tokens.ts'
 import { languages } from './vocabulary.ts'
 
 export interface LabelIndex {
-  labels: { concept: ConceptId; weight: number }[]
+  labels: { concept: ConceptId; isRole: boolean; weight: number }[]
   /** Labels by token. */
   postings: Map<string, number[]>
   /** Concepts by whole label, folded. */
@@ -65,7 +65,7 @@ function makeIndex(): LabelIndex {
       addTo(postings, key, at)
       weight += rarity.get(key) ?? 1
     }
-    return { concept, weight }
+    return { concept, isRole: conceptOf(concept).group === 'role', weight }
   })
   return { labels, postings, exact, rarity }
 }

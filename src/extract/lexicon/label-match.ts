@@ -2,6 +2,7 @@ import { type ConceptId, conceptOf } from './concepts.ts'
 import type { FieldProfile } from './field-profile.ts'
 import { type ConceptMatch, conceptsOf } from './match-concepts.ts'
 import { containment, describeText, similarity, type TextProfile } from './text-profile.ts'
+import { readText } from './tokens.ts'
 
 /** A printed label, made once and compared with every field. */
 export interface LabelProfile {
@@ -23,11 +24,12 @@ export interface LabelMatch {
 }
 
 export function describeLabel(label: string): LabelProfile {
-  const matches = conceptsOf(label)
+  const read = readText(label)
+  const matches = conceptsOf(label, read)
   return {
     concepts: matches.filter((match) => !isRole(match)),
     roles: matches.filter(isRole),
-    text: describeText(label),
+    text: describeText(read),
   }
 }
 
@@ -43,7 +45,11 @@ function isRole(match: ConceptMatch): boolean {
 }
 
 function roleAgreement(field: FieldProfile, label: LabelProfile): number {
-  return Math.max(0, ...label.roles.map((match) => match.score * (field.roles.get(match.concept) ?? 0)))
+  let best = 0
+  for (const { concept, score } of label.roles) {
+    best = Math.max(best, score * (field.roles.get(concept) ?? 0))
+  }
+  return best
 }
 
 function conceptAgreement(field: FieldProfile, label: LabelProfile): number {
@@ -59,9 +65,11 @@ const statedByRole: ConceptId[] = ['name', 'address']
 /** "Bill to:" has no word for a name or an address, but that is what stands below it. */
 function impliedByRole(field: FieldProfile, label: LabelProfile, role: number): number {
   const ownConcept = label.concepts[0]?.score ?? 0
-  const asked = Math.max(0, ...statedByRole.map((id) => field.concepts.get(id) ?? 0))
   const whole = label.roles[0]?.score ?? 0
-  return whole > ownConcept ? 0.85 * role * asked : 0
+  if (role === 0 || whole <= ownConcept) {
+    return 0
+  }
+  return 0.85 * role * Math.max(0, ...statedByRole.map((id) => field.concepts.get(id) ?? 0))
 }
 
 function textAgreement(field: FieldProfile, label: LabelProfile): number {
@@ -77,14 +85,18 @@ function textAgreement(field: FieldProfile, label: LabelProfile): number {
 
 /** How sure it is that the label belongs to something else. */
 function conflictOf(field: FieldProfile, label: LabelProfile, found: Omit<LabelMatch, 'conflict'>): number {
-  const fieldSure = Math.max(0.4, ...field.concepts.values())
+  const fieldSure = largest(field.concepts, 0.4)
   const meant = label.concepts[0]?.score ?? 0
   const otherConcept = meant * fieldSure - found.concept
-  const otherRole = Math.min(strongestRole(field), label.roles[0]?.score ?? 0) - found.role
+  const otherRole = Math.min(largest(field.roles, 0), label.roles[0]?.score ?? 0) - found.role
   const unlike = 1 - 0.7 * found.text
   return Math.min(1, Math.max(0, otherConcept * unlike, otherRole))
 }
 
-function strongestRole(field: FieldProfile): number {
-  return Math.max(0, ...field.roles.values())
+function largest(weights: Map<ConceptId, number>, least: number): number {
+  let found = least
+  for (const weight of weights.values()) {
+    found = Math.max(found, weight)
+  }
+  return found
 }

@@ -1,6 +1,6 @@
 import { type ConceptId, conceptOf } from './concepts.ts'
 import { type LabelIndex, labelIndex, rarityOf } from './label-index.ts'
-import { readText, type Token } from './tokens.ts'
+import { type ReadText, readText, type Token } from './tokens.ts'
 
 export interface ConceptMatch {
   concept: ConceptId
@@ -11,13 +11,13 @@ export interface ConceptMatch {
   end: number
 }
 
-/** What a text may mean, the best first. */
-export function conceptsOf(text: string): ConceptMatch[] {
+/** What a text may mean, the best first. Whoever has read it already gives what was read. */
+export function conceptsOf(text: string, read?: ReadText): ConceptMatch[] {
   const known = remembered.get(text)
   if (known) {
     return known
   }
-  const matches = findConcepts(text)
+  const matches = findConcepts(text, text.length > longestText ? undefined : read)
   if (remembered.size >= rememberAtMost) {
     remembered.clear()
   }
@@ -46,9 +46,9 @@ interface Candidate {
   score: number
 }
 
-function findConcepts(text: string): ConceptMatch[] {
+function findConcepts(text: string, read = readText(text.slice(0, longestText))): ConceptMatch[] {
   const index = labelIndex()
-  const { tokens: all, folded } = readText(text.slice(0, longestText))
+  const { tokens: all, folded } = read
   const tokens = all.slice(0, mostTokens)
   const weights = tokens.map((token) => rarityOf(token.key) * (token.corrected ? 0.9 : 1))
   const candidates = bestPerConcept(index, tokens, weights)
@@ -65,19 +65,20 @@ function findConcepts(text: string): ConceptMatch[] {
 }
 
 function bestPerConcept(index: LabelIndex, tokens: Token[], weights: number[]): Candidate[] {
-  const { masks, found } = overlaps(index, tokens)
+  const { masks, sums, found } = overlaps(index, tokens, weights)
   const whole = weightOf(-1, weights)
   const best = new Map<ConceptId, Candidate>()
   for (const label of found) {
     const mask = masks[label] ?? 0
+    const weight = sums[label] ?? 0
     masks[label] = 0
+    sums[label] = 0
     const entry = index.labels[label]
     if (!entry) {
       continue
     }
-    const weight = weightOf(mask, weights)
     const cover = Math.min(1, weight / entry.weight)
-    if (cover < (conceptOf(entry.concept).group === 'role' ? leastRoleCover : leastCover)) {
+    if (cover < (entry.isRole ? leastRoleCover : leastCover)) {
       continue
     }
     const score = scoreOf(cover, weight / whole, entry.weight) * (hasGap(mask) ? 0.85 : 1)
@@ -88,15 +89,24 @@ function bestPerConcept(index: LabelIndex, tokens: Token[], weights: number[]): 
   return [...best.values()]
 }
 
+interface Overlaps {
+  /** By label: a bit for each token that it shares, and what these weigh together. */
+  masks: Int32Array
+  sums: Float64Array
+  found: number[]
+}
+
 // Reused between calls, for a common word stands in hundreds of labels; whoever reads an entry sets it back to 0.
 let maskOfLabel = new Int32Array(0)
+let sumOfLabel = new Float64Array(0)
 
 /** The labels that share a token with the text, and which. */
-function overlaps(index: LabelIndex, tokens: Token[]): { masks: Int32Array; found: number[] } {
+function overlaps(index: LabelIndex, tokens: Token[], weights: number[]): Overlaps {
   if (maskOfLabel.length !== index.labels.length) {
     maskOfLabel = new Int32Array(index.labels.length)
+    sumOfLabel = new Float64Array(index.labels.length)
   }
-  const masks = maskOfLabel
+  const [masks, sums] = [maskOfLabel, sumOfLabel]
   const found: number[] = []
   const seen = new Set<string>()
   for (const [at, token] of tokens.entries()) {
@@ -109,9 +119,10 @@ function overlaps(index: LabelIndex, tokens: Token[]): { masks: Int32Array; foun
         found.push(label)
       }
       masks[label] = (masks[label] ?? 0) | (1 << at)
+      sums[label] = (sums[label] ?? 0) + (weights[at] ?? 0)
     }
   }
-  return { masks, found }
+  return { masks, sums, found }
 }
 
 /** Whether words stand between those of the label. */

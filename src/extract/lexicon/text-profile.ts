@@ -1,33 +1,48 @@
 import { rarityOf } from './label-index.ts'
-import { readText } from './tokens.ts'
+import { type ReadText, readText } from './tokens.ts'
 
 /** A text ready to be compared: for words that no concept covers. */
 export interface TextProfile {
-  /** Token, and how much it says. */
-  tokens: Map<string, number>
+  /** Each once, and how much it says. */
+  tokens: { key: string; weight: number }[]
   weight: number
-  /** Hashed character n-grams, of length 1. */
-  grams: Float32Array
-  /** Where `grams` is not 0: short texts leave most of it empty. */
+  /** Hashed character n-grams, a vector of length 1: where it is not 0, since short texts leave most of it empty... */
   slots: Uint8Array
+  /** ...and what stands there. */
+  grams: Float32Array
 }
 
-export function describeText(text: string): TextProfile {
-  const read = readText(text)
-  const tokens = new Map<string, number>()
+/** A text that many others are compared with: the same, to look things up in. */
+export interface AskedText {
+  keys: Set<string>
+  weight: number
+  grams: Float32Array
+}
+
+export function describeText(read: ReadText): TextProfile {
+  const tokens: TextProfile['tokens'] = []
   let weight = 0
   for (const { key } of read.tokens) {
-    if (!tokens.has(key)) {
-      tokens.set(key, rarityOf(key))
-      weight += rarityOf(key)
+    if (!tokens.some((token) => token.key === key)) {
+      const rarity = rarityOf(key)
+      tokens.push({ key, weight: rarity })
+      weight += rarity
     }
   }
-  const grams = gramsOf(read.folded)
-  return { tokens, weight, grams, slots: slotsOf(grams) }
+  return { tokens, weight, ...gramsOf(read.folded) }
+}
+
+export function describeAsked(text: string): AskedText {
+  const { tokens, weight, slots, grams } = describeText(readText(text))
+  const whole = new Float32Array(dimensions)
+  slots.forEach((slot, at) => {
+    whole[slot] = grams[at] ?? 0
+  })
+  return { keys: new Set(tokens.map(({ key }) => key)), weight, grams: whole }
 }
 
 /** 0..1: whether two short texts say the same, by their words (through translations and stems) or their letters. */
-export function similarity(a: TextProfile, b: TextProfile): number {
+export function similarity(a: AskedText, b: TextProfile): number {
   const whole = a.weight + b.weight
   const words = whole === 0 ? 0 : (2 * sharedWeight(a, b)) / whole
   const letters = cosine(a, b)
@@ -35,14 +50,14 @@ export function similarity(a: TextProfile, b: TextProfile): number {
 }
 
 /** 0..1: how much of a label a longer text says. */
-export function containment(text: TextProfile, label: TextProfile): number {
+export function containment(text: AskedText, label: TextProfile): number {
   return label.weight === 0 ? 0 : sharedWeight(text, label) / label.weight
 }
 
-function sharedWeight(a: TextProfile, b: TextProfile): number {
+function sharedWeight({ keys }: AskedText, { tokens }: TextProfile): number {
   let shared = 0
-  for (const [token, weight] of b.tokens) {
-    if (a.tokens.has(token)) {
+  for (const { key, weight } of tokens) {
+    if (keys.has(key)) {
       shared += weight
     }
   }
@@ -50,55 +65,58 @@ function sharedWeight(a: TextProfile, b: TextProfile): number {
 }
 
 const dimensions = 256
+const prime = 0x01000193
+// Reused between calls; whoever reads an entry sets it back to 0.
+const counts = new Int32Array(dimensions)
 
-function gramsOf(text: string): Float32Array {
-  const vector = new Float32Array(dimensions)
+function gramsOf(text: string): Pick<TextProfile, 'grams' | 'slots'> {
   const padded = ` ${text} `
   for (let at = 0; at + 3 <= padded.length; at++) {
-    for (let length = 3; length <= 4 && at + length <= padded.length; length++) {
-      const hash = hashOf(padded, at, length)
-      const slot = hash % dimensions
-      // A sign of its own lets n-grams that fall on one place cancel out instead of adding up.
-      vector[slot] = (vector[slot] ?? 0) + (hash & 0x10000 ? 1 : -1)
+    let hash = 0x811c9dc5
+    for (let next = at; next < at + 3; next++) {
+      hash = Math.imul(hash ^ padded.charCodeAt(next), prime)
+    }
+    countGram(hash)
+    if (at + 3 < padded.length) {
+      countGram(Math.imul(hash ^ padded.charCodeAt(at + 3), prime))
     }
   }
-  return toLengthOne(vector)
+  return takeCounts()
 }
 
-function toLengthOne(vector: Float32Array): Float32Array {
-  let square = 0
-  for (const value of vector) {
-    square += value * value
-  }
-  const norm = Math.sqrt(square) || 1
-  for (let at = 0; at < vector.length; at++) {
-    vector[at] = (vector[at] ?? 0) / norm
-  }
-  return vector
+function countGram(state: number): void {
+  const hash = (state ^ (state >>> 15)) >>> 0
+  const slot = hash % dimensions
+  // A sign of its own lets n-grams that fall on one place cancel out instead of adding up.
+  counts[slot] = (counts[slot] ?? 0) + (hash & 0x10000 ? 1 : -1)
 }
 
-function hashOf(text: string, start: number, length: number): number {
-  let hash = 0x811c9dc5
-  for (let at = start; at < start + length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+function takeCounts(): Pick<TextProfile, 'grams' | 'slots'> {
+  let [used, square] = [0, 0]
+  for (const count of counts) {
+    used += count === 0 ? 0 : 1
+    square += count * count
   }
-  return (hash ^ (hash >>> 15)) >>> 0
-}
-
-function slotsOf(grams: Float32Array): Uint8Array {
-  const slots: number[] = []
-  for (const [slot, value] of grams.entries()) {
-    if (value !== 0) {
-      slots.push(slot)
+  const slots = new Uint8Array(used)
+  const grams = new Float32Array(used)
+  const norm = Math.sqrt(square)
+  let at = 0
+  for (let slot = 0; slot < dimensions; slot++) {
+    const count = counts[slot] ?? 0
+    if (count !== 0) {
+      slots[at] = slot
+      grams[at] = count / norm
+      counts[slot] = 0
+      at++
     }
   }
-  return Uint8Array.from(slots)
+  return { slots, grams }
 }
 
-function cosine(a: TextProfile, b: TextProfile): number {
+function cosine(a: AskedText, { slots, grams }: TextProfile): number {
   let sum = 0
-  for (const slot of b.slots) {
-    sum += (a.grams[slot] ?? 0) * (b.grams[slot] ?? 0)
+  for (let at = 0; at < slots.length; at++) {
+    sum += (a.grams[slots[at] ?? 0] ?? 0) * (grams[at] ?? 0)
   }
   return Math.max(0, sum)
 }

@@ -32,6 +32,13 @@ const leastKnown = 0.9
 const nearLetters = 45
 const sentenceLetters = 200
 
+/** What stands around a segment, whatever span of it is asked for. */
+interface Around {
+  left: { text: string; gap: number; values: number }
+  party: string | undefined
+  above: { segment?: Segment; near: string; nearRows: number; head: string; headRows: number; values: number }
+}
+
 /** Finds the labels around spans of one document. */
 export class ContextFinder {
   readonly #rows: readonly Row[]
@@ -39,6 +46,8 @@ export class ContextFinder {
   readonly #headings: (Segment | undefined)[] = []
   readonly #partyLabels: Segment[][] = []
   readonly #isValue = new Map<Segment, boolean>()
+  readonly #around = new Map<Segment, Around>()
+  readonly #names = new Map<Segment, string[]>()
 
   constructor(view: DocumentView, mentions: readonly Mention[]) {
     this.#rows = view.rows
@@ -55,20 +64,19 @@ export class ContextFinder {
   contextOf(segment: Segment, start: number, end: number): Context {
     if (segment.prose) return this.#proseContext(segment, start, end)
     const before = this.#textBefore(segment, start)
-    const left = this.#leftOf(segment)
-    const above = this.#aboveOf(segment, start)
+    const { left, party, above } = this.#aroundOf(segment)
+    const near = (above.segment && this.#inOrder(above.segment, segment, start)) ?? above.near
     const row = this.#rows[segment.row]?.segments[0]
     const labels: Context['labels'] = {}
     if (before.text) labels.inline = before.text
     if (left.text) labels.left = left.text
-    if (above.near) labels.above = above.near
+    if (near) labels.above = near
     if (above.head) labels.column = above.head
     const lead = row === segment ? labelText(segment.text.slice(0, start)) : row?.text
     if (lead !== undefined && hasLetters(lead) && lead !== left.text && lead !== before.text) labels.row = cut(lead)
-    const party = this.#partyOf(segment)
     if (party) labels.party = party
     const heading = this.#headings[segment.row]
-    if (heading && heading.text !== above.near) labels.heading = cut(heading.text)
+    if (heading && heading.text !== near) labels.heading = cut(heading.text)
     const after = this.#textAfter(segment, end)
     if (after) labels.after = after
     return {
@@ -79,6 +87,15 @@ export class ContextFinder {
       valuesLeft: before.text ? before.values : left.values,
       valuesAbove: above.values,
     }
+  }
+
+  /** Once for all spans of a segment. */
+  #aroundOf(segment: Segment): Around {
+    const known = this.#around.get(segment)
+    if (known) return known
+    const around = { left: this.#leftOf(segment), party: this.#partyOf(segment), above: this.#aboveOf(segment) }
+    this.#around.set(segment, around)
+    return around
   }
 
   /** Whose block it stands in: the nearest name of a role above it, not to its right. */
@@ -164,7 +181,7 @@ export class ContextFinder {
     return hasLetters(text) ? cut(text) : ''
   }
 
-  #leftOf(segment: Segment): { text: string; gap: number; values: number } {
+  #leftOf(segment: Segment): Around['left'] {
     const row = this.#rows[segment.row]
     let values = 0
     for (let place = segment.place - 1; place >= 0; place -= 1) {
@@ -187,11 +204,8 @@ export class ContextFinder {
     return cutFront(hasLetters(tail) ? tail : labelText(segment.text))
   }
 
-  #aboveOf(
-    segment: Segment,
-    start: number,
-  ): { near: string; nearRows: number; head: string; headRows: number; values: number } {
-    const found = { near: '', nearRows: 0, head: '', headRows: 0, values: 0 }
+  #aboveOf(segment: Segment): Around['above'] {
+    const found: Around['above'] = { near: '', nearRows: 0, head: '', headRows: 0, values: 0 }
     const last = Math.max(0, segment.row - furthestRows)
     for (let index = segment.row - 1; index >= last; index -= 1) {
       const row = this.#rows[index]
@@ -204,7 +218,8 @@ export class ContextFinder {
         continue
       }
       if (!found.near && found.values === 0) {
-        found.near = this.#inOrder(other, segment, start) ?? cut(labelText(other.text))
+        found.segment = other
+        found.near = cut(labelText(other.text))
         found.nearRows = rows
         if (rows > 1) break
         continue
@@ -222,7 +237,8 @@ export class ContextFinder {
     const places = firstOfEach(this.#mentions.get(values) ?? [])
     const place = places.findLastIndex((each) => each <= start)
     if (places.length < 2 || place < 0) return undefined
-    const names = labelsIn(labels.text)
+    const names = this.#names.get(labels) ?? labelsIn(labels.text)
+    this.#names.set(labels, names)
     if (names.length < 2) return undefined
     if (names.length === places.length || place === 0) return names[place]
     return place === places.length - 1 ? names.at(-1) : undefined

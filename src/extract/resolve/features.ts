@@ -26,6 +26,9 @@ export interface Pairing {
 
 type Feature = [name: string, of: (pairing: Pairing) => number]
 
+/** Of a candidate whatever the field: found out once, since a candidate is paired with many fields. */
+type OwnFeature = [name: string, of: (own: Pick<Pairing, 'candidate' | 'facts'>) => number]
+
 const slotFeatures: Feature[] = slots.flatMap((slot): Feature[] => [
   [`${slot}.concept`, ({ matches }) => matches[slot]?.concept ?? -0.1],
   [`${slot}.text`, ({ matches }) => matches[slot]?.text ?? -0.1],
@@ -61,12 +64,12 @@ const kindFeatures: Feature[] = [
   ['kind.weight', ({ profile, candidate }) => profile.kinds.get(candidate.kind) ?? 0],
   ...Object.entries(groups).flatMap(([name, kinds]): Feature[] => [
     [`kind.${name}`, ({ candidate }) => (kinds.includes(candidate.kind) ? 1 : 0)],
-    [`asked.${name}`, ({ profile }) => Math.max(...kinds.map((kind) => profile.kinds.get(kind) ?? 0))],
+    [`asked.${name}`, ({ profile }) => largest(kinds, profile.kinds)],
   ]),
   ['constraint', ({ constraint }) => constraint],
 ]
 
-const valueFeatures: Feature[] = [
+const valueFeatures: OwnFeature[] = [
   ['value.decimals', ({ candidate }) => candidate.mention?.decimals ?? -1],
   ['value.currency', ({ candidate }) => (candidate.mention?.currency ? 1 : 0)],
   ['value.checked', ({ candidate }) => signOf(candidate.mention?.checked)],
@@ -89,10 +92,10 @@ const amountConcepts: Record<AmountRole, readonly ConceptId[]> = {
 
 const amountFeatures: Feature[] = (Object.keys(amountConcepts) as AmountRole[]).flatMap((role): Feature[] => [
   [`sum.${role}`, ({ candidate, facts }) => (facts.amountRoles.get(candidate)?.has(role) ? 1 : 0)],
-  [`asked.${role}`, ({ profile }) => Math.max(...amountConcepts[role].map((id) => profile.concepts.get(id) ?? 0))],
+  [`asked.${role}`, ({ profile }) => largest(amountConcepts[role], profile.concepts)],
 ])
 
-const placeFeatures: Feature[] = [
+const placeFeatures: OwnFeature[] = [
   ['place.page', ({ candidate }) => Math.min(segmentOf(candidate)?.page ?? 0, 10)],
   ['place.fromEnd', ({ candidate, facts }) => Math.min(facts.pages - 1 - (segmentOf(candidate)?.page ?? 0), 10)],
   ['place.left', ({ candidate }) => segmentOf(candidate)?.box[0] ?? 0],
@@ -127,8 +130,30 @@ const features: Feature[] = [
 
 export const featureNames = features.map(([name]) => name)
 
+const ownNames = new Set([...valueFeatures, ...placeFeatures].map(([name]) => name))
+const ownPlaces = placesOf((name) => ownNames.has(name))
+const pairPlaces = placesOf((name) => !ownNames.has(name))
+const ownVectors = new WeakMap<Candidate, Float32Array>()
+
 export function vectorOf(pairing: Pairing): Float32Array {
-  return Float32Array.from(features, ([, of]) => of(pairing))
+  const own = ownVectors.get(pairing.candidate) ?? fill(new Float32Array(features.length), ownPlaces, pairing)
+  ownVectors.set(pairing.candidate, own)
+  return fill(own.slice(), pairPlaces, pairing)
+}
+
+function placesOf(isWanted: (name: string) => boolean): number[] {
+  return features.flatMap(([name], place) => (isWanted(name) ? [place] : []))
+}
+
+function fill(vector: Float32Array, places: readonly number[], pairing: Pairing): Float32Array {
+  for (const place of places) vector[place] = features[place]?.[1](pairing) ?? 0
+  return vector
+}
+
+function largest<T>(keys: readonly T[], weights: Map<T, number>): number {
+  let most = 0
+  for (const key of keys) most = Math.max(most, weights.get(key) ?? 0)
+  return most
 }
 
 function segmentOf({ parts }: Candidate): Candidate['parts'][number]['segment'] | undefined {

@@ -3,8 +3,9 @@ import type { Candidate } from './candidates.ts'
 import type { DocumentFacts } from './document-facts.ts'
 import { type Pairing, vectorOf } from './features.ts'
 import { fitsConstraints } from './fits-constraints.ts'
-import type { LabelBook, Matched } from './label-book.ts'
-import { scoreOf, type Trees, toProbability } from './trees.ts'
+import { type LabelBook, tableOf } from './label-book.ts'
+import { MostPromising } from './most-promising.ts'
+import { scoresOf, type Trees, toProbability } from './trees.ts'
 
 export interface Ranked {
   candidate: Candidate
@@ -23,12 +24,11 @@ export function rankAll(
   labels: LabelBook,
   trees: Trees,
 ): Ranked[][] {
-  return pairAll(profiles, candidates, facts, labels).map((pairings) =>
+  const all = pairAll(profiles, candidates, facts, labels)
+  const scores = scoresOf(trees, all.flat().map(vectorOf)).values()
+  return all.map((pairings) =>
     pairings
-      .map((pairing) => ({
-        candidate: pairing.candidate,
-        probability: toProbability(scoreOf(trees, vectorOf(pairing))),
-      }))
+      .map(({ candidate }) => ({ candidate, probability: toProbability(scores.next().value ?? 0) }))
       .sort((a, b) => b.probability - a.probability),
   )
 }
@@ -40,50 +40,56 @@ export function pairAll(
   facts: DocumentFacts,
   labels: LabelBook,
 ): Pairing[][] {
-  const matched = profiles.map((profile) =>
-    candidates.map((candidate) =>
-      (profile.kinds.get(candidate.kind) ?? 0) > 0 ? labels.match(profile, candidate.context) : undefined,
-    ),
+  const table = tableOf(candidates.map(({ context }) => context))
+  const scores = profiles.map((profile) =>
+    labels.scoresOf(profile, table, (index) => weightOf(profile, candidates[index]) > 0),
   )
+  const others = labelsOfOthers(scores, candidates.length)
   return profiles.map((profile, field) => {
-    const eligible: Pairing[] = []
+    const promising = new MostPromising(mostCandidates)
     candidates.forEach((candidate, index) => {
-      const found = matched[field]?.[index]
-      if (!found || !isEligible(profile, candidate, found.label)) return
+      const label = scores[field]?.[index] ?? -1
+      if (label < 0 || !isEligible(profile, candidate, label)) return
       const constraint = fitsConstraints(profile.leaf, candidate)
-      if (constraint < 0) return
-      const otherField = otherLabel(matched, field, index)
-      eligible.push({ profile, candidate, facts, ...found, otherField, constraint, bestLabel: 0, rivals: 0 })
+      if (constraint >= 0) promising.add(promiseOf(profile, candidate, facts, label, constraint), index)
     })
-    return withRivals(eligible)
+    const pairings = promising.indices().map((index): Pairing => {
+      const candidate = candidates[index] as Candidate
+      return {
+        ...{ profile, candidate, facts, matches: labels.match(profile, candidate.context) },
+        ...{ label: scores[field]?.[index] ?? 0, otherField: others(field, index) },
+        ...{ constraint: fitsConstraints(profile.leaf, candidate), bestLabel: 0, rivals: 0 },
+      }
+    })
+    return withRivals(pairings)
   })
 }
 
-function withRivals(pairings: Pairing[]): Pairing[] {
-  const kept = mostPromising(pairings)
-  const bestLabel = Math.max(0, ...kept.map(({ label }) => label))
-  return kept.map((pairing) => ({
+function withRivals(pairings: readonly Pairing[]): Pairing[] {
+  const bestLabel = Math.max(0, ...pairings.map(({ label }) => label))
+  return pairings.map((pairing) => ({
     ...pairing,
     bestLabel,
-    rivals: kept.filter(({ label }) => label > pairing.label - 0.05).length - 1,
+    rivals: pairings.filter(({ label }) => label > pairing.label - 0.05).length - 1,
   }))
 }
 
-function mostPromising(pairings: Pairing[]): Pairing[] {
-  if (pairings.length <= mostCandidates) return pairings
-  return pairings
-    .map((pairing, index) => ({ pairing, promise: promiseOf(pairing), index }))
-    .sort((a, b) => b.promise - a.promise || a.index - b.index)
-    .slice(0, mostCandidates)
-    .map(({ pairing }) => pairing)
+/** A label first of all; then what a value is by itself: part of a sum, of the asked form, a name over an address. */
+function promiseOf(
+  profile: FieldProfile,
+  candidate: Candidate,
+  { amountRoles }: DocumentFacts,
+  label: number,
+  constraint: number,
+): number {
+  const inSum = amountRoles.has(candidate) ? 0.2 : 0
+  const isName = candidate.aboveAddress ? 0.3 : 0
+  const kind = 0.2 * weightOf(profile, candidate)
+  return label + 0.3 * constraint + inSum + isName + kind
 }
 
-/** A label first of all; then what a value is by itself: part of a sum, of the asked form, a name over an address. */
-function promiseOf({ label, constraint, candidate, profile, facts }: Pairing): number {
-  const inSum = facts.amountRoles.has(candidate) ? 0.2 : 0
-  const isName = candidate.aboveAddress ? 0.3 : 0
-  const kind = 0.2 * (profile.kinds.get(candidate.kind) ?? 0)
-  return label + 0.3 * constraint + inSum + isName + kind
+function weightOf({ kinds }: FieldProfile, candidate: Candidate | undefined): number {
+  return (candidate && kinds.get(candidate.kind)) ?? 0
 }
 
 /** Text may be anything, so it needs a reason: a label, or the look of a name where names stand. */
@@ -95,9 +101,23 @@ function isEligible(profile: FieldProfile, candidate: Candidate, label: number):
   return label >= leastLabel || (asksName && isWhereNamesStand && candidate.text.length < 80)
 }
 
-function otherLabel(matched: readonly (Matched | undefined)[][], field: number, index: number): number {
-  let best = 0
-  for (let other = 0; other < matched.length; other += 1)
-    if (other !== field) best = Math.max(best, matched[other]?.[index]?.label ?? 0)
-  return best
+/** How well each candidate is named as another field: the best two fields of a candidate tell it for all of them. */
+function labelsOfOthers(
+  scores: readonly Float64Array[],
+  candidates: number,
+): (field: number, candidate: number) => number {
+  const best = new Float64Array(candidates)
+  const second = new Float64Array(candidates)
+  const bestField = new Int32Array(candidates).fill(-1)
+  scores.forEach((labels, field) => {
+    for (let index = 0; index < candidates; index += 1) {
+      const label = labels[index] ?? 0
+      if (label > (best[index] ?? 0)) {
+        second[index] = best[index] ?? 0
+        best[index] = label
+        bestField[index] = field
+      } else if (label > (second[index] ?? 0)) second[index] = label
+    }
+  })
+  return (field, candidate) => (bestField[candidate] === field ? second[candidate] : best[candidate]) ?? 0
 }

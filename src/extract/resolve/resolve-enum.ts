@@ -1,6 +1,6 @@
 import { readText } from '../lexicon/tokens.ts'
 import { valueTerms } from '../lexicon/value-terms.ts'
-import { wordsOf } from '../lexicon/words.ts'
+import { type Word, wordsOf } from '../lexicon/words.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
@@ -22,10 +22,14 @@ const longestTerm = 3
  * words that name it are the evidence.
  */
 export function resolveEnum({ enum: values = [] }: Leaf, view: DocumentView): Resolved {
-  const terms = termsOf(values)
+  const terms = { values: termsOf(values), compounds: new Map<string, unknown>() }
   const hits = new Map<Leaf['default'], Hit[]>()
   for (const segment of view.segments)
-    for (const { value, ...hit } of hitsIn(segment, terms)) hits.set(value, [...(hits.get(value) ?? []), hit])
+    for (const { value, ...hit } of hitsIn(segment, terms)) {
+      const found = hits.get(value)
+      if (found) found.push(hit)
+      else hits.set(value, [hit])
+    }
   const scored = [...hits].map(([value, found]) => ({ value, found, score: scoreOf(found) }))
   scored.sort((a, b) => b.score - a.score)
   const [best, second] = scored
@@ -63,17 +67,22 @@ function termsOf(values: readonly unknown[]): Map<string, unknown> {
   return terms
 }
 
+interface Terms {
+  values: Map<string, unknown>
+  /** What words stand for as compounds, once for each word of the document. */
+  compounds: Map<string, unknown>
+}
+
 /** The longest phrases first, so that "purchase order" is no purchase. */
-function hitsIn(segment: Segment, terms: Map<string, unknown>): (Hit & { value: unknown })[] {
+function hitsIn(segment: Segment, terms: Terms): (Hit & { value: unknown })[] {
   const words = wordsOf(segment.text)
   const found: (Hit & { value: unknown })[] = []
   const weight = weightOf(segment)
   for (let at = 0; at < words.length; at += 1)
     for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1) {
-      const phrase = words.slice(at, at + length)
-      const text = phrase.map(({ word }) => word).join(' ')
-      const value = terms.get(text) ?? (length === 1 ? valueOfCompound(text, terms) : undefined)
-      const [first, last] = [phrase[0], phrase.at(-1)]
+      const [first, last] = [words[at], words[at + length - 1]]
+      const text = phraseOf(words, at, length)
+      const value = terms.values.get(text) ?? (length === 1 ? valueOfCompound(text, terms) : undefined)
       if (value === undefined || !first || !last) continue
       if (value !== null) found.push({ value, weight, segment, start: first.start, end: last.end })
       at += length - 1
@@ -82,10 +91,21 @@ function hitsIn(segment: Segment, terms: Map<string, unknown>): (Hit & { value: 
   return found
 }
 
+function phraseOf(words: readonly Word[], at: number, length: number): string {
+  let phrase = words[at]?.word ?? ''
+  for (let next = at + 1; next < at + length; next += 1) phrase += ` ${words[next]?.word}`
+  return phrase
+}
+
 const shortestPart = 4
 
 /** German joins words: "Wertpapierkauf" is a Kauf, and "Dividendengutschrift" a Dividende. */
-function valueOfCompound(word: string, terms: Map<string, unknown>): unknown {
+function valueOfCompound(word: string, { values, compounds }: Terms): unknown {
+  if (!compounds.has(word)) compounds.set(word, findCompound(word, values))
+  return compounds.get(word)
+}
+
+function findCompound(word: string, terms: Map<string, unknown>): unknown {
   let best: { value: unknown; length: number } | undefined
   if (word.length < 2 * shortestPart) return undefined
   for (const [term, value] of terms) {

@@ -6,7 +6,7 @@ import { viewDocument } from '../view/document-view.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { factsOf } from './document-facts.ts'
 import { resolveEnum } from './resolve-enum.ts'
-import { scoreOf, type Trees } from './trees.ts'
+import { scoresOf, type Trees } from './trees.ts'
 
 const page = `
 Northwind Trading Ltd
@@ -77,6 +77,5 @@ test('trees send a value to the left up to the threshold', () => {
     ...{ features: ['a', 'b'], bias: 0.5, roots: [0], feature: [1, -1, -1] },
     ...{ threshold: [2, -1, 1], next: [1, 0, 0] },
   }
-  assert.equal(scoreOf(trees, Float32Array.of(9, 2)), -0.5)
-  assert.equal(scoreOf(trees, Float32Array.of(9, 2.5)), 1.5)
+  assert.deepEqual(scoresOf(trees, [Float32Array.of(9, 2), Float32Array.of(9, 2.5)]), [-0.5, 1.5])
 })

@@ -11,16 +11,18 @@ export interface Trees {
   next: number[]
 }
 
-/** The sum of what all trees say of a vector: a log-odds. */
-export function scoreOf(trees: Trees, vector: Float32Array | Float64Array): number {
-  const { feature, threshold, next } = trees
-  let sum = trees.bias
-  for (let node of trees.roots) {
-    for (let column = feature[node] ?? -1; column >= 0; column = feature[node] ?? -1)
-      node = (vector[column] ?? 0) <= (threshold[node] ?? 0) ? (next[node] ?? 0) : (next[node] ?? 0) + 1
-    sum += threshold[node] ?? 0
-  }
-  return sum
+/** For each vector the sum of what all trees say of it, a log-odds. Tree by tree, so that each stays in the processor's cache. */
+export function scoresOf({ bias, roots, feature, threshold, next }: Trees, vectors: readonly Float32Array[]): number[] {
+  const sums = vectors.map(() => bias)
+  for (const root of roots)
+    for (let index = 0; index < vectors.length; index += 1) {
+      const vector = vectors[index] as Float32Array
+      let node = root
+      for (let column = feature[node] ?? -1; column >= 0; column = feature[node] ?? -1)
+        node = (next[node] ?? 0) + ((vector[column] ?? 0) <= (threshold[node] ?? 0) ? 0 : 1)
+      sums[index] = (sums[index] ?? 0) + (threshold[node] ?? 0)
+    }
+  return sums
 }
 
 export function toProbability(logOdds: number): number {

@@ -29,9 +29,9 @@ export function findHeads(lines: readonly Line[]): Head[] {
     if (!first || (periods.length === 1 && first.left < leastLeftAlone) || hasFigures(line, periods)) continue
     heads.push({ line, periods, until: lines.length })
   }
+  const pageEnds = new Map(lines.map(({ page }, index) => [page, index + 1]))
   heads.forEach((head, index) => {
-    const pageEnd = lines.findIndex(({ page, row }) => row > head.line.row && page > head.line.page)
-    head.until = Math.min(heads[index + 1]?.line.row ?? lines.length, pageEnd < 0 ? lines.length : pageEnd)
+    head.until = Math.min(heads[index + 1]?.line.row ?? lines.length, pageEnds.get(head.line.page) ?? lines.length)
   })
   return heads
 }

@@ -4,7 +4,8 @@ import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
-import { collide, type Head, headsOf, otherHeads } from './head-texts.ts'
+import { collide, type Head, otherHeads } from './head-texts.ts'
+import { HeadScorer } from './score-heads.ts'
 
 /** A column of a table: where its head stands and which property of the items it gives. */
 export interface Column {
@@ -27,7 +28,6 @@ export interface Header {
   score: number
 }
 
-const leastScore = 0.5
 const leastProperties = 2
 const tallestHeader = 3
 const leastKnown = 0.6
@@ -36,18 +36,22 @@ const leastSame = 0.75
 /** Finds the rows that name the columns of tables of such items, best first where they overlap. */
 export function findHeaders(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook): Header[] {
   const found: Header[] = []
+  const scorer = new HeadScorer(view, properties, labels)
   for (const row of view.rows)
     for (let height = 1; height <= tallestHeader; height += 1) {
       const band = view.rows.slice(row.index, row.index + height)
       if (band.length < height || !isBand(band)) break
       if (height > 1 && isTitle(row)) break
-      const header = readHeader(view, band, properties, labels)
+      const header = readHeader(view, band, properties, scorer)
       if (header) found.push(header)
     }
   found.sort((a, b) => b.score - a.score || a.firstRow - b.firstRow)
-  const kept: Header[] = []
-  for (const header of found)
-    if (!kept.some((other) => other.firstRow <= header.lastRow && header.firstRow <= other.lastRow)) kept.push(header)
+  const taken = new Uint8Array(view.rows.length)
+  const kept = found.filter(({ firstRow, lastRow }) => {
+    if (taken.subarray(firstRow, lastRow + 1).includes(1)) return false
+    taken.fill(1, firstRow, lastRow + 1)
+    return true
+  })
   return kept.sort((a, b) => a.firstRow - b.firstRow)
 }
 
@@ -74,31 +78,27 @@ function readHeader(
   view: DocumentView,
   band: readonly Row[],
   properties: readonly FieldProfile[],
-  labels: LabelBook,
+  scorer: HeadScorer,
 ): Header | undefined {
   const first = band[0]
   const last = band.at(-1)
   if (!first || !last || band.every(({ segments }) => segments.length < 2 && (segments[0]?.words.length ?? 0) < 2))
     return undefined
-  const heads = headsOf(view, band)
-  const scored = heads.flatMap((head) =>
-    properties.map((profile, property) => ({ head, property, score: scoreHead(profile, head, labels) })),
-  )
+  const scored = scorer.headsOf(band)
   scored.sort((a, b) => b.score - a.score || a.head.text.length - b.head.text.length)
   const named: (Head & { property: number; score: number })[] = []
   for (const { head, property, score } of scored) {
-    if (score < leastScore) break
     const isTaken = named.some((other) => other.property === property || collide(other, head))
     if (!isTaken) named.push({ ...head, property, score })
   }
   if (named.length < Math.min(leastProperties, properties.length)) return undefined
   const others = otherHeads(view, band, named, (head, rest) => {
     const profile = properties[head.property]
-    return profile !== undefined && !namesOther(profile, rest, labels)
+    return profile !== undefined && !namesOther(profile, rest, (text) => scorer.scoreText(head.property, text))
   }).map((head) => ({ ...head, property: -1, score: 0 }))
   const columns = [...named, ...others].map(({ left, right, text, property, score }) => ({
     ...{ left, right, text, property, score },
-    fits: properties.map((profile) => scoreHead(profile, { text, isWhole: true }, labels)),
+    fits: properties.map((_, other) => scorer.scoreText(other, text)),
   }))
   columns.sort((a, b) => a.left - b.left)
   const cut = cutOff(view, band, named)
@@ -107,13 +107,13 @@ function readHeader(
 }
 
 /** Whether words beside the head of a property are the head of another column. */
-function namesOther(profile: FieldProfile, rest: Head, labels: LabelBook): boolean {
+function namesOther(profile: FieldProfile, rest: Head, scoreOf: (text: string) => number): boolean {
   const text = rest.text.replace(/[^\p{L}.\s]/gu, '').trim()
   const inLines = [...profile.concepts.keys()].some((id) => conceptOf(id).group === 'line')
   const isKnown = conceptsOf(text).some(
     ({ concept, score }) => score >= leastKnown && (!inLines || conceptOf(concept).group === 'line'),
   )
-  return isKnown && scoreHead(profile, { text, isWhole: true }, labels) < leastSame
+  return isKnown && scoreOf(text) < leastSame
 }
 
 /** How many heads have words right above them that the head leaves out. */
@@ -122,15 +122,4 @@ function cutOff(view: DocumentView, band: readonly Row[], heads: readonly Head[]
   if (!above || isTitle(above) || !isBand([above, ...band])) return 0
   const intervals = above.segments.map(({ box }) => ({ left: box[0], right: box[2] }))
   return heads.filter((head) => intervals.some((interval) => collide(interval, head))).length
-}
-
-const partWeight = 0.85
-
-function scoreHead(
-  profile: FieldProfile,
-  { text, isWhole }: Pick<Head, 'text' | 'isWhole'>,
-  labels: LabelBook,
-): number {
-  const { concept, text: similarity, conflict } = labels.matchText(profile, text)
-  return Math.max(concept, 0.8 * similarity) * (1 - 0.5 * conflict) * (isWhole ? 1 : partWeight)
 }

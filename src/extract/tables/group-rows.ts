@@ -86,8 +86,8 @@ function textsLead(grid: readonly GridRow[], { figures, asked }: ColumnKinds): b
 function isSum({ figures }: GridRow, filled: readonly number[], groups: readonly Group[]): boolean {
   const [only] = filled
   if (only === undefined || filled.length > 1 || groups.length === 0) return false
-  const isLastColumn = groups.every((group) => group.figures.findLastIndex((figure) => figure !== undefined) <= only)
-  if (groups.length === 1 && !isLastColumn) return false
+  const [first] = groups
+  if (groups.length === 1 && (first?.figures.findLastIndex((figure) => figure !== undefined) ?? 0) > only) return false
   const sum = groups.reduce((total, group) => total + (group.figures[only] ?? 0), 0)
   return sum !== 0 && Math.abs(sum - (figures[only] ?? 0)) < 0.011
 }

@@ -9,18 +9,8 @@ export interface Head extends Interval {
   isWhole: boolean
 }
 
-/** Texts that may be the head of one column: runs of words in one row, and segments over each other. */
-export function headsOf(view: DocumentView, band: readonly Row[]): Head[] {
-  const runs = band.flatMap(({ segments }) =>
-    segments.flatMap((segment) => runsOf(view, segment, isStacked(segment, band))),
-  )
-  const [top, ...below] = band
-  const stacks = (top?.segments ?? []).flatMap((segment) => stacksOf(segment, below))
-  return [...runs, ...stacks]
-}
-
 /** Whether words of another row stand right above or below. */
-function isStacked({ row, box }: Segment, band: readonly Row[]): boolean {
+export function isStacked({ row, box }: Segment, band: readonly Row[]): boolean {
   return band.some(({ index, segments }) =>
     segments.some(
       (other) => index !== row && collide({ left: box[0], right: box[2] }, { left: other.box[0], right: other.box[2] }),
@@ -28,7 +18,8 @@ function isStacked({ row, box }: Segment, band: readonly Row[]): boolean {
   )
 }
 
-function stacksOf(segment: Segment, below: readonly Row[]): Head[] {
+/** Segments over each other, from the first down. */
+export function stacksOf(segment: Segment, below: readonly Row[]): Head[] {
   const stacks: Head[] = []
   let head: Head = { left: segment.box[0], right: segment.box[2], text: segment.text, isWhole: true }
   for (const row of below) {
@@ -47,7 +38,8 @@ function joinLines(above: string, below: string): string {
 
 const longestRun = 4
 
-function runsOf(view: DocumentView, segment: Segment, isPart: boolean): Head[] {
+/** Runs of words in one segment. */
+export function runsOf(view: DocumentView, segment: Segment): Head[] {
   const words = view.document.pages[segment.page]?.words ?? []
   const heads: Head[] = []
   for (let from = 0; from < segment.words.length; from += 1)
@@ -58,7 +50,7 @@ function runsOf(view: DocumentView, segment: Segment, isPart: boolean): Head[] {
       if (first && last)
         heads.push({
           ...{ left: first.box[0], right: last.box[2], text: segment.text.slice(start, end).trim() },
-          isWhole: !isPart && to - from === segment.words.length,
+          isWhole: to - from === segment.words.length,
         })
     }
   return heads

@@ -14,7 +14,16 @@ export interface DocumentView {
   conventions: Conventions
 }
 
+const known = new WeakMap<Document, DocumentView>()
+
+/** The same for the same document, made once: several steps look at it. */
 export function viewDocument(document: Document): DocumentView {
+  const view = known.get(document) ?? makeView(document)
+  known.set(document, view)
+  return view
+}
+
+function makeView(document: Document): DocumentView {
   const rows: Row[] = []
   const segments: Segment[] = []
   document.pages.forEach((page, index) => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Problem } from '../../document/problem.ts'
@@ -28,6 +29,8 @@ async function serve(job: ReadJob): Promise<void> {
     await answer({ type: 'failed', problem: problemOf(error) })
   } finally {
     open = false
+    // What was compiled for this file, since a child is killed in the end. Without a cache it does nothing.
+    flushCompileCache()
   }
 }
 

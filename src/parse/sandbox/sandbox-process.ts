@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { compileCacheSettings } from '../../core/compile-cache.ts'
 import type { Limits } from '../limits.ts'
 import { ParseError } from '../parse-error.ts'
 import type { ReadEvent, ReadJob } from '../read-document.ts'
@@ -38,7 +39,10 @@ export class SandboxProcess {
     const [program = process.execPath, ...rest] = commandLine(isolation, limits, script)
     this.#child = spawn(program, rest, {
       // Nothing of the parent's settings, which hold secrets.
-      env: { PATH: systemPath, LANG: 'C.UTF-8', TZ: 'UTC', OMP_THREAD_LIMIT: '1', TMPDIR: temporaryFolder },
+      env: {
+        ...{ PATH: systemPath, LANG: 'C.UTF-8', TZ: 'UTC', OMP_THREAD_LIMIT: '1', TMPDIR: temporaryFolder },
+        ...compileCacheSettings('sandboxes'),
+      },
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
       // A process group of its own, so that whatever it started dies with it.
       detached: true,

@@ -1,8 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { type AskModel, type ModelAnswer, ModelError, type ModelWarningCode } from '../../extract/model/ask-model.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { type Tasks, tasks } from './tasks.ts'
 
-export type Order = { [N in keyof Tasks]: { name: N; input: Parameters<Tasks[N]>[0] } }[keyof Tasks]
+/** A task, for the schema that the thread was given last where it keeps it. */
+export type Order = {
+  [N in keyof Tasks]: { name: N; input: Parameters<Tasks[N]>[0]; keepsSchema: boolean }
+}[keyof Tasks]
 
 /** What the process answers to a question for the model. */
 export type Reply = { answer: ModelAnswer } | { refusal: { code: ModelWarningCode; message: string } }
@@ -33,8 +37,12 @@ parentPort?.on('message', (message: Order | Reply) => {
     )
 })
 
-async function perform({ name, input }: Order): Promise<unknown> {
-  return (tasks[name] as (input: unknown, ask: AskModel) => Promise<unknown>)(input, ask)
+let schema: ExtractionSchema | undefined
+
+async function perform({ name, input, keepsSchema }: Order): Promise<unknown> {
+  if ('schema' in input && input.schema) schema = input.schema
+  const whole = keepsSchema ? { ...input, schema } : input
+  return (tasks[name] as (input: unknown, ask: AskModel) => Promise<unknown>)(whole, ask)
 }
 
 function tell(report: Report): void {

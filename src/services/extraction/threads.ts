@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads'
+import { compileCacheSettings } from '../../core/compile-cache.ts'
 import { type AskModel, ModelError } from '../../extract/model/ask-model.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { Tasks } from './tasks.ts'
-import type { Reply, Report } from './thread.ts'
+import type { Order, Reply, Report } from './thread.ts'
 
 interface RunOptions {
   signal: AbortSignal
@@ -12,6 +14,8 @@ interface RunOptions {
 export class Threads {
   readonly #idle: Worker[] = []
   readonly #all = new Set<Worker>()
+  /** The schema that a thread was given last, which it keeps. */
+  readonly #schemas = new WeakMap<Worker, ExtractionSchema>()
 
   /** Starts them ahead of the first document: they have much to load. */
   warmUp(count: number): void {
@@ -24,19 +28,20 @@ export class Threads {
     { signal, ask }: RunOptions,
   ): Promise<Awaited<ReturnType<Tasks[N]>>> {
     signal.throwIfAborted()
-    const thread = this.#idle.shift() ?? this.#start()
+    // The one that worked last: its code is the warmest.
+    const thread = this.#idle.pop() ?? this.#start()
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const onReport = (report: Report) => {
       if (report.type === 'done') resolve(report.result)
       else if (report.type === 'failed') reject(report.error)
       else void answer(report.request, ask, signal).then((reply) => thread.postMessage(reply), reject)
     }
+    // Also for work that is no longer wanted: whatever the thread still says, it is ended.
     const onExit = () => reject(new Error('The thread that worked on the document has ended.'))
-    const onAbort = () => void this.#end(thread)
     thread.on('message', onReport).once('error', reject).once('exit', onExit)
-    signal.addEventListener('abort', onAbort)
+    signal.addEventListener('abort', onExit)
     try {
-      thread.postMessage({ name, input })
+      thread.postMessage(this.#orderTo(thread, name, input))
       const result = await promise
       this.#idle.push(thread)
       return result as Awaited<ReturnType<Tasks[N]>>
@@ -44,7 +49,7 @@ export class Threads {
       await this.#end(thread)
       throw error
     } finally {
-      signal.removeEventListener('abort', onAbort)
+      signal.removeEventListener('abort', onExit)
       thread.off('message', onReport).off('error', reject).off('exit', onExit)
     }
   }
@@ -53,8 +58,20 @@ export class Threads {
     await Promise.all([...this.#all].map((thread) => this.#end(thread)))
   }
 
+  /** A schema goes to a thread once: what the thread has found out about its fields belongs to the object. */
+  #orderTo<N extends keyof Tasks>(thread: Worker, name: N, input: Parameters<Tasks[N]>[0]): Order {
+    const { schema, ...rest }: Parameters<Tasks[N]>[0] & { schema?: ExtractionSchema } = input
+    const keepsSchema = schema !== undefined && this.#schemas.get(thread) === schema
+    if (schema) this.#schemas.set(thread, schema)
+    return { name, input: keepsSchema ? rest : input, keepsSchema } as Order
+  }
+
   #start(): Worker {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), { env: {} })
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+      env: { ...compileCacheSettings() },
+      // Documents make much short-lived garbage: fewer, larger sweeps take less time.
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    })
     this.#all.add(thread)
     thread.once('exit', () => this.#forget(thread))
     // One that breaks while it is idle is replaced; while it works, whoever waits is told.

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import type { ExtractionSchema } from '../../../src/extract/schema/field-tree.ts'
+import { readSchema } from '../../../src/extract/schema/read-schema.ts'
 import { Threads } from '../../../src/services/extraction/threads.ts'
 import { textDocument } from '../../support/text-document.ts'
 
@@ -20,6 +22,20 @@ test('several documents are worked on at once', async () => {
     found.map(({ documentType }) => documentType.type),
     ['invoice', 'invoice', 'invoice'],
   )
+})
+
+test('a schema is kept by a thread that has it, and changed when another is asked for', async () => {
+  const [number, total] = [readSchema({ invoice_number: 'string' }), readSchema({ total: 'money' })]
+  const find = async (schema?: ExtractionSchema) => {
+    const task = { document, validation: 'lax' as const, coverage: false, ...(schema && { schema }) }
+    return (await threads.run('extract', task, { signal })).extraction.data
+  }
+  for (let turn = 0; turn < 6; turn += 1) {
+    assert.deepEqual(await find(number), { invoice_number: '17' })
+    assert.deepEqual(await find(number), { invoice_number: '17' })
+    assert.deepEqual(await find(total), { total: 96 })
+    assert.notDeepEqual(await find(), { total: 96 })
+  }
 })
 
 test('work that is no longer wanted ends at once, and is not begun when it is not wanted any more', async () => {

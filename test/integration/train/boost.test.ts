@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { scoreOf } from '../../../src/extract/resolve/trees.ts'
+import { scoresOf } from '../../../src/extract/resolve/trees.ts'
 import { boost, type Examples, usualSettings } from '../../../train/boost.ts'
 import { randomNumbers } from '../../../train/random.ts'
 
@@ -9,7 +9,8 @@ const settings = { ...usualSettings, trees: 40, depth: 4, leastHessian: 2 }
 test('trees learn what no single feature tells, and the same examples give the same trees', () => {
   const examples = exclusiveOr(4000)
   const trees = boost(examples, settings)
-  const right = examples.rows.filter((row, index) => scoreOf(trees, row) > 0 === (examples.labels[index] === 1)).length
+  const scores = scoresOf(trees, examples.rows)
+  const right = scores.filter((score, index) => score > 0 === (examples.labels[index] === 1)).length
   assert.ok(right > 0.97 * examples.rows.length, `${right} of ${examples.rows.length}`)
   assert.deepEqual(boost(examples, settings), trees)
 })
@@ -19,7 +20,8 @@ test('examples with a larger weight count for more', () => {
   const labels = Uint8Array.from(rows, (_, index) => index % 2)
   const weights = Float32Array.from(rows, (_, index) => (index % 2 === 1 ? 9 : 1))
   const trees = boost({ features: ['a'], rows, labels, weights }, settings)
-  assert.ok(Math.abs(1 / (1 + Math.exp(-scoreOf(trees, Float32Array.of(1)))) - 0.9) < 0.02)
+  const [score = 0] = scoresOf(trees, [Float32Array.of(1)])
+  assert.ok(Math.abs(1 / (1 + Math.exp(-score)) - 0.9) < 0.02)
 })
 
 function exclusiveOr(count: number): Examples {
