@@ -55,9 +55,12 @@ function apiOf(path: string): ApiName {
 /** The job API knows fewer statuses: a missing scope is 401 and an outage is 500. */
 function renderJobError(error: AppError, headers: Record<string, string>): WireAnswer {
   const status = error.code === 'insufficient_scope' ? 401 : error.code === 'service_unavailable' ? 500 : error.status
-  const details = error.details?.map(({ path, message }) => `${path}: ${message}`).join('; ')
+  // Most messages say the first detail themselves, or all of them.
+  const unsaid = error.details?.filter(({ message }) => !error.message.includes(message))
+  const details = unsaid?.map(({ path, message }) => `${path}: ${message}`).join('; ')
   const detail = details ? `${error.message} (${details})` : error.message
-  return { status, headers, body: JSON.stringify({ detail }) }
+  const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
+  return { status, headers: { ...challenge, ...headers }, body: JSON.stringify({ detail }) }
 }
 
 export function toAppError(error: unknown): AppError {
