@@ -91,19 +91,8 @@ function refuseOtherThanOneSource(file: SubmittedFile | undefined, url: string |
 
 async function checkSchema(text: string): Promise<void> {
   // Loaded with the first schema: much of what reads them is not needed otherwise.
-  const { readSchemaText } = await import('../extraction/read-wanted.ts')
-  if (/^\s*[^{\s]/.test(text) && isJson(text))
-    throw new AppError('validation_error', '"json_schema" must be a JSON object: a JSON Schema.')
-  readSchemaText(text)
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  const { readJsonSchemaText } = await import('../extraction/read-wanted.ts')
+  readJsonSchemaText(text)
 }
 
 /** Only for the estimate: what the file is will be seen when it is fetched. */
