@@ -71,11 +71,16 @@ async function receiveFile(
   part: MultipartFile,
   { check }: FileField,
 ): Promise<ReceivedFile> {
-  const filename = part.filename ?? ''
+  const filename = unescapeName(part.filename ?? '')
   const about = { field: part.fieldname, filename }
   if (check === undefined) return { ...about, upload: await storeUpload(system, workspaceId, part.file, { maxBytes }) }
   const { upload, format } = await receiveDocument(system, part.file, { workspaceId, name: filename, maxBytes, check })
   return { ...about, upload, format }
+}
+
+/** Quotes and line ends in a name, as the standard of multipart forms has browsers, curl and others write them. */
+function unescapeName(name: string): string {
+  return name.replace(/%(22|0A|0D)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
 /** A part of the type application/json arrives parsed, one with a file name as a stream. */
