@@ -89,7 +89,7 @@ async function receiveText(part: Multipart): Promise<string> {
   if (part.type === 'field') {
     if (part.valueTruncated) throw invalid(name, 'is too long')
     const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
-    refuseUnstorableText([name, value])
+    refuseUnstorableText({ [name]: value })
     return value
   }
   const chunks: Buffer[] = []
@@ -102,7 +102,7 @@ async function receiveText(part: Multipart): Promise<string> {
   const text = Buffer.concat(chunks)
     .toString('utf8')
     .replace(/^\ufeff/, '')
-  refuseUnstorableText([name, text])
+  refuseUnstorableText({ [name]: text })
   return text
 }
 
