@@ -4,7 +4,7 @@ import { checkLimits } from './check-limits.ts'
 import { detectFormat } from './detect-format.ts'
 import type { ExtractionSchema, JsonSchema } from './field-tree.ts'
 import { SchemaError } from './schema-error.ts'
-import type { SchemaObject } from './subschemas.ts'
+import { isSchemaObject, type SchemaObject } from './subschemas.ts'
 import { listToJsonSchema, mapToJsonSchema } from './to-json-schema.ts'
 
 /** Reads a schema of any of the three formats; throws a `SchemaError` that says what is wrong with it. */
@@ -13,7 +13,8 @@ export function readSchema(input: unknown): ExtractionSchema {
 }
 
 /** Reads JSON Schema only, for who takes nothing else: `{ "type": "string" }` names no field there. */
-export function readJsonSchema(input: SchemaObject): ExtractionSchema {
+export function readJsonSchema(input: unknown): ExtractionSchema {
+  if (!isSchemaObject(input)) throw new SchemaError([{ path: '', message: 'A JSON Schema is a JSON object.' }])
   return read(input, (copy) => copy as SchemaObject)
 }
 

@@ -2,7 +2,6 @@ import { AppError } from '../../core/app-error.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { readJsonSchema, readSchema } from '../../extract/schema/read-schema.ts'
 import { SchemaError } from '../../extract/schema/schema-error.ts'
-import { isSchemaObject } from '../../extract/schema/subschemas.ts'
 import { listFields } from './list-fields.ts'
 
 /** The schema in a JSON text of any of the three formats. */
@@ -12,9 +11,7 @@ export function readSchemaText(text: string): ExtractionSchema {
 
 /** The schema in a text that must be a JSON Schema. */
 export function readJsonSchemaText(text: string): ExtractionSchema {
-  const input = parseJson(text)
-  if (!isSchemaObject(input)) throw new AppError('validation_error', 'The schema must be a JSON object: a JSON Schema.')
-  return explainSchema(() => readJsonSchema(input))
+  return explainSchema(() => readJsonSchema(parseJson(text)))
 }
 
 /** The schema of a list such as `number, total:money, items[].price:money`. */
