@@ -4,11 +4,21 @@ import { checkLimits } from './check-limits.ts'
 import { detectFormat } from './detect-format.ts'
 import type { ExtractionSchema, JsonSchema } from './field-tree.ts'
 import { SchemaError } from './schema-error.ts'
-import type { SchemaObject } from './subschemas.ts'
+import { isSchemaObject, type SchemaObject } from './subschemas.ts'
 import { listToJsonSchema, mapToJsonSchema } from './to-json-schema.ts'
 
 /** Reads a schema of any of the three formats; throws a `SchemaError` that says what is wrong with it. */
 export function readSchema(input: unknown): ExtractionSchema {
+  return read(input, toDefinition)
+}
+
+/** Reads JSON Schema only, for who takes nothing else: `{ "type": "string" }` names no field there. */
+export function readJsonSchema(input: unknown): ExtractionSchema {
+  if (!isSchemaObject(input)) throw new SchemaError([{ path: '', message: 'A JSON Schema is a JSON object.' }])
+  return read(input, (copy) => copy as SchemaObject)
+}
+
+function read(input: unknown, toDefinition: (copy: unknown) => JsonSchema): ExtractionSchema {
   checkLimits(input)
   // A copy of plain objects: the compiler of the checks trips over those without a prototype.
   const definition = toDefinition(JSON.parse(JSON.stringify(input)))

@@ -30,7 +30,7 @@ export function renderError(error: AppError, request: { id: string; url: string 
   const headers = { ...error.headers }
   if (error.retryAfterSeconds !== undefined)
     headers['retry-after'] = String(Math.max(1, Math.ceil(error.retryAfterSeconds)))
-  if (apiOf(path) === 'job') return renderJobError(error, headers)
+  if (apiOf(path) === 'job') return renderJobError(error, path, headers)
   const body: PlatformError = {
     statusCode: error.status,
     code: error.code,
@@ -52,13 +52,21 @@ function apiOf(path: string): ApiName {
   return /^\/(process|extract|recommend|status)(\/|$)/.test(path) ? 'job' : 'platform'
 }
 
-/** The job API knows fewer statuses: a missing scope is 401 and an outage is 500. */
-function renderJobError(error: AppError, headers: Record<string, string>): WireAnswer {
-  const status = error.code === 'insufficient_scope' ? 401 : error.code === 'service_unavailable' ? 500 : error.status
-  const untold = error.details?.filter(({ message }) => !error.message.includes(message)) ?? []
-  const details = untold.map(({ path, message }) => `${path}: ${message}`).join('; ')
-  const detail = details === '' ? error.message : `${error.message} (${details})`
-  return { status, headers, body: JSON.stringify({ detail }) }
+function renderJobError(error: AppError, path: string, headers: Record<string, string>): WireAnswer {
+  const status = jobStatus(error, path)
+  // Most messages say the first detail themselves, or all of them.
+  const unsaid = error.details?.filter(({ message }) => !error.message.includes(message))
+  const details = unsaid?.map(({ path, message }) => `${path}: ${message}`).join('; ')
+  const detail = details ? `${error.message} (${details})` : error.message
+  const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
+  return { status, headers: { ...challenge, ...headers }, body: JSON.stringify({ detail }) }
+}
+
+/** The job API knows fewer statuses: a missing scope is 401, an outage 500, and only submissions have 413 and 415. */
+function jobStatus({ code, status }: AppError, path: string): number {
+  if (code === 'insufficient_scope') return 401
+  if (code === 'service_unavailable') return 500
+  return path.startsWith('/process/') && (status === 413 || status === 415) ? 400 : status
 }
 
 export function toAppError(error: unknown): AppError {

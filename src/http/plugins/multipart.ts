@@ -71,11 +71,16 @@ async function receiveFile(
   part: MultipartFile,
   { check }: FileField,
 ): Promise<ReceivedFile> {
-  const filename = part.filename ?? ''
+  const filename = unescapeName(part.filename ?? '')
   const about = { field: part.fieldname, filename }
   if (check === undefined) return { ...about, upload: await storeUpload(system, workspaceId, part.file, { maxBytes }) }
   const { upload, format } = await receiveDocument(system, part.file, { workspaceId, name: filename, maxBytes, check })
   return { ...about, upload, format }
+}
+
+/** Quotes and line ends in a name, as the standard of multipart forms has browsers, curl and others write them. */
+function unescapeName(name: string): string {
+  return name.replace(/%(22|0A|0D)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
 /** A part of the type application/json arrives parsed, one with a file name as a stream. */
@@ -84,7 +89,7 @@ async function receiveText(part: Multipart): Promise<string> {
   if (part.type === 'field') {
     if (part.valueTruncated) throw invalid(name, 'is too long')
     const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
-    refuseUnstorableText([name, value])
+    refuseUnstorableText({ [name]: value })
     return value
   }
   const chunks: Buffer[] = []
@@ -97,7 +102,7 @@ async function receiveText(part: Multipart): Promise<string> {
   const text = Buffer.concat(chunks)
     .toString('utf8')
     .replace(/^\ufeff/, '')
-  refuseUnstorableText([name, text])
+  refuseUnstorableText({ [name]: text })
   return text
 }
 

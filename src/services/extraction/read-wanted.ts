@@ -1,12 +1,17 @@
 import { AppError } from '../../core/app-error.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
-import { readSchema } from '../../extract/schema/read-schema.ts'
+import { readJsonSchema, readSchema } from '../../extract/schema/read-schema.ts'
 import { SchemaError } from '../../extract/schema/schema-error.ts'
 import { listFields } from './list-fields.ts'
 
 /** The schema in a JSON text of any of the three formats. */
 export function readSchemaText(text: string): ExtractionSchema {
   return explainSchema(() => readSchema(parseJson(text)))
+}
+
+/** The schema in a text that must be a JSON Schema. */
+export function readJsonSchemaText(text: string): ExtractionSchema {
+  return explainSchema(() => readJsonSchema(parseJson(text)))
 }
 
 /** The schema of a list such as `number, total:money, items[].price:money`. */

@@ -8,6 +8,7 @@ import type { ProcessJob } from '../../storage/process-jobs.ts'
 import { fetchFile } from '../outbound/fetch-file.ts'
 import { explainParsing } from '../parsing/explain-parsing.ts'
 import type { System } from '../system.ts'
+import { nameOfJob } from './name-of-job.ts'
 import { refuseUnlisted } from './refuse-unlisted.ts'
 
 export interface BroughtSource {
@@ -43,8 +44,7 @@ async function fetchSource(
   const name = safeName(fetched.name)
   const { name: format, mediaType } = await explainParsing(() => detector.detect({ path, name }))
   refuseUnlisted(format)
-  const filename = fetched.name.replaceAll('\0', '').toWellFormed()
-  return { file: { path, name }, learned: { filename, media_type: mediaType, bytes } }
+  return { file: { path, name }, learned: { filename: nameOfJob(fetched.name), media_type: mediaType, bytes } }
 }
 
 async function save(source: AsyncIterable<Uint8Array>, path: string, signal: AbortSignal): Promise<number> {

@@ -54,9 +54,9 @@ const work: Record<JobKind, Work> = {
   },
 
   async process(extractor, job, document, signal) {
-    const { readSchemaText } = await import('../extraction/read-wanted.ts')
+    const { readJsonSchemaText } = await import('../extraction/read-wanted.ts')
     const text = job.json_schema ?? JSON.stringify((await recommendFor(extractor, document, signal)).schema)
-    const schema = readSchemaText(text)
+    const schema = readJsonSchemaText(text)
     const { data, validation, failed } = await extract(extractor, job, document, schema, signal)
     return {
       result: failed ? undefined : data,

@@ -32,10 +32,15 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
   } catch (error) {
     if (run.signal.aborted || !(error instanceof AppError) || error.status >= 500) throw error
     await progress.settled()
-    await run.complete((tx) => failJob(tx, system, jobId, error.message))
+    await run.complete((tx) => failJob(tx, system, jobId, tellFailure(error)))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A job takes no password. */
+function tellFailure({ reason, message }: AppError): string {
+  return reason === 'password_required' ? 'The file is protected by a password: send it without one.' : message
 }
 
 /** When the last attempt has failed or its worker died. */

@@ -7,12 +7,12 @@ import type { Context } from '../context.ts'
 import { nameInUrl } from '../outbound/name-of-file.ts'
 import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
 import { estimateWork } from './estimate-work.ts'
+import { nameOfJob } from './name-of-job.ts'
 import { presentJob } from './present.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 
 /** How often a job is begun before it counts as failed. */
 const attempts = 3
-const longestName = 2000
 
 export interface Submission {
   kind: JobKind
@@ -34,7 +34,7 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
   refuseOtherThanOneSource(file, form.file_url)
   if (form.json_schema !== undefined) await checkSchema(form.json_schema)
   const url = form.file_url === undefined ? undefined : new URL(form.file_url)
-  const name = (file?.name ?? (url ? nameInUrl(url) : '')).replaceAll('\0', '').toWellFormed().slice(0, longestName)
+  const name = nameOfJob(file?.name ?? (url ? nameInUrl(url) : ''))
   const fast = form.fast_extraction === 'true'
   const mediaType = file ? file.mediaType : mediaTypeByName(name)
   const likeness = { kind, media_type: mediaType ?? 'unknown', fast_extraction: fast }
@@ -50,7 +50,7 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
       kind,
       status: 'queued',
       message: 'The job waits for its turn.',
-      filename: name === '' ? 'unnamed' : name,
+      filename: name,
       blob_key: file?.upload.blobKey ?? null,
       source_url: url?.href ?? null,
       media_type: mediaType ?? null,
@@ -91,19 +91,8 @@ function refuseOtherThanOneSource(file: SubmittedFile | undefined, url: string |
 
 async function checkSchema(text: string): Promise<void> {
   // Loaded with the first schema: much of what reads them is not needed otherwise.
-  const { readSchemaText } = await import('../extraction/read-wanted.ts')
-  if (/^\s*[^{\s]/.test(text) && isJson(text))
-    throw new AppError('validation_error', '"json_schema" must be a JSON object: a JSON Schema.')
-  readSchemaText(text)
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  const { readJsonSchemaText } = await import('../extraction/read-wanted.ts')
+  readJsonSchemaText(text)
 }
 
 /** Only for the estimate: what the file is will be seen when it is fetched. */

@@ -32,13 +32,16 @@ export async function receiveDocument(
   source: AsyncIterable<Uint8Array>,
   { workspaceId, name, maxBytes, check }: IncomingDocument,
 ): Promise<ReceivedDocument> {
-  const { beginning, rest } = await splitBeginning(source)
+  const { beginning, rest, isWhole } = await splitBeginning(source)
   if (beginning.length === 0) throw new AppError('validation_error', 'The file is empty.', { reason: 'empty_file' })
   const path = join(system.scratchFolder, newId())
   const copy = await open(path, 'wx', 0o600)
   try {
     await copy.writeFile(beginning)
-    const early = await look(() => system.detector.detectBeginning({ path, name, bytes: beginning }))
+    const { detector } = system
+    const early = await look(() =>
+      isWhole ? detector.detect({ path, name }) : detector.detectBeginning({ path, name, bytes: beginning }),
+    )
     if (early) check(early)
     const bytes = joined(beginning, rest, early ? undefined : copy)
     const upload = await storeUpload(system, workspaceId, bytes, { maxBytes })
@@ -80,13 +83,16 @@ const failures = new Set(['crashed', 'timed_out', 'out_of_memory', 'password_req
 async function splitBeginning(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]()
   const chunks: Uint8Array[] = []
-  for (let bytes = 0; bytes < beginningBytes; ) {
+  let isWhole = false
+  for (let bytes = 0; bytes < beginningBytes && !isWhole; ) {
     const next = await iterator.next()
-    if (next.done) break
-    chunks.push(next.value)
-    bytes += next.value.length
+    if (next.done) isWhole = true
+    else {
+      chunks.push(next.value)
+      bytes += next.value.length
+    }
   }
-  return { beginning: Buffer.concat(chunks), rest: { [Symbol.asyncIterator]: () => iterator } }
+  return { beginning: Buffer.concat(chunks), rest: { [Symbol.asyncIterator]: () => iterator }, isWhole }
 }
 
 /** The copy is for who needs a file of its own to look at. */

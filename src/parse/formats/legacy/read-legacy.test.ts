@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertSoundDocument } from '../../../../test/support/document-invariants.ts'
+import { makeDoc } from '../../../../test/support/make-doc.ts'
 import { packParts } from '../../../../test/support/office-files.ts'
 import { readInProcess } from '../../../../test/support/read-in-process.ts'
 import { writeCompoundFile } from '../../compound/write-compound-file.ts'
@@ -55,34 +56,6 @@ test('EPUB gives its chapters and its facts', async () => {
   assert.match(document.markdown, /# Chapter\n\nOnce upon a time\.$/)
   assert.deepEqual(document.metadata, { title: 'A Book', author: 'Ada' })
 })
-
-/** As Word 97 keeps it: one string of all texts, and a table of its pieces. */
-async function makeDoc(main: string, header: string, flags = 0x0200): Promise<Buffer> {
-  const text = `${main}${header}`
-  const document = Buffer.alloc(2048 + text.length)
-  document.writeUInt16LE(0xa5ec, 0)
-  document.writeUInt16LE(0xc1, 2)
-  document.writeUInt16LE(flags, 0x0a)
-  document.writeUInt32LE(main.length, 0x4c)
-  document.writeUInt32LE(header.length, 0x54)
-  document.write(text, 2048, 'latin1')
-  const stories = Buffer.alloc(14 * 4)
-  for (let index = 8; index < 14; index += 1) stories.writeUInt32LE(header.length, index * 4)
-  const pieces = Buffer.alloc(5 + 16)
-  pieces.writeUInt8(2, 0)
-  pieces.writeUInt32LE(16, 1)
-  pieces.writeUInt32LE(text.length, 9)
-  pieces.writeUInt32LE(((2048 << 1) | 0x40000000) >>> 0, 15)
-  document.writeUInt32LE(0, 0xf2)
-  document.writeUInt32LE(stories.length, 0xf6)
-  document.writeUInt32LE(stories.length, 0x1a2)
-  document.writeUInt32LE(pieces.length, 0x1a6)
-  const table = Buffer.concat([stories, pieces])
-  return writeCompoundFile([
-    { path: 'WordDocument', bytes: document },
-    { path: '1Table', bytes: table },
-  ])
-}
 
 test('Word 97 text is read with its headers', async () => {
   const document = await read(readDoc, await makeDoc('First line\rSecond line\r', 'ACME\r'))

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { allowAddresses } from './allowed-addresses.ts'
+import { fetchFile } from './fetch-file.ts'
+
+const options = { allowed: allowAddresses(['127.0.0.1']), maxBytes: 100, signal: new AbortController().signal }
+const server = createServer((request, response) => {
+  if (request.url === '/begun') response.writeHead(200).write('begun')
+})
+let address = ''
+
+before(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+after(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+test('a file that does not come in time is given up, whether nothing or some of it has come', async () => {
+  const late = { code: 'unprocessable', message: 'The file could not be fetched within 0.2 seconds.' }
+  await assert.rejects(fetchFile(`${address}/silent`, { ...options, seconds: 0.2 }), late)
+  const { bytes } = await fetchFile(`${address}/begun`, { ...options, seconds: 0.2 })
+  await assert.rejects(Array.fromAsync(bytes), late)
+})

@@ -1,0 +1,18 @@
+import './media-types.ts'
+import './answers.ts'
+import './polls.ts'
+import './forms.ts'
+import './schemas.ts'
+import './states.ts'
+import './feedback.ts'
+import './concerns.ts'
+import './strictness.ts'
+import './file-urls.ts'
+import './names.ts'
+import './access.ts'
+import './repeats.ts'
+import './sizes.ts'
+import './outage.ts'
+import { reportCoverage } from './specification.ts'
+
+reportCoverage()
