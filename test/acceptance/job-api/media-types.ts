@@ -90,7 +90,7 @@ specification(
     for (const kind of kinds) {
       const headers = { 'content-type': 'application/json' }
       await refused(call('PUT', `/${kind}`, { headers, body: '{"file_url":"https://example.com/a.pdf"}' }), 415)
-      await refused(call('PUT', `/${kind}`), 415)
+      await refused(call('PUT', `/${kind}`), 400)
     }
   },
 )
