@@ -1,4 +1,5 @@
 import type { Document } from '../document/model.ts'
+import { readBookings } from './blocks/read-bookings.ts'
 import { buildExtraction, type LeafResult } from './build-extraction.ts'
 import type { Extraction, Provenance } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
@@ -18,6 +19,8 @@ import type { ArrayNode, ExtractionSchema, Leaf, ObjectNode } from './schema/fie
 import { readSeries } from './series/read-series.ts'
 import type { ItemCell } from './tables/item-cell.ts'
 import { readItems } from './tables/read-items.ts'
+import { kindChoices, resolveKind } from './transactions/resolve-kind.ts'
+import { weighTransaction } from './transactions/weigh-transaction.ts'
 import { containsValue } from './verify/contains-value.ts'
 import { viewDocument } from './view/document-view.ts'
 
@@ -33,7 +36,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
   const found = new Map(
     single.map((profile, index) => [
       profile.leaf,
-      profile.leaf.enum ? resolveEnum(profile.leaf, view) : (decided[index] ?? absent(0.5)),
+      profile.leaf.enum ? choose(profile.leaf) : (decided[index] ?? absent(0.5)),
     ]),
   )
   const toResult = ({ value, confidence, parts }: Resolved): LeafResult => ({
@@ -46,9 +49,15 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
     items: (array) => itemsOf(array).map((item) => (leaf: Leaf) => toResult(item(leaf))),
   })
 
+  function choose(leaf: Leaf): Resolved {
+    const kinds = kindChoices(leaf)
+    return kinds ? resolveKind(kinds, view.segments) : resolveEnum(leaf, view)
+  }
+
   function rank(profiles: FieldProfile[]): Ranked[][] {
     const ranked = rankAll(profiles, candidates, facts, labels, trees)
-    return profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
+    const merged = profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
+    return weighTransaction(profiles, merged, candidates, view)
   }
 
   function itemsOf(array: ArrayNode): ((leaf: Leaf) => Resolved)[] {
@@ -58,7 +67,10 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
     const [only] = profiles
     if (array.items.type !== 'object' && array.items.type !== 'array' && only)
       return decideAll(only, rank([only])[0] ?? []).map((value) => () => value)
-    const items = readSeries(view, profiles, labels) ?? readItems(view, profiles, labels)
+    const items =
+      readSeries(view, profiles, labels) ??
+      readBookings(view, profiles, candidates) ??
+      readItems(view, profiles, labels)
     return items.map(
       ({ cells }) =>
         (leaf) =>

@@ -1,0 +1,57 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Candidate } from '../resolve/candidates.ts'
+import { fitsConstraints } from '../resolve/fits-constraints.ts'
+import type { Ranked } from '../resolve/rank.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { type TransactionRole, transactionRoles } from './asks-transaction.ts'
+import { weighAmount } from './weigh-amount.ts'
+import { weighDate } from './weigh-date.ts'
+import { weighShares } from './weigh-shares.ts'
+
+const weighers: Record<TransactionRole, (candidate: Candidate, view: DocumentView) => number> = {
+  date: weighDate,
+  amount: weighAmount,
+  shares: weighShares,
+}
+const kinds: Record<TransactionRole, readonly string[]> = {
+  date: ['date', 'datetime'],
+  amount: ['money', 'number'],
+  shares: ['number'],
+}
+/** What the ranker did not look at, since no label named it. */
+const unranked = 0.02
+/** It has seen few documents of this trade, so that its word counts for less. */
+const trust = 0.6
+
+/**
+ * Confirmations and statements print many days and amounts with labels of their own trade; what those say of the one that
+ * was booked is added to what the ranker thinks.
+ */
+export function weighTransaction(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  candidates: readonly Candidate[],
+  view: DocumentView,
+): Ranked[][] {
+  const roles = transactionRoles(profiles)
+  return profiles.map((profile, field) => {
+    const role = roles.get(profile)
+    const own = ranked[field] ?? []
+    if (role === undefined) return own
+    const known = new Set(own.map(({ candidate }) => candidate))
+    const others = candidates
+      .filter((each) => kinds[role].includes(each.kind) && each.mention && !known.has(each))
+      .filter((each) => fitsConstraints(profile.leaf, each) >= 0)
+      .map((candidate) => ({ candidate, probability: unranked }))
+    return [...own, ...others]
+      .map((each) => raise(role, each, weighers[role](each.candidate, view)))
+      .sort((a, b) => b.probability - a.probability)
+  })
+}
+
+/** Whether it came or went is the kind of the transaction, not its amount. */
+function raise(role: TransactionRole, { candidate, probability }: Ranked, by: number): Ranked {
+  const p = Math.min(0.98, Math.max(unranked, probability))
+  const value = typeof candidate.value === 'number' && role !== 'date' ? Math.abs(candidate.value) : candidate.value
+  return { candidate: { ...candidate, value }, probability: 1 / (1 + ((1 - p) / p) ** trust * Math.exp(-by)) }
+}
