@@ -5,6 +5,7 @@ import type { Extraction, Provenance } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
+import { weighReceipt } from './receipts/weigh-receipt.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { decide, decideAll } from './resolve/decide.ts'
 import { factsOf } from './resolve/document-facts.ts'
@@ -57,7 +58,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
   function rank(profiles: FieldProfile[]): Ranked[][] {
     const ranked = rankAll(profiles, candidates, facts, labels, trees)
     const merged = profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
-    return weighTransaction(profiles, merged, candidates, view)
+    return weighReceipt(profiles, weighTransaction(profiles, merged, candidates, view), candidates, view)
   }
 
   function itemsOf(array: ArrayNode): ((leaf: Leaf) => Resolved)[] {

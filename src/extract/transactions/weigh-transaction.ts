@@ -1,6 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import { fitsConstraints } from '../resolve/fits-constraints.ts'
+import { raise } from '../resolve/raise.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { type TransactionRole, transactionRoles } from './asks-transaction.ts'
@@ -44,14 +45,13 @@ export function weighTransaction(
       .filter((each) => fitsConstraints(profile.leaf, each) >= 0)
       .map((candidate) => ({ candidate, probability: unranked }))
     return [...own, ...others]
-      .map((each) => raise(role, each, weighers[role](each.candidate, view)))
+      .map((each) => withoutSign(raise(each, weighers[role](each.candidate, view), trust)))
       .sort((a, b) => b.probability - a.probability)
   })
 }
 
 /** Whether it came or went is the kind of the transaction, not its amount. */
-function raise(role: TransactionRole, { candidate, probability }: Ranked, by: number): Ranked {
-  const p = Math.min(0.98, Math.max(unranked, probability))
-  const value = typeof candidate.value === 'number' && role !== 'date' ? Math.abs(candidate.value) : candidate.value
-  return { candidate: { ...candidate, value }, probability: 1 / (1 + ((1 - p) / p) ** trust * Math.exp(-by)) }
+function withoutSign({ candidate, probability }: Ranked): Ranked {
+  const { value } = candidate
+  return { candidate: { ...candidate, value: typeof value === 'number' ? Math.abs(value) : value }, probability }
 }

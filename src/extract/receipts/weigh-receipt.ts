@@ -1,0 +1,48 @@
+import type { ConceptId } from '../lexicon/concepts.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Candidate } from '../resolve/candidates.ts'
+import { raise } from '../resolve/raise.ts'
+import type { Ranked } from '../resolve/rank.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { isReceipt } from './is-receipt.ts'
+import { type HeadPart, readHead } from './read-head.ts'
+import { totalWeigher } from './weigh-total.ts'
+
+const totals: ConceptId[] = ['gross_total', 'amount_paid', 'amount_due', 'amount']
+const trust = 0.6
+
+/** On a slip from a till the shop is its head, and the total is what was paid less what was given back. */
+export function weighReceipt(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  candidates: readonly Candidate[],
+  view: DocumentView,
+): Ranked[][] {
+  if (!isReceipt(view)) return [...ranked]
+  const { name, address } = readHead(view)
+  const weigh = totalWeigher(candidates, view)
+  return profiles.map((profile, field) => {
+    const own = ranked[field] ?? []
+    if (asks(profile, totals) && profile.leaf.type !== 'string')
+      return bestFirst(own.map((each) => raise(each, weigh(each.candidate), trust)))
+    if (profile.leaf.type !== 'string' || (profile.roles.get('buyer') ?? 0) > 0.5) return own
+    if (address && asks(profile, ['address'])) return bestFirst([toRanked('address', address), ...own])
+    if (name && asks(profile, ['name'])) return bestFirst([toRanked('company', name), ...own])
+    return own
+  })
+}
+
+function asks({ concepts }: FieldProfile, wanted: readonly ConceptId[]): boolean {
+  const most = Math.max(0, ...concepts.values())
+  return wanted.some((id) => (concepts.get(id) ?? 0) >= Math.max(0.5, 0.9 * most))
+}
+
+function bestFirst(ranked: readonly Ranked[]): Ranked[] {
+  return ranked.toSorted((a, b) => b.probability - a.probability)
+}
+
+function toRanked(kind: 'company' | 'address', { text, parts, probability }: HeadPart): Ranked {
+  const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
+  const origin = kind === 'address' ? 'address' : 'segment'
+  return { candidate: { kind, value: text, text, parts, context, origin, aboveAddress: true }, probability }
+}
