@@ -69,9 +69,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
     if (array.items.type !== 'object' && array.items.type !== 'array' && only)
       return decideAll(only, rank([only])[0] ?? []).map((value) => () => value)
     const items =
-      readSeries(view, profiles, labels) ??
-      readBookings(view, profiles, candidates) ??
-      readItems(view, profiles, labels)
+      readSeries(view, profiles, labels) ?? readBookings(view, profiles) ?? readItems(view, profiles, labels)
     return items.map(
       ({ cells }) =>
         (leaf) =>

@@ -22,10 +22,7 @@ const balanceWords =
 
 /** Lines that begin with a day and end with an amount, or else lines that hold both. */
 export function findBookings(view: DocumentView, candidates: readonly Candidate[]): Booking[] {
-  const byRow = Map.groupBy(
-    candidates.filter(({ origin, parts }) => origin === 'mention' && parts[0]?.segment.prose === false),
-    ({ parts }) => parts[0]?.segment.row ?? -1,
-  )
+  const byRow = Map.groupBy(candidates, ({ parts }) => parts[0]?.segment.row ?? -1)
   const latest = latestDay(candidates)
   const found = view.rows.flatMap((row) => bookingAt(row, byRow.get(row.index) ?? [], latest))
   const leading = found.filter(({ day }) => day.leads)

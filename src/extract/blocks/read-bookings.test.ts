@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
-import { findCandidates } from '../resolve/candidates.ts'
 import { readSchema } from '../schema/read-schema.ts'
 import { viewDocument } from '../view/document-view.ts'
 import { readBookings } from './read-bookings.ts'
@@ -28,7 +27,7 @@ const { leaves } = readSchema({
 
 function read(page: string): unknown[][] | undefined {
   const view = viewDocument(printedDocument([page]))
-  const items = readBookings(view, leaves.map(profileOf), findCandidates(view))
+  const items = readBookings(view, leaves.map(profileOf))
   return items?.map(({ cells }) => cells.map((cell) => cell?.value))
 }
 

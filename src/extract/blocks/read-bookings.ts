@@ -1,5 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
+import { findMentions } from '../resolve/find-mentions.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
 import type { Item } from '../tables/read-items.ts'
 import { type TransactionRole, transactionRoles } from '../transactions/asks-transaction.ts'
@@ -13,14 +14,11 @@ const fewestBookings = 2
 const leastShareWeight = 2.5
 
 /** Reads the items of an array of transactions from the lines of a statement. Undefined when it is none. */
-export function readBookings(
-  view: DocumentView,
-  properties: readonly FieldProfile[],
-  candidates: readonly Candidate[],
-): Item[] | undefined {
+export function readBookings(view: DocumentView, properties: readonly FieldProfile[]): Item[] | undefined {
   const roles = transactionRoles(properties)
   const asked = new Set(roles.values())
   if (!asked.has('date') || !asked.has('amount')) return undefined
+  const candidates = valuesByRow(view)
   const bookings = findBookings(view, candidates)
   if (bookings.length < fewestBookings) return undefined
   const currency = usualCurrency(candidates)
@@ -42,9 +40,7 @@ function cellOf(
   if (role === 'date') return { value: day.value, parts: [day.part], score: 0.85 }
   if (role === 'amount') return amount && { value: Math.abs(Number(amount.value)), parts: amount.parts, score: 0.85 }
   if (profile.leaf.enum) return kindCell(profile, booking)
-  const own = candidates.filter(
-    ({ parts, origin }) => origin === 'mention' && rows.some(({ index }) => index === parts[0]?.segment.row),
-  )
+  const own = candidates.filter(({ parts }) => rows.some(({ index }) => index === parts[0]?.segment.row))
   if (role === 'shares') {
     const shares = own.find((each) => each.kind === 'number' && weighShares(each, view) >= leastShareWeight)
     return shares && { value: Math.abs(Number(shares.value)), parts: shares.parts, score: 0.7 }
@@ -56,6 +52,17 @@ function cellOf(
   if ((profile.kinds.get('currency') ?? 0) < 0.8) return undefined
   const stated = amount?.mention?.currency ? amount : currency
   return stated && { value: stated.mention?.currency ?? stated.value, parts: stated.parts, score: 0.85 }
+}
+
+/** Values of every line, also of those that were taken for running text. */
+function valuesByRow(view: DocumentView): Candidate[] {
+  const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
+  const segments = view.rows.flatMap((row) => row.segments).filter(({ text }) => /\d/.test(text))
+  return findMentions({ ...view, segments }).map((mention) => {
+    const { kind, value, text, segment, first, last } = mention
+    const parts = [{ segment, first, last }]
+    return { kind, value, text, parts, context, mention, origin: 'mention', aboveAddress: false }
+  })
 }
 
 /** What its words say, or else whether the money came or went. */
