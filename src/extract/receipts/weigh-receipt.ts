@@ -9,6 +9,7 @@ import { type HeadPart, readHead } from './read-head.ts'
 import { totalWeigher } from './weigh-total.ts'
 
 const totals: ConceptId[] = ['gross_total', 'amount_paid', 'amount_due', 'amount']
+const places: ConceptId[] = ['address', 'place']
 const trust = 0.6
 
 /** On a slip from a till the shop is its head, and the total is what was paid less what was given back. */
@@ -23,18 +24,22 @@ export function weighReceipt(
   const weigh = totalWeigher(candidates, view)
   return profiles.map((profile, field) => {
     const own = ranked[field] ?? []
-    if (asks(profile, totals) && profile.leaf.type !== 'string')
+    if (asks(profile, totals) >= 0.9 && profile.leaf.type !== 'string')
       return bestFirst(own.map((each) => raise(each, weigh(each.candidate), trust)))
-    if (profile.leaf.type !== 'string' || (profile.roles.get('buyer') ?? 0) > 0.5) return own
-    if (address && asks(profile, ['address'])) return bestFirst([toRanked('address', address), ...own])
-    if (name && asks(profile, ['name'])) return bestFirst([toRanked('company', name), ...own])
+    if (profile.leaf.type !== 'string' || isOfBuyer(profile)) return own
+    if (address && asks(profile, places) >= 0.5) return bestFirst([toRanked('address', address), ...own])
+    if (name && asks(profile, ['name']) >= 0.7) return bestFirst([toRanked('company', name), ...own])
     return own
   })
 }
 
-function asks({ concepts }: FieldProfile, wanted: readonly ConceptId[]): boolean {
-  const most = Math.max(0, ...concepts.values())
-  return wanted.some((id) => (concepts.get(id) ?? 0) >= Math.max(0.5, 0.9 * most))
+/** How sure it is that a field means one of the concepts. */
+function asks({ concepts }: FieldProfile, wanted: readonly ConceptId[]): number {
+  return Math.max(...wanted.map((id) => concepts.get(id) ?? 0))
+}
+
+function isOfBuyer({ roles }: FieldProfile): boolean {
+  return (roles.get('buyer') ?? 0) > (roles.get('seller') ?? 0)
 }
 
 function bestFirst(ranked: readonly Ranked[]): Ranked[] {

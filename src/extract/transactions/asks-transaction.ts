@@ -22,9 +22,9 @@ export function transactionRoles(profiles: readonly FieldProfile[]): Map<FieldPr
 function roleOf({ leaf, concepts }: FieldProfile): TransactionRole | undefined {
   const asks = (ids: readonly ConceptId[]) => {
     const most = Math.max(0, ...concepts.values())
-    return ids.some((id) => (concepts.get(id) ?? 0) >= Math.max(0.6, 0.95 * most))
+    return ids.some((id) => (concepts.get(id) ?? 0) >= Math.max(0.5, 0.95 * most))
   }
   if (leaf.type === 'string') return asks(dates) ? 'date' : undefined
-  if (asks(['shares'])) return 'shares'
+  if ((concepts.get('shares') ?? 0) >= 0.5) return 'shares'
   return asks(amounts) ? 'amount' : undefined
 }
