@@ -13,12 +13,14 @@ W e r t p a p i e r v e r k a u f
 G e s c h ä f t s t a g : 3 1 . 0 1 . 2 0 2 1
 K u r s w e r t : EUR 4 0 . 3 4 0 , 0 0
 S t . 2 0 0 EUR 2 0 1 , 7 0
+P r o v i s i o n : EUR 1 0 0 , 8 5 -
 `)
   assert.deepEqual(lines, [
     'Wertpapierverkauf',
     'Geschäftstag : 31.01.2021',
     'Kurswert : EUR 40.340,00',
     'St. 200 EUR 201,70',
+    'Provision : EUR 100,85 -',
   ])
 })
 
