@@ -54,7 +54,9 @@ export function headAbove({ parts }: Candidate, view: DocumentView): string {
 
 const day = /^(?:\d{1,3}\s+)?\d{1,2}[./-](?:\d{1,2}|\p{L}{3,4})[./-]?(?:\d{2,4})?(?=\s|$)/u
 
-/** A line of an account: a day, what it is for, an amount. */
+const days = /\d{1,2}[./-](?:\d{1,2}|\p{L}{3,4})[./-]\d{2,4}/gu
+
+/** A line of an account: a day, what it is for, an amount; or two days, of the booking and of the value. */
 export function isBookingRow(text: string, view: DocumentView): boolean {
-  return day.test(text) && countAmounts(text, view) > 0
+  return (day.test(text) || (text.match(days)?.length ?? 0) === 2) && countAmounts(text, view) > 0
 }

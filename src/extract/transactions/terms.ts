@@ -14,9 +14,11 @@ export const amountTerms: Terms = [
   ['zu (?:ihren )?(?:gunsten|lasten) nach (?:abzug )?\\w*steuer\\w*', 4.2],
   ['zu (?:ihren |ihrem |deinen |unseren )?(?:gunsten|lasten)|zugunsten|zulasten', 3.5],
   [
-    '\\b(?:gutschrift|belastung|nachbelastung|gutgeschrieben|belastet)\\b|buchungsbetrag|gebuchter betrag|buchung auf',
+    '\\b(?:gutschrift|belastung|nachbelastung|gutgeschrieben(?:er)?|belastet(?:er)?|verrechneter)\\b|buchungsbetrag|gebuchter betrag|buchung auf',
     3.2,
   ],
+  ['(?:kauf|verkaufs)preis total|total (?:price|value)', -0.5],
+  ['\\b(?:debit|credit)\\b(?! card)', 2.8],
   ['(?:credited|debited|charged)\\b|settlement amount|amount settled|to your (?:credit|debit|account)', 3.5],
   [
     'net (?:amount|proceeds|consideration|cash|settlement)|amount (?:due|payable)|total (?:amount|cost|proceeds|due)',

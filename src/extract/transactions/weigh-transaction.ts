@@ -22,7 +22,7 @@ const kinds: Record<TransactionRole, readonly string[]> = {
 /** What the ranker did not look at, since no label named it. */
 const unranked = 0.02
 /** It has seen few documents of this trade, so that its word counts for less. */
-const trust = 0.6
+const trust = 0.5
 
 /**
  * Confirmations and statements print many days and amounts with labels of their own trade; what those say of the one that
