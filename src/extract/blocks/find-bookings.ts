@@ -17,7 +17,7 @@ export interface Booking {
 }
 
 const mostRows = 8
-const balanceWords =
+export const balanceWords =
   /saldo|kontostand|balance|solde|ubertrag vom|vortrag|summe|zwischensumme|gesamt|\btotal|anfangsbestand|endbestand/u
 
 /** Lines that begin with a day and end with an amount, or else lines that hold both. */

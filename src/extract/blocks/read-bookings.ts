@@ -1,6 +1,5 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
-import { findMentions } from '../resolve/find-mentions.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
 import type { Item } from '../tables/read-items.ts'
 import { type TransactionRole, transactionRoles } from '../transactions/asks-transaction.ts'
@@ -9,6 +8,7 @@ import { kindChoices, resolveKind } from '../transactions/resolve-kind.ts'
 import { weighShares } from '../transactions/weigh-shares.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { type Booking, findBookings } from './find-bookings.ts'
+import { valuesByRow } from './values-by-row.ts'
 
 const fewestBookings = 2
 const leastShareWeight = 2.5
@@ -52,17 +52,6 @@ function cellOf(
   if ((profile.kinds.get('currency') ?? 0) < 0.8) return undefined
   const stated = amount?.mention?.currency ? amount : currency
   return stated && { value: stated.mention?.currency ?? stated.value, parts: stated.parts, score: 0.85 }
-}
-
-/** Values of every line, also of those that were taken for running text. */
-function valuesByRow(view: DocumentView): Candidate[] {
-  const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
-  const segments = view.rows.flatMap((row) => row.segments).filter(({ text }) => /\d/.test(text))
-  return findMentions({ ...view, segments }).map((mention) => {
-    const { kind, value, text, segment, first, last } = mention
-    const parts = [{ segment, first, last }]
-    return { kind, value, text, parts, context, mention, origin: 'mention', aboveAddress: false }
-  })
 }
 
 /** What its words say, or else whether the money came or went. */

@@ -1,3 +1,5 @@
+import type { Booking } from '../blocks/find-bookings.ts'
+import { onlyBooking } from '../blocks/only-booking.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import { fitsConstraints } from '../resolve/fits-constraints.ts'
@@ -35,6 +37,7 @@ export function weighTransaction(
   view: DocumentView,
 ): Ranked[][] {
   const roles = transactionRoles(profiles)
+  const booking = roles.size > 0 ? onlyBooking(view) : undefined
   return profiles.map((profile, field) => {
     const role = roles.get(profile)
     const own = ranked[field] ?? []
@@ -44,9 +47,8 @@ export function weighTransaction(
       .filter((each) => kinds[role].includes(each.kind) && each.mention && !known.has(each))
       .filter((each) => fitsConstraints(profile.leaf, each) >= 0)
       .map((candidate) => ({ candidate, probability: unranked }))
-    return [...own, ...others]
-      .map((each) => withoutSign(raise(each, weighers[role](each.candidate, view), trust)))
-      .sort((a, b) => b.probability - a.probability)
+    const weighed = [...own, ...others].map((each) => raise(each, weighers[role](each.candidate, view), trust))
+    return [...weighed, ...bookedAs(role, booking)].map(withoutSign).sort((a, b) => b.probability - a.probability)
   })
 }
 
@@ -54,4 +56,14 @@ export function weighTransaction(
 function withoutSign({ candidate, probability }: Ranked): Ranked {
   const { value } = candidate
   return { candidate: { ...candidate, value: typeof value === 'number' ? Math.abs(value) : value }, probability }
+}
+
+/** A statement with one booking is about it. */
+function bookedAs(role: TransactionRole, booking: Booking | undefined): Ranked[] {
+  const amount = booking?.amounts.at(-1)
+  if (!booking || !amount || role === 'shares') return []
+  const { day } = booking
+  const text = day.value
+  const date: Candidate = { ...amount, kind: 'date', value: day.value, text, parts: [day.part] }
+  return [{ candidate: role === 'date' ? date : amount, probability: 0.8 }]
 }
