@@ -70,7 +70,7 @@ function latestDay(candidates: readonly Candidate[]): string | undefined {
     .map(({ value }) => String(value).slice(0, 10))
   // A few days of a statement lie ahead of it: a payment that is due, the end of a contract.
   const sorted = days.toSorted()
-  return sorted[Math.floor(0.9 * (sorted.length - 1))]
+  return sorted[Math.ceil(0.9 * (sorted.length - 1))]
 }
 
 function rowsOf(view: DocumentView, { rows: [first] }: Booking, next: Booking | undefined): Row[] {

@@ -62,7 +62,8 @@ export const dateTerms: Terms = [
   ["date (?:d'execution|de negociation|de l'operation|d'operation|de transaction|et heure)|date operation", 3],
   ['fecha (?:y hora )?(?:de )?(?:la )?(?:ejecucion|operacion|contratacion)', 3],
   ['data (?:di )?(?:esecuzione|operazione)|uitvoering|transactiedatum', 3],
-  ['zahltag|zahlbar\\w*|zahlungstag|zahlungsdatum|zahlung am|ausschuttungstag|auszahlungstag', 2.2],
+  ['(?:buchen|verrechnen) wir (?:\\w+ )?mit (?:wert|valuta)\\w*', 2.9],
+  ['zahltag|zahlbar\\w*|zahlungstag|zahlungsdatum|zahlung am|ausschuttungstag|auszahlungstag', 2.5],
   ['pay(?:ment|able)? date|payable on|payable|paid on|distribution date', 2.2],
   [
     'date (?:de )?(?:paiement|versement)|mise en paiement|fecha (?:de )?(?:pago|abono)|data (?:di )?pagamento|betaaldatum',

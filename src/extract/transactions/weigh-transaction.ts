@@ -7,6 +7,7 @@ import { raise } from '../resolve/raise.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { type TransactionRole, transactionRoles } from './asks-transaction.ts'
+import { currencyOf, withCurrency } from './booked-currency.ts'
 import { weighAmount } from './weigh-amount.ts'
 import { weighDate } from './weigh-date.ts'
 import { weighShares } from './weigh-shares.ts'
@@ -38,7 +39,7 @@ export function weighTransaction(
 ): Ranked[][] {
   const roles = transactionRoles(profiles)
   const booking = roles.size > 0 ? onlyBooking(view) : undefined
-  return profiles.map((profile, field) => {
+  const weighed = profiles.map((profile, field) => {
     const role = roles.get(profile)
     const own = ranked[field] ?? []
     if (role === undefined) return own
@@ -47,9 +48,11 @@ export function weighTransaction(
       .filter((each) => kinds[role].includes(each.kind) && each.mention && !known.has(each))
       .filter((each) => fitsConstraints(profile.leaf, each) >= 0)
       .map((candidate) => ({ candidate, probability: unranked }))
-    const weighed = [...own, ...others].map((each) => raise(each, weighers[role](each.candidate, view), trust))
-    return [...weighed, ...bookedAs(role, booking)].map(withoutSign).sort((a, b) => b.probability - a.probability)
+    const all = [...own, ...others].map((each) => raise(each, weighers[role](each.candidate, view), trust))
+    return [...all, ...bookedAs(role, booking)].map(withoutSign).sort((a, b) => b.probability - a.probability)
   })
+  const amount = profiles.findIndex((profile) => roles.get(profile) === 'amount')
+  return withCurrency(profiles, weighed, currencyOf(weighed[amount]?.[0], candidates))
 }
 
 /** Whether it came or went is the kind of the transaction, not its amount. */
