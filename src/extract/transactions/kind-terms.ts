@@ -49,12 +49,12 @@ export const kindTerms: readonly (readonly [words: string, kind: Kind | null, we
     1.2,
   ],
   [
-    '\\bverkauf\\b|\\w*(?:wertpapier|fonds|anteils?|aktien|bezugsrecht\\w*|teil|krypto)-?verkauf\\b|verkauft|verkaufs?-?(?:abrechnung|auftrag|order)|ruckkauf|\\bsell\\b|\\bsold\\b|\\bsale\\b|redemption|\\bvente\\b|vendu|\\brachat|\\bventa\\b|vendid[oa]|reembolso|verkoop|verkocht|vendita|\\bsalg\\b',
+    '\\bverkauf(?:en)?\\b|\\w*(?:wertpapier|fonds|anteils?|aktien|bezugsrecht\\w*|teil|krypto)-?verkauf\\b|verkauft|verkaufs?-?(?:abrechnung|auftrag|order)|ruckkauf|\\bsell\\b|\\bsold\\b|\\bsale\\b|redemption|\\bvente\\b|vendu|\\brachat|\\bventa\\b|vendid[oa]|reembolso|verkoop|verkocht|vendita|\\bsalg\\b',
     'sale',
     1,
   ],
   [
-    '\\bkauf\\b|\\w*(?:wertpapier|fonds|anteils?|aktien|krypto|zu|an)-?kauf\\b|\\bgekauft|kaufs?-?(?:abrechnung|auftrag|order)|\\bzeichnung|gezeichnet|sparplan\\w*|wiederanlage|\\bbuy\\b|\\bbought\\b|\\bpurchased?\\b|\\bachat\\b|achete|souscription|\\bcompra(?:do|da)?\\b|suscripcion|aankoop|gekocht|acquisto|\\bkob\\b',
+    '\\bkauf(?:en)?\\b|\\w*(?:wertpapier|fonds|anteils?|aktien|krypto|zu|an)-?kauf\\b|\\bgekauft|kaufs?-?(?:abrechnung|auftrag|order)|\\bzeichnung|gezeichnet|sparplan\\w*|wiederanlage|\\bbuy\\b|\\bbought\\b|\\bpurchased?\\b|\\bachat\\b|achete|souscription|\\bcompra(?:do|da)?\\b|suscripcion|aankoop|gekocht|acquisto|\\bkob\\b',
     'purchase',
     1,
   ],
