@@ -21,14 +21,16 @@ export function weighReceipt(
 ): Ranked[][] {
   if (!isReceipt(view)) return [...ranked]
   const { name, address } = readHead(view)
+  // Where nothing was misread, the ranker knows names and addresses by their own form.
+  const share = view.document.pages[0]?.source === 'ocr' ? 1 : 0.7
   const weigh = totalWeigher(candidates, view)
   return profiles.map((profile, field) => {
     const own = ranked[field] ?? []
     if (asks(profile, totals) >= 0.9 && profile.leaf.type !== 'string')
       return bestFirst(own.map((each) => raise(each, weigh(each.candidate), trust)))
     if (profile.leaf.type !== 'string' || isOfBuyer(profile)) return own
-    if (address && asks(profile, places) >= 0.5) return bestFirst([toRanked('address', address), ...own])
-    if (name && asks(profile, ['name']) >= 0.7) return bestFirst([toRanked('company', name), ...own])
+    if (address && asks(profile, places) >= 0.5) return bestFirst([toRanked('address', address, share), ...own])
+    if (name && asks(profile, ['name']) >= 0.7) return bestFirst([toRanked('company', name, share), ...own])
     return own
   })
 }
@@ -46,8 +48,11 @@ function bestFirst(ranked: readonly Ranked[]): Ranked[] {
   return ranked.toSorted((a, b) => b.probability - a.probability)
 }
 
-function toRanked(kind: 'company' | 'address', { text, parts, probability }: HeadPart): Ranked {
+function toRanked(kind: 'company' | 'address', { text, parts, probability }: HeadPart, share: number): Ranked {
   const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
   const origin = kind === 'address' ? 'address' : 'segment'
-  return { candidate: { kind, value: text, text, parts, context, origin, aboveAddress: true }, probability }
+  return {
+    candidate: { kind, value: text, text, parts, context, origin, aboveAddress: true },
+    probability: share * probability,
+  }
 }
