@@ -37,7 +37,7 @@ export function readHead(view: DocumentView): ReceiptHead {
   const nameAt = findName(lines, begins ?? (stop < 0 ? lines.length : stop))
   const address = begins === undefined ? [] : addressLines(lines, begins)
   return {
-    ...(nameAt !== undefined && { name: partOf(lines, [nameAt], begins === undefined ? 0.6 : 0.85, withoutNumber) }),
+    ...(nameAt !== undefined && { name: partOf(lines, [nameAt], begins === undefined ? 0.42 : 0.85, withoutNumber) }),
     ...(address.length > 0 && { address: partOf(lines, address, 0.75, (text) => text) }),
   }
 }
