@@ -49,22 +49,22 @@ function cellOf(
 ): ItemCell | undefined {
   const { day, amounts, rows } = booking
   const amount = amounts.at(-1)
-  if (role === 'date') return { value: day.value, parts: [day.part], score: 0.85 }
-  if (role === 'amount') return amount && { value: Math.abs(Number(amount.value)), parts: amount.parts, score: 0.85 }
+  if (role === 'date') return { value: day.value, parts: [day.part], score: 0.55 }
+  if (role === 'amount') return amount && { value: Math.abs(Number(amount.value)), parts: amount.parts, score: 0.55 }
   if (profile.leaf.enum) return kindCell(profile, booking, head)
   const own = candidates.filter(({ parts }) => rows.some(({ index }) => index === parts[0]?.segment.row))
   if (role === 'shares') {
     const numbers = own.filter(({ kind }) => kind === 'number')
     const shares = numbers.find((each) => weighShares(each, view) >= leastShareWeight) ?? sharesByPrice(numbers, amount)
-    return shares && { value: Math.abs(Number(shares.value)), parts: shares.parts, score: 0.7 }
+    return shares && { value: Math.abs(Number(shares.value)), parts: shares.parts, score: 0.45 }
   }
   if ((profile.kinds.get('isin') ?? 0) > 0.8) {
     const isin = own.find(({ kind }) => kind === 'isin')
-    return isin && { value: isin.value, parts: isin.parts, score: 0.85 }
+    return isin && { value: isin.value, parts: isin.parts, score: 0.55 }
   }
   if ((profile.kinds.get('currency') ?? 0) < 0.8) return undefined
   const stated = amount?.mention?.currency ? amount : currency
-  return stated && { value: stated.mention?.currency ?? stated.value, parts: stated.parts, score: 0.85 }
+  return stated && { value: stated.mention?.currency ?? stated.value, parts: stated.parts, score: 0.55 }
 }
 
 const mostOff = 0.012
@@ -90,13 +90,13 @@ function kindCell({ leaf }: FieldProfile, booking: Booking, head: readonly Segme
   if (!choices || !amount) return undefined
   const lines = booking.rows.flatMap(({ segments }) => segments)
   const told = resolveKind(choices, lines)
-  if (told.value !== null) return { value: told.value, parts: told.parts, score: 0.75 }
+  if (told.value !== null) return { value: told.value, parts: told.parts, score: 0.5 }
   const titled = resolveKind(choices, head)
   if (titled.value !== null && trades.some((kind) => choices.get(kind) === titled.value))
-    return { value: titled.value, parts: titled.parts, score: 0.6 }
+    return { value: titled.value, parts: titled.parts, score: 0.45 }
   const direction: Kind = (booking.balance ?? Number(amount.value)) < 0 ? 'removal' : 'deposit'
   const value = choices.get(direction)
-  return value === undefined ? undefined : { value: value as ItemCell['value'], parts: amount.parts, score: 0.5 }
+  return value === undefined ? undefined : { value: value as ItemCell['value'], parts: amount.parts, score: 0.35 }
 }
 
 /** The currency that most amounts have, else the one that is named first. */
