@@ -10,7 +10,7 @@ const warmUp = 40
 /** Many small documents from clients that poll, against the same documents read in a loop by two processes. */
 export async function measureLoad(address: string, keys: string[], count = 1000): Promise<void> {
   const documents = await makeInvoices(count)
-  const options = { address: () => address, keys, clients, pollMilliseconds: 250 }
+  const options = { address: () => address, keys, clients, pollMilliseconds: 1000 }
   await runLoad(documents.slice(0, warmUp), options)
 
   const polls: number[] = []

@@ -1,9 +1,11 @@
 import type { Document } from '../document/model.ts'
+import { readBookings } from './blocks/read-bookings.ts'
 import { buildExtraction, type Filling, type LeafResult } from './build-extraction.ts'
 import type { Extraction, Provenance } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
+import { weighReceipt } from './receipts/weigh-receipt.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { decide, decideAll } from './resolve/decide.ts'
 import { deriveDueDate } from './resolve/derive-due-date.ts'
@@ -20,6 +22,8 @@ import { readSeries } from './series/read-series.ts'
 import { findSections, groupByValues, type Section } from './tables/find-sections.ts'
 import { type ItemCell, splitCell } from './tables/item-cell.ts'
 import { type Item, readItems } from './tables/read-items.ts'
+import { kindChoices, resolveKind } from './transactions/resolve-kind.ts'
+import { weighTransaction } from './transactions/weigh-transaction.ts'
 import { containsValue } from './verify/contains-value.ts'
 import { viewDocument } from './view/document-view.ts'
 
@@ -35,7 +39,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
   const found = new Map(
     single.map((profile, index) => [
       profile.leaf,
-      profile.leaf.enum ? resolveEnum(profile.leaf, view) : (decided[index] ?? absent(0.5)),
+      profile.leaf.enum ? choose(profile.leaf) : (decided[index] ?? absent(0.5)),
     ]),
   )
   deriveDueDate(single, found, candidates)
@@ -49,9 +53,15 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
     items: itemsOf,
   })
 
+  function choose(leaf: Leaf): Resolved {
+    const kinds = kindChoices(leaf)
+    return kinds ? resolveKind(kinds, view.segments) : resolveEnum(leaf, view)
+  }
+
   function rank(profiles: FieldProfile[]): Ranked[][] {
     const ranked = rankAll(profiles, candidates, facts, labels, trees)
-    return profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
+    const merged = profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
+    return weighReceipt(profiles, weighTransaction(profiles, merged, candidates, view), candidates, view)
   }
 
   function itemsOf(array: ArrayNode): Filling[] {
@@ -61,7 +71,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
     if (array.items.type !== 'object' && array.items.type !== 'array' && only)
       return decideAll(only, rank([only])[0] ?? []).map(toFilling)
     if (lists.length > 0) return nestedItems(profiles, lists)
-    const items = readSeries(view, profiles, labels) ?? readItems(view, profiles, labels)
+    const items =
+      readSeries(view, profiles, labels) ?? readBookings(view, profiles) ?? readItems(view, profiles, labels)
     return items.map((item) => fromCells(profiles, item))
   }
 

@@ -38,6 +38,12 @@ function resolve(leaf: Leaf, { candidate, probability }: Ranked): Resolved {
 
 /** A text field takes what is printed, but for values that have one spelling: dates, codes of currencies, ids. */
 function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string | number | boolean {
+  if (leaf.type === 'string' && leaf.format === 'date-time') return withSeconds(String(value))
   if (leaf.type !== 'string' || typeof value === 'string') return value
   return kind === 'boolean' ? value : text
+}
+
+/** The format asks for seconds, which few documents print; a zone that is not printed stays unknown. */
+function withSeconds(moment: string): string {
+  return moment.replace(/T(\d{2}:\d{2})(?!:\d)/, 'T$1:00')
 }

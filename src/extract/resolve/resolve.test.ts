@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
+import { profileOf } from '../lexicon/field-profile.ts'
 import { readSchema } from '../schema/read-schema.ts'
 import { viewDocument } from '../view/document-view.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
+import { decide } from './decide.ts'
 import { factsOf } from './document-facts.ts'
 import { resolveEnum } from './resolve-enum.ts'
 import { scoresOf, type Trees } from './trees.ts'
@@ -70,6 +72,14 @@ test('a choice is the one that the title names, in whatever language, with the w
   assert.equal(typeOf('Dividendengutschrift\n\nBetrag 12,00 EUR').value, 'dividend')
   assert.equal(typeOf('Avis d’opéré\nAchat comptant\n\nFrais 2,00 EUR').value, 'purchase')
   assert.equal(typeOf('Dear Sir,\nthank you.').value, null)
+})
+
+test('a moment has seconds where the format asks for them', () => {
+  const { leaves } = readSchema({ properties: { at: { type: 'string', format: 'date-time' } } })
+  const [candidate] = candidatesOf('Date 03.04.2024 14:30').filter(({ kind }) => kind === 'datetime')
+  assert.ok(candidate)
+  const [resolved] = decide(leaves.map(profileOf), [[{ candidate, probability: 0.9 }]])
+  assert.equal(resolved?.value, '2024-04-03T14:30:00')
 })
 
 test('trees send a value to the left up to the threshold', () => {

@@ -32,6 +32,11 @@ describe('dates', () => {
     }
   })
 
+  it('reads ordinals that were set apart from their number', () => {
+    assert.deepEqual(dates('made on December 9 th , 2014 between'), ['2014-12-09'])
+    assert.deepEqual(dates('this 9 th day of December, 2014'), ['2014-12-09'])
+  })
+
   it('reads month names and abbreviations in four languages', () => {
     const printed = [
       '3. März 2024',

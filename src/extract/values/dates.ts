@@ -6,7 +6,7 @@ import { longestOnly } from './overlaps.ts'
 
 const b = `[${blanks}]`
 const month = `(?<month>${monthPattern})(?![${letters}])\\.?`
-const ordinal = '(?:\\.|er|ère|º|°|ª|st|nd|rd|th|ten)?'
+const ordinal = `(?:\\.|er|ère|º|°|ª|${b}?(?:st|nd|rd|th)(?![${letters}])|ten)?`
 const link = `(?:${b}{0,2}(?:de|of|du|day of|del)(?![${letters}])|${b}?[-/.,])?${b}{0,2}`
 const yearLink = `(?:${b}{0,2}(?:del año|de|del|of)(?![${letters}])|${b}?[-/.,]{1,2})?${b}{0,2}`
 const year = `(?<year>\\d{4}|['’]?\\d{2})(?!\\d|[.,:]\\d)`
@@ -17,7 +17,7 @@ const yearMonthDay = new RegExp(
   'gi',
 )
 const monthDayYear = new RegExp(
-  `(?<![${letters}\\d])${month}${b}{0,2}(?<day>\\d{1,2})${ordinal}${b}?[,.]?${b}{0,2}(?<year>\\d{4})(?!\\d)`,
+  `(?<![${letters}\\d])${month}${b}{0,2}(?<day>\\d{1,2})${ordinal}${b}{0,2}[,.]?${b}{0,2}(?<year>\\d{4})(?!\\d)`,
   'gi',
 )
 const monthYear = new RegExp(

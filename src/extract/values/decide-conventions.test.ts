@@ -12,6 +12,11 @@ it('decides the decimal mark from all numbers, whatever the language', () => {
   assert.equal(decide('en', 'Section 1.2', '5,00', '7,50', '19,00').decimalMark, ',')
 })
 
+it('takes a point before three digits of euros for one between thousands, unless other numbers say otherwise', () => {
+  assert.equal(decide(null, 'El alquiler es de 1.200 euros al mes').decimalMark, ',')
+  assert.equal(decide('en', '1.259 EUR per litre', '12.50 EUR').decimalMark, '.')
+})
+
 it('decides the order of day and month from the dates that have only one', () => {
   assert.equal(decide('en', '31/12/2024', '01/02/2024').dayFirst, true)
   assert.equal(decide('de', '12/31/2024').dayFirst, false)

@@ -7,6 +7,8 @@ const blankGroups =
 const numericDate = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d./-])/g
 const dayFirstHint = /£|€|\b(?:GBP|EUR|RM|AUD|INR|SGD|MYR|NZD|VAT|GST|Ltd|Sdn|SDN|Pty|PLC|IBAN)\b/
 const monthFirstHint = /(?<![A-Z])\$|\b(?:USD|US\$|LLC|Inc|Corp)\b|\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}/
+/** Countries that pay in euros part thousands by points, and no price in words has three decimals. */
+const pointGroups = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,]) ?(?:€|(?:EUR|euros?)\b)/i
 const blankMoney = /zł|Kč|\b(?:kr|PLN|CZK|SEK|NOK)\b/
 const commaLanguages = new Set(
   'de fr es it nl pt pl cs sk da sv nb no fi hu ro bg hr sl el tr ru uk lt lv et id ca'.split(' '),
@@ -57,8 +59,9 @@ function countDate(match: RegExpExecArray, votes: Votes): void {
   if (first <= 12 && second <= 12 && match[2] === '.') votes.dayFirst += 0.2
 }
 
-/** Weak hints at the country, for documents whose dates can all be read both ways. */
+/** Weak hints at the country, for documents whose numbers and dates can all be read both ways. */
 function countHints(text: string, votes: Votes): void {
+  if (pointGroups.test(text)) votes.comma += hint
   if (dayFirstHint.test(text)) votes.dayFirst += hint
   if (monthFirstHint.test(text)) votes.monthFirst += hint
 }

@@ -29,6 +29,7 @@ it('finds ISINs by their check digit', () => {
     ['isin', 'DE0007164600', true],
   ])
   assert.deepEqual(ids('US0378331004'), [])
+  assert.deepEqual(ids('DEPOTNUMMER1'), [])
   assert.deepEqual(ids('ISIN US0378331004'), [['isin', 'US0378331004', false]])
 })
 

@@ -50,7 +50,9 @@ function take(text: string, start: number, count: number): { value: string; end:
 function findIsins(text: string): TextMention[] {
   return matches(isin, text).flatMap((match): TextMention[] => {
     const checked = isIsin(match[0])
-    if (!checked && !isinLabel.test(text.slice(Math.max(0, match.index - 20), match.index))) return []
+    // A word in capitals with a figure behind it may have the right check digit by chance.
+    const isWord = !/\d/.test(match[0].slice(0, -1))
+    if ((!checked || isWord) && !isinLabel.test(text.slice(Math.max(0, match.index - 20), match.index))) return []
     return [{ kind: 'isin', start: match.index, end: match.index + 12, value: match[0], checked }]
   })
 }

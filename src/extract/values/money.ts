@@ -45,6 +45,8 @@ function amountBehind(text: string, currency: TextMention, span: NumberSpan): Te
   const front = text[currency.start - 1] ?? ''
   const minusInFront = minus.test(front) && !isWordCharacter(text[currency.start - 2])
   const enclosed = text[span.end] === ')' && (front === '(' || gap[1] === '(')
+  // "Sdn Bhd (12345-X)": what a bracket opens and does not close is no amount.
+  if (gap[1] === '(' && !enclosed) return null
   const signed = withSign(text, span)
   const negative = signed.negative || minusInFront || enclosed || minus.test(gap[1] ?? '')
   const start = minusInFront || (enclosed && front === '(') ? currency.start - 1 : currency.start

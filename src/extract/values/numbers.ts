@@ -13,7 +13,7 @@ export interface NumberSpan extends NumberReading {
 const run = /\d+(?:[.,'’]\d+)*/g
 const group = /^\d{3}(?:[.,]\d+)?$/
 const brokenDecimals = new RegExp(`[${blanks}]?([.,])[${blanks}]?(\\d{2})(?![\\d.,])`, 'y')
-const currencyBefore = new RegExp(`${currencyPattern}[${blanks}]{0,2}-?$`)
+const currencyBefore = new RegExp(`${currencyPattern}[${blanks}]{0,2}[-_]?$`)
 const currencyAfter = new RegExp(`[${blanks}]{0,2}${currencyPattern}`, 'y')
 const unitAfter = new RegExp(`[${blanks}]?(${unitPattern})(?![\\d])`, 'y')
 const dashForCents = /[.,](?:-{1,2}|–|—)(?!\d)/y
@@ -140,7 +140,8 @@ function standsAlone(text: string, start: number, end: number): boolean {
   const before = text[start - 1]
   if (isLetter(before) && !currencyStandsBefore(text, start)) return false
   if (before && ".,/-_'’".includes(before) && isWordCharacter(text[start - 2])) {
-    if (before !== '-' || !currencyStandsBefore(text, start)) return false
+    // Scans show rules as underscores: "RM_34.80".
+    if (!'-_'.includes(before) || !currencyStandsBefore(text, start)) return false
   }
   const after = text[end]
   if (after && '/-_'.includes(after) && isWordCharacter(text[end + 1])) return false

@@ -23,7 +23,9 @@ function bareDigits(text: string): string {
 
 /** Day and year in figures; the month too, or as a word. */
 function containsDate(quote: string, day: string): boolean {
-  const figures = (quote.match(/\d+/g) ?? [])
+  // Digits may be set apart: "0 3 . 0 4 . 2 0 2 4".
+  const joined = /(?:\d\s){3}|\d\s[.]\s\d/.test(quote) ? quote.replace(/(?<=[\d.])\s(?=[\d.])/g, '') : quote
+  const figures = (joined.match(/\d+/g) ?? [])
     .flatMap((part) => (part.length >= 6 ? splitDate(part) : [part]))
     .map(Number)
   const [year = 0, month = 0, date = 0] = day.slice(0, 10).split('-').map(Number)

@@ -3,6 +3,7 @@ import { decideConventions } from '../values/decide-conventions.ts'
 import type { Conventions } from '../values/mention.ts'
 import { findRows, type WordRow } from './find-rows.ts'
 import type { Row, Segment } from './segment.ts'
+import { hasSpacedLetters } from './spaced-letters.ts'
 import { splitRow, toPart } from './split-row.ts'
 
 /** A document as rows of segments, in which labels and values are looked for. */
@@ -70,6 +71,8 @@ export interface PageFacts {
   furniture: Uint8Array
   heading: Uint8Array
   usualHeight: number
+  /** Its words are set apart letter by letter. */
+  spaced: boolean
 }
 
 function factsOf(page: Page): PageFacts {
@@ -88,7 +91,8 @@ function factsOf(page: Page): PageFacts {
     if (kind === 'heading') heading.fill(1, words[0], words[1])
   }
   const heights = page.words.map(({ size, box }) => size ?? box[3] - box[1]).sort((a, b) => a - b)
-  return { cell, furniture, heading, usualHeight: heights[Math.floor(heights.length / 2)] ?? 0 }
+  const usualHeight = heights[Math.floor(heights.length / 2)] ?? 0
+  return { cell, furniture, heading, usualHeight, spaced: hasSpacedLetters(page.words) }
 }
 
 function toRow(page: Page, pageIndex: number, index: number, { words, top, bottom }: WordRow, facts: PageFacts): Row {

@@ -1,7 +1,8 @@
-import type { Page } from '../../document/model.ts'
+import type { Page, Word } from '../../document/model.ts'
 import type { PageFacts } from './document-view.ts'
 import { boxOf } from './find-rows.ts'
 import type { Segment } from './segment.ts'
+import { isOneWord } from './spaced-letters.ts'
 
 /** Gaps wider than so many letters part a row. */
 const partingLetters = 2
@@ -33,14 +34,15 @@ function belongTogether(page: Page, left: number, right: number, { cell }: PageF
 export function toPart(page: Page, words: number[], facts: PageFacts): Part {
   let text = ''
   const offsets: number[] = []
-  let end: number | undefined
+  let last: Word | undefined
   for (const index of words) {
     const word = page.words[index]
     if (!word) continue
-    if (end !== undefined && word.start !== end) text += ' '
+    const isApart = last !== undefined && word.start !== last.end
+    if (isApart && !(facts.spaced && last && isOneWord(text, last.text, word.text))) text += ' '
     offsets.push(text.length)
     text += word.text
-    end = word.end
+    last = word
   }
   const first = page.words[words[0] ?? 0]
   const height = first?.size ?? (first ? first.box[3] - first.box[1] : 0)

@@ -63,7 +63,10 @@ export function printTradeConfirmation(desk: Desk): void {
     )
     sheet.y += 10
   } else printDeal(desk, deal)
-  printTotals(desk, sumsOf(desk, deal))
+  const isLine = random.chance(0.35)
+  const sums = sumsOf(desk, deal)
+  printTotals(desk, isLine ? sums.slice(0, -1) : sums)
+  if (isLine) printBookingLine(desk, deal)
   sheet.y += 14
   if (random.chance(0.5)) sheet.paragraph(desk.phrase('filler'), desk.style)
 }
@@ -171,4 +174,14 @@ function sumsOf(desk: Desk, deal: Deal): TotalLine[] {
       strong: true,
     },
   ]
+}
+
+/** The account, the day of value and the amount in one line, as many brokers end their letters. */
+function printBookingLine(desk: Desk, deal: Deal): void {
+  const { sheet, random } = desk
+  const account = `${desk.label('settlement_account')} ${random.digits(random.int(7, 10))}`
+  const booked = desk.moneyWithCurrency('settlement_amount', random.chance(0.2) ? -deal.amount : deal.amount)
+  const value = [`${desk.label('value_date')} `, desk.date('value_date', deal.valueDate)]
+  sheet.y += 4
+  sheet.line([`${desk.label('settlement_amount')} ${account} `, ...value, ' ', ...booked], desk.style)
 }

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { printedDocument } from '../../../test/support/printed-document.ts'
+import { extractDocument } from '../extract.ts'
+import { readSchema } from '../schema/read-schema.ts'
+
+const schema = readSchema({
+  type: 'object',
+  properties: {
+    company: { type: 'string', description: 'Shop or company' },
+    address: { type: 'string', description: 'Its address' },
+    total: { type: 'number', description: 'Total paid' },
+  },
+})
+
+function read(page: string): unknown {
+  return extractDocument(printedDocument([page], 'ocr'), schema).data
+}
+
+test('the head of a slip is the shop and its address, and the total is what was paid less the change', () => {
+  const found = read(`
+  318 ol
+KEDAI BUNGA MELATI SDN BHD (123456-X)
+NO 12, JALAN KENANGA 3,
+TAMAN INDAH,
+43000 KAJANG, SELANGOR
+TEL : 03-87654321
+GST ID : 000123456789
+TAX INVOICE
+Cashier : USER        Date: 03/02/2018
+Item      Qty   Price   Amount
+Roses      2    12.00    24.00
+Total Sales (Excluding GST)   24.00
+Total GST                      1.44
+Total Sales (Inclusive of GST) 25.44
+Rounding                       0.00
+CASH                          30.00
+Change                         4.56
+GST SUMMARY       Amt      Tax
+Total :          24.00     1.44
+`)
+  assert.deepEqual(found, {
+    company: 'KEDAI BUNGA MELATI SDN BHD',
+    address: 'NO 12, JALAN KENANGA 3, TAMAN INDAH, 43000 KAJANG, SELANGOR',
+    total: 25.44,
+  })
+})
+
+test('a German slip is read the same way', () => {
+  const found = read(`
+Blumen Sommer GmbH
+Lindenweg 4
+50667 Köln
+Tel. 0221 123456
+Kassenbon
+Rosen                 12,00
+Vase                   8,00
+Summe EUR             20,00
+Bar                   50,00
+Rückgeld              30,00
+MwSt 19%               3,19
+`)
+  assert.deepEqual(found, { company: 'Blumen Sommer GmbH', address: 'Lindenweg 4 50667 Köln', total: 20 })
+})

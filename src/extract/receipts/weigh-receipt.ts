@@ -1,0 +1,58 @@
+import type { ConceptId } from '../lexicon/concepts.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Candidate } from '../resolve/candidates.ts'
+import { raise } from '../resolve/raise.ts'
+import type { Ranked } from '../resolve/rank.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { isReceipt } from './is-receipt.ts'
+import { type HeadPart, readHead } from './read-head.ts'
+import { totalWeigher } from './weigh-total.ts'
+
+const totals: ConceptId[] = ['gross_total', 'amount_paid', 'amount_due', 'amount']
+const places: ConceptId[] = ['address', 'place']
+const trust = 0.6
+
+/** On a slip from a till the shop is its head, and the total is what was paid less what was given back. */
+export function weighReceipt(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  candidates: readonly Candidate[],
+  view: DocumentView,
+): Ranked[][] {
+  if (!isReceipt(view)) return [...ranked]
+  const { name, address } = readHead(view)
+  // Where nothing was misread, the ranker knows names and addresses by their own form.
+  const share = view.document.pages[0]?.source === 'ocr' ? 1 : 0.7
+  const weigh = totalWeigher(candidates, view)
+  return profiles.map((profile, field) => {
+    const own = ranked[field] ?? []
+    if (asks(profile, totals) >= 0.9 && profile.leaf.type !== 'string')
+      return bestFirst(own.map((each) => raise(each, weigh(each.candidate), trust)))
+    if (profile.leaf.type !== 'string' || isOfBuyer(profile)) return own
+    if (address && asks(profile, places) >= 0.5) return bestFirst([toRanked('address', address, share), ...own])
+    if (name && asks(profile, ['name']) >= 0.7) return bestFirst([toRanked('company', name, share), ...own])
+    return own
+  })
+}
+
+/** How sure it is that a field means one of the concepts. */
+function asks({ concepts }: FieldProfile, wanted: readonly ConceptId[]): number {
+  return Math.max(...wanted.map((id) => concepts.get(id) ?? 0))
+}
+
+function isOfBuyer({ roles }: FieldProfile): boolean {
+  return (roles.get('buyer') ?? 0) > (roles.get('seller') ?? 0)
+}
+
+function bestFirst(ranked: readonly Ranked[]): Ranked[] {
+  return ranked.toSorted((a, b) => b.probability - a.probability)
+}
+
+function toRanked(kind: 'company' | 'address', { text, parts, probability }: HeadPart, share: number): Ranked {
+  const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
+  const origin = kind === 'address' ? 'address' : 'segment'
+  return {
+    candidate: { kind, value: text, text, parts, context, origin, aboveAddress: true },
+    probability: share * probability,
+  }
+}

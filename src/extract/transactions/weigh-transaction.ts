@@ -1,0 +1,72 @@
+import type { Booking } from '../blocks/find-bookings.ts'
+import { onlyBooking } from '../blocks/only-booking.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Candidate } from '../resolve/candidates.ts'
+import { fitsConstraints } from '../resolve/fits-constraints.ts'
+import { raise } from '../resolve/raise.ts'
+import type { Ranked } from '../resolve/rank.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { type TransactionRole, transactionRoles } from './asks-transaction.ts'
+import { currencyOf, withCurrency } from './booked-currency.ts'
+import { weighAmount } from './weigh-amount.ts'
+import { weighDate } from './weigh-date.ts'
+import { weighShares } from './weigh-shares.ts'
+
+const weighers: Record<TransactionRole, (candidate: Candidate, view: DocumentView) => number> = {
+  date: weighDate,
+  amount: weighAmount,
+  shares: weighShares,
+}
+const kinds: Record<TransactionRole, readonly string[]> = {
+  date: ['date', 'datetime'],
+  amount: ['money', 'number'],
+  shares: ['number'],
+}
+/** What the ranker did not look at, since no label named it. */
+const unranked = 0.02
+/** It has seen few documents of this trade, so that its word counts for less. */
+const trust = 0.5
+
+/**
+ * Confirmations and statements print many days and amounts with labels of their own trade; what those say of the one that
+ * was booked is added to what the ranker thinks.
+ */
+export function weighTransaction(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  candidates: readonly Candidate[],
+  view: DocumentView,
+): Ranked[][] {
+  const roles = transactionRoles(profiles)
+  const booking = roles.size > 0 ? onlyBooking(view) : undefined
+  const weighed = profiles.map((profile, field) => {
+    const role = roles.get(profile)
+    const own = ranked[field] ?? []
+    if (role === undefined) return own
+    const known = new Set(own.map(({ candidate }) => candidate))
+    const others = candidates
+      .filter((each) => kinds[role].includes(each.kind) && each.mention && !known.has(each))
+      .filter((each) => fitsConstraints(profile.leaf, each) >= 0)
+      .map((candidate) => ({ candidate, probability: unranked }))
+    const all = [...own, ...others].map((each) => raise(each, weighers[role](each.candidate, view), trust))
+    return [...all, ...bookedAs(role, booking)].map(withoutSign).sort((a, b) => b.probability - a.probability)
+  })
+  const amount = profiles.findIndex((profile) => roles.get(profile) === 'amount')
+  return withCurrency(profiles, weighed, currencyOf(weighed[amount]?.[0], candidates))
+}
+
+/** Whether it came or went is the kind of the transaction, not its amount. */
+function withoutSign({ candidate, probability }: Ranked): Ranked {
+  const { value } = candidate
+  return { candidate: { ...candidate, value: typeof value === 'number' ? Math.abs(value) : value }, probability }
+}
+
+/** A statement with one booking is about it. */
+function bookedAs(role: TransactionRole, booking: Booking | undefined): Ranked[] {
+  const amount = booking?.amounts.at(-1)
+  if (!booking || !amount || role === 'shares') return []
+  const { day } = booking
+  const text = day.value
+  const date: Candidate = { ...amount, kind: 'date', value: day.value, text, parts: [day.part] }
+  return [{ candidate: role === 'date' ? date : amount, probability: 0.8 }]
+}
