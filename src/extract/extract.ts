@@ -1,6 +1,6 @@
 import type { Document } from '../document/model.ts'
 import { buildExtraction, type LeafResult } from './build-extraction.ts'
-import type { Extraction, Provenance } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
@@ -18,7 +18,7 @@ import type { ArrayNode, ExtractionSchema, Leaf, ObjectNode } from './schema/fie
 import { readSeries } from './series/read-series.ts'
 import type { ItemCell } from './tables/item-cell.ts'
 import { readItems } from './tables/read-items.ts'
-import { containsValue } from './verify/contains-value.ts'
+import { asRead } from './verify/as-read.ts'
 import { viewDocument } from './view/document-view.ts'
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
@@ -77,12 +77,6 @@ function leavesOf(array: ArrayNode, { leaves }: ExtractionSchema): Leaf[] {
 
 function indexOf(profiles: readonly FieldProfile[], leaf: Leaf): number {
   return profiles.findIndex((profile) => profile.leaf === leaf)
-}
-
-/** What the quoted words mean without saying it ("year ended" for 12 months) is computed, not read. */
-function asRead(provenance: Provenance, value: NonNullable<Resolved['value']>): Provenance {
-  if (provenance.quote === null || containsValue(provenance.quote, value)) return provenance
-  return { ...provenance, kind: 'derived', derived_from: [] }
 }
 
 function toResolved(cell: ItemCell | undefined): Resolved {

@@ -4,6 +4,7 @@ import type { Extraction } from './extraction.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
 import { mergeExtractions } from './merge-extractions.ts'
+import { nameSources } from './name-sources.ts'
 import type { Trees } from './resolve/trees.ts'
 import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
 import { compareWithPage } from './structured/compare-with-page.ts'
@@ -24,9 +25,9 @@ export interface DocumentExtraction extends Extraction {
 export function resolveDocument(document: Document, schema: ExtractionSchema, trees?: Trees): DocumentExtraction {
   const embedded = findEmbeddedInvoice(document)
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
-  if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
+  if (found) return { ...nameSources(inside(found, embedded.name)), findings: conflictsOf(found, document) }
   const parts = [resolveOne(document, schema, trees), ...resolveChildren(document, schema, trees)]
-  return { ...mergeExtractions(schema, parts), findings: {} }
+  return { ...nameSources(mergeExtractions(schema, parts)), findings: {} }
 }
 
 function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees | undefined): Extraction {

@@ -2,6 +2,7 @@ import type { Document } from '../../document/model.ts'
 import type { Extraction, Provenance } from '../extraction.ts'
 import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from '../schema/field-tree.ts'
 import { decideConventions } from '../values/decide-conventions.ts'
+import { asRead } from '../verify/as-read.ts'
 import { assign, type Choice, type Matching } from './assign.ts'
 import { chooseRecords } from './choose-records.ts'
 import { coerce } from './coerce.ts'
@@ -99,7 +100,7 @@ class Resolution {
     }
     this.found += 1
     this.#fields.set(path, score)
-    this.#provenance.set(path, provenanceOf(this.#document, fact))
+    this.#provenance.set(path, asRead(provenanceOf(this.#document, fact), value))
     return value
   }
 }
