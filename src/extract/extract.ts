@@ -4,6 +4,7 @@ import type { Extraction } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
+import { mergeAddressParts } from './resolve/address-parts.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { decide, decideAll } from './resolve/decide.ts'
 import { factsOf } from './resolve/document-facts.ts'
@@ -47,7 +48,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
   })
 
   function rank(profiles: FieldProfile[]): Ranked[][] {
-    const ranked = rankAll(profiles, candidates, facts, labels, trees)
+    const rankThese = (these: readonly FieldProfile[]) => rankAll(these, candidates, facts, labels, trees)
+    const ranked = mergeAddressParts(profiles, rankThese(profiles), candidates, rankThese)
     return profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
   }
 
