@@ -1,4 +1,5 @@
 import type { Document } from '../document/model.ts'
+import { allowItems } from './allow-items.ts'
 import { extractDocument } from './extract.ts'
 import type { Extraction } from './extraction.ts'
 import { profileOf } from './lexicon/field-profile.ts'
@@ -10,7 +11,7 @@ import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
 import { compareWithPage } from './structured/compare-with-page.ts'
 import { readEInvoice } from './structured/e-invoice.ts'
 import { findEmbeddedInvoice } from './structured/embedded-invoice.ts'
-import { resolveStructured } from './structured/map-to-schema.ts'
+import { resolveStructured, type StructuredExtraction } from './structured/map-to-schema.ts'
 import type { SourceFindings } from './validate/source-findings.ts'
 
 /** What a file states, with what was noticed about it on the way. */
@@ -23,23 +24,31 @@ export interface DocumentExtraction extends Extraction {
  * comes from the member that states it most surely. Other trees than those that come along are for measuring.
  */
 export function resolveDocument(document: Document, schema: ExtractionSchema, trees?: Trees): DocumentExtraction {
-  const embedded = findEmbeddedInvoice(document)
-  const found = embedded && resolveStructured(embedded.document, schema, matchName)
-  if (found) return { ...nameSources(inside(found, embedded.name)), findings: conflictsOf(found, document) }
-  const parts = [resolveOne(document, schema, trees), ...resolveChildren(document, schema, trees)]
-  return { ...nameSources(mergeExtractions(schema, parts)), findings: {} }
+  const { findings, ...whole } = resolveWhole(document, schema, trees)
+  const { extraction, itemsInSource } = allowItems(schema, whole)
+  return { ...nameSources(extraction), findings: { ...findings, itemsInSource } }
 }
 
-function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees | undefined): Extraction {
+function resolveWhole(document: Document, schema: ExtractionSchema, trees: Trees | undefined): DocumentExtraction {
+  const embedded = findEmbeddedInvoice(document)
+  const found = embedded && resolveStructured(embedded.document, schema, matchName)
+  if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
+  const { notAllowed, ...own } = resolveOne(document, schema, trees)
+  const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, trees)])
+  return { ...merged, findings: { propertiesNotAllowed: notAllowed } }
+}
+
+function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees | undefined): StructuredExtraction {
   const data = resolveStructured(document, schema, matchName)
   if (data && readEInvoice(document)) return data
   const read = extractDocument(document, schema, trees)
-  return data ? mergeExtractions(schema, [data, read]) : read
+  const { notAllowed, ...stated } = data ?? { ...read, notAllowed: [] }
+  return { ...(data ? mergeExtractions(schema, [stated, read]) : read), notAllowed }
 }
 
 function resolveChildren(document: Document, schema: ExtractionSchema, trees: Trees | undefined): Extraction[] {
   return document.children.flatMap((child) =>
-    child.document ? [inside(resolveDocument(child.document, schema, trees), child.name)] : [],
+    child.document ? [inside(resolveWhole(child.document, schema, trees), child.name)] : [],
   )
 }
 
@@ -52,12 +61,20 @@ function inside({ data, confidence, provenance }: Extraction, name: string): Ext
   return { data, confidence, provenance: Object.fromEntries(named) }
 }
 
+/** Numbers that differ are told as numbers; anything else contradicts. */
 function conflictsOf(extraction: Extraction, document: Document): SourceFindings {
-  const contradictions = compareWithPage(extraction, document).map(({ path, stated, printed }) => ({
-    paths: [path],
-    text: `The embedded data says ${stated}, the page ${printed === undefined ? 'does not' : `says ${printed}`}.`,
-  }))
-  return contradictions.length > 0 ? { contradictions } : {}
+  const conflicts = compareWithPage(extraction, document)
+  return {
+    printedValues: conflicts.flatMap(({ path, stated, printed }) =>
+      typeof stated === 'number' && typeof printed === 'number' ? [{ path, printed, reported: stated }] : [],
+    ),
+    contradictions: conflicts
+      .filter(({ stated, printed }) => typeof stated !== 'number' || typeof printed !== 'number')
+      .map(({ path, stated, printed }) => ({
+        paths: [path],
+        text: `The embedded data says ${stated}, the page ${printed === undefined ? 'does not' : `says ${printed}`}.`,
+      })),
+  }
 }
 
 function matchName(leaf: Leaf, label: string): number {
