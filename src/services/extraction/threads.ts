@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { type AskModel, ModelError } from '../../extract/model/ask-model.ts'
 import type { Tasks } from './tasks.ts'
 import type { Reply, Report } from './thread.ts'
+import { defaultTimeLimit, Stopwatch, type TimeLimit } from './time-limit.ts'
 
 interface RunOptions {
   signal: AbortSignal
@@ -12,6 +13,11 @@ interface RunOptions {
 export class Threads {
   readonly #idle: Worker[] = []
   readonly #all = new Set<Worker>()
+  readonly #limit: TimeLimit
+
+  constructor(limit: TimeLimit = defaultTimeLimit) {
+    this.#limit = limit
+  }
 
   /** Starts them ahead of the first document: they have much to load. */
   warmUp(count: number): void {
@@ -24,18 +30,26 @@ export class Threads {
     { signal, ask }: RunOptions,
   ): Promise<Awaited<ReturnType<Tasks[N]>>> {
     signal.throwIfAborted()
-    const thread = this.#idle.shift() ?? this.#start()
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const watch = new Stopwatch(this.#limit, input.document, reject)
+    const thread = this.#idle.shift() ?? this.#start()
+    const reply = async (request: Request) => {
+      watch.stop()
+      const answered = await answer(request, ask, signal)
+      watch.start()
+      thread.postMessage(answered)
+    }
     const onReport = (report: Report) => {
       if (report.type === 'done') resolve(report.result)
       else if (report.type === 'failed') reject(report.error)
-      else void answer(report.request, ask, signal).then((reply) => thread.postMessage(reply), reject)
+      else reply(report.request).catch(reject)
     }
     const onExit = () => reject(new Error('The thread that worked on the document has ended.'))
     const onAbort = () => void this.#end(thread)
     thread.on('message', onReport).once('error', reject).once('exit', onExit)
     signal.addEventListener('abort', onAbort)
     try {
+      watch.start()
       thread.postMessage({ name, input })
       const result = await promise
       this.#idle.push(thread)
@@ -44,6 +58,7 @@ export class Threads {
       await this.#end(thread)
       throw error
     } finally {
+      watch.stop()
       signal.removeEventListener('abort', onAbort)
       thread.off('message', onReport).off('error', reject).off('exit', onExit)
     }
