@@ -21,7 +21,7 @@ test('a task that fails is told, and the next one finds a thread', async () => {
 test('several documents are worked on at once', async () => {
   const found = await Promise.all([1, 2, 3].map(() => threads.run('discover', { document }, { signal })))
   assert.deepEqual(
-    found.map(({ documentType }) => documentType.type),
+    found.flat(2).map(({ documentType }) => documentType.type),
     ['invoice', 'invoice', 'invoice'],
   )
 })
