@@ -3,9 +3,9 @@ import type { ConceptId } from './concepts.ts'
 /** German labels as documents print them, parted by semicolons. */
 export const de: Partial<Record<ConceptId, string>> = {
   seller:
-    'Verkäufer; Lieferant; Rechnungssteller; Leistungserbringer; Auftragnehmer; Rechnungsaussteller; Unternehmen, das die Rechnung ausgestellt hat; Firma, die die Rechnung stellt; Kreditor; Händler; Anbieter; Dienstleister',
+    'Verkäufer; Lieferant; Rechnungssteller; Leistungserbringer; Auftragnehmer; Rechnungsaussteller; Unternehmen, das die Rechnung ausgestellt hat; Firma, die die Rechnung stellt; Kreditor; Händler; Anbieter; Dienstleister; Geschäft; Laden; Verkaufsstelle; Rechnungsabsender; Lieferfirma; Zulieferer; Fakturierende Firma; Rechnungsersteller; Ersteller der Rechnung; Rechnungsleger',
   buyer:
-    'Käufer; Kunde; Rechnungsempfänger; Rechnungsadresse; Rechnungsanschrift; Besteller; Auftraggeber; Leistungsempfänger; Debitor; Unternehmen, das die Rechnung erhält; Rechnung an; Berechnet an; Firma, der die Rechnung gestellt wird; An; Abnehmer',
+    'Käufer; Kunde; Rechnungsempfänger; Rechnungsadresse; Rechnungsanschrift; Besteller; Auftraggeber; Leistungsempfänger; Debitor; Unternehmen, das die Rechnung erhält; Rechnung an; Berechnet an; Firma, der die Rechnung gestellt wird; An; Abnehmer; Kundenfirma; Belieferte Firma; Empfänger der Rechnung; Auftraggebende Firma; Rechnungskunde; Empfänger',
   ship_to:
     'Lieferadresse; Lieferanschrift; Warenempfänger; Lieferung an; Versandadresse; Versand an; Empfänger der Lieferung; Ablieferungsort',
   ship_from: 'Versender; Absendeort; Versand von; Warenversender; Ladestelle; Beladeort; Abholadresse',
@@ -26,7 +26,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   party_a: 'Vertragspartei 1; Partei A; Offenlegende Partei; Erstpartei; Informationsgeber',
   party_b: 'Vertragspartei 2; Partei B; Empfangende Partei; Zweitpartei; Informationsempfänger',
   parties:
-    'Vertragsparteien; Parteien; Vertragspartner; Zwischen; Unternehmen oder Personen, die den Vertrag geschlossen haben',
+    'Vertragsparteien; Parteien; Vertragspartner; Zwischen; Unternehmen oder Personen, die den Vertrag geschlossen haben; Vertragschließende; Vertragsschließende; Unterzeichnende; Unterzeichner des Vertrags; Unterzeichnende Parteien; Beteiligte; Beteiligte Parteien; Kontrahenten; Wer den Vertrag geschlossen hat',
   patient: 'Patient; Patientin; Patientendaten',
   physician: 'Arzt; Behandelnder Arzt; Hausarzt; Überweisender Arzt; Ärztin',
   passenger: 'Passagier; Reisender; Fluggast; Fahrgast; Reiseteilnehmer',
@@ -63,7 +63,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   salutation: 'Anrede',
   academic_title: 'Akademischer Titel; Akademischer Grad; Titel',
   address:
-    'Adresse; Anschrift; Postanschrift; Wohnanschrift; Firmensitz; Firmenanschrift; Sitz; Geschäftsadresse; Wohnadresse',
+    'Adresse; Anschrift; Postanschrift; Wohnanschrift; Firmensitz; Firmenanschrift; Sitz; Geschäftsadresse; Wohnadresse; Standort; Adresse des Geschäfts; Hausanschrift; Büroadresse; Vollständige Adresse; Straße und Ort',
   street: 'Straße; Straße und Hausnummer; Straße/Nr.; Str.; Straße, Hausnummer',
   house_number: 'Hausnummer; Haus-Nr.; Hnr.',
   address_extra: 'Adresszusatz; Adresszeile 2; Zusatz',
@@ -73,7 +73,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   state_region: 'Bundesland; Kanton; Region; Landkreis',
   country: 'Land; Staat',
   vat_id:
-    'USt-IdNr.; USt-ID; UID; Umsatzsteuer-ID; Umsatzsteuer-Identifikationsnummer; Ust.-Id.-Nr.; UID-Nummer; USt-Ident-Nr.; MWST-Nummer; Umsatzsteueridentnummer; USt.ID-Nr.; Ust IdNr; MwSt-Nr.',
+    'USt-IdNr.; USt-ID; UID; Umsatzsteuer-ID; Umsatzsteuer-Identifikationsnummer; Ust.-Id.-Nr.; UID-Nummer; USt-Ident-Nr.; MWST-Nummer; Umsatzsteueridentnummer; USt.ID-Nr.; Ust IdNr; MwSt-Nr.; Steuer-Identnummer; USt-Nummer; Umsatzsteuernummer; Mehrwertsteuernummer; MwSt-ID; UID-Nr.',
   tax_number:
     'Steuernummer; St.-Nr.; StNr.; Steuer-Nr.; Steuer-ID; Steueridentifikationsnummer; Steuerliche Identifikationsnummer; IdNr.',
   register_number:
@@ -84,15 +84,15 @@ export const de: Partial<Record<ConceptId, string>> = {
   activity_code: 'Branchenschlüssel; Wirtschaftszweig',
   legal_form: 'Rechtsform',
   share_capital: 'Stammkapital; Grundkapital; Gesellschaftskapital',
-  managing_director: 'Geschäftsführer; Geschäftsführung; Vorstand; Vorsitzender',
+  managing_director: 'Geschäftsführer; Geschäftsführung; Vorstand; Vorsitzender; Geschäftsf.; Gf.',
   email: 'E-Mail; E-Mail-Adresse; Email; Mail; E-Mailadresse',
   phone: 'Telefon; Tel.; Telefonnummer; Fon; Rufnummer; Telefon-Nr.; Festnetz',
   mobile_phone: 'Mobil; Handy; Mobiltelefon; Mobilnummer; Handynummer',
   fax: 'Fax; Telefax; Faxnummer',
   website: 'Website; Webseite; Internet; Homepage; Web; Internetadresse',
   contact: 'Ansprechpartner; Kontakt; Ihr Ansprechpartner; Kontaktperson; Ansprechpartnerin; zu Händen; z. Hd.',
-  iban: 'IBAN; IBAN-Nr.; Konto, auf das zu zahlen ist; Bankkonto',
-  bic: 'BIC; SWIFT; SWIFT-Code; BIC/SWIFT; BIC-Code',
+  iban: 'IBAN; IBAN-Nr.; Konto, auf das zu zahlen ist; Bankkonto; Zahlungskonto; Konto des Zahlungsempfängers; Empfängerkonto; Kontoverbindung',
+  bic: 'BIC; SWIFT; SWIFT-Code; BIC/SWIFT; BIC-Code; Bankkennung; Bankidentifikationscode',
   bank_account_number: 'Kontonummer; Kto.-Nr.; Konto; Kto.; Konto-Nr.; Bankkonto-Nr.',
   bank_code: 'BLZ; Bankleitzahl; Clearing-Nr.; Bankenclearing-Nr.',
   account_holder: 'Kontoinhaber; Kontoinhaberin; Inhaber des Kontos; Depotinhaber',
@@ -142,14 +142,14 @@ export const de: Partial<Record<ConceptId, string>> = {
   eori_number: 'EORI-Nummer; EORI; Zollnummer',
 
   invoice_number:
-    'Rechnungsnummer; Rechnungs-Nr.; Rechnung Nr.; Rg.-Nr.; RE-Nr.; Rechnungsnr.; Rechn.-Nr.; Rg. Nr.; Re.-Nr.; Rechnung; Faktura-Nr.; Fakturanummer; RNr.; Nummer der Rechnung',
+    'Rechnungsnummer; Rechnungs-Nr.; Rechnung Nr.; Rg.-Nr.; RE-Nr.; Rechnungsnr.; Rechn.-Nr.; Rg. Nr.; Re.-Nr.; Rechnung; Faktura-Nr.; Fakturanummer; RNr.; Nummer der Rechnung; Rechnungskennung; Rechnungs-ID; Rechnungsreferenz; Nummer dieser Rechnung; Rechnungsbelegnummer',
   invoice_date:
-    'Rechnungsdatum; Rg.-Datum; Rechnungsdat.; Datum der Rechnung; Rechnung vom; RE-Datum; Fakturadatum; Ausstellungsdatum; Datum; Rechnung ausgestellt am',
+    'Rechnungsdatum; Rg.-Datum; Rechnungsdat.; Datum der Rechnung; Rechnung vom; RE-Datum; Fakturadatum; Ausstellungsdatum; Datum; Rechnung ausgestellt am; Tag der Rechnung; Rechnungstag; Fakturierungsdatum; Rechnungsausstellung',
   due_date:
     'Fälligkeitsdatum; Fällig am; Zahlbar bis; Fälligkeit; Zahlungsziel; Zahlbar bis zum; Zu zahlen bis; Zahlungsfrist; Fällig; Fällig bis; Datum, bis zu dem gezahlt werden muss; Zahlung fällig am; zahlbar spätestens am; Überweisen bis',
 
   delivery_date:
-    'Lieferdatum; Leistungsdatum; Liefertermin; Lieferdat.; Geliefert am; Lieferung am; Datum der Lieferung; Leistungs-/Lieferdatum; Liefer-/Leistungsdatum; Zustelldatum; Datum der Lieferung oder Leistung; Lieferzeitpunkt',
+    'Lieferdatum; Leistungsdatum; Liefertermin; Lieferdat.; Geliefert am; Lieferung am; Datum der Lieferung; Leistungs-/Lieferdatum; Liefer-/Leistungsdatum; Zustelldatum; Datum der Lieferung oder Leistung; Lieferzeitpunkt; Liefertag; Leistungstag; Erbracht am; Leistung erbracht am; Tag der Lieferung; Tag der Leistung; Leistungszeitpunkt',
 
   service_period: 'Leistungszeitraum; Lieferzeitraum; Abrechnungszeitraum; Zeitraum der Leistung; Rechnungszeitraum',
   service_start: 'Leistungsbeginn; Leistungszeitraum von; Beginn der Leistung',
@@ -161,9 +161,9 @@ export const de: Partial<Record<ConceptId, string>> = {
   tax_total:
     'Mehrwertsteuer; MwSt.; Umsatzsteuer; USt.; Steuerbetrag; MwSt.-Betrag; USt.-Betrag; zzgl. MwSt.; Summe MwSt.; Gesamtsteuer; Steuer; Umsatzsteuerbetrag; zzgl. Umsatzsteuer; zzgl. USt.; enthaltene MwSt.; Gesamtbetrag Steuer',
   gross_total:
-    'Gesamtbetrag; Bruttobetrag; Rechnungsbetrag; Gesamtsumme; Summe brutto; Gesamt brutto; Endbetrag; Rechnungssumme; Total; Gesamt; Summe; Brutto; Gesamtbetrag brutto; Gesamtbetrag inkl. MwSt.; Rechnungsendbetrag; Endsumme; Summe inkl. MwSt.; Bruttosumme; Gesamtpreis; Gesamtbetrag einschließlich Steuer',
+    'Gesamtbetrag; Bruttobetrag; Rechnungsbetrag; Gesamtsumme; Summe brutto; Gesamt brutto; Endbetrag; Rechnungssumme; Total; Gesamt; Summe; Brutto; Gesamtbetrag brutto; Gesamtbetrag inkl. MwSt.; Rechnungsendbetrag; Endsumme; Summe inkl. MwSt.; Bruttosumme; Gesamtpreis; Gesamtbetrag einschließlich Steuer; Bezahlte Summe; Gesamtrechnungsbetrag; Gezahlter Gesamtbetrag',
   amount_due:
-    'Zahlbetrag; Zu zahlen; Zu zahlender Betrag; Offener Betrag; Restbetrag; Fälliger Betrag; Zu überweisender Betrag; Überweisungsbetrag; Noch zu zahlen; Restforderung; Offener Saldo; Noch zu zahlender Betrag',
+    'Zahlbetrag; Zu zahlen; Zu zahlender Betrag; Offener Betrag; Restbetrag; Fälliger Betrag; Zu überweisender Betrag; Überweisungsbetrag; Noch zu zahlen; Restforderung; Offener Saldo; Noch zu zahlender Betrag; Offene Forderung; Zahlungsbetrag; Verbleibender Betrag; Restzahlung; Schuldiger Betrag; Fällige Summe; =Zahlbar; =Offen; =Zu begleichen; =Fällig',
   amount_paid:
     'Bezahlter Betrag; Bereits gezahlt; Gezahlt; Anzahlung; Erhaltene Zahlungen; Bereits bezahlt; Abzgl. Anzahlung; Geleistete Zahlungen',
   amount: 'Betrag; Summe; Wert; Betrag in EUR',
@@ -278,7 +278,8 @@ export const de: Partial<Record<ConceptId, string>> = {
     'Artikelnummer; Art.-Nr.; Artikel-Nr.; Artikelnr.; Materialnummer; Produktnummer; Sachnummer; Mat.-Nr.',
   ean: 'EAN; GTIN; EAN-Code; EAN-Nummer',
   customer_article_number: 'Kundenartikelnummer; Ihre Artikelnummer; Kundenmaterialnummer',
-  quantity: 'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.',
+  quantity:
+    'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.; Anzahl Einheiten; Anzahl der Einheiten; Anzahl der Stücke; Berechnete Menge; Wie viele; Mengenangabe',
   unit: 'Einheit; ME; Mengeneinheit; Maßeinheit; Einh.; VE',
   unit_price:
     'Einzelpreis; Stückpreis; E-Preis; EP; Preis; Preis pro Einheit; Preis/Einheit; Einheitspreis; Einzelpreis netto; VK-Preis; Preis je Einheit; Stundensatz; Preis einer Einheit; Nettopreis; Preis netto; Einzelpreis netto',
@@ -289,7 +290,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   line_tax: 'Positionssteuer; Steuer',
   line_tax_rate: 'Steuersatz der Position; MwSt. %; USt.',
   line_total:
-    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert',
+    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert; Zeilenbetrag; Zeilenwert; Zeilengesamt; Positionswert; Preis gesamt; Betrag der Zeile; Summe der Zeile',
   line_total_gross: 'Gesamtpreis brutto; Positionsbetrag brutto',
   line_date: 'Leistungstag; Datum; Datum der Leistung',
   serial_number: 'Seriennummer; Serien-Nr.; Gerätenummer; S/N',
@@ -314,7 +315,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   booking_date: 'Buchungstag; Buchungsdatum; Buchung; Buch.-Tag; Gebucht am',
   value_date: 'Valuta; Wertstellung; Valutadatum; Wertstellungsdatum; Wertstellungstag; Wert',
   transaction_type:
-    'Kauf/Verkauf; Geschäft; Umsatzart; Buchungsart; Transaktionsart; Vorgang; Geschäftsart; Art der Transaktion; Auftragsart; Vorgangsart',
+    'Kauf/Verkauf; Umsatzart; Buchungsart; Transaktionsart; Vorgang; Geschäftsart; Art der Transaktion; Auftragsart; Vorgangsart',
   transaction_description: 'Buchungstext; Verwendungszweck; Umsatztext; Text; Buchungsinformation',
   transaction_id: 'Transaktionsnummer; Transaktions-ID; Transaktionsnr.; Umsatznummer',
   transaction_amount:
@@ -418,14 +419,15 @@ export const de: Partial<Record<ConceptId, string>> = {
   contract_title: 'Vertragstitel; Vertragsbezeichnung; Vertragsart',
   contract_date: 'Vertragsdatum; Vertragsabschluss; Abschlussdatum; Datum des Vertrags',
   effective_date:
-    'Wirksamkeitsdatum; Inkrafttreten; Gültig ab; Datum des Inkrafttretens; Wirksam ab; Tritt in Kraft am; Datum, ab dem die Vereinbarung gilt',
+    'Wirksamkeitsdatum; Inkrafttreten; Gültig ab; Datum des Inkrafttretens; Wirksam ab; Tritt in Kraft am; Datum, ab dem die Vereinbarung gilt; Geltungsbeginn; Beginn des Vertrags; In Kraft ab; Gilt ab; Vertragswirksamkeit; Stichtag des Vertrags',
   contract_start: 'Vertragsbeginn; Beginn des Vertrags; Laufzeitbeginn; Beginn der Laufzeit; Mietbeginn',
   contract_end: 'Vertragsende; Ende des Vertrags; Laufzeit bis; Befristet bis; Ablaufdatum des Vertrags; Mietende',
   contract_term:
-    'Laufzeit; Vertragslaufzeit; Vertragsdauer; Dauer; Mindestlaufzeit; Wie lange der Vertrag gilt; Dauer der Vereinbarung',
+    'Laufzeit; Vertragslaufzeit; Vertragsdauer; Dauer; Mindestlaufzeit; Wie lange der Vertrag gilt; Dauer der Vereinbarung; Gültigkeitsdauer; Geltungsdauer; Zeitspanne; Wie lange; Dauer des Vertrags; Länge des Vertrags',
   renewal_term: 'Verlängerung; Verlängerungszeitraum; Automatische Verlängerung',
   notice_period: 'Kündigungsfrist; Frist zur Kündigung; Kündigung mit einer Frist von',
-  governing_law: 'Anwendbares Recht; Geltendes Recht; Rechtswahl; Es gilt das Recht; Unterliegt dem Recht',
+  governing_law:
+    'Anwendbares Recht; Geltendes Recht; Rechtswahl; Es gilt das Recht; Unterliegt dem Recht; Recht des Staates; Welches Recht gilt; Maßgebliches Recht; Rechtsordnung; Vertragsstatut',
   jurisdiction: 'Gerichtsstand; Zuständiges Gericht; Ausschließlicher Gerichtsstand',
   contract_value: 'Vertragswert; Auftragsvolumen; Vertragssumme',
   contract_subject: 'Vertragsgegenstand; Gegenstand des Vertrags; Zweck',
@@ -493,8 +495,14 @@ export const de: Partial<Record<ConceptId, string>> = {
   availability_date: 'Verfügbar ab; Frühester Eintrittstermin',
   years_of_experience: 'Jahre Berufserfahrung',
 
-  revenue: 'Umsatz; Umsatzerlöse; Erlöse; Gesamtumsatz; Umsätze',
-  cost_of_sales: 'Umsatzkosten; Herstellungskosten; Wareneinsatz; Materialaufwand',
+  revenue:
+    'Umsatz; Umsatzerlöse; Erlöse; Gesamtumsatz; Umsätze; Konzernumsatz; Konzernumsatzerlöse; Nettoumsatz; Nettoumsatzerlöse; Konzernerlöse; Erlöse aus Verträgen mit Kunden; Umsatzerlöse gesamt; Gesamterlöse; Nettoerlöse; Außenumsatz',
+  cost_of_sales:
+    'Umsatzkosten; Herstellungskosten; Wareneinsatz; Materialaufwand; Kosten der umgesetzten Leistungen; Herstellungskosten des Umsatzes; Kosten des Umsatzes',
+  selling_expenses:
+    'Vertriebskosten; Vertriebsaufwand; Vertriebsaufwendungen; Verkaufskosten; Vertriebs- und Verwaltungskosten; Marketingaufwand; Verkaufsaufwand',
+  deferred_revenue:
+    'Abgegrenzte Umsatzerlöse; Passive Rechnungsabgrenzung; Umsatzabgrenzung; Vertragsverbindlichkeiten; Erhaltene Anzahlungen auf Umsätze; Rechnungsabgrenzungsposten',
   gross_profit: 'Bruttoergebnis; Rohertrag; Bruttogewinn; Bruttoergebnis vom Umsatz',
   operating_income: 'Betriebsergebnis; EBIT; Operatives Ergebnis; Ergebnis vor Zinsen und Steuern',
   operating_expenses: 'Betriebsaufwand; Betriebliche Aufwendungen; Betriebskosten',

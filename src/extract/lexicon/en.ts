@@ -3,9 +3,9 @@ import type { ConceptId } from './concepts.ts'
 /** English labels as documents print them, parted by semicolons. */
 export const en: Partial<Record<ConceptId, string>> = {
   seller:
-    'Seller; Vendor; Supplier; Issuer; Invoice issuer; Sold by; From; Company that issued the invoice; Company issuing the invoice; Shop; Merchant; Store; Provider; Service provider; Contractor; Billed by; Issued by; Biller; Remit to',
+    'Seller; Vendor; Supplier; Issuer; Invoice issuer; Sold by; From; Company that issued the invoice; Company issuing the invoice; Shop; Merchant; Store; Provider; Service provider; Contractor; Billed by; Issued by; Biller; Remit to; Retailer; Shop name; Issuing company; Selling company; Billing company; Sender of the invoice; Dealer',
   buyer:
-    'Buyer; Customer; Client; Bill to; Billed to; Invoice to; Sold to; Purchaser; Billing address; Invoice address; Invoiced to; Company that is invoiced; Company that receives the invoice; Bill-to party; Account holder billed; To; Debtor; Ordered by',
+    'Buyer; Customer; Client; Bill to; Billed to; Invoice to; Sold to; Purchaser; Billing address; Invoice address; Invoiced to; Company that is invoiced; Company that receives the invoice; Bill-to party; Account holder billed; To; Debtor; Ordered by; Billed company; Recipient of the invoice; Invoice recipient; Invoiced company; Billed party; Customer company; Purchasing company; Recipient',
   ship_to:
     'Ship to; Shipped to; Deliver to; Delivery address; Shipping address; Consignee; Ship-to party; Delivered to; Delivery to',
   ship_from: 'Ship from; Shipper; Shipped from; Consignor; Pickup address; Place of dispatch; Loading place',
@@ -25,7 +25,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   party_a: 'First party; Party A; Disclosing party; Discloser; Party of the first part',
   party_b: 'Second party; Party B; Receiving party; Party of the second part',
   parties:
-    'Parties; Contracting parties; Between; Companies or persons that made the agreement; By and between; Parties to the agreement',
+    'Parties; Contracting parties; Between; Companies or persons that made the agreement; By and between; Parties to the agreement; Signatories; Signing parties; Contracting party; Contractors to the agreement; Counterparties; Those who signed; Names of the parties; Bound parties; Parties involved; Agreement parties; Contract parties',
   patient: 'Patient; Patient details',
   physician: 'Physician; Doctor; Attending physician; Referring doctor; Practitioner; Prescriber',
   passenger: 'Passenger; Traveller; Traveler; Passenger name',
@@ -61,7 +61,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   salutation: 'Salutation; Title; Form of address',
   academic_title: 'Academic title; Academic degree',
   address:
-    'Address; Mailing address; Postal address; Registered office; Street address; Business address; Home address; Location address',
+    'Address; Mailing address; Postal address; Registered office; Street address; Business address; Home address; Location address; Location of the shop; Store location; Shop location; Located at; Office address; Full address; Address of the shop; Company address',
   street: 'Street; Street name; Address line 1; Street and number',
   house_number: 'House number; Street number; Building number',
   address_extra: 'Address line 2; Additional address; Suite; Apartment',
@@ -71,7 +71,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   state_region: 'State; Province; Region; County; State/Province',
   country: 'Country; Country code; Country/Region',
   vat_id:
-    'VAT ID; VAT; VAT number; VAT No.; VAT Reg. No.; VAT registration number; VAT identification number; VATIN; VAT registration; GST number; GSTIN; VAT Reg',
+    'VAT ID; VAT; VAT number; VAT No.; VAT Reg. No.; VAT registration number; VAT identification number; VATIN; VAT registration; GST number; GSTIN; VAT Reg; Tax ID; Tax registration; VAT code; Sales tax ID; VAT registration ID; VAT identification; VAT identifier; Tax registration number; VAT/Tax ID',
   tax_number:
     'Tax number; Tax ID; Tax No.; TIN; Taxpayer identification number; EIN; Employer identification number; Tax identification number; UTR; Tax reference',
   register_number:
@@ -89,8 +89,8 @@ export const en: Partial<Record<ConceptId, string>> = {
   fax: 'Fax; Fax number; Facsimile',
   website: 'Website; Web; Web site; URL; Homepage; Web address',
   contact: 'Contact; Contact person; Contact name; Attn; Your contact; Attention of',
-  iban: 'IBAN; IBAN No.; IBAN number; Account to pay to; International bank account number',
-  bic: 'BIC; SWIFT; SWIFT code; BIC/SWIFT; BIC code; SWIFT/BIC',
+  iban: 'IBAN; IBAN No.; IBAN number; Account to pay to; International bank account number; IBAN for payment; Bank account to pay to; Payment account; Account for payment; Beneficiary account',
+  bic: 'BIC; SWIFT; SWIFT code; BIC/SWIFT; BIC code; SWIFT/BIC; Bank identifier; Bank identifier code; Bank identification code',
   bank_account_number: 'Account number; Account No.; Acct. No.; Bank account; A/C No.; Bank account number',
   bank_code: 'Sort code; Routing number; ABA number; Bank code; ABA routing number',
   account_holder: 'Account holder; Account name; Account owner; Name on account',
@@ -140,14 +140,14 @@ export const en: Partial<Record<ConceptId, string>> = {
   eori_number: 'EORI number; EORI',
 
   invoice_number:
-    'Invoice number; Invoice No.; Inv. No.; Invoice #; Invoice ID; Invoice; Bill number; Bill No.; Inv #; Number of the invoice; Tax invoice number; Invoice Nr',
+    'Invoice number; Invoice No.; Inv. No.; Invoice #; Invoice ID; Invoice; Bill number; Bill No.; Inv #; Number of the invoice; Tax invoice number; Invoice Nr; Invoice reference; Invoice ref.; Inv. ref.; Bill ID; Bill reference; Number of the bill; Invoice code; Billing number; Invoice identifier; Number given to this invoice; Reference of the invoice',
   invoice_date:
-    'Invoice date; Inv. date; Date of invoice; Bill date; Date of issue; Billing date; Invoice issued; Date; Tax point; Invoiced on',
+    'Invoice date; Inv. date; Date of invoice; Bill date; Date of issue; Billing date; Invoice issued; Date; Tax point; Invoiced on; Date of the bill; Day of invoice; Invoice day; Billed on; Invoice issue date; Date the invoice was issued; Day of issue',
   due_date:
     'Due date; Payment due; Due; Payable by; Payment due date; Pay by; Due by; Date by which payment is due; Payment deadline; Pay before; Please pay by; Due on; Amount due by',
 
   delivery_date:
-    'Delivery date; Date of delivery; Delivered on; Date of supply; Supply date; Service date; Date of service; Delivery on; Date of delivery or service; Delivered',
+    'Delivery date; Date of delivery; Delivered on; Date of supply; Supply date; Service date; Date of service; Delivery on; Date of delivery or service; Delivered; Supplied on; Supplied; Date supplied; Handed over on; Performed on; Date of performance; Performance date; Shipped on; Date of shipment; Service rendered on; Day of delivery',
 
   service_period: 'Service period; Billing period; Period of service; Invoice period; Period covered',
   service_start: 'Service start; Service period from; Billing period start',
@@ -159,9 +159,9 @@ export const en: Partial<Record<ConceptId, string>> = {
   tax_total:
     'VAT; Tax; Total tax; VAT amount; Tax amount; Sales tax; Total VAT; GST; HST; Tax total; Plus VAT; VAT total; VAT charged',
   gross_total:
-    'Total; Grand total; Invoice total; Total amount; Gross amount; Gross total; Total incl. VAT; Total including tax; Invoice amount; Total due; Amount including tax; Total paid; Total price; Gross; Total gross; Total inc. VAT; Total (incl. tax)',
+    'Total; Grand total; Invoice total; Total amount; Gross amount; Gross total; Total incl. VAT; Total including tax; Invoice amount; Total due; Amount including tax; Total paid; Total price; Gross; Total gross; Total inc. VAT; Total (incl. tax); Sum paid; Sum total; Final total; Total sum; Bill total; Receipt total',
   amount_due:
-    'Amount due; Balance due; Amount payable; Total due; Amount to pay; Please pay; Outstanding amount; Amount left to pay; Balance payable; Remaining balance; To pay; Pay this amount; Total payable; Amount owed',
+    'Amount due; Balance due; Amount payable; Total due; Amount to pay; Please pay; Outstanding amount; Amount left to pay; Balance payable; Remaining balance; To pay; Pay this amount; Total payable; Amount owed; Still to pay; Still to be paid; Left to pay; Sum payable; Payable amount; Open balance; Open amount; Balance outstanding; Amount outstanding; Sum due; Sum to transfer; Amount to transfer; Remaining amount; Balance to pay; Unpaid amount; =Payable; =Due; =Balance; =Outstanding; =To be paid; =Owed',
   amount_paid:
     'Amount paid; Paid; Paid to date; Already paid; Payments received; Less deposit; Payment received; Prepaid',
   amount: 'Amount; Sum; Value; Amount (USD); Amt.',
@@ -279,7 +279,8 @@ export const en: Partial<Record<ConceptId, string>> = {
     'Article number; Item number; SKU; Product code; Item code; Part number; Part No.; Article No.; Item No.; Product No.; Stock code; Material number; Article or item number; Item #',
   ean: 'EAN; GTIN; UPC; EAN code; UPC code',
   customer_article_number: 'Customer item number; Customer part number; Your item number',
-  quantity: 'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units',
+  quantity:
+    'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units; Amount of units; Units billed; Billed quantity; Number of pieces; How many; How many units; No. of units; Unit count; Invoiced quantity; Quantity billed',
   unit: 'Unit; UOM; Unit of measure; U/M; Units of measure',
   unit_price:
     'Unit price; Price; Unit cost; Price per unit; Price each; Rate; Price of one unit; Price/unit; Hourly rate; Each',
@@ -290,7 +291,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   line_tax: 'Line tax; Item tax; Tax',
   line_tax_rate: 'Line tax rate; VAT %; VAT; Tax %',
   line_total:
-    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net',
+    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net; Row total; Row amount; Row sum; Line sum; Line value; Sum of the row; Position total; Position amount; Total of the line; Extended amount; Line cost; Item amount; Entry total',
   line_total_gross: 'Line total incl. VAT; Gross line amount',
   line_date: 'Service date; Date; Date performed',
   serial_number: 'Serial number; Serial No.; S/N; Device number',
@@ -409,17 +410,17 @@ export const en: Partial<Record<ConceptId, string>> = {
 
   contract_number: 'Contract number; Contract No.; Agreement number; Agreement No.; Contract ID',
   contract_title: 'Agreement title; Contract title; Contract type; Type of agreement',
-  contract_date: 'Contract date; Agreement date; Date of agreement; Dated as of',
+  contract_date: 'Contract date; Agreement date; Date of agreement',
   effective_date:
-    'Effective date; Date from which the agreement holds; Effective as of; Commencement date; Entered into as of; Made and entered into as of; Date effective; In force from',
+    'Effective date; Date from which the agreement holds; Effective as of; Commencement date; Entered into as of; Made and entered into as of; Date effective; In force from; Dated as of; Made as of; Agreement start; Takes effect on; Start of the agreement; Effective from; Comes into force on',
   contract_start: 'Contract start; Start date; Contract start date; Commencement; Term start; Lease start',
   contract_end: 'Contract end; End date; Contract end date; Expiration of the agreement; Term end; Lease end',
   contract_term:
-    'Term; Contract term; Duration; Term of agreement; How long it lasts; Initial term; Period of the agreement; Length of contract',
+    'Term; Contract term; Duration; Term of agreement; How long it lasts; Initial term; Period of the agreement; Length of contract; Time span; Valid for; Validity period; Period of validity; For how long; Lasts for; Lifetime; Length of the agreement; Contract length; Contract duration; Agreement term',
   renewal_term: 'Renewal; Renewal term; Automatic renewal; Extension',
   notice_period: "Notice period; Period of notice; Termination notice; Notice of termination; Days' notice",
   governing_law:
-    'Governing law; Applicable law; State or country whose law governs; Governed by the laws of; Choice of law; Jurisdiction',
+    'Governing law; Applicable law; State or country whose law governs; Governed by the laws of; Choice of law; Jurisdiction; Law of; Laws of; Legal system; Law that governs; Applicable legislation; Proper law; Governing jurisdiction; State whose law applies',
   jurisdiction: 'Jurisdiction; Place of jurisdiction; Venue; Competent court; Courts of',
   contract_value: 'Contract value; Contract price; Contract sum; Total contract value',
   contract_subject: 'Subject matter; Subject of the agreement; Purpose; Scope of work',
@@ -488,8 +489,13 @@ export const en: Partial<Record<ConceptId, string>> = {
   years_of_experience: 'Years of experience',
 
   revenue:
-    'Revenue; Revenues; Net sales; Sales; Total revenue; Turnover; Net revenue; Total revenues; Net revenues; Total net sales',
-  cost_of_sales: 'Cost of sales; Cost of goods sold; COGS; Cost of revenue',
+    'Revenue; Revenues; Net sales; Sales; Total revenue; Turnover; Net revenue; Total revenues; Net revenues; Total net sales; Operating revenue; Operating revenues; Revenue from contracts with customers; Revenues from contracts with customers; Service revenue; Service revenues; Product revenue; Sales revenue; Revenue, net; Net turnover; Group revenue; Consolidated revenue; Consolidated net sales; Group sales; Total operating revenue; Total sales; Revenues, net; Sales and other operating revenues; Top line',
+  cost_of_sales:
+    'Cost of sales; Cost of goods sold; COGS; Cost of revenue; Cost of revenues; Costs of revenue; Cost of products sold; Cost of services; Cost of net sales',
+  selling_expenses:
+    'Selling expenses; Selling costs; Sales expenses; Selling and marketing expenses; Sales and marketing; Selling, general and administrative expenses; SG&A; Distribution costs; Marketing expenses; Cost of selling',
+  deferred_revenue:
+    'Deferred revenue; Deferred revenues; Unearned revenue; Deferred income; Contract liabilities; Revenue received in advance; Change in deferred revenue',
   gross_profit: 'Gross profit; Gross margin; Gross income',
   operating_income: 'Operating income; Operating profit; EBIT; Income from operations',
   operating_expenses: 'Operating expenses; Opex; Total operating expenses',
@@ -522,7 +528,8 @@ export const en: Partial<Record<ConceptId, string>> = {
   quarter: 'Quarter; Fiscal quarter',
   reporting_period: 'Reporting period; Period ended; Period covered by the report',
   reporting_date: 'Reporting date; Balance sheet date; As of; As at',
-  period_length_months: 'Length of the period in months; Months; Number of months; Months ended',
+  period_length_months:
+    'Length of the period in months; Months; Number of months; Months ended; Period length; Length of the period; Months covered; Duration in months; Period in months',
   unit_scale: 'In thousands; In millions; Thousands, millions or billions; Unit of figures; Amounts in',
   employees_count: 'Number of employees; Employees; Headcount; Workforce',
   dividend_proposal: 'Proposed dividend; Dividend declared',

@@ -3,9 +3,9 @@ import type { ConceptId } from './concepts.ts'
 /** Spanish labels as documents print them, parted by semicolons. */
 export const es: Partial<Record<ConceptId, string>> = {
   seller:
-    'Vendedor; Proveedor; Emisor; Emisor de la factura; Empresa que emitió la factura; Vendido por; Prestador; Comercio; Tienda',
+    'Vendedor; Proveedor; Emisor; Emisor de la factura; Empresa que emitió la factura; Vendido por; Prestador; Comercio; Tienda; Comerciante; Empresa emisora; Establecimiento; Punto de venta; Suministrador',
   buyer:
-    'Comprador; Cliente; Facturar a; Facturado a; Dirección de facturación; Destinatario de la factura; Datos del cliente; Empresa facturada; Adquirente; Señores; Sres.',
+    'Comprador; Cliente; Facturar a; Facturado a; Dirección de facturación; Destinatario de la factura; Datos del cliente; Empresa facturada; Adquirente; Señores; Sres.; Cliente facturado; Empresa cliente; Empresa compradora; Receptor de la factura; Destinatario',
   ship_to: 'Dirección de entrega; Dirección de envío; Entregar a; Enviar a; Enviado a; Lugar de entrega',
   ship_from: 'Enviado desde; Expedidor; Lugar de carga; Lugar de recogida; Dirección de recogida',
   sender: 'Remitente; De; Rte.',
@@ -23,7 +23,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   manufacturer: 'Fabricante; Productor; Marca; Fabricado por',
   party_a: 'Parte divulgadora; Primera parte; Parte A; Parte reveladora',
   party_b: 'Parte receptora; Segunda parte; Parte B',
-  parties: 'Partes; Partes contratantes; Entre; Reunidos; Intervinientes',
+  parties:
+    'Partes; Partes contratantes; Entre; Reunidos; Intervinientes; Firmantes; Signatarios; Contratantes; Partes firmantes; Otorgantes; Partes del contrato; Partes del acuerdo',
   patient: 'Paciente; Datos del paciente',
   physician: 'Médico; Doctor; Facultativo; Médico responsable; Médico prescriptor',
   passenger: 'Pasajero; Viajero; Nombre del pasajero',
@@ -58,7 +59,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   middle_name: 'Segundo nombre',
   salutation: 'Tratamiento; Saludo',
   academic_title: 'Título académico',
-  address: 'Dirección; Domicilio; Domicilio social; Dirección postal; Domicilio fiscal',
+  address:
+    'Dirección; Domicilio; Domicilio social; Dirección postal; Domicilio fiscal; Dirección completa; Dirección de la tienda; Ubicación; Calle y ciudad; Sede',
   street: 'Calle; Vía; Calle y número; Nombre de la vía',
   house_number: 'Número de casa; Número de portal',
   address_extra: 'Piso; Puerta; Complemento de dirección; Dirección línea 2',
@@ -67,7 +69,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   city: 'Ciudad; Población; Localidad; Municipio',
   state_region: 'Provincia; Comunidad autónoma; Región; Estado',
   country: 'País',
-  vat_id: 'NIF-IVA; Número de IVA; N.º IVA; NIF IVA; IVA intracomunitario; Número de identificación a efectos de IVA',
+  vat_id:
+    'NIF-IVA; Número de IVA; N.º IVA; NIF IVA; IVA intracomunitario; Número de identificación a efectos de IVA; Identificación fiscal; Registro de IVA; Identificador fiscal; NIF intracomunitario',
   tax_number: 'NIF; CIF; N.I.F.; C.I.F.; Número de identificación fiscal; RFC; NIF/CIF; DNI/NIF; RUC; NIT',
   register_number:
     'Registro mercantil; Número de registro; Inscrita en el registro mercantil; N.º de registro mercantil; Datos registrales',
@@ -84,8 +87,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   fax: 'Fax; Número de fax',
   website: 'Sitio web; Página web; Web',
   contact: 'Contacto; Persona de contacto; Att.; Su contacto',
-  iban: 'IBAN; Código IBAN; Cuenta IBAN',
-  bic: 'BIC; SWIFT; Código BIC; Código SWIFT',
+  iban: 'IBAN; Código IBAN; Cuenta IBAN; Cuenta de pago; Cuenta del beneficiario; Cuenta para el pago; Cuenta de abono',
+  bic: 'BIC; SWIFT; Código BIC; Código SWIFT; Identificador del banco; Código de identificación bancaria',
   bank_account_number: 'Número de cuenta; N.º de cuenta; Cuenta bancaria; Cuenta; CCC',
   bank_code: 'Código de banco; Código de entidad; Código de oficina',
   account_holder: 'Titular de la cuenta; Titular; Nombre de la cuenta',
@@ -133,13 +136,14 @@ export const es: Partial<Record<ConceptId, string>> = {
   eori_number: 'Número EORI; EORI',
 
   invoice_number:
-    'Número de factura; N.º de factura; Factura nº; Fra. nº; Nº factura; Factura; Núm. factura; Nº de fra.; Factura número',
-  invoice_date: 'Fecha de factura; Fecha factura; Fecha fra.; Fecha de emisión; Fecha de facturación; Fecha',
+    'Número de factura; N.º de factura; Factura nº; Fra. nº; Nº factura; Factura; Núm. factura; Nº de fra.; Factura número; Identificador de factura; Referencia de factura; Código de factura; Referencia de la factura',
+  invoice_date:
+    'Fecha de factura; Fecha factura; Fecha fra.; Fecha de emisión; Fecha de facturación; Fecha; Fecha de la factura; Día de la factura; Fecha de emisión de la factura; Factura de fecha',
   due_date:
     'Fecha de vencimiento; Vencimiento; Vence el; Vto.; Pagar antes del; Fecha límite de pago; Fecha de pago límite; Vence; Fecha vto.',
 
   delivery_date:
-    'Fecha de entrega; Entregado el; Fecha de servicio; Fecha de la operación; Fecha entrega; Fecha de prestación',
+    'Fecha de entrega; Entregado el; Fecha de servicio; Fecha de la operación; Fecha entrega; Fecha de prestación; Fecha de suministro; Suministrado el; Prestado el; Día de entrega; Fecha de realización',
 
   service_period: 'Período de servicio; Período de facturación; Periodo facturado',
   service_start: 'Inicio del servicio; Inicio del período',
@@ -150,9 +154,9 @@ export const es: Partial<Record<ConceptId, string>> = {
     'Base imponible; Subtotal; Importe neto; Total neto; Total sin IVA; Neto; Importe sin impuestos; Base; Total sin impuestos; Total base imponible',
   tax_total: 'IVA; Importe IVA; Cuota IVA; Total IVA; Cuota; Impuestos; Total impuestos; Cuota de IVA; IGIC',
   gross_total:
-    'Total; Total factura; Importe total; Total con IVA; Importe bruto; Total general; Total IVA incluido; Total a pagar; Importe de la factura; Total impuestos incluidos; Total bruto',
+    'Total; Total factura; Importe total; Total con IVA; Importe bruto; Total general; Total IVA incluido; Total a pagar; Importe de la factura; Total impuestos incluidos; Total bruto; Suma total; Total pagado; Suma pagada; Importe total pagado',
   amount_due:
-    'Importe a pagar; Total a pagar; Importe pendiente; Saldo pendiente; A pagar; Líquido a pagar; Pendiente de pago; Cantidad a pagar; Importe adeudado',
+    'Importe a pagar; Total a pagar; Importe pendiente; Saldo pendiente; A pagar; Líquido a pagar; Pendiente de pago; Cantidad a pagar; Importe adeudado; Saldo a pagar; Importe restante; Suma a pagar; Importe debido; Resto por pagar; =Pendiente; =Por pagar; =Restante',
   amount_paid: 'Importe pagado; Pagado; Ya pagado; Anticipo; Entregado a cuenta; A cuenta; Pagos recibidos',
   amount: 'Importe; Cantidad; Monto; Valor',
   tax_rate: 'Tipo de IVA; % IVA; Tipo impositivo; IVA %; Tipo IVA',
@@ -263,7 +267,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   article_number: 'Código; Referencia; Código de artículo; Ref.; N.º de artículo; Código producto; Cód.',
   ean: 'EAN; Código EAN; GTIN',
   customer_article_number: 'Referencia artículo cliente; Su referencia de artículo',
-  quantity: 'Cantidad; Cant.; Unidades; Uds.; Ctd.',
+  quantity:
+    'Cantidad; Cant.; Unidades; Uds.; Ctd.; Número de unidades; Cantidad facturada; Cuántos; Unidades facturadas; Número de piezas',
   unit: 'Unidad; Ud.; U.M.; Unidad de medida',
   unit_price: 'Precio unitario; Precio; P. unitario; Precio ud.; P.U.; Precio unidad; Precio unit.',
   unit_price_gross: 'Precio unitario con IVA',
@@ -272,7 +277,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   line_discount: 'Dto.; Descuento línea; Desc.',
   line_tax: 'IVA línea; IVA',
   line_tax_rate: 'IVA; % IVA',
-  line_total: 'Importe; Total; Total línea; Importe línea; Importe neto; Subtotal',
+  line_total:
+    'Importe; Total; Total línea; Importe línea; Importe neto; Subtotal; Importe de la línea; Total de la línea; Importe de línea; Total por línea; Suma de la línea; Precio total; Valor de la línea',
   line_total_gross: 'Importe con IVA; Total línea con IVA',
   line_date: 'Fecha; Fecha del servicio',
   serial_number: 'Número de serie; N.º de serie',
@@ -390,13 +396,16 @@ export const es: Partial<Record<ConceptId, string>> = {
   contract_number: 'Número de contrato; N.º de contrato; Contrato n.º; Ref. contrato',
   contract_title: 'Título del contrato; Tipo de contrato',
   contract_date: 'Fecha del contrato; Fecha de celebración',
-  effective_date: 'Fecha de entrada en vigor; Fecha de efecto; Fecha efectiva; Entrada en vigor; Fecha de vigencia',
+  effective_date:
+    'Fecha de entrada en vigor; Fecha de efecto; Fecha efectiva; Entrada en vigor; Fecha de vigencia; Vigente desde; En vigor desde; Con efecto desde; Inicio de vigencia; Fecha desde la que rige',
   contract_start: 'Inicio del contrato; Fecha de inicio del contrato',
   contract_end: 'Fin del contrato; Fecha de fin del contrato; Fecha de terminación del contrato',
-  contract_term: 'Duración; Vigencia; Plazo; Duración del contrato; Vigencia del contrato; Plazo de duración',
+  contract_term:
+    'Duración; Vigencia; Plazo; Duración del contrato; Vigencia del contrato; Plazo de duración; Periodo de validez; Período de vigencia; Tiempo de vigencia; Validez del contrato',
   renewal_term: 'Renovación; Prórroga; Renovación automática',
   notice_period: 'Preaviso; Plazo de preaviso; Período de preaviso',
-  governing_law: 'Ley aplicable; Legislación aplicable; Se regirá por las leyes de; Derecho aplicable',
+  governing_law:
+    'Ley aplicable; Legislación aplicable; Se regirá por las leyes de; Derecho aplicable; Ley del contrato; Ley que rige; Derecho que rige; Sistema jurídico; Normativa aplicable; Ley rectora',
   jurisdiction: 'Jurisdicción; Fuero; Tribunales competentes; Juzgados y tribunales',
   contract_value: 'Valor del contrato; Precio del contrato; Importe del contrato',
   contract_subject: 'Objeto del contrato',
@@ -464,8 +473,13 @@ export const es: Partial<Record<ConceptId, string>> = {
   availability_date: 'Disponible desde; Disponibilidad',
   years_of_experience: 'Años de experiencia',
 
-  revenue: 'Ingresos; Ventas; Cifra de negocios; Importe neto de la cifra de negocios; Ingresos totales',
-  cost_of_sales: 'Coste de ventas; Coste de los bienes vendidos',
+  revenue:
+    'Ingresos; Ventas; Cifra de negocios; Importe neto de la cifra de negocios; Ingresos totales; Ingresos ordinarios; Ingresos de actividades ordinarias; Ingresos por ventas; Ventas netas; Ingresos de explotación; Ingresos operativos; Ingresos netos; Cifra de negocio; Ingresos por contratos con clientes',
+  cost_of_sales:
+    'Coste de ventas; Coste de los bienes vendidos; Costo de ventas; Coste de los ingresos; Costo de los ingresos',
+  selling_expenses:
+    'Gastos de venta; Gastos de ventas; Gastos comerciales; Gastos de comercialización; Gastos de distribución; Gastos de venta y administración',
+  deferred_revenue: 'Ingresos diferidos; Ingresos anticipados; Ingresos cobrados por anticipado; Pasivos por contratos',
   gross_profit: 'Beneficio bruto; Margen bruto; Resultado bruto',
   operating_income: 'Resultado de explotación; Resultado operativo; EBIT; Beneficio operativo',
   operating_expenses: 'Gastos de explotación; Gastos operativos',

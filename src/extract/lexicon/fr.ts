@@ -3,9 +3,9 @@ import type { ConceptId } from './concepts.ts'
 /** French labels as documents print them, parted by semicolons. */
 export const fr: Partial<Record<ConceptId, string>> = {
   seller:
-    'Vendeur; Fournisseur; Émetteur; Prestataire; Émetteur de la facture; Société qui a émis la facture; Vendu par; Commerçant; Magasin',
+    'Vendeur; Fournisseur; Émetteur; Prestataire; Émetteur de la facture; Société qui a émis la facture; Vendu par; Commerçant; Magasin; Boutique; Enseigne; Marchand; Société émettrice; Entreprise émettrice; Point de vente; Détaillant',
   buyer:
-    "Acheteur; Client; Facturé à; Adresse de facturation; Destinataire de la facture; Donneur d'ordre; Société facturée; Preneur",
+    "Acheteur; Client; Facturé à; Adresse de facturation; Destinataire de la facture; Donneur d'ordre; Société facturée; Preneur; Entreprise facturée; Client facturé; Entreprise cliente; Société cliente; Acquéreur; Destinataire",
   ship_to: 'Adresse de livraison; Livré à; Livrer à; Expédié à; Destinataire de la livraison; Lieu de livraison',
   ship_from: "Expéditeur de la marchandise; Expédié de; Lieu d'enlèvement; Lieu de chargement",
   sender: 'Expéditeur; De la part de; Exp.',
@@ -23,11 +23,12 @@ export const fr: Partial<Record<ConceptId, string>> = {
   manufacturer: 'Fabricant; Producteur; Marque; Fabriqué par',
   party_a: 'Partie divulgatrice; Première partie; Partie A; Partie émettrice',
   party_b: 'Partie réceptrice; Deuxième partie; Partie B; Partie destinataire',
-  parties: 'Parties; Parties contractantes; Entre les soussignés; Cocontractants',
+  parties:
+    'Parties; Parties contractantes; Entre les soussignés; Cocontractants; Signataires; Contractants; Parties signataires; Parties au contrat; Parties prenantes au contrat; Entre; Soussignés',
   patient: 'Patient; Patiente',
   physician: 'Médecin; Médecin traitant; Praticien; Prescripteur',
   passenger: 'Passager; Voyageur; Nom du passager',
-  guest: "Client de l'hôtel; Hôte; Nom du client",
+  guest: "Client de l'hôtel; Hôte; Nom de l'hôte",
   applicant: 'Demandeur; Candidat; Requérant',
   spouse: 'Conjoint; Époux; Épouse',
   guarantor: 'Garant; Caution solidaire',
@@ -58,7 +59,8 @@ export const fr: Partial<Record<ConceptId, string>> = {
   middle_name: 'Deuxième prénom',
   salutation: 'Civilité',
   academic_title: 'Titre universitaire; Titre académique',
-  address: 'Adresse; Siège social; Adresse postale; Domicile; Siège',
+  address:
+    'Adresse; Siège social; Adresse postale; Domicile; Siège; Adresse complète; Adresse du magasin; Localisation; Rue et ville; Adresse du siège; Coordonnées postales',
   street: 'Rue; Voie; N° et rue; Nom de la voie',
   house_number: 'Numéro de rue; N° de voie',
   address_extra: "Complément d'adresse; Bâtiment",
@@ -68,7 +70,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   state_region: 'Région; Département; Canton',
   country: 'Pays',
   vat_id:
-    'N° TVA; TVA; Numéro de TVA; TVA intracommunautaire; N° TVA intracommunautaire; N° TVA intra; Identifiant TVA; Numéro de TVA intracommunautaire; N° de TVA',
+    'N° TVA; TVA; Numéro de TVA; TVA intracommunautaire; N° TVA intracommunautaire; N° TVA intra; Identifiant TVA; Numéro de TVA intracommunautaire; N° de TVA; Identifiant fiscal; Numéro identification TVA; Immatriculation TVA',
   tax_number: "Numéro fiscal; N° fiscal; Numéro d'identification fiscale; NIF; N° SPI",
   register_number:
     "SIREN; SIRET; RCS; N° SIRET; N° RCS; Numéro SIREN; Registre du commerce; N° d'immatriculation au RCS",
@@ -85,8 +87,8 @@ export const fr: Partial<Record<ConceptId, string>> = {
   fax: 'Fax; Télécopie; Télécopieur',
   website: 'Site web; Site internet; Web; Site',
   contact: 'Contact; Personne de contact; Interlocuteur; Votre interlocuteur; Votre contact',
-  iban: 'IBAN; Code IBAN; Compte à créditer',
-  bic: 'BIC; Code BIC; Code SWIFT; SWIFT',
+  iban: 'IBAN; Code IBAN; Compte à créditer; Compte du bénéficiaire; Compte de paiement; Compte à payer; RIB IBAN',
+  bic: "BIC; Code BIC; Code SWIFT; SWIFT; Identifiant de la banque; Code d'identification bancaire",
   bank_account_number: 'Numéro de compte; N° de compte; Compte bancaire; RIB',
   bank_code: 'Code banque; Code guichet',
   account_holder: 'Titulaire du compte; Titulaire; Intitulé du compte',
@@ -134,13 +136,14 @@ export const fr: Partial<Record<ConceptId, string>> = {
   eori_number: 'Numéro EORI; EORI',
 
   invoice_number:
-    'Numéro de facture; N° de facture; N° fact.; Facture n°; N° facture; Facture; Réf. facture; Référence facture',
-  invoice_date: "Date de facture; Date de facturation; Facture du; Date fact.; Date d'émission; Facturé le; Date",
+    'Numéro de facture; N° de facture; N° fact.; Facture n°; N° facture; Facture; Réf. facture; Référence facture; Identifiant de facture; Identifiant de la facture; Code facture; Numéro de la facture; Référence de la facture',
+  invoice_date:
+    "Date de facture; Date de facturation; Facture du; Date fact.; Date d'émission; Facturé le; Date; Date de la facture; Jour de la facture; Date d'établissement de la facture; Date d'émission de la facture",
   due_date:
     "Date d'échéance; Échéance; À régler avant le; À payer avant le; Date limite de paiement; Payable le; Exigible le; Règlement avant le; Date limite de règlement; Date d'exigibilité",
 
   delivery_date:
-    "Date de livraison; Livré le; Livraison le; Date de prestation; Date de la livraison; Date d'exécution",
+    "Date de livraison; Livré le; Livraison le; Date de prestation; Date de la livraison; Date d'exécution; Date de la prestation; Prestation du; Fourni le; Jour de livraison; Date de fourniture",
 
   service_period: 'Période de prestation; Période de facturation; Période facturée; Période',
   service_start: 'Début de la prestation; Début de période',
@@ -151,9 +154,9 @@ export const fr: Partial<Record<ConceptId, string>> = {
     'Total HT; Montant HT; Sous-total; Total hors taxes; Montant net HT; Net HT; Montant hors taxes; Base HT; Total net HT; Sous-total HT',
   tax_total: 'TVA; Montant TVA; Total TVA; Montant de la TVA; Taxes; Total taxes; Montant des taxes',
   gross_total:
-    'Total TTC; Montant TTC; Total; Net à payer; Total général; Montant total; Total à payer; Montant total TTC; Total toutes taxes comprises; Montant de la facture',
+    'Total TTC; Montant TTC; Total; Net à payer; Total général; Montant total; Total à payer; Montant total TTC; Total toutes taxes comprises; Montant de la facture; Somme totale; Somme payée; Total payé; Montant total payé',
   amount_due:
-    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer',
+    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer; Reste à régler; Montant restant; Montant restant à payer; Somme due; Montant exigible; Solde restant dû; =Solde; =À régler; =Dû',
   amount_paid: 'Montant payé; Déjà payé; Acompte versé; Payé; Acomptes; Règlements reçus; Montant réglé',
   amount: 'Montant; Somme; Valeur',
   tax_rate: 'Taux de TVA; Taux TVA; TVA %; Taux; % TVA',
@@ -262,7 +265,8 @@ export const fr: Partial<Record<ConceptId, string>> = {
   article_number: "Référence; Code article; Réf.; Référence article; N° d'article; Réf. produit",
   ean: 'EAN; Code EAN; GTIN; Gencod',
   customer_article_number: 'Référence client article; Votre référence article',
-  quantity: 'Quantité; Qté; Qté.; Nombre; Nb',
+  quantity:
+    "Quantité; Qté; Qté.; Nombre; Nb; Nombre d'unités; Nombre de pièces; Quantité facturée; Combien; Unités facturées",
   unit: 'Unité; U.; Unité de mesure',
   unit_price: 'Prix unitaire; PU; P.U.; PU HT; Prix unitaire HT; Prix; Prix unit.',
   unit_price_gross: 'Prix unitaire TTC; PU TTC',
@@ -271,7 +275,8 @@ export const fr: Partial<Record<ConceptId, string>> = {
   line_discount: 'Remise; Rem.; Remise ligne',
   line_tax: 'TVA ligne; TVA',
   line_tax_rate: 'TVA; Taux TVA; % TVA',
-  line_total: 'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net',
+  line_total:
+    'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net; Montant de la ligne; Montant ligne; Total de la ligne; Montant total de la ligne; Somme de la ligne; Valeur de la ligne',
   line_total_gross: 'Total TTC ligne; Montant TTC',
   line_date: 'Date; Date de prestation',
   serial_number: 'Numéro de série; N° de série',
@@ -388,13 +393,16 @@ export const fr: Partial<Record<ConceptId, string>> = {
   contract_number: 'Numéro de contrat; N° de contrat; Contrat n°; Réf. contrat',
   contract_title: 'Titre du contrat; Type de contrat; Nature du contrat',
   contract_date: 'Date du contrat; Date de conclusion',
-  effective_date: "Date d'entrée en vigueur; Date d'effet; Prise d'effet; En vigueur à compter du; Prend effet le",
+  effective_date:
+    "Date d'entrée en vigueur; Date d'effet; Prise d'effet; En vigueur à compter du; Prend effet le; En vigueur depuis; Applicable à partir du; Date de début du contrat",
   contract_start: 'Début du contrat; Date de début du contrat; Commencement du contrat',
   contract_end: 'Fin du contrat; Date de fin du contrat; Terme du contrat',
-  contract_term: "Durée; Durée du contrat; Durée de l'accord; Durée de l'engagement",
+  contract_term:
+    "Durée; Durée du contrat; Durée de l'accord; Durée de l'engagement; Période de validité; Durée de validité; Combien de temps; Durée des obligations; Validité du contrat",
   renewal_term: 'Reconduction; Renouvellement; Tacite reconduction',
   notice_period: 'Préavis; Délai de préavis; Délai de résiliation',
-  governing_law: 'Droit applicable; Loi applicable; Régi par le droit; Droit régissant',
+  governing_law:
+    'Droit applicable; Loi applicable; Régi par le droit; Droit régissant; Loi du contrat; Loi applicable au contrat; Législation applicable; Système juridique; Droit du contrat; Loi régissant le contrat',
   jurisdiction: 'Juridiction compétente; Tribunal compétent; Attribution de juridiction; Juridiction',
   contract_value: 'Valeur du contrat; Montant du contrat',
   contract_subject: "Objet du contrat; Objet de l'accord",
@@ -462,8 +470,12 @@ export const fr: Partial<Record<ConceptId, string>> = {
   availability_date: 'Disponible à partir du; Disponibilité',
   years_of_experience: "Années d'expérience",
 
-  revenue: "Chiffre d'affaires; CA; Revenus; Ventes; Produits d'exploitation",
-  cost_of_sales: 'Coût des ventes; Coût des marchandises vendues',
+  revenue:
+    "Chiffre d'affaires; CA; Revenus; Ventes; Produits d'exploitation; Produits des activités ordinaires; Revenus des activités ordinaires; Chiffre d'affaires net; Chiffre d'affaires consolidé; Produits opérationnels; Revenus totaux; Total des produits; Ventes nettes; Produits des contrats avec les clients; Chiffres d'affaires",
+  cost_of_sales: 'Coût des ventes; Coût des marchandises vendues; Coût des produits vendus; Coût des revenus',
+  selling_expenses:
+    'Frais de vente; Frais commerciaux; Charges commerciales; Frais de commercialisation; Coûts de distribution; Frais généraux et commerciaux',
+  deferred_revenue: "Produits constatés d'avance; Revenus différés; Produits différés; Passifs sur contrats",
   gross_profit: 'Marge brute; Bénéfice brut; Résultat brut',
   operating_income: "Résultat opérationnel; Résultat d'exploitation; EBIT",
   operating_expenses: "Charges d'exploitation",

@@ -11,6 +11,9 @@ export interface LabelIndex {
   rarity: Map<string, number>
 }
 
+/** Before a label whose word means this only where nothing stands beside it: "Due". */
+const onlyWhole = '='
+
 /** Made at the first call, then kept. */
 export function labelIndex(): LabelIndex {
   made ??= makeIndex()
@@ -47,6 +50,9 @@ function makeIndex(): LabelIndex {
     for (const label of labelsOf(concept)) {
       const { tokens, folded } = readText(label)
       addTo(exact, folded, concept)
+      if (label.trimStart().startsWith(onlyWhole)) {
+        continue
+      }
       const keys = [...new Set(tokens.map((token) => token.key))]
       const together = keys.sort().join(' ')
       const lostWords = keys.length === 1 && folded.includes(' ')
