@@ -1,19 +1,22 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import type { Candidate } from './candidates.ts'
-import { chooseTogether } from './choose-together.ts'
+import { chooseTogether, isSurelyOther } from './choose-together.ts'
 import type { Ranked } from './rank.ts'
 import { absent, type Resolved } from './resolved.ts'
 
 /** Under this probability a value is a guess, and a guess is worse than none. */
 const leastProbability = 0.3
+/** Words that are another field's, surely, are this one's only where more speaks for it than against it. */
+const leastOfShared = 0.5
 
 /** One value, or none, for each field, from the candidates of all of them. */
 export function decide(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Resolved[] {
   const chosen = chooseTogether(profiles, ranked)
   return profiles.map(({ leaf }, field) => {
     const best = chosen[field]
-    if (!best || best.probability < leastProbability) return absent(1 - (best?.probability ?? 0))
+    const least = isSurelyOther(profiles, chosen, field) ? leastOfShared : leastProbability
+    if (!best || best.probability < least) return absent(1 - (best?.probability ?? 0))
     return resolve(leaf, best)
   })
 }
