@@ -161,7 +161,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   tax_total:
     'Mehrwertsteuer; MwSt.; Umsatzsteuer; USt.; Steuerbetrag; MwSt.-Betrag; USt.-Betrag; zzgl. MwSt.; Summe MwSt.; Gesamtsteuer; Steuer; Umsatzsteuerbetrag; zzgl. Umsatzsteuer; zzgl. USt.; enthaltene MwSt.; Gesamtbetrag Steuer',
   gross_total:
-    'Gesamtbetrag; Bruttobetrag; Rechnungsbetrag; Gesamtsumme; Summe brutto; Gesamt brutto; Endbetrag; Rechnungssumme; Total; Gesamt; Summe; Brutto; Gesamtbetrag brutto; Gesamtbetrag inkl. MwSt.; Rechnungsendbetrag; Endsumme; Summe inkl. MwSt.; Bruttosumme; Gesamtpreis; Gesamtbetrag einschließlich Steuer; Bezahlte Summe; Gesamtrechnungsbetrag; Gezahlter Gesamtbetrag',
+    'Gesamtbetrag; Bruttobetrag; Rechnungsbetrag; Gesamtsumme; Summe brutto; Gesamt brutto; Endbetrag; Rechnungssumme; Total; Gesamt; Summe; Brutto; Gesamtbetrag brutto; Gesamtbetrag inkl. MwSt.; Rechnungsendbetrag; Endsumme; Summe inkl. MwSt.; Bruttosumme; Gesamtpreis; Gesamtbetrag einschließlich Steuer; Gesamtrechnungsbetrag',
   amount_due:
     'Zahlbetrag; Zu zahlen; Zu zahlender Betrag; Offener Betrag; Restbetrag; Fälliger Betrag; Zu überweisender Betrag; Überweisungsbetrag; Noch zu zahlen; Restforderung; Offener Saldo; Noch zu zahlender Betrag; Offene Forderung; Zahlungsbetrag; Verbleibender Betrag; Restzahlung; Schuldiger Betrag; Fällige Summe; =Zahlbar; =Offen; =Zu begleichen; =Fällig',
   amount_paid:

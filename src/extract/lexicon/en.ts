@@ -159,7 +159,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   tax_total:
     'VAT; Tax; Total tax; VAT amount; Tax amount; Sales tax; Total VAT; GST; HST; Tax total; Plus VAT; VAT total; VAT charged',
   gross_total:
-    'Total; Grand total; Invoice total; Total amount; Gross amount; Gross total; Total incl. VAT; Total including tax; Invoice amount; Total due; Amount including tax; Total paid; Total price; Gross; Total gross; Total inc. VAT; Total (incl. tax); Sum paid; Sum total; Final total; Total sum; Bill total; Receipt total',
+    'Total; Grand total; Invoice total; Total amount; Gross amount; Gross total; Total incl. VAT; Total including tax; Invoice amount; Total due; Amount including tax; Total paid; Total price; Gross; Total gross; Total inc. VAT; Total (incl. tax); Sum total; Final total; Total sum; Bill total; Receipt total',
   amount_due:
     'Amount due; Balance due; Amount payable; Total due; Amount to pay; Please pay; Outstanding amount; Amount left to pay; Balance payable; Remaining balance; To pay; Pay this amount; Total payable; Amount owed; Still to pay; Still to be paid; Left to pay; Sum payable; Payable amount; Open balance; Open amount; Balance outstanding; Amount outstanding; Sum due; Sum to transfer; Amount to transfer; Remaining amount; Balance to pay; Unpaid amount; =Payable; =Due; =Balance; =Outstanding; =To be paid; =Owed',
   amount_paid:

@@ -154,7 +154,7 @@ export const es: Partial<Record<ConceptId, string>> = {
     'Base imponible; Subtotal; Importe neto; Total neto; Total sin IVA; Neto; Importe sin impuestos; Base; Total sin impuestos; Total base imponible',
   tax_total: 'IVA; Importe IVA; Cuota IVA; Total IVA; Cuota; Impuestos; Total impuestos; Cuota de IVA; IGIC',
   gross_total:
-    'Total; Total factura; Importe total; Total con IVA; Importe bruto; Total general; Total IVA incluido; Total a pagar; Importe de la factura; Total impuestos incluidos; Total bruto; Suma total; Total pagado; Suma pagada; Importe total pagado',
+    'Total; Total factura; Importe total; Total con IVA; Importe bruto; Total general; Total IVA incluido; Total a pagar; Importe de la factura; Total impuestos incluidos; Total bruto; Suma total',
   amount_due:
     'Importe a pagar; Total a pagar; Importe pendiente; Saldo pendiente; A pagar; Líquido a pagar; Pendiente de pago; Cantidad a pagar; Importe adeudado; Saldo a pagar; Importe restante; Suma a pagar; Importe debido; Resto por pagar; =Pendiente; =Por pagar; =Restante',
   amount_paid: 'Importe pagado; Pagado; Ya pagado; Anticipo; Entregado a cuenta; A cuenta; Pagos recibidos',

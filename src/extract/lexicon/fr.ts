@@ -154,7 +154,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
     'Total HT; Montant HT; Sous-total; Total hors taxes; Montant net HT; Net HT; Montant hors taxes; Base HT; Total net HT; Sous-total HT',
   tax_total: 'TVA; Montant TVA; Total TVA; Montant de la TVA; Taxes; Total taxes; Montant des taxes',
   gross_total:
-    'Total TTC; Montant TTC; Total; Net à payer; Total général; Montant total; Total à payer; Montant total TTC; Total toutes taxes comprises; Montant de la facture; Somme totale; Somme payée; Total payé; Montant total payé',
+    'Total TTC; Montant TTC; Total; Net à payer; Total général; Montant total; Total à payer; Montant total TTC; Total toutes taxes comprises; Montant de la facture; Somme totale',
   amount_due:
     'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer; Reste à régler; Montant restant; Montant restant à payer; Somme due; Montant exigible; Solde restant dû; =Solde; =À régler; =Dû',
   amount_paid: 'Montant payé; Déjà payé; Acompte versé; Payé; Acomptes; Règlements reçus; Montant réglé',

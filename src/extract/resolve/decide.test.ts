@@ -5,7 +5,7 @@ import { profileOf } from '../lexicon/field-profile.ts'
 import { readSchema } from '../schema/read-schema.ts'
 import { viewDocument } from '../view/document-view.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
-import { decide } from './decide.ts'
+import { decide, decideAll } from './decide.ts'
 
 const candidates = findCandidates(viewDocument(printedDocument(['Issued 31 January 2024\n\nTotal   EUR 96.00'])))
 
@@ -27,4 +27,15 @@ test('words that are surely of another field are not given to one that is in dou
 
 test('fields of related meaning may be the same words', () => {
   assert.deepEqual(decided({ total: 'money', amount_due: 'money' }, 'money', [0.9, 0.4]), [96, 96])
+})
+
+test('a list takes no guesses', () => {
+  const [leaf] = readSchema({ dates: 'date[]' }).leaves
+  const [first, second] = candidates
+  assert.ok(leaf && first && second)
+  const guessed = decideAll(profileOf(leaf), [
+    { candidate: first, probability: 0.8 },
+    { candidate: second, probability: 0.35 },
+  ])
+  assert.equal(guessed.length, 1)
 })

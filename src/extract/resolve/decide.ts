@@ -9,6 +9,8 @@ import { absent, type Resolved } from './resolved.ts'
 const leastProbability = 0.3
 /** Words that are another field's, surely, are this one's only where more speaks for it than against it. */
 const leastOfShared = 0.5
+/** A list takes every value, so that each guess adds one that is wrong. */
+const leastOfList = 0.4
 
 /** One value, or none, for each field, from the candidates of all of them. */
 export function decide(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Resolved[] {
@@ -28,7 +30,7 @@ export function decideAll({ leaf }: FieldProfile, ranked: readonly Ranked[]): Re
   for (const each of ranked) {
     const resolved = resolve(leaf, each)
     const key = String(resolved.value).toLowerCase()
-    if (each.probability < leastProbability || seen.has(key)) continue
+    if (each.probability < leastOfList || seen.has(key)) continue
     seen.add(key)
     found.push(resolved)
   }
