@@ -96,7 +96,7 @@ function phraseFor(concept: string, random: () => number): string {
 
 function labelsOf(language: Partial<Record<ConceptId, string>>, concept: string): string[] {
   const labels = language[concept as ConceptId]?.split(';') ?? []
-  return labels.map((label) => label.trim()).filter(Boolean)
+  return labels.map((label) => label.trim().replace(/^=/, '')).filter(Boolean)
 }
 
 /** `seller_vat_id` is `seller` and `vat_id`. */

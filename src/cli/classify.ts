@@ -11,7 +11,8 @@ import { createResultWriter } from './result-writer.ts'
 type Result = ClassifiedFile['result']
 
 const help = `
-Types: invoice, credit_note, receipt, contract, email, ... and "other" where nothing speaks for one of them.
+Types: invoice, credit_note, receipt, contract, email, ... and "other" where nothing speaks for one of them. Attachments of
+mails and members of archives are told below their file; an archive is what most of its members are.
 
 Examples:
   $ sheaf classify *.pdf
@@ -55,13 +56,16 @@ export function classifyCommand({ withExtractor, output, setExitStatus }: Surrou
 function describe(found: Result[]): string {
   return table(
     ['FILE', 'TYPE', 'CONFIDENCE', 'LANGUAGE', 'CONFIDENCE', 'PAGES'],
-    found.map(({ file, type, type_confidence, language, language_confidence, pages }) => [
-      file,
-      type,
-      type === null ? null : type_confidence.toFixed(2),
-      language,
-      language === null ? null : language_confidence.toFixed(2),
-      type === null ? null : pages,
-    ]),
+    found.flatMap(({ file, ...result }) => rowsOf(file, result)),
   )
+}
+
+/** A file, and below it the documents inside it. */
+function rowsOf(name: string, found: Omit<Result, 'file'>): (string | number | null)[][] {
+  const { type, type_confidence, language, language_confidence, pages, children = [] } = found
+  const row = [
+    ...[name, type, type === null ? null : type_confidence.toFixed(2)],
+    ...[language, language === null ? null : language_confidence.toFixed(2), type === null ? null : pages],
+  ]
+  return [row, ...children.flatMap(({ name: inside, ...child }) => rowsOf(`${name} > ${inside}`, child))]
 }

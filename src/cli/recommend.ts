@@ -9,7 +9,8 @@ import { addReadingOptions, type ReadingOptions, readingOf } from './reading-opt
 
 const help = `
 Looks at everything that the files hold and prints a JSON Schema (draft-07) that fits them together: names in English,
-types, the labels as they are printed, examples. What all the files state is required. Edit it, then extract with it.
+types, the labels as they are printed, examples. What all the files state is required. A mail counts with its attachments,
+each member of an archive as a file. Edit it, then extract with it.
 
 Examples:
   $ sheaf recommend invoice.pdf > invoice.json

@@ -1,11 +1,12 @@
 import type { Document } from '../document/model.ts'
 import { readBookings } from './blocks/read-bookings.ts'
 import { buildExtraction, type Filling, type LeafResult } from './build-extraction.ts'
-import type { Extraction, Provenance } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
 import { weighReceipt } from './receipts/weigh-receipt.ts'
+import { mergeAddressParts } from './resolve/address-parts.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { decide, decideAll } from './resolve/decide.ts'
 import { deriveDueDate } from './resolve/derive-due-date.ts'
@@ -24,7 +25,7 @@ import { type ItemCell, splitCell } from './tables/item-cell.ts'
 import { type Item, readItems } from './tables/read-items.ts'
 import { kindChoices, resolveKind } from './transactions/resolve-kind.ts'
 import { weighTransaction } from './transactions/weigh-transaction.ts'
-import { containsValue } from './verify/contains-value.ts'
+import { asRead } from './verify/as-read.ts'
 import { viewDocument } from './view/document-view.ts'
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
@@ -59,7 +60,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
   }
 
   function rank(profiles: FieldProfile[]): Ranked[][] {
-    const ranked = rankAll(profiles, candidates, facts, labels, trees)
+    const rankThese = (these: readonly FieldProfile[]) => rankAll(these, candidates, facts, labels, trees)
+    const ranked = mergeAddressParts(profiles, rankThese(profiles), candidates, rankThese)
     const merged = profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
     return weighReceipt(profiles, weighTransaction(profiles, merged, candidates, view), candidates, view)
   }
@@ -155,12 +157,6 @@ function isInside({ from, until }: Section, row = -1): boolean {
 
 function indexOf(profiles: readonly FieldProfile[], leaf: Leaf): number {
   return profiles.findIndex((profile) => profile.leaf === leaf)
-}
-
-/** What the quoted words mean without saying it ("year ended" for 12 months) is computed, not read. */
-function asRead(provenance: Provenance, value: NonNullable<Resolved['value']>, from: string[] = []): Provenance {
-  if (provenance.quote === null || containsValue(provenance.quote, value)) return provenance
-  return { ...provenance, kind: 'derived', derived_from: from }
 }
 
 function toResolved(cell: ItemCell | undefined): Resolved {

@@ -20,7 +20,7 @@ export interface Provenance {
   section: string | null
   kind: 'span' | 'derived' | 'human' | 'absent'
   resolver: 'embedded' | 'model' | 'registry' | 'structured' | 'human'
-  /** Paths of the values that a derived one was computed from. */
+  /** Paths of the values that a derived one was computed from; its own where only its quote was. */
   derived_from?: string[]
   /** Name of the document inside a container that it was read in. */
   child?: string

@@ -5,12 +5,13 @@ import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
 import { limitItems } from './limit-items.ts'
 import { mergeExtractions } from './merge-extractions.ts'
+import { nameSources } from './name-sources.ts'
 import type { Trees } from './resolve/trees.ts'
 import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
 import { compareWithPage } from './structured/compare-with-page.ts'
 import { readEInvoice } from './structured/e-invoice.ts'
 import { findEmbeddedInvoice } from './structured/embedded-invoice.ts'
-import { resolveStructured } from './structured/map-to-schema.ts'
+import { resolveStructured, type StructuredExtraction } from './structured/map-to-schema.ts'
 import type { SourceFindings } from './validate/source-findings.ts'
 
 /** What a file states, with what was noticed about it on the way. */
@@ -25,22 +26,24 @@ export interface DocumentExtraction extends Extraction {
 export function resolveDocument(document: Document, schema: ExtractionSchema, trees?: Trees): DocumentExtraction {
   const { findings, ...whole } = resolveWhole(document, schema, trees)
   const limited = limitItems(schema, whole)
-  return { ...limited.extraction, findings: { ...findings, ...limited.findings } }
+  return { ...nameSources(limited.extraction), findings: { ...findings, ...limited.findings } }
 }
 
 function resolveWhole(document: Document, schema: ExtractionSchema, trees: Trees | undefined): DocumentExtraction {
   const embedded = findEmbeddedInvoice(document)
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
-  const parts = [resolveOne(document, schema, trees), ...resolveChildren(document, schema, trees)]
-  return { ...mergeExtractions(schema, parts), findings: {} }
+  const { notAllowed, ...own } = resolveOne(document, schema, trees)
+  const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, trees)])
+  return { ...merged, findings: { propertiesNotAllowed: notAllowed } }
 }
 
-function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees | undefined): Extraction {
+function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees | undefined): StructuredExtraction {
   const data = resolveStructured(document, schema, matchName)
   if (data && readEInvoice(document)) return data
   const read = extractDocument(document, schema, trees)
-  return data ? mergeExtractions(schema, [data, read]) : read
+  const { notAllowed, ...stated } = data ?? { ...read, notAllowed: [] }
+  return { ...(data ? mergeExtractions(schema, [stated, read]) : read), notAllowed }
 }
 
 function resolveChildren(document: Document, schema: ExtractionSchema, trees: Trees | undefined): Extraction[] {
@@ -58,12 +61,20 @@ function inside({ data, confidence, provenance }: Extraction, name: string): Ext
   return { data, confidence, provenance: Object.fromEntries(named) }
 }
 
+/** Numbers that differ are told as numbers; anything else contradicts. */
 function conflictsOf(extraction: Extraction, document: Document): SourceFindings {
-  const contradictions = compareWithPage(extraction, document).map(({ path, stated, printed }) => ({
-    paths: [path],
-    text: `The embedded data says ${stated}, the page ${printed === undefined ? 'does not' : `says ${printed}`}.`,
-  }))
-  return contradictions.length > 0 ? { contradictions } : {}
+  const conflicts = compareWithPage(extraction, document)
+  return {
+    printedValues: conflicts.flatMap(({ path, stated, printed }) =>
+      typeof stated === 'number' && typeof printed === 'number' ? [{ path, printed, reported: stated }] : [],
+    ),
+    contradictions: conflicts
+      .filter(({ stated, printed }) => typeof stated !== 'number' || typeof printed !== 'number')
+      .map(({ path, stated, printed }) => ({
+        paths: [path],
+        text: `The embedded data says ${stated}, the page ${printed === undefined ? 'does not' : `says ${printed}`}.`,
+      })),
+  }
 }
 
 function matchName(leaf: Leaf, label: string): number {

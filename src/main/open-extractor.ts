@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { openModel } from '../extract/model/open-model.ts'
 import type { Parser } from '../parse/parser.ts'
 import { Extractor } from '../services/extraction/extractor.ts'
+import { defaultTimeLimit } from '../services/extraction/time-limit.ts'
 import { type Config, modelSettings } from './config.ts'
 
 /** Extraction as the settings want it. Its threads start with the first file, its model with the first question. */
@@ -10,6 +11,7 @@ export function openExtractor(config: Config, parser: Parser): Extractor {
   return new Extractor({
     parser,
     parallel: config.parseParallel ?? availableParallelism(),
+    timeLimit: { ...defaultTimeLimit, seconds: config.extractSeconds },
     ...(settings && { model: { settings, open: () => openModel(settings) } }),
   })
 }

@@ -279,6 +279,13 @@ export const settings = {
     'Model that the transcription service is asked for.',
   ),
 
+  extractSeconds: setting(
+    'Extraction',
+    'SHEAF_EXTRACT_SECONDS',
+    count(1, 86_400).default(60),
+    'Time that finding the values in one file may take once it is read; a second more for each of its pages, and what a language model takes does not count.',
+  ),
+
   server: setting(
     'Command',
     'SHEAF_SERVER',

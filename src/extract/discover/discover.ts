@@ -10,6 +10,7 @@ import type { DiscoveredPair, Discovery } from './discovery.ts'
 import { findEntities } from './find-entities.ts'
 import { findPairs } from './find-pairs.ts'
 import { findTables } from './find-tables.ts'
+import { withFormFields } from './form-pairs.ts'
 import type { FoundPair } from './found-pair.ts'
 import { findInlinePairs } from './inline-pairs.ts'
 import { joinBoxes } from './join-boxes.ts'
@@ -33,11 +34,13 @@ export function discover(document: Document): Discovery {
   takeAll(taken, linked)
   const inline = findInlinePairs(view, pieces, taken)
   takeAll(taken, inline)
+  const pairs = withFormFields(view, [...stated, ...linked, ...inline])
+  takeAll(taken, pairs)
   const { type, confidence } = classifyDocument(document, view)
   return {
     documentType: { type, confidence },
     language: detectLanguage(document),
-    pairs: namePairs(view, [...stated, ...linked, ...inline]),
+    pairs: namePairs(view, pairs),
     tables: tables.flatMap(({ table, isContinuation }) => (isContinuation ? [] : [table])),
     entities: findEntities(view, findMentions(view), (page, word) => taken.has(page, word)),
   }
@@ -61,7 +64,7 @@ function namePairs(view: DocumentView, pairs: readonly FoundPair[]): DiscoveredP
     const repeated = `${plain} ${described.text}`
     if (first?.furniture && seen.has(repeated)) continue
     seen.add(repeated)
-    const key = placeOf(pair.labelParts)
+    const key = placeOf(pair.labelParts) || pair.label
     const name = nameOfLabel.get(key) ?? names.take(plain)
     nameOfLabel.set(key, name)
     found.push({ name, ...described })
@@ -83,8 +86,10 @@ function placeOf(parts: readonly Part[]): string {
 
 function describe(view: DocumentView, pair: FoundPair): Omit<DiscoveredPair, 'name'> {
   const { label, text, parts, confidence } = pair
-  const option = optionIn(text)
   const provenance = giveProvenance(view.document, parts)
+  if (pair.value !== undefined)
+    return { label, value: pair.value, text, type: 'boolean', kind: 'boolean', confidence, provenance }
+  const option = optionIn(text)
   if (option)
     return {
       label,

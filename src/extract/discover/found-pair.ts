@@ -11,4 +11,6 @@ export interface FoundPair {
   /** Kinds that the label asks for; empty when it does not say. */
   asks: ReadonlySet<ValueKind>
   confidence: number
+  /** Of a box that is a field of a form: whether it is ticked. */
+  value?: boolean
 }

@@ -17,7 +17,7 @@ type Schema = Record<string, unknown> & { properties: Record<string, Schema>; re
 
 async function recommend(...bodies: string[]): Promise<Schema> {
   const discoveries = await Promise.all(bodies.map(async (body) => discover(await htmlDocument(body))))
-  return recommendSchema(discoveries) as Schema
+  return recommendSchema(discoveries.map((discovery) => [discovery])) as Schema
 }
 
 test('an invoice gives a schema with names, titles, types, formats, examples and an array of items', async () => {
@@ -46,7 +46,7 @@ test('what is typical of the type comes first', async () => {
 test('extracting with the schema gives back what was discovered', async () => {
   const document = await htmlDocument(invoice)
   const discovery = discover(document)
-  const { data } = extractDocument(document, readSchema(recommendSchema([discovery])))
+  const { data } = extractDocument(document, readSchema(recommendSchema([[discovery]])))
   const found = data as Record<string, unknown>
   const same = discovery.pairs.filter(({ name, value }) => found[name] === value).length
   assert.ok(same >= 0.7 * discovery.pairs.length, `${same} of ${discovery.pairs.length} are the same`)

@@ -7,14 +7,18 @@ const leastConfidence = 0.5
 const longestLabel = 100
 const mostFields = 150
 
-/** A schema (draft-07) for documents like these: what they all state is required. */
-export function recommendSchema(discoveries: readonly Discovery[]): JsonSchema {
+/**
+ * A schema (draft-07) for files like these, each with the documents that it consists of: what all the files state is
+ * required.
+ */
+export function recommendSchema(files: readonly (readonly Discovery[])[]): JsonSchema {
+  const discoveries = files.flat()
   const type = commonType(discoveries)
   const fields = new Map<string, Field>()
-  for (const [index, discovery] of discoveries.entries()) {
+  for (const [index, discovery] of files.flatMap((file, at) => file.map((each) => [at, each] as const))) {
     for (const [name, schema] of fieldsOf(discoveries, discovery)) {
-      const field = fields.get(name) ?? { schema, documents: new Set() }
-      field.documents.add(index)
+      const field = fields.get(name) ?? { schema, files: new Set() }
+      field.files.add(index)
       fields.set(name, field)
     }
   }
@@ -25,14 +29,14 @@ export function recommendSchema(discoveries: readonly Discovery[]): JsonSchema {
     description: `Fields of ${describeCount(discoveries.length)} of the type ${humanise(type).toLowerCase()}.`,
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, fields.get(name)?.schema ?? {}])),
-    required: names.filter((name) => fields.get(name)?.documents.size === discoveries.length),
+    required: names.filter((name) => fields.get(name)?.files.size === files.length),
     additionalProperties: false,
   }
 }
 
 interface Field {
   schema: Record<string, unknown>
-  documents: Set<number>
+  files: Set<number>
 }
 
 function describeCount(count: number): string {

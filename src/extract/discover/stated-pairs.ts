@@ -14,7 +14,7 @@ export function findStatedPairs(view: DocumentView): FoundPair[] {
   const homes = homesOf(view)
   return view.document.pages.flatMap((page, index) =>
     page.blocks.flatMap(({ key, value }): FoundPair[] => {
-      const partsOf = (range: Range) => joinWords(homes[index] ?? [], range)
+      const partsOf = (range: Range) => joinWords((homes[index] ?? []).slice(...range))
       if (page.geometry === 'page' || !key || !value || key[0] >= key[1] || value[0] >= value[1]) return []
       const [labelParts, parts] = [partsOf(key), partsOf(value)]
       const label = textOf(labelParts).replace(/\s*[:：]$/u, '')
@@ -31,7 +31,7 @@ interface Home {
 }
 
 /** The segment and place of each word of each page. */
-function homesOf(view: DocumentView): Home[][] {
+export function homesOf(view: DocumentView): Home[][] {
   const homes: Home[][] = view.document.pages.map(() => [])
   for (const { segments } of view.rows)
     for (const segment of segments)
@@ -42,9 +42,9 @@ function homesOf(view: DocumentView): Home[][] {
   return homes
 }
 
-function joinWords(homes: readonly Home[], [from, to]: Range): Part[] {
+export function joinWords(homes: readonly Home[]): Part[] {
   const parts: Part[] = []
-  for (const home of homes.slice(from, to)) {
+  for (const home of homes) {
     const last = parts.at(-1)
     if (last?.segment === home.segment && last.last === home.place - 1) last.last = home.place
     else parts.push({ segment: home.segment, first: home.place, last: home.place })

@@ -3,9 +3,9 @@ import type { ConceptId } from './concepts.ts'
 /** German labels as documents print them, parted by semicolons. */
 export const de: Partial<Record<ConceptId, string>> = {
   seller:
-    'Verkäufer; Lieferant; Rechnungssteller; Leistungserbringer; Auftragnehmer; Rechnungsaussteller; Unternehmen, das die Rechnung ausgestellt hat; Firma, die die Rechnung stellt; Kreditor; Händler; Anbieter; Dienstleister',
+    'Verkäufer; Lieferant; Rechnungssteller; Leistungserbringer; Auftragnehmer; Rechnungsaussteller; Unternehmen, das die Rechnung ausgestellt hat; Firma, die die Rechnung stellt; Kreditor; Händler; Anbieter; Dienstleister; Geschäft; Laden; Verkaufsstelle; Rechnungsabsender; Lieferfirma; Zulieferer; Fakturierende Firma; Rechnungsersteller; Ersteller der Rechnung; Rechnungsleger',
   buyer:
-    'Käufer; Kunde; Rechnungsempfänger; Rechnungsadresse; Rechnungsanschrift; Besteller; Auftraggeber; Leistungsempfänger; Debitor; Unternehmen, das die Rechnung erhält; Rechnung an; Berechnet an; Firma, der die Rechnung gestellt wird; An; Abnehmer',
+    'Käufer; Kunde; Rechnungsempfänger; Rechnungsadresse; Rechnungsanschrift; Besteller; Auftraggeber; Leistungsempfänger; Debitor; Unternehmen, das die Rechnung erhält; Rechnung an; Berechnet an; Firma, der die Rechnung gestellt wird; An; Abnehmer; Kundenfirma; Belieferte Firma; Empfänger der Rechnung; Auftraggebende Firma; Rechnungskunde; Empfänger',
   ship_to:
     'Lieferadresse; Lieferanschrift; Warenempfänger; Lieferung an; Versandadresse; Versand an; Empfänger der Lieferung; Ablieferungsort',
   ship_from: 'Versender; Absendeort; Versand von; Warenversender; Ladestelle; Beladeort; Abholadresse',
@@ -26,7 +26,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   party_a: 'Vertragspartei 1; Partei A; Offenlegende Partei; Erstpartei; Informationsgeber',
   party_b: 'Vertragspartei 2; Partei B; Empfangende Partei; Zweitpartei; Informationsempfänger',
   parties:
-    'Vertragsparteien; Parteien; Vertragspartner; Zwischen; Unternehmen oder Personen, die den Vertrag geschlossen haben',
+    'Vertragsparteien; Parteien; Vertragspartner; Zwischen; Unternehmen oder Personen, die den Vertrag geschlossen haben; Vertragschließende; Vertragsschließende; Unterzeichnende; Unterzeichner des Vertrags; Unterzeichnende Parteien; Beteiligte; Beteiligte Parteien; Kontrahenten; Wer den Vertrag geschlossen hat',
   patient: 'Patient; Patientin; Patientendaten',
   physician: 'Arzt; Behandelnder Arzt; Hausarzt; Überweisender Arzt; Ärztin',
   passenger: 'Passagier; Reisender; Fluggast; Fahrgast; Reiseteilnehmer',
@@ -54,7 +54,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   school: 'Schule; Hochschule; Universität; Bildungseinrichtung',
   hotel: 'Hotel; Unterkunft; Pension',
   utility_provider: 'Versorger; Energieversorger; Netzbetreiber; Stromanbieter; Stadtwerke',
-
   name: 'Name; Firma; Firmenname; Firmierung; Vollständiger Name; Unternehmen; Firmenbezeichnung; Name/Firma; Unternehmensname; Firmenwortlaut',
   first_name: 'Vorname; Vornamen; Rufname',
   last_name: 'Nachname; Familienname; Zuname',
@@ -63,7 +62,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   salutation: 'Anrede',
   academic_title: 'Akademischer Titel; Akademischer Grad; Titel',
   address:
-    'Adresse; Anschrift; Postanschrift; Wohnanschrift; Firmensitz; Firmenanschrift; Sitz; Geschäftsadresse; Wohnadresse',
+    'Adresse; Anschrift; Postanschrift; Wohnanschrift; Firmensitz; Firmenanschrift; Sitz; Geschäftsadresse; Wohnadresse; Standort; Adresse des Geschäfts; Hausanschrift; Büroadresse; Vollständige Adresse; Straße und Ort',
   street: 'Straße; Straße und Hausnummer; Straße/Nr.; Str.; Straße, Hausnummer',
   house_number: 'Hausnummer; Haus-Nr.; Hnr.',
   address_extra: 'Adresszusatz; Adresszeile 2; Zusatz',
@@ -73,7 +72,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   state_region: 'Bundesland; Kanton; Region; Landkreis',
   country: 'Land; Staat',
   vat_id:
-    'USt-IdNr.; USt-ID; UID; Umsatzsteuer-ID; Umsatzsteuer-Identifikationsnummer; Ust.-Id.-Nr.; UID-Nummer; USt-Ident-Nr.; MWST-Nummer; Umsatzsteueridentnummer; USt.ID-Nr.; Ust IdNr; MwSt-Nr.',
+    'USt-IdNr.; USt-ID; UID; Umsatzsteuer-ID; Umsatzsteuer-Identifikationsnummer; Ust.-Id.-Nr.; UID-Nummer; USt-Ident-Nr.; MWST-Nummer; Umsatzsteueridentnummer; USt.ID-Nr.; Ust IdNr; MwSt-Nr.; Steuer-Identnummer; USt-Nummer; Umsatzsteuernummer; Mehrwertsteuernummer; MwSt-ID; UID-Nr.',
   tax_number:
     'Steuernummer; St.-Nr.; StNr.; Steuer-Nr.; Steuer-ID; Steueridentifikationsnummer; Steuerliche Identifikationsnummer; IdNr.',
   register_number:
@@ -84,15 +83,15 @@ export const de: Partial<Record<ConceptId, string>> = {
   activity_code: 'Branchenschlüssel; Wirtschaftszweig',
   legal_form: 'Rechtsform',
   share_capital: 'Stammkapital; Grundkapital; Gesellschaftskapital',
-  managing_director: 'Geschäftsführer; Geschäftsführung; Vorstand; Vorsitzender',
+  managing_director: 'Geschäftsführer; Geschäftsführung; Vorstand; Vorsitzender; Geschäftsf.; Gf.',
   email: 'E-Mail; E-Mail-Adresse; Email; Mail; E-Mailadresse',
   phone: 'Telefon; Tel.; Telefonnummer; Fon; Rufnummer; Telefon-Nr.; Festnetz',
   mobile_phone: 'Mobil; Handy; Mobiltelefon; Mobilnummer; Handynummer',
   fax: 'Fax; Telefax; Faxnummer',
   website: 'Website; Webseite; Internet; Homepage; Web; Internetadresse',
   contact: 'Ansprechpartner; Kontakt; Ihr Ansprechpartner; Kontaktperson; Ansprechpartnerin; zu Händen; z. Hd.',
-  iban: 'IBAN; IBAN-Nr.; Konto, auf das zu zahlen ist; Bankkonto',
-  bic: 'BIC; SWIFT; SWIFT-Code; BIC/SWIFT; BIC-Code',
+  iban: 'IBAN; IBAN-Nr.; Konto, auf das zu zahlen ist; Bankkonto; Zahlungskonto; Konto des Zahlungsempfängers; Empfängerkonto; Kontoverbindung',
+  bic: 'BIC; SWIFT; SWIFT-Code; BIC/SWIFT; BIC-Code; Bankkennung; Bankidentifikationscode',
   bank_account_number: 'Kontonummer; Kto.-Nr.; Konto; Kto.; Konto-Nr.; Bankkonto-Nr.',
   bank_code: 'BLZ; Bankleitzahl; Clearing-Nr.; Bankenclearing-Nr.',
   account_holder: 'Kontoinhaber; Kontoinhaberin; Inhaber des Kontos; Depotinhaber',
@@ -101,7 +100,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   cost_center: 'Kostenstelle; Kst.; Kostenstellen-Nr.',
   job_title: 'Position; Funktion; Stellenbezeichnung; Berufsbezeichnung; Tätigkeit; Stelle',
   coordinates: 'Koordinaten; GPS-Koordinaten',
-
   document_number: 'Belegnummer; Beleg-Nr.; Dokumentnummer; Dok.-Nr.; Nummer; Nr.; Vorgangsnummer; Belegnr.',
   document_date: 'Belegdatum; Dokumentdatum; Ausstellungsdatum; Ausgestellt am; Datum des Dokuments; Erstellungsdatum',
   date: 'Datum; Dat.; vom; Tag',
@@ -127,7 +125,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   reason: 'Grund; Begründung',
   url_link: 'Link; Internet-Link',
   barcode: 'Barcode; Strichcode',
-
   your_reference:
     'Ihr Zeichen; Ihre Referenz; Ihre Nachricht; Ihr Zeichen/Ihre Nachricht vom; Kundenreferenz; Ihre Zeichen; Kundenzeichen',
   our_reference: 'Unser Zeichen; Unsere Referenz; Unsere Zeichen; Geschäftszeichen; Aktenzeichen; Az.',
@@ -140,30 +137,26 @@ export const de: Partial<Record<ConceptId, string>> = {
   case_number: 'Fallnummer; Aktenzeichen; Vorgangsnummer; Ticketnummer',
   leitweg_id: 'Leitweg-ID; Leitwegnummer',
   eori_number: 'EORI-Nummer; EORI; Zollnummer',
-
   invoice_number:
-    'Rechnungsnummer; Rechnungs-Nr.; Rechnung Nr.; Rg.-Nr.; RE-Nr.; Rechnungsnr.; Rechn.-Nr.; Rg. Nr.; Re.-Nr.; Rechnung; Faktura-Nr.; Fakturanummer; RNr.; Nummer der Rechnung',
+    'Rechnungsnummer; Rechnungs-Nr.; Rechnung Nr.; Rg.-Nr.; RE-Nr.; Rechnungsnr.; Rechn.-Nr.; Rg. Nr.; Re.-Nr.; Rechnung; Faktura-Nr.; Fakturanummer; RNr.; Nummer der Rechnung; Rechnungskennung; Rechnungs-ID; Rechnungsreferenz; Nummer dieser Rechnung; Rechnungsbelegnummer',
   invoice_date:
-    'Rechnungsdatum; Rg.-Datum; Rechnungsdat.; Datum der Rechnung; Rechnung vom; RE-Datum; Fakturadatum; Ausstellungsdatum; Datum; Rechnung ausgestellt am',
+    'Rechnungsdatum; Rg.-Datum; Rechnungsdat.; Datum der Rechnung; Rechnung vom; RE-Datum; Fakturadatum; Ausstellungsdatum; Datum; Rechnung ausgestellt am; Tag der Rechnung; Rechnungstag; Fakturierungsdatum; Rechnungsausstellung',
   due_date:
     'Fälligkeitsdatum; Fällig am; Zahlbar bis; Fälligkeit; Zahlungsziel; Zahlbar bis zum; Zu zahlen bis; Zahlungsfrist; Fällig; Fällig bis; Datum, bis zu dem gezahlt werden muss; Zahlung fällig am; zahlbar spätestens am; Überweisen bis; Netto bis; Rein netto bis; Zahlbar netto bis; Bitte überweisen Sie bis zum; Zahlungseingang bis',
-
   delivery_date:
-    'Lieferdatum; Leistungsdatum; Liefertermin; Lieferdat.; Geliefert am; Lieferung am; Datum der Lieferung; Leistungs-/Lieferdatum; Liefer-/Leistungsdatum; Zustelldatum; Datum der Lieferung oder Leistung; Lieferzeitpunkt',
-
+    'Lieferdatum; Leistungsdatum; Liefertermin; Lieferdat.; Geliefert am; Lieferung am; Datum der Lieferung; Leistungs-/Lieferdatum; Liefer-/Leistungsdatum; Zustelldatum; Datum der Lieferung oder Leistung; Lieferzeitpunkt; Liefertag; Leistungstag; Erbracht am; Leistung erbracht am; Tag der Lieferung; Tag der Leistung; Leistungszeitpunkt',
   service_period: 'Leistungszeitraum; Lieferzeitraum; Abrechnungszeitraum; Zeitraum der Leistung; Rechnungszeitraum',
   service_start: 'Leistungsbeginn; Leistungszeitraum von; Beginn der Leistung',
   service_end: 'Leistungsende; Leistungszeitraum bis; Ende der Leistung',
-
   currency: 'Währung; Währungscode; Rechnungswährung; Whg.',
   net_total:
     'Nettobetrag; Gesamt netto; Summe netto; Netto; Nettosumme; Zwischensumme; Gesamtnettobetrag; Warenwert netto; Rechnungsbetrag netto; Summe ohne MwSt.; Gesamtbetrag ohne Steuer; Nettowert; Netto-Summe; Zwischensumme netto; Summe Positionen; Warenwert; Steuerpflichtiger Betrag',
   tax_total:
     'Mehrwertsteuer; MwSt.; Umsatzsteuer; USt.; Steuerbetrag; MwSt.-Betrag; USt.-Betrag; zzgl. MwSt.; Summe MwSt.; Gesamtsteuer; Steuer; Umsatzsteuerbetrag; zzgl. Umsatzsteuer; zzgl. USt.; enthaltene MwSt.; Gesamtbetrag Steuer',
   gross_total:
-    'Gesamtbetrag; Bruttobetrag; Rechnungsbetrag; Gesamtsumme; Summe brutto; Gesamt brutto; Endbetrag; Rechnungssumme; Total; Gesamt; Summe; Brutto; Gesamtbetrag brutto; Gesamtbetrag inkl. MwSt.; Rechnungsendbetrag; Endsumme; Summe inkl. MwSt.; Bruttosumme; Gesamtpreis; Gesamtbetrag einschließlich Steuer',
+    'Gesamtbetrag; Bruttobetrag; Rechnungsbetrag; Gesamtsumme; Summe brutto; Gesamt brutto; Endbetrag; Rechnungssumme; Total; Gesamt; Summe; Brutto; Gesamtbetrag brutto; Gesamtbetrag inkl. MwSt.; Rechnungsendbetrag; Endsumme; Summe inkl. MwSt.; Bruttosumme; Gesamtpreis; Gesamtbetrag einschließlich Steuer; Gesamtrechnungsbetrag',
   amount_due:
-    'Zahlbetrag; Zu zahlen; Zu zahlender Betrag; Offener Betrag; Restbetrag; Fälliger Betrag; Zu überweisender Betrag; Überweisungsbetrag; Noch zu zahlen; Restforderung; Offener Saldo; Noch zu zahlender Betrag; Restsumme; Zahlungsbetrag; Noch offen; Zu zahlender Restbetrag; Forderungsbetrag',
+    'Zahlbetrag; Zu zahlen; Zu zahlender Betrag; Offener Betrag; Restbetrag; Fälliger Betrag; Zu überweisender Betrag; Überweisungsbetrag; Noch zu zahlen; Restforderung; Offener Saldo; Noch zu zahlender Betrag; Restsumme; Zahlungsbetrag; Noch offen; Zu zahlender Restbetrag; Forderungsbetrag; Offene Forderung; Verbleibender Betrag; Restzahlung; Schuldiger Betrag; Fällige Summe; =Zahlbar; =Offen; =Zu begleichen; =Fällig',
   amount_paid:
     'Bezahlter Betrag; Bereits gezahlt; Gezahlt; Anzahlung; Erhaltene Zahlungen; Bereits bezahlt; Abzgl. Anzahlung; Geleistete Zahlungen',
   amount: 'Betrag; Summe; Wert; Betrag in EUR',
@@ -186,7 +179,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   tip: 'Trinkgeld',
   late_fee: 'Mahngebühr; Verzugszinsen; Säumniszuschlag',
   reminder_level: 'Mahnstufe; Mahnung',
-
   payment_terms: 'Zahlungsbedingungen; Zahlungsziel; Zahlungskonditionen; Zahlungsbedingung; Zahlung',
   payment_method: 'Zahlungsart; Zahlungsweise; Zahlart; Bezahlt mit; Zahlungsmittel; Bezahlung',
   payment_reference: 'Verwendungszweck; Zahlungsreferenz; Referenz; Kundenreferenz der Zahlung; Buchungstext',
@@ -201,14 +193,12 @@ export const de: Partial<Record<ConceptId, string>> = {
   cash_tendered: 'Gegeben; Bar gegeben; Bar',
   installment_count: 'Anzahl der Raten; Ratenzahl',
   installment_amount: 'Rate; Ratenhöhe; Monatsrate',
-
   credit_note_number:
     'Gutschriftnummer; Gutschrift-Nr.; Gutschrift Nr.; Stornorechnungsnummer; Gutschriftsnummer; Korrekturrechnung Nr.; Gutschrift; Rechnungskorrektur; Stornorechnung',
   credit_note_date: 'Gutschriftdatum; Gutschriftsdatum',
   original_invoice_number:
     'Ursprüngliche Rechnungsnummer; Originalrechnung; Bezugsrechnung; Zu Rechnung Nr.; Zugehörige Rechnung; Rechnungsbezug; Stornierte Rechnung',
   credit_amount: 'Gutschriftbetrag; Gutschriftsbetrag',
-
   receipt_number: 'Bonnummer; Bon-Nr.; Belegnummer; Quittungsnummer; Kassenbon-Nr.; Beleg-Nr.',
   receipt_date: 'Bondatum; Quittungsdatum; Kaufdatum; Datum des Kaufs',
   register_terminal: 'Kasse; Kassennummer; Terminal-ID',
@@ -217,7 +207,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   covers: 'Anzahl Gäste; Personen',
   loyalty_number: 'Kundenkarte; Bonuskarte; Treuekartennummer',
   fiscal_signature: 'TSE-Signatur; Signatur; TSE-Transaktion; TSE-Seriennummer',
-
   order_number:
     'Bestellnummer; Bestell-Nr.; Auftragsnummer; Auftrags-Nr.; Best.-Nr.; Bestellnr.; Ihre Bestellung; Ihre Bestellnummer; Auftrag Nr.; Bestellung; Auftragsnr.; Ihre Best.-Nr.; Kundenauftrag',
   order_date: 'Bestelldatum; Auftragsdatum; Bestellt am; Bestellung vom; Datum der Bestellung',
@@ -226,13 +215,11 @@ export const de: Partial<Record<ConceptId, string>> = {
   requested_delivery_date: 'Wunschliefertermin; Gewünschter Liefertermin; Wunschtermin; Lieferung gewünscht am',
   expected_delivery_date: 'Voraussichtlicher Liefertermin; Voraussichtliche Lieferung; Zugesagter Liefertermin',
   requisition_number: 'Bedarfsanforderung; BANF-Nr.; Anforderungsnummer',
-
   quote_number: 'Angebotsnummer; Angebots-Nr.; Angebot Nr.; Angebotsnr.; Kostenvoranschlag Nr.; Offertnummer',
   quote_date: 'Angebotsdatum; Datum des Angebots',
   valid_until: 'Gültig bis; Angebot gültig bis; Gültigkeitsdatum; Bindefrist; Gültig bis zum',
   valid_from: 'Gültig ab; Gültig von; Gültig seit',
   validity_period: 'Gültigkeitsdauer; Gültigkeit; Geltungsdauer',
-
   delivery_note_number:
     'Lieferscheinnummer; Lieferschein-Nr.; Lieferschein Nr.; Lfs.-Nr.; LS-Nr.; Lieferscheinnr.; Lieferschein',
   delivery_note_date: 'Lieferscheindatum; Lieferschein vom',
@@ -261,7 +248,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   customs_tariff_number: 'Zolltarifnummer; Warennummer; Statistische Warennummer; HS-Code',
   customs_value: 'Zollwert; Statistischer Wert',
   customs_duty: 'Zoll; Zollabgaben; Einfuhrzoll',
-
   license_plate: 'Kennzeichen; Amtliches Kennzeichen; Kfz-Kennzeichen',
   vin: 'Fahrgestellnummer; Fahrzeug-Identifizierungsnummer; FIN; FIN-Nr.',
   vehicle_model: 'Fahrzeugmodell; Modell; Fahrzeugtyp',
@@ -270,7 +256,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   first_registration: 'Erstzulassung; Tag der Erstzulassung',
   fuel_type: 'Kraftstoffart; Kraftstoff',
   engine_power: 'Motorleistung; Leistung kW; Nennleistung',
-
   line_items: 'Positionen; Artikel; Rechnungspositionen; Leistungen; Einzelposten; Posten',
   line_number: 'Pos.; Position; Positionsnummer; Pos.-Nr.; Lfd. Nr.; Zeile',
   item_description:
@@ -281,7 +266,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   customer_article_number:
     'Kundenartikelnummer; Ihre Artikelnummer; Kundenmaterialnummer; Ihre Art.-Nr.; Art.-Nr. Kunde',
   quantity:
-    'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.; Menge/Einheit; Stunden; Geliefert',
+    'Menge; Anzahl; Stück; Stk.; Stückzahl; Mge.; Liefermenge; Bestellmenge; Std.; Menge/Einheit; Stunden; Geliefert; Anzahl Einheiten; Anzahl der Einheiten; Anzahl der Stücke; Berechnete Menge; Wie viele; Mengenangabe',
   unit: 'Einheit; ME; Mengeneinheit; Maßeinheit; Einh.; VE',
   unit_price:
     'Einzelpreis; Stückpreis; E-Preis; EP; Preis; Preis pro Einheit; Preis/Einheit; Einheitspreis; Einzelpreis netto; VK-Preis; Preis je Einheit; Stundensatz; Preis einer Einheit; Nettopreis; Preis netto; Einzel; Einz.-Preis; Preis je Stück',
@@ -292,7 +277,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   line_tax: 'Positionssteuer; Steuer',
   line_tax_rate: 'Steuersatz der Position; MwSt. %; USt.',
   line_total:
-    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert; Entgelt; Nettoentgelt; Positionsbetrag ohne USt.; Gesamtpreis netto; Netto gesamt; Nettowert; Netto; Ges.-Preis',
+    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert; Entgelt; Nettoentgelt; Positionsbetrag ohne USt.; Gesamtpreis netto; Netto gesamt; Nettowert; Netto; Ges.-Preis; Zeilenbetrag; Zeilenwert; Zeilengesamt; Positionswert; Preis gesamt; Betrag der Zeile; Summe der Zeile',
   line_total_gross: 'Gesamtpreis brutto; Positionsbetrag brutto',
   line_date: 'Leistungstag; Datum; Datum der Leistung',
   serial_number: 'Seriennummer; Serien-Nr.; Gerätenummer; S/N',
@@ -304,7 +289,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   item_count: 'Anzahl Artikel; Anzahl Positionen',
   total_quantity: 'Gesamtmenge; Gesamtstückzahl',
   backorder_quantity: 'Restmenge; Rückstand',
-
   statement_number: 'Auszugsnummer; Auszug Nr.; Kontoauszug Nr.; Auszug-Nr.',
   statement_date: 'Auszugsdatum; Kontoauszug vom; Erstellt am',
   statement_period: 'Auszugszeitraum; Abrechnungszeitraum; Kontoauszug für den Zeitraum',
@@ -317,7 +301,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   booking_date: 'Buchungstag; Buchungsdatum; Buchung; Buch.-Tag; Gebucht am',
   value_date: 'Valuta; Wertstellung; Valutadatum; Wertstellungsdatum; Wertstellungstag; Wert',
   transaction_type:
-    'Kauf/Verkauf; Geschäft; Umsatzart; Buchungsart; Transaktionsart; Vorgang; Geschäftsart; Art der Transaktion; Auftragsart; Vorgangsart',
+    'Kauf/Verkauf; Umsatzart; Buchungsart; Transaktionsart; Vorgang; Geschäftsart; Art der Transaktion; Auftragsart; Vorgangsart',
   transaction_description: 'Buchungstext; Verwendungszweck; Umsatztext; Text; Buchungsinformation',
   transaction_id: 'Transaktionsnummer; Transaktions-ID; Transaktionsnr.; Umsatznummer',
   transaction_amount:
@@ -336,7 +320,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   remaining_debt: 'Restschuld; Restkapital; Valutasaldo',
   repayment: 'Tilgung; Tilgungsanteil',
   check_number: 'Schecknummer; Scheck-Nr.',
-
   isin: 'ISIN; ISIN-Code; Internationale Wertpapierkennnummer',
   wkn: 'WKN; WP-Kenn-Nr.; Valorennummer; Valoren-Nr.; Wertpapierkennnummer; Wertpapier-Kennnummer; Wertpapierkenn-Nr.',
   ticker: 'Ticker; Tickersymbol; Börsenkürzel; Kürzel; Symbol',
@@ -385,7 +368,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   custody_country: 'Lagerland; Verwahrland',
   income_amount: 'Ertrag; Ertragsgutschrift; Ausschüttungsbetrag; Erträgnis',
   order_type_security: 'Orderart; Orderzusatz; Limit',
-
   gross_salary:
     'Bruttolohn; Bruttogehalt; Gesamtbrutto; Bruttoverdienst; Steuerbrutto; Brutto; Bruttobezüge; Bruttoentgelt',
   net_salary:
@@ -416,19 +398,19 @@ export const de: Partial<Record<ConceptId, string>> = {
   professional_group: 'Entgeltgruppe; Tarifgruppe; Lohngruppe',
   employer_cost: 'Arbeitgeberanteil; AG-Anteil; Gesamtkosten Arbeitgeber',
   annual_salary: 'Jahresgehalt; Jahresbrutto',
-
   contract_number: 'Vertragsnummer; Vertrags-Nr.; Vertragsnr.; Vertragskonto; Vertrag Nr.',
   contract_title: 'Vertragstitel; Vertragsbezeichnung; Vertragsart',
   contract_date: 'Vertragsdatum; Vertragsabschluss; Abschlussdatum; Datum des Vertrags',
   effective_date:
-    'Wirksamkeitsdatum; Inkrafttreten; Gültig ab; Datum des Inkrafttretens; Wirksam ab; Tritt in Kraft am; Datum, ab dem die Vereinbarung gilt',
+    'Wirksamkeitsdatum; Inkrafttreten; Gültig ab; Datum des Inkrafttretens; Wirksam ab; Tritt in Kraft am; Datum, ab dem die Vereinbarung gilt; Geltungsbeginn; Beginn des Vertrags; In Kraft ab; Gilt ab; Vertragswirksamkeit; Stichtag des Vertrags',
   contract_start: 'Vertragsbeginn; Beginn des Vertrags; Laufzeitbeginn; Beginn der Laufzeit; Mietbeginn',
   contract_end: 'Vertragsende; Ende des Vertrags; Laufzeit bis; Befristet bis; Ablaufdatum des Vertrags; Mietende',
   contract_term:
-    'Laufzeit; Vertragslaufzeit; Vertragsdauer; Dauer; Mindestlaufzeit; Wie lange der Vertrag gilt; Dauer der Vereinbarung',
+    'Laufzeit; Vertragslaufzeit; Vertragsdauer; Dauer; Mindestlaufzeit; Wie lange der Vertrag gilt; Dauer der Vereinbarung; Gültigkeitsdauer; Geltungsdauer; Zeitspanne; Wie lange; Dauer des Vertrags; Länge des Vertrags',
   renewal_term: 'Verlängerung; Verlängerungszeitraum; Automatische Verlängerung',
   notice_period: 'Kündigungsfrist; Frist zur Kündigung; Kündigung mit einer Frist von',
-  governing_law: 'Anwendbares Recht; Geltendes Recht; Rechtswahl; Es gilt das Recht; Unterliegt dem Recht',
+  governing_law:
+    'Anwendbares Recht; Geltendes Recht; Rechtswahl; Es gilt das Recht; Unterliegt dem Recht; Recht des Staates; Welches Recht gilt; Maßgebliches Recht; Rechtsordnung; Vertragsstatut',
   jurisdiction: 'Gerichtsstand; Zuständiges Gericht; Ausschließlicher Gerichtsstand',
   contract_value: 'Vertragswert; Auftragsvolumen; Vertragssumme',
   contract_subject: 'Vertragsgegenstand; Gegenstand des Vertrags; Zweck',
@@ -440,7 +422,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   warranty_period: 'Garantiezeit; Gewährleistungsfrist; Garantie',
   amendment_number: 'Nachtrag Nr.; Nachtragsnummer',
   place_of_signing: 'Ort der Unterzeichnung; Unterzeichnungsort',
-
   birth_date: 'Geburtsdatum; Geboren am; Geb.-Datum; geb. am; Geburtstag; Geb.',
   birth_place: 'Geburtsort; Geboren in',
   age: 'Alter; Lebensalter',
@@ -454,7 +435,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   mother_name: 'Name der Mutter; Mutter',
   height: 'Körpergröße; Größe',
   eye_color: 'Augenfarbe',
-
   id_number: 'Ausweisnummer; Personalausweisnummer; Ausweis-Nr.; Dokumentennummer',
   passport_number: 'Passnummer; Reisepassnummer; Pass-Nr.; Reisepass-Nr.',
   driving_licence_number: 'Führerscheinnummer',
@@ -462,7 +442,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   expiry_date: 'Ablaufdatum; Gültig bis; Gültigkeitsende; Verfallsdatum',
   visa_number: 'Visumnummer',
   residence_permit: 'Aufenthaltstitel; Aufenthaltserlaubnis',
-
   application_number: 'Antragsnummer; Antrags-Nr.; Bewerbungsnummer',
   application_date: 'Antragsdatum; Datum des Antrags; Bewerbungsdatum',
   form_number: 'Formularnummer; Formular-Nr.',
@@ -471,7 +450,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   consent: 'Einwilligung; Zustimmung; Einverstanden',
   date_received: 'Eingangsdatum; Eingegangen am; Eingang',
   username: 'Benutzername; Benutzerkennung; Login',
-
   letter_date: 'Briefdatum; Datum des Schreibens; Schreiben vom; Ihr Schreiben vom',
   greeting: 'Grußformel; Anredezeile',
   closing: 'Schlussformel; Mit freundlichen Grüßen',
@@ -479,7 +457,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   response_deadline: 'Antwortfrist; Rückmeldung bis; Antwort bis',
   meeting_date: 'Besprechungsdatum; Sitzungstermin; Termin',
   attendees: 'Teilnehmer; Anwesende',
-
   summary: 'Zusammenfassung; Profil; Kurzprofil',
   skills: 'Kenntnisse; Fähigkeiten; Kompetenzen',
   work_experience: 'Berufserfahrung; Beruflicher Werdegang; Praktische Erfahrung',
@@ -495,9 +472,10 @@ export const de: Partial<Record<ConceptId, string>> = {
   desired_salary: 'Gehaltsvorstellung; Gehaltswunsch',
   availability_date: 'Verfügbar ab; Frühester Eintrittstermin',
   years_of_experience: 'Jahre Berufserfahrung',
-
-  revenue: 'Umsatz; Umsatzerlöse; Erlöse; Gesamtumsatz; Umsätze',
-  cost_of_sales: 'Umsatzkosten; Herstellungskosten; Wareneinsatz; Materialaufwand',
+  revenue:
+    'Umsatz; Umsatzerlöse; Erlöse; Gesamtumsatz; Umsätze; Konzernumsatz; Konzernumsatzerlöse; Nettoumsatz; Nettoumsatzerlöse; Konzernerlöse; Erlöse aus Verträgen mit Kunden; Umsatzerlöse gesamt; Gesamterlöse; Nettoerlöse; Außenumsatz',
+  cost_of_sales:
+    'Umsatzkosten; Herstellungskosten; Wareneinsatz; Materialaufwand; Kosten der umgesetzten Leistungen; Herstellungskosten des Umsatzes; Kosten des Umsatzes',
   gross_profit: 'Bruttoergebnis; Rohertrag; Bruttogewinn; Bruttoergebnis vom Umsatz',
   operating_income: 'Betriebsergebnis; EBIT; Operatives Ergebnis; Ergebnis vor Zinsen und Steuern',
   operating_expenses: 'Betriebsaufwand; Betriebliche Aufwendungen; Betriebskosten',
@@ -537,7 +515,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   dividend_proposal: 'Dividendenvorschlag; Vorgeschlagene Dividende',
   shares_outstanding: 'Ausstehende Aktien; Anzahl der Aktien; Durchschnittliche Aktienzahl',
   guidance: 'Ausblick; Prognose',
-
   policy_number: 'Versicherungsnummer; Policennummer; Versicherungsschein-Nr.; Versicherungsscheinnummer; Police Nr.',
   claim_number: 'Schadennummer; Schaden-Nr.; Schadensnummer',
   premium: 'Prämie; Beitrag; Versicherungsbeitrag; Jahresbeitrag; Versicherungsprämie',
@@ -552,7 +529,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   loss_amount: 'Schadenhöhe; Schadensumme; Schadensbetrag',
   beneficiary_insurance: 'Bezugsberechtigter',
   no_claims_class: 'Schadenfreiheitsklasse; SF-Klasse',
-
   rent: 'Miete; Mietzins; Monatsmiete; Gesamtmiete; Warmmiete',
   cold_rent: 'Kaltmiete; Grundmiete; Nettokaltmiete',
   ancillary_costs: 'Nebenkosten; Betriebskosten; Nebenkostenvorauszahlung',
@@ -570,7 +546,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   energy_class: 'Energieeffizienzklasse; Energieklasse',
   handover_date: 'Übergabedatum; Übergabe am; Einzugsdatum',
   unit_number: 'Wohnungsnummer; Einheit Nr.',
-
   meter_number: 'Zählernummer; Zähler-Nr.; Zählernr.',
   meter_reading_start: 'Zählerstand alt; Anfangsstand; Zählerstand Beginn; Alter Zählerstand',
   meter_reading_end: 'Zählerstand neu; Endstand; Zählerstand Ende; Neuer Zählerstand',
@@ -584,7 +559,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   advance_payment: 'Abschlag; Abschlagsbetrag; Monatlicher Abschlag; Vorauszahlung',
   contracted_power: 'Anschlussleistung; Vertragsleistung',
   reading_date: 'Ablesedatum; Abgelesen am; Ablesetag',
-
   booking_number: 'Buchungsnummer; Buchungscode; Reservierungsnummer; Buchungs-Nr.',
   travel_booking_date: 'Buchungsdatum; Gebucht am',
   ticket_number: 'Ticketnummer; Fahrscheinnummer; Ticket-Nr.',
@@ -611,7 +585,6 @@ export const de: Partial<Record<ConceptId, string>> = {
   city_tax: 'Kurtaxe; Ortstaxe; Bettensteuer; Beherbergungssteuer',
   fare: 'Fahrpreis; Flugpreis',
   guest_count: 'Personenzahl; Anzahl Personen; Erwachsene',
-
   patient_number: 'Patientennummer; Patienten-ID; Patienten-Nr.; Fallnummer',
   diagnosis: 'Diagnose; Diagnosen; Befund',
   diagnosis_code: 'ICD-Code; ICD-10; Diagnoseschlüssel',
@@ -629,4 +602,8 @@ export const de: Partial<Record<ConceptId, string>> = {
   health_insurance_number: 'Versichertennummer; Krankenversichertennummer; Versicherten-Nr.',
   billing_factor: 'Steigerungsfaktor; Faktor',
   fee_schedule_code: 'GOÄ-Ziffer; Gebührenziffer; GOÄ-Nr.',
+  selling_expenses:
+    'Vertriebskosten; Vertriebsaufwand; Vertriebsaufwendungen; Verkaufskosten; Vertriebs- und Verwaltungskosten; Marketingaufwand; Verkaufsaufwand',
+  deferred_revenue:
+    'Abgegrenzte Umsatzerlöse; Passive Rechnungsabgrenzung; Umsatzabgrenzung; Vertragsverbindlichkeiten; Erhaltene Anzahlungen auf Umsätze; Rechnungsabgrenzungsposten',
 }

@@ -3,9 +3,9 @@ import type { ConceptId } from './concepts.ts'
 /** English labels as documents print them, parted by semicolons. */
 export const en: Partial<Record<ConceptId, string>> = {
   seller:
-    'Seller; Vendor; Supplier; Issuer; Invoice issuer; Sold by; From; Company that issued the invoice; Company issuing the invoice; Shop; Merchant; Store; Provider; Service provider; Contractor; Billed by; Issued by; Biller; Remit to',
+    'Seller; Vendor; Supplier; Issuer; Invoice issuer; Sold by; From; Company that issued the invoice; Company issuing the invoice; Shop; Merchant; Store; Provider; Service provider; Contractor; Billed by; Issued by; Biller; Remit to; Retailer; Shop name; Issuing company; Selling company; Billing company; Sender of the invoice; Dealer',
   buyer:
-    'Buyer; Customer; Client; Bill to; Billed to; Invoice to; Sold to; Purchaser; Billing address; Invoice address; Invoiced to; Company that is invoiced; Company that receives the invoice; Bill-to party; Account holder billed; To; Debtor; Ordered by',
+    'Buyer; Customer; Client; Bill to; Billed to; Invoice to; Sold to; Purchaser; Billing address; Invoice address; Invoiced to; Company that is invoiced; Company that receives the invoice; Bill-to party; Account holder billed; To; Debtor; Ordered by; Billed company; Recipient of the invoice; Invoice recipient; Invoiced company; Billed party; Customer company; Purchasing company; Recipient',
   ship_to:
     'Ship to; Shipped to; Deliver to; Delivery address; Shipping address; Consignee; Ship-to party; Delivered to; Delivery to',
   ship_from: 'Ship from; Shipper; Shipped from; Consignor; Pickup address; Place of dispatch; Loading place',
@@ -25,7 +25,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   party_a: 'First party; Party A; Disclosing party; Discloser; Party of the first part',
   party_b: 'Second party; Party B; Receiving party; Party of the second part',
   parties:
-    'Parties; Contracting parties; Between; Companies or persons that made the agreement; By and between; Parties to the agreement',
+    'Parties; Contracting parties; Between; Companies or persons that made the agreement; By and between; Parties to the agreement; Signatories; Signing parties; Contracting party; Contractors to the agreement; Counterparties; Those who signed; Names of the parties; Bound parties; Parties involved; Agreement parties; Contract parties',
   patient: 'Patient; Patient details',
   physician: 'Physician; Doctor; Attending physician; Referring doctor; Practitioner; Prescriber',
   passenger: 'Passenger; Traveller; Traveler; Passenger name',
@@ -52,7 +52,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   school: 'School; University; College; Institution',
   hotel: 'Hotel; Accommodation; Lodging',
   utility_provider: 'Utility provider; Energy supplier; Network operator; Utility company',
-
   name: 'Name; Company; Company name; Business name; Legal name; Full name; Trading name; Organization; Organisation; Entity name',
   first_name: 'First name; Given name; Forename; Given names; Christian name',
   last_name: 'Last name; Surname; Family name',
@@ -61,7 +60,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   salutation: 'Salutation; Title; Form of address',
   academic_title: 'Academic title; Academic degree',
   address:
-    'Address; Mailing address; Postal address; Registered office; Street address; Business address; Home address; Location address',
+    'Address; Mailing address; Postal address; Registered office; Street address; Business address; Home address; Location address; Location of the shop; Store location; Shop location; Located at; Office address; Full address; Address of the shop; Company address',
   street: 'Street; Street name; Address line 1; Street and number',
   house_number: 'House number; Street number; Building number',
   address_extra: 'Address line 2; Additional address; Suite; Apartment',
@@ -71,7 +70,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   state_region: 'State; Province; Region; County; State/Province',
   country: 'Country; Country code; Country/Region',
   vat_id:
-    'VAT ID; VAT; VAT number; VAT No.; VAT Reg. No.; VAT registration number; VAT identification number; VATIN; VAT registration; GST number; GSTIN; VAT Reg',
+    'VAT ID; VAT; VAT number; VAT No.; VAT Reg. No.; VAT registration number; VAT identification number; VATIN; VAT registration; GST number; GSTIN; VAT Reg; Tax ID; Tax registration; VAT code; Sales tax ID; VAT registration ID; VAT identification; VAT identifier; Tax registration number; VAT/Tax ID',
   tax_number:
     'Tax number; Tax ID; Tax No.; TIN; Taxpayer identification number; EIN; Employer identification number; Tax identification number; UTR; Tax reference',
   register_number:
@@ -89,8 +88,8 @@ export const en: Partial<Record<ConceptId, string>> = {
   fax: 'Fax; Fax number; Facsimile',
   website: 'Website; Web; Web site; URL; Homepage; Web address',
   contact: 'Contact; Contact person; Contact name; Attn; Your contact; Attention of',
-  iban: 'IBAN; IBAN No.; IBAN number; Account to pay to; International bank account number',
-  bic: 'BIC; SWIFT; SWIFT code; BIC/SWIFT; BIC code; SWIFT/BIC',
+  iban: 'IBAN; IBAN No.; IBAN number; Account to pay to; International bank account number; IBAN for payment; Bank account to pay to; Payment account; Account for payment; Beneficiary account',
+  bic: 'BIC; SWIFT; SWIFT code; BIC/SWIFT; BIC code; SWIFT/BIC; Bank identifier; Bank identifier code; Bank identification code',
   bank_account_number: 'Account number; Account No.; Acct. No.; Bank account; A/C No.; Bank account number',
   bank_code: 'Sort code; Routing number; ABA number; Bank code; ABA routing number',
   account_holder: 'Account holder; Account name; Account owner; Name on account',
@@ -99,7 +98,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   cost_center: 'Cost center; Cost centre; Cost centre code',
   job_title: 'Job title; Position; Role; Title; Designation; Job position',
   coordinates: 'Coordinates; GPS coordinates; Latitude/Longitude',
-
   document_number: 'Document number; Document No.; Doc. No.; Number; No.; Voucher number; #',
   document_date:
     'Document date; Date of issue; Issue date; Issued on; Date issued; Date of document; Issued; Created on',
@@ -126,7 +124,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   reason: 'Reason; Cause; Purpose',
   url_link: 'Link; Hyperlink',
   barcode: 'Barcode',
-
   your_reference: 'Your reference; Your ref.; Customer reference; Client reference; Your ref; Customer ref.',
   our_reference: 'Our reference; Our ref.; File reference; Our ref; File No.',
   reference: 'Reference; Reference number; Ref.; Ref. No.; Reference No.',
@@ -138,30 +135,26 @@ export const en: Partial<Record<ConceptId, string>> = {
   case_number: 'Case number; Case No.; Ticket number; Incident number; Docket number',
   leitweg_id: 'Buyer reference; Routing ID; Peppol ID',
   eori_number: 'EORI number; EORI',
-
   invoice_number:
-    'Invoice number; Invoice No.; Inv. No.; Invoice #; Invoice ID; Invoice; Bill number; Bill No.; Inv #; Number of the invoice; Tax invoice number; Invoice Nr',
+    'Invoice number; Invoice No.; Inv. No.; Invoice #; Invoice ID; Invoice; Bill number; Bill No.; Inv #; Number of the invoice; Tax invoice number; Invoice Nr; Invoice reference; Invoice ref.; Inv. ref.; Bill ID; Bill reference; Number of the bill; Invoice code; Billing number; Invoice identifier; Number given to this invoice; Reference of the invoice',
   invoice_date:
-    'Invoice date; Inv. date; Date of invoice; Bill date; Date of issue; Billing date; Invoice issued; Date; Tax point; Invoiced on',
+    'Invoice date; Inv. date; Date of invoice; Bill date; Date of issue; Billing date; Invoice issued; Date; Tax point; Invoiced on; Date of the bill; Day of invoice; Invoice day; Billed on; Invoice issue date; Date the invoice was issued; Day of issue',
   due_date:
     'Due date; Payment due; Due; Payable by; Payment due date; Pay by; Due by; Date by which payment is due; Payment deadline; Pay before; Please pay by; Due on; Amount due by; Please remit until; Please remit by; Remit by; Payable until; Pay until; Net until; Payment until',
-
   delivery_date:
-    'Delivery date; Date of delivery; Delivered on; Date of supply; Supply date; Service date; Date of service; Delivery on; Date of delivery or service; Delivered',
-
+    'Delivery date; Date of delivery; Delivered on; Date of supply; Supply date; Service date; Date of service; Delivery on; Date of delivery or service; Delivered; Supplied on; Supplied; Date supplied; Handed over on; Performed on; Date of performance; Performance date; Shipped on; Date of shipment; Service rendered on; Day of delivery',
   service_period: 'Service period; Billing period; Period of service; Invoice period; Period covered',
   service_start: 'Service start; Service period from; Billing period start',
   service_end: 'Service end; Service period to; Billing period end',
-
   currency: 'Currency; Currency code; Invoice currency; Curr.; ISO currency code',
   net_total:
     'Net amount; Net total; Subtotal; Sub-total; Total net; Total excl. VAT; Total without tax; Amount excluding tax; Total before tax; Net; Taxable amount; Total ex VAT; Amount before tax; Goods total; Total excl. tax; Net value',
   tax_total:
     'VAT; Tax; Total tax; VAT amount; Tax amount; Sales tax; Total VAT; GST; HST; Tax total; Plus VAT; VAT total; VAT charged',
   gross_total:
-    'Total; Grand total; Invoice total; Total amount; Gross amount; Gross total; Total incl. VAT; Total including tax; Invoice amount; Total due; Amount including tax; Total paid; Total price; Gross; Total gross; Total inc. VAT; Total (incl. tax)',
+    'Total; Grand total; Invoice total; Total amount; Gross amount; Gross total; Total incl. VAT; Total including tax; Invoice amount; Total due; Amount including tax; Total paid; Total price; Gross; Total gross; Total inc. VAT; Total (incl. tax); Sum total; Final total; Total sum; Bill total; Receipt total',
   amount_due:
-    'Amount due; Balance due; Amount payable; Total due; Amount to pay; Please pay; Outstanding amount; Amount left to pay; Balance payable; Remaining balance; To pay; Pay this amount; Total payable; Amount owed; Due payable; Residual; Residual amount; Balance to pay; Amount outstanding; Net payable',
+    'Amount due; Balance due; Amount payable; Total due; Amount to pay; Please pay; Outstanding amount; Amount left to pay; Balance payable; Remaining balance; To pay; Pay this amount; Total payable; Amount owed; Due payable; Residual; Residual amount; Balance to pay; Amount outstanding; Net payable; Still to pay; Still to be paid; Left to pay; Sum payable; Payable amount; Open balance; Open amount; Balance outstanding; Sum due; Sum to transfer; Amount to transfer; Remaining amount; Unpaid amount; =Payable; =Due; =Balance; =Outstanding; =To be paid; =Owed',
   amount_paid:
     'Amount paid; Paid; Paid to date; Already paid; Payments received; Less deposit; Payment received; Prepaid',
   amount: 'Amount; Sum; Value; Amount (USD); Amt.',
@@ -184,7 +177,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   tip: 'Tip; Gratuity; Service charge',
   late_fee: 'Late fee; Late payment fee; Late charge; Interest on arrears',
   reminder_level: 'Reminder level; Dunning level; Reminder',
-
   payment_terms: 'Payment terms; Terms; Terms of payment; Payment conditions; Net days',
   payment_method: 'Payment method; Method of payment; Payment type; Paid by; Paid with; Payment mode; Tender',
   payment_reference:
@@ -200,13 +192,11 @@ export const en: Partial<Record<ConceptId, string>> = {
   cash_tendered: 'Cash tendered; Tendered; Cash; Amount tendered',
   installment_count: 'Number of installments; Installments',
   installment_amount: 'Installment; Installment amount; Monthly installment',
-
   credit_note_number: 'Credit note number; Credit note No.; Credit memo number; Credit memo No.; Credit note',
   credit_note_date: 'Credit note date; Credit memo date',
   original_invoice_number:
     'Original invoice number; Related invoice; Original invoice; Against invoice; Linked invoice; Credited invoice; Corrected invoice; Preceding invoice',
   credit_amount: 'Credit amount; Credit note amount',
-
   receipt_number: 'Receipt number; Receipt No.; Receipt #; Ticket No.; Transaction No.; Check No.',
   receipt_date: 'Receipt date; Date of purchase; Purchase date; Date of the purchase',
   register_terminal: 'Register; Terminal; Till; Terminal ID; POS; Lane',
@@ -215,7 +205,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   covers: 'Covers; Guests; Number of guests',
   loyalty_number: 'Loyalty number; Loyalty card; Membership card; Rewards number',
   fiscal_signature: 'Fiscal signature; Fiscal code; Signature counter',
-
   order_number:
     'Order number; Order No.; Purchase order number; PO number; P.O. No.; PO #; Order ID; Your order; Purchase order; PO No.; Number of the purchase order; Order #; Order ref.; Customer PO; Sales order number',
   order_date: 'Order date; Date of order; Ordered on; PO date; Purchase order date; Date ordered',
@@ -224,14 +213,12 @@ export const en: Partial<Record<ConceptId, string>> = {
   requested_delivery_date: 'Requested delivery date; Required date; Need by date; Requested date; Delivery required by',
   expected_delivery_date: 'Expected delivery date; Estimated delivery; Promised date; Expected delivery; ETA',
   requisition_number: 'Requisition number; Requisition No.; Purchase requisition',
-
   quote_number:
     'Quote number; Quotation number; Quote No.; Quotation No.; Offer number; Estimate number; Proposal number; Estimate No.',
   quote_date: 'Quote date; Quotation date; Date of quote; Estimate date; Offer date',
   valid_until: 'Valid until; Offer valid until; Valid to; Quote expires; Expires on; Validity date; Valid through',
   valid_from: 'Valid from; Effective from; Valid as of',
   validity_period: 'Validity; Validity period; Period of validity',
-
   delivery_note_number:
     'Delivery note number; Delivery note No.; Packing slip number; Delivery note; Dispatch note number; DN No.; Packing list No.',
   delivery_note_date: 'Delivery note date; Packing slip date',
@@ -261,7 +248,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   customs_tariff_number: 'Customs tariff number; HS code; Commodity code; Tariff code; HTS code',
   customs_value: 'Customs value; Declared value',
   customs_duty: 'Customs duty; Import duty; Duty',
-
   license_plate: 'License plate; Registration number; Number plate; Plate number; Vehicle registration',
   vin: 'VIN; Vehicle identification number; Chassis number',
   vehicle_model: 'Vehicle model; Model; Make and model; Vehicle type',
@@ -270,7 +256,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   first_registration: 'First registration; Date of first registration',
   fuel_type: 'Fuel type; Fuel',
   engine_power: 'Engine power; Power; Horsepower',
-
   line_items:
     'Line items; Items; Lines; Positions; Invoice lines; Products; Articles; Entries; Order lines; One entry for each invoiced position',
   line_number: 'Pos.; Line; Line No.; Item No.; Line number; #; Position',
@@ -282,7 +267,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   customer_article_number:
     'Customer item number; Customer part number; Your item number; Buyer item number; Your part number',
   quantity:
-    'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units; Ordered; Shipped; Qty ordered; Qty delivered; Hrs',
+    'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units; Ordered; Shipped; Qty ordered; Qty delivered; Hrs; Amount of units; Units billed; Billed quantity; Number of pieces; How many; How many units; No. of units; Unit count; Invoiced quantity; Quantity billed',
   unit: 'Unit; UOM; Unit of measure; U/M; Units of measure',
   unit_price:
     'Unit price; Price; Unit cost; Price per unit; Price each; Rate; Price of one unit; Price/unit; Hourly rate; Each; Net price; Price excl. VAT; Cost; Cost each',
@@ -293,7 +278,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   line_tax: 'Line tax; Item tax; Tax',
   line_tax_rate: 'Line tax rate; VAT %; VAT; Tax %',
   line_total:
-    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net; Price w/o tax; Price excl. tax; Amount excl. VAT; Amount w/o tax; Total excl. VAT; Net price; Net value; Net; Extended; Ext.',
+    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net; Price w/o tax; Price excl. tax; Amount excl. VAT; Amount w/o tax; Total excl. VAT; Net price; Net value; Net; Extended; Ext.; Row total; Row amount; Row sum; Line sum; Line value; Sum of the row; Position total; Position amount; Total of the line; Extended amount; Line cost; Item amount; Entry total',
   line_total_gross: 'Line total incl. VAT; Gross line amount',
   line_date: 'Service date; Date; Date performed',
   serial_number: 'Serial number; Serial No.; S/N; Device number',
@@ -305,7 +290,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   item_count: 'Number of items; Item count; Items sold; Total items',
   total_quantity: 'Total quantity; Total qty',
   backorder_quantity: 'Backorder; Back ordered; Quantity outstanding',
-
   statement_number: 'Statement number; Statement No.',
   statement_date: 'Statement date; Date of statement',
   statement_period: 'Statement period; Period; Statement from to',
@@ -337,7 +321,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   remaining_debt: 'Remaining debt; Outstanding principal; Outstanding loan',
   repayment: 'Repayment; Principal repayment',
   check_number: 'Check number; Cheque number; Check No.',
-
   isin: 'ISIN; ISIN code; International securities identification number',
   wkn: 'WKN; Security number; German security number; Securities identification number',
   ticker: 'Ticker; Symbol; Ticker symbol; Stock symbol',
@@ -381,7 +364,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   custody_country: 'Country of custody; Custody country',
   income_amount: 'Income; Income payment; Proceeds',
   order_type_security: 'Order type; Limit order; Limit price',
-
   gross_salary: 'Gross salary; Gross pay; Gross wages; Gross earnings; Total gross pay; Total earnings',
   net_salary: 'Net salary; Net pay; Take-home pay; Net wages; Net earnings; Amount paid out',
   base_salary: 'Base salary; Basic pay; Basic salary; Base pay',
@@ -409,20 +391,19 @@ export const en: Partial<Record<ConceptId, string>> = {
   professional_group: 'Pay grade; Salary grade; Pay scale',
   employer_cost: 'Employer contribution; Employer cost; Employer share',
   annual_salary: 'Annual salary; Yearly salary; Annual compensation',
-
   contract_number: 'Contract number; Contract No.; Agreement number; Agreement No.; Contract ID',
   contract_title: 'Agreement title; Contract title; Contract type; Type of agreement',
-  contract_date: 'Contract date; Agreement date; Date of agreement; Dated as of',
+  contract_date: 'Contract date; Agreement date; Date of agreement',
   effective_date:
-    'Effective date; Date from which the agreement holds; Effective as of; Commencement date; Entered into as of; Made and entered into as of; Date effective; In force from',
+    'Effective date; Date from which the agreement holds; Effective as of; Commencement date; Entered into as of; Made and entered into as of; Date effective; In force from; Dated as of; Made as of; Agreement start; Takes effect on; Start of the agreement; Effective from; Comes into force on',
   contract_start: 'Contract start; Start date; Contract start date; Commencement; Term start; Lease start',
   contract_end: 'Contract end; End date; Contract end date; Expiration of the agreement; Term end; Lease end',
   contract_term:
-    'Term; Contract term; Duration; Term of agreement; How long it lasts; Initial term; Period of the agreement; Length of contract',
+    'Term; Contract term; Duration; Term of agreement; How long it lasts; Initial term; Period of the agreement; Length of contract; Time span; Valid for; Validity period; Period of validity; For how long; Lasts for; Lifetime; Length of the agreement; Contract length; Contract duration; Agreement term',
   renewal_term: 'Renewal; Renewal term; Automatic renewal; Extension',
   notice_period: "Notice period; Period of notice; Termination notice; Notice of termination; Days' notice",
   governing_law:
-    'Governing law; Applicable law; State or country whose law governs; Governed by the laws of; Choice of law; Jurisdiction',
+    'Governing law; Applicable law; State or country whose law governs; Governed by the laws of; Choice of law; Jurisdiction; Law of; Laws of; Legal system; Law that governs; Applicable legislation; Proper law; Governing jurisdiction; State whose law applies',
   jurisdiction: 'Jurisdiction; Place of jurisdiction; Venue; Competent court; Courts of',
   contract_value: 'Contract value; Contract price; Contract sum; Total contract value',
   contract_subject: 'Subject matter; Subject of the agreement; Purpose; Scope of work',
@@ -434,7 +415,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   warranty_period: 'Warranty period; Warranty; Guarantee period',
   amendment_number: 'Amendment number; Amendment No.; Addendum',
   place_of_signing: 'Place of signing; Signed at',
-
   birth_date: 'Date of birth; Birth date; DOB; Born on; D.O.B.; Birthday',
   birth_place: 'Place of birth; Birthplace; Born in',
   age: 'Age',
@@ -448,7 +428,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   mother_name: "Mother's name; Mother",
   height: 'Height',
   eye_color: 'Eye color; Colour of eyes; Eyes',
-
   id_number: 'ID number; Identity card number; ID card No.; National ID; Identification number',
   passport_number: 'Passport number; Passport No.',
   driving_licence_number: 'Driving licence number; Driver license number; License No.',
@@ -456,7 +435,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   expiry_date: 'Expiry date; Expiration date; Date of expiry; Valid until; Expires; Exp.',
   visa_number: 'Visa number',
   residence_permit: 'Residence permit',
-
   application_number: 'Application number; Application No.; Application ID',
   application_date: 'Application date; Date of application; Date applied',
   form_number: 'Form number; Form No.',
@@ -465,7 +443,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   consent: 'Consent; I agree; Agreement to terms',
   date_received: 'Date received; Received on; Received date',
   username: 'Username; User name; User ID; Login',
-
   letter_date: 'Letter date; Date of letter; Letter dated',
   greeting: 'Greeting; Opening; Dear',
   closing: 'Closing; Complimentary close; Sincerely',
@@ -473,7 +450,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   response_deadline: 'Response deadline; Reply by; Respond by; RSVP',
   meeting_date: 'Meeting date; Date of meeting; Appointment',
   attendees: 'Attendees; Participants; Present',
-
   summary: 'Summary; Profile; Professional summary; Objective; Abstract',
   skills: 'Skills; Competencies; Technical skills; Expertise',
   work_experience: 'Work experience; Experience; Employment history; Professional experience',
@@ -489,10 +465,10 @@ export const en: Partial<Record<ConceptId, string>> = {
   desired_salary: 'Desired salary; Expected salary; Salary expectation',
   availability_date: 'Available from; Availability; Earliest start date',
   years_of_experience: 'Years of experience',
-
   revenue:
-    'Revenue; Revenues; Net sales; Sales; Total revenue; Turnover; Net revenue; Total revenues; Net revenues; Total net sales',
-  cost_of_sales: 'Cost of sales; Cost of goods sold; COGS; Cost of revenue',
+    'Revenue; Revenues; Net sales; Sales; Total revenue; Turnover; Net revenue; Total revenues; Net revenues; Total net sales; Operating revenue; Operating revenues; Revenue from contracts with customers; Revenues from contracts with customers; Service revenue; Service revenues; Product revenue; Sales revenue; Revenue, net; Net turnover; Group revenue; Consolidated revenue; Consolidated net sales; Group sales; Total operating revenue; Total sales; Revenues, net; Sales and other operating revenues; Top line',
+  cost_of_sales:
+    'Cost of sales; Cost of goods sold; COGS; Cost of revenue; Cost of revenues; Costs of revenue; Cost of products sold; Cost of services; Cost of net sales',
   gross_profit: 'Gross profit; Gross margin; Gross income',
   operating_income: 'Operating income; Operating profit; EBIT; Income from operations',
   operating_expenses: 'Operating expenses; Opex; Total operating expenses',
@@ -525,13 +501,13 @@ export const en: Partial<Record<ConceptId, string>> = {
   quarter: 'Quarter; Fiscal quarter',
   reporting_period: 'Reporting period; Period ended; Period covered by the report',
   reporting_date: 'Reporting date; Balance sheet date; As of; As at',
-  period_length_months: 'Length of the period in months; Months; Number of months; Months ended',
+  period_length_months:
+    'Length of the period in months; Months; Number of months; Months ended; Period length; Length of the period; Months covered; Duration in months; Period in months',
   unit_scale: 'In thousands; In millions; Thousands, millions or billions; Unit of figures; Amounts in',
   employees_count: 'Number of employees; Employees; Headcount; Workforce',
   dividend_proposal: 'Proposed dividend; Dividend declared',
   shares_outstanding: 'Shares outstanding; Weighted average shares; Number of shares outstanding',
   guidance: 'Outlook; Guidance; Forecast',
-
   policy_number: 'Policy number; Policy No.; Insurance policy number; Certificate number',
   claim_number: 'Claim number; Claim No.; Claim reference',
   premium: 'Premium; Insurance premium; Annual premium; Total premium',
@@ -546,7 +522,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   loss_amount: 'Loss amount; Claim amount; Amount of loss; Damage amount',
   beneficiary_insurance: 'Life beneficiary; Beneficiary of the policy',
   no_claims_class: 'No-claims class; No claims bonus',
-
   rent: 'Rent; Monthly rent; Rental amount; Rent amount',
   cold_rent: 'Base rent; Net rent; Rent excluding charges',
   ancillary_costs: 'Ancillary costs; Service charges; Utilities charge; Operating costs',
@@ -564,7 +539,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   energy_class: 'Energy class; Energy rating; EPC rating',
   handover_date: 'Handover date; Move-in date; Possession date; Completion date',
   unit_number: 'Unit number; Apartment number; Apt. No.',
-
   meter_number: 'Meter number; Meter No.; Meter ID; Meter serial number',
   meter_reading_start: 'Previous reading; Start reading; Opening reading',
   meter_reading_end: 'Current reading; End reading; Present reading; Closing reading',
@@ -578,7 +552,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   advance_payment: 'Advance payment; Monthly payment; Prepayment; Down payment',
   contracted_power: 'Contracted power; Contract demand',
   reading_date: 'Reading date; Date of reading; Date read',
-
   booking_number: 'Booking number; Booking reference; Reservation number; Confirmation number; PNR; Confirmation code',
   travel_booking_date: 'Booking date; Date of booking; Booked on',
   ticket_number: 'Ticket number; Ticket No.; E-ticket number',
@@ -605,7 +578,6 @@ export const en: Partial<Record<ConceptId, string>> = {
   city_tax: 'City tax; Tourist tax; Occupancy tax',
   fare: 'Fare; Base fare; Air fare',
   guest_count: 'Number of guests; Adults; Persons; Guests',
-
   patient_number: 'Patient number; Patient ID; Medical record number; MRN; Chart number',
   diagnosis: 'Diagnosis; Diagnoses; Findings; Impression',
   diagnosis_code: 'ICD code; ICD-10; Diagnosis code',
@@ -623,4 +595,8 @@ export const en: Partial<Record<ConceptId, string>> = {
   health_insurance_number: 'Health insurance number; Member ID; Subscriber ID; Insurance ID',
   billing_factor: 'Factor; Multiplier',
   fee_schedule_code: 'Procedure code; CPT code; Fee code',
+  selling_expenses:
+    'Selling expenses; Selling costs; Sales expenses; Selling and marketing expenses; Sales and marketing; Selling, general and administrative expenses; SG&A; Distribution costs; Marketing expenses; Cost of selling',
+  deferred_revenue:
+    'Deferred revenue; Deferred revenues; Unearned revenue; Deferred income; Contract liabilities; Revenue received in advance; Change in deferred revenue',
 }

@@ -3,9 +3,9 @@ import type { ConceptId } from './concepts.ts'
 /** Spanish labels as documents print them, parted by semicolons. */
 export const es: Partial<Record<ConceptId, string>> = {
   seller:
-    'Vendedor; Proveedor; Emisor; Emisor de la factura; Empresa que emitió la factura; Vendido por; Prestador; Comercio; Tienda',
+    'Vendedor; Proveedor; Emisor; Emisor de la factura; Empresa que emitió la factura; Vendido por; Prestador; Comercio; Tienda; Comerciante; Empresa emisora; Establecimiento; Punto de venta; Suministrador',
   buyer:
-    'Comprador; Cliente; Facturar a; Facturado a; Dirección de facturación; Destinatario de la factura; Datos del cliente; Empresa facturada; Adquirente; Señores; Sres.',
+    'Comprador; Cliente; Facturar a; Facturado a; Dirección de facturación; Destinatario de la factura; Datos del cliente; Empresa facturada; Adquirente; Señores; Sres.; Cliente facturado; Empresa cliente; Empresa compradora; Receptor de la factura; Destinatario',
   ship_to: 'Dirección de entrega; Dirección de envío; Entregar a; Enviar a; Enviado a; Lugar de entrega',
   ship_from: 'Enviado desde; Expedidor; Lugar de carga; Lugar de recogida; Dirección de recogida',
   sender: 'Remitente; De; Rte.',
@@ -23,7 +23,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   manufacturer: 'Fabricante; Productor; Marca; Fabricado por',
   party_a: 'Parte divulgadora; Primera parte; Parte A; Parte reveladora',
   party_b: 'Parte receptora; Segunda parte; Parte B',
-  parties: 'Partes; Partes contratantes; Entre; Reunidos; Intervinientes',
+  parties:
+    'Partes; Partes contratantes; Entre; Reunidos; Intervinientes; Firmantes; Signatarios; Contratantes; Partes firmantes; Otorgantes; Partes del contrato; Partes del acuerdo',
   patient: 'Paciente; Datos del paciente',
   physician: 'Médico; Doctor; Facultativo; Médico responsable; Médico prescriptor',
   passenger: 'Pasajero; Viajero; Nombre del pasajero',
@@ -50,7 +51,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   school: 'Escuela; Universidad; Centro educativo; Centro de estudios',
   hotel: 'Hotel; Alojamiento',
   utility_provider: 'Comercializadora; Distribuidora; Compañía eléctrica; Compañía suministradora',
-
   name: 'Nombre; Razón social; Empresa; Denominación social; Nombre de la empresa; Nombre o razón social; Nombre completo; Sociedad',
   first_name: 'Nombre de pila; Nombre; Nombres; Primer nombre',
   last_name: 'Apellido; Apellidos; Primer apellido',
@@ -58,7 +58,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   middle_name: 'Segundo nombre',
   salutation: 'Tratamiento; Saludo',
   academic_title: 'Título académico',
-  address: 'Dirección; Domicilio; Domicilio social; Dirección postal; Domicilio fiscal',
+  address:
+    'Dirección; Domicilio; Domicilio social; Dirección postal; Domicilio fiscal; Dirección completa; Dirección de la tienda; Ubicación; Calle y ciudad; Sede',
   street: 'Calle; Vía; Calle y número; Nombre de la vía',
   house_number: 'Número de casa; Número de portal',
   address_extra: 'Piso; Puerta; Complemento de dirección; Dirección línea 2',
@@ -67,7 +68,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   city: 'Ciudad; Población; Localidad; Municipio',
   state_region: 'Provincia; Comunidad autónoma; Región; Estado',
   country: 'País',
-  vat_id: 'NIF-IVA; Número de IVA; N.º IVA; NIF IVA; IVA intracomunitario; Número de identificación a efectos de IVA',
+  vat_id:
+    'NIF-IVA; Número de IVA; N.º IVA; NIF IVA; IVA intracomunitario; Número de identificación a efectos de IVA; Identificación fiscal; Registro de IVA; Identificador fiscal; NIF intracomunitario',
   tax_number: 'NIF; CIF; N.I.F.; C.I.F.; Número de identificación fiscal; RFC; NIF/CIF; DNI/NIF; RUC; NIT',
   register_number:
     'Registro mercantil; Número de registro; Inscrita en el registro mercantil; N.º de registro mercantil; Datos registrales',
@@ -84,8 +86,8 @@ export const es: Partial<Record<ConceptId, string>> = {
   fax: 'Fax; Número de fax',
   website: 'Sitio web; Página web; Web',
   contact: 'Contacto; Persona de contacto; Att.; Su contacto',
-  iban: 'IBAN; Código IBAN; Cuenta IBAN',
-  bic: 'BIC; SWIFT; Código BIC; Código SWIFT',
+  iban: 'IBAN; Código IBAN; Cuenta IBAN; Cuenta de pago; Cuenta del beneficiario; Cuenta para el pago; Cuenta de abono',
+  bic: 'BIC; SWIFT; Código BIC; Código SWIFT; Identificador del banco; Código de identificación bancaria',
   bank_account_number: 'Número de cuenta; N.º de cuenta; Cuenta bancaria; Cuenta; CCC',
   bank_code: 'Código de banco; Código de entidad; Código de oficina',
   account_holder: 'Titular de la cuenta; Titular; Nombre de la cuenta',
@@ -94,7 +96,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   cost_center: 'Centro de coste; Centro de costes',
   job_title: 'Cargo; Puesto; Puesto de trabajo; Categoría profesional',
   coordinates: 'Coordenadas; Coordenadas GPS',
-
   document_number: 'Número de documento; N.º de documento; Número; N.º; Nº doc.',
   document_date: 'Fecha de emisión; Fecha del documento; Fecha de expedición; Emitido el',
   date: 'Fecha; Fecha de',
@@ -120,7 +121,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   reason: 'Motivo; Razón',
   url_link: 'Enlace',
   barcode: 'Código de barras',
-
   your_reference: 'Su referencia; Su ref.; S/Ref.; Referencia del cliente; Referencia cliente',
   our_reference: 'Nuestra referencia; N/Ref.; Nuestra ref.; Expediente; N.º de expediente',
   reference: 'Referencia; Ref.; N.º de referencia; Número de referencia',
@@ -131,28 +131,25 @@ export const es: Partial<Record<ConceptId, string>> = {
   case_number: 'Número de caso; Número de expediente; N.º de incidencia',
   leitweg_id: 'Código de unidad tramitadora; Oficina contable; DIR3',
   eori_number: 'Número EORI; EORI',
-
   invoice_number:
-    'Número de factura; N.º de factura; Factura nº; Fra. nº; Nº factura; Factura; Núm. factura; Nº de fra.; Factura número',
-  invoice_date: 'Fecha de factura; Fecha factura; Fecha fra.; Fecha de emisión; Fecha de facturación; Fecha',
+    'Número de factura; N.º de factura; Factura nº; Fra. nº; Nº factura; Factura; Núm. factura; Nº de fra.; Factura número; Identificador de factura; Referencia de factura; Código de factura; Referencia de la factura',
+  invoice_date:
+    'Fecha de factura; Fecha factura; Fecha fra.; Fecha de emisión; Fecha de facturación; Fecha; Fecha de la factura; Día de la factura; Fecha de emisión de la factura; Factura de fecha',
   due_date:
     'Fecha de vencimiento; Vencimiento; Vence el; Vto.; Pagar antes del; Fecha límite de pago; Fecha de pago límite; Vence; Fecha vto.; Pagadero antes del; Pagar hasta el',
-
   delivery_date:
-    'Fecha de entrega; Entregado el; Fecha de servicio; Fecha de la operación; Fecha entrega; Fecha de prestación',
-
+    'Fecha de entrega; Entregado el; Fecha de servicio; Fecha de la operación; Fecha entrega; Fecha de prestación; Fecha de suministro; Suministrado el; Prestado el; Día de entrega; Fecha de realización',
   service_period: 'Período de servicio; Período de facturación; Periodo facturado',
   service_start: 'Inicio del servicio; Inicio del período',
   service_end: 'Fin del servicio; Fin del período',
-
   currency: 'Moneda; Divisa; Código de moneda',
   net_total:
     'Base imponible; Subtotal; Importe neto; Total neto; Total sin IVA; Neto; Importe sin impuestos; Base; Total sin impuestos; Total base imponible',
   tax_total: 'IVA; Importe IVA; Cuota IVA; Total IVA; Cuota; Impuestos; Total impuestos; Cuota de IVA; IGIC',
   gross_total:
-    'Total; Total factura; Importe total; Total con IVA; Importe bruto; Total general; Total IVA incluido; Total a pagar; Importe de la factura; Total impuestos incluidos; Total bruto',
+    'Total; Total factura; Importe total; Total con IVA; Importe bruto; Total general; Total IVA incluido; Total a pagar; Importe de la factura; Total impuestos incluidos; Total bruto; Suma total',
   amount_due:
-    'Importe a pagar; Total a pagar; Importe pendiente; Saldo pendiente; A pagar; Líquido a pagar; Pendiente de pago; Cantidad a pagar; Importe adeudado; Resto a pagar; Saldo a pagar; Importe restante',
+    'Importe a pagar; Total a pagar; Importe pendiente; Saldo pendiente; A pagar; Líquido a pagar; Pendiente de pago; Cantidad a pagar; Importe adeudado; Resto a pagar; Saldo a pagar; Importe restante; Suma a pagar; Importe debido; Resto por pagar; =Pendiente; =Por pagar; =Restante',
   amount_paid: 'Importe pagado; Pagado; Ya pagado; Anticipo; Entregado a cuenta; A cuenta; Pagos recibidos',
   amount: 'Importe; Cantidad; Monto; Valor',
   tax_rate: 'Tipo de IVA; % IVA; Tipo impositivo; IVA %; Tipo IVA',
@@ -173,7 +170,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   tip: 'Propina; Servicio',
   late_fee: 'Intereses de demora; Recargo por demora',
   reminder_level: 'Nivel de reclamación; Recordatorio',
-
   payment_terms: 'Condiciones de pago; Términos de pago; Plazo de pago',
   payment_method: 'Forma de pago; Método de pago; Medio de pago; Modo de pago',
   payment_reference: 'Referencia de pago; Concepto; Concepto del pago',
@@ -188,14 +184,12 @@ export const es: Partial<Record<ConceptId, string>> = {
   cash_tendered: 'Efectivo; Entregado',
   installment_count: 'Número de cuotas; Número de plazos',
   installment_amount: 'Cuota mensual; Importe de la cuota',
-
   credit_note_number:
     'Número de abono; Nota de crédito n.º; Factura rectificativa n.º; N.º de abono; Número de nota de crédito; Factura rectificativa; Abono',
   credit_note_date: 'Fecha de abono; Fecha de la nota de crédito',
   original_invoice_number:
     'Factura original; Factura rectificada; N.º de factura original; Factura asociada; Factura relacionada',
   credit_amount: 'Importe del abono; Importe abonado',
-
   receipt_number: 'Número de recibo; N.º de recibo; N.º de ticket; Recibo n.º',
   receipt_date: 'Fecha de compra; Fecha del recibo',
   register_terminal: 'Caja; Terminal; N.º de caja',
@@ -204,7 +198,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   covers: 'Comensales; Cubiertos',
   loyalty_number: 'Tarjeta de fidelidad; N.º de fidelización',
   fiscal_signature: 'Firma fiscal; Huella; CUFE; CAE',
-
   order_number:
     'Número de pedido; N.º de pedido; Pedido nº; Nº pedido; Orden de compra; Su pedido; Número de orden; Pedido; Ped. nº',
   order_date: 'Fecha de pedido; Fecha del pedido; Fecha de orden; Pedido de fecha',
@@ -213,14 +206,12 @@ export const es: Partial<Record<ConceptId, string>> = {
   requested_delivery_date: 'Fecha de entrega solicitada; Fecha requerida; Fecha de entrega deseada',
   expected_delivery_date: 'Fecha prevista de entrega; Entrega estimada; Fecha estimada de entrega',
   requisition_number: 'Solicitud de compra n.º; N.º de requisición',
-
   quote_number:
     'Número de presupuesto; N.º de presupuesto; Presupuesto n.º; Oferta n.º; Número de oferta; Cotización n.º',
   quote_date: 'Fecha del presupuesto; Fecha de la oferta; Fecha de cotización',
   valid_until: 'Válido hasta; Oferta válida hasta; Fecha de validez; Validez hasta',
   valid_from: 'Válido desde; Válido a partir de',
   validity_period: 'Validez; Período de validez; Plazo de validez',
-
   delivery_note_number: 'Número de albarán; N.º de albarán; Albarán n.º; Nota de entrega; Albarán',
   delivery_note_date: 'Fecha de albarán; Fecha del albarán',
   shipping_date: 'Fecha de envío; Enviado el; Fecha de expedición',
@@ -248,7 +239,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   customs_tariff_number: 'Código arancelario; Partida arancelaria; Código HS; Código TARIC',
   customs_value: 'Valor en aduana; Valor declarado',
   customs_duty: 'Derechos de aduana; Aranceles',
-
   license_plate: 'Matrícula; Placa',
   vin: 'Número de bastidor; VIN; Bastidor',
   vehicle_model: 'Modelo; Modelo del vehículo',
@@ -257,14 +247,14 @@ export const es: Partial<Record<ConceptId, string>> = {
   first_registration: 'Primera matriculación; Fecha de primera matriculación',
   fuel_type: 'Combustible; Tipo de combustible',
   engine_power: 'Potencia; Potencia del motor',
-
   line_items: 'Líneas; Artículos; Partidas; Conceptos; Detalle; Líneas de factura',
   line_number: 'Pos.; Línea; N.º de línea; Posición',
   item_description: 'Descripción; Concepto; Artículo; Producto; Detalle; Denominación; Servicio',
   article_number: 'Código; Referencia; Código de artículo; Ref.; N.º de artículo; Código producto; Cód.',
   ean: 'EAN; Código EAN; GTIN',
   customer_article_number: 'Referencia artículo cliente; Su referencia de artículo',
-  quantity: 'Cantidad; Cant.; Unidades; Uds.; Ctd.; Unid.; Horas',
+  quantity:
+    'Cantidad; Cant.; Unidades; Uds.; Ctd.; Unid.; Horas; Número de unidades; Cantidad facturada; Cuántos; Unidades facturadas; Número de piezas',
   unit: 'Unidad; Ud.; U.M.; Unidad de medida',
   unit_price:
     'Precio unitario; Precio; P. unitario; Precio ud.; P.U.; Precio unidad; Precio unit.; Precio neto; Coste; Coste unitario; Precio/ud.',
@@ -275,7 +265,7 @@ export const es: Partial<Record<ConceptId, string>> = {
   line_tax: 'IVA línea; IVA',
   line_tax_rate: 'IVA; % IVA',
   line_total:
-    'Importe; Total; Total línea; Importe línea; Importe neto; Subtotal; Precio total; Importe sin IVA; Neto; Total neto; Importe total',
+    'Importe; Total; Total línea; Importe línea; Importe neto; Subtotal; Precio total; Importe sin IVA; Neto; Total neto; Importe total; Importe de la línea; Total de la línea; Importe de línea; Total por línea; Suma de la línea; Valor de la línea',
   line_total_gross: 'Importe con IVA; Total línea con IVA',
   line_date: 'Fecha; Fecha del servicio',
   serial_number: 'Número de serie; N.º de serie',
@@ -287,7 +277,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   item_count: 'Cantidad de artículos; Total de artículos',
   total_quantity: 'Cantidad total',
   backorder_quantity: 'Cantidad pendiente; Pendiente de entrega',
-
   statement_number: 'Número de extracto; Extracto n.º',
   statement_date: 'Fecha del extracto; Fecha de extracto',
   statement_period: 'Período del extracto; Periodo',
@@ -317,7 +306,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   remaining_debt: 'Capital pendiente; Deuda pendiente',
   repayment: 'Amortización; Amortización de capital',
   check_number: 'Número de cheque; N.º de cheque',
-
   isin: 'ISIN; Código ISIN',
   wkn: 'Código de valor; WKN',
   ticker: 'Ticker; Símbolo',
@@ -361,7 +349,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   custody_country: 'País de custodia',
   income_amount: 'Rendimiento; Ingreso por rendimiento',
   order_type_security: 'Tipo de orden',
-
   gross_salary: 'Salario bruto; Total devengado; Devengos; Sueldo bruto; Bruto',
   net_salary: 'Salario neto; Líquido a percibir; Líquido total a percibir; Sueldo neto; Neto',
   base_salary: 'Salario base; Sueldo base',
@@ -389,17 +376,19 @@ export const es: Partial<Record<ConceptId, string>> = {
   professional_group: 'Grupo profesional; Grupo de cotización',
   employer_cost: 'Aportación empresa; Coste empresa',
   annual_salary: 'Salario anual; Retribución anual',
-
   contract_number: 'Número de contrato; N.º de contrato; Contrato n.º; Ref. contrato',
   contract_title: 'Título del contrato; Tipo de contrato',
   contract_date: 'Fecha del contrato; Fecha de celebración',
-  effective_date: 'Fecha de entrada en vigor; Fecha de efecto; Fecha efectiva; Entrada en vigor; Fecha de vigencia',
+  effective_date:
+    'Fecha de entrada en vigor; Fecha de efecto; Fecha efectiva; Entrada en vigor; Fecha de vigencia; Vigente desde; En vigor desde; Con efecto desde; Inicio de vigencia; Fecha desde la que rige',
   contract_start: 'Inicio del contrato; Fecha de inicio del contrato',
   contract_end: 'Fin del contrato; Fecha de fin del contrato; Fecha de terminación del contrato',
-  contract_term: 'Duración; Vigencia; Plazo; Duración del contrato; Vigencia del contrato; Plazo de duración',
+  contract_term:
+    'Duración; Vigencia; Plazo; Duración del contrato; Vigencia del contrato; Plazo de duración; Periodo de validez; Período de vigencia; Tiempo de vigencia; Validez del contrato',
   renewal_term: 'Renovación; Prórroga; Renovación automática',
   notice_period: 'Preaviso; Plazo de preaviso; Período de preaviso',
-  governing_law: 'Ley aplicable; Legislación aplicable; Se regirá por las leyes de; Derecho aplicable',
+  governing_law:
+    'Ley aplicable; Legislación aplicable; Se regirá por las leyes de; Derecho aplicable; Ley del contrato; Ley que rige; Derecho que rige; Sistema jurídico; Normativa aplicable; Ley rectora',
   jurisdiction: 'Jurisdicción; Fuero; Tribunales competentes; Juzgados y tribunales',
   contract_value: 'Valor del contrato; Precio del contrato; Importe del contrato',
   contract_subject: 'Objeto del contrato',
@@ -411,7 +400,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   warranty_period: 'Período de garantía; Garantía',
   amendment_number: 'Número de enmienda; Adenda; Modificación n.º',
   place_of_signing: 'Lugar de firma; Firmado en',
-
   birth_date: 'Fecha de nacimiento; Nacido el; F. nacimiento',
   birth_place: 'Lugar de nacimiento',
   age: 'Edad',
@@ -425,7 +413,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   mother_name: 'Nombre de la madre; Madre',
   height: 'Estatura; Altura',
   eye_color: 'Color de ojos',
-
   id_number: 'DNI; Número de identificación; NIE; N.º de documento; Documento de identidad',
   passport_number: 'Número de pasaporte; Pasaporte n.º',
   driving_licence_number: 'Número de permiso de conducir; N.º de licencia',
@@ -433,7 +420,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   expiry_date: 'Fecha de caducidad; Fecha de expiración; Válido hasta; Caduca el',
   visa_number: 'Número de visado',
   residence_permit: 'Permiso de residencia',
-
   application_number: 'Número de solicitud; N.º de solicitud',
   application_date: 'Fecha de solicitud; Fecha de la solicitud',
   form_number: 'Número de formulario',
@@ -442,7 +428,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   consent: 'Consentimiento; Acepto',
   date_received: 'Fecha de recepción; Recibido el',
   username: 'Usuario; Nombre de usuario',
-
   letter_date: 'Fecha de la carta',
   greeting: 'Saludo inicial',
   closing: 'Despedida; Atentamente',
@@ -450,7 +435,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   response_deadline: 'Plazo de respuesta; Responder antes de',
   meeting_date: 'Fecha de la reunión; Fecha de la cita',
   attendees: 'Asistentes; Participantes',
-
   summary: 'Resumen; Perfil',
   skills: 'Habilidades; Competencias; Aptitudes',
   work_experience: 'Experiencia laboral; Experiencia profesional; Experiencia',
@@ -466,9 +450,10 @@ export const es: Partial<Record<ConceptId, string>> = {
   desired_salary: 'Salario deseado; Expectativa salarial',
   availability_date: 'Disponible desde; Disponibilidad',
   years_of_experience: 'Años de experiencia',
-
-  revenue: 'Ingresos; Ventas; Cifra de negocios; Importe neto de la cifra de negocios; Ingresos totales',
-  cost_of_sales: 'Coste de ventas; Coste de los bienes vendidos',
+  revenue:
+    'Ingresos; Ventas; Cifra de negocios; Importe neto de la cifra de negocios; Ingresos totales; Ingresos ordinarios; Ingresos de actividades ordinarias; Ingresos por ventas; Ventas netas; Ingresos de explotación; Ingresos operativos; Ingresos netos; Cifra de negocio; Ingresos por contratos con clientes',
+  cost_of_sales:
+    'Coste de ventas; Coste de los bienes vendidos; Costo de ventas; Coste de los ingresos; Costo de los ingresos',
   gross_profit: 'Beneficio bruto; Margen bruto; Resultado bruto',
   operating_income: 'Resultado de explotación; Resultado operativo; EBIT; Beneficio operativo',
   operating_expenses: 'Gastos de explotación; Gastos operativos',
@@ -507,7 +492,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   dividend_proposal: 'Dividendo propuesto',
   shares_outstanding: 'Acciones en circulación',
   guidance: 'Perspectivas; Previsiones',
-
   policy_number: 'Número de póliza; N.º de póliza; Póliza n.º',
   claim_number: 'Número de siniestro; N.º de siniestro',
   premium: 'Prima; Prima total; Prima neta; Prima anual',
@@ -522,7 +506,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   loss_amount: 'Importe del siniestro; Importe de los daños',
   beneficiary_insurance: 'Beneficiario de la póliza',
   no_claims_class: 'Bonificación por no siniestralidad',
-
   rent: 'Alquiler; Renta; Renta mensual',
   cold_rent: 'Renta base; Alquiler sin gastos',
   ancillary_costs: 'Gastos de comunidad; Gastos comunes',
@@ -540,7 +523,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   energy_class: 'Clase energética; Calificación energética',
   handover_date: 'Fecha de entrega de llaves; Fecha de entrada',
   unit_number: 'Número de piso; N.º de apartamento',
-
   meter_number: 'Número de contador; N.º de contador',
   meter_reading_start: 'Lectura anterior; Lectura inicial',
   meter_reading_end: 'Lectura actual; Lectura final',
@@ -554,7 +536,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   advance_payment: 'Pago a cuenta; Anticipo',
   contracted_power: 'Potencia contratada',
   reading_date: 'Fecha de lectura',
-
   booking_number: 'Número de reserva; Localizador; Código de reserva; N.º de confirmación',
   travel_booking_date: 'Fecha de reserva',
   ticket_number: 'Número de billete; N.º de billete',
@@ -581,7 +562,6 @@ export const es: Partial<Record<ConceptId, string>> = {
   city_tax: 'Tasa turística; Impuesto turístico',
   fare: 'Tarifa del billete; Precio del billete',
   guest_count: 'Número de huéspedes; Adultos; Personas',
-
   patient_number: 'Número de paciente; N.º de historia clínica; NHC',
   diagnosis: 'Diagnóstico',
   diagnosis_code: 'Código CIE; CIE-10',
@@ -599,4 +579,7 @@ export const es: Partial<Record<ConceptId, string>> = {
   health_insurance_number: 'Número de asegurado; Tarjeta sanitaria',
   billing_factor: 'Factor multiplicador',
   fee_schedule_code: 'Código de procedimiento; Código de acto',
+  selling_expenses:
+    'Gastos de venta; Gastos de ventas; Gastos comerciales; Gastos de comercialización; Gastos de distribución; Gastos de venta y administración',
+  deferred_revenue: 'Ingresos diferidos; Ingresos anticipados; Ingresos cobrados por anticipado; Pasivos por contratos',
 }

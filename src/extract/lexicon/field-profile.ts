@@ -38,11 +38,18 @@ function makeProfile(leaf: Leaf): FieldProfile {
     addConcepts(found, part, 0.5)
   }
   addContext(found, leaf)
-  const roles = new Map([...found].filter(([id]) => isRole(id)))
-  addAncestorRoles(roles, leaf)
+  settleByDescription(found, leaf)
   const concepts = strongest(weighByPlace(found, leaf))
+  const roles = rolesOf(leaf, concepts)
+  addAncestorRoles(roles, leaf)
+  for (const [role, usual] of usualParties) {
+    roles.set(usual, Math.max(roles.get(usual) ?? 0, 0.8 * (roles.get(role) ?? 0)))
+  }
   if (sourcesOf(leaf).some(({ text }) => isPartyAlone(text))) {
-    concepts.set('name', Math.max(0.7, concepts.get('name') ?? 0))
+    for (const [id, weight] of concepts) {
+      concepts.set(id, conceptOf(id).group === 'attribute' ? weight : 0.3 * weight)
+    }
+    concepts.set('name', Math.max(0.9, concepts.get('name') ?? 0))
   }
   return {
     leaf,
@@ -53,6 +60,51 @@ function makeProfile(leaf: Leaf): FieldProfile {
     names: [leaf.name, leaf.title].filter((text) => text !== undefined && text !== '').map(describe),
     descriptions: [leaf.description, ...leaf.examples].filter((text) => typeof text === 'string').map(describe),
   }
+}
+
+/** Whoever gets a document is its buyer, most often, and whoever is paid its seller. */
+const usualParties: [ConceptId, ConceptId][] = [
+  ['recipient', 'buyer'],
+  ['payer', 'buyer'],
+  ['sender', 'seller'],
+  ['payee', 'seller'],
+]
+
+/** A name that means several things means the one that the description tells of. */
+function settleByDescription(found: Map<ConceptId, number>, leaf: Leaf): void {
+  const named = conceptsOf(leaf.name).filter(isWhole)
+  const told = new Set(
+    conceptsOf(leaf.description ?? '').flatMap(({ concept, score }) => (score >= 0.5 ? concept : [])),
+  )
+  if (named.length < 2 || !named.some(({ concept }) => told.has(concept))) return
+  for (const { concept } of named) if (!told.has(concept)) found.set(concept, 0.8 * (found.get(concept) ?? 0))
+}
+
+/**
+ * Whose value it is. Words that mean something else name no party: "payable" is no payer. Only what parties have, such
+ * as names and numbers of theirs, is described by whose it is.
+ */
+function rolesOf(leaf: Leaf, concepts: Map<ConceptId, number>): Map<ConceptId, number> {
+  const [best] = [...concepts].sort((a, b) => b[1] - a[1])
+  const isTheirs = !best || best[1] < 0.9 || conceptOf(best[0]).group === 'attribute'
+  const roles = new Map<ConceptId, number>()
+  const texts = [...sourcesOf(leaf), ...alternativesOf(leaf.description ?? '').map((text) => ({ text, weight: 0.5 }))]
+  for (const { text, weight } of texts) {
+    if (!isTheirs && text !== leaf.name && text !== leaf.title) continue
+    const matches = conceptsOf(text)
+    for (const role of matches.filter(({ concept }) => isRole(concept))) {
+      const isOther = matches.some(
+        (other) => !isRole(other.concept) && other.score > role.score && overlap(other, role),
+      )
+      if (isOther) continue
+      roles.set(role.concept, 1 - (1 - (roles.get(role.concept) ?? 0)) * (1 - weight * role.score))
+    }
+  }
+  return roles
+}
+
+function overlap(a: ConceptMatch, b: ConceptMatch): boolean {
+  return a.start < b.end && b.start < a.end
 }
 
 /** A field named after a party, and nothing else, asks for its name. */

@@ -3,9 +3,9 @@ import type { ConceptId } from './concepts.ts'
 /** French labels as documents print them, parted by semicolons. */
 export const fr: Partial<Record<ConceptId, string>> = {
   seller:
-    'Vendeur; Fournisseur; Émetteur; Prestataire; Émetteur de la facture; Société qui a émis la facture; Vendu par; Commerçant; Magasin',
+    'Vendeur; Fournisseur; Émetteur; Prestataire; Émetteur de la facture; Société qui a émis la facture; Vendu par; Commerçant; Magasin; Boutique; Enseigne; Marchand; Société émettrice; Entreprise émettrice; Point de vente; Détaillant',
   buyer:
-    "Acheteur; Client; Facturé à; Adresse de facturation; Destinataire de la facture; Donneur d'ordre; Société facturée; Preneur",
+    "Acheteur; Client; Facturé à; Adresse de facturation; Destinataire de la facture; Donneur d'ordre; Société facturée; Preneur; Entreprise facturée; Client facturé; Entreprise cliente; Société cliente; Acquéreur; Destinataire",
   ship_to: 'Adresse de livraison; Livré à; Livrer à; Expédié à; Destinataire de la livraison; Lieu de livraison',
   ship_from: "Expéditeur de la marchandise; Expédié de; Lieu d'enlèvement; Lieu de chargement",
   sender: 'Expéditeur; De la part de; Exp.',
@@ -23,11 +23,12 @@ export const fr: Partial<Record<ConceptId, string>> = {
   manufacturer: 'Fabricant; Producteur; Marque; Fabriqué par',
   party_a: 'Partie divulgatrice; Première partie; Partie A; Partie émettrice',
   party_b: 'Partie réceptrice; Deuxième partie; Partie B; Partie destinataire',
-  parties: 'Parties; Parties contractantes; Entre les soussignés; Cocontractants',
+  parties:
+    'Parties; Parties contractantes; Entre les soussignés; Cocontractants; Signataires; Contractants; Parties signataires; Parties au contrat; Parties prenantes au contrat; Entre; Soussignés',
   patient: 'Patient; Patiente',
   physician: 'Médecin; Médecin traitant; Praticien; Prescripteur',
   passenger: 'Passager; Voyageur; Nom du passager',
-  guest: "Client de l'hôtel; Hôte; Nom du client",
+  guest: "Client de l'hôtel; Hôte; Nom de l'hôte",
   applicant: 'Demandeur; Candidat; Requérant',
   spouse: 'Conjoint; Époux; Épouse',
   guarantor: 'Garant; Caution solidaire',
@@ -50,7 +51,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   school: 'École; Université; Établissement scolaire',
   hotel: 'Hôtel; Hébergement',
   utility_provider: "Fournisseur d'énergie; Gestionnaire de réseau",
-
   name: 'Nom; Raison sociale; Dénomination; Société; Nom de la société; Dénomination sociale; Entreprise; Nom complet',
   first_name: 'Prénom; Prénoms',
   last_name: "Nom de famille; Nom; Nom d'usage",
@@ -58,7 +58,8 @@ export const fr: Partial<Record<ConceptId, string>> = {
   middle_name: 'Deuxième prénom',
   salutation: 'Civilité',
   academic_title: 'Titre universitaire; Titre académique',
-  address: 'Adresse; Siège social; Adresse postale; Domicile; Siège',
+  address:
+    'Adresse; Siège social; Adresse postale; Domicile; Siège; Adresse complète; Adresse du magasin; Localisation; Rue et ville; Adresse du siège; Coordonnées postales',
   street: 'Rue; Voie; N° et rue; Nom de la voie',
   house_number: 'Numéro de rue; N° de voie',
   address_extra: "Complément d'adresse; Bâtiment",
@@ -68,7 +69,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   state_region: 'Région; Département; Canton',
   country: 'Pays',
   vat_id:
-    'N° TVA; TVA; Numéro de TVA; TVA intracommunautaire; N° TVA intracommunautaire; N° TVA intra; Identifiant TVA; Numéro de TVA intracommunautaire; N° de TVA',
+    'N° TVA; TVA; Numéro de TVA; TVA intracommunautaire; N° TVA intracommunautaire; N° TVA intra; Identifiant TVA; Numéro de TVA intracommunautaire; N° de TVA; Identifiant fiscal; Numéro identification TVA; Immatriculation TVA',
   tax_number: "Numéro fiscal; N° fiscal; Numéro d'identification fiscale; NIF; N° SPI",
   register_number:
     "SIREN; SIRET; RCS; N° SIRET; N° RCS; Numéro SIREN; Registre du commerce; N° d'immatriculation au RCS",
@@ -85,8 +86,8 @@ export const fr: Partial<Record<ConceptId, string>> = {
   fax: 'Fax; Télécopie; Télécopieur',
   website: 'Site web; Site internet; Web; Site',
   contact: 'Contact; Personne de contact; Interlocuteur; Votre interlocuteur; Votre contact',
-  iban: 'IBAN; Code IBAN; Compte à créditer',
-  bic: 'BIC; Code BIC; Code SWIFT; SWIFT',
+  iban: 'IBAN; Code IBAN; Compte à créditer; Compte du bénéficiaire; Compte de paiement; Compte à payer; RIB IBAN',
+  bic: "BIC; Code BIC; Code SWIFT; SWIFT; Identifiant de la banque; Code d'identification bancaire",
   bank_account_number: 'Numéro de compte; N° de compte; Compte bancaire; RIB',
   bank_code: 'Code banque; Code guichet',
   account_holder: 'Titulaire du compte; Titulaire; Intitulé du compte',
@@ -95,7 +96,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   cost_center: 'Centre de coût; Centre de coûts',
   job_title: 'Poste; Fonction; Intitulé du poste; Emploi',
   coordinates: 'Coordonnées GPS; Coordonnées géographiques',
-
   document_number: 'Numéro de document; N° de document; Numéro; N°; N° de pièce',
   document_date: "Date d'émission; Date du document; Émis le; Date d'établissement; Établi le; Fait le",
   date: 'Date; Le; En date du',
@@ -121,7 +121,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   reason: 'Motif; Raison',
   url_link: 'Lien',
   barcode: 'Code-barres',
-
   your_reference: 'Votre référence; V/Réf.; Vos réf.; Référence client; V. réf.',
   our_reference: 'Notre référence; N/Réf.; Nos réf.; Référence dossier; N. réf.',
   reference: 'Référence; Réf.; N° de référence; Numéro de référence',
@@ -132,28 +131,25 @@ export const fr: Partial<Record<ConceptId, string>> = {
   case_number: "Numéro de dossier; N° de dossier; N° d'affaire",
   leitweg_id: 'Code service; Référence acheteur; Code routage',
   eori_number: 'Numéro EORI; EORI',
-
   invoice_number:
-    'Numéro de facture; N° de facture; N° fact.; Facture n°; N° facture; Facture; Réf. facture; Référence facture',
-  invoice_date: "Date de facture; Date de facturation; Facture du; Date fact.; Date d'émission; Facturé le; Date",
+    'Numéro de facture; N° de facture; N° fact.; Facture n°; N° facture; Facture; Réf. facture; Référence facture; Identifiant de facture; Identifiant de la facture; Code facture; Numéro de la facture; Référence de la facture',
+  invoice_date:
+    "Date de facture; Date de facturation; Facture du; Date fact.; Date d'émission; Facturé le; Date; Date de la facture; Jour de la facture; Date d'établissement de la facture; Date d'émission de la facture",
   due_date:
     "Date d'échéance; Échéance; À régler avant le; À payer avant le; Date limite de paiement; Payable le; Exigible le; Règlement avant le; Date limite de règlement; Date d'exigibilité; Payable avant le; À régler au plus tard le",
-
   delivery_date:
-    "Date de livraison; Livré le; Livraison le; Date de prestation; Date de la livraison; Date d'exécution",
-
+    "Date de livraison; Livré le; Livraison le; Date de prestation; Date de la livraison; Date d'exécution; Date de la prestation; Prestation du; Fourni le; Jour de livraison; Date de fourniture",
   service_period: 'Période de prestation; Période de facturation; Période facturée; Période',
   service_start: 'Début de la prestation; Début de période',
   service_end: 'Fin de la prestation; Fin de période',
-
   currency: 'Devise; Monnaie; Code devise',
   net_total:
     'Total HT; Montant HT; Sous-total; Total hors taxes; Montant net HT; Net HT; Montant hors taxes; Base HT; Total net HT; Sous-total HT',
   tax_total: 'TVA; Montant TVA; Total TVA; Montant de la TVA; Taxes; Total taxes; Montant des taxes',
   gross_total:
-    'Total TTC; Montant TTC; Total; Net à payer; Total général; Montant total; Total à payer; Montant total TTC; Total toutes taxes comprises; Montant de la facture',
+    'Total TTC; Montant TTC; Total; Net à payer; Total général; Montant total; Total à payer; Montant total TTC; Total toutes taxes comprises; Montant de la facture; Somme totale',
   amount_due:
-    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer; Restant dû; Reste à régler; Montant restant dû; Montant à régler',
+    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer; Restant dû; Reste à régler; Montant restant dû; Montant à régler; Montant restant; Montant restant à payer; Somme due; Montant exigible; Solde restant dû; =Solde; =À régler; =Dû',
   amount_paid: 'Montant payé; Déjà payé; Acompte versé; Payé; Acomptes; Règlements reçus; Montant réglé',
   amount: 'Montant; Somme; Valeur',
   tax_rate: 'Taux de TVA; Taux TVA; TVA %; Taux; % TVA',
@@ -174,7 +170,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   tip: 'Pourboire',
   late_fee: 'Pénalités de retard; Intérêts de retard; Indemnité de recouvrement',
   reminder_level: 'Niveau de relance; Relance',
-
   payment_terms: 'Conditions de paiement; Conditions de règlement; Modalités de paiement; Délai de paiement',
   payment_method: 'Mode de paiement; Moyen de paiement; Mode de règlement; Réglé par',
   payment_reference: 'Référence de paiement; Motif du virement; Communication; Libellé du virement',
@@ -189,13 +184,11 @@ export const fr: Partial<Record<ConceptId, string>> = {
   cash_tendered: 'Espèces; Reçu en espèces',
   installment_count: "Nombre d'échéances; Nombre de mensualités",
   installment_amount: "Mensualité; Montant de l'échéance",
-
   credit_note_number: "Numéro d'avoir; N° d'avoir; Avoir n°; Facture d'avoir; Avoir",
   credit_note_date: "Date de l'avoir; Date d'avoir",
   original_invoice_number:
     "Facture d'origine; N° de facture d'origine; Facture initiale; Facture liée; Facture associée; Facture rectifiée",
   credit_amount: "Montant de l'avoir",
-
   receipt_number: 'Numéro de reçu; N° de ticket; Reçu n°; Ticket n°',
   receipt_date: "Date d'achat; Date du reçu; Date du ticket",
   register_terminal: 'Caisse; Terminal; N° de caisse',
@@ -204,7 +197,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   covers: 'Couverts; Nombre de couverts',
   loyalty_number: 'Carte de fidélité; N° de fidélité',
   fiscal_signature: 'Signature fiscale',
-
   order_number:
     'Numéro de commande; N° de commande; Commande n°; Bon de commande; N° cde; Votre commande; Réf. commande; N° commande',
   order_date: 'Date de commande; Commandé le; Commande du',
@@ -213,13 +205,11 @@ export const fr: Partial<Record<ConceptId, string>> = {
   requested_delivery_date: 'Date de livraison souhaitée; Date souhaitée; Livraison demandée',
   expected_delivery_date: 'Date de livraison prévue; Livraison prévue',
   requisition_number: "Demande d'achat n°; N° de demande",
-
   quote_number: "Numéro de devis; N° de devis; Devis n°; N° d'offre",
   quote_date: "Date du devis; Date de l'offre",
   valid_until: "Valable jusqu'au; Date de validité; Offre valable jusqu'au; Valide jusqu'au",
   valid_from: 'Valable à partir du; Valable du; Valide à partir de',
   validity_period: 'Durée de validité; Validité',
-
   delivery_note_number: 'Numéro de bon de livraison; Bon de livraison n°; N° BL; BL n°; N° de bon de livraison',
   delivery_note_date: 'Date du bon de livraison',
   shipping_date: "Date d'expédition; Expédié le; Date d'envoi",
@@ -247,7 +237,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   customs_tariff_number: 'Code douanier; Nomenclature douanière; Code SH',
   customs_value: 'Valeur en douane; Valeur déclarée',
   customs_duty: 'Droits de douane',
-
   license_plate: "Immatriculation; Plaque d'immatriculation; N° d'immatriculation",
   vin: "Numéro de châssis; VIN; Numéro d'identification du véhicule",
   vehicle_model: 'Modèle; Modèle du véhicule; Type de véhicule',
@@ -256,7 +245,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   first_registration: 'Première immatriculation; Date de première mise en circulation',
   fuel_type: 'Carburant; Type de carburant',
   engine_power: 'Puissance; Puissance moteur',
-
   line_items: 'Lignes; Articles; Lignes de facture; Postes; Détail',
   line_number: 'Pos.; Ligne; N° de ligne; Poste',
   item_description: 'Désignation; Description; Libellé; Article; Produit; Prestation; Détail; Intitulé',
@@ -264,7 +252,8 @@ export const fr: Partial<Record<ConceptId, string>> = {
     "Référence; Code article; Réf.; Référence article; N° d'article; Réf. produit; Notre référence article",
   ean: 'EAN; Code EAN; GTIN; Gencod',
   customer_article_number: 'Référence client article; Votre référence article',
-  quantity: 'Quantité; Qté; Qté.; Nombre; Nb; Nbre; Unités; Heures',
+  quantity:
+    "Quantité; Qté; Qté.; Nombre; Nb; Nbre; Unités; Heures; Nombre d'unités; Nombre de pièces; Quantité facturée; Combien; Unités facturées",
   unit: 'Unité; U.; Unité de mesure',
   unit_price:
     'Prix unitaire; PU; P.U.; PU HT; Prix unitaire HT; Prix; Prix unit.; Prix HT; Prix net; Prix unitaire net; PU net; Tarif unitaire',
@@ -275,7 +264,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   line_tax: 'TVA ligne; TVA',
   line_tax_rate: 'TVA; Taux TVA; % TVA',
   line_total:
-    'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net; Prix HT; Prix total HT; Montant hors taxes; Total net HT; Total net; Net HT',
+    'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net; Prix HT; Prix total HT; Montant hors taxes; Total net HT; Total net; Net HT; Montant de la ligne; Montant ligne; Total de la ligne; Montant total de la ligne; Somme de la ligne; Valeur de la ligne',
   line_total_gross: 'Total TTC ligne; Montant TTC',
   line_date: 'Date; Date de prestation',
   serial_number: 'Numéro de série; N° de série',
@@ -287,7 +276,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   item_count: "Nombre d'articles",
   total_quantity: 'Quantité totale',
   backorder_quantity: 'Reliquat; Reste à livrer',
-
   statement_number: 'Numéro de relevé; Relevé n°',
   statement_date: 'Date du relevé; Relevé du; Arrêté au',
   statement_period: 'Période du relevé; Période',
@@ -317,7 +305,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   remaining_debt: 'Capital restant dû',
   repayment: 'Amortissement; Remboursement du capital',
   check_number: 'Numéro de chèque; N° de chèque',
-
   isin: 'ISIN; Code ISIN',
   wkn: 'Code valeur; N° de valeur',
   ticker: 'Code mnémonique; Mnémo; Ticker',
@@ -360,7 +347,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   custody_country: 'Pays de dépôt',
   income_amount: 'Revenu; Produit',
   order_type_security: "Type d'ordre",
-
   gross_salary: 'Salaire brut; Rémunération brute; Brut; Total brut',
   net_salary: 'Salaire net; Net à payer; Net payé; Net à payer au salarié',
   base_salary: 'Salaire de base',
@@ -388,17 +374,19 @@ export const fr: Partial<Record<ConceptId, string>> = {
   professional_group: 'Coefficient; Classification; Niveau',
   employer_cost: 'Part employeur; Charges patronales; Coût employeur',
   annual_salary: 'Salaire annuel; Rémunération annuelle',
-
   contract_number: 'Numéro de contrat; N° de contrat; Contrat n°; Réf. contrat',
   contract_title: 'Titre du contrat; Type de contrat; Nature du contrat',
   contract_date: 'Date du contrat; Date de conclusion',
-  effective_date: "Date d'entrée en vigueur; Date d'effet; Prise d'effet; En vigueur à compter du; Prend effet le",
+  effective_date:
+    "Date d'entrée en vigueur; Date d'effet; Prise d'effet; En vigueur à compter du; Prend effet le; En vigueur depuis; Applicable à partir du; Date de début du contrat",
   contract_start: 'Début du contrat; Date de début du contrat; Commencement du contrat',
   contract_end: 'Fin du contrat; Date de fin du contrat; Terme du contrat',
-  contract_term: "Durée; Durée du contrat; Durée de l'accord; Durée de l'engagement",
+  contract_term:
+    "Durée; Durée du contrat; Durée de l'accord; Durée de l'engagement; Période de validité; Durée de validité; Combien de temps; Durée des obligations; Validité du contrat",
   renewal_term: 'Reconduction; Renouvellement; Tacite reconduction',
   notice_period: 'Préavis; Délai de préavis; Délai de résiliation',
-  governing_law: 'Droit applicable; Loi applicable; Régi par le droit; Droit régissant',
+  governing_law:
+    'Droit applicable; Loi applicable; Régi par le droit; Droit régissant; Loi du contrat; Loi applicable au contrat; Législation applicable; Système juridique; Droit du contrat; Loi régissant le contrat',
   jurisdiction: 'Juridiction compétente; Tribunal compétent; Attribution de juridiction; Juridiction',
   contract_value: 'Valeur du contrat; Montant du contrat',
   contract_subject: "Objet du contrat; Objet de l'accord",
@@ -410,7 +398,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   warranty_period: 'Période de garantie; Garantie',
   amendment_number: 'Avenant n°',
   place_of_signing: 'Lieu de signature; Fait à',
-
   birth_date: 'Date de naissance; Né le; Née le; Né(e) le',
   birth_place: 'Lieu de naissance; Né à',
   age: 'Âge',
@@ -424,7 +411,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   mother_name: 'Nom de la mère; Mère',
   height: 'Taille',
   eye_color: 'Couleur des yeux; Yeux',
-
   id_number: "Numéro de carte d'identité; N° de pièce d'identité; N° d'identité",
   passport_number: 'Numéro de passeport; Passeport n°',
   driving_licence_number: 'Numéro de permis de conduire',
@@ -432,7 +418,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   expiry_date: "Date d'expiration; Expire le; Fin de validité",
   visa_number: 'Numéro de visa',
   residence_permit: 'Titre de séjour',
-
   application_number: 'Numéro de demande; N° de demande',
   application_date: 'Date de la demande; Date de candidature',
   form_number: 'Numéro de formulaire',
@@ -441,7 +426,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   consent: "Consentement; J'accepte",
   date_received: 'Date de réception; Reçu le',
   username: "Identifiant; Nom d'utilisateur",
-
   letter_date: 'Date de la lettre; Courrier du',
   greeting: "Formule d'appel",
   closing: 'Formule de politesse; Cordialement',
@@ -449,7 +433,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   response_deadline: 'Date limite de réponse; Réponse avant le',
   meeting_date: 'Date de réunion; Date du rendez-vous',
   attendees: 'Participants; Présents',
-
   summary: 'Résumé; Profil',
   skills: 'Compétences; Savoir-faire',
   work_experience: 'Expérience professionnelle; Expériences; Parcours professionnel',
@@ -465,9 +448,9 @@ export const fr: Partial<Record<ConceptId, string>> = {
   desired_salary: 'Prétentions salariales; Salaire souhaité',
   availability_date: 'Disponible à partir du; Disponibilité',
   years_of_experience: "Années d'expérience",
-
-  revenue: "Chiffre d'affaires; CA; Revenus; Ventes; Produits d'exploitation",
-  cost_of_sales: 'Coût des ventes; Coût des marchandises vendues',
+  revenue:
+    "Chiffre d'affaires; CA; Revenus; Ventes; Produits d'exploitation; Produits des activités ordinaires; Revenus des activités ordinaires; Chiffre d'affaires net; Chiffre d'affaires consolidé; Produits opérationnels; Revenus totaux; Total des produits; Ventes nettes; Produits des contrats avec les clients; Chiffres d'affaires",
+  cost_of_sales: 'Coût des ventes; Coût des marchandises vendues; Coût des produits vendus; Coût des revenus',
   gross_profit: 'Marge brute; Bénéfice brut; Résultat brut',
   operating_income: "Résultat opérationnel; Résultat d'exploitation; EBIT",
   operating_expenses: "Charges d'exploitation",
@@ -506,7 +489,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   dividend_proposal: 'Dividende proposé',
   shares_outstanding: "Nombre d'actions en circulation",
   guidance: 'Perspectives; Prévisions',
-
   policy_number: "Numéro de police; N° de police; Police n°; N° de contrat d'assurance",
   claim_number: 'Numéro de sinistre; N° de sinistre',
   premium: "Prime; Prime d'assurance; Cotisation; Prime annuelle",
@@ -521,7 +503,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   loss_amount: 'Montant du sinistre; Montant des dommages',
   beneficiary_insurance: 'Bénéficiaire du contrat',
   no_claims_class: 'Coefficient bonus-malus; Bonus-malus',
-
   rent: 'Loyer; Loyer mensuel; Loyer charges comprises',
   cold_rent: 'Loyer hors charges; Loyer nu',
   ancillary_costs: 'Charges; Charges locatives; Provision pour charges',
@@ -539,7 +520,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   energy_class: 'Classe énergétique; DPE',
   handover_date: "Date de remise des clés; Date d'entrée dans les lieux",
   unit_number: "Numéro d'appartement; Lot n°",
-
   meter_number: 'Numéro de compteur; N° de compteur',
   meter_reading_start: 'Ancien index; Index précédent; Relevé précédent',
   meter_reading_end: 'Nouvel index; Index actuel; Nouveau relevé',
@@ -553,7 +533,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   advance_payment: 'Acompte; Mensualité; Provision',
   contracted_power: 'Puissance souscrite',
   reading_date: 'Date de relevé; Relevé le',
-
   booking_number: 'Numéro de réservation; Référence de réservation; N° de dossier; Code de réservation',
   travel_booking_date: 'Date de réservation',
   ticket_number: 'Numéro de billet; N° de billet',
@@ -580,7 +559,6 @@ export const fr: Partial<Record<ConceptId, string>> = {
   city_tax: 'Taxe de séjour',
   fare: 'Tarif du billet; Prix du billet',
   guest_count: 'Nombre de personnes; Adultes',
-
   patient_number: 'Numéro de patient; IPP; N° de dossier patient',
   diagnosis: 'Diagnostic',
   diagnosis_code: 'Code CIM; CIM-10',
@@ -598,4 +576,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   health_insurance_number: "Numéro d'assuré; N° d'assuré social",
   billing_factor: 'Coefficient multiplicateur',
   fee_schedule_code: 'Code acte; Cotation; Code CCAM',
+  selling_expenses:
+    'Frais de vente; Frais commerciaux; Charges commerciales; Frais de commercialisation; Coûts de distribution; Frais généraux et commerciaux',
+  deferred_revenue: "Produits constatés d'avance; Revenus différés; Produits différés; Passifs sur contrats",
 }

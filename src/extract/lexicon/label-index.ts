@@ -11,6 +11,9 @@ export interface LabelIndex {
   rarity: Map<string, number>
 }
 
+/** Before a label whose word means this only where nothing stands beside it: "Due". */
+const onlyWhole = '='
+
 /** Made at the first call, then kept. */
 export function labelIndex(): LabelIndex {
   made ??= makeIndex()
@@ -43,15 +46,23 @@ function makeIndex(): LabelIndex {
   const exact = new Map<string, ConceptId[]>()
   const all: LabelKeys[] = []
   for (const concept of conceptIds) {
-    const before = new Set<string>()
+    const before = new Map<string, LabelKeys>()
     for (const label of labelsOf(concept)) {
       const { tokens, folded } = readText(label)
       addTo(exact, folded, concept)
+      if (label.trimStart().startsWith(onlyWhole)) {
+        continue
+      }
       const keys = [...new Set(tokens.map((token) => token.key))]
       const together = keys.sort().join(' ')
-      if (!before.has(together) && keys.some((key) => key.length > 2 && !functionWords.has(key))) {
-        before.add(together)
-        all.push({ concept, keys, lostWords: keys.length === 1 && folded.includes(' ') })
+      const lostWords = keys.length === 1 && folded.includes(' ')
+      const same = before.get(together)
+      if (same) {
+        same.lostWords &&= lostWords
+      } else if (keys.some((key) => key.length > 2 && !functionWords.has(key))) {
+        const entry = { concept, keys, lostWords }
+        before.set(together, entry)
+        all.push(entry)
       }
     }
   }

@@ -120,6 +120,7 @@ export const translations: Record<string, string> = {
   subject: 'betreff objet asunto betr re objeto',
 
   // Parties.
+  shop: 'geschaeft laden magasin tienda boutique store ladengeschaeft',
   company: 'unternehmen societe empresa gesellschaft entreprise sociedad betrieb organization organisation',
   person: 'personne persona',
   customer: 'kunde client cliente kd kunden cust auftraggeber',
@@ -280,7 +281,7 @@ export const translations: Record<string, string> = {
   fund: 'fonds fondo',
   dividend: 'dividende dividendo ausschuettung distribution',
   stock_exchange: 'boerse bourse bolsa handelsplatz',
-  trade: 'handel negociation operacion geschaeft transaction transaktion transaccion operation',
+  trade: 'handel negociation operacion transaction transaktion transaccion operation',
   broker: 'depotbank corredor',
   purchase: 'kauf achat compra einkauf buy',
   sale: 'verkauf vente venta sell',

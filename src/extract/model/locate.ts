@@ -58,7 +58,7 @@ export class Locator {
   }
 
   /** Where the characters stand. */
-  provenanceOf({ range }: LocatedValue): Provenance {
+  provenanceOf({ range, interpreted }: LocatedValue): Provenance {
     const words = this.#text.wordsIn(range)
     const [first] = words
     if (!first) throw new RangeError('A located value has at least one word.')
@@ -69,7 +69,8 @@ export class Locator {
     const start = first.word.start + Math.max(0, range[0] - first.from)
     const end = last.word.start + Math.min(last.word.text.length, range[1] - last.from)
     const quote = this.#document.markdown.slice(start, end)
-    return { ...giveProvenance(this.#document, parts), start, end, quote, resolver: 'model' }
+    const kind = interpreted ? 'derived' : 'span'
+    return { ...giveProvenance(this.#document, parts), start, end, quote, kind, resolver: 'model' }
   }
 
   #partOf(page: number, word: number): Part[] {

@@ -1,5 +1,6 @@
 import type { Document } from '../../document/model.ts'
 import type { Extraction } from '../extraction.ts'
+import { nameSources } from '../name-sources.ts'
 import type { ExtractionSchema } from '../schema/field-tree.ts'
 import { AnswerBook } from './answer-book.ts'
 import { type AskModel, estimateTokens, ModelError, type ModelWarning } from './ask-model.ts'
@@ -74,7 +75,7 @@ export async function resolveWithModel(run: ModelRun): Promise<ModelResult> {
   const settlement = { book, extraction, patched, mode: settings.mode }
   const filled = questions.reduce((sum, question) => sum + settleQuestion(question, settlement), 0)
   return {
-    extraction: patched.finish(),
+    extraction: nameSources(patched.finish()),
     usage: usageOf(meter, questions, filled),
     warnings: [...warnings, ...book.warnings()],
   }

@@ -7,6 +7,7 @@ import { findStacks, type Stack } from '../view/find-stacks.ts'
 import type { Segment } from '../view/segment.ts'
 import { type Context, ContextFinder } from './context.ts'
 import { findMentions, type Mention, wordAt } from './find-mentions.ts'
+import { type PlacedAddress, placeAddress } from './place-address.ts'
 
 /** Words of one segment that are a value or a part of it. */
 export interface Part {
@@ -29,6 +30,8 @@ export interface Candidate {
   origin: 'mention' | 'segment' | 'remainder' | 'address'
   /** A postal address stands right below. */
   aboveAddress: boolean
+  /** Of an address: what it is made of. */
+  address?: PlacedAddress
 }
 
 const longestText = 200
@@ -53,12 +56,13 @@ export function findCandidates(view: DocumentView): Candidate[] {
   }))
   candidates.push(...currenciesOf(candidates))
   for (const segment of view.segments) candidates.push(...textsOf(segment, finder, namesBelow))
-  for (const { text, parts } of addresses) {
+  for (const { text, parts, address } of addresses) {
     const first = parts[0]
     if (!first) continue
     const start = first.segment.offsets[first.first] ?? 0
     const context = finder.contextOf(first.segment, start, first.segment.text.length)
-    candidates.push({ kind: 'address', value: text, text, parts, context, origin: 'address', aboveAddress: false })
+    const origin = { origin: 'address', aboveAddress: false } as const
+    candidates.push({ kind: 'address', value: text, text, parts, context, ...origin, address })
   }
   return candidates
 }
@@ -99,18 +103,21 @@ function textsOf(segment: Segment, finder: ContextFinder, namesBelow: Set<Segmen
 interface FoundAddress {
   text: string
   parts: Part[]
+  address: PlacedAddress
   /** The line above, which often is the name; with a person there, the line above that as well. */
   above: Segment[]
 }
 
 function addressesIn(stacks: readonly Stack[]): FoundAddress[] {
   return stacks.flatMap((stack) =>
-    findAddress(stack.map(({ text }) => text)).map(({ lines: [from, to] }) => {
+    findAddress(stack.map(({ text }) => text)).map((found) => {
+      const [from, to] = found.lines
       const first = isLetterhead(stack) ? startOfAddress(stack, from) : from
       const lines = stack.slice(first, to + 1)
       return {
         text: lines.map(({ text }) => text).join(', '),
         parts: lines.map((segment) => ({ segment, first: 0, last: segment.offsets.length - 1 })),
+        address: placeAddress(found, stack),
         above: namesAbove(stack, first),
       }
     }),

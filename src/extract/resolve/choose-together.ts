@@ -7,6 +7,7 @@ const considered = 5
 /** How much more probable values are that add up, and how much less those that do not. */
 const sumBonus = 1.2
 const sharePenalty = 1.5
+const leastKinship = 0.5
 
 const totals: ConceptId[] = ['net_total', 'tax_total', 'gross_total']
 
@@ -17,6 +18,31 @@ export function chooseTogether(profiles: readonly FieldProfile[], ranked: readon
   makeTotalsAgree(profiles, ranked, chosen)
   takeTotalAsDue(profiles, ranked, chosen)
   return chosen
+}
+
+/** Whether another field, of another meaning, is surer that the words are its own. */
+export function isSurelyOther(
+  profiles: readonly FieldProfile[],
+  chosen: readonly (Ranked | undefined)[],
+  field: number,
+): boolean {
+  const own = chosen[field]
+  return chosen.some(
+    (other, index) =>
+      index !== field &&
+      own !== undefined &&
+      other !== undefined &&
+      other.probability > own.probability &&
+      sameWords(other, own) &&
+      !isKin(profiles[field], profiles[index]),
+  )
+}
+
+/** An amount due is a total, too: what one is called may well be the other. */
+function isKin(a: FieldProfile | undefined, b: FieldProfile | undefined): boolean {
+  if (sameMeaning(a, b) || !a || !b) return true
+  const [meant, other] = [top(a.concepts), top(b.concepts)]
+  return [a.fits.get(other as ConceptId), b.fits.get(meant as ConceptId)].some((fit) => (fit ?? 0) >= leastKinship)
 }
 
 /** Of two fields that want the same words for a code or a name, the less sure one takes its second best. */

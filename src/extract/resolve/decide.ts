@@ -1,19 +1,24 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import type { Candidate } from './candidates.ts'
-import { chooseTogether } from './choose-together.ts'
+import { chooseTogether, isSurelyOther } from './choose-together.ts'
 import type { Ranked } from './rank.ts'
 import { absent, type Resolved } from './resolved.ts'
 
 /** Under this probability a value is a guess, and a guess is worse than none. */
 const leastProbability = 0.3
+/** Words that are another field's, surely, are this one's only where more speaks for it than against it. */
+const leastOfShared = 0.5
+/** A list takes every value, so that each guess adds one that is wrong. */
+const leastOfList = 0.4
 
 /** One value, or none, for each field, from the candidates of all of them. */
 export function decide(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Resolved[] {
   const chosen = chooseTogether(profiles, ranked)
   return profiles.map(({ leaf }, field) => {
     const best = chosen[field]
-    if (!best || best.probability < leastProbability) return absent(1 - (best?.probability ?? 0))
+    const least = isSurelyOther(profiles, chosen, field) ? leastOfShared : leastProbability
+    if (!best || best.probability < least) return absent(1 - (best?.probability ?? 0))
     return resolve(leaf, best)
   })
 }
@@ -25,7 +30,7 @@ export function decideAll({ leaf }: FieldProfile, ranked: readonly Ranked[]): Re
   for (const each of ranked) {
     const resolved = resolve(leaf, each)
     const key = String(resolved.value).toLowerCase()
-    if (each.probability < leastProbability || seen.has(key)) continue
+    if (each.probability < leastOfList || seen.has(key)) continue
     seen.add(key)
     found.push(resolved)
   }

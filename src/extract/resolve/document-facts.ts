@@ -1,3 +1,4 @@
+import { classifyDocument } from '../discover/classify.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Candidate } from './candidates.ts'
 import { type AmountRole, findSums } from './find-sums.ts'
@@ -13,6 +14,8 @@ export interface DocumentFacts {
   sizeRank: Map<Candidate, number>
   /** What an amount is in sums that add up. */
   amountRoles: Map<Candidate, Set<AmountRole>>
+  /** It was written by the buyer, as orders are; most documents are the seller's. */
+  isByBuyer: boolean
   /** Letters of mail addresses and web sites after the @ or www, which often hold the sender's name. */
   domains: string[]
 }
@@ -40,10 +43,21 @@ export function factsOf(view: DocumentView, candidates: readonly Candidate[]): D
     order,
     sizeRank: new Map(amounts.map((amount) => [amount, rankOf.get(Number(amount.value)) ?? 0])),
     amountRoles: findSums(amounts),
+    isByBuyer: isOrder(view),
     domains: typed
       .filter(({ kind }) => kind === 'email' || kind === 'url')
       .map(({ value }) => lettersOf(String(value))),
   }
+}
+
+const confirmation = /confirm|bestätigung|bestaetigung/iu
+const titleRows = 25
+
+/** The confirmation of an order is the seller's. */
+function isOrder(view: DocumentView): boolean {
+  if (classifyDocument(view.document, view).type !== 'order') return false
+  const first = view.rows.slice(0, titleRows).flatMap(({ segments }) => segments)
+  return !first.some(({ text }) => confirmation.test(text))
 }
 
 /** Numbers printed like money: with cents, or with a currency. */

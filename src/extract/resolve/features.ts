@@ -116,7 +116,12 @@ const placeFeatures: OwnFeature[] = [
 ]
 
 const roles = ['seller', 'buyer'] as const
-const roleFeatures: Feature[] = roles.map((role) => [`asked.${role}`, ({ profile }) => profile.roles.get(role) ?? 0])
+/** Whoever wrote the document, and whom it went to: in an order the other way round. */
+const roleFeatures: Feature[] = roles.map((role) => [
+  `asked.${role}`,
+  ({ profile, facts }) => profile.roles.get(facts.isByBuyer ? otherOf[role] : role) ?? 0,
+])
+const otherOf = { seller: 'buyer', buyer: 'seller' } as const
 
 const features: Feature[] = [
   ...slotFeatures,

@@ -65,7 +65,8 @@ function unrolled(definition: JsonSchema, references: References, unroll: number
   }
 
   function buildObject(merged: MergedSchema, place: Place, below: Pick<Place, 'ancestors' | 'open'>): ObjectNode {
-    const node: ObjectNode = { type: 'object', ...facts(merged, place), properties: [] }
+    const closed = merged.facts.get('additionalProperties') === false
+    const node: ObjectNode = { type: 'object', ...facts(merged, place), properties: [], ...(closed && { closed }) }
     for (const [name, parts] of merged.properties) {
       const property = build(parts, {
         name,

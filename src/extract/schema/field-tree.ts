@@ -26,6 +26,8 @@ interface NodeFacts {
 export interface ObjectNode extends NodeFacts {
   type: 'object'
   properties: FieldNode[]
+  /** Other properties are forbidden. */
+  closed?: true
 }
 
 export interface ArrayNode extends NodeFacts {

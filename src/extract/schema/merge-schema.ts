@@ -145,6 +145,7 @@ function listOf(value: unknown): JsonSchema[] {
 }
 
 const singleFacts = [
+  'additionalProperties',
   'title',
   'description',
   'format',

@@ -2,6 +2,7 @@ import type { Document } from '../../document/model.ts'
 import type { Extraction, Provenance } from '../extraction.ts'
 import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from '../schema/field-tree.ts'
 import { decideConventions } from '../values/decide-conventions.ts'
+import { asRead } from '../verify/as-read.ts'
 import { assign, type Choice, type Matching } from './assign.ts'
 import { chooseRecords } from './choose-records.ts'
 import { coerce } from './coerce.ts'
@@ -11,8 +12,17 @@ import { readData } from './generic-data.ts'
 import { absent, provenanceOf } from './provenance.ts'
 import type { Match } from './score-names.ts'
 
+export interface StructuredExtraction extends Extraction {
+  /** Properties of records that the schema forbids, of each list once. */
+  notAllowed: { path: string; name: string }[]
+}
+
 /** Reads what a schema asks for from a document that is data; null where it is not, or has nothing of it. */
-export function resolveStructured(document: Document, schema: ExtractionSchema, match: Match): Extraction | null {
+export function resolveStructured(
+  document: Document,
+  schema: ExtractionSchema,
+  match: Match,
+): StructuredExtraction | null {
   const invoice = readEInvoice(document)
   const tree = invoice ?? unwrapped(readData(document))
   if (!tree) return null
@@ -20,7 +30,9 @@ export function resolveStructured(document: Document, schema: ExtractionSchema, 
   const conventions = decideConventions(texts, document.language)
   const resolution = new Resolution(document, { match, conventions, bestTerms: new Map() }, invoice ? 0.97 : 0.8)
   const data = resolution.resolveRecord(schema.root, tree, '')
-  return resolution.found > 0 ? { data, ...resolution.evidence() } : null
+  // An electronic invoice holds far more than anybody asks for.
+  const notAllowed = invoice ? [] : [...resolution.notAllowed.values()]
+  return resolution.found > 0 ? { data, ...resolution.evidence(), notAllowed } : null
 }
 
 const conventionSample = 2000
@@ -34,6 +46,8 @@ function unwrapped(tree: FactTree | null): FactTree | null {
 
 class Resolution {
   found = 0
+  /** By place in the schema and name. */
+  readonly notAllowed = new Map<string, { path: string; name: string }>()
   readonly #document: Document
   readonly #matching: Matching
   /** How sure it is that what was not found is not there. */
@@ -50,6 +64,7 @@ class Resolution {
   /** All that a node asks of one record. Which leaf is read from what may have been decided for all records. */
   resolveRecord(node: FieldNode, record: FactTree, path: string, decided?: Map<Leaf, Choice>): unknown {
     const choices = decided ?? assign(leavesOf(node), record.facts, this.#matching)
+    if (node.type === 'object' && node.closed) this.#noteOthers(node, record, path, choices)
     return this.#resolve(node, record, path, choices)
   }
 
@@ -65,6 +80,15 @@ class Resolution {
     const choice = choices.get(node)
     const fact = record.facts.find(({ concept }) => concept === choice?.concept)
     return this.#settle(node, fact, path, choice?.score ?? 0)
+  }
+
+  #noteOthers(node: ObjectNode, { facts }: FactTree, path: string, choices: Map<Leaf, Choice>): void {
+    const used = new Set(choices.values().map(({ concept }) => concept))
+    for (const { concept, names } of facts) {
+      const key = `${node.path} ${concept}`
+      if (used.has(concept) || this.notAllowed.has(key)) continue
+      this.notAllowed.set(key, { path, name: names.join('.') })
+    }
   }
 
   #resolveObject(node: ObjectNode, record: FactTree, path: string, choices: Map<Leaf, Choice>): unknown {
@@ -99,7 +123,7 @@ class Resolution {
     }
     this.found += 1
     this.#fields.set(path, score)
-    this.#provenance.set(path, provenanceOf(this.#document, fact))
+    this.#provenance.set(path, asRead(provenanceOf(this.#document, fact), value))
     return value
   }
 }

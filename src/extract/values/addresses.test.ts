@@ -8,8 +8,18 @@ const only = (...lines: string[]) => {
   return found[0]
 }
 
+/** The parts as they stand in the lines. */
+const printed = (...lines: string[]) => {
+  const spans = Object.entries(only(...lines)?.spans ?? {})
+  return Object.fromEntries(
+    spans.map(([name, parts]) => [name, parts.map(({ line, start, end }) => lines[line]?.slice(start, end))]),
+  )
+}
+
 it('finds an address over several lines, with the country below', () => {
-  assert.deepEqual(only('Muster GmbH', 'Hauptstraße 12a', '10115 Berlin', 'Deutschland'), {
+  const { spans, ...address } = only('Muster GmbH', 'Hauptstraße 12a', '10115 Berlin', 'Deutschland') ?? {}
+  assert.deepEqual(spans?.city, [{ line: 2, start: 6, end: 12 }])
+  assert.deepEqual(address, {
     lines: [1, 3],
     value: { street: 'Hauptstraße 12a', postcode: '10115', city: 'Berlin', country: 'DE' },
     text: 'Hauptstraße 12a\n10115 Berlin\nDeutschland',
@@ -34,7 +44,9 @@ it('finds an address over several lines, with the country below', () => {
 })
 
 it('finds an address in one line', () => {
-  assert.deepEqual(only('Muster GmbH · Am Alten Markt 5 · D-80331 München'), {
+  const { spans, ...address } = only('Muster GmbH · Am Alten Markt 5 · D-80331 München') ?? {}
+  assert.deepEqual(spans?.country, [{ line: 0, start: 33, end: 34 }])
+  assert.deepEqual(address, {
     lines: [0, 0],
     value: { street: 'Am Alten Markt 5', postcode: '80331', city: 'München', country: 'DE' },
     text: 'Am Alten Markt 5 · D-80331 München',
@@ -85,4 +97,23 @@ it('takes rows of a table and dates for no addresses', () => {
     findAddress(['Seite 12', '12345 Artikel', 'Rechnung vom 3. März 2024 Berlin', '10 12345 Schrauben 5,00']),
     [],
   )
+})
+
+it('tells where each part stands, in every style', () => {
+  assert.deepEqual(printed('Berliner Str. 5', '10115 Berlin', 'Germany'), {
+    ...{ street: ['Berliner Str. 5'], postcode: ['10115'], city: ['Berlin'], country: ['Germany'] },
+  })
+  assert.deepEqual(printed('4, rue de Lyon', 'Bâtiment C', '69003 Lyon CEDEX 03, France'), {
+    ...{ street: ['4, rue de Lyon', 'Bâtiment C'], postcode: ['69003'], city: ['Lyon CEDEX 03'], country: ['France'] },
+  })
+  assert.deepEqual(printed('Bahnhofstrasse 1, CH-8001 Zürich'), {
+    ...{ street: ['Bahnhofstrasse 1'], postcode: ['8001'], city: ['Zürich'], country: ['CH'] },
+  })
+  assert.deepEqual(printed('10 Garden Road', '  Leeds', 'LS1 4AP'), {
+    ...{ street: ['10 Garden Road'], postcode: ['LS1 4AP'], city: ['Leeds'], country: ['LS1 4AP'] },
+  })
+  assert.deepEqual(printed('123 Main Street, Suite 400, Springfield, IL 62701'), {
+    ...{ street: ['123 Main Street, Suite 400'], postcode: ['62701'], city: ['Springfield'], region: ['IL'] },
+    country: ['62701'],
+  })
 })

@@ -1,6 +1,6 @@
 import { findCountries, readCountry } from './countries.ts'
 import { letters } from './letters.ts'
-import { findPlaces, type Place } from './postcodes.ts'
+import { findPlaces, type Place, type Span } from './postcodes.ts'
 import { streetAtEnd } from './streets.ts'
 
 export interface PostalAddress {
@@ -19,14 +19,24 @@ export interface AddressMention {
   value: PostalAddress
   /** As printed, its lines joined by line feeds. */
   text: string
+  /** Where each part stands; a street may go on over several lines. */
+  spans: Partial<Record<keyof PostalAddress, LineSpan[]>>
+}
+
+export interface LineSpan {
+  line: number
+  start: number
+  end: number
 }
 
 interface Street {
   line: number
   start: number
   value: string
+  /** The lines that it stands in. */
+  spans: LineSpan[]
   /** The last line between the street and a postcode that has no city beside it. */
-  city?: string
+  city?: LineSpan & { value: string }
 }
 
 const separators = /[\s,;·•|–-]+$/
@@ -52,7 +62,9 @@ function streetInLine(line: string, index: number, from: number, end: number): S
   const before = line.slice(Math.max(from, end - 160), end)
   const offset = Math.max(from, end - 160)
   const street = streetIn(before)
-  return street && { line: index, start: offset + street.start, value: street.value }
+  if (!street) return null
+  const start = offset + street.start
+  return { line: index, start, value: street.value, spans: [{ line: index, start, end: start + street.value.length }] }
 }
 
 /** The street may be followed by a suite, a floor or a district before the city comes. */
@@ -74,16 +86,20 @@ const mostlyWords = new RegExp(`^[${letters}\\d .,'’/()#º°&-]{2,50}$`)
 /** The nearest line above that ends in a street; lines between it and the city belong to the address. */
 function streetAbove(lines: string[], index: number, before: string, hasCity: boolean): Street | null {
   if (new RegExp(`[${letters}]{2}`).test(before)) return null
-  const between: string[] = []
+  const between: (LineSpan & { value: string })[] = []
   for (let line = index - 1; line >= Math.max(0, index - highest); line -= 1) {
     const text = (lines[line] ?? '').trimEnd()
     const street = text.length > 200 ? null : streetIn(text)
     const city = hasCity ? undefined : between.pop()
-    if (street)
-      return { line, start: street.start, value: [street.value, ...between].join(', '), ...(city && { city }) }
+    if (street) {
+      const { start, value } = street
+      const parts = [{ line, start, end: start + value.length, value }, ...between]
+      return { line, start, value: parts.map((part) => part.value).join(', '), spans: parts, ...(city && { city }) }
+    }
     if (city) between.push(city)
-    if (!mostlyWords.test(text.trim())) return null
-    between.unshift(text.trim())
+    const value = text.trim()
+    if (!mostlyWords.test(value)) return null
+    between.unshift({ line, start: text.length - text.trimStart().length, end: text.length, value })
   }
   return null
 }
@@ -93,10 +109,12 @@ function countryBehind(lines: string[], index: number, place: Place) {
   const rest = line.slice(place.end, place.end + 50)
   const gap = /^[\s,;·•|(–-]{0,4}/.exec(rest)?.[0].length ?? 0
   const behind = findCountries(rest.slice(gap), null).find(({ kind, start }) => kind === 'country' && start === 0)
-  if (behind) return { line: index, end: place.end + gap + behind.end, value: String(behind.value) }
+  const start = place.end + gap
+  if (behind) return { line: index, start, end: start + behind.end, value: String(behind.value) }
   const next = lines[index + 1]?.trim() ?? ''
   const below = rest.trim() === '' && next.length > 2 && next.length < 40 ? readCountry(next, null) : null
-  return below ? { line: index + 1, end: (lines[index + 1] ?? '').trimEnd().length, value: below } : null
+  const end = (lines[index + 1] ?? '').trimEnd().length
+  return below ? { line: index + 1, start: end - next.length, end, value: below } : null
 }
 
 function address(
@@ -113,7 +131,7 @@ function address(
     const right = offset === to - from ? end : line.length
     return line.slice(offset === 0 ? (street?.start ?? place.start) : 0, right).trim()
   })
-  const city = place.city || street?.city
+  const city = place.city || street?.city?.value
   const known = country?.value ?? place.country
   return {
     lines: [from, to],
@@ -125,5 +143,25 @@ function address(
       ...(known && { country: known }),
     },
     text: printed.filter(Boolean).join('\n'),
+    spans: spansOf(index, place, street, country),
+  }
+}
+
+function spansOf(
+  line: number,
+  { spans }: Place,
+  street: Street | null,
+  country: ReturnType<typeof countryBehind>,
+): AddressMention['spans'] {
+  const here = ([start, end]: Span): LineSpan[] => [{ line, start, end }]
+  const plain = ({ line: at, start, end }: LineSpan): LineSpan => ({ line: at, start, end })
+  const city = spans.city ? here(spans.city) : street?.city && [plain(street.city)]
+  const shown = country ? [plain(country)] : spans.country && here(spans.country)
+  return {
+    ...(street && { street: street.spans.map(plain) }),
+    postcode: here(spans.postcode),
+    ...(city && { city }),
+    ...(spans.region && { region: here(spans.region) }),
+    ...(shown && { country: shown }),
   }
 }

@@ -3,6 +3,9 @@ import { headingWords } from './heading-words.ts'
 import { fold, letters } from './letters.ts'
 import { matches } from './matches.ts'
 
+/** Characters of a line. */
+export type Span = [start: number, end: number]
+
 /** A postcode with its city, as one line prints them. */
 export interface Place {
   start: number
@@ -11,6 +14,8 @@ export interface Place {
   city: string
   region?: string
   country?: string
+  /** Where each part stands in the line; of a country that is only known by the form, what shows it. */
+  spans: { postcode: Span; city?: Span; region?: Span; country?: Span }
   /** The form is that of an address whatever stands around it. */
   sure: boolean
 }
@@ -19,7 +24,7 @@ const capital = 'A-ZÀ-ÖØ-Þ'
 const name = `[${capital}][${letters}.'’-]{1,30}`
 const small =
   'am|an|der|im|in|bei|ob|vor|sur|sous|lès|en|la|le|les|de|del|los|las|el|di|upon|of|a\\. ?d\\.|i\\. ?d\\.|a\\. ?M\\.'
-const city = `${name}(?:[ /](?:(?:${small}) ){0,2}(?:${name}|\\d{1,2}(?![\\d.,])|\\([${letters}. ]{1,20}\\))){0,3}(?: (?:CEDEX|Cedex)(?: \\d{1,2})?)?`
+const city = `${name}(?:[ /](?:(?:${small}) ){0,2}(?:${name}|\\d{1,2}(?!\\d|[.,]\\d)|\\([${letters}. ]{1,20}\\))){0,3}(?: (?:CEDEX|Cedex)(?: \\d{1,2})?)?`
 const state = `[A-Z]{2}|[${capital}][a-z]{3,12}(?: [${capital}][a-z]{3,12})?`
 
 const forms: { pattern: RegExp; country?: string; sure: boolean }[] = [
@@ -27,7 +32,7 @@ const forms: { pattern: RegExp; country?: string; sure: boolean }[] = [
   {
     pattern: new RegExp(
       `(?<![${letters}])(?<city>${city}),? {1,2}(?<region>${state}),? {1,2}(?<postcode>\\d{5}(?:-\\d{4})?)(?![\\d.,]\\d|\\d)`,
-      'g',
+      'dg',
     ),
     country: 'US',
     sure: false,
@@ -35,7 +40,7 @@ const forms: { pattern: RegExp; country?: string; sure: boolean }[] = [
   {
     pattern: new RegExp(
       `(?<![${letters}])(?<city>${city}),? (?<region>[A-Z]{2}),? {1,2}(?<postcode>[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\w)`,
-      'g',
+      'dg',
     ),
     country: 'CA',
     sure: true,
@@ -44,7 +49,7 @@ const forms: { pattern: RegExp; country?: string; sure: boolean }[] = [
   {
     pattern: new RegExp(
       `(?<![${letters}\\d])(?:(?<city>${city}),? {1,2})?(?<postcode>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})(?!\\w)`,
-      'g',
+      'dg',
     ),
     country: 'GB',
     sure: true,
@@ -53,13 +58,13 @@ const forms: { pattern: RegExp; country?: string; sure: boolean }[] = [
   {
     pattern: new RegExp(
       `(?<![\\w.,/-])(?:(?<prefix>[A-Z]{1,3})[- ])?(?<postcode>\\d{5}|\\d{4}(?: [A-Z]{2}(?= ))?|\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3} \\d{2}),? {1,2}(?<city>${city})`,
-      'g',
+      'dg',
     ),
     sure: false,
   },
   // Singapore 049315, Mumbai - 400001.
   {
-    pattern: new RegExp(`(?<![${letters}])(?<city>${city}),?(?: -)? (?<postcode>\\d{6})(?![\\d.,/-]\\d|\\d)`, 'g'),
+    pattern: new RegExp(`(?<![${letters}])(?<city>${city}),?(?: -)? (?<postcode>\\d{6})(?![\\d.,/-]\\d|\\d)`, 'dg'),
     sure: false,
   },
 ]
@@ -115,6 +120,8 @@ function read(match: RegExpExecArray, form: { country?: string; sure: boolean })
   if (printed && !trimmed) return null
   if (prefix && !prefixes[prefix]) return null
   const end = match.index + match[0].length - (match[0].endsWith(printed) ? printed.length - trimmed.length : 0)
+  const spans = match.indices?.groups ?? {}
+  const start = spans.city?.[0] ?? 0
   return {
     start: match.index,
     end,
@@ -122,6 +129,12 @@ function read(match: RegExpExecArray, form: { country?: string; sure: boolean })
     city: trimmed,
     ...(region && { region }),
     ...(country && { country }),
+    spans: {
+      postcode: spans.postcode ?? [match.index, end],
+      ...(trimmed && { city: [start, start + trimmed.length] }),
+      ...(spans.region && { region: spans.region }),
+      ...(country && { country: spans.prefix ?? spans.postcode ?? [match.index, end] }),
+    },
     sure: form.sure || prefix !== undefined,
   }
 }

@@ -64,6 +64,8 @@ test('kinds that do not fit their values are found', () => {
   assert.match(failureOf(null, { ...absent, page: 1, quote: 'EUR' }), /yet says where/)
   assert.match(failureOf(1, { ...absent, kind: 'derived' }), /computed from/)
   assert.match(failureOf(1, { ...absent, kind: 'derived', derived_from: ['y'] }), /computed from y, which/)
+  const moved = { ...spanOf('Paid'), kind: 'derived' as const, derived_from: ['x'], start: 0, end: 4 }
+  assert.match(failureOf('settled', moved), /stands "Tota", and not the quote/)
 })
 
 test('values, confidences and provenances belong together', () => {

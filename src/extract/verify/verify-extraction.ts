@@ -75,10 +75,15 @@ const checks: Record<KeptProvenance['kind'], (check: Check) => void> = {
     if (value !== null && quote !== null && !isChoice && !states(quote, value, conventions))
       fail(`The quote ${JSON.stringify(quote)} does not contain ${JSON.stringify(value)}.`)
   },
-  derived({ value, provenance: { derived_from: from = [] }, leaves, fail }) {
+  derived({ document, value, provenance, leaves, fail }) {
+    const { derived_from: from = [], child } = provenance
     if (value === null) fail('It is null, and says that it was computed.')
     if (from.length === 0) fail('It does not say what it was computed from.')
     for (const path of from) if (!leaves.has(path)) fail(`It was computed from ${path}, which the data does not have.`)
+    if (provenance.quote === null) return
+    const source = findChild(document, child)
+    if (!source) return fail(`The file has no part called ${child}.`)
+    for (const message of checkPlace(source, provenance)) fail(message)
   },
   absent({ value, provenance, fail }) {
     if (value !== null) fail('It has a value, and says that the document does not state it.')

@@ -1,4 +1,5 @@
 import type { AppError } from '../../core/app-error.ts'
+import type { ClassifiedWhole } from '../../extract/discover/classify-whole.ts'
 import type { ParseRun, SourceFile } from '../../parse/parser.ts'
 import { readFile } from '../parsing/read-file.ts'
 import type { Extractor } from './extractor.ts'
@@ -13,9 +14,21 @@ export interface ClassifiedFile {
     language: string | null
     language_confidence: number
     pages: number
+    /** The documents inside, such as attachments and members of archives, where there are any. */
+    children?: ClassifiedChild[]
     error?: { code: string; message: string }
   }
   error?: AppError
+}
+
+export interface ClassifiedChild {
+  name: string
+  type: string
+  type_confidence: number
+  language: string | null
+  language_confidence: number
+  pages: number
+  children?: ClassifiedChild[]
 }
 
 /** What kind of document each file is, and in which language. */
@@ -26,11 +39,8 @@ export async function* classifyFiles(
 ): AsyncGenerator<ClassifiedFile> {
   const outcomes = workOnFiles(extractor, files, run.signal, async (file) => {
     const document = await readFile(extractor.parser, file, run)
-    const { type, confidence, language } = await extractor.threads.run('classify', { document }, run)
-    return {
-      ...{ type, type_confidence: confidence },
-      ...{ language: language.code, language_confidence: language.confidence, pages: document.pages.length },
-    }
+    const whole = await extractor.threads.run('classify', { document }, run)
+    return describe(whole, document.pages.length)
   })
   for await (const outcome of outcomes) {
     const file = outcome.file.name
@@ -41,4 +51,16 @@ export async function* classifyFiles(
       yield { result: { file, ...nothing, error: { code: error.reason ?? error.code, message: error.message } }, error }
     }
   }
+}
+
+function describe({ type, confidence, language, children }: ClassifiedWhole, pages: number) {
+  return {
+    ...{ type, type_confidence: confidence },
+    ...{ language: language.code, language_confidence: language.confidence, pages },
+    ...(children.length > 0 && { children: children.map(describeChild) }),
+  }
+}
+
+function describeChild({ name, pages, ...child }: ClassifiedWhole['children'][number]): ClassifiedChild {
+  return { name, ...describe(child, pages) }
 }

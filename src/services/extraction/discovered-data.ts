@@ -2,7 +2,9 @@ import type { Document } from '../../document/model.ts'
 import { discover } from '../../extract/discover/discover.ts'
 import type { DiscoveredPair, DiscoveredTable, DiscoveredValue, Discovery } from '../../extract/discover/discovery.ts'
 import type { Extraction } from '../../extract/extraction.ts'
+import { nameSources } from '../../extract/name-sources.ts'
 import { appendStep, formatPath, splitPath } from '../../extract/schema/field-path.ts'
+import { asRead } from '../../extract/verify/as-read.ts'
 
 /** Everything that a document holds, and under their names the documents inside it. */
 export function discoverData(document: Document): Extraction {
@@ -18,7 +20,8 @@ export function discoverData(document: Document): Extraction {
       all.provenance[whole] = { ...place, child: place.child === undefined ? name : `${name}/${place.child}` }
     }
   }
-  return { ...all, confidence: { ...all.confidence, overall: mean(Object.values(all.confidence.fields)) } }
+  const overall = mean(Object.values(all.confidence.fields))
+  return nameSources({ ...all, confidence: { ...all.confidence, overall } })
 }
 
 function mean(values: readonly number[]): number {
@@ -31,7 +34,7 @@ export function toExtraction({ pairs, tables, entities }: Discovery): Extraction
   const data = new Map<string, unknown>()
   const note = (value: DiscoveredValue, path: string) => {
     result.confidence.fields[path] = value.confidence
-    result.provenance[path] = value.provenance
+    result.provenance[path] = asRead(value.provenance, value.value)
     return value.value
   }
   for (const [name, values] of Map.groupBy(pairs.filter(isChosen), (pair) => pair.name)) {

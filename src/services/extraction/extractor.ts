@@ -3,6 +3,7 @@ import type { AskModel } from '../../extract/model/ask-model.ts'
 import type { ModelMode, ModelSettings } from '../../extract/model/model-settings.ts'
 import type { Parser } from '../../parse/parser.ts'
 import { Threads } from './threads.ts'
+import type { TimeLimit } from './time-limit.ts'
 
 export type { ModelMode }
 
@@ -10,6 +11,7 @@ interface ExtractorSettings {
   parser: Parser
   /** Files that are worked on at the same time. */
   parallel: number
+  timeLimit?: TimeLimit
   /** The model that helps, where one is set. */
   model?: { settings: ModelSettings; open(): Promise<AskModel> }
 }
@@ -18,13 +20,14 @@ interface ExtractorSettings {
 export class Extractor {
   readonly parser: Parser
   readonly parallel: number
-  readonly threads = new Threads()
+  readonly threads: Threads
   readonly #model: ExtractorSettings['model']
   #opened: Promise<AskModel> | undefined
 
-  constructor({ parser, parallel, model }: ExtractorSettings) {
+  constructor({ parser, parallel, timeLimit, model }: ExtractorSettings) {
     this.parser = parser
     this.parallel = parallel
+    this.threads = new Threads(timeLimit)
     this.#model = model
   }
 

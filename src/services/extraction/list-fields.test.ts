@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readSchema } from '../../extract/schema/read-schema.ts'
 import { listFields } from './list-fields.ts'
+import { readFieldList } from './read-wanted.ts'
 
 const leaves = (text: string) => readSchema(listFields(text)).leaves.map(({ path, type }) => `${path} ${type}`)
 
@@ -34,4 +35,16 @@ test('a field that is named twice, or has an unknown type, is refused', () => {
   assert.throws(() => leaves('total, total:money'), /taken by an earlier field/)
   assert.throws(() => leaves('total:monney'), /did you mean "money"/)
   assert.throws(() => leaves(' , '), /empty/)
+})
+
+test('what is wrong is told of the field as it was typed', () => {
+  const why = 'items[].price:monney, total:monney, seller.name:tex, tags[]:dat, id, id'
+  assert.throws(
+    () => readFieldList(why),
+    (error: Error) => {
+      const named = [...error.message.matchAll(/^ {2}(\S+): /gm)].map(([, name]) => name)
+      assert.deepEqual(named, ['items[].price', 'total', 'seller.name', 'tags[]', 'id'])
+      return true
+    },
+  )
 })

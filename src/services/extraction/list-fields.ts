@@ -1,3 +1,5 @@
+import { splitPath } from '../../extract/schema/field-path.ts'
+
 /** A field of the simplified list that `readSchema` takes. */
 export interface ListedField {
   name: string
@@ -13,6 +15,20 @@ export function listFields(text: string): ListedField[] {
     if (path !== '') addField(fields, path.trim().split('.'), type.join(':').trim())
   }
   return fields
+}
+
+/** The field that a place in the list means (`[3].fields[0].type`), as it was typed: `items[].price`. */
+export function nameInList(fields: readonly ListedField[], place: string): string {
+  let names = ''
+  let inside: readonly ListedField[] = fields
+  for (const step of splitPath(place)) {
+    const field = typeof step === 'number' ? inside[step] : undefined
+    if (!field) continue
+    const isList = field.type === 'array' || /\)\[\][!?]?$/.test(field.type ?? '')
+    names += `${names === '' ? '' : '.'}${field.name}${isList ? '[]' : ''}`
+    inside = field.fields ?? []
+  }
+  return names === '' ? place : names
 }
 
 const commaOutsideBrackets = /,(?![^(<]*[)>])/

@@ -2,7 +2,7 @@ import { AppError } from '../../core/app-error.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { readJsonSchema, readSchema } from '../../extract/schema/read-schema.ts'
 import { SchemaError } from '../../extract/schema/schema-error.ts'
-import { listFields } from './list-fields.ts'
+import { listFields, nameInList } from './list-fields.ts'
 
 /** The schema in a JSON text of any of the three formats. */
 export function readSchemaText(text: string): ExtractionSchema {
@@ -16,7 +16,11 @@ export function readJsonSchemaText(text: string): ExtractionSchema {
 
 /** The schema of a list such as `number, total:money, items[].price:money`. */
 export function readFieldList(text: string): ExtractionSchema {
-  return explainSchema(() => readSchema(listFields(text)))
+  const fields = listFields(text)
+  return explainSchema(
+    () => readSchema(fields),
+    (path) => nameInList(fields, path),
+  )
 }
 
 function parseJson(text: string): unknown {
@@ -29,14 +33,15 @@ function parseJson(text: string): unknown {
 }
 
 /** All that is wrong with a schema, a line for each. */
-function explainSchema(read: () => ExtractionSchema): ExtractionSchema {
+function explainSchema(read: () => ExtractionSchema, nameOf = (path: string) => path): ExtractionSchema {
   try {
     return read()
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
-    const lines = error.problems.map(({ path, message }) => `  ${path === '' ? '' : `${path}: `}${message}`)
+    const problems = error.problems.map(({ path, message }) => ({ path: nameOf(path), message }))
+    const lines = problems.map(({ path, message }) => `  ${path === '' ? '' : `${path}: `}${message}`)
     throw new AppError('validation_error', `The schema cannot be used:\n${lines.join('\n')}`, {
-      details: error.problems,
+      details: problems,
       cause: error,
     })
   }

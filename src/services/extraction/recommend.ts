@@ -18,7 +18,7 @@ export async function recommend(
   files: readonly SourceFile[],
   run: ParseRun & { signal: AbortSignal; onFile(): void },
 ): Promise<Recommendation> {
-  const discoveries: Discovery[] = []
+  const discoveries: Discovery[][] = []
   const failures: Recommendation['failures'] = []
   const outcomes = workOnFiles(extractor, files, run.signal, async (file) => {
     const document = await readFile(extractor.parser, file, run)
@@ -26,7 +26,7 @@ export async function recommend(
   })
   for await (const outcome of outcomes) {
     run.onFile()
-    if ('value' in outcome) discoveries.push(outcome.value)
+    if ('value' in outcome) discoveries.push(...outcome.value)
     else failures.push({ file: outcome.file.name, error: outcome.error })
   }
   if (discoveries.length === 0) return { schema: null, failures }

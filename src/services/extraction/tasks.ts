@@ -1,8 +1,7 @@
 import type { Document } from '../../document/model.ts'
 import { checkExtraction } from '../../extract/check-extraction.ts'
-import { classifyDocument } from '../../extract/discover/classify.ts'
-import { detectLanguage } from '../../extract/discover/detect-language.ts'
-import { discover } from '../../extract/discover/discover.ts'
+import { classifyWhole } from '../../extract/discover/classify-whole.ts'
+import { discoverWhole } from '../../extract/discover/discover-whole.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import type { AskModel, ModelWarning } from '../../extract/model/ask-model.ts'
 import type { ModelSettings } from '../../extract/model/model-settings.ts'
@@ -45,17 +44,15 @@ export const tasks = {
     const found = schema ? await extract(task, schema, ask) : discovered(document)
     return {
       ...found,
-      type: classifyDocument(document).type,
-      language: detectLanguage(document).code,
+      ...kindOf(document),
       ...(task.coverage && { coverage: measureCoverage(document, found.extraction.provenance) }),
     }
   },
   async discover({ document }: { document: Document }) {
-    return discover(document)
+    return discoverWhole(document)
   },
   async classify({ document }: { document: Document }) {
-    const { type, confidence } = classifyDocument(document)
-    return { type, confidence, language: detectLanguage(document) }
+    return classifyWhole(document)
   },
   async verify(task: { document: Document; result: KeptResult; schema?: ExtractionSchema }): Promise<Verification> {
     return verifyExtraction(task.document, task.result, task.schema)
@@ -80,6 +77,11 @@ async function extract(
     validation: checkExtraction(schema, extraction, findings, { level, ...(maxErrors && { maxErrors }) }),
     ...(helped && { model: { usage: helped.usage, warnings: helped.warnings } }),
   }
+}
+
+function kindOf(document: Document): Pick<Extracted, 'type' | 'language'> {
+  const { type, language } = classifyWhole(document)
+  return { type, language: language.code }
 }
 
 function discovered(document: Document): Pick<Extracted, 'extraction' | 'validation'> {

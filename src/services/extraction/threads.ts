@@ -4,6 +4,7 @@ import { type AskModel, ModelError } from '../../extract/model/ask-model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { Tasks } from './tasks.ts'
 import type { Order, Reply, Report } from './thread.ts'
+import { defaultTimeLimit, Stopwatch, type TimeLimit } from './time-limit.ts'
 
 interface RunOptions {
   signal: AbortSignal
@@ -16,6 +17,11 @@ export class Threads {
   readonly #all = new Set<Worker>()
   /** The schema that a thread was given last, which it keeps. */
   readonly #schemas = new WeakMap<Worker, ExtractionSchema>()
+  readonly #limit: TimeLimit
+
+  constructor(limit: TimeLimit = defaultTimeLimit) {
+    this.#limit = limit
+  }
 
   /** Starts them ahead of the first document: they have much to load. */
   warmUp(count: number): void {
@@ -28,19 +34,27 @@ export class Threads {
     { signal, ask }: RunOptions,
   ): Promise<Awaited<ReturnType<Tasks[N]>>> {
     signal.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const watch = new Stopwatch(this.#limit, input.document, reject)
     // The one that worked last: its code is the warmest.
     const thread = this.#idle.pop() ?? this.#start()
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const reply = async (request: Request) => {
+      watch.stop()
+      const answered = await answer(request, ask, signal)
+      watch.start()
+      thread.postMessage(answered)
+    }
     const onReport = (report: Report) => {
       if (report.type === 'done') resolve(report.result)
       else if (report.type === 'failed') reject(report.error)
-      else void answer(report.request, ask, signal).then((reply) => thread.postMessage(reply), reject)
+      else reply(report.request).catch(reject)
     }
     // Also for work that is no longer wanted: whatever the thread still says, it is ended.
     const onExit = () => reject(new Error('The thread that worked on the document has ended.'))
     thread.on('message', onReport).once('error', reject).once('exit', onExit)
     signal.addEventListener('abort', onExit)
     try {
+      watch.start()
       thread.postMessage(this.#orderTo(thread, name, input))
       const result = await promise
       this.#idle.push(thread)
@@ -49,6 +63,7 @@ export class Threads {
       await this.#end(thread)
       throw error
     } finally {
+      watch.stop()
       signal.removeEventListener('abort', onExit)
       thread.off('message', onReport).off('error', reject).off('exit', onExit)
     }

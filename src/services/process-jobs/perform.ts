@@ -71,7 +71,7 @@ async function recommendFor(extractor: Extractor, document: Document, signal: Ab
   const discovery = await extractor.threads.run('discover', { document }, { signal })
   const { type, language } = await extractor.threads.run('classify', { document }, { signal })
   const { recommendSchema } = await import('../../extract/discover/recommend.ts')
-  return { schema: recommendSchema([discovery]), type, language: language.code }
+  return { schema: recommendSchema(discovery), type, language: language.code }
 }
 
 async function extract(

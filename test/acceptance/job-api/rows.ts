@@ -207,7 +207,6 @@ export const rows: Record<string, string> = {
 /** Rows that no black-box test can show here, and why. */
 export const beyondReach: Record<string, string> = {
   'GET /status 500': 'by decision an outage is told as 200 Unstable; nothing a client can do makes it fail otherwise',
-  'code extra_fields': 'who reads data does not say yet which of its properties the schema forbids',
   'contract fetch 60 s':
     'no test waits a minute; src/services/outbound/fetch-file.test.ts shows it with a shorter time',
   'contract retention': 'nobody can wait 24 hours over HTTP; needs a clock of the test',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
+import { makeZip } from '../../support/make-zip.ts'
 import { rightAnswers, startModelServer } from '../../support/model-server.ts'
 import { launcher, runSheaf } from '../../support/sheaf-process.ts'
 
@@ -21,6 +22,10 @@ const files: Record<string, string | Uint8Array> = {
   'first.html': page('A-2024-01', '96.00', '<p>IBAN: DE89 3704 0044 0532 0130 00</p>'),
   'second.html': page('B-2024-02', '97.00'),
   'people.csv': 'name,email,salary\nAda Byron,ada@example.com,1200\nAlan Smith,alan@example.com,1300\n',
+  'both.zip': makeZip([
+    { name: 'first.html', content: page('A-2024-01', '96.00', '<p>IBAN: DE89 3704 0044 0532 0130 00</p>') },
+    { name: 'second.html', content: page('B-2024-02', '97.00') },
+  ]),
   'broken.pdf': '%PDF-1.7\nnothing that could be read',
   'invoice.json': JSON.stringify({
     type: 'object',
@@ -179,6 +184,21 @@ test('types and languages are told for each file', async () => {
     [first.type, first.language, broken.type, broken.error.code],
     ['invoice', 'en', null, 'corrupt_file'],
   )
+})
+
+test('members of archives are classified and recommended from, too', async () => {
+  const [archive] = linesOf((await sheaf('classify', 'both.zip', '--jsonl')).stdout)
+  assert.equal(archive.type, 'invoice')
+  assert.deepEqual(
+    archive.children.map((child: { name: string; type: string }) => [child.name, child.type]),
+    [
+      ['first.html', 'invoice'],
+      ['second.html', 'invoice'],
+    ],
+  )
+  assert.match((await sheaf('classify', 'both.zip')).stdout, /both\.zip > second\.html +invoice /)
+  const { required } = JSON.parse((await sheaf('recommend', 'both.zip')).stdout)
+  assert.ok(required.includes('invoice_number') && !required.includes('iban'))
 })
 
 test('a recommended schema is one that the same files can be extracted with', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import type { Document } from '../../../src/document/model.ts'
 import type { ExtractionSchema } from '../../../src/extract/schema/field-tree.ts'
 import { readSchema } from '../../../src/extract/schema/read-schema.ts'
 import { Threads } from '../../../src/services/extraction/threads.ts'
@@ -12,14 +13,17 @@ const document = textDocument('Invoice 17\n\nInvoice number: 17\n\nInvoice date:
 const { signal } = new AbortController()
 
 test('a task that fails is told, and the next one finds a thread', async () => {
-  await assert.rejects(threads.run('classify', { document: null as never }, { signal }), TypeError)
+  await assert.rejects(
+    threads.run('classify', { document: { pages: [null], children: [] } as never }, { signal }),
+    TypeError,
+  )
   assert.equal((await threads.run('classify', { document }, { signal })).type, 'invoice')
 })
 
 test('several documents are worked on at once', async () => {
   const found = await Promise.all([1, 2, 3].map(() => threads.run('discover', { document }, { signal })))
   assert.deepEqual(
-    found.map(({ documentType }) => documentType.type),
+    found.flat(2).map(({ documentType }) => documentType.type),
     ['invoice', 'invoice', 'invoice'],
   )
 })
@@ -45,3 +49,24 @@ test('work that is no longer wanted ends at once, and is not begun when it is no
   await assert.rejects(running, /has ended/)
   await assert.rejects(threads.run('discover', { document }, { signal: controller.signal }), { name: 'AbortError' })
 })
+
+test('work that takes too long is ended with an error that says so, while other work goes on', async () => {
+  const hasty = new Threads({ seconds: 0.001, secondsPerPage: 0 })
+  after(() => hasty.close())
+  const others = threads.run('classify', { document }, { signal })
+  const late = hasty.run('discover', { document: manyPages(2000) }, { signal })
+  await assert.rejects(late, { code: 'unprocessable', reason: 'timed_out', message: /longer than 0\.001 seconds/ })
+  assert.equal((await others).type, 'invoice')
+})
+
+test('each page gives more time, and the next document finds a new thread', async () => {
+  const patient = new Threads({ seconds: 0.001, secondsPerPage: 20 })
+  after(() => patient.close())
+  const nothing = { ...document, pages: [] }
+  await assert.rejects(patient.run('classify', { document: nothing }, { signal }), { reason: 'timed_out' })
+  assert.equal((await patient.run('classify', { document }, { signal })).type, 'invoice')
+})
+
+function manyPages(count: number): Document {
+  return { ...document, pages: Array.from({ length: count }, () => document.pages).flat() }
+}

@@ -1,13 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ReadContext } from '../../reader.ts'
+import { findLooseAttachments } from './loose-attachments.ts'
 
 const mostOutlineItems = 2000
 
 /** What a PDF carries beside its pages: facts about itself, bookmarks and embedded files. */
-export async function readExtras(pdf: PDFDocumentProxy, context: ReadContext): Promise<void> {
+export async function readExtras(pdf: PDFDocumentProxy, bytes: Buffer, context: ReadContext): Promise<void> {
   await readMetadata(pdf, context)
   await readOutline(pdf, context)
-  await readAttachments(pdf, context)
+  await readAttachments(pdf, bytes, context)
 }
 
 async function readMetadata(pdf: PDFDocumentProxy, context: ReadContext): Promise<void> {
@@ -66,10 +67,15 @@ async function pageOf(pdf: PDFDocumentProxy, destination: string | unknown[] | n
   }
 }
 
-async function readAttachments(pdf: PDFDocumentProxy, context: ReadContext): Promise<void> {
+const mostLooseBytes = 64 * 1024 ** 2
+
+async function readAttachments(pdf: PDFDocumentProxy, bytes: Buffer, context: ReadContext): Promise<void> {
   const attachments = [...((await pdf.getAttachments()) ?? [])].slice(0, context.limits.entries)
   for (const [id, { filename }] of attachments) {
     const content = await pdf.getAttachmentContent(id)
     if (content && content.length > 0) await context.child({ name: filename, relation: 'embedded', bytes: content })
   }
+  if (attachments.length > 0) return
+  for (const { name, bytes: content } of findLooseAttachments(bytes, mostLooseBytes))
+    await context.child({ name, relation: 'embedded', bytes: content })
 }

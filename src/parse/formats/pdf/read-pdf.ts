@@ -121,7 +121,8 @@ async function draftBatch(
 
 async function readBesidePages(source: Source, context: ReadContext): Promise<void> {
   try {
-    await withPdfjs(await source.bytes(), context.options.password, (pdf) => readExtras(pdf, context))
+    const bytes = await source.bytes()
+    await withPdfjs(bytes, context.options.password, (pdf) => readExtras(pdf, bytes, context))
   } catch {
     // The pages are what counts; a file whose extras cannot be read has none.
   }
@@ -135,10 +136,11 @@ async function* readDamaged(
 ): AsyncGenerator<DraftPage> {
   const pages: DraftPage[] = []
   try {
-    await withPdfjs(await source.bytes(), context.options.password, async (pdf) => {
+    const bytes = await source.bytes()
+    await withPdfjs(bytes, context.options.password, async (pdf) => {
       selectPages(pdf.numPages, wanted, context)
       for await (const page of readWithPdfjs(pdf, wanted)) pages.push(page)
-      await readExtras(pdf, context)
+      await readExtras(pdf, bytes, context)
     })
   } catch (error) {
     if (error instanceof ParseError) throw error

@@ -1,0 +1,78 @@
+import type { ConceptId } from '../lexicon/concepts.ts'
+import { type FieldProfile, profileOf } from '../lexicon/field-profile.ts'
+import type { Leaf } from '../schema/field-tree.ts'
+import { addressesOf } from './addresses-of.ts'
+import type { Candidate } from './candidates.ts'
+import { fitsConstraints } from './fits-constraints.ts'
+import type { AddressPart, PlacedAddress } from './place-address.ts'
+import type { Ranked } from './rank.ts'
+import { splitStreet } from './split-street.ts'
+
+const partOfConcept: Partial<Record<ConceptId, keyof PlacedAddress['parts'] | 'whole'>> = {
+  ...{ address: 'whole', street: 'street', house_number: 'street', postcode: 'postcode', city: 'city' },
+  ...{ state_region: 'region', country: 'country' },
+}
+const leastWeight = 0.5
+
+/** Adds the parts of printed addresses to what fields for a street, a city, ... may be: those of the party's own address. */
+export function mergeAddressParts(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  candidates: readonly Candidate[],
+  rank: (profiles: FieldProfile[]) => Ranked[][],
+): Ranked[][] {
+  const placed = candidates.filter(({ address }) => address)
+  const asked = profiles.map((profile) => (placed.length > 0 ? conceptOfPart(profile) : undefined))
+  const owners = new Set(profiles.flatMap((profile, field) => (asked[field] ? [ownerOf(profile)] : [])))
+  const addresses = new Map([...owners].map((owner) => [owner, addressesOf(owner, placed, askFor(owner, rank))]))
+  return profiles.map((profile, field) => {
+    const concept = asked[field]
+    const others = ranked[field] ?? []
+    if (!concept) return others
+    const owner = ownerOf(profile)
+    const splits = profiles.some((other, index) => asked[index] === 'house_number' && ownerOf(other) === owner)
+    const parts = (addresses.get(owner) ?? []).flatMap((address) => partOf(address, concept, splits) ?? [])
+    const fitting = parts.filter(({ candidate }) => fitsConstraints(profile.leaf, candidate) >= 0)
+    const elsewhere = concept === 'address' ? others : others.filter((other) => !placed.some(isInside(other)))
+    return [...fitting, ...elsewhere].sort((a, b) => b.probability - a.probability)
+  })
+}
+
+/** Which part of an address a field asks for above all; a whole one is only looked for by whose it is. */
+function conceptOfPart({ leaf, concepts, roles }: FieldProfile): ConceptId | undefined {
+  const [best] = [...concepts].sort((a, b) => b[1] - a[1])
+  if (leaf.enum || leaf.type === 'boolean' || !best || best[1] < leastWeight) return undefined
+  if (best[0] === 'address' && roles.size === 0) return undefined
+  return partOfConcept[best[0]] && best[0]
+}
+
+/** The role whose address it is, if it is one's. */
+function ownerOf({ roles }: FieldProfile): ConceptId | undefined {
+  return [...roles].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+function askFor(owner: ConceptId | undefined, rank: (profiles: FieldProfile[]) => Ranked[][]): Ranked[] {
+  const name = owner === undefined ? 'address' : `${owner}_name`
+  const leaf: Leaf = { name, path: name, type: 'string', required: false, nullable: true, examples: [], ancestors: [] }
+  return rank([profileOf(leaf)])[0] ?? []
+}
+
+function partOf({ candidate, probability }: Ranked, concept: ConceptId, splits: boolean): Ranked | undefined {
+  const name = partOfConcept[concept]
+  const { address } = candidate
+  const part = name && address && (name === 'whole' ? address.whole : address.parts[name])
+  const cut = part && splits && name === 'street' ? splitStreet(part)[concept === 'street' ? 'name' : 'number'] : part
+  return cut && { candidate: toCandidate(candidate, cut), probability }
+}
+
+/** What stands in an address is no other part of it than it was read as. */
+function isInside({ candidate: { parts } }: Ranked): (placed: Candidate) => boolean {
+  return ({ address }) =>
+    parts.some(({ segment, first, last }) =>
+      address?.whole.parts.some((part) => part.segment === segment && part.first <= last && first <= part.last),
+    )
+}
+
+function toCandidate({ context }: Candidate, { value, parts }: AddressPart): Candidate {
+  return { kind: 'text', value, text: value, parts, context, origin: 'address', aboveAddress: false }
+}
