@@ -12,7 +12,7 @@ import { pick } from './ask-fields.ts'
 import { type Answer, addExamples, type ExampleSink } from './examples.ts'
 
 /** Sets whose licence lets weights be made from them: MIT, Apache or BSD, as their READMEs state. */
-const permittedSets = [
+export const permittedSets = [
   'invoices-zugferd-facturx',
   'invoices-parsee',
   'invoices-invoice2data',

@@ -6,6 +6,7 @@ import { featureNames } from '../src/extract/resolve/features.ts'
 import type { Trees } from '../src/extract/resolve/trees.ts'
 import { askFields } from './ask-fields.ts'
 import { boost, usualSettings } from './boost.ts'
+import { makeCalibration } from './calibrate.ts'
 import { addCorpusExamples } from './corpus.ts'
 import { ExampleStore } from './example-store.ts'
 import { addExamples } from './examples.ts'
@@ -23,6 +24,8 @@ const { values: options } = parseArgs({
     /** One ranker for each part of the issuers, trained without them; `to` is then a folder. */
     folds: { type: 'string' },
     to: { type: 'string', default: 'src/extract/resolve/ranker.json' },
+    calibration: { type: 'string', default: 'src/extract/calibrate/calibration.json' },
+    report: { type: 'string', default: 'train/report.md' },
   },
 })
 
@@ -32,13 +35,14 @@ const corpusWeight = 3
 const frequent = ['invoice', 'receipt', 'trade_confirmation', 'invoice', 'credit_note', 'bank_statement'] as const
 
 const started = performance.now()
-const folds = options.folds === undefined ? undefined : Number(options.folds)
+const folds = Number(options.folds ?? 4)
 const random = randomNumbers(Number(options.seed))
 const store = new ExampleStore(featureNames, random)
 const corpus = options.corpus === undefined ? {} : await takeCorpus(options.corpus)
 for (let index = 0; index < Number(options.documents); index += 1) takeGenerated(index)
-if (folds === undefined) {
+if (options.folds === undefined) {
   const trees = await train(-1, options.to)
+  await calibrateScores(trees)
   const facts = {
     seed: Number(options.seed),
     generated: Number(options.documents),
@@ -46,7 +50,7 @@ if (folds === undefined) {
     examples: store.size,
     trees,
   }
-  await writeFile('train/report.md', writeReport(facts))
+  await writeFile(options.report, writeReport(facts))
 } else {
   await mkdir(options.to, { recursive: true })
   for (let fold = 0; fold < folds; fold += 1) await train(fold, join(options.to, `${fold}.json`))
@@ -54,7 +58,7 @@ if (folds === undefined) {
 
 async function takeCorpus(folder: string): Promise<Record<string, number>> {
   const counts = await addCorpusExamples(folder, random, corpusWeight, (issuer) => {
-    store.fold = folds === undefined ? 0 : foldOf(issuer, folds)
+    store.fold = foldOf(issuer, folds)
     return store
   })
   store.fold = undefined
@@ -74,10 +78,23 @@ function takeGenerated(index: number): void {
 }
 
 async function train(without: number, path: string): Promise<Trees> {
-  const trees = boost(store.examples(without), { ...usualSettings, trees: Number(options.trees) })
-  await writeFile(path, `${JSON.stringify(roundTrees(trees))}\n`)
-  tell(`${trees.roots.length} trees in ${path}`)
+  const trees = grow(without)
+  await writeFile(path, `${JSON.stringify(trees)}\n`)
   return trees
+}
+
+function grow(without: number): Trees {
+  const trees = roundTrees(boost(store.examples(without), { ...usualSettings, trees: Number(options.trees) }))
+  tell(`${trees.roots.length} trees${without < 0 ? '' : ` without part ${without} of the issuers`}`)
+  return trees
+}
+
+/** Real documents are scored by rankers that have not seen their issuers. */
+async function calibrateScores(trees: Trees): Promise<void> {
+  const others = options.corpus === undefined ? [] : Array.from({ length: folds }, (_, fold) => grow(fold))
+  const calibration = await makeCalibration(Number(options.seed), trees, options.corpus, others)
+  await writeFile(options.calibration, `${JSON.stringify(calibration, undefined, 2)}\n`)
+  tell('calibrated')
 }
 
 function tell(text: string): void {

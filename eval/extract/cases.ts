@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Document } from '../../src/document/model.ts'
+import type { Extraction } from '../../src/extract/extraction.ts'
 import type { Trees } from '../../src/extract/resolve/trees.ts'
 import { readTruth } from '../corpus.ts'
 import type { EvalSet } from './sets.ts'
@@ -11,6 +13,8 @@ export interface EvalOptions {
   rephrase: boolean
   /** For each part of the issuers the ranker that was trained without them. */
   rankers?: Trees[]
+  /** What is measured, unless it is the product as it is. */
+  extract?(document: Document, request: RequestSchema, trees?: Trees): Extraction
 }
 
 export interface Case {

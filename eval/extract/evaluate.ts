@@ -77,14 +77,15 @@ function evaluateRequest(
     )
   const trees = options.rankers?.[foldOf(one.row.issuer, options.rankers.length)]
   const started = performance.now()
-  const extraction = extract(document, request, trees)
+  const run = options.extract ?? extract
+  const extraction = run(document, request, trees)
   result.milliseconds += performance.now() - started
   result.outcomes.push(...score(extraction))
   addEvidence(result.evidence, checkEvidence(document, request, extraction))
   const name = set.schema
   if (!options.rephrase || name === undefined) return
   for (const variant of variants.filter((candidate) => isVariantFor(candidate, one.row.lang))) {
-    const answer = extract(document, rephrase(request, name, variant), trees)
+    const answer = run(document, rephrase(request, name, variant), trees)
     result.rephrased[variant].push(...score(undoRephrase(answer, name, variant)))
   }
 }

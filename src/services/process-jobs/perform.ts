@@ -6,6 +6,7 @@ import type { ProcessJob } from '../../storage/process-jobs.ts'
 import type { Extractor } from '../extraction/extractor.ts'
 import { allProblems } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
+import { knownSchema } from './known-schemas.ts'
 
 export interface Performed {
   /** Undefined when a strict validation has refused it. */
@@ -54,9 +55,8 @@ const work: Record<JobKind, Work> = {
   },
 
   async process(extractor, job, document, signal) {
-    const { readJsonSchemaText } = await import('../extraction/read-wanted.ts')
     const text = job.json_schema ?? JSON.stringify((await recommendFor(extractor, document, signal)).schema)
-    const schema = readJsonSchemaText(text)
+    const schema = await knownSchema(text)
     const { data, validation, failed } = await extract(extractor, job, document, schema, signal)
     return {
       result: failed ? undefined : data,

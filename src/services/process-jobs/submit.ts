@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { nameInUrl } from '../outbound/name-of-file.ts'
 import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
 import { estimateWork } from './estimate-work.ts'
+import { knownSchema } from './known-schemas.ts'
 import { nameOfJob } from './name-of-job.ts'
 import { presentJob } from './present.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
@@ -32,7 +33,7 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
   const { kind, form, file } = submission
   const { system, workspaceId } = ctx
   refuseOtherThanOneSource(file, form.file_url)
-  if (form.json_schema !== undefined) await checkSchema(form.json_schema)
+  if (form.json_schema !== undefined) await knownSchema(form.json_schema)
   const url = form.file_url === undefined ? undefined : new URL(form.file_url)
   const name = nameOfJob(file?.name ?? (url ? nameInUrl(url) : ''))
   const fast = form.fast_extraction === 'true'
@@ -87,12 +88,6 @@ function refuseOtherThanOneSource(file: SubmittedFile | undefined, url: string |
   if ((file === undefined) !== (url === undefined)) return
   const which = file === undefined ? 'neither "file" nor "file_url" was sent' : 'both "file" and "file_url" were sent'
   throw new AppError('validation_error', `Send exactly one source: ${which}.`)
-}
-
-async function checkSchema(text: string): Promise<void> {
-  // Loaded with the first schema: much of what reads them is not needed otherwise.
-  const { readJsonSchemaText } = await import('../extraction/read-wanted.ts')
-  readJsonSchemaText(text)
 }
 
 /** Only for the estimate: what the file is will be seen when it is fetched. */

@@ -41,7 +41,11 @@ const cases: [make: () => File, concern: string, schema: object][] = [
   [order, 'warning duplicate_value $.items', list(lines, { uniqueItems: true })],
   [order, 'warning additional_value $.items', list({}, { items: [object(lines)], additionalItems: false })],
   [order, 'warning additional_value $.items', list(lines, { maxItems: 2 })],
-  [order, 'warning extra_fields $.items[0]', list({}, { items: object({ item: text }, { additionalProperties: false }) })],
+  [
+    order,
+    'warning extra_fields $.items[0]',
+    list({}, { items: object({ item: text }, { additionalProperties: false }) }),
+  ],
   [people, 'error type_mismatch $.items[0].age', list({ age: { anyOf: [{ type: 'integer' }, { type: 'boolean' }] } })],
   [people, 'error out_of_range $.items[0].share', list({ share: { ...number, maximum: 100 } })],
 ]
