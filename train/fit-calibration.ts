@@ -3,7 +3,6 @@ import type { Knot } from '../src/extract/calibrate/calibrate.ts'
 export interface Point {
   raw: number
   isRight: boolean
-  weight: number
 }
 
 const fewest = 60
@@ -12,55 +11,53 @@ const mostBins = 16
 const prior = 4
 
 /**
- * The probability that a score stands for, as a line that never falls: points are put into bins of the same weight, and
+ * The probability that a score stands for, as a line that never falls: points are put into bins of about the same size, and
  * neighbours that contradict the order are put together (pool adjacent violators). No knots when there are too few points.
  */
 export function fitCalibration(points: readonly Point[]): Knot[] {
   if (points.length < fewest) return []
   const pools: Bin[] = []
   for (const bin of binsOf(points)) {
-    pools.push(bin)
-    for (
-      let [last, before] = lastTwo(pools);
-      last && before && before.right / before.weight >= last.right / last.weight;
-    ) {
-      pools.splice(-2, 2, together(before, last))
-      ;[last, before] = lastTwo(pools)
+    let pool = bin
+    for (let last = pools.at(-1); last && shareRight(last) >= shareRight(pool); last = pools.at(-1)) {
+      pool = together(last, pool)
+      pools.pop()
     }
+    pools.push(pool)
   }
-  return pools.map(({ raw, right, weight }) => [round(raw / weight), round(right / weight)])
+  // Under all that was seen, a score is worth less the lower it is.
+  return [[0, 0], ...pools.map((pool): Knot => [round(pool.raw / pool.count), round(shareRight(pool))])]
+}
+
+function shareRight({ right, count }: Bin): number {
+  return right / count
 }
 
 interface Bin {
   /** Sums over the bin. */
   raw: number
   right: number
-  weight: number
+  count: number
 }
 
 function binsOf(points: readonly Point[]): Bin[] {
   const sorted = points.toSorted((a, b) => a.raw - b.raw)
-  const total = sorted.reduce((sum, { weight }) => sum + weight, 0)
   const bins: Bin[] = []
-  let bin: Bin = { raw: 0, right: 0, weight: 0 }
-  for (const [index, { raw, isRight, weight }] of sorted.entries()) {
-    bin = together(bin, { raw: raw * weight, right: isRight ? weight : 0, weight })
+  let bin: Bin = { raw: 0, right: 0, count: 0 }
+  for (const [index, { raw, isRight }] of sorted.entries()) {
+    bin = together(bin, { raw, right: isRight ? 1 : 0, count: 1 })
     // Equal scores cannot be told apart.
-    const isFull = bin.weight >= total / mostBins && sorted[index + 1]?.raw !== raw
+    const isFull = bin.count >= sorted.length / mostBins && sorted[index + 1]?.raw !== raw
     if (!isFull && index < sorted.length - 1) continue
-    const mean = bin.raw / bin.weight
-    bins.push(together(bin, { raw: mean * prior, right: mean * prior, weight: prior }))
-    bin = { raw: 0, right: 0, weight: 0 }
+    const mean = bin.raw / bin.count
+    bins.push(together(bin, { raw: mean * prior, right: mean * prior, count: prior }))
+    bin = { raw: 0, right: 0, count: 0 }
   }
   return bins
 }
 
 function together(a: Bin, b: Bin): Bin {
-  return { raw: a.raw + b.raw, right: a.right + b.right, weight: a.weight + b.weight }
-}
-
-function lastTwo(bins: readonly Bin[]): [Bin | undefined, Bin | undefined] {
-  return [bins.at(-1), bins.at(-2)]
+  return { raw: a.raw + b.raw, right: a.right + b.right, count: a.count + b.count }
 }
 
 function round(value: number): number {

@@ -6,12 +6,12 @@ import { featureNames } from '../src/extract/resolve/features.ts'
 import type { Trees } from '../src/extract/resolve/trees.ts'
 import { askFields } from './ask-fields.ts'
 import { boost, usualSettings } from './boost.ts'
-import { makeCalibration } from './calibrate.ts'
+import { calibrateItems } from './calibrate.ts'
 import { addCorpusExamples } from './corpus.ts'
 import { ExampleStore } from './example-store.ts'
 import { addExamples } from './examples.ts'
 import { generateDocument } from './generate/generate.ts'
-import { randomNumbers } from './random.ts'
+import { randomNumbers, shuffle } from './random.ts'
 import { writeReport } from './report.ts'
 import { roundTrees } from './round-trees.ts'
 
@@ -42,7 +42,7 @@ const corpus = options.corpus === undefined ? {} : await takeCorpus(options.corp
 for (let index = 0; index < Number(options.documents); index += 1) takeGenerated(index)
 if (options.folds === undefined) {
   const trees = await train(-1, options.to)
-  await calibrateScores(trees)
+  if (options.corpus !== undefined) await writeCalibration(options.corpus, trees)
   const facts = {
     seed: Number(options.seed),
     generated: Number(options.documents),
@@ -72,7 +72,7 @@ function takeGenerated(index: number): void {
   const made = generateDocument(seed, family === undefined ? {} : { family })
   const answers = Map.groupBy(made.fields, ({ concept }) => concept)
   const stated = [...answers.keys()].filter((concept) => !concept.includes('['))
-  const asked = askFields(shuffle([...stated, ...made.absent]).slice(0, 24), made.family, random)
+  const asked = askFields(shuffle([...stated, ...made.absent], random).slice(0, 24), made.family, random)
   addExamples(made.document, asked, (concept) => answers.get(concept) ?? [], 1, store)
   if (index % 500 === 499) tell(`${index + 1} generated documents`)
 }
@@ -89,21 +89,11 @@ function grow(without: number): Trees {
   return trees
 }
 
-/** Real documents are scored by rankers that have not seen their issuers. */
-async function calibrateScores(trees: Trees): Promise<void> {
-  const others = options.corpus === undefined ? [] : Array.from({ length: folds }, (_, fold) => grow(fold))
-  const calibration = await makeCalibration(Number(options.seed), trees, options.corpus, others)
-  await writeFile(options.calibration, `${JSON.stringify(calibration, undefined, 2)}\n`)
+async function writeCalibration(folder: string, trees: Trees): Promise<void> {
+  await writeFile(options.calibration, `${JSON.stringify(await calibrateItems(folder, trees))}\n`)
   tell('calibrated')
 }
 
 function tell(text: string): void {
   console.error(`${text}, ${store.size} examples, ${Math.round((performance.now() - started) / 1000)} s`)
-}
-
-function shuffle<T>(items: T[]): T[] {
-  return items
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item)
 }

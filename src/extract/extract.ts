@@ -1,6 +1,7 @@
 import type { Document } from '../document/model.ts'
 import { readBookings } from './blocks/read-bookings.ts'
 import { buildExtraction, type Filling, type LeafResult } from './build-extraction.ts'
+import { itemKnots, type Knot, probabilityOf } from './calibrate/calibrate.ts'
 import type { Extraction } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { findProseCandidates } from './prose/find-prose-candidates.ts'
@@ -29,7 +30,12 @@ import { asRead } from './verify/as-read.ts'
 import { viewDocument } from './view/document-view.ts'
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
-export function extractDocument(document: Document, schema: ExtractionSchema, trees: Trees = ranker): Extraction {
+export function extractDocument(
+  document: Document,
+  schema: ExtractionSchema,
+  trees: Trees = ranker,
+  calibration: Knot[] = itemKnots,
+): Extraction {
   const view = viewDocument(document)
   const candidates = findCandidates(view)
   const facts = factsOf(view, candidates)
@@ -73,9 +79,11 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
     if (array.items.type !== 'object' && array.items.type !== 'array' && only)
       return decideAll(only, rank([only])[0] ?? []).map(toFilling)
     if (lists.length > 0) return nestedItems(profiles, lists)
-    const items =
-      readSeries(view, profiles, labels) ?? readBookings(view, profiles) ?? readItems(view, profiles, labels)
-    return items.map((item) => fromCells(profiles, item))
+    const series = readSeries(view, profiles, labels)
+    const bookings = series ? undefined : readBookings(view, profiles)
+    // The scores of bookings are probabilities already.
+    if (bookings) return bookings.map((item) => fromCells(profiles, item, []))
+    return (series ?? readItems(view, profiles, labels)).map((item) => fromCells(profiles, item))
   }
 
   /** Items that have lists of objects themselves: sections with tables, or runs of rows in one table. */
@@ -119,13 +127,15 @@ export function extractDocument(document: Document, schema: ExtractionSchema, tr
     }))
   }
 
-  function fromCells(profiles: FieldProfile[], { cells }: Item): Filling {
+  function fromCells(profiles: FieldProfile[], { cells }: Item, knots = calibration): Filling {
     return {
-      leaf: (leaf) => toResult(toResolved(cells[indexOf(profiles, leaf)])),
+      leaf: (leaf) => toResult(toResolved(cells[indexOf(profiles, leaf)], knots)),
       items: ({ items }) => {
         const index = profiles.findIndex(({ leaf }) => leaf === items)
         const [profile, cell] = [profiles[index], cells[index]]
-        return profile && cell ? splitCell(profile, cell, view.conventions).map(toResolved).map(toFilling) : []
+        return profile && cell
+          ? splitCell(profile, cell, view.conventions).map((part) => toFilling(toResolved(part, knots)))
+          : []
       },
     }
   }
@@ -159,7 +169,7 @@ function indexOf(profiles: readonly FieldProfile[], leaf: Leaf): number {
   return profiles.findIndex((profile) => profile.leaf === leaf)
 }
 
-function toResolved(cell: ItemCell | undefined): Resolved {
+function toResolved(cell: ItemCell | undefined, knots: Knot[]): Resolved {
   if (!cell) return absent(0.6)
-  return { value: cell.value, confidence: 0.05 + 0.85 * cell.score, parts: cell.parts }
+  return { value: cell.value, confidence: probabilityOf(knots, 0.05 + 0.85 * cell.score), parts: cell.parts }
 }

@@ -1,5 +1,4 @@
 import type { Document } from '../document/model.ts'
-import { calibrate } from './calibrate/calibrate.ts'
 import { extractDocument } from './extract.ts'
 import type { Extraction } from './extraction.ts'
 import { profileOf } from './lexicon/field-profile.ts'
@@ -42,7 +41,7 @@ function resolveWhole(document: Document, schema: ExtractionSchema, trees: Trees
 function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees | undefined): StructuredExtraction {
   const data = resolveStructured(document, schema, matchName)
   if (data && readEInvoice(document)) return data
-  const read = calibrate(schema, extractDocument(document, schema, trees))
+  const read = extractDocument(document, schema, trees)
   const { notAllowed, ...stated } = data ?? { ...read, notAllowed: [] }
   return { ...(data ? mergeExtractions(schema, [stated, read]) : read), notAllowed }
 }
