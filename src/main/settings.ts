@@ -219,8 +219,8 @@ export const settings = {
   workerConcurrency: setting(
     'Worker',
     'SHEAF_WORKER_CONCURRENCY',
-    count(1, 100).default(4),
-    'Background tasks that one worker process runs at once.',
+    count(1, 100).default(8),
+    'Background tasks that one worker process runs at once. More than there are cores: most of them wait for a disk.',
   ),
   jobRetentionHours: setting(
     'Worker',

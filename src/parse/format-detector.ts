@@ -1,4 +1,5 @@
 import type { DetectedFormat } from '../document/model.ts'
+import { formatOf, type Guess } from './detect/guess.ts'
 import { defaultLimits } from './limits.ts'
 import { ParseError } from './parse-error.ts'
 import type { ReadJob } from './read-document.ts'
@@ -10,6 +11,18 @@ const children = 2
 
 /** From so many bytes on, more of the beginning would not tell more. */
 export const beginningBytes = 64 * 1024
+
+const beginnings: [Buffer, Guess][] = [
+  [Buffer.from('%PDF-'), { name: 'pdf', reason: 'starts with %PDF-' }],
+  [Buffer.from('\x89PNG\r\n', 'latin1'), { name: 'png', reason: 'starts with the signature of PNG' }],
+  [Buffer.from([0xff, 0xd8, 0xff]), { name: 'jpeg', reason: 'starts with the marker of a JPEG image' }],
+]
+
+/** The most frequent formats have beginnings that nothing else has: to compare a few bytes needs no sandbox. */
+export function unmistakableFormat(bytes: Buffer): DetectedFormat | undefined {
+  const found = beginnings.find(([beginning]) => bytes.subarray(0, beginning.length).equals(beginning))
+  return found && formatOf(found[1])
+}
 
 /** Says what files are before anybody reads them, in sandboxes of its own: it must not wait for long readings. */
 export class FormatDetector {

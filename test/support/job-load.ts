@@ -94,18 +94,20 @@ export interface LoadOptions {
   address(): string
   keys: string[]
   clients: number
+  /** How many jobs each client has open at the same time; one unless said. */
+  jobsAtOnce?: number
   pollMilliseconds: number
   /** Whether calls are repeated until they are answered, as against servers that are killed. */
   persistent?: boolean
   onPoll?(milliseconds: number): void
 }
 
-/** Clients that submit one document after the other and poll each until it has ended. */
+/** Clients that submit documents and poll each until it has ended. */
 export async function runLoad(documents: readonly LoadDocument[], options: LoadOptions): Promise<Finished[]> {
   const open = [...documents]
   const finished: Finished[] = []
   await Promise.all(
-    Array.from({ length: options.clients }, async (_, index) => {
+    Array.from({ length: options.clients * (options.jobsAtOnce ?? 1) }, async (_, index) => {
       const key = options.keys[index % options.keys.length] ?? ''
       for (let document = open.shift(); document !== undefined; document = open.shift())
         finished.push(await submitAndPoll(document, key, options))

@@ -132,7 +132,7 @@ export class SandboxPool {
   }
 
   async #giveBack(sandbox: SandboxProcess): Promise<void> {
-    const memory = (await sandbox.usage())?.memoryBytes ?? 0
+    const memory = sandbox.usage()?.memoryBytes ?? 0
     this.#working.delete(sandbox)
     if (
       sandbox.usable &&

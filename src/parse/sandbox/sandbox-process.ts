@@ -76,8 +76,8 @@ export class SandboxProcess {
     return !this.#ended && this.#killedFor === undefined && (this.jobs === 0 || this.#lines.empty)
   }
 
-  usage(): Promise<Usage | undefined> {
-    return this.#child.pid === undefined ? Promise.resolve(undefined) : usageOf(this.#child.pid)
+  usage(): Usage | undefined {
+    return this.#child.pid === undefined ? undefined : usageOf(this.#child.pid)
   }
 
   /** Reads one file; the events begin with `format` and end with `end`. Throws the ParseError that stopped it. */
@@ -89,7 +89,7 @@ export class SandboxProcess {
     const watch = new Watch({ usage: () => this.usage(), stop: (reason) => this.#kill(reason) }, job.limits, signal)
     let answered = false
     try {
-      await watch.begin()
+      watch.begin()
       const command: Command = { type: 'read', job }
       this.#child.stdin?.write(`${JSON.stringify(command)}\n`)
       for (let last: ReadEvent['type'] | undefined; ; ) {

@@ -5,7 +5,7 @@ import type { Usage } from './process-usage.ts'
 const everyMilliseconds = 100
 
 interface Watched {
-  usage(): Promise<Usage | undefined>
+  usage(): Usage | undefined
   stop(reason: ParseError): void
 }
 
@@ -19,7 +19,6 @@ export class Watch {
   #cpuBefore = 0
   #worked = 0
   #workingSince: number | undefined
-  #ended = false
 
   constructor(process: Watched, limits: Limits, signal: AbortSignal | undefined) {
     this.#process = process
@@ -27,16 +26,15 @@ export class Watch {
     this.#signal = signal
   }
 
-  async begin(): Promise<void> {
+  begin(): void {
     this.#signal?.addEventListener('abort', this.#cancel)
     if (this.#signal?.aborted) this.#cancel()
-    this.#cpuBefore = (await this.#process.usage())?.cpuSeconds ?? 0
-    this.#timer = setInterval(() => void this.#look(), everyMilliseconds)
+    this.#cpuBefore = this.#process.usage()?.cpuSeconds ?? 0
+    this.#timer = setInterval(() => this.#look(), everyMilliseconds)
   }
 
   /** Returns how many seconds the process has worked. */
   end(): number {
-    this.#ended = true
     clearInterval(this.#timer)
     this.#signal?.removeEventListener('abort', this.#cancel)
     return this.#milliseconds() / 1000
@@ -57,12 +55,12 @@ export class Watch {
     return this.#worked + (this.#workingSince === undefined ? 0 : performance.now() - this.#workingSince)
   }
 
-  async #look(): Promise<void> {
+  #look(): void {
     const { memoryBytes, cpuSeconds, wallSeconds } = this.#limits
     if (this.#milliseconds() > wallSeconds * 1000)
       this.#process.stop(new ParseError('timed_out', `The limit is ${Math.ceil(wallSeconds)} seconds.`))
-    const usage = await this.#process.usage()
-    if (!usage || this.#ended) return
+    const usage = this.#process.usage()
+    if (!usage) return
     if (usage.memoryBytes > memoryBytes)
       this.#process.stop(new ParseError('out_of_memory', `The limit is ${Math.round(memoryBytes / 1024 ** 2)} MB.`))
     if (usage.cpuSeconds - this.#cpuBefore > cpuSeconds)

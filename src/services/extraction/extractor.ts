@@ -27,7 +27,7 @@ export class Extractor {
   constructor({ parser, parallel, timeLimit, model }: ExtractorSettings) {
     this.parser = parser
     this.parallel = parallel
-    this.threads = new Threads(timeLimit)
+    this.threads = new Threads(parallel, timeLimit)
     this.#model = model
   }
 

@@ -11,15 +11,19 @@ interface RunOptions {
   ask?: AskModel
 }
 
-/** Threads that work on documents, as many as there is work at once, kept for the next. */
+/** Threads that work on documents, up to a number, kept for the next. Work beyond that waits for a free one. */
 export class Threads {
   readonly #idle: Worker[] = []
   readonly #all = new Set<Worker>()
   /** The schema that a thread was given last, which it keeps. */
   readonly #schemas = new WeakMap<Worker, ExtractionSchema>()
   readonly #limit: TimeLimit
+  readonly #most: number
+  readonly #waiting: (() => void)[] = []
+  #working = 0
 
-  constructor(limit: TimeLimit = defaultTimeLimit) {
+  constructor(most: number, limit: TimeLimit = defaultTimeLimit) {
+    this.#most = most
     this.#limit = limit
   }
 
@@ -34,6 +38,32 @@ export class Threads {
     { signal, ask }: RunOptions,
   ): Promise<Awaited<ReturnType<Tasks[N]>>> {
     signal.throwIfAborted()
+    await this.#takePlace()
+    try {
+      signal.throwIfAborted()
+      return await this.#work(name, input, { signal, ...(ask && { ask }) })
+    } finally {
+      this.#freePlace()
+    }
+  }
+
+  async #takePlace(): Promise<void> {
+    if (this.#working < this.#most) this.#working += 1
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
+  /** Hands the place to whoever waits longest. */
+  #freePlace(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#working -= 1
+  }
+
+  async #work<N extends keyof Tasks>(
+    name: N,
+    input: Parameters<Tasks[N]>[0],
+    { signal, ask }: RunOptions,
+  ): Promise<Awaited<ReturnType<Tasks[N]>>> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const watch = new Stopwatch(this.#limit, input.document, reject)
     // The one that worked last: its code is the warmest.

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../core/app-error.ts'
@@ -15,30 +16,40 @@ export interface BroughtSource {
   file: SourceFile
   /** What became known when it was fetched. */
   learned: { filename?: string; media_type?: string; bytes: number }
+  /** To be called when nobody needs the file any more. */
+  remove(): Promise<void>
 }
 
-/** Puts the source of a job into a folder, from the blob store or from its address. */
-export async function bringSource(
-  system: System,
-  job: ProcessJob,
-  folder: string,
-  signal: AbortSignal,
-): Promise<BroughtSource> {
+/** The source of a job as a file: where the blob store has it, or in a folder of its own. */
+export async function bringSource(system: System, job: ProcessJob, signal: AbortSignal): Promise<BroughtSource> {
+  const { blobs } = system
+  const name = safeName(job.filename)
+  if (job.blob_key !== null && blobs.fileOf)
+    return {
+      file: { path: blobs.fileOf(job.blob_key), name },
+      learned: { bytes: job.bytes ?? 0 },
+      remove: async () => {},
+    }
+  const folder = await mkdtemp(join(system.scratchFolder, 'job-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'source')
-  if (job.source_url !== null) return fetchSource(system, job.source_url, job.max_file_bytes, path, signal)
-  const { stream } = await system.blobs.get(job.blob_key ?? '')
-  const bytes = await save(stream, path, signal)
-  return { file: { path, name: safeName(job.filename) }, learned: { bytes } }
+  try {
+    if (job.source_url !== null) return { ...(await fetchSource(system, job, path, signal)), remove }
+    const { stream } = await blobs.get(job.blob_key ?? '')
+    return { file: { path, name }, learned: { bytes: await save(stream, path, signal) }, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
 }
 
 async function fetchSource(
   { allowedAddresses: allowed, detector }: System,
-  url: string,
-  maxBytes: number,
+  { source_url, max_file_bytes: maxBytes }: ProcessJob,
   path: string,
   signal: AbortSignal,
-): Promise<BroughtSource> {
-  const fetched = await fetchFile(url, { allowed, maxBytes, signal })
+): Promise<Omit<BroughtSource, 'remove'>> {
+  const fetched = await fetchFile(source_url ?? '', { allowed, maxBytes, signal })
   const bytes = await save(fetched.bytes, path, signal)
   if (bytes === 0) throw new AppError('unprocessable', 'The file at the address is empty.')
   const name = safeName(fetched.name)

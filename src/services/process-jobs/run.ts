@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
@@ -20,21 +18,24 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
   const started = performance.now()
   const progress = new JobProgress(system, job, run)
   await progress.begin()
-  const folder = await mkdtemp(join(system.scratchFolder, 'job-'))
+  let source: BroughtSource | undefined
   try {
-    const source = await bringSource(system, job, folder, run.signal)
+    source = await bringSource(system, job, run.signal)
     await progress.learned(source.learned)
     const onProgress = (step: Parameters<JobProgress['show']>[0]) => progress.show(step)
     const performed = await performJob(extractor, job, source.file, { signal: run.signal, onProgress })
     await progress.settled()
     const seconds = (performance.now() - started) / 1000
-    await run.complete((tx) => saveOutcome(tx, system, job, source, performed, seconds))
+    const { learned } = source
+    await run.complete((tx) => saveOutcome(tx, system, job, learned, performed, seconds))
   } catch (error) {
-    if (run.signal.aborted || !(error instanceof AppError) || error.status >= 500) throw error
+    // A source that is not there is our fault, not its sender's.
+    const isOurs = !(error instanceof AppError) || error.status >= 500 || error.code === 'not_found'
+    if (run.signal.aborted || isOurs) throw error
     await progress.settled()
     await run.complete((tx) => failJob(tx, system, jobId, tellFailure(error)))
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await source?.remove()
   }
 }
 
@@ -57,7 +58,7 @@ async function saveOutcome(
   tx: Tx,
   system: System,
   job: ProcessJob,
-  { learned }: BroughtSource,
+  learned: BroughtSource['learned'],
   { result, schema, markdown, validation, message, pages }: Performed,
   seconds: number,
 ): Promise<void> {

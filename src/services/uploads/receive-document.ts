@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import type { DetectedFormat } from '../../document/model.ts'
-import { beginningBytes } from '../../parse/format-detector.ts'
+import { beginningBytes, unmistakableFormat } from '../../parse/format-detector.ts'
 import { ParseError } from '../../parse/parse-error.ts'
 import { explainParsing } from '../parsing/explain-parsing.ts'
 import type { System } from '../system.ts'
@@ -34,6 +34,12 @@ export async function receiveDocument(
 ): Promise<ReceivedDocument> {
   const { beginning, rest, isWhole } = await splitBeginning(source)
   if (beginning.length === 0) throw new AppError('validation_error', 'The file is empty.', { reason: 'empty_file' })
+  const certain = unmistakableFormat(beginning)
+  if (certain) {
+    check(certain)
+    const upload = await storeUpload(system, workspaceId, joined(beginning, rest, undefined), { maxBytes })
+    return { upload, format: certain }
+  }
   const path = join(system.scratchFolder, newId())
   const copy = await open(path, 'wx', 0o600)
   try {

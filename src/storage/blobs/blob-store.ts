@@ -41,6 +41,9 @@ export interface BlobStore {
 
   exists(key: string): Promise<boolean>
 
+  /** Where the blob lies as a file that may be read, in stores that keep files. */
+  fileOf?(key: string): string
+
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
 

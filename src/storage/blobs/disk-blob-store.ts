@@ -34,6 +34,7 @@ export async function createDiskBlobStore(options: { root: string }): Promise<Bl
 
   return {
     ...operations,
+    fileOf: (key) => locate(key).path,
     check: createStoreCheck(() => operations),
     sweep: (olderThan) => sweepTemporaryFiles(root, olderThan),
     close: async () => undefined,

@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts'
 import type { Tx } from '../postgres/database.ts'
 import type { Concurrency } from './held-job.ts'
 import type { Envelope } from './job-row.ts'
-import { joinKey, releaseSlot } from './slots.ts'
+import { releaseSlot } from './slots.ts'
 
 export interface EnqueueOptions {
   /** A name of the caller's choice by which the task can be cancelled. No other task may have it. */
@@ -35,17 +35,9 @@ export function createQueue<C extends TaskCatalogue>(catalogue: C): Queue<C> {
       const { concurrency, priority = 0, maxAttempts = 5, runAt = null, key = null } = options
       catalogue[name]?.parse(data)
       const envelope: Envelope = { data, ...(concurrency && { concurrency }) }
-      // The library's other modes replace the payload of a task with the same key, or spoil the fence of a running one.
-      const { rows } = await sql<{ id: number; revision: number }>`
-        select id, revision from graphile_worker.add_job(
-          identifier => ${name}::text, payload => ${JSON.stringify(envelope)}::json, run_at => ${runAt}::timestamptz,
-          max_attempts => ${maxAttempts}::int, job_key => ${key}::text, priority => ${priority}::int,
-          job_key_mode => 'unsafe_dedupe')`.execute(tx)
-      if (rows[0] === undefined || rows[0].revision > 0)
-        throw new AppError('conflict', `There is already a task ${key}.`)
-      // One that is due later asks for its place when its time has come.
-      if (concurrency && runAt === null) await joinKey(tx, rows[0].id, concurrency, priority)
-      return { taskId: String(rows[0].id) }
+      const added = await add(tx, { name, envelope, priority, maxAttempts, runAt, key })
+      if (added === undefined) throw new AppError('conflict', `There is already a task ${key}.`)
+      return { taskId: String(added) }
     },
 
     async cancel(tx, key) {
@@ -62,4 +54,43 @@ export function createQueue<C extends TaskCatalogue>(catalogue: C): Queue<C> {
       return 'running'
     },
   }
+}
+
+interface NewTask {
+  name: string
+  envelope: Envelope
+  priority: number
+  maxAttempts: number
+  runAt: Date | null
+  key: string | null
+}
+
+/**
+ * A key has about as many tasks in the queue as it may run; those beyond wait in its back room from the start. So a key
+ * with a thousand of them does not stand in front of the others: keys take turns. Whoever waits is announced, since the
+ * tasks that would call it may have ended before it could be seen. One that is due later asks when its time has come.
+ */
+async function add(
+  tx: Tx,
+  { name, envelope, priority, maxAttempts, runAt, key }: NewTask,
+): Promise<number | undefined> {
+  const { concurrency } = envelope
+  const joins = concurrency !== undefined && runAt === null
+  // The library's other modes replace the payload of a task with the same key, or spoil the fence of a running one.
+  const { rows } = await sql<{ id: number; revision: number }>`/* sheaf:add */
+    with crowd as (
+      select ${joins} and count(*) >= ${concurrency?.max ?? 0} as is_full from task_slots
+      where key = ${concurrency?.key ?? ''}),
+    added as (
+      select job.id, job.revision, is_full from crowd, graphile_worker.add_job(
+        identifier => ${name}::text, payload => ${JSON.stringify(envelope)}::json,
+        run_at => case when is_full then 'infinity' else ${runAt}::timestamptz end,
+        max_attempts => ${maxAttempts}::int, job_key => ${key}::text, priority => ${priority}::int,
+        job_key_mode => 'unsafe_dedupe') as job),
+    joined as (
+      insert into task_slots (job_id, key, held, priority)
+      select id, ${concurrency?.key ?? ''}, false, ${priority} from added where ${joins} and revision = 0)
+    select id, revision, case when is_full then pg_notify('sheaf_task_waits', ${concurrency?.key ?? ''}) end
+    from added`.execute(tx)
+  return rows[0]?.revision === 0 ? rows[0].id : undefined
 }

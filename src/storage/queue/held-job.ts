@@ -42,9 +42,18 @@ export async function underFence<R>(tx: Tx, statement: RawBuilder<R>): Promise<R
   return rows[0]
 }
 
+/**
+ * Not worth waiting for the disk: whatever depends on it is committed later, and by then it is on the disk as well. Should
+ * the database crash before, the task begins anew.
+ */
+async function withoutWaiting(tx: Tx): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(tx)
+}
+
 /** A change in the middle of a task; the job goes on. */
 export async function commitAndContinue<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
+    await withoutWaiting(tx)
     await underFence(tx, sql`select id from graphile_worker._private_jobs where ${holds(job)} for update`)
     return change(tx)
   })

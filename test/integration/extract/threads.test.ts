@@ -6,7 +6,7 @@ import { readSchema } from '../../../src/extract/schema/read-schema.ts'
 import { Threads } from '../../../src/services/extraction/threads.ts'
 import { textDocument } from '../../support/text-document.ts'
 
-const threads = new Threads()
+const threads = new Threads(2)
 after(() => threads.close())
 
 const document = textDocument('Invoice 17\n\nInvoice number: 17\n\nInvoice date: 31 January 2024\n\nTotal: 96.00 EUR')
@@ -45,13 +45,21 @@ test('a schema is kept by a thread that has it, and changed when another is aske
 test('work that is no longer wanted ends at once, and is not begun when it is not wanted any more', async () => {
   const controller = new AbortController()
   const running = threads.run('discover', { document }, { signal: controller.signal })
+  await new Promise((resolve) => setImmediate(resolve))
   controller.abort()
   await assert.rejects(running, /has ended/)
   await assert.rejects(threads.run('discover', { document }, { signal: controller.signal }), { name: 'AbortError' })
 })
 
+test('work beyond the number of threads waits for a free one', async () => {
+  const single = new Threads(1)
+  after(() => single.close())
+  const works = Array.from({ length: 4 }, () => single.run('classify', { document }, { signal }))
+  for (const { type } of await Promise.all(works)) assert.equal(type, 'invoice')
+})
+
 test('work that takes too long is ended with an error that says so, while other work goes on', async () => {
-  const hasty = new Threads({ seconds: 0.001, secondsPerPage: 0 })
+  const hasty = new Threads(2, { seconds: 0.001, secondsPerPage: 0 })
   after(() => hasty.close())
   const others = threads.run('classify', { document }, { signal })
   const late = hasty.run('discover', { document: manyPages(2000) }, { signal })
@@ -60,7 +68,7 @@ test('work that takes too long is ended with an error that says so, while other 
 })
 
 test('each page gives more time, and the next document finds a new thread', async () => {
-  const patient = new Threads({ seconds: 0.001, secondsPerPage: 20 })
+  const patient = new Threads(2, { seconds: 0.001, secondsPerPage: 20 })
   after(() => patient.close())
   const nothing = { ...document, pages: [] }
   await assert.rejects(patient.run('classify', { document: nothing }, { signal }), { reason: 'timed_out' })
