@@ -95,7 +95,7 @@ const leastDue = 0.3
 const leastPaid = 0.75
 const shareOfTotal = 0.75
 
-/** Where nothing is said to be paid, the whole total is left to pay; what is paid never is. */
+/** Where nothing is said to be paid, the whole total is left to pay, else less than that; what is paid never is. */
 function takeTotalAsDue(
   profiles: readonly FieldProfile[],
   ranked: readonly Ranked[][],
@@ -104,9 +104,11 @@ function takeTotalAsDue(
   const due = profiles.findIndex(({ concepts, leaf }) => leaf.type === 'number' && top(concepts) === 'amount_due')
   const gross = profiles.findIndex(({ concepts }) => top(concepts) === 'gross_total')
   const total = chosen[gross]
-  if (chosen[due] && isPaid(chosen[due])) chosen[due] = ranked[due]?.find((each) => !isPaid(each))
+  const isPartlyPaid = ranked[gross]?.some(isPaid) ?? false
+  const cannotBe = (each: Ranked) => isPaid(each) || (isPartlyPaid && each.candidate.value === total?.candidate.value)
+  if (chosen[due] && cannotBe(chosen[due])) chosen[due] = ranked[due]?.find((each) => !cannotBe(each))
   if (due < 0 || !total || total.probability < leastTotal || (chosen[due]?.probability ?? 0) >= leastDue) return
-  if (ranked[gross]?.some(isPaid)) return
+  if (isPartlyPaid) return
   chosen[due] = { candidate: total.candidate, probability: shareOfTotal * total.probability }
 }
 

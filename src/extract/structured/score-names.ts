@@ -10,6 +10,8 @@ const exactName = 0.98
 const sameName = 0.95
 const endOfName = 0.88
 const otherPlace = 0.6
+/** Other names of a term are less its own: several terms may have one. */
+const otherName = 0.96
 
 /** How probably a fact is what the leaf asks for. */
 export function scoreFact(leaf: Leaf, fact: Pick<Fact, 'concept' | 'names' | 'isTerm'>, match: Match): number {
@@ -24,7 +26,8 @@ export function scoreFact(leaf: Leaf, fact: Pick<Fact, 'concept' | 'names' | 'is
   const byName = scoreTerm(asked, termNames.get(fact.concept) ?? [given])
   // A name of the vocabulary needs no interpretation, which could only lead to another term.
   if (byName > 0 || vocabulary.has(asked.whole) || vocabulary.has(asked.plain)) return byName * role
-  return bestMatch(leaf, [fact.concept, ...(conceptNames[fact.concept] ?? [])], match) * role
+  const others = conceptNames[fact.concept] ?? []
+  return Math.max(bestMatch(leaf, [fact.concept], match), otherName * bestMatch(leaf, others, match)) * role
 }
 
 /** How well the best of all business terms fits a leaf, whether a document states it or not. */
@@ -98,6 +101,9 @@ const synonyms = new Map(
   Object.entries({
     ...{ supplier: 'seller', vendor: 'seller', issuer: 'seller', biller: 'seller' },
     ...{ customer: 'buyer', client: 'buyer', purchaser: 'buyer', recipient: 'buyer' },
+    ...{ verkaeufer: 'seller', lieferant: 'seller', rechnungssteller: 'seller', kaeufer: 'buyer', kunde: 'buyer' },
+    ...{ vendeur: 'seller', fournisseur: 'seller', emetteur: 'seller', acheteur: 'buyer', destinataire: 'buyer' },
+    ...{ vendedor: 'seller', proveedor: 'seller', emisor: 'seller', comprador: 'buyer', cliente: 'buyer' },
     ...{ no: 'number', nr: 'number', num: 'number', zip: 'postcode', uid: 'vat_id', vatin: 'vat_id' },
   }),
 )

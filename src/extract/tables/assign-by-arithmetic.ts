@@ -5,6 +5,7 @@ import type { Column } from './find-header.ts'
 const factors: ConceptId[] = ['quantity', 'unit_price', 'line_total']
 const leastAgreement = 0.5
 const leastNamed = 0.5
+const leastMeant = 0.5
 const arithmeticScore = 0.8
 
 type Figures = readonly (number | undefined)[]
@@ -18,7 +19,7 @@ export function assignByArithmetic(
   properties: readonly FieldProfile[],
   figures: readonly Figures[],
 ): Column[] {
-  const wanted = factors.map((id) => properties.findIndex(({ concepts }) => (concepts.get(id) ?? 0) > 0.5))
+  const wanted = factors.map((id) => bestFor(id, properties))
   const best = bestTriple(columns, wanted, figures)
   if (!best) return [...columns]
   return columns.map((column, index) => {
@@ -28,6 +29,13 @@ export function assignByArithmetic(
     // What another column turned out to be is not this one.
     return wanted.includes(column.property) ? { ...column, property: -1, score: 0 } : column
   })
+}
+
+/** The property that means it most surely; a loose likeness of another one's description is not it. */
+function bestFor(concept: ConceptId, properties: readonly FieldProfile[]): number {
+  const weights = properties.map(({ concepts }) => concepts.get(concept) ?? 0)
+  const most = Math.max(...weights)
+  return most > leastMeant ? weights.indexOf(most) : -1
 }
 
 /** Columns of quantity, price and amount, of which the heads name at least one. */
