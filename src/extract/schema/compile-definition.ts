@@ -79,6 +79,9 @@ function newAjv(dialect: Dialect, options: Options): Ajv {
     ...options,
   })
   addFormats.default(ajv)
+  // Most documents state a time without its zone; one that is made up would be worse than none.
+  const zoneOptional = ajv.formats['iso-date-time']
+  if (zoneOptional !== undefined) ajv.addFormat('date-time', zoneOptional)
   return ajv
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ExtractionSchema, Leaf } from './field-tree.ts'
-import { readSchema } from './read-schema.ts'
+import { readJsonSchema, readSchema } from './read-schema.ts'
 import { SchemaError, type SchemaProblem } from './schema-error.ts'
 
 test('nested objects and lists become leaves in order, with what stands above them', () => {
@@ -202,3 +202,9 @@ function problemsOf(input: unknown): SchemaProblem[] {
     throw error
   }
 }
+
+test('where only JSON Schema is taken, an object without any of its keywords is refused, and an empty one asks for nothing', () => {
+  assert.throws(() => readJsonSchema({ total: 'money' }), /no JSON Schema/)
+  assert.deepEqual(readJsonSchema({ type: 'object', properties: { total: { type: 'number' } } }).leaves.length, 1)
+  assert.doesNotThrow(() => readJsonSchema({}))
+})

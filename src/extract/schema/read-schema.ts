@@ -15,8 +15,33 @@ export function readSchema(input: unknown): ExtractionSchema {
 /** Reads JSON Schema only, for who takes nothing else: `{ "type": "string" }` names no field there. */
 export function readJsonSchema(input: unknown): ExtractionSchema {
   if (!isSchemaObject(input)) throw new SchemaError([{ path: '', message: 'A JSON Schema is a JSON object.' }])
+  const names = Object.keys(input)
+  if (names.length > 0 && !names.some((name) => keywords.has(name))) {
+    const message = 'This is no JSON Schema: it has none of its keywords. Name fields below "properties".'
+    throw new SchemaError([{ path: '', message }])
+  }
   return read(input, (copy) => copy as SchemaObject)
 }
+
+/** Those that may stand at the top of a schema; what has none of them is something else. */
+const keywords = new Set([
+  ...['$schema', '$id', '$ref', '$defs', '$comment', 'definitions', 'title', 'description', 'type', 'enum', 'const'],
+  ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames', 'required', 'dependentRequired'],
+  ...['items', 'prefixItems', 'additionalItems', 'contains', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
+  ...[
+    'default',
+    'examples',
+    'format',
+    'pattern',
+    'minimum',
+    'maximum',
+    'minLength',
+    'maxLength',
+    'minItems',
+    'maxItems',
+  ],
+  ...['minProperties', 'maxProperties', 'dependencies', 'dependentSchemas', 'unevaluatedProperties', 'nullable'],
+])
 
 function read(input: unknown, toDefinition: (copy: unknown) => JsonSchema): ExtractionSchema {
   checkLimits(input)

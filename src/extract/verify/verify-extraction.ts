@@ -34,7 +34,8 @@ export function verifyExtraction(document: Document, result: KeptResult, schema?
     const confidence = result.confidence.fields[path]
     if (confidence === undefined) fail(path)('It has no confidence.')
     else if (!(confidence >= 0 && confidence <= 1)) fail(path)(`Its confidence ${confidence} is not between 0 and 1.`)
-    const provenance = result.provenance[path]
+    // A field may have the name of something that every object has.
+    const provenance = Object.hasOwn(result.provenance, path) ? result.provenance[path] : undefined
     if (!provenance) fail(path)('It has no provenance.')
     else {
       const isChoice = choices.has(templateOf(splitPath(path)))

@@ -91,7 +91,7 @@ const frameworkErrors: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is larger than this service takes.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'unsupported_media_type',
-    'This media type is not taken here. Send "Content-Type: application/json".',
+    'This media type is not taken here: send "application/json", or "multipart/form-data" where a file is expected.',
   ],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     'validation_error',
