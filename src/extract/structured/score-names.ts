@@ -24,6 +24,9 @@ export function scoreFact(leaf: Leaf, fact: Pick<Fact, 'concept' | 'names' | 'is
     return Math.max(scoreName(asked, given), bestMatch(leaf, labels, match)) * role
   }
   const byName = scoreTerm(asked, termNames.get(fact.concept) ?? [given])
+  // Where several terms have the name, the description tells which is meant.
+  if (byName > 0 && leaf.description && isShared(asked.own))
+    return ((byName + bestMatch(leaf, [fact.concept], match)) / 2) * role
   // A name of the vocabulary needs no interpretation, which could only lead to another term.
   if (byName > 0 || vocabulary.has(asked.whole) || vocabulary.has(asked.plain)) return byName * role
   const others = conceptNames[fact.concept] ?? []
@@ -136,3 +139,7 @@ const termNames = new Map(
   ]),
 )
 const vocabulary = new Set([...termNames.values()].flat())
+
+function isShared(name: string): boolean {
+  return [...termNames.values()].filter((names) => names.includes(name)).length > 1
+}
