@@ -16,6 +16,18 @@ export interface Place {
 export const infoLayouts = ['colon', 'columns', 'far', 'above', 'leaders', 'ruled', 'band', 'pairs', 'grid'] as const
 export type InfoLayout = (typeof infoLayouts)[number]
 
+/** Prints an info block to the right of an address that ends at `end`; what follows goes below both. */
+export function printInfoBeside(
+  desk: Desk,
+  entries: readonly Entry[],
+  address: { top: number; end: number; right: number },
+  layouts: readonly InfoLayout[],
+): void {
+  const { sheet, random } = desk
+  const place = { x: address.right, y: address.top, width: sheet.right - address.right }
+  sheet.y = Math.max(address.end, printInfo(desk, entries, place, random.pick(layouts)))
+}
+
 /** Prints labels with their values in one of the usual ways; returns where the block ends. */
 export function printInfo(desk: Desk, entries: readonly Entry[], place: Place, layout: InfoLayout): number {
   for (const { label, value } of entries) labelled(label, value)

@@ -1,6 +1,6 @@
 import { printAddresses, printSenderLine } from '../blocks/address-window.ts'
 import { useFooter, usePageNumbers } from '../blocks/footer.ts'
-import { type Entry, entry, infoLayouts, printInfo } from '../blocks/info-block.ts'
+import { type Entry, entry, infoLayouts, printInfoBeside } from '../blocks/info-block.ts'
 import { letterheadPlaces, printLetterhead } from '../blocks/letterhead.ts'
 import type { Desk } from '../desk.ts'
 import { makeParty } from '../party.ts'
@@ -31,16 +31,8 @@ export function printLetter(desk: Desk): void {
     ...(random.chance(0.25) ? [entry(desk, 'phone', stated('sender_phone', sender.phone, sender.phone))] : []),
     ...(random.chance(0.25) ? [entry(desk, 'customer_number', documentNumber(desk))] : []),
   ]
-  sheet.y =
-    Math.max(
-      end,
-      printInfo(
-        desk,
-        entries,
-        { x: middle, y: top, width: sheet.right - middle },
-        random.pick(infoLayouts.slice(0, 5)),
-      ),
-    ) + 20
+  printInfoBeside(desk, entries, { top, end, right: middle }, infoLayouts.slice(0, 5))
+  sheet.y += 20
   if (!inEntries) {
     const text = desk.phrase('city_date', { city: sender.city, date: [desk.date('letter_date', date)] })
     sheet.line(

@@ -1,5 +1,5 @@
 import { printAddresses } from '../blocks/address-window.ts'
-import { entry, infoLayouts, printInfo } from '../blocks/info-block.ts'
+import { entry, infoLayouts, printInfoBeside } from '../blocks/info-block.ts'
 import { printLetterhead } from '../blocks/letterhead.ts'
 import { printTable } from '../blocks/table.ts'
 import { printTotals } from '../blocks/totals.ts'
@@ -47,16 +47,8 @@ export function printPayslip(desk: Desk): void {
       : []),
     ...(random.chance(0.3) ? [entry(desk, 'occupation', random.pick(desk.data.jobs))] : []),
   ])
-  sheet.y =
-    Math.max(
-      end,
-      printInfo(
-        desk,
-        entries,
-        { x: middle, y: top, width: sheet.right - middle },
-        random.pick(infoLayouts.slice(0, 6)),
-      ),
-    ) + 14
+  printInfoBeside(desk, entries, { top, end, right: middle }, infoLayouts.slice(0, 6))
+  sheet.y += 14
   printPay(desk, employee.iban, Number(day.slice(5, 7)))
 }
 

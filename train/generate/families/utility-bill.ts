@@ -1,6 +1,6 @@
 import { printAddresses } from '../blocks/address-window.ts'
 import { useFooter, usePageNumbers } from '../blocks/footer.ts'
-import { entry, infoLayouts, printInfo } from '../blocks/info-block.ts'
+import { entry, infoLayouts, printInfoBeside } from '../blocks/info-block.ts'
 import { letterheadPlaces, printLetterhead } from '../blocks/letterhead.ts'
 import { printTable } from '../blocks/table.ts'
 import { printTotals } from '../blocks/totals.ts'
@@ -52,16 +52,8 @@ export function printUtilityBill(desk: Desk): void {
       value: [desk.date('period_start', start), ' - ', desk.date('period_end', addDays(date, -7))],
     },
   ])
-  sheet.y =
-    Math.max(
-      end,
-      printInfo(
-        desk,
-        entries,
-        { x: middle, y: top, width: sheet.right - middle },
-        random.pick(infoLayouts.slice(0, 6)),
-      ),
-    ) + 20
+  printInfoBeside(desk, entries, { top, end, right: middle }, infoLayouts.slice(0, 6))
+  sheet.y += 20
   sheet.line(desk.title('utility_bill'), desk.sized(1.5, true), { leading: 1.9 })
   printUsage(desk)
   if (random.chance(0.4)) {
