@@ -54,7 +54,7 @@ export async function receiveForm(
         files.push(await receiveFile(system, form.caller, part, field))
       } else {
         if (fields.has(name)) throw invalid(name, 'is there more than once')
-        fields.set(name, await receiveText(part))
+        fields.set(name, await receiveText(part, request.routeOptions.bodyLimit ?? usualTextBytes))
       }
     }
   } catch (error) {
@@ -84,7 +84,7 @@ function unescapeName(name: string): string {
 }
 
 /** A part of the type application/json arrives parsed, one with a file name as a stream. */
-async function receiveText(part: Multipart): Promise<string> {
+async function receiveText(part: Multipart, maxBytes: number): Promise<string> {
   const name = part.fieldname
   if (part.type === 'field') {
     if (part.valueTruncated) throw invalid(name, 'is too long')
@@ -96,7 +96,7 @@ async function receiveText(part: Multipart): Promise<string> {
   let bytes = 0
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > longestTextFile) throw invalid(name, 'is too long')
+    if (bytes > maxBytes) throw invalid(name, 'is too long')
     chunks.push(chunk)
   }
   const text = Buffer.concat(chunks)
@@ -120,7 +120,7 @@ function fingerprint(fields: Map<string, string>, files: ReceivedFile[]): Buffer
   return createHash('sha256').update(inOrder.join('\n')).digest()
 }
 
-const longestTextFile = 2 ** 20
+const usualTextBytes = 2 ** 20
 const lingerMilliseconds = 2000
 
 /**
