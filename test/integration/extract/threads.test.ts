@@ -44,7 +44,7 @@ test('a schema is kept by a thread that has it, and changed when another is aske
 
 test('work that is no longer wanted ends at once, and is not begun when it is not wanted any more', async () => {
   const controller = new AbortController()
-  const running = threads.run('discover', { document }, { signal: controller.signal })
+  const running = threads.run('discover', { document: manyPages(2000) }, { signal: controller.signal })
   await new Promise((resolve) => setImmediate(resolve))
   controller.abort()
   await assert.rejects(running, /has ended/)
