@@ -63,6 +63,91 @@ export interface ConcurrencySlots {
   subject: string;
 }
 
+export interface CorrectedCells {
+  content: Buffer;
+  created_at: Timestamp;
+  extraction_id: string;
+  path: string;
+  value: string;
+  workspace_id: string;
+}
+
+export interface Documents {
+  batch_id: string | null;
+  blob_key: string | null;
+  children: Generated<Json>;
+  created_at: Timestamp;
+  error: Json | null;
+  extraction_count: Generated<number>;
+  field_count: Generated<number>;
+  filename: string;
+  id: string;
+  language_detected: string | null;
+  language_hint: string | null;
+  latest_extraction_id: string | null;
+  max_file_bytes: number;
+  metadata: Json | null;
+  mime_type: string | null;
+  pages: number | null;
+  parsed_key: string | null;
+  parser: string | null;
+  problems: Generated<Json>;
+  processing_log: Generated<Json>;
+  sha256: Buffer | null;
+  size_bytes: number | null;
+  source_id: string | null;
+  source_url: string | null;
+  status: string;
+  type_detected: string | null;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
+export interface ExtractionResults {
+  confidence: string;
+  data: string;
+  definition: string;
+  extraction_id: string;
+  provenance: string;
+  validation: string;
+}
+
+export interface Extractions {
+  api_key_id: string | null;
+  batch_id: string | null;
+  completed_at: Timestamp | null;
+  confidence_overall: number | null;
+  created_at: Timestamp;
+  definition: string | null;
+  document_id: string;
+  duration_ms: number | null;
+  engine: string | null;
+  error: Json | null;
+  estimated_seconds: number;
+  field_count: Generated<number>;
+  id: string;
+  ingests: boolean;
+  is_batch: boolean;
+  job_id: string | null;
+  locked_fields: Generated<string[]>;
+  max_credits: number | null;
+  metadata: Json | null;
+  options: Json;
+  request_id: string | null;
+  reservation_id: string | null;
+  review_status: string | null;
+  schema_id: string | null;
+  schema_source: string;
+  schema_version: number | null;
+  started_at: Timestamp | null;
+  status: string;
+  submission_key: Buffer | null;
+  updated_at: Timestamp;
+  usage: Json | null;
+  webhook_url: string | null;
+  workspace_id: string;
+}
+
 export interface IdempotencyRequests {
   body: Buffer | null;
   claim: string;
@@ -80,6 +165,52 @@ export interface IdempotencyRequests {
 export interface InstanceSecrets {
   name: string;
   value: Buffer;
+}
+
+export interface JobDocuments {
+  document_id: string;
+  error: Json | null;
+  extraction_id: string | null;
+  job_id: string;
+  position: number;
+  status: string;
+}
+
+export interface Jobs {
+  api_key_id: string | null;
+  completed_at: Timestamp | null;
+  completed_documents: Generated<number>;
+  created_at: Timestamp;
+  current_phase: string;
+  document_count: number;
+  error: Json | null;
+  estimated_seconds: number;
+  extraction_id: string | null;
+  failed_documents: Generated<number>;
+  filled_cells: Generated<number>;
+  id: string;
+  kind: string;
+  name: string | null;
+  resolved_documents: Generated<number>;
+  revision: Generated<number>;
+  schema_id: string | null;
+  schema_version: number | null;
+  started_at: Timestamp | null;
+  status: string;
+  total_cells: Generated<number>;
+  workspace_id: string;
+}
+
+export interface KnownCells {
+  confidence: string;
+  content: Buffer;
+  created_at: Timestamp;
+  engine: string;
+  path: string;
+  profile: Buffer;
+  provenance: string;
+  value: string;
+  workspace_id: string;
 }
 
 export interface Members {
@@ -182,6 +313,20 @@ export interface TaskSlots {
   priority: number;
 }
 
+export interface ValueVersions {
+  actor_id: string | null;
+  actor_kind: string;
+  confidence: number;
+  created_at: Timestamp;
+  extraction_id: string;
+  path: string;
+  provenance: string;
+  reason: string | null;
+  value: string;
+  version: number;
+  workspace_id: string;
+}
+
 export interface Workspaces {
   created_at: Generated<Timestamp>;
   id: string;
@@ -195,8 +340,15 @@ export interface DB {
   audit_log: AuditLog;
   blob_garbage: BlobGarbage;
   concurrency_slots: ConcurrencySlots;
+  corrected_cells: CorrectedCells;
+  documents: Documents;
+  extraction_results: ExtractionResults;
+  extractions: Extractions;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
+  job_documents: JobDocuments;
+  jobs: Jobs;
+  known_cells: KnownCells;
   members: Members;
   process_durations: ProcessDurations;
   process_feedback: ProcessFeedback;
@@ -206,5 +358,6 @@ export interface DB {
   rate_windows: RateWindows;
   schema_migrations: SchemaMigrations;
   task_slots: TaskSlots;
+  value_versions: ValueVersions;
   workspaces: Workspaces;
 }
