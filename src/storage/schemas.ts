@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isId } from '../core/ids.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
@@ -13,7 +14,7 @@ export interface SchemaFilter {
   search: string | undefined
 }
 
-/** Undefined when the name or the short id is taken. */
+/** Undefined when the short id is taken; a name that is taken fails. */
 export async function insertSchema(
   tx: Tx,
   schema: NewSchemaVersion & { id: string; workspace_id: string; short_id: string; created_at: Date },
@@ -21,7 +22,7 @@ export async function insertSchema(
   return tx
     .insertInto('schemas')
     .values({ ...schema, version: 1, updated_at: schema.created_at })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'short_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
 }
@@ -97,7 +98,7 @@ function live(db: Database | Tx, workspaceId: string) {
 }
 
 function isNamed(idOrShortId: string) {
-  return idOrShortId.length === 36
+  return isId(idOrShortId)
     ? sql<boolean>`id = ${idOrShortId}::uuid`
     : sql<boolean>`short_id = ${idOrShortId.toUpperCase()}`
 }
