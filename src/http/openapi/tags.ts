@@ -1,6 +1,8 @@
 /** The chapters of the reference, in order. */
 export const tags = {
   'API keys': 'Who may call, what for and how often.',
+  Schemas: 'What to find in documents: saved, named and versioned.',
+  Sources: 'Named inboxes that documents come in by.',
   Jobs: 'The asynchronous job API: submit, poll, cancel, give feedback.',
 } as const
 

@@ -306,6 +306,42 @@ export interface SchemaMigrations {
   version: number;
 }
 
+export interface Schemas {
+  created_at: Timestamp;
+  definition: string;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  field_count: number;
+  id: string;
+  name: string;
+  short_id: string;
+  updated_at: Timestamp;
+  version: number;
+  workspace_id: string;
+}
+
+export interface SchemaVersions {
+  created_at: Timestamp;
+  definition: string;
+  description: string | null;
+  field_count: number;
+  id: string;
+  name: string;
+  schema_id: string;
+  version: number;
+  workspace_id: string;
+}
+
+export interface Sources {
+  created_at: Timestamp;
+  default_schema_id: string | null;
+  id: string;
+  name: string;
+  type: string;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface TaskSlots {
   held: boolean;
   job_id: number;
@@ -357,6 +393,9 @@ export interface DB {
   processes: Processes;
   rate_windows: RateWindows;
   schema_migrations: SchemaMigrations;
+  schema_versions: SchemaVersions;
+  schemas: Schemas;
+  sources: Sources;
   task_slots: TaskSlots;
   value_versions: ValueVersions;
   workspaces: Workspaces;
