@@ -63,6 +63,59 @@ export interface ConcurrencySlots {
   subject: string;
 }
 
+export interface Deliveries {
+  attempts: Generated<number>;
+  claimed_by: string | null;
+  claims: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  event: string;
+  event_id: string;
+  id: string;
+  last_error_code: string | null;
+  last_status_code: number | null;
+  lease_until: Timestamp | null;
+  position: number;
+  replays: Generated<number>;
+  status: Generated<string>;
+  target_id: string;
+  updated_at: Timestamp;
+  url: string;
+  webhook_id: string | null;
+  workspace_id: string;
+}
+
+export interface DeliveryAttempts {
+  attempt: number;
+  delivery_id: string;
+  duration_ms: number;
+  error: string | null;
+  error_code: string | null;
+  number: number;
+  response_excerpt: string | null;
+  started_at: Timestamp;
+  status_code: number | null;
+  url: string;
+  workspace_id: string;
+}
+
+export interface DeliveryCircuits {
+  failures: number;
+  paused_until: Timestamp | null;
+  target_id: string;
+}
+
+export interface Events {
+  data: string;
+  id: string;
+  occurred_at: Timestamp;
+  position: number | null;
+  source_id: string | null;
+  type: string;
+  webhook_url: string | null;
+  workspace_id: string;
+}
+
 export interface IdempotencyRequests {
   body: Buffer | null;
   claim: string;
@@ -182,6 +235,24 @@ export interface TaskSlots {
   priority: number;
 }
 
+export interface Webhooks {
+  created_at: Timestamp;
+  deactivated_reason: string | null;
+  events: string[];
+  id: string;
+  is_active: boolean;
+  previous_secret: Buffer | null;
+  previous_secret_until: Timestamp | null;
+  respect_retry_after: boolean;
+  schedule_seconds: number[] | null;
+  secret: Buffer | null;
+  source_id: string | null;
+  timeout_ms: number | null;
+  updated_at: Timestamp;
+  url: string;
+  workspace_id: string;
+}
+
 export interface Workspaces {
   created_at: Generated<Timestamp>;
   id: string;
@@ -195,6 +266,10 @@ export interface DB {
   audit_log: AuditLog;
   blob_garbage: BlobGarbage;
   concurrency_slots: ConcurrencySlots;
+  deliveries: Deliveries;
+  delivery_attempts: DeliveryAttempts;
+  delivery_circuits: DeliveryCircuits;
+  events: Events;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
   members: Members;
@@ -206,5 +281,6 @@ export interface DB {
   rate_windows: RateWindows;
   schema_migrations: SchemaMigrations;
   task_slots: TaskSlots;
+  webhooks: Webhooks;
   workspaces: Workspaces;
 }
