@@ -72,6 +72,48 @@ export interface CorrectedCells {
   workspace_id: string;
 }
 
+export interface Deliveries {
+  attempts: Generated<number>;
+  claimed_by: string | null;
+  claims: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  event: string;
+  event_id: string;
+  id: string;
+  last_error_code: string | null;
+  last_status_code: number | null;
+  lease_until: Timestamp | null;
+  position: number;
+  replays: Generated<number>;
+  status: Generated<string>;
+  target_id: string;
+  updated_at: Timestamp;
+  url: string;
+  webhook_id: string | null;
+  workspace_id: string;
+}
+
+export interface DeliveryAttempts {
+  attempt: number;
+  delivery_id: string;
+  duration_ms: number;
+  error: string | null;
+  error_code: string | null;
+  number: number;
+  response_excerpt: string | null;
+  started_at: Timestamp;
+  status_code: number | null;
+  url: string;
+  workspace_id: string;
+}
+
+export interface DeliveryCircuits {
+  failures: number;
+  paused_until: Timestamp | null;
+  target_id: string;
+}
+
 export interface Documents {
   batch_id: string | null;
   blob_key: string | null;
@@ -93,6 +135,7 @@ export interface Documents {
   parser: string | null;
   problems: Generated<Json>;
   processing_log: Generated<Json>;
+  reservation_id: string | null;
   sha256: Buffer | null;
   size_bytes: number | null;
   source_id: string | null;
@@ -100,6 +143,17 @@ export interface Documents {
   status: string;
   type_detected: string | null;
   updated_at: Timestamp;
+  workspace_id: string;
+}
+
+export interface Events {
+  data: string;
+  id: string;
+  occurred_at: Timestamp;
+  position: number | null;
+  source_id: string | null;
+  type: string;
+  webhook_url: string | null;
   workspace_id: string;
 }
 
@@ -363,6 +417,24 @@ export interface ValueVersions {
   workspace_id: string;
 }
 
+export interface Webhooks {
+  created_at: Timestamp;
+  deactivated_reason: string | null;
+  events: string[];
+  id: string;
+  is_active: boolean;
+  previous_secret: Buffer | null;
+  previous_secret_until: Timestamp | null;
+  respect_retry_after: boolean;
+  schedule_seconds: number[] | null;
+  secret: Buffer | null;
+  source_id: string | null;
+  timeout_ms: number | null;
+  updated_at: Timestamp;
+  url: string;
+  workspace_id: string;
+}
+
 export interface Workspaces {
   created_at: Generated<Timestamp>;
   id: string;
@@ -377,7 +449,11 @@ export interface DB {
   blob_garbage: BlobGarbage;
   concurrency_slots: ConcurrencySlots;
   corrected_cells: CorrectedCells;
+  deliveries: Deliveries;
+  delivery_attempts: DeliveryAttempts;
+  delivery_circuits: DeliveryCircuits;
   documents: Documents;
+  events: Events;
   extraction_results: ExtractionResults;
   extractions: Extractions;
   idempotency_requests: IdempotencyRequests;
@@ -398,5 +474,6 @@ export interface DB {
   sources: Sources;
   task_slots: TaskSlots;
   value_versions: ValueVersions;
+  webhooks: Webhooks;
   workspaces: Workspaces;
 }
