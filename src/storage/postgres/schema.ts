@@ -51,6 +51,15 @@ export interface AuditLog {
   workspace_id: string;
 }
 
+export interface BillingSettings {
+  auto_topup_amount: Generated<number>;
+  auto_topup_enabled: Generated<boolean>;
+  auto_topup_threshold: Generated<number>;
+  stripe_customer_id: string | null;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface BlobGarbage {
   collect_after: Timestamp;
   key: string;
@@ -61,6 +70,77 @@ export interface ConcurrencySlots {
   id: string;
   process_id: string;
   subject: string;
+}
+
+export interface CreditAccounts {
+  available: Generated<number>;
+  reserved: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditCharges {
+  created_at: Timestamp;
+  credits: number;
+  entry_id: string;
+  quantity: number;
+  unit: string;
+  workspace_id: string;
+}
+
+export interface CreditEntries {
+  balance_credits: number;
+  created_at: Timestamp;
+  credits: number;
+  description: string;
+  id: string;
+  lot_id: string | null;
+  reference_id: string | null;
+  reference_type: string | null;
+  refund_of: string | null;
+  reservation_id: string | null;
+  type: string;
+  workspace_id: string;
+}
+
+export interface CreditLots {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  granted: number;
+  id: string;
+  kind: string;
+  remaining: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditPostings {
+  account: string;
+  credits: number;
+  entry_id: string;
+  lot_id: string | null;
+  workspace_id: string;
+}
+
+export interface CreditReservations {
+  created_at: Timestamp;
+  credits: number;
+  id: string;
+  reference_id: string;
+  reference_type: string;
+  workspace_id: string;
+}
+
+export interface CreditTopups {
+  amount_cents: number;
+  created_at: Timestamp;
+  credits: number;
+  error: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  payment_status: string | null;
+  provider: string;
+  reference: string | null;
+  status: string;
+  workspace_id: string;
 }
 
 export interface IdempotencyRequests {
@@ -80,6 +160,16 @@ export interface IdempotencyRequests {
 export interface InstanceSecrets {
   name: string;
   value: Buffer;
+}
+
+export interface InvoiceLines {
+  amount_cents: number;
+  created_at: Timestamp;
+  credits: number;
+  description: string;
+  id: string;
+  topup_id: string;
+  workspace_id: string;
 }
 
 export interface Members {
@@ -193,10 +283,19 @@ export interface Workspaces {
 export interface DB {
   api_keys: ApiKeys;
   audit_log: AuditLog;
+  billing_settings: BillingSettings;
   blob_garbage: BlobGarbage;
   concurrency_slots: ConcurrencySlots;
+  credit_accounts: CreditAccounts;
+  credit_charges: CreditCharges;
+  credit_entries: CreditEntries;
+  credit_lots: CreditLots;
+  credit_postings: CreditPostings;
+  credit_reservations: CreditReservations;
+  credit_topups: CreditTopups;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
+  invoice_lines: InvoiceLines;
   members: Members;
   process_durations: ProcessDurations;
   process_feedback: ProcessFeedback;
