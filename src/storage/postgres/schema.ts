@@ -51,6 +51,15 @@ export interface AuditLog {
   workspace_id: string;
 }
 
+export interface BillingSettings {
+  auto_topup_amount: Generated<number>;
+  auto_topup_enabled: Generated<boolean>;
+  auto_topup_threshold: Generated<number>;
+  stripe_customer_id: string | null;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface BlobGarbage {
   collect_after: Timestamp;
   key: string;
@@ -69,6 +78,77 @@ export interface CorrectedCells {
   extraction_id: string;
   path: string;
   value: string;
+  workspace_id: string;
+}
+
+export interface CreditAccounts {
+  available: Generated<number>;
+  reserved: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditCharges {
+  created_at: Timestamp;
+  credits: number;
+  entry_id: string;
+  quantity: number;
+  unit: string;
+  workspace_id: string;
+}
+
+export interface CreditEntries {
+  balance_credits: number;
+  created_at: Timestamp;
+  credits: number;
+  description: string;
+  id: string;
+  lot_id: string | null;
+  reference_id: string | null;
+  reference_type: string | null;
+  refund_of: string | null;
+  reservation_id: string | null;
+  type: string;
+  workspace_id: string;
+}
+
+export interface CreditLots {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  granted: number;
+  id: string;
+  kind: string;
+  remaining: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditPostings {
+  account: string;
+  credits: number;
+  entry_id: string;
+  lot_id: string | null;
+  workspace_id: string;
+}
+
+export interface CreditReservations {
+  created_at: Timestamp;
+  credits: number;
+  id: string;
+  reference_id: string;
+  reference_type: string;
+  workspace_id: string;
+}
+
+export interface CreditTopups {
+  amount_cents: number;
+  created_at: Timestamp;
+  credits: number;
+  error: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  payment_status: string | null;
+  provider: string;
+  reference: string | null;
+  status: string;
   workspace_id: string;
 }
 
@@ -219,6 +299,16 @@ export interface IdempotencyRequests {
 export interface InstanceSecrets {
   name: string;
   value: Buffer;
+}
+
+export interface InvoiceLines {
+  amount_cents: number;
+  created_at: Timestamp;
+  credits: number;
+  description: string;
+  id: string;
+  topup_id: string;
+  workspace_id: string;
 }
 
 export interface JobDocuments {
@@ -446,9 +536,17 @@ export interface Workspaces {
 export interface DB {
   api_keys: ApiKeys;
   audit_log: AuditLog;
+  billing_settings: BillingSettings;
   blob_garbage: BlobGarbage;
   concurrency_slots: ConcurrencySlots;
   corrected_cells: CorrectedCells;
+  credit_accounts: CreditAccounts;
+  credit_charges: CreditCharges;
+  credit_entries: CreditEntries;
+  credit_lots: CreditLots;
+  credit_postings: CreditPostings;
+  credit_reservations: CreditReservations;
+  credit_topups: CreditTopups;
   deliveries: Deliveries;
   delivery_attempts: DeliveryAttempts;
   delivery_circuits: DeliveryCircuits;
@@ -458,6 +556,7 @@ export interface DB {
   extractions: Extractions;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
+  invoice_lines: InvoiceLines;
   job_documents: JobDocuments;
   jobs: Jobs;
   known_cells: KnownCells;
