@@ -146,44 +146,40 @@ export const layoutQuery = z.object({
   pages: z.string().max(200).optional().describe('Only these, like `1,3,7-10`.'),
 })
 
+const layoutPage = z.object({
+  number: z.int(),
+  title: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  rotation: z.int(),
+  source: z.enum(['text', 'ocr', 'speech', 'none']),
+  ...span,
+  words: z.array(z.object({ text: z.string(), box, ...span, confidence: z.number().optional() })),
+  lines: z.array(z.object({ box, ...span, text: z.string() })),
+  blocks: z.array(
+    z.object({
+      ...{ kind: z.string(), box, ...span, text: z.string() },
+      ...{ level: z.int().optional(), role: z.string().optional() },
+    }),
+  ),
+  tables: z.array(
+    z.object({
+      ...{ box, rows: z.int(), columns: z.int(), header_rows: z.int() },
+      cells: z.array(
+        z.object({
+          ...{ row: z.int(), column: z.int(), row_span: z.int(), column_span: z.int() },
+          ...{ box, text: z.string(), address: z.string().optional() },
+        }),
+      ),
+    }),
+  ),
+})
+
 export const layoutSchema = z
   .object({
     document_id: idSchema,
-    pages: z.array(
-      z.object({
-        number: z.int(),
-        title: z.string().nullable(),
-        width: z.number().nullable(),
-        height: z.number().nullable(),
-        rotation: z.int(),
-        source: z.enum(['text', 'ocr', 'speech', 'none']),
-        ...span,
-        words: z.array(z.object({ text: z.string(), box, ...span, confidence: z.number().optional() })),
-        lines: z.array(z.object({ box, ...span, text: z.string() })),
-        blocks: z.array(
-          z.object({ kind: z.string(), box, ...span, level: z.int().optional(), role: z.string().optional() }),
-        ),
-        tables: z.array(
-          z.object({
-            box,
-            rows: z.int(),
-            columns: z.int(),
-            header_rows: z.int(),
-            cells: z.array(
-              z.object({
-                row: z.int(),
-                column: z.int(),
-                row_span: z.int(),
-                column_span: z.int(),
-                box,
-                text: z.string(),
-                address: z.string().optional(),
-              }),
-            ),
-          }),
-        ),
-      }),
-    ),
+    pages: z.array(layoutPage),
+    children: z.array(z.object({ name: z.string(), pages: z.array(layoutPage) })),
   })
   .meta({ id: 'Layout' })
 export type Layout = z.infer<typeof layoutSchema>

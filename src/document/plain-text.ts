@@ -4,7 +4,12 @@ import type { Document } from './model.ts'
 export function plainText(document: Document): string {
   const own = document.pages.map((page) =>
     page.lines
-      .map(({ words: [from, to] }) => page.words.slice(from, to).map(({ text }) => text).join(' '))
+      .map(({ words: [from, to] }) =>
+        page.words
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(' '),
+      )
       .join('\n'),
   )
   const inside = document.children.flatMap((child) => (child.document ? [plainText(child.document)] : []))

@@ -21,6 +21,9 @@ import { serveReference } from './reference/serve-reference.ts'
 import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
 import { apiKeyRoutes } from './v1/api-keys.ts'
+import { documentRoutes } from './v1/documents.ts'
+import { extractRoutes } from './v1/extract.ts'
+import { extractionRoutes } from './v1/extractions.ts'
 import { schemaRoutes } from './v1/schemas.ts'
 import { sourceRoutes } from './v1/sources.ts'
 
@@ -70,7 +73,16 @@ export async function createApp(
   serveHealth(app, system)
   serveReference(app)
 
-  const routes = [...jobRoutes, statusRoute(settings.version), ...apiKeyRoutes, ...schemaRoutes, ...sourceRoutes]
+  const routes = [
+    ...jobRoutes,
+    statusRoute(settings.version),
+    ...apiKeyRoutes,
+    ...extractRoutes,
+    ...documentRoutes,
+    ...extractionRoutes,
+    ...schemaRoutes,
+    ...sourceRoutes,
+  ]
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(
     openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),

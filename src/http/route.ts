@@ -55,7 +55,7 @@ export interface KeyedRoute<
   accepted?: z.ZodType
   body?: B
   /** A multipart form: its files are streamed to the blob store before the handler runs. */
-  form?: { fields: B; files: FileFields }
+  form?: { fields: B | z.ZodType<NoInfer<z.output<B>>>; files: FileFields }
   handle(request: {
     ctx: Context
     caller: Caller

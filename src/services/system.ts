@@ -33,6 +33,8 @@ export interface System {
 export interface ServiceSettings {
   /** Of the service. */
   version: string
+  /** The language model that helps to extract, where there is one. */
+  modelName: string | undefined
   keyPrefix: string
   /** What branded headers start with. */
   headerPrefix: string

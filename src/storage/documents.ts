@@ -94,7 +94,11 @@ export async function selectDocuments(
   filters: DocumentFilters,
   window: KeysetWindow,
 ): Promise<ListedDocument[]> {
-  const query = db.selectFrom('documents').selectAll().select(sourceName.as('source_name')).where('workspace_id', '=', workspaceId)
+  const query = db
+    .selectFrom('documents')
+    .selectAll()
+    .select(sourceName.as('source_name'))
+    .where('workspace_id', '=', workspaceId)
   return withinWindow(narrowed(query, filters), window).execute()
 }
 

@@ -38,13 +38,20 @@ export async function countJobDocument(
   id: string,
   { resolved = 0, completed = 0, failed = 0, cells = 0, filled = 0 }: JobCounts,
 ): Promise<JobRow | undefined> {
-  return updateUnfinishedJob(tx, id, {
-    resolved_documents: sql`resolved_documents + ${resolved}`,
-    completed_documents: sql`completed_documents + ${completed}`,
-    failed_documents: sql`failed_documents + ${failed}`,
-    total_cells: sql`total_cells + ${cells}`,
-    filled_cells: sql`filled_cells + ${filled}`,
-  })
+  return tx
+    .updateTable('jobs')
+    .set({
+      resolved_documents: sql`resolved_documents + ${resolved}`,
+      completed_documents: sql`completed_documents + ${completed}`,
+      failed_documents: sql`failed_documents + ${failed}`,
+      total_cells: sql`total_cells + ${cells}`,
+      filled_cells: sql`filled_cells + ${filled}`,
+      revision: sql`revision + 1`,
+    })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 export interface JobCounts {

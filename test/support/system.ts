@@ -108,6 +108,8 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
 }
 
 const serviceSettings: ServiceSettings = {
+  version: '0.0.0-test',
+  modelName: undefined,
   keyPrefix: 'shf_',
   headerPrefix: 'X-Service-',
   defaultTier: 'self_hosted',

@@ -41,7 +41,12 @@ export async function createDocument(
   return ctx.commit(async (tx, audit) => {
     const source = sourceId === undefined ? undefined : await sourceOf(ctx, tx, sourceId)
     const row = await addDocument(tx, ctx, { ...rest, file, sourceId, maxFileBytes: caller.maxFileBytes })
-    await system.queue.enqueue(tx, 'document:ingest', { documentId: row.id }, { maxAttempts: attempts, key: ingestKey(row.id) })
+    await system.queue.enqueue(
+      tx,
+      'document:ingest',
+      { documentId: row.id },
+      { maxAttempts: attempts, key: ingestKey(row.id) },
+    )
     audit({ action: 'document.create', subjectId: row.id })
     return presentDocument(row, source?.name ?? null)
   })
@@ -53,7 +58,11 @@ export function ingestKey(documentId: string): string {
 }
 
 /** Whoever calls this sees to it that the document is read. */
-export async function addDocument(tx: Tx, { system, workspaceId }: Context, document: NewDocument): Promise<DocumentRow> {
+export async function addDocument(
+  tx: Tx,
+  { system, workspaceId }: Context,
+  document: NewDocument,
+): Promise<DocumentRow> {
   const { file, file_url } = document
   const now = system.clock.now()
   if (file) await claimUpload(tx, file.upload)
@@ -101,5 +110,8 @@ export function refuseOtherThanOneSource(sources: Record<string, unknown>): void
 }
 
 function list(names: string[]): string {
-  return names.map((name) => `"${name}"`).join(', ').replace(/, ([^,]*)$/, ' and $1')
+  return names
+    .map((name) => `"${name}"`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
 }

@@ -20,12 +20,15 @@ export async function fetchOriginal(system: System, row: DocumentRow, signal: Ab
   const fetched = await fetchFile(row.source_url ?? '', { allowed, maxBytes, signal })
   const name = safeName(fetched.name)
   const workspaceId = row.workspace_id
-  const { upload } = await receiveDocument(system, fetched.bytes, { workspaceId, name, maxBytes, check: () => {} }).catch(
-    (error: unknown) => {
-      if (!(error instanceof AppError) || error.reason !== 'empty_file') throw error
-      throw new AppError('unprocessable', 'The file at the address is empty.', { reason: 'empty_file', cause: error })
-    },
-  )
+  const { upload } = await receiveDocument(system, fetched.bytes, {
+    workspaceId,
+    name,
+    maxBytes,
+    check: () => {},
+  }).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.reason !== 'empty_file') throw error
+    throw new AppError('unprocessable', 'The file at the address is empty.', { reason: 'empty_file', cause: error })
+  })
   const { blobKey: blob_key, bytes: size_bytes, sha256 } = upload
   return {
     upload,

@@ -18,12 +18,20 @@ export function unknownDocument(id: string): AppError {
 /** Why there is nothing to show of a document's content. */
 export function notRead({ id, status, error }: DocumentRow): AppError {
   if (status === 'error')
-    return new AppError('unprocessable', `The document could not be read: ${(error as Failure | null)?.message ?? ''}`, {
-      reason: 'document_not_read',
-    })
-  return new AppError('conflict', `The document ${id} has not been read yet. Ask again when its status is "completed".`, {
-    reason: 'document_not_ready',
-    retryable: true,
-    retryAfterSeconds: 1,
-  })
+    return new AppError(
+      'unprocessable',
+      `The document could not be read: ${(error as Failure | null)?.message ?? ''}`,
+      {
+        reason: 'document_not_read',
+      },
+    )
+  return new AppError(
+    'conflict',
+    `The document ${id} has not been read yet. Ask again when its status is "completed".`,
+    {
+      reason: 'document_not_ready',
+      retryable: true,
+      retryAfterSeconds: 1,
+    },
+  )
 }

@@ -29,7 +29,8 @@ type Run = Pick<ParseRun, 'onProgress'> & { signal: AbortSignal }
 /** Reads a document that was uploaded or is to be fetched. Throws an AppError for what its sender can mend. */
 export async function ingest(system: System, extractor: Extractor, row: DocumentRow, run: Run): Promise<Ingested> {
   const log = new StepLog(system, row)
-  const fetched = row.blob_key === null ? await log.step('fetch', () => fetchOriginal(system, row, run.signal)) : undefined
+  const fetched =
+    row.blob_key === null ? await log.step('fetch', () => fetchOriginal(system, row, run.signal)) : undefined
   const uploads: StoredUpload[] = fetched ? [fetched.upload] : []
   const drop = async () => {
     for (const upload of uploads) await dropUpload(system, upload)
@@ -42,7 +43,7 @@ export async function ingest(system: System, extractor: Extractor, row: Document
     const parsed = await storeParsed(system, row.workspace_id, document)
     uploads.push(parsed)
     const facts = {
-      ...(fetched && fetched.facts),
+      ...fetched?.facts,
       ...{ mime_type: document.format.mediaType, parsed_key: parsed.blobKey, parser: system.settings.version },
       ...{ pages: countPages(document), type_detected: type, language_detected: language.code },
       children: JSON.stringify(childrenOf(document)),

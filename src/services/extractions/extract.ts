@@ -6,11 +6,11 @@ import { findJob, insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { AuditEntry, Context } from '../context.ts'
-import { addDocument, type ArrivedFile, refuseOtherThanOneSource } from '../documents/create.ts'
+import { type ArrivedFile, addDocument, refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
 import { emitEvent } from '../events/emit.ts'
-import { jobFacts } from '../jobs/job-events.ts'
-import { withExtractionSlot } from '../limits/extraction-slots.ts'
+import { jobFacts } from '../extraction-jobs/job-events.ts'
+import { withExtractionSlot } from '../limits/concurrency.ts'
 import { estimateWork } from '../process-jobs/estimate-work.ts'
 import { waitForEnd } from '../process-jobs/wait-for-end.ts'
 import { failureToThrow } from './failure.ts'
@@ -45,17 +45,26 @@ export async function extract(
   refuseOtherThanOneSource({ file, file_url: request.file_url, document_id: request.document_id })
   const wanted = await prepare(ctx, request)
   const document = request.document_id === undefined ? undefined : await documentOf(ctx, request.document_id)
-  const work = { request, wanted, document, file, caller, ...(await estimateOf(ctx, { request, wanted, document, file })) }
+  const work = {
+    request,
+    wanted,
+    document,
+    file,
+    caller,
+    ...(await estimateOf(ctx, { request, wanted, document, file })),
+  }
   const isLong = (document?.pages ?? 0) > ctx.system.settings.syncPages
-  if (request.async || request.batch || isLong)
-    return ctx.commit((tx, audit) => beginJob(tx, ctx, work, audit))
+  if (request.async || request.batch || isLong) return ctx.commit((tx, audit) => beginJob(tx, ctx, work, audit))
   return withExtractionSlot(ctx.system, caller, async () => {
     const extraction = await ctx.begin((tx, audit) => beginUrgent(tx, ctx, work, audit))
     return answerWhenDone(ctx, extraction)
   })
 }
 
-async function estimateOf(ctx: Context, { request, wanted, document, file }: Pick<Work, 'request' | 'wanted' | 'document' | 'file'>) {
+async function estimateOf(
+  ctx: Context,
+  { request, wanted, document, file }: Pick<Work, 'request' | 'wanted' | 'document' | 'file'>,
+) {
   const { batch = false, max_credits: maxCredits } = request
   const forecast = await forecastIfNeeded(ctx, { document, file }, wanted, { batch, maxCredits })
   const quote = forecast && quoteOf(forecast)
@@ -87,7 +96,13 @@ async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: AuditEn
   const job = await insertJob(tx, newJob(extraction, document, extraction.created_at))
   await updateExtraction(tx, extraction.id, { job_id: job.id })
   const { workspace_id: workspaceId, created_at: occurredAt } = job
-  await emitEvent(tx, { workspaceId, type: 'job.created', sourceId: document.source_id, occurredAt, data: jobFacts(job) })
+  await emitEvent(tx, {
+    workspaceId,
+    type: 'job.created',
+    sourceId: document.source_id,
+    occurredAt,
+    data: jobFacts(job),
+  })
   audit({ action: 'extraction.create', subjectId: extraction.id, details: { job_id: job.id } })
   return { status: 202, body: presentAccepted(extraction, document, job) }
 }
@@ -97,7 +112,8 @@ async function begin(tx: Tx, ctx: Context, work: Work, { urgent }: { urgent: boo
   const { file_url, metadata, batch_id } = request
   const { maxFileBytes } = caller
   const language_hint = request.options?.language_hint
-  const document = work.document ?? (await addDocument(tx, ctx, { file, file_url, metadata, batch_id, language_hint, maxFileBytes }))
+  const document =
+    work.document ?? (await addDocument(tx, ctx, { file, file_url, metadata, batch_id, language_hint, maxFileBytes }))
   const extraction = await startExtraction(tx, ctx, {
     ...{ document, ingests: work.document === undefined, wanted, caller, estimate, estimatedSeconds, urgent },
     ...{ batch: request.batch, maxCredits: request.max_credits, webhookUrl: request.webhook_url },
@@ -126,7 +142,8 @@ async function accept(ctx: Context, row: ExtractionRow): Promise<Answered> {
   const { system, workspaceId } = ctx
   const document = await findDocument(system.db, workspaceId, row.document_id)
   if (document === undefined) throw new AppError('conflict', 'The document was deleted while it was worked on.')
-  const made = row.job_id === null ? await system.db.transaction().execute((tx) => promote(tx, system, row, document)) : undefined
+  const made =
+    row.job_id === null ? await system.db.transaction().execute((tx) => promote(tx, system, row, document)) : undefined
   const job = made ?? (await jobOf(ctx, row.id))
   // It ended in this very moment.
   if (job === undefined) return answerWhenDone(ctx, row)

@@ -70,7 +70,7 @@ export function isWithin(unit: Pick<FieldUnit, 'steps'>, steps: readonly PathSte
   return unit.steps.every((step, index) => steps[index] === step)
 }
 
-export function valueOf(data: unknown, steps: readonly PathStep[]): unknown {
+export function valueByPath(data: unknown, steps: readonly PathStep[]): unknown {
   return steps.reduce(valueAt, data)
 }
 
@@ -85,7 +85,10 @@ export function putValue(data: unknown, steps: readonly PathStep[], value: unkno
   }
   const object = typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}
   const name = String(step)
-  const inner = putValue(Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined, rest, value)
+  const inner = putValue(
+    Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined,
+    rest,
+    value,
+  )
   return { ...object, [name]: inner }
 }
-

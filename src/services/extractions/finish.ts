@@ -1,4 +1,4 @@
-import { AppError } from '../../core/app-error.ts'
+import type { AppError } from '../../core/app-error.ts'
 import { countExtraction, type DocumentRow, loadDocument } from '../../storage/documents.ts'
 import {
   announceExtraction,
@@ -14,7 +14,7 @@ import { releaseReservation } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
 import { failureOf } from '../documents/run-ingestion.ts'
 import { emitEvent } from '../events/emit.ts'
-import { documentEnded } from '../jobs/progress.ts'
+import { documentEnded } from '../extraction-jobs/progress.ts'
 import type { System } from '../system.ts'
 import { storeFailure } from './failure.ts'
 import { leavesOf } from './leaves.ts'
@@ -102,7 +102,12 @@ async function charge(
 }
 
 /** Ends an extraction without a result and without a cost. */
-export async function failExtraction(tx: Tx, system: System, extraction: ExtractionRow, error: AppError): Promise<void> {
+export async function failExtraction(
+  tx: Tx,
+  system: System,
+  extraction: ExtractionRow,
+  error: AppError,
+): Promise<void> {
   const now = system.clock.now()
   const failed = await updateRunning(tx, extraction.id, {
     ...{ status: 'failed', completed_at: now, updated_at: now, error: storeFailure(error) },

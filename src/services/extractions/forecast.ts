@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../../storage/documents.ts'
 import { findTier } from '../../storage/credit-accounts.ts'
+import type { DocumentRow } from '../../storage/documents.ts'
 import type { Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/create.ts'
 import { blobAsFile } from '../uploads/blob-as-file.ts'

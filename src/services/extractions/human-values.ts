@@ -4,7 +4,9 @@ import type { CorrectedCell } from '../../storage/known-cells.ts'
 import { putValue } from './field-units.ts'
 import { mean } from './registry.ts'
 
-export const humanProvenance: Provenance = {
+const byCode = (a: string, b: string) => (a < b ? -1 : 1)
+
+const humanProvenance: Provenance = {
   ...{ page: null, bbox: null, quote: null, start: null, end: null, section: null },
   ...{ kind: 'human', resolver: 'human' },
 }
@@ -12,7 +14,7 @@ export const humanProvenance: Provenance = {
 /** What people have said about this content wins over whatever was found, where the data has the field. */
 export function withCorrections(
   extraction: Extraction,
-  corrected: CorrectedCell[],
+  corrected: Pick<CorrectedCell, 'path' | 'value'>[],
 ): { extraction: Extraction; locked: string[] } {
   let { data } = extraction
   const fields = { ...extraction.confidence.fields }
@@ -25,6 +27,6 @@ export function withCorrections(
   }
   return {
     extraction: { data, confidence: { overall: mean(fields), fields }, provenance },
-    locked: locked.map(({ path }) => path).sort(),
+    locked: locked.map(({ path }) => path).sort(byCode),
   }
 }

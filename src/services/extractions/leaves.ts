@@ -1,7 +1,7 @@
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath, templateOf } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, Leaf } from '../../extract/schema/field-tree.ts'
-import { valueOf } from './field-units.ts'
+import { valueByPath } from './field-units.ts'
 
 export interface LeafCell {
   path: string
@@ -16,7 +16,7 @@ export function leavesOf({ data, confidence }: Extraction, schema: ExtractionSch
   const fields = new Map(schema?.leaves.map((leaf) => [leaf.path, leaf]))
   return Object.entries(confidence.fields).map(([path, sureness]) => {
     const steps = splitPath(path)
-    const value = (valueOf(data, steps) ?? null) as LeafCell['value']
+    const value = (valueByPath(data, steps) ?? null) as LeafCell['value']
     const leaf = fields.get(templateOf(steps))
     return {
       ...{ path, value, confidence: sureness, dataType: leaf ? typeOfField(leaf) : typeOfValue(value) },

@@ -152,5 +152,7 @@ export function costHeaders({ settings }: System, usage: Usage): Record<string, 
     'Cells-Resolved-Registry': usage.cells_registry,
     'Cells-Resolved-AI': usage.cells_ai,
   }
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [`${settings.headerPrefix}${name}`, String(value)]))
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [`${settings.headerPrefix}${name}`, String(value)]),
+  )
 }

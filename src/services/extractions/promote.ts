@@ -4,7 +4,7 @@ import { announceExtraction, claimForJob, type ExtractionRow } from '../../stora
 import { insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { emitEvent } from '../events/emit.ts'
-import { jobFacts } from '../jobs/job-events.ts'
+import { jobFacts } from '../extraction-jobs/job-events.ts'
 import type { System } from '../system.ts'
 
 /**
@@ -31,14 +31,21 @@ export async function promote(
 
 /** The job of one extraction that is asynchronous from the start. */
 export function newJob(
-  extraction: Pick<ExtractionRow, 'id' | 'workspace_id' | 'api_key_id' | 'schema_id' | 'schema_version' | 'estimated_seconds'>,
+  extraction: Pick<
+    ExtractionRow,
+    'id' | 'workspace_id' | 'api_key_id' | 'schema_id' | 'schema_version' | 'estimated_seconds'
+  >,
   document: DocumentRow,
   now: Date,
 ) {
   return {
     id: newId(),
     ...{ workspace_id: extraction.workspace_id, kind: 'extraction', name: document.filename },
-    ...{ api_key_id: extraction.api_key_id, schema_id: extraction.schema_id, schema_version: extraction.schema_version },
+    ...{
+      api_key_id: extraction.api_key_id,
+      schema_id: extraction.schema_id,
+      schema_version: extraction.schema_version,
+    },
     ...{ status: 'queued', current_phase: 'resolve', extraction_id: extraction.id, document_count: 1 },
     ...{ estimated_seconds: extraction.estimated_seconds, created_at: now },
   }

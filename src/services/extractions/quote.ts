@@ -11,7 +11,12 @@ export interface Forecast {
   batch: boolean
 }
 
-export function forecastOf(units: FieldUnit[], known: Map<string, number>, pages: Forecast['pages'], batch: boolean): Forecast {
+export function forecastOf(
+  units: FieldUnit[],
+  known: Map<string, number>,
+  pages: Forecast['pages'],
+  batch: boolean,
+): Forecast {
   const unknown = units.filter((unit) => !known.has(unit.path))
   return {
     pages,
@@ -48,14 +53,18 @@ export function quoteOf({ pages, cells, knownCells, batch }: Forecast): Quote {
 export function budgetExceeded(maxCredits: number, quote: Quote, actual?: number): AppError {
   const cost = actual ?? quote.minimum_credits
   const what = actual === undefined ? `costs at least ${cost} credits` : `came to ${cost} credits and was discarded`
-  return new AppError('unprocessable', `The extraction ${what}, and max_credits is ${maxCredits}. Nothing was charged.`, {
-    reason: 'budget_exceeded',
-    details: [
-      { path: 'max_credits', message: `must be at least ${cost}` },
-      ...quote.items.map(({ unit, quantity, credits }) => ({
-        path: unit,
-        message: `${quantity} for ${credits} credits`,
-      })),
-    ],
-  })
+  return new AppError(
+    'unprocessable',
+    `The extraction ${what}, and max_credits is ${maxCredits}. Nothing was charged.`,
+    {
+      reason: 'budget_exceeded',
+      details: [
+        { path: 'max_credits', message: `must be at least ${cost}` },
+        ...quote.items.map(({ unit, quantity, credits }) => ({
+          path: unit,
+          message: `${quantity} for ${credits} credits`,
+        })),
+      ],
+    },
+  )
 }

@@ -2,7 +2,7 @@ import type { Extraction, Provenance } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 import { findKnownCells, type KnownCell, saveKnownCells } from '../../storage/known-cells.ts'
 import type { Database, Tx } from '../../storage/postgres/database.ts'
-import { type FieldUnit, isWithin, putValue, valueOf } from './field-units.ts'
+import { type FieldUnit, isWithin, putValue, valueByPath } from './field-units.ts'
 
 /** Whose values: those of one content in one workspace, found by one engine. */
 export interface RegistryScope {
@@ -57,7 +57,7 @@ export async function remember(
     tx,
     units.map((unit) => ({
       ...{ workspace_id: workspaceId, content, engine, profile: unit.profile, path: unit.path, created_at: now },
-      value: JSON.stringify(valueOf(data, unit.steps) ?? null),
+      value: JSON.stringify(valueByPath(data, unit.steps) ?? null),
       confidence: JSON.stringify(within(confidence.fields, unit)),
       provenance: JSON.stringify(within(provenance, unit)),
     })),

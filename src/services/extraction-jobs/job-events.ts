@@ -12,7 +12,8 @@ const phases = ['resolve', 'extract', 'normalize', 'transform'] as const
 
 /** Phases that are done when the job stands at `now`, having stood at `before`. */
 export async function tellPhases(tx: Tx, job: JobRow, before: string, occurredAt: Date): Promise<void> {
-  const reached = job.completed_at === null ? phases.indexOf(job.current_phase as (typeof phases)[number]) : phases.length
+  const reached =
+    job.completed_at === null ? phases.indexOf(job.current_phase as (typeof phases)[number]) : phases.length
   for (let index = phases.indexOf(before as (typeof phases)[number]); index < reached; index += 1) {
     const phase = phases[index]
     if (phase === undefined) continue

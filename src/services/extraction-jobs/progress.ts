@@ -3,8 +3,8 @@ import type { ExtractionRow } from '../../storage/extractions.ts'
 import { announceExtraction } from '../../storage/extractions.ts'
 import { countJobDocument, type JobRow, setJobDocument, updateUnfinishedJob } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import type { System } from '../system.ts'
 import { emitEvent } from '../events/emit.ts'
+import type { System } from '../system.ts'
 import { jobFacts, tellEnd, tellPhases } from './job-events.ts'
 
 /** Work on the first document of a job has begun. */
