@@ -31,7 +31,11 @@ export interface System {
 
 /** The part of the configuration that services read. */
 export interface ServiceSettings {
+  /** Of the service. */
+  version: string
   keyPrefix: string
+  /** What branded headers start with. */
+  headerPrefix: string
   defaultTier: string
   rateLimitPerMinute: number
   concurrentExtractions: number
@@ -39,4 +43,10 @@ export interface ServiceSettings {
   workerConcurrency: number
   jobRetentionHours: number
   sharedRetentionHours: number
+  /** A document with more pages is answered before it is done. */
+  syncPages: number
+  /** Work that takes longer is answered before it is done. */
+  syncSeconds: number
+  /** Records with a value that is less sure than this are to be reviewed. */
+  reviewThreshold: number
 }

@@ -109,6 +109,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
 
 const serviceSettings: ServiceSettings = {
   keyPrefix: 'shf_',
+  headerPrefix: 'X-Service-',
   defaultTier: 'self_hosted',
   rateLimitPerMinute: 30,
   concurrentExtractions: 5,
@@ -116,6 +117,9 @@ const serviceSettings: ServiceSettings = {
   workerConcurrency: 4,
   jobRetentionHours: 24,
   sharedRetentionHours: 720,
+  syncPages: 5,
+  syncSeconds: 25,
+  reviewThreshold: 0.6,
 }
 
 const httpSettings: HttpSettings = {
