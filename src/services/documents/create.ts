@@ -21,6 +21,8 @@ export interface ArrivedFile {
 }
 
 export interface NewDocument extends Omit<Ingestion, 'source_id'> {
+  /** Where it was promised before. */
+  id?: string
   file: ArrivedFile | undefined
   sourceId?: string | undefined
   maxFileBytes: number
@@ -58,7 +60,7 @@ export async function addDocument(tx: Tx, { system, workspaceId }: Context, docu
   const now = system.clock.now()
   if (file) await claimUpload(tx, file.upload)
   const row = await insertDocument(tx, {
-    id: newId(),
+    id: document.id ?? newId(),
     workspace_id: workspaceId,
     filename: nameOfJob(file?.name ?? (file_url === undefined ? '' : nameInUrl(new URL(file_url)))),
     status: 'pending',
