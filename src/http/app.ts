@@ -21,6 +21,8 @@ import { serveReference } from './reference/serve-reference.ts'
 import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
 import { apiKeyRoutes } from './v1/api-keys.ts'
+import { billingRoutes } from './v1/billing.ts'
+import { creditRoutes } from './v1/credits.ts'
 
 /** The whole HTTP surface. `extraRoutes` is for benchmarks and tests that bring a route of their own. */
 export async function createApp(
@@ -69,6 +71,7 @@ export async function createApp(
   serveReference(app)
 
   const routes = [...jobRoutes, statusRoute(settings.version), ...apiKeyRoutes]
+  routes.push(...creditRoutes, ...billingRoutes)
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(
     openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),
