@@ -76,7 +76,9 @@ test('a file that is uploaded becomes the promised document, is queued to be rea
     `ingest:${id}`,
   ])
   assert.equal(tasks.length, 1)
-  const { rows: events } = await system.pool.query(`select type from events where data::json ->> 'document_id' = $1`, [id])
+  const { rows: events } = await system.pool.query(`select type from events where data::json ->> 'document_id' = $1`, [
+    id,
+  ])
   assert.deepEqual(events, [{ type: 'document.uploaded' }])
   const { rows: audit } = await system.pool.query(
     'select action, actor_id, details from audit_log where subject_id = $1 order by id',
