@@ -56,6 +56,20 @@ export interface BlobGarbage {
   key: string;
 }
 
+export interface Cells {
+  as_boolean: boolean | null;
+  as_date: Timestamp | null;
+  as_number: number | null;
+  as_text: string;
+  confidence: number;
+  extraction_id: string;
+  field_no: number;
+  ordinal: number;
+  record_no: number;
+  whole_text: string | null;
+  workspace_id: string;
+}
+
 export interface ConcurrencySlots {
   acquired_at: Generated<Timestamp>;
   id: string;
@@ -145,6 +159,21 @@ export interface Extractions {
   updated_at: Timestamp;
   usage: Json | null;
   webhook_url: string | null;
+  workspace_id: string;
+}
+
+export interface Fields {
+  canonical_name: string;
+  created_at: Timestamp;
+  data_type: string;
+  display_name: string;
+  document_types: Generated<string[]>;
+  id: string;
+  no: Generated<number>;
+  occurrence_count: Generated<number>;
+  record_count: Generated<number>;
+  repeats: boolean;
+  updated_at: Timestamp;
   workspace_id: string;
 }
 
@@ -299,6 +328,18 @@ export interface RateWindows {
   used: number;
 }
 
+export interface Records {
+  document_id: string;
+  document_type: string | null;
+  field_nos: Generated<number[]>;
+  leaves: Generated<string>;
+  no: Generated<number>;
+  schema_ids: Generated<string[]>;
+  search_text: Generated<string>;
+  source_id: string | null;
+  workspace_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -339,11 +380,13 @@ export interface DB {
   api_keys: ApiKeys;
   audit_log: AuditLog;
   blob_garbage: BlobGarbage;
+  cells: Cells;
   concurrency_slots: ConcurrencySlots;
   corrected_cells: CorrectedCells;
   documents: Documents;
   extraction_results: ExtractionResults;
   extractions: Extractions;
+  fields: Fields;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
   job_documents: JobDocuments;
@@ -356,6 +399,7 @@ export interface DB {
   process_results: ProcessResults;
   processes: Processes;
   rate_windows: RateWindows;
+  records: Records;
   schema_migrations: SchemaMigrations;
   task_slots: TaskSlots;
   value_versions: ValueVersions;
