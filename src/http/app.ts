@@ -22,6 +22,8 @@ import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
 import { serveUploadPage } from './upload-page/serve-upload-page.ts'
 import { apiKeyRoutes } from './v1/api-keys.ts'
+import { billingRoutes } from './v1/billing.ts'
+import { creditRoutes } from './v1/credits.ts'
 import { documentRoutes } from './v1/documents.ts'
 import { extractRoutes } from './v1/extract.ts'
 import { extractionRoutes } from './v1/extractions.ts'
@@ -86,6 +88,8 @@ export async function createApp(
     ...schemaRoutes,
     ...sourceRoutes,
     uploadSessionRoute(settings.publicUrl),
+    ...creditRoutes,
+    ...billingRoutes,
   ]
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(
