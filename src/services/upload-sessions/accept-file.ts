@@ -1,4 +1,5 @@
 import type { Uploaded } from '../../contract/upload-sessions.ts'
+import { AppError } from '../../core/app-error.ts'
 import type { UploadSessionRow } from '../../storage/upload-sessions.ts'
 import { useUploadSession } from '../../storage/upload-sessions.ts'
 import { createContext } from '../commit.ts'
@@ -19,11 +20,21 @@ export async function acceptLinkedFile(
     session.api_key_id === null ? { kind: 'system', id: null } : { kind: 'api_key', id: session.api_key_id, scopes: [] }
   const ctx = createContext(system, { workspaceId, actor, requestId })
   const credits = await pagesToPay(ctx, file)
-  return ctx.commit(async (tx, audit) => {
+  const admitted = ctx.commit(async (tx, audit) => {
     if (!(await useUploadSession(tx, workspaceId, id, system.clock.now()))) throw linkUsed()
     const maxFileBytes = session.max_file_bytes
     await admitDocument(tx, ctx, { id, file: { ...file, name }, maxFileBytes }, credits)
     audit({ action: 'document.create', subjectId: id, details: { by: 'upload_session' } })
     return { document_id: id, filename: name, size_bytes: file.upload.bytes }
+  })
+  return admitted.catch(hideCredits)
+}
+
+/** How many credits a workspace has is not for whoever was given a link. */
+function hideCredits(error: unknown): never {
+  if (!(error instanceof AppError && error.code === 'rate_limited')) throw error
+  throw new AppError('unprocessable', 'The file cannot be taken at the moment. Tell whoever gave you the link.', {
+    reason: 'not_accepted',
+    cause: error,
   })
 }
