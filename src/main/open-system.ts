@@ -9,7 +9,7 @@ import { allowAddresses } from '../services/outbound/allowed-addresses.ts'
 import { manualPayments } from '../services/payments/manual-payments.ts'
 import type { PaymentProvider } from '../services/payments/payment-provider.ts'
 import { stripePayments } from '../services/payments/stripe-payments.ts'
-import type { System } from '../services/system.ts'
+import type { ServiceSettings, System } from '../services/system.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
 import { createDiskBlobStore } from '../storage/blobs/disk-blob-store.ts'
 import { createS3BlobStore } from '../storage/blobs/s3-blob-store.ts'
@@ -18,8 +18,9 @@ import type { Database } from '../storage/postgres/database.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
 import { announcePresence } from '../storage/postgres/presence.ts'
 import { createQueue } from '../storage/queue/enqueue.ts'
-import type { Config } from './config.ts'
+import { type Config, modelSettings } from './config.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { version } from './version.ts'
 
 export interface OpenSystem {
   system: System
@@ -73,7 +74,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),
       payments: openPayments(config, database.db),
       stopping: stopping.signal,
-      settings: config,
+      settings: serviceSettings(config),
     }
     return {
       system,
@@ -90,6 +91,15 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+function serviceSettings(config: Config): ServiceSettings {
+  const model = modelSettings(config)
+  return {
+    ...config,
+    version,
+    modelName: model && model.mode !== 'off' ? `${model.provider}:${model.model}` : undefined,
   }
 }
 

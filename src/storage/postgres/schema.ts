@@ -72,6 +72,15 @@ export interface ConcurrencySlots {
   subject: string;
 }
 
+export interface CorrectedCells {
+  content: Buffer;
+  created_at: Timestamp;
+  extraction_id: string;
+  path: string;
+  value: string;
+  workspace_id: string;
+}
+
 export interface CreditAccounts {
   available: Generated<number>;
   reserved: Generated<number>;
@@ -143,6 +152,136 @@ export interface CreditTopups {
   workspace_id: string;
 }
 
+export interface Deliveries {
+  attempts: Generated<number>;
+  claimed_by: string | null;
+  claims: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  event: string;
+  event_id: string;
+  id: string;
+  last_error_code: string | null;
+  last_status_code: number | null;
+  lease_until: Timestamp | null;
+  position: number;
+  replays: Generated<number>;
+  status: Generated<string>;
+  target_id: string;
+  updated_at: Timestamp;
+  url: string;
+  webhook_id: string | null;
+  workspace_id: string;
+}
+
+export interface DeliveryAttempts {
+  attempt: number;
+  delivery_id: string;
+  duration_ms: number;
+  error: string | null;
+  error_code: string | null;
+  number: number;
+  response_excerpt: string | null;
+  started_at: Timestamp;
+  status_code: number | null;
+  url: string;
+  workspace_id: string;
+}
+
+export interface DeliveryCircuits {
+  failures: number;
+  paused_until: Timestamp | null;
+  target_id: string;
+}
+
+export interface Documents {
+  batch_id: string | null;
+  blob_key: string | null;
+  children: Generated<Json>;
+  created_at: Timestamp;
+  error: Json | null;
+  extraction_count: Generated<number>;
+  field_count: Generated<number>;
+  filename: string;
+  id: string;
+  language_detected: string | null;
+  language_hint: string | null;
+  latest_extraction_id: string | null;
+  max_file_bytes: number;
+  metadata: Json | null;
+  mime_type: string | null;
+  pages: number | null;
+  parsed_key: string | null;
+  parser: string | null;
+  problems: Generated<Json>;
+  processing_log: Generated<Json>;
+  reservation_id: string | null;
+  sha256: Buffer | null;
+  size_bytes: number | null;
+  source_id: string | null;
+  source_url: string | null;
+  status: string;
+  type_detected: string | null;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
+export interface Events {
+  data: string;
+  id: string;
+  occurred_at: Timestamp;
+  position: number | null;
+  source_id: string | null;
+  type: string;
+  webhook_url: string | null;
+  workspace_id: string;
+}
+
+export interface ExtractionResults {
+  confidence: string;
+  data: string;
+  definition: string;
+  extraction_id: string;
+  provenance: string;
+  validation: string;
+}
+
+export interface Extractions {
+  api_key_id: string | null;
+  batch_id: string | null;
+  completed_at: Timestamp | null;
+  confidence_overall: number | null;
+  created_at: Timestamp;
+  definition: string | null;
+  document_id: string;
+  duration_ms: number | null;
+  engine: string | null;
+  error: Json | null;
+  estimated_seconds: number;
+  field_count: Generated<number>;
+  id: string;
+  ingests: boolean;
+  is_batch: boolean;
+  job_id: string | null;
+  locked_fields: Generated<string[]>;
+  max_credits: number | null;
+  metadata: Json | null;
+  options: Json;
+  request_id: string | null;
+  reservation_id: string | null;
+  review_status: string | null;
+  schema_id: string | null;
+  schema_source: string;
+  schema_version: number | null;
+  started_at: Timestamp | null;
+  status: string;
+  submission_key: Buffer | null;
+  updated_at: Timestamp;
+  usage: Json | null;
+  webhook_url: string | null;
+  workspace_id: string;
+}
+
 export interface IdempotencyRequests {
   body: Buffer | null;
   claim: string;
@@ -169,6 +308,52 @@ export interface InvoiceLines {
   description: string;
   id: string;
   topup_id: string;
+  workspace_id: string;
+}
+
+export interface JobDocuments {
+  document_id: string;
+  error: Json | null;
+  extraction_id: string | null;
+  job_id: string;
+  position: number;
+  status: string;
+}
+
+export interface Jobs {
+  api_key_id: string | null;
+  completed_at: Timestamp | null;
+  completed_documents: Generated<number>;
+  created_at: Timestamp;
+  current_phase: string;
+  document_count: number;
+  error: Json | null;
+  estimated_seconds: number;
+  extraction_id: string | null;
+  failed_documents: Generated<number>;
+  filled_cells: Generated<number>;
+  id: string;
+  kind: string;
+  name: string | null;
+  resolved_documents: Generated<number>;
+  revision: Generated<number>;
+  schema_id: string | null;
+  schema_version: number | null;
+  started_at: Timestamp | null;
+  status: string;
+  total_cells: Generated<number>;
+  workspace_id: string;
+}
+
+export interface KnownCells {
+  confidence: string;
+  content: Buffer;
+  created_at: Timestamp;
+  engine: string;
+  path: string;
+  profile: Buffer;
+  provenance: string;
+  value: string;
   workspace_id: string;
 }
 
@@ -265,11 +450,90 @@ export interface SchemaMigrations {
   version: number;
 }
 
+export interface Schemas {
+  created_at: Timestamp;
+  definition: string;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  field_count: number;
+  id: string;
+  name: string;
+  short_id: string;
+  updated_at: Timestamp;
+  version: number;
+  workspace_id: string;
+}
+
+export interface SchemaVersions {
+  created_at: Timestamp;
+  definition: string;
+  description: string | null;
+  field_count: number;
+  id: string;
+  name: string;
+  schema_id: string;
+  version: number;
+  workspace_id: string;
+}
+
+export interface Sources {
+  created_at: Timestamp;
+  default_schema_id: string | null;
+  id: string;
+  name: string;
+  type: string;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface TaskSlots {
   held: boolean;
   job_id: number;
   key: string;
   priority: number;
+}
+
+export interface UploadSessions {
+  api_key_id: string | null;
+  created_at: Timestamp;
+  document_id: string;
+  expires_at: Timestamp;
+  filename: string;
+  max_file_bytes: number;
+  used_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface ValueVersions {
+  actor_id: string | null;
+  actor_kind: string;
+  confidence: number;
+  created_at: Timestamp;
+  extraction_id: string;
+  path: string;
+  provenance: string;
+  reason: string | null;
+  value: string;
+  version: number;
+  workspace_id: string;
+}
+
+export interface Webhooks {
+  created_at: Timestamp;
+  deactivated_reason: string | null;
+  events: string[];
+  id: string;
+  is_active: boolean;
+  previous_secret: Buffer | null;
+  previous_secret_until: Timestamp | null;
+  respect_retry_after: boolean;
+  schedule_seconds: number[] | null;
+  secret: Buffer | null;
+  source_id: string | null;
+  timeout_ms: number | null;
+  updated_at: Timestamp;
+  url: string;
+  workspace_id: string;
 }
 
 export interface Workspaces {
@@ -286,6 +550,7 @@ export interface DB {
   billing_settings: BillingSettings;
   blob_garbage: BlobGarbage;
   concurrency_slots: ConcurrencySlots;
+  corrected_cells: CorrectedCells;
   credit_accounts: CreditAccounts;
   credit_charges: CreditCharges;
   credit_entries: CreditEntries;
@@ -293,9 +558,19 @@ export interface DB {
   credit_postings: CreditPostings;
   credit_reservations: CreditReservations;
   credit_topups: CreditTopups;
+  deliveries: Deliveries;
+  delivery_attempts: DeliveryAttempts;
+  delivery_circuits: DeliveryCircuits;
+  documents: Documents;
+  events: Events;
+  extraction_results: ExtractionResults;
+  extractions: Extractions;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
   invoice_lines: InvoiceLines;
+  job_documents: JobDocuments;
+  jobs: Jobs;
+  known_cells: KnownCells;
   members: Members;
   process_durations: ProcessDurations;
   process_feedback: ProcessFeedback;
@@ -304,6 +579,12 @@ export interface DB {
   processes: Processes;
   rate_windows: RateWindows;
   schema_migrations: SchemaMigrations;
+  schema_versions: SchemaVersions;
+  schemas: Schemas;
+  sources: Sources;
   task_slots: TaskSlots;
+  upload_sessions: UploadSessions;
+  value_versions: ValueVersions;
+  webhooks: Webhooks;
   workspaces: Workspaces;
 }
