@@ -51,7 +51,7 @@ async function pay({ system, workspaceId }: Context, topup: Topup, isNew: boolea
 }
 
 function unfinished(message: string, cause?: unknown): AppError {
-  return new AppError('service_unavailable', message, { cause, reason: 'payment_pending', retryAfterSeconds: 30 })
+  return new AppError('service_unavailable', message, { cause, reason: 'payment_pending', retryAfterSeconds: 10 })
 }
 
 async function fail({ system, workspaceId, begin }: Context, topup: Topup, why: string): Promise<void> {
