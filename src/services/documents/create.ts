@@ -1,7 +1,7 @@
 import type { DocumentView, Ingestion } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { findPayer } from '../../storage/credit-accounts.ts'
+import { findTier } from '../../storage/credit-accounts.ts'
 import { type DocumentRow, insertDocument, updateDocument } from '../../storage/documents.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { findSource } from '../../storage/sources.ts'
@@ -75,7 +75,7 @@ export async function admitDocument(
 
 /** What is set aside for reading a file, where somebody has to pay for it. */
 export async function pagesToPay({ system, workspaceId }: Context, file: ArrivedFile | undefined): Promise<number> {
-  if ((await findPayer(system.db, workspaceId))?.tier === 'self_hosted') return 0
+  if ((await findTier(system.db, workspaceId)) === 'self_hosted') return 0
   return priceOf({ pages: (file && (await countArrived(system, file))) ?? 1 }).credits
 }
 
