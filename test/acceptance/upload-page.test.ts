@@ -65,10 +65,11 @@ test('a file is uploaded with the keyboard alone, and the page says when it is r
     await page.until('the file to be received', 'document.title === "Received"')
     assert.match(await page.read('document.body.innerText'), /Received invoice\.txt[\s\S]*close this page/)
     assert.equal(await page.read('document.activeElement.id'), 'title')
-    const read = await eventually('the document to be read', async () => {
+    const isRead = async () => {
       const document = await call(`documents/${document_id}`)
       return document['status'] === 'completed' && document
-    })
+    }
+    const read = await eventually('the document to be read', isRead, 60)
     assert.deepEqual([read['filename'], read['size_bytes']], ['invoice.txt', 1_000_000])
     await page.send('Page.reload')
     await page.until('the link to be used', 'document.title === "Already received"')
