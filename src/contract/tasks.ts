@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const taskCatalogue = {
   'maintenance:purge': z.strictObject({}),
   'process:run': z.strictObject({ jobId: z.uuid() }),
+  'document:ingest': z.strictObject({ documentId: z.uuid() }),
+  'extraction:run': z.strictObject({ extractionId: z.uuid() }),
 } as const satisfies TaskCatalogue
 
 export type TaskCatalogue = Record<string, z.ZodType>

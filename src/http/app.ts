@@ -21,6 +21,11 @@ import { serveReference } from './reference/serve-reference.ts'
 import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
 import { apiKeyRoutes } from './v1/api-keys.ts'
+import { documentRoutes } from './v1/documents.ts'
+import { extractRoutes } from './v1/extract.ts'
+import { extractionRoutes } from './v1/extractions.ts'
+import { schemaRoutes } from './v1/schemas.ts'
+import { sourceRoutes } from './v1/sources.ts'
 
 /** The whole HTTP surface. `extraRoutes` is for benchmarks and tests that bring a route of their own. */
 export async function createApp(
@@ -68,7 +73,16 @@ export async function createApp(
   serveHealth(app, system)
   serveReference(app)
 
-  const routes = [...jobRoutes, statusRoute(settings.version), ...apiKeyRoutes]
+  const routes = [
+    ...jobRoutes,
+    statusRoute(settings.version),
+    ...apiKeyRoutes,
+    ...extractRoutes,
+    ...documentRoutes,
+    ...extractionRoutes,
+    ...schemaRoutes,
+    ...sourceRoutes,
+  ]
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(
     openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),

@@ -1,4 +1,6 @@
+import { giveIngestionUp, runIngestion } from '../services/documents/run-ingestion.ts'
 import type { Extractor } from '../services/extraction/extractor.ts'
+import { giveExtractionUp, runExtraction } from '../services/extractions/run.ts'
 import { purge } from '../services/maintenance/purge.ts'
 import { giveJobUp, runJob } from '../services/process-jobs/run.ts'
 import type { System } from '../services/system.ts'
@@ -15,6 +17,14 @@ export function taskHandlers(system: System, extractor: Extractor): ProductTaskH
     'process:run': {
       run: ({ jobId }, run) => runJob(system, extractor, jobId, run),
       gaveUp: ({ jobId }, tx) => giveJobUp(system, jobId, tx),
+    },
+    'document:ingest': {
+      run: ({ documentId }, run) => runIngestion(system, extractor, documentId, run),
+      gaveUp: ({ documentId }, tx) => giveIngestionUp(system, documentId, tx),
+    },
+    'extraction:run': {
+      run: ({ extractionId }, run) => runExtraction(system, extractor, extractionId, run),
+      gaveUp: ({ extractionId }, tx) => giveExtractionUp(system, extractionId, tx),
     },
   }
 }

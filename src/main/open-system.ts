@@ -6,7 +6,7 @@ import { isDatabaseOutage } from '../core/database-outage.ts'
 import type { Logger } from '../core/logger.ts'
 import { FormatDetector } from '../parse/format-detector.ts'
 import { allowAddresses } from '../services/outbound/allowed-addresses.ts'
-import type { System } from '../services/system.ts'
+import type { ServiceSettings, System } from '../services/system.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
 import { createDiskBlobStore } from '../storage/blobs/disk-blob-store.ts'
 import { createS3BlobStore } from '../storage/blobs/s3-blob-store.ts'
@@ -14,8 +14,9 @@ import { instanceSecret } from '../storage/instance-secrets.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
 import { announcePresence } from '../storage/postgres/presence.ts'
 import { createQueue } from '../storage/queue/enqueue.ts'
-import type { Config } from './config.ts'
+import { type Config, modelSettings } from './config.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { version } from './version.ts'
 
 export interface OpenSystem {
   system: System
@@ -68,7 +69,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       scratchFolder,
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),
       stopping: stopping.signal,
-      settings: config,
+      settings: serviceSettings(config),
     }
     return {
       system,
@@ -85,6 +86,15 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+function serviceSettings(config: Config): ServiceSettings {
+  const model = modelSettings(config)
+  return {
+    ...config,
+    version,
+    modelName: model && model.mode !== 'off' ? `${model.provider}:${model.model}` : undefined,
   }
 }
 

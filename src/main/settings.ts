@@ -228,6 +228,24 @@ export const settings = {
     count(1, 87_600).default(24),
     'How long sources and results of the job API are kept after the job has ended.',
   ),
+  syncPages: setting(
+    'Limits',
+    'SHEAF_SYNC_PAGES',
+    count(0, 100_000).default(5),
+    'A document with more pages is answered with 202 before it is done.',
+  ),
+  syncSeconds: setting(
+    'Limits',
+    'SHEAF_SYNC_SECONDS',
+    count(0, 250).default(25),
+    'An extraction that takes longer is answered with 202 before it is done.',
+  ),
+  reviewThreshold: setting(
+    'Limits',
+    'SHEAF_REVIEW_THRESHOLD',
+    share.default(0.6),
+    'Records with a value that is less sure than this wait for a review.',
+  ),
   sharedRetentionHours: setting(
     'Worker',
     'SHEAF_SHARED_RETENTION_HOURS',

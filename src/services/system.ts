@@ -31,7 +31,13 @@ export interface System {
 
 /** The part of the configuration that services read. */
 export interface ServiceSettings {
+  /** Of the service. */
+  version: string
+  /** The language model that helps to extract, where there is one. */
+  modelName: string | undefined
   keyPrefix: string
+  /** What branded headers start with. */
+  headerPrefix: string
   defaultTier: string
   rateLimitPerMinute: number
   concurrentExtractions: number
@@ -39,4 +45,10 @@ export interface ServiceSettings {
   workerConcurrency: number
   jobRetentionHours: number
   sharedRetentionHours: number
+  /** A document with more pages is answered before it is done. */
+  syncPages: number
+  /** Work that takes longer is answered before it is done. */
+  syncSeconds: number
+  /** Records with a value that is less sure than this are to be reviewed. */
+  reviewThreshold: number
 }

@@ -108,7 +108,10 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
 }
 
 const serviceSettings: ServiceSettings = {
+  version: '0.0.0-test',
+  modelName: undefined,
   keyPrefix: 'shf_',
+  headerPrefix: 'X-Service-',
   defaultTier: 'self_hosted',
   rateLimitPerMinute: 30,
   concurrentExtractions: 5,
@@ -116,6 +119,9 @@ const serviceSettings: ServiceSettings = {
   workerConcurrency: 4,
   jobRetentionHours: 24,
   sharedRetentionHours: 720,
+  syncPages: 5,
+  syncSeconds: 25,
+  reviewThreshold: 0.6,
 }
 
 const httpSettings: HttpSettings = {

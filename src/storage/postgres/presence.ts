@@ -12,7 +12,13 @@ const heartbeatSeconds = 2
 /** A process whose lock is held but whose heart has been silent for this long is taken for hung. */
 export const silenceSeconds = 30
 
-const channels = ['sheaf_api_key_revoked', 'sheaf_task_cancelled', 'sheaf_task_waits', 'sheaf_job_ended'] as const
+const channels = [
+  'sheaf_api_key_revoked',
+  'sheaf_task_cancelled',
+  'sheaf_task_waits',
+  'sheaf_job_ended',
+  'sheaf_deliveries_wait',
+] as const
 export type Channel = (typeof channels)[number]
 
 export interface Presence {

@@ -51,6 +51,15 @@ export interface AuditLog {
   workspace_id: string;
 }
 
+export interface BillingSettings {
+  auto_topup_amount: Generated<number>;
+  auto_topup_enabled: Generated<boolean>;
+  auto_topup_threshold: Generated<number>;
+  stripe_customer_id: string | null;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface BlobGarbage {
   collect_after: Timestamp;
   key: string;
@@ -86,6 +95,119 @@ export interface CorrectedCells {
   workspace_id: string;
 }
 
+export interface CreditAccounts {
+  available: Generated<number>;
+  reserved: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditCharges {
+  created_at: Timestamp;
+  credits: number;
+  entry_id: string;
+  quantity: number;
+  unit: string;
+  workspace_id: string;
+}
+
+export interface CreditEntries {
+  balance_credits: number;
+  created_at: Timestamp;
+  credits: number;
+  description: string;
+  id: string;
+  lot_id: string | null;
+  reference_id: string | null;
+  reference_type: string | null;
+  refund_of: string | null;
+  reservation_id: string | null;
+  type: string;
+  workspace_id: string;
+}
+
+export interface CreditLots {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  granted: number;
+  id: string;
+  kind: string;
+  remaining: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditPostings {
+  account: string;
+  credits: number;
+  entry_id: string;
+  lot_id: string | null;
+  workspace_id: string;
+}
+
+export interface CreditReservations {
+  created_at: Timestamp;
+  credits: number;
+  id: string;
+  reference_id: string;
+  reference_type: string;
+  workspace_id: string;
+}
+
+export interface CreditTopups {
+  amount_cents: number;
+  created_at: Timestamp;
+  credits: number;
+  error: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  payment_status: string | null;
+  provider: string;
+  reference: string | null;
+  status: string;
+  workspace_id: string;
+}
+
+export interface Deliveries {
+  attempts: Generated<number>;
+  claimed_by: string | null;
+  claims: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  event: string;
+  event_id: string;
+  id: string;
+  last_error_code: string | null;
+  last_status_code: number | null;
+  lease_until: Timestamp | null;
+  position: number;
+  replays: Generated<number>;
+  status: Generated<string>;
+  target_id: string;
+  updated_at: Timestamp;
+  url: string;
+  webhook_id: string | null;
+  workspace_id: string;
+}
+
+export interface DeliveryAttempts {
+  attempt: number;
+  delivery_id: string;
+  duration_ms: number;
+  error: string | null;
+  error_code: string | null;
+  number: number;
+  response_excerpt: string | null;
+  started_at: Timestamp;
+  status_code: number | null;
+  url: string;
+  workspace_id: string;
+}
+
+export interface DeliveryCircuits {
+  failures: number;
+  paused_until: Timestamp | null;
+  target_id: string;
+}
+
 export interface Documents {
   batch_id: string | null;
   blob_key: string | null;
@@ -107,6 +229,7 @@ export interface Documents {
   parser: string | null;
   problems: Generated<Json>;
   processing_log: Generated<Json>;
+  reservation_id: string | null;
   sha256: Buffer | null;
   size_bytes: number | null;
   source_id: string | null;
@@ -114,6 +237,17 @@ export interface Documents {
   status: string;
   type_detected: string | null;
   updated_at: Timestamp;
+  workspace_id: string;
+}
+
+export interface Events {
+  data: string;
+  id: string;
+  occurred_at: Timestamp;
+  position: number | null;
+  source_id: string | null;
+  type: string;
+  webhook_url: string | null;
   workspace_id: string;
 }
 
@@ -194,6 +328,16 @@ export interface IdempotencyRequests {
 export interface InstanceSecrets {
   name: string;
   value: Buffer;
+}
+
+export interface InvoiceLines {
+  amount_cents: number;
+  created_at: Timestamp;
+  credits: number;
+  description: string;
+  id: string;
+  topup_id: string;
+  workspace_id: string;
 }
 
 export interface JobDocuments {
@@ -347,6 +491,42 @@ export interface SchemaMigrations {
   version: number;
 }
 
+export interface Schemas {
+  created_at: Timestamp;
+  definition: string;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  field_count: number;
+  id: string;
+  name: string;
+  short_id: string;
+  updated_at: Timestamp;
+  version: number;
+  workspace_id: string;
+}
+
+export interface SchemaVersions {
+  created_at: Timestamp;
+  definition: string;
+  description: string | null;
+  field_count: number;
+  id: string;
+  name: string;
+  schema_id: string;
+  version: number;
+  workspace_id: string;
+}
+
+export interface Sources {
+  created_at: Timestamp;
+  default_schema_id: string | null;
+  id: string;
+  name: string;
+  type: string;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface TaskSlots {
   held: boolean;
   job_id: number;
@@ -368,6 +548,24 @@ export interface ValueVersions {
   workspace_id: string;
 }
 
+export interface Webhooks {
+  created_at: Timestamp;
+  deactivated_reason: string | null;
+  events: string[];
+  id: string;
+  is_active: boolean;
+  previous_secret: Buffer | null;
+  previous_secret_until: Timestamp | null;
+  respect_retry_after: boolean;
+  schedule_seconds: number[] | null;
+  secret: Buffer | null;
+  source_id: string | null;
+  timeout_ms: number | null;
+  updated_at: Timestamp;
+  url: string;
+  workspace_id: string;
+}
+
 export interface Workspaces {
   created_at: Generated<Timestamp>;
   id: string;
@@ -379,16 +577,29 @@ export interface Workspaces {
 export interface DB {
   api_keys: ApiKeys;
   audit_log: AuditLog;
+  billing_settings: BillingSettings;
   blob_garbage: BlobGarbage;
   cells: Cells;
   concurrency_slots: ConcurrencySlots;
   corrected_cells: CorrectedCells;
+  credit_accounts: CreditAccounts;
+  credit_charges: CreditCharges;
+  credit_entries: CreditEntries;
+  credit_lots: CreditLots;
+  credit_postings: CreditPostings;
+  credit_reservations: CreditReservations;
+  credit_topups: CreditTopups;
+  deliveries: Deliveries;
+  delivery_attempts: DeliveryAttempts;
+  delivery_circuits: DeliveryCircuits;
   documents: Documents;
+  events: Events;
   extraction_results: ExtractionResults;
   extractions: Extractions;
   fields: Fields;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
+  invoice_lines: InvoiceLines;
   job_documents: JobDocuments;
   jobs: Jobs;
   known_cells: KnownCells;
@@ -401,7 +612,11 @@ export interface DB {
   rate_windows: RateWindows;
   records: Records;
   schema_migrations: SchemaMigrations;
+  schema_versions: SchemaVersions;
+  schemas: Schemas;
+  sources: Sources;
   task_slots: TaskSlots;
   value_versions: ValueVersions;
+  webhooks: Webhooks;
   workspaces: Workspaces;
 }

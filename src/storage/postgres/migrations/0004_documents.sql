@@ -26,6 +26,8 @@ create table documents (
   metadata jsonb,
   error jsonb,
   processing_log jsonb not null default '[]',
+  -- Credits that are set aside for its pages.
+  reservation_id uuid,
   field_count integer not null default 0,
   extraction_count integer not null default 0,
   latest_extraction_id uuid,
@@ -77,7 +79,7 @@ create table extractions (
   request_id text,
   -- Of an idempotent request: whoever repeats it finds the work that was begun.
   submission_key bytea,
-  status text not null check (status in ('processing', 'complete', 'failed', 'cancelled')),
+  status text not null check (status in ('processing', 'complete', 'failed')),
   schema_source text not null check (schema_source in ('provided', 'saved', 'auto_discovered')),
   schema_id uuid,
   schema_version integer,

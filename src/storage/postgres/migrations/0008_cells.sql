@@ -40,7 +40,8 @@ create table records (
   search_text text not null default '',
   unique (workspace_id, no),
   unique (workspace_id, document_id),
-  foreign key (workspace_id, document_id) references documents (workspace_id, id)
+  foreign key (workspace_id, document_id) references documents (workspace_id, id),
+  foreign key (workspace_id, source_id) references sources (workspace_id, id) on delete set null (source_id)
 );
 create index records_type on records (workspace_id, document_type, no);
 create index records_source on records (workspace_id, source_id, no) where source_id is not null;

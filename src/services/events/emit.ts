@@ -1,0 +1,30 @@
+import { type EventData, type EventType, eventCatalogue } from '../../contract/events.ts'
+import { newId } from '../../core/ids.ts'
+import { insertEvents } from '../../storage/events.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+
+export interface NewEvent<T extends EventType> {
+  workspaceId: string
+  type: T
+  data: EventData<T>
+  /** The source of the document it is about: webhooks of other sources do not hear of it. */
+  sourceId?: string | null
+  /** A target that the request itself named. */
+  webhookUrl?: string | null
+  occurredAt: Date
+}
+
+/** Raises an event with the caller's change: it is delivered if and only if the transaction commits. */
+export async function emitEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> {
+  await insertEvents(tx, [
+    {
+      id: newId(),
+      workspace_id: event.workspaceId,
+      type: event.type,
+      source_id: event.sourceId ?? null,
+      webhook_url: event.webhookUrl ?? null,
+      data: JSON.stringify(eventCatalogue[event.type].payload.parse(event.data)),
+      occurred_at: event.occurredAt,
+    },
+  ])
+}
