@@ -79,7 +79,8 @@ async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRe
     const ctx = createContext(system, { workspaceId, actor, requestId: request.id, guard, ...submission })
     const { body, files } = input
     const ifNoneMatch = request.headers['if-none-match']
-    const result = await route.handle({ ctx, caller, params, query, body, files, ifNoneMatch })
+    const origin = `${request.protocol}://${request.host}`
+    const result = await route.handle({ ctx, caller, params, query, body, files, ifNoneMatch, origin })
     return rendered ?? render(route, result)
   }
   try {

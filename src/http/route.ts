@@ -65,6 +65,8 @@ export interface KeyedRoute<
     files: ReceivedForm['files']
     /** What the caller has seen already, by its ETag. */
     ifNoneMatch: string | undefined
+    /** The address by which the caller reached us, for links. */
+    origin: string
   }): Promise<H>
   /** For answers that carry more than a body; pure, since it runs inside the transaction. */
   answer?(result: H): Answer<unknown>

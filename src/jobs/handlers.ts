@@ -1,3 +1,4 @@
+import { topUpWhenLow } from '../services/billing/auto-topup.ts'
 import { giveIngestionUp, runIngestion } from '../services/documents/run-ingestion.ts'
 import type { Extractor } from '../services/extraction/extractor.ts'
 import { giveExtractionUp, runExtraction } from '../services/extractions/run.ts'
@@ -9,6 +10,7 @@ import type { ProductTaskHandlers } from '../services/tasks.ts'
 /** What runs in the background, by name; thin, since the work itself is in the services. */
 export function taskHandlers(system: System, extractor: Extractor): ProductTaskHandlers {
   return {
+    'credits:top-up': { run: ({ workspaceId }) => topUpWhenLow(system, workspaceId) },
     'maintenance:purge': {
       async run(_data, { signal, logger }) {
         logger.info(await purge(system, signal), 'purged')

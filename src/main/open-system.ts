@@ -6,11 +6,15 @@ import { isDatabaseOutage } from '../core/database-outage.ts'
 import type { Logger } from '../core/logger.ts'
 import { FormatDetector } from '../parse/format-detector.ts'
 import { allowAddresses } from '../services/outbound/allowed-addresses.ts'
+import { manualPayments } from '../services/payments/manual-payments.ts'
+import type { PaymentProvider } from '../services/payments/payment-provider.ts'
+import { stripePayments } from '../services/payments/stripe-payments.ts'
 import type { ServiceSettings, System } from '../services/system.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
 import { createDiskBlobStore } from '../storage/blobs/disk-blob-store.ts'
 import { createS3BlobStore } from '../storage/blobs/s3-blob-store.ts'
 import { instanceSecret } from '../storage/instance-secrets.ts'
+import type { Database } from '../storage/postgres/database.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
 import { announcePresence } from '../storage/postgres/presence.ts'
 import { createQueue } from '../storage/queue/enqueue.ts'
@@ -68,6 +72,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       detector,
       scratchFolder,
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),
+      payments: openPayments(config, database.db),
       stopping: stopping.signal,
       settings: serviceSettings(config),
     }
@@ -109,4 +114,11 @@ export async function openBlobs(config: Config): Promise<BlobStore> {
     ...(config.s3AccessKeyId && { accessKeyId: config.s3AccessKeyId }),
     ...(config.s3SecretAccessKey && { secretAccessKey: config.s3SecretAccessKey }),
   })
+}
+
+function openPayments({ stripeKey, stripeUrl }: Config, db: Database): PaymentProvider {
+  const clock = systemClock
+  return stripeKey === undefined
+    ? manualPayments({ db, clock })
+    : stripePayments({ key: stripeKey, url: stripeUrl, clock })
 }

@@ -178,6 +178,19 @@ export const settings = {
     'Billing tier of new workspaces.',
   ),
 
+  stripeKey: setting(
+    'Billing',
+    'SHEAF_STRIPE_KEY',
+    z.string().min(1).optional(),
+    'Secret key of Stripe, to have top-ups paid through it. Default: none; each top-up is an invoice line (`sheaf credits invoices`).',
+  ),
+  stripeUrl: setting(
+    'Billing',
+    'SHEAF_STRIPE_URL',
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Another address than that of Stripe, for a proxy or a stand-in.',
+  ),
+
   rateLimitPerMinute: setting(
     'Limits',
     'SHEAF_RATE_LIMIT_PER_MINUTE',

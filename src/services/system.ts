@@ -7,6 +7,7 @@ import type { Database } from '../storage/postgres/database.ts'
 import type { Presence } from '../storage/postgres/presence.ts'
 import type { Queue } from '../storage/queue/enqueue.ts'
 import type { AllowedAddresses } from './outbound/allowed-addresses.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 
 /** What every service works with: one per process, wired by main. */
 export interface System {
@@ -24,6 +25,8 @@ export interface System {
   scratchFolder: string
   /** Where callers may send us. */
   allowedAddresses: AllowedAddresses
+  /** How top-ups are paid. */
+  payments: PaymentProvider
   /** Aborted when the process begins to stop. */
   stopping: AbortSignal
   settings: ServiceSettings

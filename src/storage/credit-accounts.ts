@@ -17,15 +17,22 @@ function selectForUpdate(tx: Tx, workspaceId: string) {
   return tx
     .selectFrom('credit_accounts as account')
     .innerJoin('workspaces', 'workspaces.id', 'account.workspace_id')
+    .leftJoin('billing_settings as settings', 'settings.workspace_id', 'account.workspace_id')
     .select(['account.available', 'account.reserved', 'workspaces.tier'])
+    .select(['settings.auto_topup_enabled', 'settings.auto_topup_threshold', 'settings.auto_topup_amount'])
     .where('account.workspace_id', '=', workspaceId)
     .forUpdate('account')
     .executeTakeFirst()
 }
 
-export async function findTier(db: Database, workspaceId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('workspaces').select('tier').where('id', '=', workspaceId).executeTakeFirst()
-  return row?.tier
+/** How a workspace pays. */
+export async function findPayer(db: Database, workspaceId: string) {
+  return db
+    .selectFrom('workspaces')
+    .leftJoin('billing_settings as settings', 'settings.workspace_id', 'workspaces.id')
+    .select(['workspaces.tier', 'settings.auto_topup_enabled'])
+    .where('workspaces.id', '=', workspaceId)
+    .executeTakeFirst()
 }
 
 /** What a workspace has at a time, whether or not the ledger has come to it: expired lots do not count any more. */

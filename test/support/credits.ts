@@ -1,6 +1,7 @@
 import type { Account } from '../../src/services/credits/account.ts'
 import { grantLot, openAccount } from '../../src/services/credits/account.ts'
 import { yearLater } from '../../src/services/credits/months.ts'
+import { refundCharge } from '../../src/services/credits/refund.ts'
 import { releaseReservation } from '../../src/services/credits/release.ts'
 import { reserveCredits } from '../../src/services/credits/reserve.ts'
 import { settleReservation } from '../../src/services/credits/settle.ts'
@@ -30,6 +31,12 @@ export function creditsOf(system: System, workspaceId: string) {
             charges: cells === 0 ? [] : [{ unit: 'structuring_cell', quantity: cells, credits: 20 * cells }],
           }),
         )
+      ).balanceCredits,
+    refund: async (entryId: string) =>
+      (
+        await db
+          .transaction()
+          .execute((tx) => refundCharge(tx, system, { workspaceId, entryId, description: 'Refund' }))
       ).balanceCredits,
     release: (reservationId: string | null) =>
       db.transaction().execute((tx) => releaseReservation(tx, system, { workspaceId, reservationId })),

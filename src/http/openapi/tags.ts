@@ -6,6 +6,8 @@ export const tags = {
   Extractions: 'What was extracted: data, corrections and their history.',
   Schemas: 'What to find in documents: saved, named and versioned.',
   Sources: 'Named inboxes that documents come in by.',
+  Credits: 'What work costs, what was used and what is left.',
+  Billing: 'How credits are bought.',
   Jobs: 'The asynchronous job API: submit, poll, cancel, give feedback.',
 } as const
 

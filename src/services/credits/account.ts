@@ -26,6 +26,8 @@ export interface Account {
   reserved: number
   /** What can be drawn from, in this order. */
   lots: Lot[]
+  /** In credits; undefined when it is off. */
+  autoTopup: { threshold: number; amount: number } | undefined
 }
 
 export interface Reference {
@@ -48,6 +50,9 @@ export async function openAccount(tx: Tx, { clock }: System, workspaceId: string
     ...{ workspaceId, now, lots: [], reserved: row.reserved },
     tier: row.tier as Tier,
     balance: row.available + row.reserved,
+    autoTopup: row.auto_topup_enabled
+      ? { threshold: row.auto_topup_threshold ?? 0, amount: row.auto_topup_amount ?? 0 }
+      : undefined,
   }
   for (const { id, remaining, expires_at } of found.filter((lot) => lot.expires_at <= now)) {
     await record(tx, account, {
@@ -72,6 +77,10 @@ export async function openAccount(tx: Tx, { clock }: System, workspaceId: string
     await grantLot(tx, account, { kind: 'free', credits: freeCreditsPerMonth, expiresAt: freeUntil, description })
   }
   return account
+}
+
+export function availableIn({ lots }: Account): number {
+  return lots.reduce((sum, { credits }) => sum + credits, 0)
 }
 
 /** Adds a lot to an account that is held. Returns the id of its entry. */

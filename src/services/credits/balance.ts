@@ -38,6 +38,11 @@ export async function balanceCredits(db: Database, workspaceId: string, now: Dat
   return (await read(db, workspaceId, now)).balance
 }
 
+/** What new work can have: the balance without what running work has reserved. */
+export async function availableCredits(db: Database, workspaceId: string, now: Date): Promise<number> {
+  return (await read(db, workspaceId, now)).available
+}
+
 /** Books what time has brought, so that the ledger tells all that is in the balance. */
 export async function bringUpToDate({ system, workspaceId }: { system: System; workspaceId: string }): Promise<void> {
   const { due } = await read(system.db, workspaceId, system.clock.now())
@@ -50,6 +55,7 @@ async function read(db: Database, workspaceId: string, now: Date) {
   if (row === undefined) throw new Error(`there is no workspace ${workspaceId}`)
   const free = row.tier === 'free' && !row.has_free_lot ? freeCreditsPerMonth : 0
   return {
+    available: row.usable + free,
     balance: row.usable + row.reserved + free,
     tier: row.tier === 'free' && row.paid > 0 ? ('prepaid' as const) : (row.tier as Tier),
     due: row.due > 0 || free > 0,

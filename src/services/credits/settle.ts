@@ -1,6 +1,7 @@
 import type { Charge } from '../../contract/credits.ts'
-import { findTier } from '../../storage/credit-accounts.ts'
+import { findPayer } from '../../storage/credit-accounts.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { topUpSoon } from '../billing/auto-topup.ts'
 import type { System } from '../system.ts'
 import { openAccount, type Reference, record } from './account.ts'
 import { balanceCredits } from './balance.ts'
@@ -29,7 +30,7 @@ export async function settleReservation(
 ): Promise<{ balanceCredits: number }> {
   const { workspaceId, reservationId, charges, reference, description } = settlement
   const credits = totalOf(charges)
-  if ((await findTier(tx, workspaceId)) === 'self_hosted') {
+  if ((await findPayer(tx, workspaceId))?.tier === 'self_hosted') {
     // It may have paid itself when the work began.
     await releaseReservation(tx, system, settlement)
     return meter(tx, system, settlement, credits)
@@ -48,6 +49,7 @@ export async function settleReservation(
       ...(await giveBack(tx, account, reserved.left)),
     ],
   })
+  await topUpSoon(tx, system, account)
   return { balanceCredits: account.balance }
 }
 

@@ -21,6 +21,8 @@ export interface ArrivedFile {
 }
 
 export interface NewDocument extends Omit<Ingestion, 'source_id'> {
+  /** Where it was promised before. */
+  id?: string
   file: ArrivedFile | undefined
   sourceId?: string | undefined
   maxFileBytes: number
@@ -67,7 +69,7 @@ export async function addDocument(
   const now = system.clock.now()
   if (file) await claimUpload(tx, file.upload)
   const row = await insertDocument(tx, {
-    id: newId(),
+    id: document.id ?? newId(),
     workspace_id: workspaceId,
     filename: nameOfJob(file?.name ?? (file_url === undefined ? '' : nameInUrl(new URL(file_url)))),
     status: 'pending',

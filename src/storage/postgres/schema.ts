@@ -534,6 +534,17 @@ export interface TaskSlots {
   priority: number;
 }
 
+export interface UploadSessions {
+  api_key_id: string | null;
+  created_at: Timestamp;
+  document_id: string;
+  expires_at: Timestamp;
+  filename: string;
+  max_file_bytes: number;
+  used_at: Timestamp | null;
+  workspace_id: string;
+}
+
 export interface ValueVersions {
   actor_id: string | null;
   actor_kind: string;
@@ -616,6 +627,7 @@ export interface DB {
   schemas: Schemas;
   sources: Sources;
   task_slots: TaskSlots;
+  upload_sessions: UploadSessions;
   value_versions: ValueVersions;
   webhooks: Webhooks;
   workspaces: Workspaces;
