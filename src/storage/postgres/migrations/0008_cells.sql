@@ -48,6 +48,9 @@ create index records_source on records (workspace_id, source_id, no) where sourc
 create index records_schemas on records using gin (workspace_id, schema_ids);
 create index records_text on records using gin (workspace_id, search_text gin_trgm_ops);
 
+-- For documents that are searched by their name, extracted or not.
+create index documents_name on documents using gin (workspace_id, lower(filename) gin_trgm_ops);
+
 -- One row per value. A value is kept as everything that it can be read as: "€1,500.00" is a text and a number. The first
 -- index answers whether records that are known already satisfy a condition, the others which records do. No foreign key to
 -- records: it would need an index of its own, as large as the table.
