@@ -27,6 +27,8 @@ import { creditRoutes } from './v1/credits.ts'
 import { documentRoutes } from './v1/documents.ts'
 import { extractRoutes } from './v1/extract.ts'
 import { extractionRoutes } from './v1/extractions.ts'
+import { fieldRoutes } from './v1/fields.ts'
+import { recordRoutes } from './v1/records.ts'
 import { schemaRoutes } from './v1/schemas.ts'
 import { sourceRoutes } from './v1/sources.ts'
 import { uploadSessionRoute } from './v1/upload-sessions.ts'
@@ -85,6 +87,8 @@ export async function createApp(
     ...extractRoutes,
     ...documentRoutes,
     ...extractionRoutes,
+    ...recordRoutes,
+    ...fieldRoutes,
     ...schemaRoutes,
     ...sourceRoutes,
     uploadSessionRoute(settings.publicUrl),

@@ -121,13 +121,21 @@ function countChanges(
     const count = (from: Set<string>, to: Set<string>) => Number(to.has(name)) - Number(from.has(name))
     return {
       no: field.no,
-      dataType: own.reduce<FieldType>((type, leaf) => commonType(type, leaf.dataType), field.data_type as FieldType),
+      dataType: typeWith(field, own),
       repeats: field.repeats || own.some(({ path }) => standsInArray(path)),
       occurrences: count(was.filled, is.filled),
       records: count(was.named, is.named),
       documentType: is.filled.has(name) ? documentType : null,
     }
   })
+}
+
+/** A leaf without a value says little about its type: it counts only while nobody has seen one. */
+function typeWith(field: Field, leaves: LeafToSave[]): FieldType {
+  const [first, ...rest] = leaves.filter(({ value }) => value !== null).map(({ dataType }) => dataType)
+  const known = field.data_type as FieldType
+  if (first === undefined) return field.occurrence_count === 0 ? (leaves[0]?.dataType ?? known) : known
+  return rest.reduce(commonType, field.occurrence_count === 0 ? first : commonType(known, first))
 }
 
 /** The fields that leaves name, and those of them that have a value. */
