@@ -130,6 +130,7 @@ export async function sumUsage(db: Database, workspaceId: string, since: Date) {
     .where('workspace_id', '=', workspaceId)
     .where('created_at', '>', since)
     .groupBy('unit')
+    .having(sql<boolean>`sum(quantity) <> 0`)
     .execute()
   return rows.map((row) => ({ ...row, unit: row.unit as Unit }))
 }
