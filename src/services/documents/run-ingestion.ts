@@ -1,8 +1,10 @@
+import type { Failure } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
 import { type DocumentRow, loadDocument, updateDocument } from '../../storage/documents.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { TaskRun } from '../../storage/queue/attempt.ts'
 import { priceOf } from '../credits/price.ts'
+import { releaseReservation } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
 import { emitEvent } from '../events/emit.ts'
 import type { Extractor } from '../extraction/extractor.ts'
@@ -27,7 +29,7 @@ export async function runIngestion(system: System, extractor: Extractor, id: str
     }
   } catch (error) {
     if (run.signal.aborted || !isSendersFault(error)) throw error
-    await run.complete((tx) => failDocument(tx, system, row, failureOf(error)))
+    await run.complete((tx) => failIngestion(tx, system, row, failureOf(error)))
   }
 }
 
@@ -47,7 +49,14 @@ export function failureOf({ code, reason, message }: AppError) {
 export async function giveIngestionUp(system: System, id: string, tx: Tx): Promise<void> {
   const row = await loadDocument(tx, id)
   const message = 'The document could not be read, although it was tried several times.'
-  if (row) await failDocument(tx, system, row, { code: 'internal_error', message })
+  if (row) await failIngestion(tx, system, row, { code: 'internal_error', message })
+}
+
+/** What was not read is not paid. */
+async function failIngestion(tx: Tx, system: System, row: DocumentRow, failure: Failure): Promise<void> {
+  const { workspace_id: workspaceId, reservation_id: reservationId } = row
+  await failDocument(tx, system, row, failure)
+  await releaseReservation(tx, system, { workspaceId, reservationId })
 }
 
 export async function beginReading(tx: Tx, { clock }: System, row: DocumentRow): Promise<void> {
@@ -59,20 +68,16 @@ export async function beginReading(tx: Tx, { clock }: System, row: DocumentRow):
   })
 }
 
-export async function failDocument(
-  tx: Tx,
-  { clock }: System,
-  row: DocumentRow,
-  error: { code: string; message: string },
-): Promise<void> {
+export async function failDocument(tx: Tx, { clock }: System, row: DocumentRow, error: Failure): Promise<void> {
   await updateDocument(tx, row.id, { status: 'error', error: JSON.stringify(error), updated_at: clock.now() })
 }
 
-/** Pages are paid when they are read. What does not reach any more is not asked for: the work is done. */
-async function chargePages(tx: Tx, system: System, { id, workspace_id: workspaceId, pages, filename }: DocumentRow) {
+/** Pages are paid when they are read. */
+async function chargePages(tx: Tx, system: System, row: DocumentRow): Promise<void> {
+  const { id, workspace_id: workspaceId, reservation_id: reservationId, pages, filename } = row
   const { charges } = priceOf({ pages: pages ?? 1 })
   await settleReservation(tx, system, {
-    ...{ workspaceId, reservationId: null, charges },
+    ...{ workspaceId, reservationId, charges },
     ...{ reference: { type: 'document', id }, description: `Pages of ${filename}` },
   })
 }

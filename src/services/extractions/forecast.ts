@@ -1,8 +1,8 @@
 import { findTier } from '../../storage/credit-accounts.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { Context } from '../context.ts'
+import { countArrived } from '../documents/count-arrived.ts'
 import type { ArrivedFile } from '../documents/create.ts'
-import { blobAsFile } from '../uploads/blob-as-file.ts'
 import { engineName } from './engine.ts'
 import { unitsOf } from './field-units.ts'
 import type { Wanted } from './prepare.ts'
@@ -46,13 +46,6 @@ async function cellsKnown({ system, workspaceId }: Context, content: Buffer, uni
 }
 
 async function pagesOf({ system }: Context, file: ArrivedFile | undefined): Promise<Forecast['pages']> {
-  if (file === undefined) return { least: 1, expected: 1 }
-  const { signal } = new AbortController()
-  const blob = await blobAsFile(system, file.upload.blobKey, signal)
-  try {
-    const count = await system.detector.countPages({ path: blob.path, name: file.name })
-    return count === undefined ? { least: 1, expected: 1 } : { least: count, expected: count }
-  } finally {
-    await blob.remove()
-  }
+  const count = (file && (await countArrived(system, file))) ?? 1
+  return { least: count, expected: count }
 }

@@ -65,6 +65,20 @@ export interface BlobGarbage {
   key: string;
 }
 
+export interface Cells {
+  as_boolean: boolean | null;
+  as_date: Timestamp | null;
+  as_number: number | null;
+  as_text: string;
+  confidence: number;
+  extraction_id: string;
+  field_no: number;
+  ordinal: number;
+  record_no: number;
+  whole_text: string | null;
+  workspace_id: string;
+}
+
 export interface ConcurrencySlots {
   acquired_at: Generated<Timestamp>;
   id: string;
@@ -282,6 +296,21 @@ export interface Extractions {
   workspace_id: string;
 }
 
+export interface Fields {
+  canonical_name: string;
+  created_at: Timestamp;
+  data_type: string;
+  display_name: string;
+  document_types: Generated<string[]>;
+  id: string;
+  no: Generated<number>;
+  occurrence_count: Generated<number>;
+  record_count: Generated<number>;
+  repeats: boolean;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface IdempotencyRequests {
   body: Buffer | null;
   claim: string;
@@ -443,6 +472,18 @@ export interface RateWindows {
   used: number;
 }
 
+export interface Records {
+  document_id: string;
+  document_type: string | null;
+  field_nos: Generated<number[]>;
+  leaves: Generated<string>;
+  no: Generated<number>;
+  schema_ids: Generated<string[]>;
+  search_text: Generated<string>;
+  source_id: string | null;
+  workspace_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -549,6 +590,7 @@ export interface DB {
   audit_log: AuditLog;
   billing_settings: BillingSettings;
   blob_garbage: BlobGarbage;
+  cells: Cells;
   concurrency_slots: ConcurrencySlots;
   corrected_cells: CorrectedCells;
   credit_accounts: CreditAccounts;
@@ -565,6 +607,7 @@ export interface DB {
   events: Events;
   extraction_results: ExtractionResults;
   extractions: Extractions;
+  fields: Fields;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
   invoice_lines: InvoiceLines;
@@ -578,6 +621,7 @@ export interface DB {
   process_results: ProcessResults;
   processes: Processes;
   rate_windows: RateWindows;
+  records: Records;
   schema_migrations: SchemaMigrations;
   schema_versions: SchemaVersions;
   schemas: Schemas;

@@ -35,6 +35,7 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['/v1/billing/settings', '/v1/billing/topup'],
       ...['/v1/schemas', '/v1/schemas/{id}', '/v1/schemas/{id}/versions', '/v1/schemas/{id}/versions/{n}'],
       ...['/v1/sources', '/v1/sources/{id}'],
+      '/v1/documents/upload-session',
     ]),
   )
   assert.equal(document.paths['/v1/api-keys'].post['x-required-scope'], 'operations')
