@@ -35,6 +35,10 @@ export async function finishTopup<T>(
 }
 
 async function pay({ system, workspaceId }: Context, topup: Topup, isNew: boolean): Promise<PaymentOutcome> {
+  if (topup.provider !== system.payments.name) {
+    // Whether it was paid, only the provider knows that is not asked any more.
+    throw unfinished(`A payment through ${topup.provider} has not ended, and payments are made another way now.`)
+  }
   const settings = await findBillingSettings(system.db, workspaceId)
   try {
     return await system.payments.pay({

@@ -5,8 +5,8 @@ import type { System } from '../system.ts'
 import { type Account, availableIn } from './account.ts'
 import { startOfNextMonth } from './months.ts'
 
-/** For those who wait for a payment: it can come at any time. */
-const paymentSeconds = 60
+/** A payment can come at any time, but asking for it every minute does not bring it. */
+const paymentSeconds = 3600
 
 /** The 429 of a workspace whose credits do not reach; where they are bought by themselves, that is its remedy. */
 export function creditsExhausted(

@@ -106,9 +106,20 @@ test('a workspace without credits is refused with 429, the reason and when to co
   const short = await app.inject({ method: 'POST', url: '/v1/costly/11', headers: home.headers })
   assert.deepEqual(
     [short.statusCode, short.json().reason, short.headers['retry-after']],
-    [429, 'insufficient_credits', '60'],
+    [429, 'insufficient_credits', '3600'],
   )
   assert.match(short.json().message, /there are 5011, 5001 of them reserved for running work/)
+})
+
+test('where credits are bought by themselves, work that lacks them buys some and goes on', async () => {
+  const call = (credits: number) => app.inject({ method: 'POST', url: `/v1/costly/${credits}`, headers: home.headers })
+  const payload = { auto_topup_enabled: true, auto_topup_threshold: 0 }
+  await app.inject({ method: 'PATCH', url: '/v1/billing/settings', headers: home.headers, payload })
+  assert.equal((await call(5001)).statusCode, 200)
+  const { body } = await get('/v1/credits/balance')
+  assert.deepEqual([body.balance_credits, body.tier], [15_000, 'prepaid'])
+  // One top-up would not be enough for this, so none is made.
+  assert.deepEqual([(await call(20_001)).statusCode, (await get('/v1/credits/ledger')).body.pagination.total], [429, 2])
 })
 
 test('a self-hosted workspace is never refused, and its usage leaves the balance alone', async () => {
