@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { multipart } from '../../support/multipart.ts'
+import { storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 let system: TestSystem
@@ -35,6 +36,8 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { name: 'other' } }
   },
+  '/v1/fields/{id}': async (owner) => ({ ids: { id: await saveField(owner) } }),
+  '/v1/fields/{id}/similar': async (owner) => ({ ids: { id: await saveField(owner) } }),
   '/process/{job_id}': async (owner) => ({ ids: { job_id: await submit(owner) } }),
   '/process/{job_id}/feedback': async (owner) => ({ ids: { job_id: await submit(owner) }, payload: { rating: 3 } }),
 }
@@ -67,6 +70,13 @@ test('every operation with an id answers 404 to another workspace and not 404 to
 async function saveSchema({ headers }: TestWorkspace): Promise<string> {
   const payload = { name: 'one', definition: { total: 'money' } }
   return (await app.inject({ method: 'POST', url: '/v1/schemas', headers, payload })).json().id
+}
+
+async function saveField({ id: workspaceId, headers }: TestWorkspace): Promise<string> {
+  const leaves = [{ path: 'total', value: 1, confidence: 1, dataType: 'number' as const }]
+  await storeDocument(system, { workspaceId, leaves })
+  const listed = await app.inject({ url: '/v1/fields', headers })
+  return listed.json().data[0].id
 }
 
 async function submit({ headers }: TestWorkspace): Promise<string> {
