@@ -59,20 +59,6 @@ export async function deleteRecord(tx: Tx, workspaceId: string, no: number): Pro
   await tx.deleteFrom('records').where('workspace_id', '=', workspaceId).where('no', '=', no).execute()
 }
 
-export async function selectRecords(db: Database, workspaceId: string, nos: number[]) {
-  return db
-    .selectFrom('records')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.workspace_id', '=', 'records.workspace_id')
-        .onRef('documents.id', '=', 'records.document_id'),
-    )
-    .select(['records.no', 'records.document_id', 'records.document_type', 'records.leaves', 'documents.filename'])
-    .where('records.workspace_id', '=', workspaceId)
-    .where('records.no', '=', sql<number>`any(${nos}::bigint[])`)
-    .execute()
-}
-
 export async function selectProvenance(db: Database, workspaceId: string, extractionIds: string[]) {
   return db
     .selectFrom('extractions')

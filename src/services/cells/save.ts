@@ -58,15 +58,15 @@ export async function saveCells(tx: Tx, input: CellsToSave): Promise<{ fieldCoun
   await deleteCells(tx, workspaceId, record.no, replaced)
   await insertCells(tx, workspaceId, record.no, cells)
   const kept = record.field_nos.filter((no) => !replaced.includes(no))
-  const fieldNos = [...new Set([...kept, ...cells.map(({ fieldNo }) => fieldNo)])]
+  const now = fields.filter(({ canonical_name: name }) => fresh.some((leaf) => leaf.name === name))
   await updateRecord(tx, workspaceId, record.no, {
     document_type: input.documentType,
     schema_ids: [...new Set([...record.schema_ids, ...(input.schemaId === null ? [] : [input.schemaId])])],
-    field_nos: fieldNos,
+    field_nos: [...kept, ...now.map(({ no }) => no)],
     leaves: writeLeaves(after),
     search_text: searchText(record.filename, after),
   })
-  return { fieldCount: fieldNos.length }
+  return { fieldCount: presence(after).filled.size }
 }
 
 /** A leaf without a value replaces whatever stood below it too: the list is empty now, the object is not there. */

@@ -8,10 +8,13 @@ import { canonicalName } from '../cells/canonical-name.ts'
 import type { Context } from '../context.ts'
 import { fieldOf } from './get.ts'
 import { presentField } from './present.ts'
+import { spelledAlike } from './spelled-alike.ts'
 
 const defaultLimit = 10
 /** Less than this is another thing with a word in common. */
 const leastSimilar = 0.45
+/** One letter of four may be wrong. */
+const leastAlike = 0.75
 
 /** Fields of the workspace that may mean the same, the likeliest first. */
 export async function similarFields(ctx: Context, id: string, limit = defaultLimit): Promise<Page<SimilarField>> {
@@ -28,7 +31,12 @@ export async function similarFields(ctx: Context, id: string, limit = defaultLim
 /** The name of the field that was probably meant. */
 export async function nearestField(ctx: Context, name: string): Promise<string | null> {
   const fields = await selectAllFields(ctx.system.db, ctx.workspaceId)
-  return rank(canonicalName(name), fields)[0]?.field.canonical_name ?? null
+  const asked = canonicalName(name)
+  const mistyped = fields
+    .map((field) => ({ field, similarity: spelledAlike(asked.slice(0, 200), field.canonical_name) }))
+    .filter(({ similarity }) => similarity >= leastAlike)
+  const [nearest] = [...mistyped, ...rank(asked, fields)].sort((a, b) => b.similarity - a.similarity)
+  return nearest?.field.canonical_name ?? null
 }
 
 function rank<T extends { canonical_name: string; occurrence_count: number }>(name: string, fields: T[]) {
@@ -48,7 +56,7 @@ function agreement(field: string, label: string): number {
     profileOf(leafNamed(field)),
     describeLabel(label.replaceAll(/[._]/g, ' ')),
   )
-  return Math.max(0.95 * concept, text) * (1 - 0.7 * conflict)
+  return Math.max(0.95 * concept, text) * (1 - conflict)
 }
 
 /** A field as the lexicon knows them, with the objects that it stands in. */

@@ -19,14 +19,11 @@ export async function filterDocuments(ctx: Context, filter: Filter): Promise<Fil
   const { demands, sort } = read
   // One more than asked for tells whether there are more.
   const found = read.impossible
-    ? { total: 0, rows: [] }
+    ? { total: 0, rows: [], fields: [] }
     : await findPage(system.db, { workspaceId, demands, sort, start, limit: limit + 1 })
   const shown = found.rows.slice(0, limit)
-  const { rows, columns } = await presentRows(
-    ctx,
-    shown.map(({ no }) => no),
-    include?.includes('provenance') ?? false,
-  )
+  const isWithProvenance = include?.includes('provenance') ?? false
+  const { rows, columns } = await presentRows(ctx, { ...found, rows: shown }, isWithProvenance)
   const hasMore = found.rows.length > limit
   const why: FilterWarning[] = found.total > 0 || read.impossible ? [] : await explainNothing(ctx, filter, read)
   return {

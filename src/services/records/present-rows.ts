@@ -1,24 +1,19 @@
 import type { FieldType } from '../../contract/field-types.ts'
 import type { FilterResult, FilterRow } from '../../contract/filter.ts'
-import { findFieldsByName } from '../../storage/fields.ts'
-import { selectProvenance, selectRecords } from '../../storage/records.ts'
+import type { FoundPage } from '../../storage/record-filter/find-page.ts'
+import { selectProvenance } from '../../storage/records.ts'
 import { type KeptLeaf, readLeaves } from '../cells/kept-leaves.ts'
 import type { Context } from '../context.ts'
 
-/** The records with these numbers as rows, in this order, and the fields that they have. */
+/** What was found as rows, and the fields that they have. */
 export async function presentRows(
   ctx: Context,
-  nos: number[],
+  { rows, fields }: Pick<FoundPage, 'rows' | 'fields'>,
   withProvenance: boolean,
 ): Promise<{ rows: FilterRow[]; columns: FilterResult['columns'] }> {
-  const { db } = ctx.system
-  const found = new Map((await selectRecords(db, ctx.workspaceId, nos)).map((record) => [record.no, record]))
-  const records = nos.flatMap((no) => found.get(no) ?? [])
-  const read = records.map((record) => ({ record, leaves: readLeaves(record.leaves) }))
+  const known = new Map(fields.map((field) => [field.canonical_name, field]))
+  const read = rows.map((row) => ({ row, leaves: readLeaves(row.leaves) }))
   const names = [...new Set(read.flatMap(({ leaves }) => leaves.map(({ name }) => name)))]
-  const fields = new Map(
-    (await findFieldsByName(db, ctx.workspaceId, names)).map((field) => [field.canonical_name, field]),
-  )
   const provenance = withProvenance
     ? await provenanceOf(
         ctx,
@@ -26,15 +21,15 @@ export async function presentRows(
       )
     : undefined
   return {
-    rows: read.map(({ record, leaves }) => ({
-      document_id: record.document_id,
-      filename: record.filename,
-      type: record.document_type,
-      fields: valuesOf(leaves, (name) => fields.get(name)?.repeats ?? false),
+    rows: read.map(({ row, leaves }) => ({
+      document_id: row.document_id,
+      filename: row.filename,
+      type: row.document_type,
+      fields: valuesOf(leaves, (name) => known.get(name)?.repeats ?? false),
       ...(provenance && { provenance: provenance(leaves) }),
     })),
     columns: names.flatMap((name) => {
-      const field = fields.get(name)
+      const field = known.get(name)
       if (field === undefined) return []
       const { id: field_id, display_name, data_type } = field
       return [{ field_id, field_key: name, display_name, data_type: data_type as FieldType }]

@@ -3,7 +3,7 @@ import type { Database } from '../postgres/database.ts'
 import { type Demand, recordsMeeting } from './steps.ts'
 
 /** Counted up to the first; when all demands are met by more, up to the second. */
-const caps = [1000, 20_000]
+const caps = [2000, 8000]
 /** Shorter texts have no trigram to be found by. */
 const shortestFound = 3
 
@@ -18,7 +18,9 @@ export async function orderDemands(db: Database, workspaceId: string, demands: D
   if (demands.length === 1) return demands
   for (const cap of caps) {
     const counts = await countUpTo(db, workspaceId, counted, cap)
-    const sorted = counted.map((demand, i) => ({ demand, count: counts[i] ?? 0 })).sort((a, b) => a.count - b.count)
+    const sorted = counted
+      .map((demand, i) => ({ demand, count: counts[i] ?? 0 }))
+      .sort((a, b) => a.count - b.count || Number(isOpen(a.demand)) - Number(isOpen(b.demand)))
     const isFew = (sorted[0]?.count ?? cap) < cap
     // Text is mostly rare, and trigrams cannot be counted a little.
     if (!isFew && found.length > 0) return textFirst
@@ -34,6 +36,12 @@ function rankOf(demand: Demand): 'counted' | 'found' | 'last' {
   if (negated || test.kind === 'present') return 'last'
   if (test.kind !== 'contains') return 'counted'
   return test.text.length >= shortestFound ? 'found' : 'last'
+}
+
+/** Where counts do not tell, what has no end is met by more. */
+function isOpen(demand: Demand): boolean {
+  const test = demand.kind === 'cell' ? demand.condition.test : undefined
+  return test?.kind === 'within' && test.ranges.some(({ from, to }) => from === undefined || to === undefined)
 }
 
 /** What stands in a value stands in the text of its document, which has trigrams. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { multipart } from '../../support/multipart.ts'
+import { storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 let system: TestSystem
@@ -53,6 +54,8 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
       }),
     ]),
   ),
+  '/v1/fields/{id}': async (owner) => ({ ids: { id: await saveField(owner) } }),
+  '/v1/fields/{id}/similar': async (owner) => ({ ids: { id: await saveField(owner) } }),
   '/process/{job_id}': async (owner) => ({ ids: { job_id: await submit(owner) } }),
   '/process/{job_id}/feedback': async (owner) => ({ ids: { job_id: await submit(owner) }, payload: { rating: 3 } }),
 }
@@ -96,6 +99,11 @@ async function extractLater({ headers }: TestWorkspace) {
   const url = '/v1/extract'
   const answer = await app.inject({ method: 'POST', url, ...form, headers: { ...headers, ...form.headers } })
   return answer.json() as { document: { id: string }; extraction_id: string }
+async function saveField({ id: workspaceId, headers }: TestWorkspace): Promise<string> {
+  const leaves = [{ path: 'total', value: 1, confidence: 1, dataType: 'number' as const }]
+  await storeDocument(system, { workspaceId, leaves })
+  const listed = await app.inject({ url: '/v1/fields', headers })
+  return listed.json().data[0].id
 }
 
 async function submit({ headers }: TestWorkspace): Promise<string> {

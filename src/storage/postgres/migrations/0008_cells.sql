@@ -32,7 +32,7 @@ create table records (
   source_id uuid,
   document_type text,
   schema_ids uuid[] not null default '{}',
-  -- The fields that it has cells of.
+  -- The fields that its leaves are of, with a value or without.
   field_nos integer[] not null default '{}',
   -- JSON: every leaf with its path, value, confidence and extraction, also those without a value.
   leaves text not null default '[]',
