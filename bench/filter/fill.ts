@@ -19,7 +19,7 @@ export async function fill(client: Client, workspaceId: string, documents: numbe
       .join(', ')})`,
   )
   await run(
-    `insert into bench.wide select $1, gen_random_uuid(), 0, ${columns.map(sampleOf).join(', ')}
+    `insert into bench.wide select $1, uuidv7(), 0, ${columns.map(sampleOf).join(', ')}
      from generate_series(1, $2::int) i`,
     [workspaceId, documents],
   )
