@@ -3,6 +3,7 @@ import type { Extractor } from '../services/extraction/extractor.ts'
 import type { Parser } from '../services/parsing/write-parsed.ts'
 import type { System } from '../services/system.ts'
 import { classifyCommand } from './classify.ts'
+import { creditsCommand } from './credits.ts'
 import { extractCommand } from './extract.ts'
 import { fieldsCommand } from './fields.ts'
 import { filterCommand } from './filter.ts'
@@ -136,6 +137,7 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(fieldsCommand(around))
   program.addCommand(schemasCommand(around))
   program.addCommand(sourcesCommand(around))
+  program.addCommand(creditsCommand(around))
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))

@@ -36,6 +36,24 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { name: 'other' } }
   },
+  ...Object.fromEntries(
+    ['', '/markdown', '/layout', '/file', '/re-extract'].map((end) => [
+      `/v1/documents/{id}${end}`,
+      async (owner: TestWorkspace) => ({ ids: { id: (await extractLater(owner)).document.id } }),
+    ]),
+  ),
+  '/v1/documents/{id}/pages/{page}': async (owner) => ({
+    ids: { id: (await extractLater(owner)).document.id, page: '1.png' },
+  }),
+  ...Object.fromEntries(
+    ['', '/data', '/versions'].map((end) => [
+      `/v1/extractions/{id}${end}`,
+      async (owner: TestWorkspace) => ({
+        ids: { id: (await extractLater(owner)).extraction_id },
+        payload: { corrections: [{ field: 'total', value: 1 }] },
+      }),
+    ]),
+  ),
   '/v1/fields/{id}': async (owner) => ({ ids: { id: await saveField(owner) } }),
   '/v1/fields/{id}/similar': async (owner) => ({ ids: { id: await saveField(owner) } }),
   '/process/{job_id}': async (owner) => ({ ids: { job_id: await submit(owner) } }),
@@ -70,6 +88,17 @@ test('every operation with an id answers 404 to another workspace and not 404 to
 async function saveSchema({ headers }: TestWorkspace): Promise<string> {
   const payload = { name: 'one', definition: { total: 'money' } }
   return (await app.inject({ method: 'POST', url: '/v1/schemas', headers, payload })).json().id
+}
+
+/** Nobody works on it here. */
+async function extractLater({ headers }: TestWorkspace) {
+  const form = multipart([
+    ['async', 'true'],
+    ['file', 'Some text.', 'note.txt'],
+  ])
+  const url = '/v1/extract'
+  const answer = await app.inject({ method: 'POST', url, ...form, headers: { ...headers, ...form.headers } })
+  return answer.json() as { document: { id: string }; extraction_id: string }
 }
 
 async function saveField({ id: workspaceId, headers }: TestWorkspace): Promise<string> {

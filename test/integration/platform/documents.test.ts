@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import type { DocumentView } from '../../../src/contract/documents.ts'
 import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
+import { makePdf } from '../../support/make-pdf.ts'
 import { invoiceText, platformClient } from '../../support/platform-client.ts'
 import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
@@ -138,4 +140,22 @@ test('extracting again keeps what people have said, and skips the registry', asy
     schema: { invoice_number: 'string' },
   })
   assert.deepEqual(other.json().data, { invoice_number: 'RE-2024-31' })
+})
+
+test('a page is drawn as it is read, and only when the caller does not have it', async () => {
+  const pdf = await makePdf((page) => page.fontSize(30).text('Hello page'))
+  const document = await client.ingest(pdf, {}, 'page.pdf')
+  const url = `/v1/documents/${document.id}/pages/1.png?width=400`
+  const picture = await client.get(url)
+  assert.equal(picture.statusCode, 200, picture.body)
+  assert.equal(picture.headers['content-type'], 'image/png')
+  const { width, height, format } = await sharp(picture.rawPayload).metadata()
+  assert.deepEqual([width, height, format], [400, 566, 'png'])
+  const { channels } = await sharp(picture.rawPayload).stats()
+  assert.ok((channels[0]?.min ?? 255) < 50, 'there is ink on it')
+  const again = await client.call('GET', url, undefined, { 'if-none-match': String(picture.headers['etag']) })
+  assert.equal(again.statusCode, 304)
+  assert.equal((await client.get(`/v1/documents/${document.id}/pages/2.png`)).statusCode, 404)
+  const text = await client.ingest('Only text.')
+  assert.equal((await client.get(`/v1/documents/${text.id}/pages/1.png`)).json().reason, 'no_page_image')
 })
