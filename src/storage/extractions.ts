@@ -35,6 +35,14 @@ export async function lockExtraction(tx: Tx, workspaceId: string, id: string): P
     .executeTakeFirst()
 }
 
+/** Of all who lock the content of an extraction's document, one goes on at a time. */
+export async function lockContentOf(tx: Tx, workspaceId: string, id: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(workspace_id || encode(sha256, 'hex'), 7331011)) from documents
+    where workspace_id = ${workspaceId}
+      and id = (select document_id from extractions where workspace_id = ${workspaceId} and id = ${id})`.execute(tx)
+}
+
 /** For its worker, which knows the extraction from its task. */
 export async function loadExtraction(db: Database | Tx, id: string): Promise<ExtractionRow | undefined> {
   return db.selectFrom('extractions').selectAll().where('id', '=', id).executeTakeFirst()

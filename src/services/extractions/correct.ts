@@ -9,6 +9,7 @@ import {
   type ExtractionRow,
   findResult,
   findSiblings,
+  lockContentOf,
   lockExtraction,
   saveResult,
   updateExtraction,
@@ -22,7 +23,7 @@ import { check } from './check.ts'
 import { valueByPath } from './field-units.ts'
 import { withCorrections } from './human-values.ts'
 import { knownSchema } from './known-schemas.ts'
-import { leavesOf } from './leaves.ts'
+import { emptyListsOf, leavesOf } from './leaves.ts'
 import { extractionOf, unknownExtraction } from './list.ts'
 import { presentExtraction } from './present.ts'
 
@@ -33,6 +34,8 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
   const { system, workspaceId } = ctx
   refuseRepeated(input.corrections)
   return ctx.commit(async (tx, audit) => {
+    // Whoever corrects another extraction of this content waits, so that nobody waits in a circle.
+    await lockContentOf(tx, workspaceId, id)
     const row = await lockExtraction(tx, workspaceId, id)
     if (row === undefined) throw unknownExtraction(id)
     const document = await findDocument(tx, workspaceId, row.document_id)
@@ -110,7 +113,8 @@ async function apply(
   if (document?.latest_extraction_id === row.id)
     await saveCells(tx, {
       ...{ workspaceId, documentId: row.document_id, extractionId: row.id, documentType: document.type_detected },
-      ...{ schemaId: row.schema_id, leaves: leavesOf(after, schema), now },
+      ...{ schemaId: row.schema_id, now },
+      leaves: [...leavesOf(after, schema), ...emptyListsOf(after, schema)],
     })
 }
 

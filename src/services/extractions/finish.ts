@@ -17,7 +17,7 @@ import { emitEvent } from '../events/emit.ts'
 import { documentEnded } from '../extraction-jobs/progress.ts'
 import type { System } from '../system.ts'
 import { storeFailure } from './failure.ts'
-import { leavesOf } from './leaves.ts'
+import { emptyListsOf, leavesOf } from './leaves.ts'
 import { remember } from './registry.ts'
 import type { Resolved } from './resolve-cells.ts'
 
@@ -50,7 +50,8 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   }
   await saveCells(tx, {
     ...{ workspaceId, documentId, extractionId: running.id, documentType: row.type_detected },
-    ...{ schemaId: running.schema_id, leaves, now },
+    ...{ schemaId: running.schema_id, now },
+    leaves: [...leaves, ...emptyListsOf(resolved.extraction, resolved.schema)],
   })
   await countExtraction(tx, documentId, { extractionId: running.id, fieldCount: leaves.length, now })
   const filled = leaves.filter(({ value }) => value !== null && value !== '').length
