@@ -4,6 +4,7 @@ export const tags = {
   Extraction: 'From a document to data: at once or as a job, with what it costs.',
   Documents: 'What was ingested: files, their text and layout.',
   Extractions: 'What was extracted: data, corrections and their history.',
+  'Extraction jobs': 'Work on many documents, and extractions that take long: progress, results, cancellation.',
   Schemas: 'What to find in documents: saved, named and versioned.',
   Sources: 'Named inboxes that documents come in by.',
   Credits: 'What work costs, what was used and what is left.',

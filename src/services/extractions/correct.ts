@@ -19,6 +19,7 @@ import { insertVersions, listVersions } from '../../storage/value-versions.ts'
 import { saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
 import { valueByPath } from './field-units.ts'
+import { lowestOf } from './finish.ts'
 import { withCorrections } from './human-values.ts'
 import { knownSchema } from './known-schemas.ts'
 import { leavesOf } from './leaves.ts'
@@ -99,7 +100,10 @@ async function apply(
     ...{ data: JSON.stringify(data), confidence: JSON.stringify(confidence), provenance: JSON.stringify(provenance) },
   })
   const locked_fields = [...new Set([...row.locked_fields, ...locked])].sort()
-  await updateExtraction(tx, row.id, { locked_fields, confidence_overall: confidence.overall, updated_at: now })
+  await updateExtraction(tx, row.id, {
+    ...{ locked_fields, confidence_overall: confidence.overall, confidence_lowest: lowestOf(confidence) },
+    updated_at: now,
+  })
   const document = await findDocument(tx, workspaceId, row.document_id)
   const { schema } = await knownSchema(JSON.parse(result.definition))
   // Only the newest extraction of a document has its current cells.

@@ -61,7 +61,8 @@ export async function extract(
   })
 }
 
-async function estimateOf(
+/** The credits and the seconds that it will take. */
+export async function estimateOf(
   ctx: Context,
   { request, wanted, document, file }: Pick<Work, 'request' | 'wanted' | 'document' | 'file'>,
 ) {

@@ -25,7 +25,7 @@ export function leavesOf({ data, confidence }: Extraction, schema: ExtractionSch
   })
 }
 
-function typeOfField({ type, format, kind }: Leaf): LeafCell['dataType'] {
+export function typeOfField({ type, format, kind }: Leaf): LeafCell['dataType'] {
   if (type !== 'string') return type
   return format === 'date' || format === 'date-time' || kind === 'date' ? 'date' : 'string'
 }

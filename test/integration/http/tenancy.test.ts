@@ -35,6 +35,9 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { name: 'other' } }
   },
+  '/v1/jobs/{id}': async (owner) => ({ ids: { id: await beginExtraction(owner) } }),
+  '/v1/jobs/{id}/results': async (owner) => ({ ids: { id: await beginExtraction(owner) } }),
+  '/v1/jobs/{id}/cancel': async (owner) => ({ ids: { id: await beginExtraction(owner) } }),
   '/process/{job_id}': async (owner) => ({ ids: { job_id: await submit(owner) } }),
   '/process/{job_id}/feedback': async (owner) => ({ ids: { job_id: await submit(owner) }, payload: { rating: 3 } }),
 }
@@ -67,6 +70,18 @@ test('every operation with an id answers 404 to another workspace and not 404 to
 async function saveSchema({ headers }: TestWorkspace): Promise<string> {
   const payload = { name: 'one', definition: { total: 'money' } }
   return (await app.inject({ method: 'POST', url: '/v1/schemas', headers, payload })).json().id
+}
+
+/** An asynchronous one, as a job. */
+async function beginExtraction({ headers }: TestWorkspace): Promise<string> {
+  const form = multipart([
+    ['file', 'Some text.', 'note.txt'],
+    ['async', 'true'],
+  ])
+  const answer = await app.inject({
+    ...{ method: 'POST', url: '/v1/extract', ...form, headers: { ...headers, ...form.headers } },
+  })
+  return answer.json().job.id
 }
 
 async function submit({ headers }: TestWorkspace): Promise<string> {
