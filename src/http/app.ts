@@ -28,6 +28,9 @@ import { documentRoutes } from './v1/documents.ts'
 import { extractRoutes } from './v1/extract.ts'
 import { extractionRoutes } from './v1/extractions.ts'
 import { extractionJobRoutes } from './v1/jobs.ts'
+import { pipelineRoutes } from './v1/pipelines.ts'
+import { reviewRoutes } from './v1/review.ts'
+import { runRoutes } from './v1/run.ts'
 import { schemaRoutes } from './v1/schemas.ts'
 import { sourceRoutes } from './v1/sources.ts'
 import { uploadSessionRoute } from './v1/upload-sessions.ts'
@@ -87,6 +90,9 @@ export async function createApp(
     ...documentRoutes,
     ...extractionRoutes,
     ...extractionJobRoutes,
+    ...pipelineRoutes,
+    ...runRoutes,
+    ...reviewRoutes,
     ...schemaRoutes,
     ...sourceRoutes,
     uploadSessionRoute(settings.publicUrl),

@@ -10,31 +10,29 @@ import type { Context } from '../context.ts'
 import { holdFor } from '../credits/hold-for.ts'
 import { estimateOf } from '../extractions/extract.ts'
 import type { Material } from '../extractions/forecast.ts'
-import { prepare, type Wanted } from '../extractions/prepare.ts'
+import type { Wanted } from '../extractions/prepare.ts'
 import { startExtraction } from '../extractions/start.ts'
 
 /** What is to be found, and what each document will need. */
 export interface Plan {
   wanted: Wanted
-  schemaId: string
   /** In the order of the documents. */
   shares: { estimate: number; estimatedSeconds: number }[]
   credits: number
 }
 
 /** Finds out what the work will be before its transaction begins, and has missing credits bought. */
-export async function planWork(ctx: Context, schemaId: string, materials: Material[]): Promise<Plan> {
-  const wanted = await prepare(ctx, { schema_id: schemaId })
+export async function planWork(ctx: Context, wanted: Wanted, materials: Material[]): Promise<Plan> {
   const shares: Plan['shares'] = []
   for (const material of materials) shares.push(await estimateOf(ctx, { request: {}, wanted, ...material }))
   const credits = shares.reduce((sum, { estimate }) => sum + estimate, 0)
   await ensureCredits(ctx.system, { workspaceId: ctx.workspaceId, credits })
-  return { wanted, schemaId: wanted.columns.schema_id ?? '', shares, credits }
+  return { wanted, shares, credits }
 }
 
 export interface NewWork {
   kind: 'job' | 'pipeline' | 'run'
-  name: string | undefined
+  name: string | null
   plan: Plan
   documents: DocumentRow[]
   caller: Caller
@@ -56,7 +54,7 @@ export async function beginWork(
   await holdFor(tx, system, { workspaceId, credits })
   const seconds = shares.reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0)
   const job = await insertJob(tx, {
-    ...{ id: newId(), workspace_id: workspaceId, kind: work.kind, name: work.name ?? null, api_key_id: caller.keyId },
+    ...{ id: newId(), workspace_id: workspaceId, kind: work.kind, name: work.name, api_key_id: caller.keyId },
     ...{ schema_id: wanted.columns.schema_id, schema_version: wanted.columns.schema_version },
     ...{ status: 'queued', current_phase: 'resolve', document_count: documents.length },
     estimated_seconds: seconds / Math.min(caller.concurrentExtractions, documents.length),

@@ -1,6 +1,7 @@
 import { mostDocuments } from '../../contract/jobs.ts'
 import { AppError } from '../../core/app-error.ts'
 import { type DocumentRow, findDocuments, lockDocuments, selectReadDocuments } from '../../storage/documents.ts'
+import { documentsInPipeline } from '../../storage/pipelines.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { notRead, unknownDocument } from '../documents/find.ts'
@@ -15,7 +16,7 @@ export async function chooseDocuments(
   const chosen =
     ids === undefined
       ? await selectReadDocuments(system.db, workspaceId, { without: pipelineId, limit: mostDocuments + 1 })
-      : await named(ctx, [...new Set(ids)])
+      : await named(ctx, await missingIn(ctx, [...new Set(ids)], pipelineId))
   if (chosen.length === 0)
     throw new AppError('unprocessable', 'There is no document to work on: none has been read that is not there yet.', {
       reason: 'no_documents',
@@ -26,6 +27,12 @@ export async function chooseDocuments(
       details: [{ path: 'document_ids', message: `must name at most ${mostDocuments} documents` }],
     })
   return chosen
+}
+
+async function missingIn({ system }: Context, ids: string[], pipelineId: string | undefined): Promise<string[]> {
+  if (pipelineId === undefined) return ids
+  const there = new Set(await documentsInPipeline(system.db, pipelineId, ids))
+  return ids.filter((id) => !there.has(id))
 }
 
 async function named({ system, workspaceId }: Context, ids: string[]): Promise<DocumentRow[]> {

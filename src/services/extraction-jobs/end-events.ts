@@ -1,7 +1,6 @@
 import type { Failure } from '../../contract/documents.ts'
 import { type EndedDocument, selectEnded } from '../../storage/job-results.ts'
 import type { JobRow } from '../../storage/jobs.ts'
-import { findPipeline } from '../../storage/pipelines.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { emitEvent } from '../events/emit.ts'
 import { tellJobEnd, tellsJobs } from './job-events.ts'
@@ -16,8 +15,7 @@ export async function tellEnd(tx: Tx, job: JobRow, occurredAt: Date): Promise<vo
 }
 
 async function tellProcessEnd(tx: Tx, job: JobRow, pipeline_id: string, occurredAt: Date): Promise<void> {
-  const { workspace_id: workspaceId, schema_id, document_count, completed_documents, failed_documents } = job
-  const name = (await findPipeline(tx, workspaceId, pipeline_id))?.name ?? null
+  const { workspace_id: workspaceId, name, schema_id, document_count, completed_documents, failed_documents } = job
   const facts = { pipeline_id, schema_id, name }
   if (job.status === 'completed') {
     const data = { ...facts, document_count, completed_documents, failed_documents }

@@ -76,7 +76,12 @@ function presentRow(row: ResultRow): ResultRowView {
   }
 }
 
-export function statusOf({ status, started_at, error }: ResultRow): ResultRowView['status'] {
+/** An extraction as one document of work that has many. */
+export function statusOf({
+  status,
+  started_at,
+  error,
+}: Pick<ResultRow, 'status' | 'started_at' | 'error'>): ResultRowView['status'] {
   if (status === 'complete') return 'completed'
   if (status === 'failed') return (error as unknown as Failure).code === 'cancelled' ? 'cancelled' : 'failed'
   return started_at === null ? 'queued' : 'processing'
