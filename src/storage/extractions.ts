@@ -159,12 +159,13 @@ export async function unfinishedOf(tx: Tx, workspaceId: string, documentId: stri
     .execute()
 }
 
-/** Those of a job that have not ended, to be called off with it. */
-export async function unfinishedOfJob(tx: Tx, jobId: string): Promise<ExtractionRow[]> {
+/** Those of jobs that have not ended, to be called off with them. */
+export async function unfinishedOfJobs(tx: Tx, jobIds: string[]): Promise<ExtractionRow[]> {
+  if (jobIds.length === 0) return []
   return tx
     .selectFrom('extractions')
     .selectAll()
-    .where('job_id', '=', jobId)
+    .where('job_id', 'in', jobIds)
     .where('status', '=', 'processing')
     .orderBy('id')
     .execute()

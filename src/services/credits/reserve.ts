@@ -23,8 +23,9 @@ export async function reserveCredits(
   system: System,
   wanted: Wanted,
 ): Promise<{ reservationId: string | null }> {
+  if (wanted.credits === 0) return { reservationId: null }
   const payer = await findPayer(tx, wanted.workspaceId)
-  if (wanted.credits === 0 || payer?.tier === 'self_hosted') return { reservationId: null }
+  if (payer?.tier === 'self_hosted') return { reservationId: null }
   if (!payer?.auto_topup_enabled) return reserve(tx, system, wanted)
   await sql`savepoint before_reservation`.execute(tx)
   return reserve(tx, system, wanted).catch(async () => {

@@ -1,7 +1,7 @@
 import type { JobView } from '../../contract/jobs.ts'
 import { AppError } from '../../core/app-error.ts'
 import { loadDocument } from '../../storage/documents.ts'
-import { announceExtraction, type ExtractionRow, unfinishedOfJob } from '../../storage/extractions.ts'
+import { announceExtraction, type ExtractionRow, unfinishedOfJobs } from '../../storage/extractions.ts'
 import { updateUnfinishedJob } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
@@ -26,10 +26,8 @@ export async function cancelJob(ctx: Context, id: string): Promise<JobView> {
  * one can save nothing any more and is told to stop. False when all had ended already.
  */
 export async function cancelWork(tx: Tx, system: System, jobIds: string[]): Promise<boolean> {
-  const unfinished: ExtractionRow[] = []
-  for (const id of jobIds) unfinished.push(...(await unfinishedOfJob(tx, id)))
   // First the tasks, then the rows: in the order in which workers lock them.
-  for (const { id } of unfinished) await system.queue.cancel(tx, taskKey(id))
+  for (const { id } of await unfinishedOfJobs(tx, jobIds)) await system.queue.cancel(tx, taskKey(id))
   const change = { status: 'cancelled', completed_at: system.clock.now() }
   let cancelled = false
   for (const id of jobIds)
@@ -37,7 +35,8 @@ export async function cancelWork(tx: Tx, system: System, jobIds: string[]): Prom
       cancelled = true
       await announceExtraction(tx, id)
     }
-  for (const extraction of unfinished) await callOff(tx, system, extraction)
+  // Some may have ended before their task was taken away.
+  for (const extraction of await unfinishedOfJobs(tx, jobIds)) await callOff(tx, system, extraction)
   return cancelled
 }
 

@@ -33,6 +33,10 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['/v1/api-keys', '/v1/api-keys/{id}'],
       ...['/v1/schemas', '/v1/schemas/{id}', '/v1/schemas/{id}/versions', '/v1/schemas/{id}/versions/{n}'],
       ...['/v1/sources', '/v1/sources/{id}'],
+      ...['/v1/jobs', '/v1/jobs/{id}', '/v1/jobs/{id}/results', '/v1/jobs/{id}/cancel'],
+      ...['/v1/pipelines', '/v1/pipelines/{id}', '/v1/pipelines/{id}/progress', '/v1/pipelines/{id}/results'],
+      ...['/v1/pipelines/{id}/cancel', '/v1/run', '/v1/run/{id}', '/v1/run/{id}/results', '/v1/run/{id}/cancel'],
+      ...['/v1/review/records', '/v1/review/records/{id}/actions'],
     ]),
   )
   assert.equal(document.paths['/v1/api-keys'].post['x-required-scope'], 'operations')

@@ -38,6 +38,17 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
   '/v1/jobs/{id}': async (owner) => ({ ids: { id: await beginExtraction(owner) } }),
   '/v1/jobs/{id}/results': async (owner) => ({ ids: { id: await beginExtraction(owner) } }),
   '/v1/jobs/{id}/cancel': async (owner) => ({ ids: { id: await beginExtraction(owner) } }),
+  '/v1/pipelines/{id}': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/pipelines/{id}/progress': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/pipelines/{id}/results': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/pipelines/{id}/cancel': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/run/{id}': async (owner) => ({ ids: { id: (await run(owner)).run_id } }),
+  '/v1/run/{id}/results': async (owner) => ({ ids: { id: (await run(owner)).run_id } }),
+  '/v1/run/{id}/cancel': async (owner) => ({ ids: { id: (await run(owner)).run_id } }),
+  '/v1/review/records/{id}/actions': async (owner) => ({
+    ids: { id: (await run(owner)).documents[0]?.record_id ?? '' },
+    payload: { action: 'approve' },
+  }),
   '/process/{job_id}': async (owner) => ({ ids: { job_id: await submit(owner) } }),
   '/process/{job_id}/feedback': async (owner) => ({ ids: { job_id: await submit(owner) }, payload: { rating: 3 } }),
 }
@@ -82,6 +93,21 @@ async function beginExtraction({ headers }: TestWorkspace): Promise<string> {
     ...{ method: 'POST', url: '/v1/extract', ...form, headers: { ...headers, ...form.headers } },
   })
   return answer.json().job.id
+}
+
+interface StartedRun {
+  run_id: string
+  pipeline_id: string
+  documents: { record_id: string }[]
+}
+
+async function run(owner: TestWorkspace): Promise<StartedRun> {
+  const form = multipart([
+    ['schema_id', await saveSchema(owner)],
+    ['files', 'Some text.', 'note.txt'],
+  ])
+  const headers = { ...owner.headers, ...form.headers }
+  return (await app.inject({ method: 'POST', url: '/v1/run', payload: form.payload, headers })).json()
 }
 
 async function submit({ headers }: TestWorkspace): Promise<string> {

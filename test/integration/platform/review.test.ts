@@ -118,6 +118,16 @@ test('scopes: reading the queue needs read, acting write', async () => {
   assert.equal((await reader.post(record.links.actions, { action: 'approve' })).json().required_scope, 'write')
 })
 
+test('results say how many of their records are to be reviewed', async () => {
+  const body = { schema_id: schemaId, document_ids: [record.document.id] }
+  const { id } = (await client.post('/v1/jobs', body)).json()
+  await client.jobEnd(id)
+  const results = (await client.get(`/v1/jobs/${id}/results`)).json()
+  assert.deepEqual([results.pending_review_count, results.data[0].review_status], [1, 'pending'])
+  await client.post(`/v1/review/records/${results.data[0].record_id}/actions`, { action: 'approve' })
+  assert.equal((await client.get(`/v1/jobs/${id}/results`)).json().pending_review_count, 0)
+})
+
 test('corrected values are no longer in doubt', async () => {
   const corrections = [{ field: 'total', value: 95 }]
   await client.call('PATCH', `/v1/extractions/${record.id}/data`, { corrections })
