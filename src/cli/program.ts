@@ -3,6 +3,7 @@ import type { Extractor } from '../services/extraction/extractor.ts'
 import type { Parser } from '../services/parsing/write-parsed.ts'
 import type { System } from '../services/system.ts'
 import { classifyCommand } from './classify.ts'
+import { creditsCommand } from './credits.ts'
 import { extractCommand } from './extract.ts'
 import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
@@ -130,6 +131,7 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(processCommand(around))
   program.addCommand(schemasCommand(around))
   program.addCommand(sourcesCommand(around))
+  program.addCommand(creditsCommand(around))
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))

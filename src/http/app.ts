@@ -4,9 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAuthenticator } from '../services/api-keys/authenticate.ts'
 import { createRateLimiter } from '../services/limits/rate-limiter.ts'
 import type { System } from '../services/system.ts'
-import { serveHealth, statusRoute } from './health.ts'
+import { serveHealth } from './health.ts'
 import type { HttpSettings } from './http-settings.ts'
-import { jobRoutes } from './job-api/jobs.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { guardAccess } from './plugins/access.ts'
 import { answerBrokenRequest } from './plugins/broken-requests.ts'
@@ -20,20 +19,8 @@ import { dropSilentSockets } from './plugins/silent-sockets.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
+import { apiRoutes } from './routes.ts'
 import { serveUploadPage } from './upload-page/serve-upload-page.ts'
-import { apiKeyRoutes } from './v1/api-keys.ts'
-import { billingRoutes } from './v1/billing.ts'
-import { creditRoutes } from './v1/credits.ts'
-import { documentRoutes } from './v1/documents.ts'
-import { extractRoutes } from './v1/extract.ts'
-import { extractionRoutes } from './v1/extractions.ts'
-import { extractionJobRoutes } from './v1/jobs.ts'
-import { pipelineRoutes } from './v1/pipelines.ts'
-import { reviewRoutes } from './v1/review.ts'
-import { runRoutes } from './v1/run.ts'
-import { schemaRoutes } from './v1/schemas.ts'
-import { sourceRoutes } from './v1/sources.ts'
-import { uploadSessionRoute } from './v1/upload-sessions.ts'
 
 /** The whole HTTP surface. `extraRoutes` is for benchmarks and tests that bring a route of their own. */
 export async function createApp(
@@ -82,23 +69,7 @@ export async function createApp(
   serveReference(app)
   serveUploadPage(app, system)
 
-  const routes = [
-    ...jobRoutes,
-    statusRoute(settings.version),
-    ...apiKeyRoutes,
-    ...extractRoutes,
-    ...documentRoutes,
-    ...extractionRoutes,
-    ...extractionJobRoutes,
-    ...pipelineRoutes,
-    ...runRoutes,
-    ...reviewRoutes,
-    ...schemaRoutes,
-    ...sourceRoutes,
-    uploadSessionRoute(settings.publicUrl),
-    ...creditRoutes,
-    ...billingRoutes,
-  ]
+  const routes = apiRoutes(settings)
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(
     openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),

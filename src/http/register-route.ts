@@ -36,6 +36,7 @@ async function answerRaw(system: System, route: RawRoute, request: FastifyReques
   // Whatever was uploaded is shown as what we say that it is, and never runs as a page of ours.
   reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" })
   return reply
+    .code(answer.status ?? 200)
     .headers(answer.headers ?? {})
     .type(answer.contentType)
     .send(answer.body)

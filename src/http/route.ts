@@ -20,6 +20,8 @@ export interface Answer<R> {
 
 /** An answer that is no JSON: a file, a picture, a table, a page. */
 export interface RawAnswer {
+  /** 200 unless said. */
+  status?: number
   contentType: string
   headers?: Record<string, string>
   body: Readable | Buffer | string

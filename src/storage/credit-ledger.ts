@@ -24,21 +24,21 @@ export interface Posting {
   credits: number
 }
 
-/** The database keeps the sums of account and lots by the postings, and refuses what does not balance. */
+/**
+ * One statement, since whoever waits for the account waits for it. The database keeps the sums of account and lots by the
+ * postings, and refuses what does not balance.
+ */
 export async function insertEntry(tx: Tx, entry: NewEntry, postings: Posting[], charges: Charge[]): Promise<void> {
   const { id: entry_id, workspace_id, created_at } = entry
-  await tx.insertInto('credit_entries').values(entry).execute()
-  if (postings.length > 0) {
-    const rows = postings.map(({ account, lotId, credits }) => ({
-      ...{ entry_id, workspace_id, account, credits },
-      lot_id: lotId,
-    }))
-    await tx.insertInto('credit_postings').values(rows).execute()
-  }
-  if (charges.length > 0) {
-    const rows = charges.map((charge) => ({ entry_id, workspace_id, ...charge, created_at }))
-    await tx.insertInto('credit_charges').values(rows).execute()
-  }
+  const posted = postings.map(({ lotId: lot_id, ...posting }) => ({ ...posting, entry_id, workspace_id, lot_id }))
+  const charged = charges.map((charge) => ({ entry_id, workspace_id, ...charge, created_at }))
+  await sql`
+    with entry as (
+      insert into credit_entries select * from json_populate_record(null::credit_entries, ${JSON.stringify(entry)})),
+    posted as (
+      insert into credit_postings select * from json_populate_recordset(null::credit_postings, ${JSON.stringify(posted)}))
+    insert into credit_charges select * from json_populate_recordset(null::credit_charges, ${JSON.stringify(charged)})
+  `.execute(tx)
 }
 
 export async function selectPostings(tx: Tx, workspaceId: string, entryId: string): Promise<Posting[]> {
@@ -130,6 +130,7 @@ export async function sumUsage(db: Database, workspaceId: string, since: Date) {
     .where('workspace_id', '=', workspaceId)
     .where('created_at', '>', since)
     .groupBy('unit')
+    .having(sql<boolean>`sum(quantity) <> 0`)
     .execute()
   return rows.map((row) => ({ ...row, unit: row.unit as Unit }))
 }

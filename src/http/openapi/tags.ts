@@ -8,6 +8,8 @@ export const tags = {
   Pipelines: 'Batches of documents that become the records of one schema.',
   Runs: 'Files in, records out: one call for many files.',
   'Record Review': 'Records with values that are not sure enough, for people to approve or reject.',
+  'Filter and search': 'Documents by the values that were extracted from them.',
+  Fields: 'What the values of the workspace are called.',
   Schemas: 'What to find in documents: saved, named and versioned.',
   Sources: 'Named inboxes that documents come in by.',
   Credits: 'What work costs, what was used and what is left.',

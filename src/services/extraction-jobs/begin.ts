@@ -5,7 +5,6 @@ import type { ExtractionRow } from '../../storage/extractions.ts'
 import { insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
-import { ensureCredits } from '../billing/auto-topup.ts'
 import type { Context } from '../context.ts'
 import { holdFor } from '../credits/hold-for.ts'
 import { estimateOf } from '../extractions/extract.ts'
@@ -21,12 +20,11 @@ export interface Plan {
   credits: number
 }
 
-/** Finds out what the work will be before its transaction begins, and has missing credits bought. */
-export async function planWork(ctx: Context, wanted: Wanted, materials: Material[]): Promise<Plan> {
+/** Finds out what the work will be before its transaction begins. */
+export async function planDocuments(ctx: Context, wanted: Wanted, materials: Material[]): Promise<Plan> {
   const shares: Plan['shares'] = []
   for (const material of materials) shares.push(await estimateOf(ctx, { request: {}, wanted, ...material }))
   const credits = shares.reduce((sum, { estimate }) => sum + estimate, 0)
-  await ensureCredits(ctx.system, { workspaceId: ctx.workspaceId, credits })
   return { wanted, shares, credits }
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { emitEvent } from '../events/emit.ts'
 import { prepare } from '../extractions/prepare.ts'
-import { beginWork, planWork } from './begin.ts'
+import { beginWork, planDocuments } from './begin.ts'
 import { chooseDocuments, holdDocuments } from './choose-documents.ts'
 import { jobFacts } from './job-events.ts'
 import { presentJob } from './present.ts'
@@ -13,7 +13,7 @@ export async function createJob(ctx: Context, caller: Caller, input: CreateJob):
   const wanted = await prepare(ctx, { schema_id: input.schema_id })
   const documents = await chooseDocuments(ctx, input.document_ids)
   const materials = documents.map((document) => ({ document, file: undefined }))
-  const plan = await planWork(ctx, wanted, materials)
+  const plan = await planDocuments(ctx, wanted, materials)
   return ctx.commit(async (tx, audit) => {
     await holdDocuments(tx, ctx, documents)
     const { job } = await beginWork(tx, ctx, { kind: 'job', name: input.name ?? null, plan, documents, caller })

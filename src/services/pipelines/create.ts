@@ -4,7 +4,7 @@ import { findLatestPipeline, insertPipeline, type PipelineRow } from '../../stor
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
-import { beginWork, planWork } from '../extraction-jobs/begin.ts'
+import { beginWork, planDocuments } from '../extraction-jobs/begin.ts'
 import { chooseDocuments, holdDocuments } from '../extraction-jobs/choose-documents.ts'
 import { prepare, type Wanted } from '../extractions/prepare.ts'
 import { pipelineOf } from './get.ts'
@@ -14,7 +14,7 @@ export async function createPipeline(ctx: Context, caller: Caller, input: Create
   const wanted = await prepare(ctx, { schema_id: input.schema_id })
   const target = await pipelineToAppendTo(ctx, wanted, input)
   const documents = await chooseDocuments(ctx, input.document_ids, target?.id)
-  const plan = await planWork(
+  const plan = await planDocuments(
     ctx,
     wanted,
     documents.map((document) => ({ document, file: undefined })),

@@ -4,7 +4,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { type ArrivedFile, addDocument } from '../documents/create.ts'
-import { beginWork, planWork } from '../extraction-jobs/begin.ts'
+import { beginWork, planDocuments } from '../extraction-jobs/begin.ts'
 import { prepare } from '../extractions/prepare.ts'
 import { newPipeline, pipelineToAppendTo } from '../pipelines/create.ts'
 import { presentRun } from './present.ts'
@@ -20,7 +20,7 @@ export async function createRun(
   const sources = [...files.map((file) => ({ file })), ...file_urls.map((file_url) => ({ file: undefined, file_url }))]
   refuseCount(sources.length)
   const wanted = await prepare(ctx, { schema_id: input.schema_id ?? input.spec_id })
-  const plan = await planWork(
+  const plan = await planDocuments(
     ctx,
     wanted,
     sources.map(({ file }) => ({ document: undefined, file })),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { multipart } from '../../support/multipart.ts'
+import { storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 let system: TestSystem
@@ -31,13 +32,37 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
   '/v1/schemas/{id}': async (owner) => ({ ids: { id: await saveSchema(owner) }, payload: { name: 'other' } }),
   '/v1/schemas/{id}/versions': async (owner) => ({ ids: { id: await saveSchema(owner) } }),
   '/v1/schemas/{id}/versions/{n}': async (owner) => ({ ids: { id: await saveSchema(owner), n: '1' } }),
+  '/v1/sources/{id}/documents': async ({ headers }) => {
+    const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
+    return { ids: { id: created.json().id }, payload: { file_url: 'https://example.com/a.pdf' } }
+  },
   '/v1/sources/{id}': async ({ headers }) => {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { name: 'other' } }
   },
-  '/v1/jobs/{id}': async (owner) => ({ ids: { id: await beginExtraction(owner) } }),
-  '/v1/jobs/{id}/results': async (owner) => ({ ids: { id: await beginExtraction(owner) } }),
-  '/v1/jobs/{id}/cancel': async (owner) => ({ ids: { id: await beginExtraction(owner) } }),
+  ...Object.fromEntries(
+    ['', '/markdown', '/layout', '/file', '/re-extract'].map((end) => [
+      `/v1/documents/{id}${end}`,
+      async (owner: TestWorkspace) => ({ ids: { id: (await extractLater(owner)).document.id } }),
+    ]),
+  ),
+  '/v1/documents/{id}/pages/{page}': async (owner) => ({
+    ids: { id: (await extractLater(owner)).document.id, page: '1.png' },
+  }),
+  ...Object.fromEntries(
+    ['', '/data', '/versions'].map((end) => [
+      `/v1/extractions/{id}${end}`,
+      async (owner: TestWorkspace) => ({
+        ids: { id: (await extractLater(owner)).extraction_id },
+        payload: { corrections: [{ field: 'total', value: 1 }] },
+      }),
+    ]),
+  ),
+  '/v1/fields/{id}': async (owner) => ({ ids: { id: await saveField(owner) } }),
+  '/v1/fields/{id}/similar': async (owner) => ({ ids: { id: await saveField(owner) } }),
+  '/v1/jobs/{id}': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
+  '/v1/jobs/{id}/results': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
+  '/v1/jobs/{id}/cancel': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
   '/v1/pipelines/{id}': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
   '/v1/pipelines/{id}/progress': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
   '/v1/pipelines/{id}/results': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
@@ -83,16 +108,22 @@ async function saveSchema({ headers }: TestWorkspace): Promise<string> {
   return (await app.inject({ method: 'POST', url: '/v1/schemas', headers, payload })).json().id
 }
 
-/** An asynchronous one, as a job. */
-async function beginExtraction({ headers }: TestWorkspace): Promise<string> {
+/** Nobody works on it here. */
+async function extractLater({ headers }: TestWorkspace) {
   const form = multipart([
-    ['file', 'Some text.', 'note.txt'],
     ['async', 'true'],
+    ['file', 'Some text.', 'note.txt'],
   ])
-  const answer = await app.inject({
-    ...{ method: 'POST', url: '/v1/extract', ...form, headers: { ...headers, ...form.headers } },
-  })
-  return answer.json().job.id
+  const url = '/v1/extract'
+  const answer = await app.inject({ method: 'POST', url, ...form, headers: { ...headers, ...form.headers } })
+  return answer.json() as { document: { id: string }; extraction_id: string; job: { id: string } }
+}
+
+async function saveField({ id: workspaceId, headers }: TestWorkspace): Promise<string> {
+  const leaves = [{ path: 'total', value: 1, confidence: 1, dataType: 'number' as const }]
+  await storeDocument(system, { workspaceId, leaves })
+  const listed = await app.inject({ url: '/v1/fields', headers })
+  return listed.json().data[0].id
 }
 
 interface StartedRun {

@@ -150,6 +150,17 @@ test('a run whose credits do not reach for all of its files is refused whole', a
   assert.equal((await ended(client, run_id)).status, 'completed')
 })
 
+test('a run whose credits do not reach has them bought for all of its files, where that is on', async () => {
+  const client = await prepaid(price + 1)
+  const settings = { auto_topup_enabled: true, auto_topup_threshold: 0, auto_topup_amount: 10_000 }
+  assert.equal((await client.call('PATCH', '/v1/billing/settings', settings)).statusCode, 200)
+  const started = await client.run(['good', 'good', 'good'])
+  assert.equal(started.statusCode, 202, started.body)
+  assert.equal((await ended(client, started.json().run_id)).completed_documents, 3)
+  const { spent, available, reserved } = await client.credits()
+  assert.deepEqual([spent, available, reserved], [3 * price, 10_001 - 2 * price, 0])
+})
+
 test('whenever work is cancelled, each document either ended and was paid or left nothing', async () => {
   const client = await prepaid(100_000)
   for (const wait of [0, 1, 3, 6]) {
