@@ -93,6 +93,17 @@ export async function updateRunning(
     .executeTakeFirst()
 }
 
+/** Its document has been read; undefined when that was told before, by an earlier attempt. */
+export async function markResolved(tx: Tx, id: string, now: Date): Promise<ExtractionRow | undefined> {
+  return tx
+    .updateTable('extractions')
+    .set({ resolved_at: now })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** Of all who would make a job of it, one does. */
 export async function claimForJob(tx: Tx, id: string, jobId: string): Promise<ExtractionRow | undefined> {
   return tx
@@ -151,6 +162,18 @@ export async function unfinishedOf(tx: Tx, workspaceId: string, documentId: stri
     .selectAll()
     .where('workspace_id', '=', workspaceId)
     .where('document_id', '=', documentId)
+    .where('status', '=', 'processing')
+    .orderBy('id')
+    .execute()
+}
+
+/** Those of jobs that have not ended, to be called off with them. */
+export async function unfinishedOfJobs(tx: Tx, jobIds: string[]): Promise<ExtractionRow[]> {
+  if (jobIds.length === 0) return []
+  return tx
+    .selectFrom('extractions')
+    .selectAll()
+    .where('job_id', 'in', jobIds)
     .where('status', '=', 'processing')
     .orderBy('id')
     .execute()

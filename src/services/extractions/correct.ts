@@ -21,6 +21,7 @@ import { saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
 import { check } from './check.ts'
 import { valueByPath } from './field-units.ts'
+import { lowestOf } from './finish.ts'
 import { withCorrections } from './human-values.ts'
 import { knownSchema } from './known-schemas.ts'
 import { emptyListsOf, leavesOf } from './leaves.ts'
@@ -107,7 +108,10 @@ async function apply(
     validation: JSON.stringify({ valid, concerns }),
   })
   const locked_fields = [...new Set([...row.locked_fields, ...locked])].sort()
-  await updateExtraction(tx, row.id, { locked_fields, confidence_overall: confidence.overall, updated_at: now })
+  await updateExtraction(tx, row.id, {
+    ...{ locked_fields, confidence_overall: confidence.overall, confidence_lowest: lowestOf(confidence) },
+    updated_at: now,
+  })
   const document = await findDocument(tx, workspaceId, row.document_id)
   // Only the newest extraction of a document has its current cells.
   if (document?.latest_extraction_id === row.id)

@@ -39,7 +39,7 @@ function listsBelow(node: FieldNode | undefined): FieldNode[] {
   return node?.type === 'array' && node.path !== '' ? [node] : []
 }
 
-function typeOfField({ type, format, kind }: Leaf): LeafCell['dataType'] {
+export function typeOfField({ type, format, kind }: Leaf): LeafCell['dataType'] {
   if (type !== 'string') return type
   return format === 'date' || format === 'date-time' || kind === 'date' ? 'date' : 'string'
 }
