@@ -21,6 +21,9 @@ import { serveReference } from './reference/serve-reference.ts'
 import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
 import { apiKeyRoutes } from './v1/api-keys.ts'
+import { deliveryRoutes } from './v1/deliveries.ts'
+import { webhookReferenceRoutes } from './v1/webhook-reference.ts'
+import { webhookRoutes } from './v1/webhooks.ts'
 
 /** The whole HTTP surface. `extraRoutes` is for benchmarks and tests that bring a route of their own. */
 export async function createApp(
@@ -69,6 +72,7 @@ export async function createApp(
   serveReference(app)
 
   const routes = [...jobRoutes, statusRoute(settings.version), ...apiKeyRoutes]
+  routes.push(...webhookRoutes, ...webhookReferenceRoutes, ...deliveryRoutes)
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(
     openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),

@@ -110,7 +110,9 @@ async function readInput(
     throw wrongMediaType('multipart/form-data')
   }
   if (route.body === undefined) return { body: undefined, files: [], fingerprint: request.bodyHash ?? noBody }
-  if (request.body === undefined) throw new AppError('validation_error', 'This call needs a JSON object as its body.')
+  const isOptional = route.body.safeParse(undefined).success
+  if (request.body === undefined && !isOptional)
+    throw new AppError('validation_error', 'This call needs a JSON object as its body.')
   return {
     body: parsePart(route.body, request.body, 'body'),
     files: [],

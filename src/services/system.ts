@@ -18,6 +18,8 @@ export interface System {
   logger: Logger
   /** Signs the cursors of lists; shared by all processes on one database. */
   cursorSecret: Buffer
+  /** Encrypts the secrets of webhooks; shared by all processes on one database. */
+  webhookKey: Buffer
   /** Says what uploads are before they are read. */
   detector: FormatDetector
   /** For files that are needed for a moment; emptied by others when this process has died. */
@@ -39,4 +41,8 @@ export interface ServiceSettings {
   workerConcurrency: number
   jobRetentionHours: number
   sharedRetentionHours: number
+  headerPrefix: string
+  webhookUserAgent: string
+  webhookConcurrency: number
+  deliveryRetentionDays: number
 }

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
-import type { Tx } from './postgres/database.ts'
+import { CompiledQuery, sql } from 'kysely'
+import type { Database, Tx } from './postgres/database.ts'
 
 export interface NewEventRow {
   id: string
@@ -22,3 +22,47 @@ const insert = `/* sheaf:event */
     select id, workspace_id, type, source_id, webhook_url, data, occurred_at
     from json_populate_recordset(null::events, $1::json))
   select pg_notify('sheaf_deliveries_wait', '')`
+
+/** Makes the deliveries of the oldest events that have none yet; says how many events that were. */
+export async function fanOutEvents(db: Database, most: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ events: number }>`/* sheaf:fan-out */
+    select fan_out_events(${most}::int, ${now}::timestamptz) as events`.execute(db)
+  return rows[0]?.events ?? 0
+}
+
+/** Where the feed of events stands now. */
+export async function lastEventPosition(db: Database, workspaceId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+export async function selectEventsAfter(
+  db: Database,
+  workspaceId: string,
+  { after, types, limit }: { after: number; types: readonly string[] | undefined; limit: number },
+) {
+  return db
+    .selectFrom('events')
+    .select(['id', 'type', 'data', 'occurred_at', 'position'])
+    .where('workspace_id', '=', workspaceId)
+    .where('position', '>', after)
+    .$if(types !== undefined, (query) => query.where('type', 'in', [...(types ?? [])]))
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+}
+
+/** Forgets events that were handed over before then, as far as no delivery tells of them. */
+export async function purgeEvents(db: Database, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from events where id in (
+      select id from events e where occurred_at < ${before} and position is not null
+        and not exists (select 1 from deliveries d where d.event_id = e.id)
+      order by occurred_at limit ${limit})
+    returning 1`.execute(db)
+  return rows.length
+}

@@ -72,6 +72,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     clock: options.clock ?? systemClock,
     logger,
     cursorSecret: await instanceSecret(db, 'cursor'),
+    webhookKey: await instanceSecret(db, 'webhook secrets'),
     detector,
     scratchFolder,
     allowedAddresses: allowAddresses(options.allowPrivateNetworks ?? []),
@@ -116,6 +117,10 @@ const serviceSettings: ServiceSettings = {
   workerConcurrency: 4,
   jobRetentionHours: 24,
   sharedRetentionHours: 720,
+  headerPrefix: 'X-Service-',
+  webhookUserAgent: 'Sheaf-Webhooks/1.0',
+  webhookConcurrency: 200,
+  deliveryRetentionDays: 30,
 }
 
 const httpSettings: HttpSettings = {

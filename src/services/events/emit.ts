@@ -16,8 +16,14 @@ export interface NewEvent<T extends EventType> {
 
 /** Raises an event with the caller's change: it is delivered if and only if the transaction commits. */
 export async function emitEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> {
-  await insertEvents(tx, [
-    {
+  await emitEvents(tx, [event])
+}
+
+export async function emitEvents<T extends EventType>(tx: Tx, events: NewEvent<T>[]): Promise<void> {
+  if (events.length === 0) return
+  await insertEvents(
+    tx,
+    events.map((event) => ({
       id: newId(),
       workspace_id: event.workspaceId,
       type: event.type,
@@ -25,6 +31,6 @@ export async function emitEvent<T extends EventType>(tx: Tx, event: NewEvent<T>)
       webhook_url: event.webhookUrl ?? null,
       data: JSON.stringify(eventCatalogue[event.type].payload.parse(event.data)),
       occurred_at: event.occurredAt,
-    },
-  ])
+    })),
+  )
 }

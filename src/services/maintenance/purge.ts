@@ -1,6 +1,7 @@
 import { purgeSlotsOfDeadProcesses } from '../../storage/concurrency-slots.ts'
 import { purgeRequests } from '../../storage/idempotency-requests.ts'
 import { purgeRateWindows } from '../../storage/rate-windows.ts'
+import { purgeDeliveryLog } from '../deliveries/purge.ts'
 import { idempotencyHours } from '../idempotency/claim.ts'
 import { deleteExpired } from '../process-jobs/retention.ts'
 import type { System } from '../system.ts'
@@ -16,6 +17,7 @@ export async function purge(system: System, signal: AbortSignal): Promise<Record
   const before = (hours: number) => new Date(now.getTime() - hours * hour)
   return {
     process_jobs: await deleteExpired(system, signal),
+    deliveries: await purgeDeliveryLog(system, signal),
     idempotency_requests: await purgeRequests(db, before(idempotencyHours)),
     rate_windows: await purgeRateWindows(db, before(1)),
     concurrency_slots: await purgeSlotsOfDeadProcesses(db),

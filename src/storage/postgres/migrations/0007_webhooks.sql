@@ -129,6 +129,9 @@ begin
     select uuid_v7(at), p.workspace_id, p.id, p.type, t.webhook_id, t.target_id, t.url, at, p.position, at, at
     from targets t join placed p on p.id = t.id)
   select count(*) into handed from placed;
+  if handed > 0 then
+    perform pg_notify('sheaf_events_placed', '');
+  end if;
   return handed;
 end $$;
 
