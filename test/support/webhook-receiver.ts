@@ -30,7 +30,7 @@ export async function startReceiver(behaviours: Record<string, Behaviour> = {}):
         const path = request.url ?? ''
         const received = { path, headers: request.headers as Record<string, string>, body }
         all.push(received)
-        const behave = behaviours[path]
+        const behave = behaviours[path.split('?')[0] ?? '']
         if (behave === undefined) response.end('thanks')
         else behave(response, request, received)
       })

@@ -78,17 +78,16 @@ test('the whole ladder: eight attempts over ten hours at the delays of the sched
 test('a webhook can have a schedule of its own, an empty one included', async () => {
   await hooks.webhook({ url: receiver.url('/down?own'), delivery_policy: { schedule_seconds: [10] } })
   await hooks.webhook({ url: receiver.url('/down?none'), delivery_policy: { schedule_seconds: [] } })
-  isDown = true
-  await hooks.webhook({ url: receiver.url('/moody'), delivery_policy: { schedule_seconds: [10] } })
   await hooks.raise()
   await hooks.pass(0)
   await hooks.pass(11)
   await hooks.pass(100_000)
-  assert.deepEqual((await hooks.deliveries()).map(({ attempts, status }) => `${attempts} ${status}`).toSorted(), [
-    '1 succeeded',
-    '1 succeeded',
-    '2 dead',
-  ])
+  assert.equal(receiver.received('/down?own').length, 2)
+  assert.equal(receiver.received('/down?none').length, 1)
+  assert.deepEqual(
+    (await hooks.deliveries()).map(({ status }) => status),
+    ['dead', 'dead'],
+  )
 })
 
 test('Retry-After lengthens a delay only where the policy says so', async () => {
@@ -101,14 +100,12 @@ test('Retry-After lengthens a delay only where the policy says so', async () => 
   await hooks.raise()
   await hooks.pass(0)
   const now = hooks.system.clock.now().getTime()
-  const delays = (await hooks.deliveries()).map(({ webhook_id, due_at }) => [
-    webhook_id === polite,
-    ((due_at?.getTime() ?? 0) - now) / 1000,
-  ])
-  assert.deepEqual(delays.toSorted(), [
-    [false, 11],
-    [true, 3600],
-  ])
+  const delayOf = (isPolite: boolean) => {
+    const delivery = deliveries.find(({ webhook_id }) => (webhook_id === polite) === isPolite)
+    return ((delivery?.due_at?.getTime() ?? 0) - now) / 1000
+  }
+  const deliveries = await hooks.deliveries()
+  assert.deepEqual([delayOf(false), delayOf(true)], [11, 3600])
 })
 
 test('the next attempt is still due at its time when every process was restarted in between', async () => {
