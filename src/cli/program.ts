@@ -10,6 +10,8 @@ import { type Output, reportLostOutput, show } from './output.ts'
 import { parseCommand } from './parse.ts'
 import { processCommand } from './process.ts'
 import { recommendCommand } from './recommend.ts'
+import { schemasCommand } from './schemas.ts'
+import { sourcesCommand } from './sources.ts'
 import { verifyCommand } from './verify.ts'
 import { workspacesCommand } from './workspaces.ts'
 
@@ -126,6 +128,8 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(classifyCommand(around))
   program.addCommand(verifyCommand(around))
   program.addCommand(processCommand(around))
+  program.addCommand(schemasCommand(around))
+  program.addCommand(sourcesCommand(around))
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))

@@ -18,7 +18,8 @@ export async function readWanted({ schema, fields }: WantedOptions): Promise<Wan
 
 type Wanted = ReturnType<typeof readFieldList>
 
-async function schemaText(schema: string): Promise<string> {
+/** The JSON text of a schema: in a file, on standard input, or the argument itself. */
+export async function schemaText(schema: string): Promise<string> {
   if (schema === '-') return text(process.stdin)
   if (/^\s*[[{]/.test(schema)) return schema
   return readFile(schema, 'utf8').catch((cause: unknown) => {

@@ -28,7 +28,7 @@ const appRun = { run_id: idSchema, app: z.string(), version: z.int() }
 export const eventPayloads = {
   documentUploaded: z.object({
     ...document,
-    size_bytes: z.int(),
+    size_bytes: z.int().nullable().describe('Null while the file is to be fetched.'),
     mime_type: z.string().nullable(),
     source_id: idSchema.nullable(),
     batch_id: z.string().nullable(),

@@ -20,10 +20,19 @@ import { dropSilentSockets } from './plugins/silent-sockets.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
+import { serveUploadPage } from './upload-page/serve-upload-page.ts'
 import { apiKeyRoutes } from './v1/api-keys.ts'
 import { deliveryRoutes } from './v1/deliveries.ts'
 import { webhookReferenceRoutes } from './v1/webhook-reference.ts'
 import { webhookRoutes } from './v1/webhooks.ts'
+import { billingRoutes } from './v1/billing.ts'
+import { creditRoutes } from './v1/credits.ts'
+import { documentRoutes } from './v1/documents.ts'
+import { extractRoutes } from './v1/extract.ts'
+import { extractionRoutes } from './v1/extractions.ts'
+import { schemaRoutes } from './v1/schemas.ts'
+import { sourceRoutes } from './v1/sources.ts'
+import { uploadSessionRoute } from './v1/upload-sessions.ts'
 
 /** The whole HTTP surface. `extraRoutes` is for benchmarks and tests that bring a route of their own. */
 export async function createApp(
@@ -70,9 +79,23 @@ export async function createApp(
   if (settings.metrics) serveMetrics(app, system)
   serveHealth(app, system)
   serveReference(app)
+  serveUploadPage(app, system)
 
   const routes = [...jobRoutes, statusRoute(settings.version), ...apiKeyRoutes]
   routes.push(...webhookRoutes, ...webhookReferenceRoutes, ...deliveryRoutes)
+  const routes = [
+    ...jobRoutes,
+    statusRoute(settings.version),
+    ...apiKeyRoutes,
+    ...extractRoutes,
+    ...documentRoutes,
+    ...extractionRoutes,
+    ...schemaRoutes,
+    ...sourceRoutes,
+    uploadSessionRoute(settings.publicUrl),
+    ...creditRoutes,
+    ...billingRoutes,
+  ]
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(
     openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),

@@ -9,7 +9,7 @@ import type { KeepAnswer } from '../services/idempotency/settle.ts'
 import type { System } from '../services/system.ts'
 import { answerOnce, idempotencyKeyOf } from './plugins/idempotency.ts'
 import { dropForm, type ReceivedFile, receiveForm } from './plugins/multipart.ts'
-import type { KeyedRoute, PublicRoute, Route } from './route.ts'
+import { isRaw, type KeyedRoute, type PublicRoute, type RawRoute, type Route } from './route.ts'
 import { parsePart, refuseUnstorableText } from './validate.ts'
 
 export function registerRoute(app: FastifyInstance, system: System, route: Route): void {
@@ -17,11 +17,33 @@ export function registerRoute(app: FastifyInstance, system: System, route: Route
     method: route.method,
     url: route.path,
     config: { scope: route.scope },
-    handler: (request, reply) =>
-      route.scope === 'public'
-        ? answerPublic(system, route, request, reply)
-        : answerKeyed(system, route, request, reply),
+    handler: (request, reply) => {
+      if (isRaw(route)) return answerRaw(system, route, request, reply)
+      if (route.scope === 'public') return answerPublic(system, route, request, reply)
+      return answerKeyed(system, route, request, reply)
+    },
   })
+}
+
+async function answerRaw(system: System, route: RawRoute, request: FastifyRequest, reply: FastifyReply) {
+  const caller = callerOf(request)
+  const params = parsePart(route.params ?? anything, request.params, 'path')
+  refuseUnstorableText(request.query)
+  const query = parsePart(route.query ?? anything, request.query, 'query')
+  const { keyId: id, scopes, workspaceId } = caller
+  const ctx = createContext(system, { workspaceId, actor: { kind: 'api_key', id, scopes }, requestId: request.id })
+  const answer = await route.handle({ ctx, params, query, ifNoneMatch: request.headers['if-none-match'] })
+  // Whatever was uploaded is shown as what we say that it is, and never runs as a page of ours.
+  reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" })
+  return reply
+    .headers(answer.headers ?? {})
+    .type(answer.contentType)
+    .send(answer.body)
+}
+
+function callerOf({ caller }: FastifyRequest): Caller {
+  if (caller === undefined) throw new Error('a keyed route was reached without a caller')
+  return caller
 }
 
 async function answerPublic(system: System, route: PublicRoute, request: FastifyRequest, reply: FastifyReply) {
@@ -31,8 +53,7 @@ async function answerPublic(system: System, route: PublicRoute, request: Fastify
 }
 
 async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRequest, reply: FastifyReply) {
-  const caller = request.caller
-  if (caller === undefined) throw new Error('a keyed route was reached without a caller')
+  const caller = callerOf(request)
   const idempotencyKey = route.method === 'GET' ? undefined : idempotencyKeyOf(request)
   // The job API says 400 to an id that cannot be one, except where it is read.
   const isCalledBad = route.api === 'job' && route.method !== 'GET'
@@ -40,6 +61,11 @@ async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRe
   refuseUnstorableText(request.query)
   const query = parsePart(route.query ?? anything, request.query, 'query')
   const input = await readInput(system, route, request, reply)
+
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
+  const submission = idempotencyKey !== undefined && {
+    submissionKey: submissionKeyOf(`${route.method} ${path}`, caller, idempotencyKey),
+  }
 
   // The answer to a change is rendered before the change is committed: one that cannot be told is not made.
   const perform = async (keep?: KeepAnswer) => {
@@ -50,10 +76,11 @@ async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRe
       rendered = render(route, result)
       await keep?.(tx, rendered)
     }
-    const ctx = createContext(system, { workspaceId, actor, requestId: request.id, guard })
+    const ctx = createContext(system, { workspaceId, actor, requestId: request.id, guard, ...submission })
     const { body, files } = input
     const ifNoneMatch = request.headers['if-none-match']
-    const result = await route.handle({ ctx, caller, params, query, body, files, ifNoneMatch })
+    const origin = `${request.protocol}://${request.host}`
+    const result = await route.handle({ ctx, caller, params, query, body, files, ifNoneMatch, origin })
     return rendered ?? render(route, result)
   }
   try {
@@ -63,7 +90,7 @@ async function answerKeyed(system: System, route: KeyedRoute, request: FastifyRe
       request,
       workspaceId: caller.workspaceId,
       api: route.api,
-      path: route.path.replace(/:(\w+)/g, (_, name: string) => String((params as Record<string, unknown>)[name])),
+      path,
       key: idempotencyKey,
       fingerprint: fingerprintOf(request, caller, input),
       perform,
@@ -126,26 +153,31 @@ function fingerprintOf(request: FastifyRequest, caller: Caller, input: Input): B
   return createHash('sha256').update(`${caller.keyId}\0${query}\0`).update(input.fingerprint).digest()
 }
 
+function submissionKeyOf(operation: string, { workspaceId, keyId }: Caller, idempotencyKey: string): Buffer {
+  return createHash('sha256').update([operation, workspaceId, keyId, idempotencyKey].join('\0')).digest()
+}
+
 function wrongMediaType(expected: string): AppError {
   return new AppError('unsupported_media_type', `This call takes "Content-Type: ${expected}".`)
 }
 
 /** The body is put through the response schema, so that nothing leaves which the contract does not name. */
-function render(route: Route, result: unknown): WireAnswer {
+function render(route: KeyedRoute | PublicRoute, result: unknown): WireAnswer {
   const answer = route.scope !== 'public' && route.answer ? route.answer(result) : { body: result }
   const status = answer.status ?? route.successStatus ?? 200
   return {
     status,
     headers: answer.headers ?? {},
-    body: answer.body === undefined && bodiless.has(status) ? '' : JSON.stringify(conform(route, answer.body)),
+    body: answer.body === undefined && bodiless.has(status) ? '' : JSON.stringify(conform(route, status, answer.body)),
   }
 }
 
 /** 202 is without a body where the specification wants none. */
 const bodiless = new Set([202, 204, 304])
 
-function conform(route: Route, body: unknown): unknown {
-  const fitted = route.response.safeParse(body)
+function conform(route: KeyedRoute | PublicRoute, status: number, body: unknown): unknown {
+  const shape = (status === 202 && route.scope !== 'public' && route.accepted) || route.response
+  const fitted = shape.safeParse(body)
   if (fitted.success) return fitted.data
   throw new Error(`the answer of ${route.operationId} does not fit its contract`, { cause: fitted.error })
 }

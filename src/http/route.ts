@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Scope } from '../contract/scopes.ts'
 import type { Caller } from '../services/api-keys/authenticate.ts'
@@ -15,6 +16,13 @@ export interface Answer<R> {
   headers?: Record<string, string>
   /** Nothing for 204 and 304. */
   body?: R
+}
+
+/** An answer that is no JSON: a file, a picture, a table, a page. */
+export interface RawAnswer {
+  contentType: string
+  headers?: Record<string, string>
+  body: Readable | Buffer | string
 }
 
 interface RouteBase<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> {
@@ -43,9 +51,11 @@ export interface KeyedRoute<
   H = z.input<R>,
 > extends RouteBase<P, Q, R> {
   scope: Scope
+  /** What an answer with the status 202 looks like, where that is not the usual one. */
+  accepted?: z.ZodType
   body?: B
   /** A multipart form: its files are streamed to the blob store before the handler runs. */
-  form?: { fields: B; files: FileFields }
+  form?: { fields: B | z.ZodType<NoInfer<z.output<B>>>; files: FileFields }
   handle(request: {
     ctx: Context
     caller: Caller
@@ -55,9 +65,26 @@ export interface KeyedRoute<
     files: ReceivedForm['files']
     /** What the caller has seen already, by its ETag. */
     ifNoneMatch: string | undefined
+    /** The address by which the caller reached us, for links. */
+    origin: string
   }): Promise<H>
   /** For answers that carry more than a body; pure, since it runs inside the transaction. */
-  answer?(result: H): Answer<z.input<R>>
+  answer?(result: H): Answer<unknown>
+}
+
+/** A route for callers with a key whose answer is no JSON; only for reading. */
+export interface RawRoute<P extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType>
+  extends Omit<RouteBase<P, Q, z.ZodType>, 'response' | 'method'> {
+  method: 'GET'
+  scope: Scope
+  /** What the answer may be. */
+  mediaTypes: string[]
+  handle(request: {
+    ctx: Context
+    params: z.output<P>
+    query: z.output<Q>
+    ifNoneMatch: string | undefined
+  }): Promise<RawAnswer>
 }
 
 /** A route that needs no key. */
@@ -70,7 +97,7 @@ export interface PublicRoute<
   handle(request: { system: System; params: z.output<P>; query: z.output<Q> }): Promise<z.input<R>>
 }
 
-export type Route = KeyedRoute | PublicRoute
+export type Route = KeyedRoute | RawRoute | PublicRoute
 
 /** Only for its types: keeps what a route takes and what its handler sees together. */
 export function keyedRoute<
@@ -87,4 +114,12 @@ export function publicRoute<P extends z.ZodType, Q extends z.ZodType, R extends 
   route: PublicRoute<P, Q, R>,
 ): Route {
   return route as unknown as Route
+}
+
+export function rawRoute<P extends z.ZodType, Q extends z.ZodType>(route: RawRoute<P, Q>): Route {
+  return route as unknown as Route
+}
+
+export function isRaw(route: Route): route is RawRoute {
+  return 'mediaTypes' in route
 }

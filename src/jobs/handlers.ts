@@ -1,4 +1,7 @@
+import { topUpWhenLow } from '../services/billing/auto-topup.ts'
+import { giveIngestionUp, runIngestion } from '../services/documents/run-ingestion.ts'
 import type { Extractor } from '../services/extraction/extractor.ts'
+import { giveExtractionUp, runExtraction } from '../services/extractions/run.ts'
 import { purge } from '../services/maintenance/purge.ts'
 import { giveJobUp, runJob } from '../services/process-jobs/run.ts'
 import type { System } from '../services/system.ts'
@@ -7,6 +10,7 @@ import type { ProductTaskHandlers } from '../services/tasks.ts'
 /** What runs in the background, by name; thin, since the work itself is in the services. */
 export function taskHandlers(system: System, extractor: Extractor): ProductTaskHandlers {
   return {
+    'credits:top-up': { run: ({ workspaceId }) => topUpWhenLow(system, workspaceId) },
     'maintenance:purge': {
       async run(_data, { signal, logger }) {
         logger.info(await purge(system, signal), 'purged')
@@ -15,6 +19,14 @@ export function taskHandlers(system: System, extractor: Extractor): ProductTaskH
     'process:run': {
       run: ({ jobId }, run) => runJob(system, extractor, jobId, run),
       gaveUp: ({ jobId }, tx) => giveJobUp(system, jobId, tx),
+    },
+    'document:ingest': {
+      run: ({ documentId }, run) => runIngestion(system, extractor, documentId, run),
+      gaveUp: ({ documentId }, tx) => giveIngestionUp(system, documentId, tx),
+    },
+    'extraction:run': {
+      run: ({ extractionId }, run) => runExtraction(system, extractor, extractionId, run),
+      gaveUp: ({ extractionId }, tx) => giveExtractionUp(system, extractionId, tx),
     },
   }
 }

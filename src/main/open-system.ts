@@ -6,16 +6,21 @@ import { isDatabaseOutage } from '../core/database-outage.ts'
 import type { Logger } from '../core/logger.ts'
 import { FormatDetector } from '../parse/format-detector.ts'
 import { allowAddresses } from '../services/outbound/allowed-addresses.ts'
-import type { System } from '../services/system.ts'
+import { manualPayments } from '../services/payments/manual-payments.ts'
+import type { PaymentProvider } from '../services/payments/payment-provider.ts'
+import { stripePayments } from '../services/payments/stripe-payments.ts'
+import type { ServiceSettings, System } from '../services/system.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
 import { createDiskBlobStore } from '../storage/blobs/disk-blob-store.ts'
 import { createS3BlobStore } from '../storage/blobs/s3-blob-store.ts'
 import { instanceSecret } from '../storage/instance-secrets.ts'
+import type { Database } from '../storage/postgres/database.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
 import { announcePresence } from '../storage/postgres/presence.ts'
 import { createQueue } from '../storage/queue/enqueue.ts'
-import type { Config } from './config.ts'
+import { type Config, modelSettings } from './config.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { version } from './version.ts'
 
 export interface OpenSystem {
   system: System
@@ -68,8 +73,9 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       detector,
       scratchFolder,
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),
+      payments: openPayments(config, database.db),
       stopping: stopping.signal,
-      settings: config,
+      settings: serviceSettings(config),
     }
     return {
       system,
@@ -89,6 +95,15 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
   }
 }
 
+function serviceSettings(config: Config): ServiceSettings {
+  const model = modelSettings(config)
+  return {
+    ...config,
+    version,
+    modelName: model && model.mode !== 'off' ? `${model.provider}:${model.model}` : undefined,
+  }
+}
+
 export async function openBlobs(config: Config): Promise<BlobStore> {
   if (config.s3Bucket === undefined) return createDiskBlobStore({ root: resolve(config.dataDir, 'blobs') })
   return createS3BlobStore({
@@ -100,4 +115,11 @@ export async function openBlobs(config: Config): Promise<BlobStore> {
     ...(config.s3AccessKeyId && { accessKeyId: config.s3AccessKeyId }),
     ...(config.s3SecretAccessKey && { secretAccessKey: config.s3SecretAccessKey }),
   })
+}
+
+function openPayments({ stripeKey, stripeUrl }: Config, db: Database): PaymentProvider {
+  const clock = systemClock
+  return stripeKey === undefined
+    ? manualPayments({ db, clock })
+    : stripePayments({ key: stripeKey, url: stripeUrl, clock })
 }

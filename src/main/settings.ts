@@ -187,6 +187,19 @@ export const settings = {
     'Billing tier of new workspaces.',
   ),
 
+  stripeKey: setting(
+    'Billing',
+    'SHEAF_STRIPE_KEY',
+    z.string().min(1).optional(),
+    'Secret key of Stripe, to have top-ups paid through it. Default: none; each top-up is an invoice line (`sheaf credits invoices`).',
+  ),
+  stripeUrl: setting(
+    'Billing',
+    'SHEAF_STRIPE_URL',
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Another address than that of Stripe, for a proxy or a stand-in.',
+  ),
+
   rateLimitPerMinute: setting(
     'Limits',
     'SHEAF_RATE_LIMIT_PER_MINUTE',
@@ -248,6 +261,23 @@ export const settings = {
     'SHEAF_DELIVERY_RETENTION_DAYS',
     count(1, 3650).default(30),
     'How long the delivery log keeps deliveries that have ended.',
+  syncPages: setting(
+    'Limits',
+    'SHEAF_SYNC_PAGES',
+    count(0, 100_000).default(5),
+    'A document with more pages is answered with 202 before it is done.',
+  ),
+  syncSeconds: setting(
+    'Limits',
+    'SHEAF_SYNC_SECONDS',
+    count(0, 250).default(25),
+    'An extraction that takes longer is answered with 202 before it is done.',
+  ),
+  reviewThreshold: setting(
+    'Limits',
+    'SHEAF_REVIEW_THRESHOLD',
+    share.default(0.6),
+    'Records with a value that is less sure than this wait for a review.',
   ),
   sharedRetentionHours: setting(
     'Worker',

@@ -1,9 +1,12 @@
-import type { DetectedFormat } from '../document/model.ts'
+import { rm } from 'node:fs/promises'
+import { countPages } from '../document/count-pages.ts'
+import type { DetectedFormat, Page } from '../document/model.ts'
 import { formatOf, type Guess } from './detect/guess.ts'
 import { defaultLimits } from './limits.ts'
 import { ParseError } from './parse-error.ts'
 import type { ReadJob } from './read-document.ts'
 import { SandboxPool } from './sandbox/pool.ts'
+import { makeScratch } from './sandbox/scratch.ts'
 
 /** Looking at a few bytes takes milliseconds: what takes longer is meant to. */
 const limits = { ...defaultLimits, memoryBytes: 512 * 1024 ** 2, cpuSeconds: 5, wallSeconds: 5 }
@@ -55,12 +58,41 @@ export class FormatDetector {
     }
   }
 
+  /** How many pages the file counts for, by its text alone; undefined when that takes too long or cannot be told. */
+  async countPages(file: { path: string; name: string }): Promise<number | undefined> {
+    const scratch = await makeScratch(this.#folder)
+    const job: ReadJob = { ...this.#job(file), options: { ocr: 'never' }, scratch }
+    const pages: Page[] = []
+    let [markdown, format] = ['', undefined as DetectedFormat | undefined]
+    try {
+      await this.#pool.use(undefined, 'any', async (sandbox) => {
+        for await (const event of sandbox.read(job, undefined)) {
+          if (event.type === 'format') format = event.format
+          if (event.type === 'page') {
+            pages.push(event.page)
+            markdown += event.markdown
+          }
+        }
+      })
+    } catch (error) {
+      if (error instanceof ParseError) return
+      throw error
+    } finally {
+      await rm(scratch, { recursive: true, force: true })
+    }
+    return format && countPages({ format, pages, markdown, children: [] })
+  }
+
   close(): void {
     this.#pool.close()
   }
 
+  #job(file: { path: string; name: string }): ReadJob {
+    return { ...file, options: {}, limits, engines: { parallel: 1 }, scratch: this.#folder }
+  }
+
   async #detect(file: Pick<ReadJob, 'path' | 'name' | 'only'>): Promise<DetectedFormat> {
-    const job: ReadJob = { ...file, options: {}, limits, engines: { parallel: 1 }, scratch: this.#folder }
+    const job: ReadJob = { ...this.#job(file), ...(file.only && { only: file.only }) }
     return this.#pool.use(undefined, 'any', async (sandbox) => {
       let format: DetectedFormat | undefined
       for await (const event of sandbox.read(job, undefined)) if (event.type === 'format') format = event.format

@@ -1,38 +1,41 @@
 import { newId } from '../core/ids.ts'
 import { insertAuditEntries } from '../storage/audit-log.ts'
 import type { Tx } from '../storage/postgres/database.ts'
-import type { Actor, AuditEntry, Context } from './context.ts'
+import type { Actor, AuditEntry, Change, Context } from './context.ts'
 import type { System } from './system.ts'
 
 /** Runs in the transaction of the change, after it and before the commit; throwing rolls everything back. */
 export type CommitGuard = (tx: Tx, answer: unknown) => Promise<void>
 
-export function createContext(
-  system: System,
-  request: { workspaceId: string; actor: Actor; requestId: string | null; guard?: CommitGuard },
-): Context {
+interface RequestFacts {
+  workspaceId: string
+  actor: Actor
+  requestId: string | null
+  guard?: CommitGuard
+  submissionKey?: Buffer
+}
+
+export function createContext(system: System, request: RequestFacts): Context {
+  const change = <T>(work: Change<T>, guard?: CommitGuard): Promise<T> =>
+    system.db.transaction().execute(async (tx) => {
+      const entries: AuditEntry[] = []
+      const answer = await work(tx, (entry) => entries.push(entry))
+      await recordAudit(tx, system, request, entries)
+      await guard?.(tx, answer)
+      return answer
+    })
   return {
     system,
     workspaceId: request.workspaceId,
     actor: request.actor,
     requestId: request.requestId,
-    commit: (change) =>
-      system.db.transaction().execute(async (tx) => {
-        const entries: AuditEntry[] = []
-        const answer = await change(tx, (entry) => entries.push(entry))
-        await recordAudit(tx, system, request, entries)
-        await request.guard?.(tx, answer)
-        return answer
-      }),
+    submissionKey: request.submissionKey,
+    commit: (work) => change(work, request.guard),
+    begin: (work) => change(work),
   }
 }
 
-async function recordAudit(
-  tx: Tx,
-  system: System,
-  request: { workspaceId: string; actor: Actor; requestId: string | null },
-  entries: AuditEntry[],
-): Promise<void> {
+async function recordAudit(tx: Tx, system: System, request: RequestFacts, entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) throw new Error('a change was committed without saying what it is')
   await insertAuditEntries(
     tx,

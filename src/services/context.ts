@@ -14,6 +14,8 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | null | string[]>
 }
 
+export type Change<T> = (tx: Tx, audit: (entry: AuditEntry) => void) => Promise<T>
+
 /**
  * One caller's request to one service: who asks, for which workspace, and how a change is made. Every write goes
  * through `commit`: one transaction that holds the change, its audit entries and whatever guards it (the stored answer
@@ -24,5 +26,12 @@ export interface Context {
   workspaceId: string
   actor: Actor
   requestId: string | null
-  commit<T>(change: (tx: Tx, audit: (entry: AuditEntry) => void) => Promise<T>): Promise<T>
+  commit<T>(change: Change<T>): Promise<T>
+  /**
+   * For work that a later answer reports: what is begun here is found again by `submissionKey` when the caller repeats
+   * the request because the answer never came.
+   */
+  begin<T>(change: Change<T>): Promise<T>
+  /** Of an idempotent request: the same for every repetition of it. */
+  submissionKey: Buffer | undefined
 }

@@ -7,6 +7,7 @@ import type { Database } from '../storage/postgres/database.ts'
 import type { Presence } from '../storage/postgres/presence.ts'
 import type { Queue } from '../storage/queue/enqueue.ts'
 import type { AllowedAddresses } from './outbound/allowed-addresses.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 
 /** What every service works with: one per process, wired by main. */
 export interface System {
@@ -26,6 +27,8 @@ export interface System {
   scratchFolder: string
   /** Where callers may send us. */
   allowedAddresses: AllowedAddresses
+  /** How top-ups are paid. */
+  payments: PaymentProvider
   /** Aborted when the process begins to stop. */
   stopping: AbortSignal
   settings: ServiceSettings
@@ -33,7 +36,13 @@ export interface System {
 
 /** The part of the configuration that services read. */
 export interface ServiceSettings {
+  /** Of the service. */
+  version: string
+  /** The language model that helps to extract, where there is one. */
+  modelName: string | undefined
   keyPrefix: string
+  /** What branded headers start with. */
+  headerPrefix: string
   defaultTier: string
   rateLimitPerMinute: number
   concurrentExtractions: number
@@ -45,4 +54,10 @@ export interface ServiceSettings {
   webhookUserAgent: string
   webhookConcurrency: number
   deliveryRetentionDays: number
+  /** A document with more pages is answered before it is done. */
+  syncPages: number
+  /** Work that takes longer is answered before it is done. */
+  syncSeconds: number
+  /** Records with a value that is less sure than this are to be reviewed. */
+  reviewThreshold: number
 }

@@ -1,20 +1,20 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 
 /** From `collectAfter` on the blob will be deleted, unless `keepBlobs` is called for it in a transaction before. */
 export async function discardBlobs(db: Database | Tx, keys: string[], collectAfter: Date): Promise<void> {
   if (keys.length === 0) return
-  await db
-    .insertInto('blob_garbage')
-    .values(keys.map((key) => ({ key, collect_after: collectAfter })))
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ collect_after: collectAfter }))
-    .execute()
+  await sql`/* sheaf:discard-blobs */
+    insert into blob_garbage (key, collect_after) select unnest(${keys}::text[]), ${collectAfter}::timestamptz
+    on conflict (key) do update set collect_after = excluded.collect_after`.execute(db)
 }
 
 /** False when one of them was collected meanwhile. */
 export async function keepBlobs(tx: Tx, keys: string[]): Promise<boolean> {
   if (keys.length === 0) return true
-  const { numDeletedRows } = await tx.deleteFrom('blob_garbage').where('key', 'in', keys).executeTakeFirst()
-  return Number(numDeletedRows) === keys.length
+  const { rows } = await sql`/* sheaf:keep-blobs */
+    delete from blob_garbage where key = any(${keys}::text[]) returning 1`.execute(tx)
+  return rows.length === keys.length
 }
 
 /** Hands each due blob to `collect` while its row is locked, so that nobody can keep what is being deleted. */

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database, Tx } from './postgres/database.ts'
+import type { Database } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
 export type NewDuration = Insertable<DB['process_durations']>
@@ -8,10 +8,6 @@ export interface JobLikeness {
   kind: string
   media_type: string
   fast_extraction: boolean
-}
-
-export async function insertDuration(tx: Tx, duration: NewDuration): Promise<void> {
-  await tx.insertInto('process_durations').values(duration).execute()
 }
 
 /** The latest of jobs like this one. */

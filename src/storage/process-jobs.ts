@@ -1,12 +1,26 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
 export type ProcessJob = Selectable<DB['process_jobs']>
 export type ProcessResult = Selectable<DB['process_results']>
 
-export async function insertProcessJob(tx: Tx, job: Insertable<DB['process_jobs']>): Promise<ProcessJob> {
-  return tx.insertInto('process_jobs').values(job).returningAll().executeTakeFirstOrThrow()
+export type NewProcessJob = Pick<ProcessJob, (typeof given)[number]>
+
+/** What a submission says about its job; the rest comes with the work. */
+const given = [
+  ...(['id', 'workspace_id', 'api_key_id', 'correlation_id', 'kind', 'status', 'message', 'filename'] as const),
+  ...(['blob_key', 'source_url', 'media_type', 'bytes', 'fast_extraction', 'validation', 'max_errors'] as const),
+  ...(['description', 'max_file_bytes', 'json_schema', 'estimated_seconds', 'created_at'] as const),
+] as const
+
+/** A fixed text that is planned once, like the others here that every job needs. */
+const insertJob = `/* sheaf:insert-job */
+  insert into process_jobs (${given.join()}) values (${given.map((_, index) => `$${index + 1}`).join()})`
+
+export async function insertProcessJob(tx: Tx, job: NewProcessJob): Promise<void> {
+  const values = given.map((column) => job[column])
+  await tx.executeQuery(CompiledQuery.raw(insertJob, values))
 }
 
 /** What a poll shows. Texts that can be large stay where they are. */
@@ -15,23 +29,15 @@ const shown = [
   ...(['created_at', 'started_at', 'finished_at', 'revision'] as const),
 ] as const
 export type ShownJob = Pick<ProcessJob, (typeof shown)[number]>
+const findJob = `/* sheaf:find-job */ select ${shown.join()} from process_jobs where id = $1 and workspace_id = $2`
 
 export async function findProcessJob(
   db: Database | Tx,
   workspaceId: string,
   id: string,
 ): Promise<ShownJob | undefined> {
-  return db
-    .selectFrom('process_jobs')
-    .select(shown)
-    .where('id', '=', id)
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirst()
-}
-
-/** For its worker, which knows the job from its task. */
-export async function loadProcessJob(db: Database, id: string): Promise<ProcessJob | undefined> {
-  return db.selectFrom('process_jobs').selectAll().where('id', '=', id).executeTakeFirst()
+  const { rows } = await db.executeQuery(CompiledQuery.raw(findJob, [id, workspaceId]))
+  return rows[0] as ShownJob | undefined
 }
 
 /** The schema that came with the job. */
@@ -45,22 +51,46 @@ export async function findProcessResult(
   jobId: string,
   parts: readonly (keyof ProcessResult)[],
 ): Promise<Partial<ProcessResult> | undefined> {
-  return db.selectFrom('process_results').select(parts).where('job_id', '=', jobId).executeTakeFirst()
+  const text = `/* sheaf:find-result-${parts.join('-')} */ select ${parts.join()} from process_results where job_id = $1`
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, [jobId]))
+  return rows[0] as Partial<ProcessResult> | undefined
+}
+
+/** What a worker needs to know about its job. */
+const needed = [
+  ...(['id', 'kind', 'filename', 'blob_key', 'source_url', 'media_type', 'bytes', 'fast_extraction'] as const),
+  ...(['validation', 'max_errors', 'description', 'max_file_bytes', 'json_schema'] as const),
+] as const
+export type RunningJob = Pick<ProcessJob, (typeof needed)[number]>
+const neededColumns = sql.raw(needed.map((column) => `job.${column}`).join())
+
+/**
+ * Loads the job for its worker and tells that work on it has begun, at the first attempt. One statement, which does not
+ * wait for the disk: should the database crash, the task begins anew. Undefined without the fence, or when it has ended.
+ */
+export async function startProcessJob(
+  db: Database,
+  id: string,
+  { fence, message, now }: { fence: RawBuilder<unknown>; message: string; now: Date },
+): Promise<RunningJob | undefined> {
+  const { rows } = await sql<RunningJob>`/* sheaf:start-job */
+    with fast as materialized (select set_config('synchronous_commit', 'off', true)), held as materialized (${fence})
+    update process_jobs as job
+    set status = 'processing', message = ${message}, revision = revision + 1, started_at = coalesce(started_at, ${now})
+    from held, fast where job.id = ${id} and finished_at is null
+    returning ${neededColumns}`.execute(db)
+  return rows[0]
 }
 
 /** A change while the job runs; false when it has ended meanwhile. */
 export async function updateRunningJob(
   tx: Tx,
   id: string,
-  change: Partial<Pick<ProcessJob, 'message' | 'filename' | 'media_type' | 'bytes' | 'pages' | 'estimated_seconds'>> & {
-    startedAt?: Date
-  },
+  change: Partial<Pick<ProcessJob, 'message' | 'filename' | 'media_type' | 'bytes' | 'pages' | 'estimated_seconds'>>,
 ): Promise<boolean> {
-  const { startedAt, ...columns } = change
   const { numUpdatedRows } = await tx
     .updateTable('process_jobs')
-    .set({ ...columns, status: 'processing', revision: sql`revision + 1` })
-    .$if(startedAt !== undefined, (query) => query.set({ started_at: startedAt ?? null }))
+    .set({ ...change, status: 'processing', revision: sql`revision + 1` })
     .where('id', '=', id)
     .where('finished_at', 'is', null)
     .executeTakeFirst()
@@ -72,26 +102,20 @@ export interface JobEnd {
   message: string
   finishedAt: Date
   expiresAt: Date
-  pages?: number
 }
 
 /** Ends an unfinished job and tells whoever waits for it. Undefined when it has ended already. */
 export async function endProcessJob(tx: Tx, id: string, end: JobEnd): Promise<ProcessJob | undefined> {
-  const { status, message, finishedAt, expiresAt, pages } = end
+  const { status, message, finishedAt, expiresAt } = end
   const ended = await tx
     .updateTable('process_jobs')
     .set({ status, message, finished_at: finishedAt, expires_at: expiresAt, revision: sql`revision + 1` })
-    .$if(pages !== undefined, (query) => query.set({ pages: pages ?? null }))
     .where('id', '=', id)
     .where('finished_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
   if (ended !== undefined) await sql`select pg_notify('sheaf_job_ended', ${id})`.execute(tx)
   return ended
-}
-
-export async function insertProcessResult(tx: Tx, result: ProcessResult): Promise<void> {
-  await tx.insertInto('process_results').values(result).execute()
 }
 
 /** Keeps a finished job until then; false when it is gone or not finished. */

@@ -14,6 +14,8 @@ import type { Route } from '../../src/http/route.ts'
 import { FormatDetector } from '../../src/parse/format-detector.ts'
 import { createApiKey } from '../../src/services/api-keys/create.ts'
 import { allowAddresses } from '../../src/services/outbound/allowed-addresses.ts'
+import { manualPayments } from '../../src/services/payments/manual-payments.ts'
+import type { PaymentProvider } from '../../src/services/payments/payment-provider.ts'
 import type { ServiceSettings, System } from '../../src/services/system.ts'
 import { createWorkspace } from '../../src/services/workspaces/create.ts'
 import { operatorContext } from '../../src/services/workspaces/find.ts'
@@ -45,6 +47,7 @@ interface TestSystemOptions {
   clock?: Clock
   settings?: Partial<ServiceSettings>
   allowPrivateNetworks?: string[]
+  payments?: PaymentProvider
   /** To have two systems on one database, as two processes would. */
   database?: TestDatabase
 }
@@ -76,6 +79,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     detector,
     scratchFolder,
     allowedAddresses: allowAddresses(options.allowPrivateNetworks ?? []),
+    payments: options.payments ?? manualPayments({ db, clock: options.clock ?? systemClock }),
     stopping: stopping.signal,
     settings: { ...serviceSettings, ...options.settings },
   }
@@ -109,7 +113,10 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
 }
 
 const serviceSettings: ServiceSettings = {
+  version: '0.0.0-test',
+  modelName: undefined,
   keyPrefix: 'shf_',
+  headerPrefix: 'X-Service-',
   defaultTier: 'self_hosted',
   rateLimitPerMinute: 30,
   concurrentExtractions: 5,
@@ -121,6 +128,9 @@ const serviceSettings: ServiceSettings = {
   webhookUserAgent: 'Sheaf-Webhooks/1.0',
   webhookConcurrency: 200,
   deliveryRetentionDays: 30,
+  syncPages: 5,
+  syncSeconds: 25,
+  reviewThreshold: 0.6,
 }
 
 const httpSettings: HttpSettings = {

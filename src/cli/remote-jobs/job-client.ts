@@ -76,13 +76,13 @@ export function createJobClient({ server, key, signal }: { server: string; key: 
   return client
 }
 
-function readAddress(server: string): URL {
+export function readAddress(server: string): URL {
   const url = URL.parse(server.endsWith('/') ? server : `${server}/`)
   if (url && /^https?:$/.test(url.protocol)) return url
   throw new AppError('validation_error', `"${server}" is not an address like https://sheaf.example.com.`)
 }
 
-function outOfReach(server: string, cause: unknown): AppError {
+export function outOfReach(server: string, cause: unknown): AppError {
   const { code, message } = cause as NodeJS.ErrnoException
   const why = code === undefined ? message : (reasons[code] ?? `${message || code}`)
   return new AppError('service_unavailable', `${server} cannot be reached: ${why}`, { cause })
@@ -111,7 +111,7 @@ function codeOf(status: number): ErrorCode {
   return codes.find((code) => errorKinds[code].status === status) ?? 'validation_error'
 }
 
-function notSheaf(server: string, { status, headers }: Answer): AppError {
+export function notSheaf(server: string, { status, headers }: Answer): AppError {
   const elsewhere = headers.location === undefined ? '' : ` It points to ${headers.location}.`
   const what = `${server} does not answer as a Sheaf server does (status ${status}).${elsewhere}`
   return new AppError('service_unavailable', `${what} Is the address right?`)

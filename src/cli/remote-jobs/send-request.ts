@@ -12,9 +12,10 @@ export interface Answer {
 }
 
 export interface Request {
-  method: 'GET' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers: Record<string, string>
   form?: FileForm
+  json?: unknown
   /** How many bytes of the form have gone out. */
   onSent?(bytes: number): void
   signal: AbortSignal
@@ -27,12 +28,12 @@ const silenceMilliseconds = 90_000
  * One call. Not with fetch: it cannot tell how much was sent, and loses the answer of a server that refuses an upload
  * before its end.
  */
-export function sendRequest(url: URL, { method, headers, form, onSent, signal }: Request): Promise<Answer> {
+export function sendRequest(url: URL, { method, headers, form, json, onSent, signal }: Request): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const encoded = form && encodeForm(form)
   const request = (url.protocol === 'https:' ? https : http).request(url, {
     ...{ method, signal, timeout: silenceMilliseconds },
-    headers: { ...headers, ...encoded?.headers },
+    headers: { ...headers, ...encoded?.headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
   })
   const upload = encoded?.stream
   request.on('timeout', () => request.destroy(new Error('there was no answer for a long time')))
@@ -50,7 +51,7 @@ export function sendRequest(url: URL, { method, headers, form, onSent, signal }:
         upload?.destroy()
       })
   })
-  if (upload === undefined) request.end()
+  if (upload === undefined) request.end(json === undefined ? undefined : JSON.stringify(json))
   else send(upload, request, onSent)
   return promise
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { jobErrorSchema, platformErrorSchema } from '../../contract/errors.ts'
 import { scopes } from '../../contract/scopes.ts'
-import type { KeyedRoute, Route } from '../route.ts'
+import { isRaw, type KeyedRoute, type Route } from '../route.ts'
 import { componentCollector, type JsonSchema } from './components.ts'
 import { tags } from './tags.ts'
 
@@ -49,7 +49,7 @@ function operation(route: Route, schemaFor: SchemaFor) {
     security: route.scope === 'public' ? [] : [{ key: [] }],
     ...(route.scope === 'public' ? {} : { 'x-required-scope': route.scope }),
     ...(parameters.length > 0 && { parameters }),
-    ...(route.scope !== 'public' && requestBody(route, schemaFor)),
+    ...(!isRaw(route) && route.scope !== 'public' && requestBody(route, schemaFor)),
     responses: responses(route, schemaFor),
   }
 }
@@ -108,13 +108,15 @@ function responses(route: Route, schemaFor: SchemaFor) {
   const error = schemaFor(route.api === 'job' ? jobErrorSchema : platformErrorSchema, 'output')
   const statuses = failureStatuses(route)
   return {
-    [success]: {
-      description: route.summary,
-      headers: rateHeaders,
-      ...(route.response instanceof z.ZodUndefined
-        ? {}
-        : { content: { 'application/json': { schema: schemaFor(route.response, 'output') } } }),
-    },
+    [success]: { description: route.summary, headers: rateHeaders, ...successContent(route, schemaFor) },
+    ...('accepted' in route &&
+      route.accepted && {
+        202: {
+          description: 'Begun; poll for its end.',
+          headers: rateHeaders,
+          content: json(route.accepted, schemaFor),
+        },
+      }),
     ...Object.fromEntries(
       Object.entries(statuses).map(([status, description]) => [
         status,
@@ -122,6 +124,18 @@ function responses(route: Route, schemaFor: SchemaFor) {
       ]),
     ),
   }
+}
+
+function successContent(route: Route, schemaFor: SchemaFor) {
+  if (isRaw(route)) {
+    const binary = { schema: { type: 'string', format: 'binary' } }
+    return { content: Object.fromEntries(route.mediaTypes.map((type) => [type, binary])) }
+  }
+  return route.response instanceof z.ZodUndefined ? {} : { content: json(route.response, schemaFor) }
+}
+
+function json(schema: z.ZodType, schemaFor: SchemaFor) {
+  return { 'application/json': { schema: schemaFor(schema, 'output') } }
 }
 
 function failureStatuses(route: Route): Record<string, string> {

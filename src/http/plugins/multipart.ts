@@ -34,12 +34,15 @@ export interface ReceivedForm {
   fingerprint: Buffer
 }
 
+/** What must be known of whoever sends a form. */
+type Sender = Pick<Caller, 'workspaceId' | 'maxFileBytes'>
+
 /** Reads a form in one pass, whatever the order of its parts; files go to the blob store as they arrive. */
 export async function receiveForm(
   system: System,
   request: FastifyRequest,
   reply: FastifyReply,
-  form: { caller: Caller; files: FileFields },
+  form: { caller: Sender; files: FileFields },
 ): Promise<ReceivedForm> {
   const fields = new Map<string, string>()
   const files: ReceivedFile[] = []
@@ -67,7 +70,7 @@ export async function receiveForm(
 
 async function receiveFile(
   system: System,
-  { workspaceId, maxFileBytes: maxBytes }: Caller,
+  { workspaceId, maxFileBytes: maxBytes }: Sender,
   part: MultipartFile,
   { check }: FileField,
 ): Promise<ReceivedFile> {

@@ -2,6 +2,8 @@ import { purgeSlotsOfDeadProcesses } from '../../storage/concurrency-slots.ts'
 import { purgeRequests } from '../../storage/idempotency-requests.ts'
 import { purgeRateWindows } from '../../storage/rate-windows.ts'
 import { purgeDeliveryLog } from '../deliveries/purge.ts'
+import { purgeUploadSessions } from '../../storage/upload-sessions.ts'
+import { maintainCredits } from '../credits/maintain.ts'
 import { idempotencyHours } from '../idempotency/claim.ts'
 import { deleteExpired } from '../process-jobs/retention.ts'
 import type { System } from '../system.ts'
@@ -18,7 +20,9 @@ export async function purge(system: System, signal: AbortSignal): Promise<Record
   return {
     process_jobs: await deleteExpired(system, signal),
     deliveries: await purgeDeliveryLog(system, signal),
+    ...(await maintainCredits(system)),
     idempotency_requests: await purgeRequests(db, before(idempotencyHours)),
+    upload_sessions: await purgeUploadSessions(db, before(24)),
     rate_windows: await purgeRateWindows(db, before(1)),
     concurrency_slots: await purgeSlotsOfDeadProcesses(db),
     unfinished_uploads: await blobs.sweep(before(24)),

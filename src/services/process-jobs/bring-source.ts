@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../core/app-error.ts'
 import type { SourceFile } from '../../parse/parser.ts'
 import { safeName } from '../../parse/sandbox/safe-name.ts'
-import type { ProcessJob } from '../../storage/process-jobs.ts'
+import type { RunningJob } from '../../storage/process-jobs.ts'
 import { fetchFile } from '../outbound/fetch-file.ts'
 import { explainParsing } from '../parsing/explain-parsing.ts'
 import type { System } from '../system.ts'
@@ -21,7 +21,7 @@ export interface BroughtSource {
 }
 
 /** The source of a job as a file: where the blob store has it, or in a folder of its own. */
-export async function bringSource(system: System, job: ProcessJob, signal: AbortSignal): Promise<BroughtSource> {
+export async function bringSource(system: System, job: RunningJob, signal: AbortSignal): Promise<BroughtSource> {
   const { blobs } = system
   const name = safeName(job.filename)
   if (job.blob_key !== null && blobs.fileOf)
@@ -45,7 +45,7 @@ export async function bringSource(system: System, job: ProcessJob, signal: Abort
 
 async function fetchSource(
   { allowedAddresses: allowed, detector }: System,
-  { source_url, max_file_bytes: maxBytes }: ProcessJob,
+  { source_url, max_file_bytes: maxBytes }: RunningJob,
   path: string,
   signal: AbortSignal,
 ): Promise<Omit<BroughtSource, 'remove'>> {

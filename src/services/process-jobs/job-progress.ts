@@ -1,5 +1,5 @@
 import type { Progress } from '../../parse/read-document.ts'
-import { type ProcessJob, updateRunningJob } from '../../storage/process-jobs.ts'
+import { type RunningJob, updateRunningJob } from '../../storage/process-jobs.ts'
 import type { TaskRun } from '../../storage/queue/attempt.ts'
 import type { System } from '../system.ts'
 import { estimateWork } from './estimate-work.ts'
@@ -9,22 +9,16 @@ const pauseMilliseconds = 1000
 /** Tells in the job's row how far the work is, at most once a second. */
 export class JobProgress {
   readonly #system: System
-  readonly #job: ProcessJob
+  readonly #job: RunningJob
   readonly #run: TaskRun
   #writing: Promise<unknown> = Promise.resolve()
   #nextAt = performance.now() + pauseMilliseconds
   #pages: number | undefined
 
-  constructor(system: System, job: ProcessJob, run: TaskRun) {
+  constructor(system: System, job: RunningJob, run: TaskRun) {
     this.#system = system
     this.#job = job
     this.#run = run
-  }
-
-  /** The start of the work is that of the first attempt. */
-  async begin(): Promise<void> {
-    const startedAt = this.#job.started_at ?? this.#system.clock.now()
-    await this.#save({ startedAt, message: 'The file is being read.' })
   }
 
   async learned(facts: { filename?: string; media_type?: string; bytes: number }): Promise<void> {

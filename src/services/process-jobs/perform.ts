@@ -2,7 +2,7 @@ import type { JobConcern, JobKind, ValidationResult } from '../../contract/proce
 import type { Document } from '../../document/model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { ParseRun, SourceFile } from '../../parse/parser.ts'
-import type { ProcessJob } from '../../storage/process-jobs.ts'
+import type { RunningJob } from '../../storage/process-jobs.ts'
 import type { Extractor } from '../extraction/extractor.ts'
 import { allProblems } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
@@ -23,7 +23,7 @@ type Run = ParseRun & { signal: AbortSignal }
 /** Does what the job asks for. Throws when the file cannot be read. */
 export async function performJob(
   extractor: Extractor,
-  job: ProcessJob,
+  job: RunningJob,
   file: SourceFile,
   run: Run,
 ): Promise<Performed> {
@@ -37,7 +37,7 @@ async function readFast(extractor: Extractor, file: SourceFile, run: Run): Promi
   return document.markdown.trim() === '' ? readFile(extractor.parser, file, run) : document
 }
 
-type Work = (extractor: Extractor, job: ProcessJob, document: Document, signal: AbortSignal) => Promise<Performed>
+type Work = (extractor: Extractor, job: RunningJob, document: Document, signal: AbortSignal) => Promise<Performed>
 
 const work: Record<JobKind, Work> = {
   async extract(extractor, _job, document, signal) {
@@ -76,7 +76,7 @@ async function recommendFor(extractor: Extractor, document: Document, signal: Ab
 
 async function extract(
   extractor: Extractor,
-  job: ProcessJob,
+  job: RunningJob,
   document: Document,
   schema: ExtractionSchema,
   signal: AbortSignal,

@@ -1,8 +1,8 @@
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { insertDuration } from '../../storage/process-durations.ts'
-import { endProcessJob, insertProcessResult, loadProcessJob, type ProcessJob } from '../../storage/process-jobs.ts'
+import { endProcessJob, type RunningJob, startProcessJob } from '../../storage/process-jobs.ts'
+import { saveProcessOutcome } from '../../storage/process-outcomes.ts'
 import type { TaskRun } from '../../storage/queue/attempt.ts'
 import type { Extractor } from '../extraction/extractor.ts'
 import type { System } from '../system.ts'
@@ -13,11 +13,12 @@ import { expiryOf } from './retention.ts'
 
 /** One attempt at a job. What the sender can mend ends it as failed; anything else is thrown and tried again. */
 export async function runJob(system: System, extractor: Extractor, jobId: string, run: TaskRun): Promise<void> {
-  const job = await loadProcessJob(system.db, jobId)
-  if (job === undefined || job.finished_at !== null) return
+  const start = { fence: run.fence, message: 'The file is being read.', now: system.clock.now() }
+  const job = await startProcessJob(system.db, jobId, start)
+  // Whoever has lost the task learns it here; else the job has ended, and there is nothing to do.
+  if (job === undefined) return run.checkpoint(async () => undefined)
   const started = performance.now()
   const progress = new JobProgress(system, job, run)
-  await progress.begin()
   let source: BroughtSource | undefined
   try {
     source = await bringSource(system, job, run.signal)
@@ -57,25 +58,26 @@ async function failJob(tx: Tx, system: System, jobId: string, message: string): 
 async function saveOutcome(
   tx: Tx,
   system: System,
-  job: ProcessJob,
+  job: RunningJob,
   learned: BroughtSource['learned'],
   { result, schema, markdown, validation, message, pages }: Performed,
   seconds: number,
 ): Promise<void> {
   const finishedAt = system.clock.now()
   const status = result === undefined ? 'failed' : 'success'
-  const end = { status, message, pages, finishedAt, expiresAt: expiryOf(system, finishedAt) } as const
-  if ((await endProcessJob(tx, job.id, end)) === undefined) return
-  await insertProcessResult(tx, {
-    job_id: job.id,
-    result: write(result),
-    json_schema: write(schema),
-    markdown: write(markdown),
-    validation_result: write(validation),
-  })
   const { kind, fast_extraction } = job
   const media_type = learned.media_type ?? job.media_type ?? 'unknown'
-  await insertDuration(tx, { id: newId(), kind, media_type, fast_extraction, bytes: learned.bytes, pages, seconds })
+  await saveProcessOutcome(tx, {
+    end: { status, message, finishedAt, expiresAt: expiryOf(system, finishedAt) },
+    result: {
+      job_id: job.id,
+      result: write(result),
+      json_schema: write(schema),
+      markdown: write(markdown),
+      validation_result: write(validation),
+    },
+    duration: { id: newId(), kind, media_type, fast_extraction, bytes: learned.bytes, pages, seconds },
+  })
 }
 
 function write(value: unknown): string | null {

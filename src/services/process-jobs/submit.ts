@@ -44,8 +44,9 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
   const secondsLeft = await secondsToEnd(system, unfinished)
   return ctx.commit(async (tx, audit) => {
     if (file) await claimUpload(tx, file.upload)
-    const row = await insertProcessJob(tx, {
+    const row = {
       ...unfinished,
+      ...{ finished_at: null, revision: 1 },
       workspace_id: workspaceId,
       correlation_id: newId(),
       kind,
@@ -63,7 +64,8 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
       max_file_bytes: caller.maxFileBytes,
       json_schema: form.json_schema ?? null,
       created_at: system.clock.now(),
-    })
+    }
+    await insertProcessJob(tx, row)
     await system.queue.enqueue(
       tx,
       'process:run',

@@ -1,4 +1,3 @@
-import type { ShownJob } from '../../storage/process-jobs.ts'
 import type { System } from '../system.ts'
 
 /** A notification can be missed while a connection is down: the row is looked at now and then. */
@@ -9,12 +8,12 @@ type Waiting = Map<string, Set<() => void>>
 const waitingIn = new WeakMap<System, Waiting>()
 
 /** The job as soon as it has ended, or as it is when the time is up or the process stops. */
-export async function waitForEnd(
+export async function waitForEnd<J extends { finished_at: Date | null }>(
   system: System,
   jobId: string,
   seconds: number,
-  load: () => Promise<ShownJob>,
-): Promise<ShownJob> {
+  load: () => Promise<J>,
+): Promise<J> {
   const deadline = performance.now() + seconds * 1000
   for (;;) {
     // Listens before it looks, so that an end in between is not missed.

@@ -51,9 +51,32 @@ export interface AuditLog {
   workspace_id: string;
 }
 
+export interface BillingSettings {
+  auto_topup_amount: Generated<number>;
+  auto_topup_enabled: Generated<boolean>;
+  auto_topup_threshold: Generated<number>;
+  stripe_customer_id: string | null;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface BlobGarbage {
   collect_after: Timestamp;
   key: string;
+}
+
+export interface Cells {
+  as_boolean: boolean | null;
+  as_date: Timestamp | null;
+  as_number: number | null;
+  as_text: string;
+  confidence: number;
+  extraction_id: string;
+  field_no: number;
+  ordinal: number;
+  record_no: number;
+  whole_text: string | null;
+  workspace_id: string;
 }
 
 export interface ConcurrencySlots {
@@ -61,6 +84,86 @@ export interface ConcurrencySlots {
   id: string;
   process_id: string;
   subject: string;
+}
+
+export interface CorrectedCells {
+  content: Buffer;
+  created_at: Timestamp;
+  extraction_id: string;
+  path: string;
+  value: string;
+  workspace_id: string;
+}
+
+export interface CreditAccounts {
+  available: Generated<number>;
+  reserved: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditCharges {
+  created_at: Timestamp;
+  credits: number;
+  entry_id: string;
+  quantity: number;
+  unit: string;
+  workspace_id: string;
+}
+
+export interface CreditEntries {
+  balance_credits: number;
+  created_at: Timestamp;
+  credits: number;
+  description: string;
+  id: string;
+  lot_id: string | null;
+  reference_id: string | null;
+  reference_type: string | null;
+  refund_of: string | null;
+  reservation_id: string | null;
+  type: string;
+  workspace_id: string;
+}
+
+export interface CreditLots {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  granted: number;
+  id: string;
+  kind: string;
+  remaining: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditPostings {
+  account: string;
+  credits: number;
+  entry_id: string;
+  lot_id: string | null;
+  workspace_id: string;
+}
+
+export interface CreditReservations {
+  created_at: Timestamp;
+  credits: number;
+  id: string;
+  reference_id: string;
+  reference_type: string;
+  workspace_id: string;
+}
+
+export interface CreditTopups {
+  amount_cents: number;
+  created_at: Timestamp;
+  credits: number;
+  error: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  payment_status: string | null;
+  provider: string;
+  reference: string | null;
+  status: string;
+  workspace_id: string;
 }
 
 export interface Deliveries {
@@ -105,6 +208,38 @@ export interface DeliveryCircuits {
   target_id: string;
 }
 
+export interface Documents {
+  batch_id: string | null;
+  blob_key: string | null;
+  children: Generated<Json>;
+  created_at: Timestamp;
+  error: Json | null;
+  extraction_count: Generated<number>;
+  field_count: Generated<number>;
+  filename: string;
+  id: string;
+  language_detected: string | null;
+  language_hint: string | null;
+  latest_extraction_id: string | null;
+  max_file_bytes: number;
+  metadata: Json | null;
+  mime_type: string | null;
+  pages: number | null;
+  parsed_key: string | null;
+  parser: string | null;
+  problems: Generated<Json>;
+  processing_log: Generated<Json>;
+  reservation_id: string | null;
+  sha256: Buffer | null;
+  size_bytes: number | null;
+  source_id: string | null;
+  source_url: string | null;
+  status: string;
+  type_detected: string | null;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface Events {
   data: string;
   id: string;
@@ -113,6 +248,66 @@ export interface Events {
   source_id: string | null;
   type: string;
   webhook_url: string | null;
+  workspace_id: string;
+}
+
+export interface ExtractionResults {
+  confidence: string;
+  data: string;
+  definition: string;
+  extraction_id: string;
+  provenance: string;
+  validation: string;
+}
+
+export interface Extractions {
+  api_key_id: string | null;
+  batch_id: string | null;
+  completed_at: Timestamp | null;
+  confidence_overall: number | null;
+  created_at: Timestamp;
+  definition: string | null;
+  document_id: string;
+  duration_ms: number | null;
+  engine: string | null;
+  error: Json | null;
+  estimated_seconds: number;
+  field_count: Generated<number>;
+  id: string;
+  ingests: boolean;
+  is_batch: boolean;
+  job_id: string | null;
+  locked_fields: Generated<string[]>;
+  max_credits: number | null;
+  metadata: Json | null;
+  options: Json;
+  request_id: string | null;
+  reservation_id: string | null;
+  review_status: string | null;
+  schema_id: string | null;
+  schema_source: string;
+  schema_version: number | null;
+  started_at: Timestamp | null;
+  status: string;
+  submission_key: Buffer | null;
+  updated_at: Timestamp;
+  usage: Json | null;
+  webhook_url: string | null;
+  workspace_id: string;
+}
+
+export interface Fields {
+  canonical_name: string;
+  created_at: Timestamp;
+  data_type: string;
+  display_name: string;
+  document_types: Generated<string[]>;
+  id: string;
+  no: Generated<number>;
+  occurrence_count: Generated<number>;
+  record_count: Generated<number>;
+  repeats: boolean;
+  updated_at: Timestamp;
   workspace_id: string;
 }
 
@@ -133,6 +328,62 @@ export interface IdempotencyRequests {
 export interface InstanceSecrets {
   name: string;
   value: Buffer;
+}
+
+export interface InvoiceLines {
+  amount_cents: number;
+  created_at: Timestamp;
+  credits: number;
+  description: string;
+  id: string;
+  topup_id: string;
+  workspace_id: string;
+}
+
+export interface JobDocuments {
+  document_id: string;
+  error: Json | null;
+  extraction_id: string | null;
+  job_id: string;
+  position: number;
+  status: string;
+}
+
+export interface Jobs {
+  api_key_id: string | null;
+  completed_at: Timestamp | null;
+  completed_documents: Generated<number>;
+  created_at: Timestamp;
+  current_phase: string;
+  document_count: number;
+  error: Json | null;
+  estimated_seconds: number;
+  extraction_id: string | null;
+  failed_documents: Generated<number>;
+  filled_cells: Generated<number>;
+  id: string;
+  kind: string;
+  name: string | null;
+  resolved_documents: Generated<number>;
+  revision: Generated<number>;
+  schema_id: string | null;
+  schema_version: number | null;
+  started_at: Timestamp | null;
+  status: string;
+  total_cells: Generated<number>;
+  workspace_id: string;
+}
+
+export interface KnownCells {
+  confidence: string;
+  content: Buffer;
+  created_at: Timestamp;
+  engine: string;
+  path: string;
+  profile: Buffer;
+  provenance: string;
+  value: string;
+  workspace_id: string;
 }
 
 export interface Members {
@@ -221,6 +472,18 @@ export interface RateWindows {
   used: number;
 }
 
+export interface Records {
+  document_id: string;
+  document_type: string | null;
+  field_nos: Generated<number[]>;
+  leaves: Generated<string>;
+  no: Generated<number>;
+  schema_ids: Generated<string[]>;
+  search_text: Generated<string>;
+  source_id: string | null;
+  workspace_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -228,11 +491,72 @@ export interface SchemaMigrations {
   version: number;
 }
 
+export interface Schemas {
+  created_at: Timestamp;
+  definition: string;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  field_count: number;
+  id: string;
+  name: string;
+  short_id: string;
+  updated_at: Timestamp;
+  version: number;
+  workspace_id: string;
+}
+
+export interface SchemaVersions {
+  created_at: Timestamp;
+  definition: string;
+  description: string | null;
+  field_count: number;
+  id: string;
+  name: string;
+  schema_id: string;
+  version: number;
+  workspace_id: string;
+}
+
+export interface Sources {
+  created_at: Timestamp;
+  default_schema_id: string | null;
+  id: string;
+  name: string;
+  type: string;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface TaskSlots {
   held: boolean;
   job_id: number;
   key: string;
   priority: number;
+}
+
+export interface UploadSessions {
+  api_key_id: string | null;
+  created_at: Timestamp;
+  document_id: string;
+  expires_at: Timestamp;
+  filename: string;
+  max_file_bytes: number;
+  used_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface ValueVersions {
+  actor_id: string | null;
+  actor_kind: string;
+  confidence: number;
+  created_at: Timestamp;
+  extraction_id: string;
+  path: string;
+  provenance: string;
+  reason: string | null;
+  value: string;
+  version: number;
+  workspace_id: string;
 }
 
 export interface Webhooks {
@@ -264,14 +588,32 @@ export interface Workspaces {
 export interface DB {
   api_keys: ApiKeys;
   audit_log: AuditLog;
+  billing_settings: BillingSettings;
   blob_garbage: BlobGarbage;
+  cells: Cells;
   concurrency_slots: ConcurrencySlots;
+  corrected_cells: CorrectedCells;
+  credit_accounts: CreditAccounts;
+  credit_charges: CreditCharges;
+  credit_entries: CreditEntries;
+  credit_lots: CreditLots;
+  credit_postings: CreditPostings;
+  credit_reservations: CreditReservations;
+  credit_topups: CreditTopups;
   deliveries: Deliveries;
   delivery_attempts: DeliveryAttempts;
   delivery_circuits: DeliveryCircuits;
+  documents: Documents;
   events: Events;
+  extraction_results: ExtractionResults;
+  extractions: Extractions;
+  fields: Fields;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
+  invoice_lines: InvoiceLines;
+  job_documents: JobDocuments;
+  jobs: Jobs;
+  known_cells: KnownCells;
   members: Members;
   process_durations: ProcessDurations;
   process_feedback: ProcessFeedback;
@@ -279,8 +621,14 @@ export interface DB {
   process_results: ProcessResults;
   processes: Processes;
   rate_windows: RateWindows;
+  records: Records;
   schema_migrations: SchemaMigrations;
+  schema_versions: SchemaVersions;
+  schemas: Schemas;
+  sources: Sources;
   task_slots: TaskSlots;
+  upload_sessions: UploadSessions;
+  value_versions: ValueVersions;
   webhooks: Webhooks;
   workspaces: Workspaces;
 }

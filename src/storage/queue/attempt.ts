@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { TaskCatalogue } from '../../contract/tasks.ts'
 import type { Logger } from '../../core/logger.ts'
@@ -5,7 +6,7 @@ import type { Database, Tx } from '../postgres/database.ts'
 import { describeFailure } from './describe-failure.ts'
 import { commitAndComplete, leaveLost, retryLater } from './end-job.ts'
 import { giveUp } from './give-up.ts'
-import { commitAndContinue, FenceLost, type HeldJob } from './held-job.ts'
+import { commitAndContinue, FenceLost, fenceOf, type HeldJob } from './held-job.ts'
 import { envelopeOf, heldJob, type JobRow } from './job-row.ts'
 import { RunningTask } from './running-task.ts'
 import { takeSlot } from './slots.ts'
@@ -22,6 +23,8 @@ export interface TaskRun {
   complete<T>(change: (tx: Tx) => Promise<T>): Promise<T>
   /** Saves something in the middle, only while this attempt still holds the task. */
   checkpoint<T>(change: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same for a change that is a single statement: a query with a row only while this attempt holds the task. */
+  fence: RawBuilder<unknown>
 }
 
 export interface TaskHandler<D> {
@@ -115,6 +118,7 @@ async function runHandler<C extends TaskCatalogue>(
       return result
     },
     checkpoint: (change) => commitAndContinue(db, job, change),
+    fence: fenceOf(job),
   })
   if (!task.completed && task.stopped !== undefined) throw task.stopped
 }

@@ -6,14 +6,20 @@ import { releaseSlot, wakeWorkers } from './slots.ts'
 /** The change and the end of the job are one transaction: neither can happen without the other, nor twice. */
 export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    await underFence(
-      tx,
-      sql`/* sheaf:complete */ delete from graphile_worker._private_jobs where ${holds(job)} returning id`,
-    )
-    const result = await change(tx)
-    await releaseSlot(tx, job.id, job.concurrency?.key)
-    return result
+    await underFence(tx, job.concurrency === undefined ? removal(job) : removalFrom(job, job.concurrency.key))
+    return change(tx)
   })
+}
+
+function removal(job: HeldJob): RawBuilder<unknown> {
+  return sql`/* sheaf:complete */ delete from graphile_worker._private_jobs where ${holds(job)} returning id`
+}
+
+/** Its place goes at once, and first: what locks a job of ours and a place does so in this order. */
+function removalFrom(job: HeldJob, key: string): RawBuilder<unknown> {
+  return sql`/* sheaf:complete-and-release */
+    with ended as (delete from graphile_worker._private_jobs where ${holds(job)} returning id)
+    select release_task_slot(id, ${key}::text) from ended`
 }
 
 /** Lets the job rest, longer after each attempt, before it is tried again. */

@@ -35,6 +35,11 @@ export function holds(job: HeldJob): RawBuilder<unknown> {
   return sql`id = ${job.id} and attempts = ${job.attempt} and locked_by is not distinct from ${job.lockedBy}`
 }
 
+/** A query that gives the job's row, and locks it, only while the attempt holds it. */
+export function fenceOf(job: HeldJob): RawBuilder<unknown> {
+  return sql`select id from graphile_worker._private_jobs where ${holds(job)} for update`
+}
+
 /** Runs a statement that returns the job's row when the fence holds. */
 export async function underFence<R>(tx: Tx, statement: RawBuilder<R>): Promise<R> {
   const { rows } = await statement.execute(tx)
@@ -54,7 +59,7 @@ async function withoutWaiting(tx: Tx): Promise<void> {
 export async function commitAndContinue<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await withoutWaiting(tx)
-    await underFence(tx, sql`select id from graphile_worker._private_jobs where ${holds(job)} for update`)
+    await underFence(tx, fenceOf(job))
     return change(tx)
   })
 }

@@ -24,7 +24,7 @@ export async function releaseSlot(tx: Tx, jobId: string, key: string | undefined
 
 /** Calls the tasks that wait for a place of the key, as far as there are free ones. */
 export async function callWaiting(db: Database, key: string): Promise<void> {
-  await sql`select fill_task_places(${key}::text)`.execute(db)
+  await sql`/* sheaf:call-waiting */ select fill_task_places(${key}::text)`.execute(db)
 }
 
 /** Puts right what no task's end will: places of jobs that are gone, and waiting tasks that were passed over. */

@@ -31,6 +31,8 @@ test('the document lists every route of the two APIs and the scope it needs', as
     new Set([
       ...['/process', '/extract', '/recommend', '/process/{job_id}', '/process/{job_id}/feedback', '/status'],
       ...['/v1/api-keys', '/v1/api-keys/{id}'],
+      ...['/v1/schemas', '/v1/schemas/{id}', '/v1/schemas/{id}/versions', '/v1/schemas/{id}/versions/{n}'],
+      ...['/v1/sources', '/v1/sources/{id}'],
     ]),
   )
   assert.equal(document.paths['/v1/api-keys'].post['x-required-scope'], 'operations')

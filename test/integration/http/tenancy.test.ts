@@ -28,6 +28,13 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
     const created = await app.inject({ method: 'POST', url: '/v1/api-keys', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id } }
   },
+  '/v1/schemas/{id}': async (owner) => ({ ids: { id: await saveSchema(owner) }, payload: { name: 'other' } }),
+  '/v1/schemas/{id}/versions': async (owner) => ({ ids: { id: await saveSchema(owner) } }),
+  '/v1/schemas/{id}/versions/{n}': async (owner) => ({ ids: { id: await saveSchema(owner), n: '1' } }),
+  '/v1/sources/{id}': async ({ headers }) => {
+    const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
+    return { ids: { id: created.json().id }, payload: { name: 'other' } }
+  },
   '/process/{job_id}': async (owner) => ({ ids: { job_id: await submit(owner) } }),
   '/process/{job_id}/feedback': async (owner) => ({ ids: { job_id: await submit(owner) }, payload: { rating: 3 } }),
 }
@@ -56,6 +63,11 @@ test('every operation with an id answers 404 to another workspace and not 404 to
     assert.notEqual((await call(owner.headers)).statusCode, 404, `${method} ${path} as the owner`)
   }
 })
+
+async function saveSchema({ headers }: TestWorkspace): Promise<string> {
+  const payload = { name: 'one', definition: { total: 'money' } }
+  return (await app.inject({ method: 'POST', url: '/v1/schemas', headers, payload })).json().id
+}
 
 async function submit({ headers }: TestWorkspace): Promise<string> {
   const form = multipart([['file', 'Some text.', 'note.txt']])

@@ -1,0 +1,121 @@
+import { Command } from 'commander'
+import type { Schema, SchemaVersion } from '../contract/schemas.ts'
+import { AppError } from '../core/app-error.ts'
+import { show, table } from './output.ts'
+import type { Surroundings } from './program.ts'
+import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import { wholeNumber } from './whole-number.ts'
+
+interface ContentOptions extends ServerOptions {
+  name?: string
+  description?: string
+  schema?: string
+  fields?: string
+}
+
+const help = `
+Schemas are saved on a server and named there by their id or short id. An update makes a new version; what was extracted with
+an older one keeps it.
+
+Examples:
+  $ sheaf schemas create --name Invoice --schema invoice.json
+  $ sheaf schemas create --name Receipt --fields "shop, total:money, items[].price:money"
+  $ sheaf schemas list --search invoice
+  $ sheaf schemas get SCH-7K2M9QXA > invoice.json                 the JSON Schema alone; with --json all about it
+  $ sheaf schemas get SCH-7K2M9QXA --number 1                     an older version
+  $ sheaf schemas update SCH-7K2M9QXA --schema invoice.json
+  $ sheaf schemas versions SCH-7K2M9QXA
+`
+
+export function schemasCommand(around: Surroundings): Command {
+  const { output } = around
+  const schemas = new Command('schemas').description('save, list, change and delete schemas on a server')
+  schemas.addHelpText('after', help)
+  const command = (name: string, description: string) =>
+    addServerOptions(schemas.command(name).description(description))
+  const content = (made: Command) =>
+    made
+      .option('--description <text>', 'what it is for')
+      .option('--schema <schema>', 'what to find: a file, JSON, or "-" for standard input')
+      .option('--fields <list>', 'what to find, as a list: "number, total:money, items[].price:money"')
+
+  command('list', 'list schemas')
+    .option('--search <text>', 'only those with this text in name, description or short id')
+    .action(async (options: ServerOptions & { search?: string }) => {
+      const data = await withServer(around, options, (client) =>
+        client.all<Schema>('schemas', { ...(options.search && { search: options.search }) }),
+      )
+      const rows = data.map((each) => [each.short_id, each.name, each.field_count, each.version, each.updated_at])
+      show(output, { data }, table(['SHORT ID', 'NAME', 'FIELDS', 'VERSION', 'CHANGED'], rows))
+    })
+
+  command('get', 'print a schema')
+    .argument('<id>', 'its id or short id')
+    .option('--number <n>', 'an older version', wholeNumber)
+    .action(async (id: string, options: ServerOptions & { number?: number }) => {
+      const version = options.number === undefined ? '' : `/versions/${options.number}`
+      const found = await withServer(around, options, (client) =>
+        client.call<Schema | SchemaVersion>('GET', `${place(id)}${version}`),
+      )
+      show(output, found, JSON.stringify(found.definition, null, 2))
+    })
+
+  content(command('create', 'save a schema').requiredOption('--name <name>', 'no two have the same')).action(
+    async (options: ContentOptions) => {
+      const body = await bodyOf(options)
+      const made = await withServer(around, options, (client) => client.call<Schema>('POST', 'schemas', body))
+      show(output, made, `Saved ${made.short_id} "${made.name}" with ${made.field_count} fields.`)
+    },
+  )
+
+  content(
+    command('update', 'make a new version').argument('<id>', 'its id or short id').option('--name <name>'),
+  ).action(async (id: string, options: ContentOptions) => {
+    const body = await bodyOf(options)
+    const made = await withServer(around, options, (client) => client.call<Schema>('PUT', place(id), body))
+    show(output, made, `${made.short_id} "${made.name}" is at version ${made.version} with ${made.field_count} fields.`)
+  })
+
+  command('delete', 'delete a schema; what was extracted with it stays')
+    .argument('<id>', 'its id or short id')
+    .action(async (id: string, options: ServerOptions) => {
+      const answer = await withServer(around, options, (client) => client.call('DELETE', place(id)))
+      show(output, answer, `Deleted ${id}.`)
+    })
+
+  command('versions', 'list the versions of a schema')
+    .argument('<id>', 'its id or short id')
+    .action(async (id: string, options: ServerOptions) => {
+      const data = await withServer(around, options, (client) => client.all<SchemaVersion>(`${place(id)}/versions`))
+      const rows = data.map((each) => [each.version, each.name, each.field_count, each.created_at])
+      show(output, { data }, table(['VERSION', 'NAME', 'FIELDS', 'MADE'], rows))
+    })
+
+  return schemas
+}
+
+function place(id: string): string {
+  return `schemas/${encodeURIComponent(id)}`
+}
+
+/** As it is sent; what is wrong with the schema is said by the server, with its place. */
+async function bodyOf({ name, description, schema, fields }: ContentOptions): Promise<object> {
+  const facts = { ...(name !== undefined && { name }), ...(description !== undefined && { description }) }
+  if (schema !== undefined && fields !== undefined)
+    throw new AppError('validation_error', 'Give either --schema or --fields, not both.')
+  if (schema !== undefined) {
+    const { schemaText } = await import('./read-wanted-options.ts')
+    return { ...facts, definition: parseJson(await schemaText(schema)) }
+  }
+  if (fields === undefined) return facts
+  const { listFields } = await import('../services/extraction/list-fields.ts')
+  return { ...facts, fields: listFields(fields) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('validation_error', `The schema is not JSON: ${(cause as Error).message}`, { cause })
+  }
+}

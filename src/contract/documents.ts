@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { idSchema, isPresentable, timeSchema } from './common.ts'
+import { listOf, listQuery } from './lists.ts'
+
+export const documentStatuses = ['pending', 'processing', 'completed', 'error'] as const
+
+/** Whatever the sender wants to find again: any JSON object, not too large. */
+export const metadataSchema = z
+  .record(z.string().min(1).max(200), z.json())
+  .refine((value) => JSON.stringify(value).length <= 16_384, 'must not be longer than 16 KB as JSON')
+
+export const batchIdSchema = z.string().trim().min(1).max(200)
+
+/** A JSON value that may come as text, as in the fields of a form. */
+export function jsonText<T extends z.ZodType>(schema: T) {
+  const parsed = z.string().transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue('is not JSON')
+      return z.NEVER
+    }
+  })
+  return parsed.pipe(schema)
+}
+
+export const fileUrlSchema = z
+  .url({ protocol: /^https?$/, error: 'must be an absolute http or https address' })
+  .max(8000)
+  .describe('Publicly reachable address of the file, instead of `file`. The worker fetches it.')
+
+const ingestion = {
+  file_url: fileUrlSchema.optional(),
+  source_id: idSchema.optional().describe('The inbox that the document belongs to.'),
+  batch_id: batchIdSchema.optional(),
+  language_hint: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'must be a language code of two letters')
+    .optional(),
+}
+
+export const ingestForm = z.strictObject({ ...ingestion, metadata: jsonText(metadataSchema).optional() })
+export const ingestBody = z.strictObject({ ...ingestion, metadata: metadataSchema.optional() })
+export type Ingestion = z.output<typeof ingestBody>
+
+const time = z.iso
+  .datetime({ offset: true })
+  .or(z.iso.date())
+  .refine(isPresentable, 'lies beyond the year 9999')
+  .transform((text) => new Date(text))
+
+/** Filters by time that several lists take. */
+export const timeFilters = {
+  after: time.optional().describe('Created at this time or later.'),
+  before: time.optional().describe('Created before this time.'),
+}
+
+export const documentQuery = listQuery.extend({
+  ...timeFilters,
+  status: z.enum(documentStatuses).optional(),
+  search: z.string().trim().min(1).max(200).optional().describe('In the file name, in any case.'),
+  source_id: idSchema.optional(),
+  batch_id: batchIdSchema.optional(),
+})
+export type DocumentQuery = z.output<typeof documentQuery>
+
+const stepSchema = z.object({
+  step: z.enum(['upload', 'fetch', 'parse', 'classify', 'extract']),
+  status: z.enum(['completed', 'failed', 'partial']),
+  detail: z.string().nullable(),
+  started_at: timeSchema,
+  completed_at: timeSchema,
+  duration_ms: z.int(),
+})
+export type ProcessingStep = z.infer<typeof stepSchema>
+
+export const failureSchema = z.object({ code: z.string(), message: z.string() }).meta({ id: 'Failure' })
+export type Failure = z.infer<typeof failureSchema>
+
+/** A document inside another: a member of an archive, an attachment of a mail. */
+const childSchema = z
+  .object({ name: z.string(), mime_type: z.string().nullable(), pages: z.int(), problem: z.string().optional() })
+  .meta({ id: 'ChildDocument' })
+export type Child = z.infer<typeof childSchema>
+
+/** What every answer about a document's content says of it. */
+export const documentFacts = {
+  id: idSchema,
+  filename: z.string(),
+  pages: z
+    .int()
+    .nullable()
+    .describe(
+      'Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none.',
+    ),
+  size_bytes: z.int().nullable(),
+  mime_type: z.string().nullable(),
+  type_detected: z.string().nullable(),
+  language_detected: z.string().nullable(),
+  children: z.array(childSchema).optional(),
+}
+
+export const documentSchema = z
+  .object({
+    ...documentFacts,
+    status: z.enum(documentStatuses),
+    sha256: z.string().nullable(),
+    source: z.object({ id: idSchema, name: z.string() }).nullable(),
+    batch_id: z.string().nullable(),
+    metadata: z.record(z.string(), z.json()).nullable(),
+    error: failureSchema.nullable(),
+    problems: z.array(z.object({ page: z.int().optional(), message: z.string() })).describe('What could not be read.'),
+    field_count: z.int(),
+    extraction_count: z.int(),
+    latest_extraction_id: idSchema.nullable(),
+    processing_log: z.array(stepSchema),
+    created_at: timeSchema,
+    updated_at: timeSchema,
+    links: z.object({ self: z.string(), markdown: z.string(), extractions: z.string() }),
+  })
+  .meta({ id: 'Document' })
+export type DocumentView = z.infer<typeof documentSchema>
+
+export const documentListSchema = listOf(documentSchema).meta({ id: 'DocumentList' })
+
+export const markdownSchema = z.object({ document_id: idSchema, markdown: z.string() }).meta({ id: 'Markdown' })
+
+export const pageParams = z.object({
+  id: idSchema,
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number),
+})
+
+export const pageImageQuery = z.object({
+  width: z.coerce.number().int().min(50).max(4000).optional().describe('Of the picture in pixels; 1200 unless said.'),
+})
+
+const box = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .describe('Fractions of the page from its top left.')
+const span = { start: z.int(), end: z.int() }
+
+export const layoutQuery = z.object({
+  pages: z.string().max(200).optional().describe('Only these, like `1,3,7-10`.'),
+})
+
+const layoutPage = z.object({
+  number: z.int(),
+  title: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  rotation: z.int(),
+  source: z.enum(['text', 'ocr', 'speech', 'none']),
+  ...span,
+  words: z.array(z.object({ text: z.string(), box, ...span, confidence: z.number().optional() })),
+  lines: z.array(z.object({ box, ...span, text: z.string() })),
+  blocks: z.array(
+    z.object({
+      ...{ kind: z.string(), box, ...span, text: z.string() },
+      ...{ level: z.int().optional(), role: z.string().optional() },
+    }),
+  ),
+  tables: z.array(
+    z.object({
+      ...{ box, rows: z.int(), columns: z.int(), header_rows: z.int() },
+      cells: z.array(
+        z.object({
+          ...{ row: z.int(), column: z.int(), row_span: z.int(), column_span: z.int() },
+          ...{ box, text: z.string(), address: z.string().optional() },
+        }),
+      ),
+    }),
+  ),
+})
+
+export const layoutSchema = z
+  .object({
+    document_id: idSchema,
+    pages: z.array(layoutPage),
+    children: z.array(z.object({ name: z.string(), pages: z.array(layoutPage) })),
+  })
+  .meta({ id: 'Layout' })
+export type Layout = z.infer<typeof layoutSchema>

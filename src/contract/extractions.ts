@@ -1,0 +1,288 @@
+import { z } from 'zod'
+import { idSchema, timeSchema } from './common.ts'
+import {
+  batchIdSchema,
+  documentFacts,
+  failureSchema,
+  fileUrlSchema,
+  jsonText,
+  metadataSchema,
+  timeFilters,
+} from './documents.ts'
+import { listOf, listQuery } from './lists.ts'
+
+export const extractionStatuses = ['processing', 'complete', 'failed'] as const
+
+const optionsSchema = z
+  .strictObject({
+    strict: z.boolean().optional().describe('Fail when the data does not fit the schema, or has ten errors.'),
+    page_range: z
+      .string()
+      .regex(/^\d{1,6}(-\d{1,6})?(,\d{1,6}(-\d{1,6})?)*$/, 'must be like 1,3,7-10')
+      .max(500)
+      .optional()
+      .describe('Only these pages, like `1,3,7-10`.'),
+    language_hint: z
+      .string()
+      .regex(/^[a-z]{2}$/, 'must be a language code of two letters')
+      .optional(),
+    include_raw_text: z.boolean().optional().describe('Adds `raw_text`, the plain text of the document.'),
+    fresh: z.boolean().optional().describe('Resolve everything anew, whatever is known already.'),
+  })
+  .meta({ id: 'ExtractOptions' })
+export type ExtractionOptions = z.output<typeof optionsSchema>
+
+/** What may come as text in a form. */
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const count = z
+  .string()
+  .regex(/^\d{1,12}$/, 'must be a whole number')
+  .transform(Number)
+const anySchema = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
+
+function requestFields<B extends z.ZodType<boolean>, N extends z.ZodType<number>>(yesNo: B, number: N) {
+  return {
+    file_url: fileUrlSchema.optional(),
+    document_id: idSchema.optional().describe('A document that was ingested before, instead of a file.'),
+    schema_id: z.string().max(100).optional().describe('A saved schema, by `id` or `short_id`.'),
+    instructions: z
+      .string()
+      .max(4000)
+      .optional()
+      .describe('What else there is to know about the document or the task.'),
+    include_markdown: yesNo.optional(),
+    include_provenance: yesNo.optional().describe('True unless said.'),
+    webhook_url: fileUrlSchema
+      .optional()
+      .describe('Gets `extraction.complete` or `extraction.failed` of this request.'),
+    async: yesNo.optional().describe('Answer 202 at once; the result is polled.'),
+    batch: yesNo.optional().describe('At half the rate, when there is room; always asynchronous.'),
+    max_credits: number.optional().describe('What it may cost at most; nothing is charged when it would cost more.'),
+    batch_id: batchIdSchema.optional(),
+  }
+}
+
+const schemaDescription =
+  'JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found.'
+
+export const extractBody = z
+  .strictObject({
+    ...requestFields(z.boolean(), z.int().min(0)),
+    schema: anySchema.or(jsonText(anySchema)).optional().describe(schemaDescription),
+    metadata: metadataSchema.optional(),
+    options: optionsSchema.optional(),
+  })
+  .meta({ id: 'ExtractRequest' })
+
+export const extractForm = z.strictObject({
+  ...requestFields(flag, count),
+  schema: jsonText(anySchema).optional().describe(`${schemaDescription} As JSON text.`),
+  metadata: jsonText(metadataSchema).optional().describe('A JSON object.'),
+  options: jsonText(optionsSchema).optional().describe('A JSON object: strict, page_range, language_hint, …'),
+})
+export type ExtractRequest = z.output<typeof extractBody>
+
+export const reextractBody = z
+  .strictObject({
+    schema: anySchema.optional().describe(`${schemaDescription} That of the latest extraction unless said.`),
+    schema_id: z.string().max(100).optional(),
+    instructions: z.string().max(4000).optional(),
+    webhook_url: fileUrlSchema.optional(),
+    async: z.boolean().optional(),
+    max_credits: z.int().min(0).optional(),
+    options: optionsSchema.optional(),
+  })
+  .meta({ id: 'ReextractRequest' })
+
+const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
+
+const provenanceSchema = z
+  .object({
+    page: z.int().nullable(),
+    bbox: boxSchema.nullable().describe('Fractions of the page: left, top, right, bottom.'),
+    quote: z.string().nullable().describe('`markdown.slice(start, end)`.'),
+    start: z.int().nullable(),
+    end: z.int().nullable(),
+    section: z.string().nullable(),
+    kind: z.enum(['span', 'derived', 'human', 'absent']),
+    resolver: z.enum(['embedded', 'model', 'registry', 'structured', 'human']),
+    derived_from: z.array(z.string()).optional(),
+    child: z.string().optional().describe('The document inside the document.'),
+    document_id: idSchema,
+    document_sha256: z.string().nullable(),
+  })
+  .meta({ id: 'Provenance' })
+
+const concernSchema = z.object({
+  path: z.string(),
+  text: z.string(),
+  level: z.enum(['error', 'warning', 'info']),
+  code: z.string(),
+})
+
+const resultFields = {
+  request_id: z.string().nullable(),
+  status: z.enum(extractionStatuses),
+  document: z.object(documentFacts),
+  data: z.unknown(),
+  schema: z.object({
+    source: z.enum(['provided', 'saved', 'auto_discovered']),
+    id: idSchema.nullable(),
+    version: z.int().nullable(),
+    definition: z.unknown(),
+    save_url: z.string().nullable(),
+  }),
+  confidence: z.object({ overall: z.number(), fields: z.record(z.string(), z.number()) }).nullable(),
+  provenance: z.record(z.string(), provenanceSchema).nullable().optional(),
+  validation: z.object({ valid: z.boolean(), concerns: z.array(concernSchema) }).nullable(),
+  processing: z.object({
+    duration_ms: z.int().nullable(),
+    pages_processed: z.int().nullable(),
+    engine: z.string().nullable(),
+    region: z.string(),
+  }),
+  usage: z.object({ pages: z.int(), cells_registry: z.int(), cells_ai: z.int(), credits: z.int() }).nullable(),
+  markdown: z.string().optional(),
+  raw_text: z.string().optional(),
+  metadata: z.record(z.string(), z.json()).optional(),
+  batch_id: z.string().optional(),
+  links: z.object({ self: z.string(), document: z.string(), dashboard: z.string() }),
+}
+
+export const extractResultSchema = z.object({ extraction_id: idSchema, ...resultFields }).meta({ id: 'ExtractResult' })
+export type ExtractResult = z.input<typeof extractResultSchema>
+
+export const acceptedSchema = z
+  .object({
+    extraction_id: idSchema,
+    request_id: z.string().nullable(),
+    status: z.literal('processing'),
+    job: z.object({
+      id: idSchema,
+      status: z.enum(['queued', 'processing']),
+      poll_url: z.string(),
+      estimated_seconds: z.int(),
+    }),
+    document: z.object(documentFacts),
+    links: z.object({ self: z.string(), document: z.string() }),
+  })
+  .meta({ id: 'AcceptedExtraction' })
+export type Accepted = z.input<typeof acceptedSchema>
+
+export const extractionSchema = z
+  .object({
+    id: idSchema,
+    extraction_id: idSchema,
+    ...resultFields,
+    error: failureSchema.nullable(),
+    job_id: idSchema.nullable(),
+    locked_fields: z.array(z.string()),
+    review_status: z.enum(['pending', 'approved', 'rejected']).nullable(),
+    created_at: timeSchema,
+    completed_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'Extraction' })
+export type ExtractionView = z.input<typeof extractionSchema>
+
+const summarySchema = z
+  .object({
+    id: idSchema,
+    document_id: idSchema,
+    filename: z.string(),
+    status: z.enum(extractionStatuses),
+    job_id: idSchema.nullable(),
+    schema_id: idSchema.nullable(),
+    schema_version: z.int().nullable(),
+    confidence_overall: z.number().nullable(),
+    field_count: z.int(),
+    credits: z.int().nullable(),
+    error: failureSchema.nullable(),
+    review_status: z.enum(['pending', 'approved', 'rejected']).nullable(),
+    created_at: timeSchema,
+    completed_at: timeSchema.nullable(),
+    links: z.object({ self: z.string(), document: z.string() }),
+  })
+  .meta({ id: 'ExtractionSummary' })
+export type ExtractionSummary = z.input<typeof summarySchema>
+export const extractionListSchema = listOf(summarySchema).meta({ id: 'ExtractionList' })
+
+export const extractionQuery = listQuery.extend({
+  ...timeFilters,
+  document_id: idSchema.optional(),
+  schema_id: idSchema.optional(),
+  status: z.enum(extractionStatuses).optional(),
+  search: z.string().trim().min(1).max(200).optional().describe('In the file name, in any case.'),
+})
+export type ExtractionQuery = z.output<typeof extractionQuery>
+
+export const includeQuery = z.object({
+  include: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('`markdown` and `raw_text` are shown when named, separated by commas.'),
+})
+
+export const dataQuery = z.object({
+  format: z.enum(['json', 'csv']).default('json'),
+  escape_formulas: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Puts a quote before what a spreadsheet would compute.'),
+})
+
+export const correctionBody = z
+  .strictObject({
+    corrections: z
+      .array(
+        z.strictObject({
+          field: z.string().min(1).max(1000).describe('Path of a leaf, like `items[0].price`.'),
+          value: z.union([z.string().max(100_000), z.number(), z.boolean(), z.null()]),
+          reason: z.string().max(2000).optional(),
+        }),
+      )
+      .min(1)
+      .max(1000),
+    propagate: z.boolean().optional().describe('Also to the other extractions of the same content.'),
+  })
+  .meta({ id: 'Corrections' })
+export type Corrections = z.output<typeof correctionBody>
+
+export const versionQuery = listQuery.pick({}).extend({ field: z.string().max(1000).optional() })
+
+export const versionListSchema = z
+  .object({
+    data: z.array(
+      z.object({
+        field: z.string(),
+        version: z.int(),
+        value: z.json(),
+        confidence: z.number(),
+        provenance: z.unknown(),
+        reason: z.string().nullable(),
+        author: z.object({ kind: z.string(), id: idSchema.nullable() }),
+        created_at: timeSchema,
+      }),
+    ),
+  })
+  .meta({ id: 'ValueVersionList' })
+
+export const quoteSchema = z
+  .object({
+    minimum_credits: z.int(),
+    estimated_credits: z.int(),
+    minimum_eur: z.number(),
+    estimated_eur: z.number(),
+    batch: z.boolean(),
+    items: z.array(
+      z.object({
+        unit: z.string(),
+        quantity: z.int(),
+        credits_each: z.number(),
+        credits: z.int(),
+        is_estimate: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Quote' })
+export type Quote = z.input<typeof quoteSchema>

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Uploaded } from '../../contract/upload-sessions.ts'
+import { AppError } from '../../core/app-error.ts'
+import type { System } from '../../services/system.ts'
+import { acceptLinkedFile } from '../../services/upload-sessions/accept-file.ts'
+import { openUploadSession } from '../../services/upload-sessions/open.ts'
+import { toAppError } from '../plugins/errors.ts'
+import { dropForm, receiveForm } from '../plugins/multipart.ts'
+import { donePage, refusedPage, uploadPage } from './pages.ts'
+
+/** Nothing runs but the one script beside the page, nothing is loaded from elsewhere, and no address is passed on. */
+const headers = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    'img-src data:',
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+}
+
+type LinkRequest = FastifyRequest<{ Params: { token: string } }>
+
+/** The page behind the link of an upload session. It works without its script, too, only without a progress bar. */
+export function serveUploadPage(app: FastifyInstance, system: System): void {
+  for (const [name, type] of [
+    ['page.js', 'text/javascript'],
+    ['page.css', 'text/css'],
+  ] as const) {
+    app.get(`/upload/assets/${name}`, { config: { scope: 'unmetered' }, logLevel: 'warn' }, async (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+        .send(await readFile(new URL(name, import.meta.url))),
+    )
+  }
+  app.get('/upload/:token', { config: { scope: 'public' } }, async (request: LinkRequest, reply) => {
+    try {
+      return show(reply, 200, uploadPage(await openUploadSession(system, request.params.token)))
+    } catch (error) {
+      return refuse(request, reply, error)
+    }
+  })
+  app.post('/upload/:token', { config: { scope: 'public' } }, async (request: LinkRequest, reply) => {
+    const isScript = request.headers.accept?.includes('application/json') ?? false
+    try {
+      const uploaded = await takeFile(system, request, reply)
+      return isScript ? reply.headers(headers).send(uploaded) : show(reply, 200, donePage(uploaded.filename))
+    } catch (error) {
+      if (isScript) throw error
+      return refuse(request, reply, error)
+    }
+  })
+}
+
+async function takeFile(system: System, request: LinkRequest, reply: FastifyReply): Promise<Uploaded> {
+  const session = await openUploadSession(system, request.params.token)
+  if (!request.isMultipart())
+    throw new AppError('unsupported_media_type', 'This link takes a form: "Content-Type: multipart/form-data".')
+  const caller = { workspaceId: session.workspace_id, maxFileBytes: session.max_file_bytes }
+  // Everything that can be read is taken; looking at it finds out what it is.
+  const form = await receiveForm(system, request, reply, { caller, files: { file: { max: 1, check: () => {} } } })
+  try {
+    const [file] = form.files
+    if (file === undefined) throw new AppError('validation_error', 'No file was sent. Choose one first.')
+    const { upload, format } = file
+    return await acceptLinkedFile(system, session, { upload, mediaType: format?.mediaType }, request.id)
+  } catch (error) {
+    await dropForm(system, form.files)
+    throw error
+  }
+}
+
+function show(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page)
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const failure = toAppError(error)
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  return show(reply, failure.status, refusedPage(failure))
+}

@@ -1,0 +1,87 @@
+import { idParams } from '../../contract/common.ts'
+import {
+  correctionBody,
+  dataQuery,
+  extractionListSchema,
+  extractionQuery,
+  extractionSchema,
+  includeQuery,
+  versionListSchema,
+  versionQuery,
+} from '../../contract/extractions.ts'
+import { correctExtraction } from '../../services/extractions/correct.ts'
+import { getData } from '../../services/extractions/data.ts'
+import { getExtraction, listExtractions } from '../../services/extractions/list.ts'
+import { getVersions } from '../../services/extractions/versions.ts'
+import { keyedRoute, type Route, rawRoute } from '../route.ts'
+import { attachment } from './attachment.ts'
+
+const common = { api: 'platform', tag: 'Extractions' } as const
+const read = { scope: 'read', method: 'GET' } as const
+
+export const extractionRoutes: Route[] = [
+  keyedRoute({
+    ...common,
+    ...read,
+    path: '/v1/extractions',
+    operationId: 'listExtractions',
+    summary: 'List extractions',
+    query: extractionQuery,
+    response: extractionListSchema,
+    handle: ({ ctx, query }) => listExtractions(ctx, query),
+  }),
+  keyedRoute({
+    ...common,
+    ...read,
+    path: '/v1/extractions/:id',
+    operationId: 'getExtraction',
+    summary: 'An extraction with its data',
+    params: idParams,
+    query: includeQuery,
+    response: extractionSchema,
+    handle: ({ ctx, params, query }) => getExtraction(ctx, params.id, query.include?.split(',') ?? []),
+  }),
+  rawRoute({
+    ...common,
+    ...read,
+    path: '/v1/extractions/:id/data',
+    operationId: 'getExtractionData',
+    summary: 'The data alone, as JSON or CSV',
+    description: 'As CSV there is a row for each item of the longest list, with all else repeated.',
+    params: idParams,
+    query: dataQuery,
+    mediaTypes: ['application/json', 'text/csv'],
+    async handle({ ctx, params, query: { format, escape_formulas } }) {
+      const body = await getData(ctx, params.id, { format, escapeFormulas: escape_formulas === 'true' })
+      if (format === 'json') return { contentType: 'application/json; charset=utf-8', body }
+      const headers = { 'content-disposition': attachment(`extraction-${params.id}.csv`) }
+      return { contentType: 'text/csv; charset=utf-8', headers, body }
+    },
+  }),
+  keyedRoute({
+    ...common,
+    method: 'PATCH',
+    scope: 'write',
+    path: '/v1/extractions/:id/data',
+    operationId: 'correctExtraction',
+    summary: 'Correct values',
+    description:
+      'A corrected field has the confidence 1, counts as locked, and is never overwritten by a later run over the same ' +
+      'content. Every version of a value is kept.',
+    params: idParams,
+    body: correctionBody,
+    response: extractionSchema,
+    handle: ({ ctx, params, body }) => correctExtraction(ctx, params.id, body),
+  }),
+  keyedRoute({
+    ...common,
+    ...read,
+    path: '/v1/extractions/:id/versions',
+    operationId: 'listValueVersions',
+    summary: 'All versions of corrected values',
+    params: idParams,
+    query: versionQuery,
+    response: versionListSchema,
+    handle: ({ ctx, params, query }) => getVersions(ctx, params.id, query.field),
+  }),
+]

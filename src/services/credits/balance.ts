@@ -1,0 +1,63 @@
+import type { CreditBalance, Tier } from '../../contract/credits.ts'
+import { readCreditAccount } from '../../storage/credit-accounts.ts'
+import { sumUsage } from '../../storage/credit-ledger.ts'
+import type { Database } from '../../storage/postgres/database.ts'
+import type { Context } from '../context.ts'
+import type { System } from '../system.ts'
+import { freeCreditsPerMonth, openAccount } from './account.ts'
+import { startOfNextMonth } from './months.ts'
+import { toEur, totalOf } from './price.ts'
+
+const day = 86_400_000
+const longestRunway = 36_500
+
+export async function getBalance(ctx: Context): Promise<CreditBalance> {
+  const { db, clock } = ctx.system
+  await bringUpToDate(ctx)
+  const now = clock.now()
+  const { balance, tier } = await read(db, ctx.workspaceId, now)
+  const burn = totalOf(await sumUsage(db, ctx.workspaceId, new Date(now.getTime() - 30 * day)))
+  return {
+    balance_credits: balance,
+    balance_eur: toEur(balance),
+    burn_rate_30d_credits: burn,
+    projected_runway_days: runwayDays(tier, balance, burn),
+    tier,
+    tier_resets_at: startOfNextMonth(now).toISOString(),
+  }
+}
+
+/** Of a self-hosted workspace usage takes nothing away. */
+function runwayDays(tier: Tier, balance: number, burn: number): number {
+  if (burn <= 0 || tier === 'self_hosted') return longestRunway
+  return Math.min(longestRunway, Math.floor((balance * 30) / burn))
+}
+
+/** The balance at a time, exact to the moment at which lots expire; it reads only. */
+export async function balanceCredits(db: Database, workspaceId: string, now: Date): Promise<number> {
+  return (await read(db, workspaceId, now)).balance
+}
+
+/** What new work can have: the balance without what running work has reserved. */
+export async function availableCredits(db: Database, workspaceId: string, now: Date): Promise<number> {
+  return (await read(db, workspaceId, now)).available
+}
+
+/** Books what time has brought, so that the ledger tells all that is in the balance. */
+export async function bringUpToDate({ system, workspaceId }: { system: System; workspaceId: string }): Promise<void> {
+  const { due } = await read(system.db, workspaceId, system.clock.now())
+  if (!due) return
+  await system.db.transaction().execute((tx) => openAccount(tx, system, workspaceId))
+}
+
+async function read(db: Database, workspaceId: string, now: Date) {
+  const row = await readCreditAccount(db, workspaceId, now, startOfNextMonth(now))
+  if (row === undefined) throw new Error(`there is no workspace ${workspaceId}`)
+  const free = row.tier === 'free' && !row.has_free_lot ? freeCreditsPerMonth : 0
+  return {
+    available: row.usable + free,
+    balance: row.usable + row.reserved + free,
+    tier: row.tier === 'free' && row.paid > 0 ? ('prepaid' as const) : (row.tier as Tier),
+    due: row.due > 0 || free > 0,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Charge } from '../../contract/credits.ts'
+import { findPayer } from '../../storage/credit-accounts.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import { topUpSoon } from '../billing/auto-topup.ts'
+import type { System } from '../system.ts'
+import { openAccount, type Reference, record } from './account.ts'
+import { balanceCredits } from './balance.ts'
+import { drawFrom } from './draw.ts'
+import { giveBack, takeHolds } from './holds.ts'
+import { totalOf } from './price.ts'
+import { creditsExhausted } from './refuse.ts'
+import { releaseReservation } from './release.ts'
+
+interface Settlement {
+  workspaceId: string
+  reservationId: string | null
+  charges: Charge[]
+  reference: Reference
+  description: string
+}
+
+/**
+ * Charges what work has cost and frees the rest of its reservation. What was not reserved is drawn from the balance;
+ * when that does not reach, it throws and nothing is charged. A reservation can be settled only once.
+ */
+export async function settleReservation(
+  tx: Tx,
+  system: System,
+  settlement: Settlement,
+): Promise<{ balanceCredits: number }> {
+  const { workspaceId, reservationId, charges, reference, description } = settlement
+  const credits = totalOf(charges)
+  if ((await findPayer(tx, workspaceId))?.tier === 'self_hosted') {
+    // It may have paid itself when the work began.
+    await releaseReservation(tx, system, settlement)
+    return meter(tx, system, settlement, credits)
+  }
+  const account = await openAccount(tx, system, workspaceId)
+  const { shares } = await takeHolds(tx, account, reservationId)
+  const reserved = drawFrom(shares, credits)
+  const more = drawFrom(account.lots, reserved.missing)
+  if (more.missing > 0) throw creditsExhausted(account, credits)
+  await record(tx, account, {
+    ...{ type: 'charge', description, reference, reservationId, charges },
+    postings: [
+      ...shares.map((share) => ({ ...share, account: 'reserved' as const, credits: -share.credits })),
+      ...more.taken.map((share) => ({ ...share, account: 'available' as const, credits: -share.credits })),
+      ...[...reserved.taken, ...more.taken].map((share) => ({ ...share, account: 'spent' as const })),
+      ...(await giveBack(tx, account, reserved.left)),
+    ],
+  })
+  await topUpSoon(tx, system, account)
+  return { balanceCredits: account.balance }
+}
+
+/** Usage of a self-hosted workspace is the operator's: no balance changes, so nothing has to be held. */
+async function meter(tx: Tx, { clock }: System, settlement: Settlement, credits: number) {
+  const { workspaceId, charges, reference, description } = settlement
+  const now = clock.now()
+  const balance = await balanceCredits(tx, workspaceId, now)
+  await record(
+    tx,
+    { workspaceId, now, balance },
+    {
+      ...{ type: 'charge', description, reference, charges },
+      postings:
+        credits === 0
+          ? []
+          : [
+              { account: 'operator', lotId: null, credits: -credits },
+              { account: 'spent', lotId: null, credits },
+            ],
+    },
+  )
+  return { balanceCredits: balance }
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream'
+import type { Layout } from '../../contract/documents.ts'
+import { AppError } from '../../core/app-error.ts'
+import type { Page } from '../../document/model.ts'
+import { parsePageRange } from '../../parse/page-range.ts'
+import type { Context } from '../context.ts'
+import { descendants } from '../parsing/descendants.ts'
+import { documentOf, notRead } from './find.ts'
+import { loadParsed } from './parsed-document.ts'
+
+export async function getMarkdown(ctx: Context, id: string): Promise<{ document_id: string; markdown: string }> {
+  const { markdown } = await loadParsed(ctx.system, await documentOf(ctx, id))
+  return { document_id: id, markdown }
+}
+
+/** Where everything stands on the pages. */
+export async function getLayout(ctx: Context, id: string, range: string | undefined): Promise<Layout> {
+  const wanted = pagesWanted(range)
+  const document = await loadParsed(ctx.system, await documentOf(ctx, id))
+  return {
+    document_id: id,
+    pages: document.pages.filter(({ number }) => wanted(number)).map((page) => presentPage(page, document.markdown)),
+    children: descendants(document.children).flatMap(({ name, document: inside }) =>
+      inside ? [{ name, pages: inside.pages.map((page) => presentPage(page, inside.markdown)) }] : [],
+    ),
+  }
+}
+
+function pagesWanted(range: string | undefined) {
+  try {
+    return parsePageRange(range)
+  } catch (error) {
+    throw new AppError('validation_error', '"pages" is not valid: write pages as "3", "1-3" or "1,3,7-10".', {
+      details: [{ path: 'pages', message: 'must be like 1,3,7-10' }],
+      cause: error,
+    })
+  }
+}
+
+function presentPage(page: Page, markdown: string): Layout['pages'][number] {
+  const { number, title = null, width, height, rotation, source, start, end, words } = page
+  const text = ([from, to]: readonly [number, number]) => {
+    const inside = words.slice(from, to)
+    return {
+      text: inside.map((word) => word.text).join(' '),
+      start: inside[0]?.start ?? start,
+      end: inside.at(-1)?.end ?? start,
+    }
+  }
+  return {
+    ...{ number, title, width, height, rotation, source, start, end },
+    words: words.map(({ text: word, box, start: from, end: to, confidence }) => ({
+      ...{ text: word, box, start: from, end: to, ...(confidence !== undefined && { confidence }) },
+    })),
+    lines: page.lines.map((line) => ({ box: line.box, ...text(line.words) })),
+    blocks: page.blocks.map(({ kind, box, start: from, end: to, level, role }) => ({
+      ...{ kind, box, start: from, end: to, text: markdown.slice(from, to) },
+      ...(level !== undefined && { level }),
+      ...(role !== undefined && { role }),
+    })),
+    tables: page.tables.map(({ box, rows, columns, headerRows, cells }) => ({
+      ...{ box, rows, columns, header_rows: headerRows },
+      cells: cells.map(({ row, column, rowSpan, columnSpan, box: place, words: inside, address }) => ({
+        ...{ row, column, row_span: rowSpan, column_span: columnSpan, box: place, text: text(inside).text },
+        ...(address !== undefined && { address }),
+      })),
+    })),
+  }
+}
+
+export interface OriginalFile {
+  stream: Readable
+  bytes: number
+  filename: string
+  mediaType: string
+}
+
+/** The bytes as they were sent. */
+export async function getOriginal(ctx: Context, id: string): Promise<OriginalFile> {
+  const row = await documentOf(ctx, id)
+  if (row.blob_key === null) throw notRead(row)
+  const { stream, bytes } = await ctx.system.blobs.get(row.blob_key)
+  return { stream, bytes, filename: row.filename, mediaType: row.mime_type ?? 'application/octet-stream' }
+}

@@ -1,0 +1,15 @@
+import { safeName } from '../../parse/sandbox/safe-name.ts'
+import type { System } from '../system.ts'
+import { blobAsFile } from '../uploads/blob-as-file.ts'
+import type { ArrivedFile } from './create.ts'
+
+/** How many pages a file will count for; undefined when only reading it in full would tell. */
+export async function countArrived(system: System, { name, upload }: ArrivedFile): Promise<number | undefined> {
+  const { signal } = new AbortController()
+  const blob = await blobAsFile(system, upload.blobKey, signal)
+  try {
+    return await system.detector.countPages({ path: blob.path, name: safeName(name) })
+  } finally {
+    await blob.remove()
+  }
+}

@@ -1,0 +1,134 @@
+import type { DocumentView, Ingestion } from '../../contract/documents.ts'
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import { findPayer } from '../../storage/credit-accounts.ts'
+import { type DocumentRow, insertDocument, updateDocument } from '../../storage/documents.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import { findSource } from '../../storage/sources.ts'
+import type { Caller } from '../api-keys/authenticate.ts'
+import type { Context } from '../context.ts'
+import { priceOf } from '../credits/price.ts'
+import { reserveCredits } from '../credits/reserve.ts'
+import { emitEvent } from '../events/emit.ts'
+import { nameInUrl } from '../outbound/name-of-file.ts'
+import { nameOfJob } from '../process-jobs/name-of-job.ts'
+import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
+import { countArrived } from './count-arrived.ts'
+import { presentDocument } from './present.ts'
+
+/** A file that arrived with a request. */
+export interface ArrivedFile {
+  /** As its sender called it. */
+  name: string
+  mediaType: string | undefined
+  upload: StoredUpload
+}
+
+export interface NewDocument extends Omit<Ingestion, 'source_id'> {
+  /** Where it was promised before. */
+  id?: string
+  file: ArrivedFile | undefined
+  sourceId?: string | undefined
+  maxFileBytes: number
+}
+
+const attempts = 3
+
+/** Accepts a document that is only to be read. */
+export async function createDocument(
+  ctx: Context,
+  caller: Caller,
+  input: Ingestion,
+  file: ArrivedFile | undefined,
+): Promise<DocumentView> {
+  const { system } = ctx
+  refuseOtherThanOneSource({ file, file_url: input.file_url })
+  const { source_id: sourceId, ...rest } = input
+  const credits = await pagesToPay(ctx, file)
+  return ctx.commit(async (tx, audit) => {
+    const source = sourceId === undefined ? undefined : await sourceOf(ctx, tx, sourceId)
+    const row = await addDocument(tx, ctx, { ...rest, file, sourceId, maxFileBytes: caller.maxFileBytes })
+    const { workspaceId } = ctx
+    const reference = { type: 'document', id: row.id }
+    const { reservationId } = await reserveCredits(tx, system, { workspaceId, credits, reference })
+    if (reservationId !== null) await updateDocument(tx, row.id, { reservation_id: reservationId })
+    await system.queue.enqueue(
+      tx,
+      'document:ingest',
+      { documentId: row.id },
+      { maxAttempts: attempts, key: ingestKey(row.id) },
+    )
+    audit({ action: 'document.create', subjectId: row.id })
+    return presentDocument(row, source?.name ?? null)
+  })
+}
+
+/** What is set aside for reading a file, where somebody has to pay for it. */
+async function pagesToPay({ system, workspaceId }: Context, file: ArrivedFile | undefined): Promise<number> {
+  if ((await findPayer(system.db, workspaceId))?.tier === 'self_hosted') return 0
+  return priceOf({ pages: (file && (await countArrived(system, file))) ?? 1 }).credits
+}
+
+/** The name of the document's task in the queue. */
+export function ingestKey(documentId: string): string {
+  return `ingest:${documentId}`
+}
+
+/** Whoever calls this sees to it that the document is read. */
+export async function addDocument(
+  tx: Tx,
+  { system, workspaceId }: Context,
+  document: NewDocument,
+): Promise<DocumentRow> {
+  const { file, file_url } = document
+  const now = system.clock.now()
+  if (file) await claimUpload(tx, file.upload)
+  const row = await insertDocument(tx, {
+    id: document.id ?? newId(),
+    workspace_id: workspaceId,
+    filename: nameOfJob(file?.name ?? (file_url === undefined ? '' : nameInUrl(new URL(file_url)))),
+    status: 'pending',
+    blob_key: file?.upload.blobKey ?? null,
+    source_url: file_url ?? null,
+    max_file_bytes: document.maxFileBytes,
+    size_bytes: file?.upload.bytes ?? null,
+    mime_type: file?.mediaType ?? null,
+    sha256: file ? Buffer.from(file.upload.sha256, 'hex') : null,
+    language_hint: document.language_hint ?? null,
+    source_id: document.sourceId ?? null,
+    batch_id: document.batch_id ?? null,
+    metadata: document.metadata === undefined ? null : JSON.stringify(document.metadata),
+    created_at: now,
+    updated_at: now,
+  })
+  const { id: document_id, filename, size_bytes, mime_type, source_id, batch_id } = row
+  await emitEvent(tx, {
+    ...{ workspaceId, type: 'document.uploaded', sourceId: source_id, occurredAt: now },
+    data: { document_id, filename, size_bytes, mime_type, source_id, batch_id },
+  })
+  return row
+}
+
+export async function sourceOf({ workspaceId }: Context, tx: Tx, sourceId: string) {
+  const source = await findSource(tx, workspaceId, sourceId)
+  if (source === undefined) throw new AppError('not_found', `There is no source ${sourceId}.`)
+  return source
+}
+
+/** By the names that requests have for them. */
+export function refuseOtherThanOneSource(sources: Record<string, unknown>): void {
+  const given = Object.keys(sources).filter((name) => sources[name] !== undefined)
+  if (given.length === 1) return
+  const names = Object.keys(sources)
+  const which = given.length === 0 ? `none of ${list(names)} was sent` : `${list(given)} were sent`
+  throw new AppError('validation_error', `Send exactly one of ${list(names)}: ${which}.`, {
+    details: (given.length === 0 ? names : given).map((path) => ({ path, message: 'exactly one source is needed' })),
+  })
+}
+
+function list(names: string[]): string {
+  return names
+    .map((name) => `"${name}"`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
+}

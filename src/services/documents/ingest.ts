@@ -1,0 +1,145 @@
+import type { Child, ProcessingStep } from '../../contract/documents.ts'
+import { AppError } from '../../core/app-error.ts'
+import { countPages } from '../../document/count-pages.ts'
+import type { Document } from '../../document/model.ts'
+import type { ParseRun } from '../../parse/parser.ts'
+import { safeName } from '../../parse/sandbox/safe-name.ts'
+import { type DocumentRow, updateDocument } from '../../storage/documents.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import { emitEvent } from '../events/emit.ts'
+import type { Extractor } from '../extraction/extractor.ts'
+import { allProblems, descendants } from '../parsing/descendants.ts'
+import { readFile } from '../parsing/read-file.ts'
+import type { System } from '../system.ts'
+import { blobAsFile } from '../uploads/blob-as-file.ts'
+import { claimUpload, dropUpload, type StoredUpload } from '../uploads/store-upload.ts'
+import { fetchOriginal } from './fetch-original.ts'
+import { storeParsed } from './parsed-document.ts'
+
+export interface Ingested {
+  document: Document
+  /** In the transaction that is to know the document. */
+  save(tx: Tx): Promise<DocumentRow>
+  /** For work that came to nothing. */
+  drop(): Promise<void>
+}
+
+type Run = Pick<ParseRun, 'onProgress'> & { signal: AbortSignal }
+
+/** Reads a document that was uploaded or is to be fetched. Throws an AppError for what its sender can mend. */
+export async function ingest(system: System, extractor: Extractor, row: DocumentRow, run: Run): Promise<Ingested> {
+  const log = new StepLog(system, row)
+  const fetched =
+    row.blob_key === null ? await log.step('fetch', () => fetchOriginal(system, row, run.signal)) : undefined
+  const uploads: StoredUpload[] = fetched ? [fetched.upload] : []
+  const drop = async () => {
+    for (const upload of uploads) await dropUpload(system, upload)
+  }
+  try {
+    const document = await log.step('parse', () => parse(system, extractor, row, fetched, run), describeProblems)
+    const { type, language } = await log.step('classify', () =>
+      extractor.threads.run('classify', { document }, { signal: run.signal }),
+    )
+    const parsed = await storeParsed(system, row.workspace_id, document)
+    uploads.push(parsed)
+    const facts = {
+      ...fetched?.facts,
+      ...{ mime_type: document.format.mediaType, parsed_key: parsed.blobKey, parser: system.settings.version },
+      ...{ pages: countPages(document), type_detected: type, language_detected: language.code },
+      children: JSON.stringify(childrenOf(document)),
+      problems: JSON.stringify(allProblems(document)),
+    }
+    return {
+      document,
+      drop,
+      async save(tx) {
+        for (const upload of uploads) await claimUpload(tx, upload)
+        const now = system.clock.now()
+        const processing_log = JSON.stringify(log.steps)
+        const change = { ...facts, status: 'completed', error: null, processing_log, updated_at: now }
+        const saved = await updateDocument(tx, row.id, change)
+        if (saved === undefined) throw new AppError('not_found', 'The document was deleted while it was read.')
+        await tellClassified(tx, saved, now)
+        return saved
+      },
+    }
+  } catch (error) {
+    await drop()
+    throw error
+  }
+}
+
+async function parse(
+  system: System,
+  extractor: Extractor,
+  row: DocumentRow,
+  fetched: Awaited<ReturnType<typeof fetchOriginal>> | undefined,
+  { signal, onProgress }: Run,
+): Promise<Document> {
+  const file = await blobAsFile(system, fetched?.upload.blobKey ?? row.blob_key ?? '', signal)
+  try {
+    return await readFile(
+      extractor.parser,
+      { path: file.path, name: safeName(fetched?.facts.filename ?? row.filename) },
+      { signal, ...(onProgress && { onProgress }), ...(row.language_hint !== null && { language: row.language_hint }) },
+    )
+  } finally {
+    await file.remove()
+  }
+}
+
+function childrenOf(document: Document): Child[] {
+  return descendants(document.children).map(({ name, document: inside, problem }) => ({
+    name,
+    mime_type: inside?.format.mediaType ?? null,
+    pages: inside ? countPages(inside) : 0,
+    ...(problem && { problem: problem.message }),
+  }))
+}
+
+async function tellClassified(tx: Tx, row: DocumentRow, occurredAt: Date): Promise<void> {
+  const { id: document_id, filename, type_detected, language_detected, pages } = row
+  await emitEvent(tx, {
+    ...{ workspaceId: row.workspace_id, type: 'document.classified', sourceId: row.source_id, occurredAt },
+    data: { document_id, filename, type_detected, language_detected, pages },
+  })
+}
+
+function describeProblems(document: Document): Pick<ProcessingStep, 'status' | 'detail'> {
+  const problems = allProblems(document)
+  const [first] = problems
+  if (first === undefined) return { status: 'completed', detail: null }
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+  return { status: 'partial', detail: `${first.message}${more}` }
+}
+
+type Outcome = Pick<ProcessingStep, 'status' | 'detail'>
+
+/** What was done to a document, and how long each step took. */
+class StepLog {
+  readonly steps: ProcessingStep[]
+  readonly #system: System
+
+  constructor(system: System, row: DocumentRow) {
+    this.#system = system
+    this.steps = [...(row.processing_log as unknown as ProcessingStep[])]
+  }
+
+  async step<T>(
+    step: ProcessingStep['step'],
+    work: () => Promise<T>,
+    describe: (result: T) => Outcome = () => ({ status: 'completed', detail: null }),
+  ): Promise<T> {
+    const started = this.#system.clock.now()
+    const before = performance.now()
+    const result = await work()
+    this.steps.push({
+      step,
+      ...describe(result),
+      started_at: started.toISOString(),
+      completed_at: this.#system.clock.now().toISOString(),
+      duration_ms: Math.round(performance.now() - before),
+    })
+    return result
+  }
+}

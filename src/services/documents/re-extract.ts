@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { reextractBody } from '../../contract/extractions.ts'
+import { loadExtraction } from '../../storage/extractions.ts'
+import type { Caller } from '../api-keys/authenticate.ts'
+import type { Context } from '../context.ts'
+import { type Answered, extract } from '../extractions/extract.ts'
+import { documentOf } from './find.ts'
+
+/** Everything anew, by the schema of the latest extraction unless another is named. What people have said stays. */
+export async function reextract(
+  ctx: Context,
+  caller: Caller,
+  id: string,
+  request: z.output<typeof reextractBody>,
+): Promise<Answered> {
+  const { options, ...rest } = request
+  const latest = rest.schema === undefined && rest.schema_id === undefined ? await latestSchema(ctx, id) : {}
+  return extract(ctx, caller, { ...latest, ...rest, document_id: id, options: { ...options, fresh: true } }, undefined)
+}
+
+async function latestSchema(ctx: Context, id: string) {
+  const { latest_extraction_id: latest } = await documentOf(ctx, id)
+  const extraction = latest === null ? undefined : await loadExtraction(ctx.system.db, latest)
+  if (extraction === undefined || extraction.definition === null) return {}
+  return { schema: JSON.parse(extraction.definition) as Record<string, unknown> }
+}

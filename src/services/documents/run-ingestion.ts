@@ -1,0 +1,83 @@
+import type { Failure } from '../../contract/documents.ts'
+import { AppError } from '../../core/app-error.ts'
+import { type DocumentRow, loadDocument, updateDocument } from '../../storage/documents.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import type { TaskRun } from '../../storage/queue/attempt.ts'
+import { priceOf } from '../credits/price.ts'
+import { releaseReservation } from '../credits/release.ts'
+import { settleReservation } from '../credits/settle.ts'
+import { emitEvent } from '../events/emit.ts'
+import type { Extractor } from '../extraction/extractor.ts'
+import type { System } from '../system.ts'
+import { ingest } from './ingest.ts'
+
+/** One attempt to read a document that nobody extracts from. */
+export async function runIngestion(system: System, extractor: Extractor, id: string, run: TaskRun): Promise<void> {
+  const row = await loadDocument(system.db, id)
+  if (row === undefined || row.parsed_key !== null) return
+  await run.checkpoint((tx) => beginReading(tx, system, row))
+  try {
+    const ingested = await ingest(system, extractor, row, { signal: run.signal })
+    try {
+      await run.complete(async (tx) => {
+        const saved = await ingested.save(tx)
+        await chargePages(tx, system, saved)
+      })
+    } catch (error) {
+      await ingested.drop()
+      throw error
+    }
+  } catch (error) {
+    if (run.signal.aborted || !isSendersFault(error)) throw error
+    await run.complete((tx) => failIngestion(tx, system, row, failureOf(error)))
+  }
+}
+
+/** Whether trying again would end the same way. */
+export function isSendersFault(error: unknown): error is AppError {
+  // A source that is not there is our fault, not its sender's.
+  return error instanceof AppError && error.status < 500 && error.code !== 'not_found'
+}
+
+/** A document takes no password. */
+export function failureOf({ code, reason, message }: AppError) {
+  if (reason !== 'password_required') return { code: reason ?? code, message }
+  return { code: reason, message: 'The file is protected by a password: send it without one.' }
+}
+
+/** When the last attempt has failed or its worker died. */
+export async function giveIngestionUp(system: System, id: string, tx: Tx): Promise<void> {
+  const row = await loadDocument(tx, id)
+  const message = 'The document could not be read, although it was tried several times.'
+  if (row) await failIngestion(tx, system, row, { code: 'internal_error', message })
+}
+
+/** What was not read is not paid. */
+async function failIngestion(tx: Tx, system: System, row: DocumentRow, failure: Failure): Promise<void> {
+  const { workspace_id: workspaceId, reservation_id: reservationId } = row
+  await failDocument(tx, system, row, failure)
+  await releaseReservation(tx, system, { workspaceId, reservationId })
+}
+
+export async function beginReading(tx: Tx, { clock }: System, row: DocumentRow): Promise<void> {
+  const now = clock.now()
+  await updateDocument(tx, row.id, { status: 'processing', error: null, updated_at: now })
+  await emitEvent(tx, {
+    ...{ workspaceId: row.workspace_id, type: 'document.processing', sourceId: row.source_id, occurredAt: now },
+    data: { document_id: row.id, filename: row.filename },
+  })
+}
+
+export async function failDocument(tx: Tx, { clock }: System, row: DocumentRow, error: Failure): Promise<void> {
+  await updateDocument(tx, row.id, { status: 'error', error: JSON.stringify(error), updated_at: clock.now() })
+}
+
+/** Pages are paid when they are read. */
+async function chargePages(tx: Tx, system: System, row: DocumentRow): Promise<void> {
+  const { id, workspace_id: workspaceId, reservation_id: reservationId, pages, filename } = row
+  const { charges } = priceOf({ pages: pages ?? 1 })
+  await settleReservation(tx, system, {
+    ...{ workspaceId, reservationId, charges },
+    ...{ reference: { type: 'document', id }, description: `Pages of ${filename}` },
+  })
+}

@@ -1,0 +1,37 @@
+import type { Failure } from '../../contract/documents.ts'
+import type { JobRow } from '../../storage/jobs.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import { emitEvent } from '../events/emit.ts'
+
+/** What every event about a job says of it. */
+export function jobFacts({ id: job_id, name, schema_id, document_count }: JobRow) {
+  return { job_id, name, schema_id, document_count }
+}
+
+const phases = ['resolve', 'extract', 'normalize', 'transform'] as const
+
+/** Phases that are done when the job stands at `now`, having stood at `before`. */
+export async function tellPhases(tx: Tx, job: JobRow, before: string, occurredAt: Date): Promise<void> {
+  const reached =
+    job.completed_at === null ? phases.indexOf(job.current_phase as (typeof phases)[number]) : phases.length
+  for (let index = phases.indexOf(before as (typeof phases)[number]); index < reached; index += 1) {
+    const phase = phases[index]
+    if (phase === undefined) continue
+    const progress = Math.round(((index + 1) / phases.length) * 100)
+    const data = { job_id: job.id, phase, progress }
+    await emitEvent(tx, { workspaceId: job.workspace_id, type: 'job.phase_complete', occurredAt, data })
+  }
+}
+
+/** A job has ended. */
+export async function tellEnd(tx: Tx, job: JobRow, occurredAt: Date): Promise<void> {
+  const { workspace_id: workspaceId, status, completed_documents, failed_documents, extraction_id } = job
+  const facts = jobFacts(job)
+  if (status === 'completed') {
+    const data = { ...facts, completed_documents, failed_documents, extraction_id }
+    await emitEvent(tx, { workspaceId, type: 'job.complete', occurredAt, data })
+  } else if (status === 'failed') {
+    const data = { ...facts, error: job.error as unknown as Failure }
+    await emitEvent(tx, { workspaceId, type: 'job.failed', occurredAt, data })
+  }
+}

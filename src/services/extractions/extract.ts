@@ -1,0 +1,156 @@
+import type { Accepted, ExtractRequest, ExtractResult } from '../../contract/extractions.ts'
+import { AppError } from '../../core/app-error.ts'
+import { type DocumentRow, findDocument } from '../../storage/documents.ts'
+import { type ExtractionRow, findExtraction, findSubmission, updateExtraction } from '../../storage/extractions.ts'
+import { findJob, insertJob, type JobRow } from '../../storage/jobs.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import type { Caller } from '../api-keys/authenticate.ts'
+import type { AuditEntry, Context } from '../context.ts'
+import { type ArrivedFile, addDocument, refuseOtherThanOneSource } from '../documents/create.ts'
+import { documentOf } from '../documents/find.ts'
+import { emitEvent } from '../events/emit.ts'
+import { jobFacts } from '../extraction-jobs/job-events.ts'
+import { withExtractionSlot } from '../limits/concurrency.ts'
+import { estimateWork } from '../process-jobs/estimate-work.ts'
+import { waitForEnd } from '../process-jobs/wait-for-end.ts'
+import { failureToThrow } from './failure.ts'
+import { forecastIfNeeded } from './forecast.ts'
+import { prepare, type Wanted } from './prepare.ts'
+import { costHeaders, presentAccepted, presentResult } from './present.ts'
+import { newJob, promote } from './promote.ts'
+import { budgetExceeded, quoteOf } from './quote.ts'
+import { startExtraction } from './start.ts'
+
+export type Answered =
+  | { status: 200; body: ExtractResult; headers: Record<string, string> }
+  | { status: 202; body: Accepted }
+
+interface Work {
+  request: ExtractRequest
+  wanted: Wanted
+  document: DocumentRow | undefined
+  file: ArrivedFile | undefined
+  caller: Caller
+  estimate: number
+  estimatedSeconds: number
+}
+
+/** Extracts from a file, an address or a known document: at once where that is possible, else as a job. */
+export async function extract(
+  ctx: Context,
+  caller: Caller,
+  request: ExtractRequest,
+  file: ArrivedFile | undefined,
+): Promise<Answered> {
+  refuseOtherThanOneSource({ file, file_url: request.file_url, document_id: request.document_id })
+  const wanted = await prepare(ctx, request)
+  const document = request.document_id === undefined ? undefined : await documentOf(ctx, request.document_id)
+  const work = {
+    request,
+    wanted,
+    document,
+    file,
+    caller,
+    ...(await estimateOf(ctx, { request, wanted, document, file })),
+  }
+  const isLong = (document?.pages ?? 0) > ctx.system.settings.syncPages
+  if (request.async || request.batch || isLong) return ctx.commit((tx, audit) => beginJob(tx, ctx, work, audit))
+  return withExtractionSlot(ctx.system, caller, async () => {
+    const extraction = await ctx.begin((tx, audit) => beginUrgent(tx, ctx, work, audit))
+    return answerWhenDone(ctx, extraction)
+  })
+}
+
+async function estimateOf(
+  ctx: Context,
+  { request, wanted, document, file }: Pick<Work, 'request' | 'wanted' | 'document' | 'file'>,
+) {
+  const { batch = false, max_credits: maxCredits } = request
+  const forecast = await forecastIfNeeded(ctx, { document, file }, wanted, { batch, maxCredits })
+  const quote = forecast && quoteOf(forecast)
+  if (quote && maxCredits !== undefined && quote.minimum_credits > maxCredits) throw budgetExceeded(maxCredits, quote)
+  const media_type = document?.mime_type ?? file?.mediaType ?? 'unknown'
+  const size = { bytes: document?.size_bytes ?? file?.upload.bytes, pages: document?.pages ?? undefined }
+  const likeness = { kind: 'process', media_type, fast_extraction: false }
+  return { estimate: quote?.estimated_credits ?? 0, estimatedSeconds: await estimateWork(ctx.system, likeness, size) }
+}
+
+/** Work that its caller waits for. One that was begun by the same request before is gone on with. */
+async function beginUrgent(tx: Tx, ctx: Context, work: Work, audit: (entry: AuditEntry) => void) {
+  const { system, workspaceId, submissionKey } = ctx
+  if (submissionKey) {
+    const since = new Date(system.clock.now().getTime() - 24 * 3_600_000)
+    const begun = await findSubmission(tx, workspaceId, submissionKey, since)
+    if (begun) {
+      audit({ action: 'extraction.resume', subjectId: begun.id })
+      return begun
+    }
+  }
+  const { extraction } = await begin(tx, ctx, work, { urgent: true })
+  audit({ action: 'extraction.create', subjectId: extraction.id })
+  return extraction
+}
+
+async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: AuditEntry) => void): Promise<Answered> {
+  const { extraction, document } = await begin(tx, ctx, work, { urgent: false })
+  const job = await insertJob(tx, newJob(extraction, document, extraction.created_at))
+  await updateExtraction(tx, extraction.id, { job_id: job.id })
+  const { workspace_id: workspaceId, created_at: occurredAt } = job
+  await emitEvent(tx, {
+    workspaceId,
+    type: 'job.created',
+    sourceId: document.source_id,
+    occurredAt,
+    data: jobFacts(job),
+  })
+  audit({ action: 'extraction.create', subjectId: extraction.id, details: { job_id: job.id } })
+  return { status: 202, body: presentAccepted(extraction, document, job) }
+}
+
+async function begin(tx: Tx, ctx: Context, work: Work, { urgent }: { urgent: boolean }) {
+  const { request, wanted, file, caller, estimate, estimatedSeconds } = work
+  const { file_url, metadata, batch_id } = request
+  const { maxFileBytes } = caller
+  const language_hint = request.options?.language_hint
+  const document =
+    work.document ?? (await addDocument(tx, ctx, { file, file_url, metadata, batch_id, language_hint, maxFileBytes }))
+  const extraction = await startExtraction(tx, ctx, {
+    ...{ document, ingests: work.document === undefined, wanted, caller, estimate, estimatedSeconds, urgent },
+    ...{ batch: request.batch, maxCredits: request.max_credits, webhookUrl: request.webhook_url },
+    ...{ metadata, batchId: batch_id },
+  })
+  return { extraction, document }
+}
+
+/** The result, or the job that will have it. */
+export async function answerWhenDone(ctx: Context, begun: ExtractionRow): Promise<Answered> {
+  const { system, workspaceId } = ctx
+  const load = async () => {
+    const row = await findExtraction(system.db, workspaceId, begun.id)
+    if (row === undefined) throw new AppError('conflict', 'The document was deleted while it was worked on.')
+    return { ...row, finished_at: row.completed_at ?? (row.job_id === null ? null : row.created_at) }
+  }
+  const row = await waitForEnd(system, begun.id, system.settings.syncSeconds, load)
+  if (row.status === 'processing') return accept(ctx, row)
+  if (row.status === 'failed') throw failureToThrow(row)
+  const { body, usage } = await presentResult(ctx, row)
+  return { status: 200, body, headers: costHeaders(system, usage) }
+}
+
+/** It takes longer than its caller can wait: from now on it is a job. */
+async function accept(ctx: Context, row: ExtractionRow): Promise<Answered> {
+  const { system, workspaceId } = ctx
+  const document = await findDocument(system.db, workspaceId, row.document_id)
+  if (document === undefined) throw new AppError('conflict', 'The document was deleted while it was worked on.')
+  const made =
+    row.job_id === null ? await system.db.transaction().execute((tx) => promote(tx, system, row, document)) : undefined
+  const job = made ?? (await jobOf(ctx, row.id))
+  // It ended in this very moment.
+  if (job === undefined) return answerWhenDone(ctx, row)
+  return { status: 202, body: presentAccepted(row, document, job) }
+}
+
+async function jobOf({ system, workspaceId }: Context, extractionId: string): Promise<JobRow | undefined> {
+  const row = await findExtraction(system.db, workspaceId, extractionId)
+  return row === undefined || row.job_id === null ? undefined : findJob(system.db, workspaceId, row.job_id)
+}

@@ -1,0 +1,127 @@
+import type { AppError } from '../../core/app-error.ts'
+import { countExtraction, type DocumentRow, loadDocument } from '../../storage/documents.ts'
+import {
+  announceExtraction,
+  type ExtractionRow,
+  saveResult,
+  updateExtraction,
+  updateRunning,
+} from '../../storage/extractions.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import { saveCells } from '../cells/save.ts'
+import { priceOf } from '../credits/price.ts'
+import { releaseReservation } from '../credits/release.ts'
+import { settleReservation } from '../credits/settle.ts'
+import { failureOf } from '../documents/run-ingestion.ts'
+import { emitEvent } from '../events/emit.ts'
+import { documentEnded } from '../extraction-jobs/progress.ts'
+import type { System } from '../system.ts'
+import { storeFailure } from './failure.ts'
+import { leavesOf } from './leaves.ts'
+import { remember } from './registry.ts'
+import type { Resolved } from './resolve-cells.ts'
+
+interface Finished {
+  extraction: ExtractionRow
+  row: DocumentRow
+  resolved: Resolved
+  duration: number
+}
+
+/**
+ * All that an extraction changes when it ends well. What is wanted by many (the cells' fields, the job, the account) is
+ * locked last and by all in this order.
+ */
+export async function finishExtraction(tx: Tx, system: System, { extraction, row, resolved, duration }: Finished) {
+  const now = system.clock.now()
+  const { confidence } = resolved.extraction
+  const leaves = leavesOf(resolved.extraction, resolved.schema)
+  const running = await updateRunning(tx, extraction.id, {
+    ...{ status: 'complete', completed_at: now, updated_at: now, duration_ms: duration, engine: resolved.engine },
+    ...{ confidence_overall: confidence.overall, field_count: leaves.length, locked_fields: resolved.locked },
+    review_status: needsReview(resolved, system) ? 'pending' : null,
+  })
+  if (running === undefined) return
+  await saveResult(tx, resultRow(running.id, resolved))
+  const { workspace_id: workspaceId, document_id: documentId } = running
+  if (row.sha256 !== null) {
+    const scope = { workspaceId, content: row.sha256, engine: resolved.engine }
+    await remember(tx, scope, resolved.extraction, resolved.learned, now)
+  }
+  await saveCells(tx, {
+    ...{ workspaceId, documentId, extractionId: running.id, documentType: row.type_detected },
+    ...{ schemaId: running.schema_id, leaves, now },
+  })
+  await countExtraction(tx, documentId, { extractionId: running.id, fieldCount: leaves.length, now })
+  const filled = leaves.filter(({ value }) => value !== null && value !== '').length
+  await documentEnded(tx, system, running, { cells: leaves.length, filled })
+  const balance = await charge(tx, system, running, row, resolved.usage)
+  await updateExtraction(tx, running.id, { usage: JSON.stringify({ ...resolved.usage, balance }) })
+  await emitEvent(tx, {
+    ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
+    webhookUrl: running.webhook_url,
+    data: {
+      ...{ document_id: documentId, extraction_id: running.id, filename: row.filename },
+      ...{ field_count: leaves.length, confidence_overall: confidence.overall },
+    },
+  })
+  await announceExtraction(tx, running.id)
+}
+
+/** A value that is not sure enough makes a record that somebody should look at. */
+function needsReview({ extraction }: Resolved, { settings }: System): boolean {
+  return Object.values(extraction.confidence.fields).some((each) => each < settings.reviewThreshold)
+}
+
+function resultRow(extractionId: string, { extraction, definition, validation }: Resolved) {
+  const { data, confidence, provenance } = extraction
+  const { valid, concerns } = validation
+  return {
+    extraction_id: extractionId,
+    definition: JSON.stringify(definition),
+    data: JSON.stringify(data),
+    confidence: JSON.stringify(confidence),
+    provenance: JSON.stringify(provenance),
+    validation: JSON.stringify({ valid, concerns }),
+  }
+}
+
+async function charge(
+  tx: Tx,
+  system: System,
+  { id, workspace_id: workspaceId, reservation_id: reservationId, is_batch: batch }: ExtractionRow,
+  { filename }: DocumentRow,
+  { pages, cells_ai: cells, cells_registry: registryCells }: Resolved['usage'],
+): Promise<number> {
+  const { charges } = priceOf({ pages, cells, registryCells }, { batch })
+  const { balanceCredits } = await settleReservation(tx, system, {
+    ...{ workspaceId, reservationId, charges },
+    ...{ reference: { type: 'extraction', id }, description: `Extraction from ${filename}` },
+  })
+  return balanceCredits
+}
+
+/** Ends an extraction without a result and without a cost. */
+export async function failExtraction(
+  tx: Tx,
+  system: System,
+  extraction: ExtractionRow,
+  error: AppError,
+): Promise<void> {
+  const now = system.clock.now()
+  const failed = await updateRunning(tx, extraction.id, {
+    ...{ status: 'failed', completed_at: now, updated_at: now, error: storeFailure(error) },
+  })
+  if (failed === undefined) return
+  const { workspace_id: workspaceId, document_id, reservation_id: reservationId } = failed
+  const failure = failureOf(error)
+  await documentEnded(tx, system, failed, { failure })
+  await releaseReservation(tx, system, { workspaceId, reservationId })
+  const document = await loadDocument(tx, document_id)
+  await emitEvent(tx, {
+    ...{ workspaceId, type: 'extraction.failed', sourceId: document?.source_id ?? null, occurredAt: now },
+    webhookUrl: failed.webhook_url,
+    data: { document_id, filename: document?.filename ?? '', extraction_id: failed.id, error: failure },
+  })
+  await announceExtraction(tx, failed.id)
+}

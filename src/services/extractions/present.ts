@@ -1,0 +1,158 @@
+import type { Failure } from '../../contract/documents.ts'
+import type { Accepted, ExtractionSummary, ExtractionView, ExtractResult } from '../../contract/extractions.ts'
+import { plainText } from '../../document/plain-text.ts'
+import type { Extraction, Provenance } from '../../extract/extraction.ts'
+import { type DocumentRow, findDocument } from '../../storage/documents.ts'
+import { type ExtractionRow, findResult, type ListedExtraction } from '../../storage/extractions.ts'
+import type { JobRow } from '../../storage/jobs.ts'
+import type { Context } from '../context.ts'
+import { toEur } from '../credits/price.ts'
+import { unknownDocument } from '../documents/find.ts'
+import { loadParsed } from '../documents/parsed-document.ts'
+import { presentFacts } from '../documents/present.ts'
+import type { System } from '../system.ts'
+import type { StoredOptions } from './prepare.ts'
+
+interface Usage {
+  pages: number
+  cells_registry: number
+  cells_ai: number
+  credits: number
+  balance: number
+}
+
+interface Include {
+  markdown: boolean
+  rawText: boolean
+  provenance: boolean
+}
+
+/** What a caller who waited gets. */
+export async function presentResult(ctx: Context, row: ExtractionRow): Promise<{ body: ExtractResult; usage: Usage }> {
+  const options = row.options as StoredOptions
+  const include = {
+    markdown: options.include_markdown ?? false,
+    rawText: options.include_raw_text ?? false,
+    provenance: options.include_provenance ?? true,
+  }
+  const body = { extraction_id: row.id, ...(await resultOf(ctx, row, include)) }
+  return { body, usage: row.usage as unknown as Usage }
+}
+
+/** What an extraction looks like when it is read again. */
+export async function presentExtraction(ctx: Context, row: ExtractionRow, include: Include): Promise<ExtractionView> {
+  return {
+    id: row.id,
+    extraction_id: row.id,
+    ...(await resultOf(ctx, row, include)),
+    error: row.error as Failure | null,
+    job_id: row.job_id,
+    locked_fields: row.locked_fields,
+    review_status: row.review_status as ExtractionView['review_status'],
+    created_at: row.created_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+  }
+}
+
+async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
+  const { system, workspaceId } = ctx
+  const document = await findDocument(system.db, workspaceId, row.document_id)
+  if (document === undefined) throw unknownDocument(row.document_id)
+  const result = await findResult(system.db, row.id)
+  const usage = row.usage as unknown as Usage | null
+  const definition = result?.definition ?? row.definition
+  return {
+    request_id: row.request_id,
+    status: row.status as ExtractResult['status'],
+    document: presentFacts(document),
+    data: result ? (JSON.parse(result.data) as unknown) : null,
+    schema: {
+      source: row.schema_source as ExtractResult['schema']['source'],
+      ...{ id: row.schema_id, version: row.schema_version },
+      definition: definition === null ? null : (JSON.parse(definition) as unknown),
+      save_url: row.schema_source === 'saved' ? null : '/v1/schemas',
+    },
+    confidence: result ? (JSON.parse(result.confidence) as Extraction['confidence']) : null,
+    ...(include.provenance && { provenance: result ? provenanceOf(result.provenance, document) : null }),
+    validation: result ? JSON.parse(result.validation) : null,
+    processing: {
+      ...{ duration_ms: row.duration_ms, pages_processed: document.pages, engine: row.engine, region: 'local' },
+    },
+    usage: usage && withoutBalance(usage),
+    ...(await contentOf(system, document, include)),
+    ...(row.metadata !== null && { metadata: row.metadata as ExtractResult['metadata'] }),
+    ...(row.batch_id !== null && { batch_id: row.batch_id }),
+    links: {
+      self: `/v1/extractions/${row.id}`,
+      document: `/v1/documents/${row.document_id}`,
+      dashboard: `/console/extractions/${row.id}`,
+    },
+  }
+}
+
+function withoutBalance({ balance: _, ...usage }: Usage) {
+  return usage
+}
+
+/** Every place says which document it is in. */
+function provenanceOf(text: string, { id, sha256 }: DocumentRow) {
+  const facts = { document_id: id, document_sha256: sha256?.toString('hex') ?? null }
+  const places = Object.entries(JSON.parse(text) as Record<string, Provenance>)
+  return Object.fromEntries(places.map(([path, place]) => [path, { ...place, ...facts }]))
+}
+
+async function contentOf(system: System, document: DocumentRow, { markdown, rawText }: Include) {
+  if ((!markdown && !rawText) || document.parsed_key === null) return {}
+  const parsed = await loadParsed(system, document)
+  return { ...(markdown && { markdown: parsed.markdown }), ...(rawText && { raw_text: plainText(parsed) }) }
+}
+
+export function presentAccepted(extraction: ExtractionRow, document: DocumentRow, job: JobRow): Accepted {
+  return {
+    extraction_id: extraction.id,
+    request_id: extraction.request_id,
+    status: 'processing',
+    job: {
+      id: job.id,
+      status: job.status === 'processing' ? 'processing' : 'queued',
+      poll_url: `/v1/jobs/${job.id}`,
+      estimated_seconds: Math.ceil(job.estimated_seconds),
+    },
+    document: presentFacts(document),
+    links: { self: `/v1/extractions/${extraction.id}`, document: `/v1/documents/${document.id}` },
+  }
+}
+
+export function presentSummary(row: ListedExtraction): ExtractionSummary {
+  return {
+    id: row.id,
+    document_id: row.document_id,
+    filename: row.filename,
+    status: row.status as ExtractionSummary['status'],
+    job_id: row.job_id,
+    schema_id: row.schema_id,
+    schema_version: row.schema_version,
+    confidence_overall: row.confidence_overall,
+    field_count: row.field_count,
+    credits: (row.usage as unknown as Usage | null)?.credits ?? null,
+    error: row.error as Failure | null,
+    review_status: row.review_status as ExtractionSummary['review_status'],
+    created_at: row.created_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+    links: { self: `/v1/extractions/${row.id}`, document: `/v1/documents/${row.document_id}` },
+  }
+}
+
+/** What it cost, on synchronous answers only. */
+export function costHeaders({ settings }: System, usage: Usage): Record<string, string> {
+  const headers = {
+    'Cost-Credits': usage.credits,
+    'Cost-EUR': toEur(usage.credits),
+    'Balance-Credits': usage.balance,
+    'Cells-Resolved-Registry': usage.cells_registry,
+    'Cells-Resolved-AI': usage.cells_ai,
+  }
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [`${settings.headerPrefix}${name}`, String(value)]),
+  )
+}

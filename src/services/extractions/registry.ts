@@ -1,0 +1,92 @@
+import type { Extraction, Provenance } from '../../extract/extraction.ts'
+import { splitPath } from '../../extract/schema/field-path.ts'
+import { findKnownCells, type KnownCell, saveKnownCells } from '../../storage/known-cells.ts'
+import type { Database, Tx } from '../../storage/postgres/database.ts'
+import { type FieldUnit, isWithin, putValue, valueByPath } from './field-units.ts'
+
+/** Whose values: those of one content in one workspace, found by one engine. */
+export interface RegistryScope {
+  workspaceId: string
+  content: Buffer
+  engine: string
+}
+
+/** What the registry has of these fields, by their paths. */
+export async function recall(db: Database, scope: RegistryScope, units: FieldUnit[]): Promise<Map<string, KnownCell>> {
+  const cells = await findKnownCells(db, { ...scope, profiles: units.map(({ profile }) => profile) })
+  const byProfile = new Map(cells.map((cell) => [cell.profile.toString('hex'), cell]))
+  return new Map(
+    units.flatMap((unit) => {
+      const cell = byProfile.get(unit.profile.toString('hex'))
+      return cell ? [[unit.path, cell] as const] : []
+    }),
+  )
+}
+
+/** Puts known values over those that were found, or together where nothing had to be found. */
+export function withKnown(
+  found: Extraction | undefined,
+  units: FieldUnit[],
+  known: Map<string, KnownCell>,
+): { extraction: Extraction; registryCells: number } {
+  let data: unknown = found?.data ?? emptyShape(units)
+  let fields = { ...found?.confidence.fields }
+  let provenance = { ...found?.provenance }
+  let registryCells = 0
+  for (const unit of units) {
+    const cell = known.get(unit.path)
+    if (cell === undefined) continue
+    const remembered = readCell(cell)
+    data = putValue(data, unit.steps, remembered.value)
+    fields = { ...without(fields, unit), ...remembered.confidence }
+    provenance = { ...without(provenance, unit), ...remembered.provenance }
+    registryCells += Object.keys(remembered.confidence).length
+  }
+  return { extraction: { data, confidence: { overall: mean(fields), fields }, provenance }, registryCells }
+}
+
+/** What is known from now on: every field that was found. */
+export async function remember(
+  tx: Tx,
+  { workspaceId, content, engine }: RegistryScope,
+  { data, confidence, provenance }: Extraction,
+  units: FieldUnit[],
+  now: Date,
+): Promise<void> {
+  await saveKnownCells(
+    tx,
+    units.map((unit) => ({
+      ...{ workspace_id: workspaceId, content, engine, profile: unit.profile, path: unit.path, created_at: now },
+      value: JSON.stringify(valueByPath(data, unit.steps) ?? null),
+      confidence: JSON.stringify(within(confidence.fields, unit)),
+      provenance: JSON.stringify(within(provenance, unit)),
+    })),
+  )
+}
+
+export function mean(fields: Record<string, number>): number {
+  const all = Object.values(fields)
+  return all.length === 0 ? 0 : all.reduce((sum, each) => sum + each, 0) / all.length
+}
+
+function readCell({ value, confidence, provenance }: KnownCell) {
+  const places = Object.entries(JSON.parse(provenance) as Record<string, Provenance>)
+  return {
+    value: JSON.parse(value) as unknown,
+    confidence: JSON.parse(confidence) as Record<string, number>,
+    provenance: Object.fromEntries(places.map(([path, place]) => [path, { ...place, resolver: 'registry' as const }])),
+  }
+}
+
+/** The root of what is asked for, where all of it is known. */
+function emptyShape(units: FieldUnit[]): unknown {
+  return units.some(({ path }) => path === '') ? null : {}
+}
+
+function within<T>(leaves: Record<string, T>, unit: FieldUnit): Record<string, T> {
+  return Object.fromEntries(Object.entries(leaves).filter(([path]) => isWithin(unit, splitPath(path))))
+}
+
+function without<T>(leaves: Record<string, T>, unit: FieldUnit): Record<string, T> {
+  return Object.fromEntries(Object.entries(leaves).filter(([path]) => !isWithin(unit, splitPath(path))))
+}

@@ -1,0 +1,113 @@
+import { AppError } from '../../core/app-error.ts'
+import type { Document } from '../../document/model.ts'
+import type { Extraction } from '../../extract/extraction.ts'
+import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tree.ts'
+import type { Validation } from '../../extract/validate/validate.ts'
+import type { DocumentRow } from '../../storage/documents.ts'
+import type { ExtractionRow } from '../../storage/extractions.ts'
+import { findCorrectedCells } from '../../storage/known-cells.ts'
+import { priceOf } from '../credits/price.ts'
+import type { Extractor } from '../extraction/extractor.ts'
+import type { System } from '../system.ts'
+import { engineName } from './engine.ts'
+import { type FieldUnit, unitsOf } from './field-units.ts'
+import { circumstancesOf } from './forecast.ts'
+import { withCorrections } from './human-values.ts'
+import { inferSchema } from './infer-schema.ts'
+import { knownSchema } from './known-schemas.ts'
+import { withPages } from './page-selection.ts'
+import type { StoredOptions } from './prepare.ts'
+import { budgetExceeded, forecastOf, quoteOf } from './quote.ts'
+import { recall, withKnown } from './registry.ts'
+
+export interface Resolved {
+  extraction: Extraction
+  schema: ExtractionSchema | undefined
+  definition: JsonSchema
+  validation: Pick<Validation, 'valid' | 'concerns'>
+  /** What the registry learns. */
+  learned: FieldUnit[]
+  engine: string
+  locked: string[]
+  usage: { pages: number; cells_registry: number; cells_ai: number; credits: number }
+}
+
+interface Task {
+  extraction: ExtractionRow
+  row: DocumentRow
+  document(): Promise<Document>
+  signal: AbortSignal
+}
+
+/** The value of every field: from a person, from the registry, or found now, in this order. */
+export async function resolveCells(system: System, extractor: Extractor, task: Task): Promise<Resolved> {
+  const { extraction: asked, row } = task
+  const options = asked.options as StoredOptions
+  const schema = asked.definition === null ? undefined : (await knownSchema(JSON.parse(asked.definition))).schema
+  const units = unitsOf(schema, circumstancesOf({ options }))
+  const engine = engineName(system)
+  const content = row.sha256 ?? Buffer.alloc(0)
+  const scope = { workspaceId: asked.workspace_id, content, engine }
+  const known = options.fresh ? new Map() : await recall(system.db, scope, units)
+  const learned = units.filter((unit) => !known.has(unit.path))
+  const found = learned.length === 0 ? undefined : await find(extractor, task, schema, options)
+  const joined = withKnown(found?.extraction, units, known)
+  const corrected = await findCorrectedCells(system.db, asked.workspace_id, content)
+  const { extraction, locked } = withCorrections(joined.extraction, corrected)
+  const validation =
+    found && known.size === 0 && locked.length === 0 ? found.validation : await check(schema, extraction, options)
+  if (validation.failed) throw invalid(validation)
+  const usage = price(asked, row, extraction, joined.registryCells)
+  refuseTooDear(asked, units, usage)
+  return {
+    ...{ extraction, schema, validation, learned, engine, locked, usage },
+    definition: schema?.definition ?? inferSchema(extraction.data),
+  }
+}
+
+async function find(extractor: Extractor, task: Task, schema: ExtractionSchema | undefined, options: StoredOptions) {
+  const { signal } = task
+  const document = withPages(await task.document(), options.page_range)
+  const model = schema && (await extractor.model())
+  return extractor.threads.run(
+    'extract',
+    {
+      ...{ document, validation: options.strict ? 'strict' : 'lax', coverage: false },
+      ...(schema && { schema }),
+      ...(model && { model: model.settings }),
+      ...(options.instructions !== undefined && { instructions: options.instructions }),
+    },
+    { signal, ...(model && { ask: model.ask }) },
+  )
+}
+
+/** Of values that come from different times, there is nothing to compare with the source. */
+async function check(
+  schema: ExtractionSchema | undefined,
+  extraction: Extraction,
+  { strict }: StoredOptions,
+): Promise<Validation> {
+  if (schema === undefined) return { valid: true, failed: false, concerns: [], summary: '' }
+  const { checkExtraction } = await import('../../extract/check-extraction.ts')
+  return checkExtraction(schema, extraction, {}, { level: strict ? 'strict' : 'lax' })
+}
+
+function invalid({ concerns, summary }: Validation): AppError {
+  return new AppError('unprocessable', `The data does not pass its validation. ${summary}`, {
+    reason: 'validation_failed',
+    details: concerns.filter(({ level }) => level === 'error').map(({ path, text }) => ({ path, message: text })),
+  })
+}
+
+function price(asked: ExtractionRow, row: DocumentRow, { confidence }: Extraction, registryCells: number) {
+  const pages = asked.ingests ? (row.pages ?? 1) : 0
+  const cells = Object.keys(confidence.fields).length - registryCells
+  const { credits } = priceOf({ pages, cells }, { batch: asked.is_batch })
+  return { pages, cells_registry: registryCells, cells_ai: cells, credits }
+}
+
+function refuseTooDear({ max_credits, is_batch }: ExtractionRow, units: FieldUnit[], usage: Resolved['usage']): void {
+  if (max_credits === null || usage.credits <= max_credits) return
+  const pages = { least: usage.pages, expected: usage.pages }
+  throw budgetExceeded(max_credits, quoteOf(forecastOf(units, new Map(), pages, is_batch)), usage.credits)
+}

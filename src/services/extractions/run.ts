@@ -1,0 +1,98 @@
+import { AppError } from '../../core/app-error.ts'
+import type { Document } from '../../document/model.ts'
+import { type DocumentRow, loadDocument, updateDocument } from '../../storage/documents.ts'
+import { type ExtractionRow, loadExtraction, updateRunning } from '../../storage/extractions.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import type { TaskRun } from '../../storage/queue/attempt.ts'
+import { FenceLost } from '../../storage/queue/held-job.ts'
+import { ingest } from '../documents/ingest.ts'
+import { loadParsed } from '../documents/parsed-document.ts'
+import { beginReading, failDocument, failureOf, isSendersFault } from '../documents/run-ingestion.ts'
+import { emitEvent } from '../events/emit.ts'
+import type { Extractor } from '../extraction/extractor.ts'
+import { documentResolved, jobBegun } from '../extraction-jobs/progress.ts'
+import type { System } from '../system.ts'
+import { failExtraction, finishExtraction } from './finish.ts'
+import { promote } from './promote.ts'
+import { resolveCells } from './resolve-cells.ts'
+
+/** One attempt at an extraction. What the sender can mend ends it as failed; anything else is tried again. */
+export async function runExtraction(system: System, extractor: Extractor, id: string, run: TaskRun): Promise<void> {
+  const extraction = await loadExtraction(system.db, id)
+  if (extraction === undefined || extraction.status !== 'processing') return
+  const before = await loadDocument(system.db, extraction.document_id)
+  if (before === undefined) return
+  const started = performance.now()
+  await run.checkpoint((tx) => begin(tx, system, extraction, before))
+  try {
+    const { row, document } = await read(system, extractor, extraction, before, run)
+    const resolved = await resolveCells(system, extractor, { extraction, row, document, signal: run.signal })
+    const duration = Math.round(performance.now() - started)
+    await run.complete((tx) => finishExtraction(tx, system, { extraction, row, resolved, duration }))
+  } catch (error) {
+    if (error instanceof FenceLost || run.signal.aborted || !isSendersFault(error)) throw error
+    await run.complete((tx) => failExtraction(tx, system, extraction, error))
+  }
+}
+
+async function begin(tx: Tx, system: System, extraction: ExtractionRow, document: DocumentRow): Promise<void> {
+  const now = system.clock.now()
+  if (document.parsed_key === null) await beginReading(tx, system, document)
+  if (extraction.started_at !== null) return
+  const running = await updateRunning(tx, extraction.id, { started_at: now, updated_at: now })
+  if (running === undefined) return
+  const { id: extraction_id, schema_id, document_id } = running
+  await emitEvent(tx, {
+    ...{ workspaceId: running.workspace_id, type: 'extraction.started', sourceId: document.source_id, occurredAt: now },
+    data: { document_id, filename: document.filename, extraction_id, schema_id },
+  })
+  if (running.job_id !== null) await jobBegun(tx, system, running.job_id)
+}
+
+interface Read {
+  row: DocumentRow
+  document(): Promise<Document>
+}
+
+/** The document's content: as it was read before, or read now and kept whatever becomes of the extraction. */
+async function read(
+  system: System,
+  extractor: Extractor,
+  extraction: ExtractionRow,
+  before: DocumentRow,
+  run: TaskRun,
+): Promise<Read> {
+  if (before.parsed_key !== null) {
+    await run.checkpoint((tx) => documentResolved(tx, system, extraction))
+    return { row: before, document: () => loadParsed(system, before) }
+  }
+  const ingested = await ingest(system, extractor, before, run).catch(async (error: unknown) => {
+    if (!run.signal.aborted && isSendersFault(error))
+      await run.checkpoint((tx) => failDocument(tx, system, before, failureOf(error)))
+    throw error
+  })
+  try {
+    const row = await run.checkpoint(async (tx) => {
+      const saved = await ingested.save(tx)
+      if ((saved.pages ?? 0) > system.settings.syncPages) await promote(tx, system, extraction, saved)
+      await documentResolved(tx, system, extraction)
+      return saved
+    })
+    return { row, document: async () => ingested.document }
+  } catch (error) {
+    await ingested.drop()
+    throw error
+  }
+}
+
+/** When the last attempt has failed or its worker died. */
+export async function giveExtractionUp(system: System, id: string, tx: Tx): Promise<void> {
+  const extraction = await loadExtraction(tx, id)
+  if (extraction === undefined || extraction.status !== 'processing') return
+  const message = 'The document could not be worked on, although it was tried several times.'
+  const document = await loadDocument(tx, extraction.document_id)
+  const error = new AppError('internal_error', message)
+  if (document && document.parsed_key === null)
+    await updateDocument(tx, document.id, { status: 'error', error: JSON.stringify(failureOf(error)) })
+  await failExtraction(tx, system, extraction, error)
+}

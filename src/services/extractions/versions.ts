@@ -1,0 +1,21 @@
+import { listVersions } from '../../storage/value-versions.ts'
+import type { Context } from '../context.ts'
+import { extractionOf } from './list.ts'
+
+/** What corrected values were before, and who changed them. */
+export async function getVersions(ctx: Context, id: string, field: string | undefined) {
+  await extractionOf(ctx, id)
+  const rows = await listVersions(ctx.system.db, ctx.workspaceId, id, field === undefined ? undefined : [field])
+  return {
+    data: rows.map((row) => ({
+      field: row.path,
+      version: row.version,
+      value: JSON.parse(row.value),
+      confidence: row.confidence,
+      provenance: JSON.parse(row.provenance) as unknown,
+      reason: row.reason,
+      author: { kind: row.actor_kind, id: row.actor_id },
+      created_at: row.created_at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,39 @@
+import { AppError, type ErrorDetail } from '../../core/app-error.ts'
+
+export interface ReadDefinition {
+  /** JSON Schema, with its properties in the order in which they were sent. */
+  definition: Record<string, unknown>
+  /** Leaves, those inside lists once. */
+  fieldCount: number
+}
+
+/**
+ * A schema of any of the three formats as JSON Schema. What is wrong with it is a 400 with the place of every mistake,
+ * which begins with the name that the schema has in the request.
+ */
+export async function toJsonSchema(input: unknown, nameInRequest: string): Promise<ReadDefinition> {
+  // Loaded with the first schema: much of what reads them is not needed otherwise.
+  const { readSchema } = await import('../../extract/schema/read-schema.ts')
+  const { SchemaError } = await import('../../extract/schema/schema-error.ts')
+  try {
+    const { definition, leaves } = readSchema(input)
+    if (typeof definition === 'boolean')
+      throw new SchemaError([{ path: '', message: 'A schema that is saved is an object that names fields.' }])
+    return { definition, fieldCount: leaves.length }
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    throw refusal(error.problems.map(({ path, message }) => ({ path: below(nameInRequest, path), message })))
+  }
+}
+
+function below(name: string, path: string): string {
+  return path === '' || path.startsWith('[') ? `${name}${path}` : `${name}.${path}`
+}
+
+function refusal(details: ErrorDetail[]): AppError {
+  const [first] = details
+  const more = details.length > 1 ? ` (and ${details.length - 1} more)` : ''
+  return new AppError('validation_error', `The schema cannot be used: "${first?.path}": ${first?.message}${more}`, {
+    details,
+  })
+}

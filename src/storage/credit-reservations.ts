@@ -1,0 +1,34 @@
+import type { Database, Tx } from './postgres/database.ts'
+
+export interface NewReservation {
+  id: string
+  workspace_id: string
+  credits: number
+  reference_type: string
+  reference_id: string
+  created_at: Date
+}
+
+export async function insertReservation(tx: Tx, reservation: NewReservation): Promise<void> {
+  await tx.insertInto('credit_reservations').values(reservation).execute()
+}
+
+/** Ends the reservation; undefined when it is not open any more. */
+export async function takeReservation(tx: Tx, workspaceId: string, id: string) {
+  return tx
+    .deleteFrom('credit_reservations')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function selectStaleReservations(db: Database, before: Date) {
+  return db
+    .selectFrom('credit_reservations')
+    .select(['id', 'workspace_id'])
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(1000)
+    .execute()
+}

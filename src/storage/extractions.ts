@@ -1,0 +1,206 @@
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
+import { escapeLike } from './documents.ts'
+import type { KeysetWindow } from './keyset.ts'
+import type { Database, Tx } from './postgres/database.ts'
+import type { DB } from './postgres/schema.ts'
+
+export type ExtractionRow = Selectable<DB['extractions']>
+export type ExtractionResultRow = Selectable<DB['extraction_results']>
+
+export async function insertExtraction(tx: Tx, extraction: Insertable<DB['extractions']>): Promise<ExtractionRow> {
+  return tx.insertInto('extractions').values(extraction).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function findExtraction(
+  db: Database | Tx,
+  workspaceId: string,
+  id: string,
+): Promise<ExtractionRow | undefined> {
+  return db
+    .selectFrom('extractions')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockExtraction(tx: Tx, workspaceId: string, id: string): Promise<ExtractionRow | undefined> {
+  return tx
+    .selectFrom('extractions')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** For its worker, which knows the extraction from its task. */
+export async function loadExtraction(db: Database | Tx, id: string): Promise<ExtractionRow | undefined> {
+  return db.selectFrom('extractions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What an idempotent request has begun since then. An older one gives its key back. */
+export async function findSubmission(
+  tx: Tx,
+  workspaceId: string,
+  key: Buffer,
+  since: Date,
+): Promise<ExtractionRow | undefined> {
+  await tx
+    .updateTable('extractions')
+    .set({ submission_key: null })
+    .where('workspace_id', '=', workspaceId)
+    .where('submission_key', '=', key)
+    .where('created_at', '<=', since)
+    .execute()
+  return tx
+    .selectFrom('extractions')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('submission_key', '=', key)
+    .executeTakeFirst()
+}
+
+export async function updateExtraction(
+  tx: Tx,
+  id: string,
+  change: Updateable<DB['extractions']>,
+): Promise<ExtractionRow | undefined> {
+  return tx.updateTable('extractions').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** A change while it runs; undefined when it has ended meanwhile. */
+export async function updateRunning(
+  tx: Tx,
+  id: string,
+  change: Updateable<DB['extractions']>,
+): Promise<ExtractionRow | undefined> {
+  return tx
+    .updateTable('extractions')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Of all who would make a job of it, one does. */
+export async function claimForJob(tx: Tx, id: string, jobId: string): Promise<ExtractionRow | undefined> {
+  return tx
+    .updateTable('extractions')
+    .set({ job_id: jobId })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .where('job_id', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Tells whoever waits for it, when the transaction commits. */
+export async function announceExtraction(tx: Tx, id: string): Promise<void> {
+  await sql`select pg_notify('sheaf_job_ended', ${id})`.execute(tx)
+}
+
+export async function saveResult(tx: Tx, result: ExtractionResultRow): Promise<void> {
+  const { extraction_id: _, ...columns } = result
+  await tx
+    .insertInto('extraction_results')
+    .values(result)
+    .onConflict((conflict) => conflict.column('extraction_id').doUpdateSet(columns))
+    .execute()
+}
+
+export async function findResult(db: Database | Tx, extractionId: string): Promise<ExtractionResultRow | undefined> {
+  return db.selectFrom('extraction_results').selectAll().where('extraction_id', '=', extractionId).executeTakeFirst()
+}
+
+/** Other extractions of the same content that have ended well. */
+export async function findSiblings(
+  tx: Tx,
+  workspaceId: string,
+  content: Buffer,
+  but: string,
+): Promise<ExtractionRow[]> {
+  return tx
+    .selectFrom('extractions')
+    .selectAll('extractions')
+    .innerJoin('documents', 'documents.id', 'extractions.document_id')
+    .where('extractions.workspace_id', '=', workspaceId)
+    .where('documents.workspace_id', '=', workspaceId)
+    .where('documents.sha256', '=', content)
+    .where('extractions.status', '=', 'complete')
+    .where('extractions.id', '!=', but)
+    .orderBy('extractions.id')
+    .forUpdate('extractions')
+    .execute()
+}
+
+/** Unfinished ones of a document, to be called off with it. */
+export async function unfinishedOf(tx: Tx, workspaceId: string, documentId: string): Promise<ExtractionRow[]> {
+  return tx
+    .selectFrom('extractions')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('document_id', '=', documentId)
+    .where('status', '=', 'processing')
+    .orderBy('id')
+    .execute()
+}
+
+export interface ExtractionFilters {
+  documentId?: string | undefined
+  schemaId?: string | undefined
+  status?: string | undefined
+  after?: Date | undefined
+  before?: Date | undefined
+  search?: string | undefined
+}
+
+export type ListedExtraction = ExtractionRow & { filename: string }
+
+export async function selectExtractions(
+  db: Database,
+  workspaceId: string,
+  filters: ExtractionFilters,
+  window: KeysetWindow,
+): Promise<ListedExtraction[]> {
+  const query = narrowed(
+    db
+      .selectFrom('extractions')
+      .innerJoin('documents', 'documents.id', 'extractions.document_id')
+      .selectAll('extractions')
+      .select('documents.filename')
+      .where('extractions.workspace_id', '=', workspaceId),
+    filters,
+  )
+  const { order, limit, after } = window
+  const ordered = query.orderBy('extractions.created_at', order).orderBy('extractions.id', order).limit(limit)
+  if (after === undefined) return ordered.execute()
+  const beyond = order === 'asc' ? sql`>` : sql`<`
+  return ordered
+    .where(
+      sql<boolean>`(extractions.created_at, extractions.id) ${beyond} (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
+    )
+    .execute()
+}
+
+export async function countExtractions(db: Database, workspaceId: string, filters: ExtractionFilters): Promise<number> {
+  const query = db
+    .selectFrom('extractions')
+    .innerJoin('documents', 'documents.id', 'extractions.document_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('extractions.workspace_id', '=', workspaceId)
+  return (await narrowed(query, filters).executeTakeFirstOrThrow()).count
+}
+
+function narrowed<O>(query: SelectQueryBuilder<DB, 'extractions' | 'documents', O>, filters: ExtractionFilters) {
+  const { documentId, schemaId, status, after, before, search } = filters
+  return query
+    .$if(documentId !== undefined, (q) => q.where('extractions.document_id', '=', documentId ?? ''))
+    .$if(schemaId !== undefined, (q) => q.where('extractions.schema_id', '=', schemaId ?? ''))
+    .$if(status !== undefined, (q) => q.where('extractions.status', '=', status ?? ''))
+    .$if(after !== undefined, (q) => q.where('extractions.created_at', '>=', after ?? new Date(0)))
+    .$if(before !== undefined, (q) => q.where('extractions.created_at', '<', before ?? new Date(0)))
+    .$if(search !== undefined, (q) => q.where('documents.filename', 'ilike', `%${escapeLike(search ?? '')}%`))
+}

@@ -1,0 +1,71 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Database, Tx } from './postgres/database.ts'
+import type { DB } from './postgres/schema.ts'
+
+export type JobRow = Selectable<DB['jobs']>
+
+export async function insertJob(tx: Tx, job: Insertable<DB['jobs']>): Promise<JobRow> {
+  return tx.insertInto('jobs').values(job).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function findJob(db: Database | Tx, workspaceId: string, id: string): Promise<JobRow | undefined> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A change while it runs; undefined when it has ended meanwhile. */
+export async function updateUnfinishedJob(
+  tx: Tx,
+  id: string,
+  change: Updateable<DB['jobs']>,
+): Promise<JobRow | undefined> {
+  return tx
+    .updateTable('jobs')
+    .set({ ...change, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Counts a document of an unfinished job, and gives the job as it is then. */
+export async function countJobDocument(
+  tx: Tx,
+  id: string,
+  { resolved = 0, completed = 0, failed = 0, cells = 0, filled = 0 }: JobCounts,
+): Promise<JobRow | undefined> {
+  return tx
+    .updateTable('jobs')
+    .set({
+      resolved_documents: sql`resolved_documents + ${resolved}`,
+      completed_documents: sql`completed_documents + ${completed}`,
+      failed_documents: sql`failed_documents + ${failed}`,
+      total_cells: sql`total_cells + ${cells}`,
+      filled_cells: sql`filled_cells + ${filled}`,
+      revision: sql`revision + 1`,
+    })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export interface JobCounts {
+  resolved?: number
+  completed?: number
+  failed?: number
+  cells?: number
+  filled?: number
+}
+
+export async function setJobDocument(
+  tx: Tx,
+  extractionId: string,
+  change: Updateable<DB['job_documents']>,
+): Promise<void> {
+  await tx.updateTable('job_documents').set(change).where('extraction_id', '=', extractionId).execute()
+}

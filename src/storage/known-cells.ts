@@ -1,0 +1,73 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tx } from './postgres/database.ts'
+import type { DB } from './postgres/schema.ts'
+
+export type KnownCell = Selectable<DB['known_cells']>
+export type CorrectedCell = Selectable<DB['corrected_cells']>
+
+export async function findKnownCells(
+  db: Database,
+  about: { workspaceId: string; content: Buffer; engine: string; profiles: Buffer[] },
+): Promise<KnownCell[]> {
+  if (about.profiles.length === 0) return []
+  return db
+    .selectFrom('known_cells')
+    .selectAll()
+    .where('workspace_id', '=', about.workspaceId)
+    .where('content', '=', about.content)
+    .where('engine', '=', about.engine)
+    .where('profile', 'in', about.profiles)
+    .execute()
+}
+
+/** In one order for everybody, so that two who know the same do not wait for each other in a circle. */
+export async function saveKnownCells(tx: Tx, cells: Insertable<DB['known_cells']>[]): Promise<void> {
+  if (cells.length === 0) return
+  const inOrder = cells.toSorted((a, b) => Buffer.compare(a.profile, b.profile))
+  await tx
+    .insertInto('known_cells')
+    .values(inOrder)
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'content', 'profile', 'engine']).doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        confidence: eb.ref('excluded.confidence'),
+        provenance: eb.ref('excluded.provenance'),
+        created_at: eb.ref('excluded.created_at'),
+      })),
+    )
+    .execute()
+}
+
+export async function findCorrectedCells(
+  db: Database | Tx,
+  workspaceId: string,
+  content: Buffer,
+): Promise<CorrectedCell[]> {
+  return db
+    .selectFrom('corrected_cells')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('content', '=', content)
+    .execute()
+}
+
+export async function saveCorrectedCells(tx: Tx, cells: Insertable<DB['corrected_cells']>[]): Promise<void> {
+  const inOrder = cells.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  await tx
+    .insertInto('corrected_cells')
+    .values(inOrder)
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'content', 'path']).doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        extraction_id: eb.ref('excluded.extraction_id'),
+        created_at: eb.ref('excluded.created_at'),
+      })),
+    )
+    .execute()
+}
+
+/** When nothing with this content is left. */
+export async function forgetContent(tx: Tx, workspaceId: string, content: Buffer): Promise<void> {
+  for (const table of ['known_cells', 'corrected_cells'] as const)
+    await tx.deleteFrom(table).where('workspace_id', '=', workspaceId).where('content', '=', content).execute()
+}

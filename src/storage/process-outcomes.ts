@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Tx } from './postgres/database.ts'
+import type { NewDuration } from './process-durations.ts'
+import type { JobEnd, ProcessResult } from './process-jobs.ts'
+
+export interface Outcome {
+  end: JobEnd
+  result: ProcessResult
+  duration: NewDuration
+}
+
+/** Ends an unfinished job with its result, notes how long it took and tells whoever waits: one statement, all or nothing. */
+export async function saveProcessOutcome(tx: Tx, { end, result, duration }: Outcome): Promise<void> {
+  await sql`/* sheaf:save-outcome */
+    with ended as (
+      update process_jobs set status = ${end.status}, message = ${end.message}, finished_at = ${end.finishedAt},
+        expires_at = ${end.expiresAt}, pages = ${duration.pages}, revision = revision + 1
+      where id = ${result.job_id} and finished_at is null returning id),
+    saved as (
+      insert into process_results (job_id, result, json_schema, markdown, validation_result)
+      select id, ${result.result}, ${result.json_schema}, ${result.markdown}, ${result.validation_result} from ended),
+    noted as (
+      insert into process_durations (id, kind, media_type, fast_extraction, bytes, pages, seconds)
+      select ${duration.id}::uuid, ${duration.kind}, ${duration.media_type}, ${duration.fast_extraction}::boolean,
+        ${duration.bytes}::bigint, ${duration.pages}::integer, ${duration.seconds}::real from ended)
+    select pg_notify('sheaf_job_ended', id::text) from ended`.execute(tx)
+}

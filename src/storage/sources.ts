@@ -1,0 +1,75 @@
+import { type KeysetWindow, withinWindow } from './keyset.ts'
+import type { Database, Tx } from './postgres/database.ts'
+
+export interface SourceFacts {
+  name: string
+  default_schema_id: string | null
+}
+
+export async function insertSource(
+  tx: Tx,
+  source: SourceFacts & { id: string; workspace_id: string; type: 'api'; created_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('sources')
+    .values({ ...source, updated_at: source.created_at })
+    .execute()
+}
+
+export async function findSource(db: Database | Tx, workspaceId: string, id: string) {
+  return withDocumentCount(db, workspaceId).where('id', '=', id).executeTakeFirst()
+}
+
+export async function selectSources(db: Database, workspaceId: string, window: KeysetWindow) {
+  return withinWindow(withDocumentCount(db, workspaceId), window).execute()
+}
+
+export async function countSources(db: Database, workspaceId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('sources')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** False when this workspace has no such source. */
+export async function updateSource(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  change: Partial<SourceFacts> & { updated_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sources')
+    .set(change)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The database itself takes the source off its documents, which stay. */
+export async function deleteSource(tx: Tx, workspaceId: string, id: string) {
+  return tx
+    .deleteFrom('sources')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returning(['id', 'name'])
+    .executeTakeFirst()
+}
+
+function withDocumentCount(db: Database | Tx, workspaceId: string) {
+  return db
+    .selectFrom('sources')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('documents')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('documents.workspace_id', '=', 'sources.workspace_id')
+        .whereRef('documents.source_id', '=', 'sources.id')
+        .as('document_count'),
+    )
+    .where('workspace_id', '=', workspaceId)
+}
