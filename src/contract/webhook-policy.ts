@@ -11,7 +11,7 @@ export const webhookPolicy = {
   /** Of what was read, the delivery log keeps this much. */
   excerptCharacters: 1000,
   /** Attempts at the same time to one configuration. */
-  placesPerTarget: 10,
+  placesPerTarget: 20,
   /** After so many failed attempts in a row a configuration is left alone for a while, then tried with one delivery. */
   circuitFailures: 5,
   circuitPauseSeconds: 30,

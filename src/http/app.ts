@@ -22,17 +22,17 @@ import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
 import { serveUploadPage } from './upload-page/serve-upload-page.ts'
 import { apiKeyRoutes } from './v1/api-keys.ts'
-import { deliveryRoutes } from './v1/deliveries.ts'
-import { webhookReferenceRoutes } from './v1/webhook-reference.ts'
-import { webhookRoutes } from './v1/webhooks.ts'
 import { billingRoutes } from './v1/billing.ts'
 import { creditRoutes } from './v1/credits.ts'
+import { deliveryRoutes } from './v1/deliveries.ts'
 import { documentRoutes } from './v1/documents.ts'
 import { extractRoutes } from './v1/extract.ts'
 import { extractionRoutes } from './v1/extractions.ts'
 import { schemaRoutes } from './v1/schemas.ts'
 import { sourceRoutes } from './v1/sources.ts'
 import { uploadSessionRoute } from './v1/upload-sessions.ts'
+import { webhookReferenceRoutes } from './v1/webhook-reference.ts'
+import { webhookRoutes } from './v1/webhooks.ts'
 
 /** The whole HTTP surface. `extraRoutes` is for benchmarks and tests that bring a route of their own. */
 export async function createApp(
@@ -81,8 +81,6 @@ export async function createApp(
   serveReference(app)
   serveUploadPage(app, system)
 
-  const routes = [...jobRoutes, statusRoute(settings.version), ...apiKeyRoutes]
-  routes.push(...webhookRoutes, ...webhookReferenceRoutes, ...deliveryRoutes)
   const routes = [
     ...jobRoutes,
     statusRoute(settings.version),
@@ -95,6 +93,9 @@ export async function createApp(
     uploadSessionRoute(settings.publicUrl),
     ...creditRoutes,
     ...billingRoutes,
+    ...webhookRoutes,
+    ...webhookReferenceRoutes,
+    ...deliveryRoutes,
   ]
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(

@@ -250,17 +250,6 @@ export const settings = {
     count(1, 87_600).default(24),
     'How long sources and results of the job API are kept after the job has ended.',
   ),
-  webhookConcurrency: setting(
-    'Worker',
-    'SHEAF_WEBHOOK_CONCURRENCY',
-    count(1, 10_000).default(200),
-    'Webhook deliveries that one worker process has under way at once.',
-  ),
-  deliveryRetentionDays: setting(
-    'Worker',
-    'SHEAF_DELIVERY_RETENTION_DAYS',
-    count(1, 3650).default(30),
-    'How long the delivery log keeps deliveries that have ended.',
   syncPages: setting(
     'Limits',
     'SHEAF_SYNC_PAGES',
@@ -284,6 +273,18 @@ export const settings = {
     'SHEAF_SHARED_RETENTION_HOURS',
     count(1, 87_600).default(720),
     'How long they are kept when feedback on the job shares them (`share_data`).',
+  ),
+  webhookConcurrency: setting(
+    'Worker',
+    'SHEAF_WEBHOOK_CONCURRENCY',
+    count(1, 10_000).default(200),
+    'Webhook deliveries that one worker process has under way at once.',
+  ),
+  deliveryRetentionDays: setting(
+    'Worker',
+    'SHEAF_DELIVERY_RETENTION_DAYS',
+    count(1, 3650).default(30),
+    'How long the delivery log keeps deliveries that have ended.',
   ),
 
   parseParallel: setting(

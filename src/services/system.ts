@@ -50,7 +50,6 @@ export interface ServiceSettings {
   workerConcurrency: number
   jobRetentionHours: number
   sharedRetentionHours: number
-  headerPrefix: string
   webhookUserAgent: string
   webhookConcurrency: number
   deliveryRetentionDays: number

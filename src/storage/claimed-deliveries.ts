@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from './postgres/database.ts'
+import type { Database } from './postgres/database.ts'
 
 /** A delivery that is being tried, with all that the attempt needs. */
 export interface ClaimedDelivery {
@@ -71,51 +71,4 @@ export async function freeDeliveries(
       claimed_by = null, lease_until = null
     from lost where d.id = lost.id returning 1`.execute(db)
   return rows.length
-}
-
-export interface DeliveryOutcome {
-  id: string
-  claims: number
-  workspace_id: string
-  target_id: string
-  status: 'succeeded' | 'failed' | 'dead'
-  /** Attempts that have ended, this one included if there was one. */
-  attempts: number
-  due_at: Date | null
-  url: string
-  last_status_code: number | null
-  last_error_code: string | null
-  /** Undefined when nothing was sent. */
-  attempt?: {
-    started_at: Date
-    duration_ms: number
-    error: string | null
-    response_excerpt: string | null
-  }
-}
-
-/** Saves outcomes with their attempts and says which deliveries were still held by whoever tried them. */
-export async function saveOutcomes(tx: Tx, outcomes: DeliveryOutcome[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`/* sheaf:outcomes */
-    with outcome as (
-      select * from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (id uuid, claims int, workspace_id uuid,
-        status text, attempts int, due_at timestamptz, url text, last_status_code int, last_error_code text,
-        attempt jsonb)),
-    saved as (
-      update deliveries d set status = o.status, attempts = o.attempts, due_at = o.due_at, url = o.url,
-        last_status_code = o.last_status_code, last_error_code = o.last_error_code, updated_at = ${now}::timestamptz,
-        claimed_by = null, lease_until = null
-      from outcome o where d.id = o.id and d.claims = o.claims and d.status = 'in_flight'
-      returning d.id),
-    logged as (
-      insert into delivery_attempts (delivery_id, number, workspace_id, attempt, url, started_at, duration_ms, status_code,
-        error_code, error, response_excerpt)
-      select o.id, o.claims, o.workspace_id, o.attempts, o.url, a.started_at, a.duration_ms, o.last_status_code,
-        o.last_error_code, a.error, a.response_excerpt
-      from outcome o join saved on saved.id = o.id
-        cross join lateral jsonb_to_record(o.attempt)
-          as a (started_at timestamptz, duration_ms int, error text, response_excerpt text)
-      where o.attempt is not null)
-    select id from saved`.execute(tx)
-  return new Set(rows.map(({ id }) => id))
 }

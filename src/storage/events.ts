@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 
 export interface NewEventRow {
@@ -11,17 +11,15 @@ export interface NewEventRow {
   occurred_at: Date
 }
 
-/** Puts events into the outbox and, once they are committed, wakes whoever hands them to their targets. */
-export async function insertEvents(tx: Tx, events: NewEventRow[]): Promise<void> {
-  await tx.executeQuery(CompiledQuery.raw(insert, [JSON.stringify(events)]))
+/** Puts an event into the outbox and, once it is committed, wakes whoever hands it to its targets. */
+export async function insertEvent(tx: Tx, event: NewEventRow): Promise<void> {
+  await sql`/* sheaf:event */
+    with added as (
+      insert into events (id, workspace_id, type, source_id, webhook_url, data, occurred_at)
+      values (${event.id}, ${event.workspace_id}, ${event.type}, ${event.source_id}, ${event.webhook_url}, ${event.data},
+        ${event.occurred_at}))
+    select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
 }
-
-const insert = `/* sheaf:event */
-  with added as (
-    insert into events (id, workspace_id, type, source_id, webhook_url, data, occurred_at)
-    select id, workspace_id, type, source_id, webhook_url, data, occurred_at
-    from json_populate_recordset(null::events, $1::json))
-  select pg_notify('sheaf_deliveries_wait', '')`
 
 /** Makes the deliveries of the oldest events that have none yet; says how many events that were. */
 export async function fanOutEvents(db: Database, most: number, now: Date): Promise<number> {

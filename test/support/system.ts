@@ -124,7 +124,6 @@ const serviceSettings: ServiceSettings = {
   workerConcurrency: 4,
   jobRetentionHours: 24,
   sharedRetentionHours: 720,
-  headerPrefix: 'X-Service-',
   webhookUserAgent: 'Sheaf-Webhooks/1.0',
   webhookConcurrency: 200,
   deliveryRetentionDays: 30,

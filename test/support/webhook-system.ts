@@ -28,7 +28,7 @@ export async function createWebhookSystem(
   let now = Date.now()
   const { allowPrivateNetworks = ['127.0.0.1'], settings = {} } = options
   const system = await createTestSystem({ clock: { now: () => new Date(now) }, allowPrivateNetworks, settings })
-  const workspaceId = newId()
+  const { id: workspaceId } = await system.workspace()
   const actor = { kind: 'operator', id: null } as const
   const ctx = createContext(system, { workspaceId, actor, requestId: null })
   const dispatcher = startDispatcher(system, { chance: () => 1 })

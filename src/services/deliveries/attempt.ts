@@ -1,5 +1,6 @@
 import { webhookPolicy } from '../../contract/webhook-policy.ts'
-import type { ClaimedDelivery, DeliveryOutcome } from '../../storage/claimed-deliveries.ts'
+import type { ClaimedDelivery } from '../../storage/claimed-deliveries.ts'
+import type { DeliveryOutcome } from '../../storage/delivery-outcomes.ts'
 import type { System } from '../system.ts'
 import { validSecrets } from '../webhooks/secrets.ts'
 import { buildRequest } from './build-request.ts'
@@ -8,7 +9,7 @@ import { nextStep } from './next-step.ts'
 
 export interface Attempted {
   claimed: ClaimedDelivery
-  outcome: DeliveryOutcome
+  outcome: Omit<DeliveryOutcome, 'event'>
   /** For people: why it failed. */
   error: string | null
 }
@@ -26,7 +27,8 @@ export async function attemptDelivery(
   if (hindrance !== undefined) {
     const { code, message } = hindrance
     const ended = { status: 'dead' as const, attempts: claimed.attempts, due_at: null }
-    return { claimed, error: message, outcome: { ...common, ...ended, last_status_code: null, last_error_code: code } }
+    const told = { last_status_code: null, last_error_code: code, attempt: null }
+    return { claimed, error: message, outcome: { ...common, ...ended, ...told } }
   }
   const attempts = claimed.attempts + 1
   const { headers, body } = requestOf(system, claimed, attempts)

@@ -52,8 +52,8 @@ export function startDispatcher(system: System, { chance = Math.random } = {}): 
     while (wanted && !stopping.signal.aborted) {
       wanted = false
       try {
-        for (let events = eventsAtOnce; events === eventsAtOnce && !stopping.signal.aborted; )
-          events = await fanOutEvents(db, eventsAtOnce, clock.now())
+        const events = await fanOutEvents(db, eventsAtOnce, clock.now())
+        if (events === eventsAtOnce) wanted = true
         await takeDue()
       } catch (error) {
         logger.warn({ err: error }, 'could not look for deliveries')

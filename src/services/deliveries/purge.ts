@@ -1,5 +1,5 @@
 import { purgeDeliveries } from '../../storage/deliveries.ts'
-import { purgeCircuits } from '../../storage/delivery-circuits.ts'
+import { purgeCircuits } from '../../storage/delivery-outcomes.ts'
 import { purgeEvents } from '../../storage/events.ts'
 import type { System } from '../system.ts'
 

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { webhookPolicy } from '../../contract/webhook-policy.ts'
 import { newId } from '../../core/ids.ts'
 import { insertAuditEntries } from '../../storage/audit-log.ts'
-import { saveOutcomes } from '../../storage/claimed-deliveries.ts'
-import { closeCircuits, countFailures } from '../../storage/delivery-circuits.ts'
+import { saveOutcomes } from '../../storage/delivery-outcomes.ts'
+import type { NewEventRow } from '../../storage/events.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { deactivateWebhooks } from '../../storage/webhooks.ts'
-import { emitEvents, type NewEvent } from '../events/emit.ts'
+import { eventRow } from '../events/emit.ts'
 import type { System } from '../system.ts'
 import type { Attempted } from './attempt.ts'
 
@@ -57,35 +57,19 @@ export function createRecorder(system: System, signal: AbortSignal): (attempted:
 
 async function save(system: System, batch: Attempted[]): Promise<void> {
   const now = system.clock.now()
-  await system.db.transaction().execute(async (tx) => {
-    const held = await saveOutcomes(
-      tx,
-      batch.map(({ outcome }) => outcome),
-      now,
-    )
-    const saved = batch.filter(({ outcome }) => held.has(outcome.id))
-    await judgeTargets(tx, saved, now)
-    await emitEvents(
-      tx,
-      saved.flatMap((attempted) => eventOf(attempted, now)),
-    )
-  })
+  const outcomes = batch.map((attempted) => ({ ...attempted.outcome, event: eventOf(attempted, now) }))
+  const pauseUntil = new Date(now.getTime() + webhookPolicy.circuitPauseSeconds * 1000)
+  const circuit = { now, pauseUntil, circuitFailures: webhookPolicy.circuitFailures }
+  const gone = batch.filter(({ outcome }) => outcome.last_error_code === 'gone')
+  // One statement is a transaction of its own; only what needs more asks for one.
+  if (gone.length === 0) await saveOutcomes(system.db, outcomes, circuit)
+  else
+    await system.db.transaction().execute(async (tx) => {
+      const saved = await saveOutcomes(tx, outcomes, circuit)
+      const ids = gone.flatMap(({ claimed }) => (saved.has(claimed.id) ? (claimed.webhook_id ?? []) : []))
+      if (ids.length > 0) await deactivate(tx, ids, now)
+    })
   for (const attempted of batch) logAttempt(system, attempted)
-}
-
-async function judgeTargets(tx: Tx, saved: Attempted[], now: Date): Promise<void> {
-  const tried = saved.filter(({ outcome }) => outcome.attempt !== undefined)
-  const well = new Set(tried.flatMap(({ outcome }) => (outcome.status === 'succeeded' ? outcome.target_id : [])))
-  const failed = tried.map(({ outcome }) => outcome.target_id).filter((target) => !well.has(target))
-  await closeCircuits(tx, [...well])
-  await countFailures(tx, failed, {
-    limit: webhookPolicy.circuitFailures,
-    pauseUntil: new Date(now.getTime() + webhookPolicy.circuitPauseSeconds * 1000),
-  })
-  const gone = tried.flatMap(({ claimed, outcome }) =>
-    outcome.last_error_code === 'gone' ? (claimed.webhook_id ?? []) : [],
-  )
-  if (gone.length > 0) await deactivate(tx, gone, now)
 }
 
 async function deactivate(tx: Tx, ids: string[], now: Date): Promise<void> {
@@ -105,11 +89,8 @@ async function deactivate(tx: Tx, ids: string[], now: Date): Promise<void> {
 }
 
 /** Deliveries that ended are events themselves, except those that tell of such events. */
-function eventOf(
-  { claimed, outcome, error }: Attempted,
-  occurredAt: Date,
-): NewEvent<'delivery.sent' | 'delivery.failed'>[] {
-  if (outcome.status === 'failed' || claimed.event.startsWith('delivery.')) return []
+function eventOf({ claimed, outcome, error }: Attempted, occurredAt: Date): NewEventRow | null {
+  if (outcome.status === 'failed' || claimed.event.startsWith('delivery.')) return null
   const about = { workspaceId: claimed.workspace_id, sourceId: claimed.source_id, occurredAt }
   const data = {
     delivery_id: claimed.id,
@@ -119,9 +100,9 @@ function eventOf(
     attempts: outcome.attempts,
     status_code: outcome.last_status_code,
   }
-  if (outcome.status === 'succeeded') return [{ ...about, type: 'delivery.sent', data }]
+  if (outcome.status === 'succeeded') return eventRow({ ...about, type: 'delivery.sent', data })
   const failure = { code: outcome.last_error_code ?? '', message: error ?? '' }
-  return [{ ...about, type: 'delivery.failed', data: { ...data, error: failure } }]
+  return eventRow({ ...about, type: 'delivery.failed', data: { ...data, error: failure } })
 }
 
 function logAttempt({ logger }: System, { claimed, outcome }: Attempted): void {

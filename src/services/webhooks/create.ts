@@ -1,5 +1,8 @@
 import { type CreateWebhook, type DeliveryPolicy, defaultEvents, type Webhook } from '../../contract/webhooks.ts'
+import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import { findSource } from '../../storage/sources.ts'
 import { insertWebhook } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
 import { presentWebhook } from './present.ts'
@@ -11,6 +14,7 @@ export async function createWebhook(ctx: Context, input: CreateWebhook): Promise
   const id = newId()
   const events = [...new Set(input.events ?? defaultEvents)]
   return ctx.commit(async (tx, audit) => {
+    await requireSource(tx, workspaceId, input.source_connection_id)
     const row = await insertWebhook(tx, {
       id,
       workspace_id: workspaceId,
@@ -34,4 +38,11 @@ export function policyColumns(policy: DeliveryPolicy | null) {
     timeout_ms: policy?.timeout_ms ?? null,
     respect_retry_after: policy?.respect_retry_after ?? false,
   }
+}
+
+export async function requireSource(tx: Tx, workspaceId: string, id: string | null | undefined): Promise<void> {
+  if (id === null || id === undefined || (await findSource(tx, workspaceId, id)) !== undefined) return
+  throw new AppError('not_found', `There is no source ${id}.`, {
+    details: [{ path: 'source_connection_id', message: 'names no source' }],
+  })
 }

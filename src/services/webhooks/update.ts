@@ -2,7 +2,7 @@ import { webhookPolicy } from '../../contract/webhook-policy.ts'
 import type { UpdateWebhook, Webhook } from '../../contract/webhooks.ts'
 import { updateWebhook as update, type WebhookRow } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
-import { policyColumns } from './create.ts'
+import { policyColumns, requireSource } from './create.ts'
 import { requireWebhook } from './get.ts'
 import { presentWebhook } from './present.ts'
 import { sealSecret } from './secrets.ts'
@@ -15,6 +15,7 @@ export async function updateWebhook(ctx: Context, id: string, input: UpdateWebho
   return ctx.commit(async (tx, audit) => {
     const before = await requireWebhook(tx, workspaceId, id, 'for update')
     const { url, events, is_active, source_connection_id: source, delivery_policy: policy, secret } = input
+    await requireSource(tx, workspaceId, source)
     const row = await update(tx, workspaceId, id, {
       ...(url !== undefined && { url }),
       ...(events !== undefined && { events: [...new Set(events)] }),

@@ -117,7 +117,7 @@ test('without a secret nothing is signed', async () => {
 })
 
 test('each event goes once to every active webhook that wants it, by source, and to the address of its request', async () => {
-  const [source, other] = [newId(), newId()]
+  const [source, other] = [await makeSource(), await makeSource()]
   await hooks.webhook({ url: receiver.url('/all') })
   await hooks.webhook({ url: receiver.url('/of-source'), source_connection_id: source })
   await hooks.webhook({ url: receiver.url('/of-other'), source_connection_id: other })
@@ -210,3 +210,14 @@ test('one event for a thousand webhooks is one statement and a delivery for each
   assert.equal(deliveries.length, 1000)
   assert.equal(new Set(deliveries.map(({ webhook_id }) => webhook_id)).size, 1000)
 })
+
+async function makeSource(): Promise<string> {
+  const [id, now] = [newId(), new Date()]
+  const times = { created_at: now, updated_at: now }
+  const { db } = hooks.system
+  await db
+    .insertInto('sources')
+    .values({ id, workspace_id: hooks.workspaceId, name: id, type: 'api', ...times })
+    .execute()
+  return id
+}

@@ -142,6 +142,8 @@ create function claim_deliveries(
   at timestamptz, claimer uuid, room integer, places integer, patience integer, lease_ms integer)
 returns setof deliveries language plpgsql set enable_seqscan to off set enable_bitmapscan to off as $$
 begin
+  -- Not worth waiting for the disk: should the database crash now, they are due again.
+  perform set_config('synchronous_commit', 'off', true);
   perform pg_advisory_xact_lock(7331005);
   return query
   with recursive targets as (
