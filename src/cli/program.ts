@@ -13,6 +13,7 @@ import { recommendCommand } from './recommend.ts'
 import { schemasCommand } from './schemas.ts'
 import { sourcesCommand } from './sources.ts'
 import { verifyCommand } from './verify.ts'
+import { webhooksCommand } from './webhooks.ts'
 import { workspacesCommand } from './workspaces.ts'
 
 export interface DoctorFinding {
@@ -130,6 +131,7 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(processCommand(around))
   program.addCommand(schemasCommand(around))
   program.addCommand(sourcesCommand(around))
+  program.addCommand(webhooksCommand(around))
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))

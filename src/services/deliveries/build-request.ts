@@ -44,11 +44,11 @@ export function signHeaders(
 ): Record<string, string> {
   const [current] = secrets
   if (current === undefined) return headers
-  const { 'webhook-id': id = '', 'webhook-timestamp': timestamp } = headers
+  const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '' } = headers
   return {
     ...headers,
     [signatureHeader]: signBody(current, body),
-    'webhook-signature': signStandard(secrets, id, Number(timestamp), body),
+    'webhook-signature': signStandard(secrets, id, timestamp, body),
   }
 }
 
