@@ -5,7 +5,7 @@ import { listOf } from './lists.ts'
 import { webhookPolicy } from './webhook-policy.ts'
 
 /** Whether the address may be reached is decided when a delivery is made. */
-export const webhookUrlSchema = z
+const webhookUrlSchema = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http or https address' })
   .max(2000)
   .refine((url) => !hasCredentials(url), 'must not hold a user name or password')

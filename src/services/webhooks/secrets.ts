@@ -7,7 +7,7 @@ export function sealSecret(secret: string, webhookId: string, key: Buffer): Buff
   return Buffer.concat([nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-export function openSecret(sealed: Buffer, webhookId: string, key: Buffer): string {
+function openSecret(sealed: Buffer, webhookId: string, key: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from(webhookId))
   decipher.setAuthTag(sealed.subarray(-16))
   return decipher.update(sealed.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')

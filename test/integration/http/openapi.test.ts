@@ -33,6 +33,10 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['/v1/api-keys', '/v1/api-keys/{id}'],
       ...['/v1/schemas', '/v1/schemas/{id}', '/v1/schemas/{id}/versions', '/v1/schemas/{id}/versions/{n}'],
       ...['/v1/sources', '/v1/sources/{id}'],
+      ...['/v1/webhooks', '/v1/webhooks/{id}', '/v1/webhooks/{id}/test', '/v1/webhooks/listen', '/v1/webhooks/events'],
+      ...['/v1/webhooks/delivery', '/v1/webhooks/signatures', '/v1/webhooks/retries'],
+      ...['/v1/deliveries', '/v1/deliveries/{id}', '/v1/deliveries/{id}/replay'],
+      ...['/v1/deliveries/dead-letters', '/v1/deliveries/dead-letters/replay'],
     ]),
   )
   assert.equal(document.paths['/v1/api-keys'].post['x-required-scope'], 'operations')

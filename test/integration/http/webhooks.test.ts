@@ -204,8 +204,8 @@ test('the reference tells of all 21 events with schema and example, and of the n
   const { id } = (await call('POST', '/v1/webhooks', { url: receiver.url('/headers'), secret: 'x' })).json()
   const sent = (await call('POST', `/v1/webhooks/${id}/test`)).json().request
   assert.deepEqual(
-    delivery.headers.map(({ name }: { name: string }) => name).toSorted(),
-    Object.keys(sent.headers).toSorted(),
+    new Set(delivery.headers.map(({ name }: { name: string }) => name)),
+    new Set(Object.keys(sent.headers)),
   )
   assert.deepEqual(
     delivery.body.map(({ name }: { name: string }) => name),
