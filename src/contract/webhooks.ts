@@ -170,5 +170,6 @@ function hasCredentials(url: string): boolean {
 }
 
 function isBase64(text: string): boolean {
-  return text !== '' && Buffer.from(text, 'base64').toString('base64').replace(/=+$/, '') === text.replace(/=+$/, '')
+  const bytes = Buffer.from(text, 'base64')
+  return bytes.length > 0 && bytes.toString('base64').replace(/=+$/, '') === text.replace(/=+$/, '')
 }

@@ -72,7 +72,7 @@ export function createExchanger({ allowedAddresses, clock }: Pick<System, 'allow
 
 export type Exchanger = ReturnType<typeof createExchanger>
 
-const agentOptions = { keepAlive: true, maxFreeSockets: 10, timeout: 60_000 }
+const agentOptions = { keepAlive: true, timeout: 60_000 }
 
 type Told = Pick<Exchange, 'statusCode' | 'excerpt' | 'retryAfter'>
 

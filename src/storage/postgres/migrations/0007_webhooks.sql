@@ -147,17 +147,17 @@ begin
   perform pg_advisory_xact_lock(7331005);
   return query
   with recursive targets as (
-    (select d.target_id from deliveries d where d.due_at is not null order by d.target_id limit 1)
+    (select d.target_id, d.due_at from deliveries d where d.due_at is not null order by d.target_id, d.due_at limit 1)
     union all
-    select (select d.target_id from deliveries d where d.due_at is not null and d.target_id > t.target_id
-      order by d.target_id limit 1)
-    from targets t where t.target_id is not null),
+    select next.target_id, next.due_at from targets t cross join lateral (
+      select d.target_id, d.due_at from deliveries d where d.due_at is not null and d.target_id > t.target_id
+      order by d.target_id, d.due_at limit 1) next),
   -- A target that failed too often in a row and was left alone for a while gets one delivery to show that it is back.
   open as (
     select t.target_id, case when c.failures >= patience then 1 else places end
       - (select count(*) from deliveries d where d.target_id = t.target_id and d.status = 'in_flight') as free
     from targets t left join delivery_circuits c on c.target_id = t.target_id
-    where t.target_id is not null and (c.paused_until is null or c.paused_until <= at)),
+    where t.due_at <= at and (c.paused_until is null or c.paused_until <= at)),
   chosen as (
     select due.id from open cross join lateral (
       select d.id, d.due_at, d.position from deliveries d where d.target_id = open.target_id and d.due_at <= at
