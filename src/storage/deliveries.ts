@@ -93,14 +93,14 @@ export async function replayDeliveries(
   return rows
 }
 
-/** Deletes what ended before then, with its attempts. */
-export async function purgeDeliveries(db: Database, before: Date, limit: number): Promise<number> {
-  const { rows } = await sql`
+/** Deletes what ended before then, with its attempts; says of which events they told. */
+export async function deleteEndedDeliveries(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ event_id: string }>`
     delete from deliveries where id in (
       select id from deliveries where status in ('succeeded', 'dead') and updated_at < ${before}
-      order by updated_at limit ${limit})
-    returning 1`.execute(db)
-  return rows.length
+      order by updated_at limit ${limit} for update skip locked)
+    returning event_id`.execute(tx)
+  return rows.map(({ event_id }) => event_id)
 }
 
 function filtered<O>(

@@ -54,13 +54,19 @@ export async function selectEventsAfter(
     .execute()
 }
 
-/** Forgets events that were handed over before then, as far as no delivery tells of them. */
-export async function purgeEvents(db: Database, before: Date, limit: number): Promise<number> {
+/** Forgets events that nobody was to be told of. */
+export async function purgeUnheardEvents(db: Database, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from events where id in (
-      select id from events e where occurred_at < ${before} and position is not null
-        and not exists (select 1 from deliveries d where d.event_id = e.id)
+      select id from events where position is not null and not has_targets and occurred_at < ${before}
       order by occurred_at limit ${limit})
     returning 1`.execute(db)
   return rows.length
+}
+
+/** Forgets those of the events that no delivery tells of any more. */
+export async function deleteUndeliveredEvents(tx: Tx, ids: string[]): Promise<void> {
+  await sql`
+    delete from events e where id = any(${ids}::uuid[])
+      and not exists (select 1 from deliveries d where d.event_id = e.id)`.execute(tx)
 }

@@ -1,23 +1,29 @@
-import { purgeDeliveries } from '../../storage/deliveries.ts'
+import { deleteEndedDeliveries } from '../../storage/deliveries.ts'
 import { purgeCircuits } from '../../storage/delivery-outcomes.ts'
-import { purgeEvents } from '../../storage/events.ts'
+import { deleteUndeliveredEvents, purgeUnheardEvents } from '../../storage/events.ts'
 import type { System } from '../system.ts'
 
 const atOnce = 5000
 const hour = 3_600_000
 /** Events that nobody subscribed to are kept this long, for those who listen. */
-const eventHours = 24
+const unheardHours = 24
 
-/** Deletes deliveries whose time in the log is over, then events that no delivery tells of any more. */
+/** Deletes deliveries whose time in the log is over, with their events, and events that had none. */
 export async function purgeDeliveryLog(system: System, signal: AbortSignal): Promise<number> {
   const { db, clock, settings } = system
   const before = (hours: number) => new Date(clock.now().getTime() - hours * hour)
-  const deliveries = await repeat(signal, () =>
-    purgeDeliveries(db, before(settings.deliveryRetentionDays * 24), atOnce),
-  )
-  await repeat(signal, () => purgeEvents(db, before(eventHours), atOnce))
+  const deleted = await repeat(signal, () => deleteEnded(system, before(settings.deliveryRetentionDays * 24)))
+  await repeat(signal, () => purgeUnheardEvents(db, before(unheardHours), atOnce))
   await purgeCircuits(db)
-  return deliveries
+  return deleted
+}
+
+async function deleteEnded({ db }: System, before: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const eventIds = await deleteEndedDeliveries(tx, before, atOnce)
+    await deleteUndeliveredEvents(tx, [...new Set(eventIds)])
+    return eventIds.length
+  })
 }
 
 async function repeat(signal: AbortSignal, purge: () => Promise<number>): Promise<number> {

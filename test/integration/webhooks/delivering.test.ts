@@ -80,12 +80,11 @@ test('the published standardwebhooks library verifies deliveries, and refuses a 
 test('while a secret is being replaced both verify; a day later only the new one does', async () => {
   const [first, second] = ['first', 'second'].map((text) => `whsec_${Buffer.from(text.repeat(5)).toString('base64')}`)
   assert.ok(first && second)
+  // The library goes by the real time: what it verifies must be sent near it.
+  await hooks.pass(60 - 86_400)
   const id = await hooks.webhook({ url: receiver.url('/rotation'), secret: first })
   const actor = { kind: 'operator', id: null } as const
   const ctx = createContext(hooks.system, { workspaceId: hooks.workspaceId, actor, requestId: null })
-  await updateWebhook(ctx, id, { secret: second })
-  await hooks.pass(-86_400 + 60)
-  await updateWebhook(ctx, id, { secret: first })
   await updateWebhook(ctx, id, { secret: second })
   await hooks.pass(86_400 - 60)
   await hooks.raise()

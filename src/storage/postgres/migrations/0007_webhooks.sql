@@ -10,11 +10,12 @@ create table events (
   data text not null,
   occurred_at timestamptz(3) not null,
   -- Given when the event is handed to its targets; events become visible to readers of the feed in this order.
-  position bigint
+  position bigint,
+  has_targets boolean not null default false
 );
 create index events_waiting on events (id) where position is null;
 create index events_feed on events (workspace_id, position);
-create index events_age on events (occurred_at);
+create index events_unheard on events (occurred_at) where position is not null and not has_targets;
 create sequence event_positions;
 
 create table webhooks (
@@ -115,14 +116,16 @@ begin
   with waiting as materialized (
     select id, workspace_id, type, source_id, webhook_url from events where position is null order by id limit most),
   placed as materialized (select *, nextval('event_positions') as position from waiting),
-  marked as (update events e set position = placed.position from placed where e.id = placed.id),
-  targets as (
+  targets as materialized (
     select p.id, w.id as webhook_id, w.id as target_id, w.url
     from placed p join webhooks w on w.workspace_id = p.workspace_id and w.is_active and p.type = any(w.events)
       and (w.source_id is null or w.source_id = p.source_id)
     union all
     select p.id, null, md5(p.workspace_id || substring(p.webhook_url from '^[^/]*//[^/?#]*'))::uuid, p.webhook_url
     from placed p where p.webhook_url is not null),
+  marked as (
+    update events e set position = p.position, has_targets = heard.id is not null
+    from placed p left join (select distinct id from targets) heard on heard.id = p.id where e.id = p.id),
   added as (
     insert into deliveries (id, workspace_id, event_id, event, webhook_id, target_id, url, due_at, position, created_at,
       updated_at)
