@@ -1,0 +1,17 @@
+import './every-operation.ts'
+import './extracting.ts'
+import './leaves.ts'
+import './knowing.ts'
+import './documents.ts'
+import './extractions.ts'
+import './schemas-and-sources.ts'
+import './filtering.ts'
+import './paying.ts'
+import './keys.ts'
+import './repeats.ts'
+import './lists.ts'
+import './conventions.ts'
+import './formats.ts'
+import { reportCoverage } from './specification.ts'
+
+reportCoverage()
