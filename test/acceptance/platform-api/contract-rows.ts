@@ -120,6 +120,26 @@ export const contractRows: Record<string, string> = {
     delete: 'it is gone',
     conflict: 'a name that exists is a 409',
   }),
+  ...described('jobs', {
+    create: '202 with how it stands',
+    shape: 'status, progress, phase, counts, grid, times',
+    phases: 'resolve, extract, normalize, transform',
+    results: 'a row for each document, with columns and how many are to be reviewed',
+    cancel: 'what runs ends; what has ended is a 409',
+  }),
+  ...described('pipelines', {
+    create: 'records of documents',
+    append: 'adds to the latest one',
+    progress: 'phase by phase',
+    results: 'with cells and provenance when included',
+  }),
+  ...described('run', {
+    start: '202 with ids, status, count, poll_url and documents',
+    inputs: 'files and addresses, 1 to 20 of them',
+    spec_id: 'another name for schema_id, not both',
+    results: 'rows with metadata and batch_id',
+    statuses: 'completed, failed when every document fails, cancelled',
+  }),
   ...described('sources', {
     shape: 'name, type, default schema, document_count',
     documents: 'come in and are extracted by its schema',
@@ -152,6 +172,10 @@ export const contractRows: Record<string, string> = {
     'runway without burn': '36500 days',
     tier_resets_at: 'the first of next month, UTC',
     'auto top-up': 'work that lacks credits buys some',
+  }),
+  ...described('review', {
+    queue: 'values under the threshold put a record there',
+    actions: 'approve, reject, reopen, with a reason',
   }),
   ...described('billing', {
     'whole settings': 'a change answers with all of them',

@@ -1,8 +1,11 @@
+import type { Accepted } from '../../../src/contract/extractions.ts'
+import type { RunView } from '../../../src/contract/runs.ts'
 import { makePdf } from '../../support/make-pdf.ts'
-import { type Client, file } from './client.ts'
+import { type Client, file, good } from './client.ts'
 import {
   createKey,
   extract,
+  extractHeld,
   field,
   ingest,
   invoiceSchema,
@@ -10,6 +13,7 @@ import {
   newName,
   saveSchema,
   saveSource,
+  startHeldRun,
 } from './things.ts'
 
 export interface Example {
@@ -31,6 +35,15 @@ const ofDocument: Make = async (owner) => ({ ids: { id: (await ingest(owner)).id
 const ofExtraction: Make = async (owner) => ({ ids: { id: (await extract(owner)).extraction_id } })
 const ofSchema: Make = async (owner) => ({ ids: { id: (await saveSchema(owner)).id } })
 const ofSource: Make = async (owner) => ({ ids: { id: (await saveSource(owner)).id } })
+const ofWork: Make = async (owner) => ({
+  ...{ json: { schema_id: (await saveSchema(owner)).id, document_ids: [(await ingest(owner)).id] }, isOwn: true },
+})
+const ofJob: Make = async (owner) => {
+  const form = { file: newInvoice(), schema: invoiceSchema, async: true }
+  return { ids: { id: (await good(owner.send<Accepted>('/v1/extract', form), 202)).job.id } }
+}
+const ofRun: Make = async (owner) => ({ ids: { id: (await startRun(owner)).run_id } })
+const ofPipeline: Make = async (owner) => ({ ids: { id: (await startRun(owner)).pipeline_id } })
 const and =
   (make: Make, more: Example): Make =>
   async (owner) => ({ ...(await make(owner)), ...more })
@@ -74,6 +87,25 @@ export const examples: Record<string, Make> = {
   'DELETE /v1/schemas/{id}': ofSchema,
   'GET /v1/schemas/{id}/versions': ofSchema,
   'GET /v1/schemas/{id}/versions/{n}': async (owner) => ({ ids: { id: (await saveSchema(owner)).id, n: '1' } }),
+  'POST /v1/jobs': ofWork,
+  'GET /v1/jobs': nothing,
+  'GET /v1/jobs/{id}': and(ofJob, { badQuery: 'wait=x' }),
+  'GET /v1/jobs/{id}/results': ofJob,
+  'POST /v1/jobs/{id}/cancel': async (owner) => ({ ids: { id: (await extractHeld(owner)).job.id } }),
+  'POST /v1/pipelines': ofWork,
+  'GET /v1/pipelines': nothing,
+  'GET /v1/pipelines/{id}': ofPipeline,
+  'GET /v1/pipelines/{id}/progress': ofPipeline,
+  'GET /v1/pipelines/{id}/results': and(ofPipeline, { badQuery: 'include=x' }),
+  'POST /v1/pipelines/{id}/cancel': async (owner) => ({ ids: { id: (await startHeldRun(owner)).pipeline_id } }),
+  'POST /v1/run': async (owner) => ({
+    ...{ form: { schema_id: (await saveSchema(owner)).id, files: newInvoice() }, isOwn: true },
+  }),
+  'GET /v1/run/{id}': and(ofRun, { badQuery: 'wait=x' }),
+  'GET /v1/run/{id}/results': ofRun,
+  'POST /v1/run/{id}/cancel': async (owner) => ({ ids: { id: (await startHeldRun(owner)).run_id } }),
+  'GET /v1/review/records': async () => ({ badQuery: 'status=lost' }),
+  'POST /v1/review/records/{id}/actions': and(ofExtraction, { json: { action: 'approve' } }),
   'POST /v1/sources': async () => ({ json: { name: newName() } }),
   'GET /v1/sources': nothing,
   'GET /v1/sources/{id}': ofSource,
@@ -102,4 +134,9 @@ export const examples: Record<string, Make> = {
 async function ofField(owner: Client): Promise<Example> {
   await extract(owner)
   return { ids: { id: (await field(owner, 'total')).id } }
+}
+
+async function startRun(owner: Client): Promise<RunView> {
+  const form = { schema_id: (await saveSchema(owner)).id, files: newInvoice() }
+  return good(owner.send<RunView>('/v1/run', form), 202)
 }

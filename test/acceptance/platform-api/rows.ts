@@ -58,6 +58,7 @@ export const specificationRows: Record<string, string> = {
     'above the threshold': '{ topped_up: false }',
   }),
   ...described('named operation', {
+    'POST /v1/run': 'is there',
     'GET /v1/documents': 'is there',
     'GET /v1/extractions': 'is there',
     'GET /v1/extractions/:id': 'is there',

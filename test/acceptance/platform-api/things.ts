@@ -3,6 +3,7 @@ import type { DocumentView } from '../../../src/contract/documents.ts'
 import type { Accepted, ExtractionView, ExtractResult } from '../../../src/contract/extractions.ts'
 import type { Field } from '../../../src/contract/fields.ts'
 import type { Page } from '../../../src/contract/lists.ts'
+import type { RunView } from '../../../src/contract/runs.ts'
 import type { Schema } from '../../../src/contract/schemas.ts'
 import type { Source } from '../../../src/contract/sources.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -83,4 +84,21 @@ export async function field(client: Client, name: string): Promise<Field> {
   const found = data.find(({ canonical_name }) => canonical_name === name)
   if (!found) throw new Error(`there is no field ${name}`)
   return found
+}
+
+/** Work when it has ended. */
+export const finished = <T extends { completed_at: string | null }>(client: Client, path: string): Promise<T> =>
+  eventually(
+    'the work to end',
+    async () => {
+      const work = await good(client.get<T>(path))
+      return work.completed_at !== null && work
+    },
+    60,
+  )
+
+/** A run that goes on until it is cancelled. */
+export const startHeldRun = async (client: Client): Promise<RunView> => {
+  const { id } = await saveSchema(client)
+  return good(client.post<RunView>('/v1/run', { schema_id: id, file_urls: [host.url('/held.txt')] }), 202)
 }
