@@ -107,7 +107,7 @@ specification(
     await refused(ask(other), 400, 'validation_error', { says: /draft/i })
     const remote = { type: 'object', properties: { a: { $ref: 'https://example.com/a.json' } } }
     await refused(ask(remote), 400, 'validation_error', { says: /\$ref/ })
-    await refused(ask({ total: 'nonsense' }), 400, 'validation_error', { path: 'total' })
+    await refused(ask({ total: 'nonsense' }), 400, 'validation_error', { path: 'schema.total' })
     await refused(ask('{'), 400, 'validation_error', { path: 'schema' })
   },
 )

@@ -85,7 +85,10 @@ specification(
     assert.notEqual((await make(two.id, 'new')).id, pipeline.id)
     assert.equal((await finished<PipelineView>(home, path)).completed_documents, 2)
     const { phases, progress } = await good(home.get<PipelineProgress>(`${path}/progress`))
-    assert.deepEqual([phases.map(({ phase }) => phase), progress], [['resolve', 'extract', 'normalize', 'transform'], 100])
+    assert.deepEqual(
+      [phases.map(({ phase }) => phase), progress],
+      [['resolve', 'extract', 'normalize', 'transform'], 100],
+    )
     const bare = await good(home.get<ResultList>(`${path}/results?limit=1`))
     assert.deepEqual([bare.pagination.total, 'cells' in (bare.data[0] ?? {})], [2, false])
     const full = await good(home.get<ResultList>(`${path}/results?include=cells,provenance`))
@@ -104,7 +107,12 @@ specification(
   'a run takes files and addresses, answers at once and gives a record for each with its metadata',
   async () => {
     const schema = await saveSchema(home)
-    const form = formOf({ spec_id: schema.id, batch_id: 'b-7', metadata: { desk: 4 }, webhook_url: 'https://example.com/' })
+    const form = formOf({
+      spec_id: schema.id,
+      batch_id: 'b-7',
+      metadata: { desk: 4 },
+      webhook_url: 'https://example.com/',
+    })
     for (let n = 0; n < 2; n += 1) form.append('files', newInvoice())
     form.append('file_urls', host.url('/note.txt'))
     const started = await good(home.send<RunView>('/v1/run', form), 202)
@@ -129,7 +137,9 @@ specification(
     const file_urls = Array.from({ length: 21 }, () => host.url('/note.txt'))
     await refused(home.post('/v1/run', { schema_id, file_urls }), 400, 'validation_error')
     await refused(home.post('/v1/run', { schema_id }), 400, 'validation_error')
-    await refused(home.post('/v1/run', { file_urls: file_urls.slice(1) }), 400, 'validation_error', { path: 'schema_id' })
+    await refused(home.post('/v1/run', { file_urls: file_urls.slice(1) }), 400, 'validation_error', {
+      path: 'schema_id',
+    })
     const both = { schema_id, spec_id: schema_id, file_urls: file_urls.slice(1) }
     await refused(home.post('/v1/run', both), 400, 'validation_error', { path: 'schema_id' })
     const held = await startHeldRun(home)
