@@ -3,7 +3,10 @@ import type { Extractor } from '../services/extraction/extractor.ts'
 import type { Parser } from '../services/parsing/write-parsed.ts'
 import type { System } from '../services/system.ts'
 import { classifyCommand } from './classify.ts'
+import { creditsCommand } from './credits.ts'
 import { extractCommand } from './extract.ts'
+import { fieldsCommand } from './fields.ts'
+import { filterCommand } from './filter.ts'
 import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
 import { type Output, reportLostOutput, show } from './output.ts'
@@ -11,6 +14,7 @@ import { parseCommand } from './parse.ts'
 import { processCommand } from './process.ts'
 import { recommendCommand } from './recommend.ts'
 import { schemasCommand } from './schemas.ts'
+import { searchCommand } from './search.ts'
 import { sourcesCommand } from './sources.ts'
 import { verifyCommand } from './verify.ts'
 import { webhooksCommand } from './webhooks.ts'
@@ -129,9 +133,13 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(classifyCommand(around))
   program.addCommand(verifyCommand(around))
   program.addCommand(processCommand(around))
+  program.addCommand(filterCommand(around))
+  program.addCommand(searchCommand(around))
+  program.addCommand(fieldsCommand(around))
   program.addCommand(schemasCommand(around))
   program.addCommand(sourcesCommand(around))
   program.addCommand(webhooksCommand(around))
+  program.addCommand(creditsCommand(around))
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))

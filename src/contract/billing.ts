@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { timeSchema } from './common.ts'
 
 const mostCredits = 1_000_000_000
-export const smallestTopup = 10_000
+const smallestTopup = 10_000
 
 const enabled = z
   .boolean()

@@ -129,8 +129,8 @@ export const pageParams = z.object({
   id: idSchema,
   page: z
     .string()
-    .regex(/^[1-9]\d{0,5}$/)
-    .transform(Number),
+    .regex(/^[1-9]\d{0,5}(\.png)?$/)
+    .transform((text) => Number.parseInt(text, 10)),
 })
 
 export const pageImageQuery = z.object({

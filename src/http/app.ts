@@ -4,9 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAuthenticator } from '../services/api-keys/authenticate.ts'
 import { createRateLimiter } from '../services/limits/rate-limiter.ts'
 import type { System } from '../services/system.ts'
-import { serveHealth, statusRoute } from './health.ts'
+import { serveHealth } from './health.ts'
 import type { HttpSettings } from './http-settings.ts'
-import { jobRoutes } from './job-api/jobs.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { guardAccess } from './plugins/access.ts'
 import { answerBrokenRequest } from './plugins/broken-requests.ts'
@@ -20,19 +19,8 @@ import { dropSilentSockets } from './plugins/silent-sockets.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { registerRoute } from './register-route.ts'
 import type { Route } from './route.ts'
+import { apiRoutes } from './routes.ts'
 import { serveUploadPage } from './upload-page/serve-upload-page.ts'
-import { apiKeyRoutes } from './v1/api-keys.ts'
-import { billingRoutes } from './v1/billing.ts'
-import { creditRoutes } from './v1/credits.ts'
-import { deliveryRoutes } from './v1/deliveries.ts'
-import { documentRoutes } from './v1/documents.ts'
-import { extractRoutes } from './v1/extract.ts'
-import { extractionRoutes } from './v1/extractions.ts'
-import { schemaRoutes } from './v1/schemas.ts'
-import { sourceRoutes } from './v1/sources.ts'
-import { uploadSessionRoute } from './v1/upload-sessions.ts'
-import { webhookReferenceRoutes } from './v1/webhook-reference.ts'
-import { webhookRoutes } from './v1/webhooks.ts'
 
 /** The whole HTTP surface. `extraRoutes` is for benchmarks and tests that bring a route of their own. */
 export async function createApp(
@@ -81,22 +69,7 @@ export async function createApp(
   serveReference(app)
   serveUploadPage(app, system)
 
-  const routes = [
-    ...jobRoutes,
-    statusRoute(settings.version),
-    ...apiKeyRoutes,
-    ...extractRoutes,
-    ...documentRoutes,
-    ...extractionRoutes,
-    ...schemaRoutes,
-    ...sourceRoutes,
-    uploadSessionRoute(settings.publicUrl),
-    ...creditRoutes,
-    ...billingRoutes,
-    ...webhookRoutes,
-    ...webhookReferenceRoutes,
-    ...deliveryRoutes,
-  ]
+  const routes = apiRoutes(settings)
   for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
   const document = JSON.stringify(
     openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),

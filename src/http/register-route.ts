@@ -36,6 +36,7 @@ async function answerRaw(system: System, route: RawRoute, request: FastifyReques
   // Whatever was uploaded is shown as what we say that it is, and never runs as a page of ours.
   reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" })
   return reply
+    .code(answer.status ?? 200)
     .headers(answer.headers ?? {})
     .type(answer.contentType)
     .send(answer.body)
@@ -123,7 +124,7 @@ async function readInput(
   if (request.isMultipart()) {
     const { caller } = request
     if (route.form === undefined || caller === undefined) throw wrongMediaType('application/json')
-    const form = await receiveForm(system, request, reply, { caller, files: route.form.files })
+    const form = await receiveForm(system, request, reply, { caller, ...route.form })
     try {
       return { ...form, body: parsePart(route.form.fields, form.fields, 'form') }
     } catch (error) {
@@ -137,8 +138,7 @@ async function readInput(
     throw wrongMediaType('multipart/form-data')
   }
   if (route.body === undefined) return { body: undefined, files: [], fingerprint: request.bodyHash ?? noBody }
-  const isOptional = route.body.safeParse(undefined).success
-  if (request.body === undefined && !isOptional)
+  if (request.body === undefined && !route.body.safeParse(undefined).success)
     throw new AppError('validation_error', 'This call needs a JSON object as its body.')
   return {
     body: parsePart(route.body, request.body, 'body'),

@@ -119,7 +119,6 @@ export async function openBlobs(config: Config): Promise<BlobStore> {
 
 function openPayments({ stripeKey, stripeUrl }: Config, db: Database): PaymentProvider {
   const clock = systemClock
-  return stripeKey === undefined
-    ? manualPayments({ db, clock })
-    : stripePayments({ key: stripeKey, url: stripeUrl, clock })
+  if (stripeKey === undefined) return manualPayments({ db, clock })
+  return stripePayments({ key: stripeKey, url: stripeUrl, timeoutMilliseconds: 10_000, clock })
 }

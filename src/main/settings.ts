@@ -55,7 +55,7 @@ export const settings = {
     'Server',
     'SHEAF_PUBLIC_URL',
     z.url({ protocol: /^https?$/ }).optional(),
-    'Address under which callers reach the service, for the OpenAPI document. Default: the address that was asked.',
+    'Address under which callers reach the service, for links and the OpenAPI document. Default: the address that was asked.',
   ),
   trustProxy: setting(
     'Server',

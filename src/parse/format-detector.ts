@@ -1,7 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { lstat, readFile, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { countPages } from '../document/count-pages.ts'
 import type { DetectedFormat, Page } from '../document/model.ts'
 import { formatOf, type Guess } from './detect/guess.ts'
+import type { Picture } from './draw-page.ts'
 import { defaultLimits } from './limits.ts'
 import { ParseError } from './parse-error.ts'
 import type { ReadJob } from './read-document.ts'
@@ -81,6 +83,24 @@ export class FormatDetector {
       await rm(scratch, { recursive: true, force: true })
     }
     return format && countPages({ format, pages, markdown, children: [] })
+  }
+
+  /** A page of a file as a PNG. Throws a ParseError when it cannot be drawn. */
+  async drawPage(file: { path: string; name: string }, picture: Picture): Promise<Buffer> {
+    const scratch = await makeScratch(this.#folder)
+    try {
+      return await this.#pool.use(undefined, 'any', async (sandbox) => {
+        let drawn: string | undefined
+        const job: ReadJob = { ...this.#job(file), picture, scratch }
+        for await (const event of sandbox.read(job, undefined)) if (event.type === 'child') drawn = event.path
+        // A sandbox that was taken over must not have other files read for it.
+        const stored = drawn === undefined ? undefined : await lstat(drawn).catch(() => undefined)
+        if (drawn === undefined || dirname(drawn) !== scratch || !stored?.isFile()) throw new ParseError('crashed')
+        return readFile(drawn)
+      })
+    } finally {
+      await rm(scratch, { recursive: true, force: true })
+    }
   }
 
   close(): void {

@@ -5,6 +5,7 @@ import type { ChildDocument, DetectedFormat, Document, Page } from '../document/
 import type { Problem } from '../document/problem.ts'
 import { detectFormat } from './detect/detect-format.ts'
 import { detectLanguage } from './detect/detect-language.ts'
+import type { Picture } from './draw-page.ts'
 import type { Limits } from './limits.ts'
 import { parsePageRange } from './page-range.ts'
 import { ParseError } from './parse-error.ts'
@@ -20,6 +21,8 @@ export interface ReadJob {
   scratch: string
   /** Only the format is wanted: of the file, or of a file of which this is the beginning. */
   only?: 'format' | 'format-of-beginning'
+  /** Only a picture of a page is wanted. */
+  picture?: Picture
 }
 
 /** What reading a file gives, in this order: format, then pages, children and progress as they come, then the rest. */
@@ -58,6 +61,7 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
   const { format } = source
   await emit({ type: 'format', format })
   if (job.only !== undefined) return emit({ type: 'end', ...emptyRest() })
+  if (job.picture) return emitPicture(job, job.picture, source, emit)
   const reader = await readerFor(format.name)
   const wanted = parsePageRange(job.options.pages)
   const rest = emptyRest()
@@ -83,6 +87,17 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
     throw new ParseError('invalid_option', `None of the pages that were asked for is in the file, which has ${pages}.`)
   rest.language = job.options.language ?? (await detectLanguage(sample))
   await emit({ type: 'end', ...rest })
+}
+
+/** As a file beside the source. */
+async function emitPicture(job: ReadJob, picture: Picture, source: Source, emit: Emit): Promise<void> {
+  const { drawPage } = await import('./draw-page.ts')
+  await mkdir(job.scratch, { recursive: true })
+  const bytes = await drawPage(source, picture, job)
+  const path = join(job.scratch, 'page.png')
+  await writeFile(path, bytes)
+  await emit({ type: 'child', name: 'page.png', relation: 'embedded', size: bytes.length, path })
+  await emit({ type: 'end', ...emptyRest() })
 }
 
 function emptyRest(): DocumentRest {

@@ -2,6 +2,7 @@ import { newId } from '../core/ids.ts'
 import { insertAuditEntries } from '../storage/audit-log.ts'
 import type { Tx } from '../storage/postgres/database.ts'
 import type { Actor, AuditEntry, Change, Context } from './context.ts'
+import { withRemedy } from './remedy.ts'
 import type { System } from './system.ts'
 
 /** Runs in the transaction of the change, after it and before the commit; throwing rolls everything back. */
@@ -17,13 +18,15 @@ interface RequestFacts {
 
 export function createContext(system: System, request: RequestFacts): Context {
   const change = <T>(work: Change<T>, guard?: CommitGuard): Promise<T> =>
-    system.db.transaction().execute(async (tx) => {
-      const entries: AuditEntry[] = []
-      const answer = await work(tx, (entry) => entries.push(entry))
-      await recordAudit(tx, system, request, entries)
-      await guard?.(tx, answer)
-      return answer
-    })
+    withRemedy(() =>
+      system.db.transaction().execute(async (tx) => {
+        const entries: AuditEntry[] = []
+        const answer = await work(tx, (entry) => entries.push(entry))
+        await recordAudit(tx, system, request, entries)
+        await guard?.(tx, answer)
+        return answer
+      }),
+    )
   return {
     system,
     workspaceId: request.workspaceId,

@@ -19,7 +19,7 @@ export type Change<T> = (tx: Tx, audit: (entry: AuditEntry) => void) => Promise<
 /**
  * One caller's request to one service: who asks, for which workspace, and how a change is made. Every write goes
  * through `commit`: one transaction that holds the change, its audit entries and whatever guards it (the stored answer
- * of an idempotent request, the fence of a background task).
+ * of an idempotent request, the fence of a background task). A change that lacks credits runs again once they were bought.
  */
 export interface Context {
   system: System

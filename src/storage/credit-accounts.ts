@@ -25,14 +25,9 @@ function selectForUpdate(tx: Tx, workspaceId: string) {
     .executeTakeFirst()
 }
 
-/** How a workspace pays. */
-export async function findPayer(db: Database, workspaceId: string) {
-  return db
-    .selectFrom('workspaces')
-    .leftJoin('billing_settings as settings', 'settings.workspace_id', 'workspaces.id')
-    .select(['workspaces.tier', 'settings.auto_topup_enabled'])
-    .where('workspaces.id', '=', workspaceId)
-    .executeTakeFirst()
+export async function findTier(db: Database, workspaceId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('workspaces').select('tier').where('id', '=', workspaceId).executeTakeFirst()
+  return row?.tier
 }
 
 /** What a workspace has at a time, whether or not the ledger has come to it: expired lots do not count any more. */

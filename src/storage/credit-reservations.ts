@@ -13,14 +13,21 @@ export async function insertReservation(tx: Tx, reservation: NewReservation): Pr
   await tx.insertInto('credit_reservations').values(reservation).execute()
 }
 
-/** Ends the reservation; undefined when it is not open any more. */
+/** Ends the reservation and gives what it held, lot by lot; nothing when it is not open any more. */
 export async function takeReservation(tx: Tx, workspaceId: string, id: string) {
   return tx
-    .deleteFrom('credit_reservations')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+    .with('taken', (db) =>
+      db.deleteFrom('credit_reservations').where('workspace_id', '=', workspaceId).where('id', '=', id).returningAll(),
+    )
+    .selectFrom('taken')
+    .innerJoin('credit_postings as held', 'held.entry_id', 'taken.id')
+    .innerJoin('credit_lots as lot', 'lot.id', 'held.lot_id')
+    .select(['taken.reference_type', 'taken.reference_id', 'lot.id as lot_id', 'held.credits'])
+    .where('held.workspace_id', '=', workspaceId)
+    .where('held.account', '=', 'reserved')
+    .orderBy('lot.expires_at')
+    .orderBy('lot.id')
+    .execute()
 }
 
 export async function selectStaleReservations(db: Database, before: Date) {

@@ -11,12 +11,18 @@ export interface NewField {
 }
 
 export async function findFieldsByName(db: Database | Tx, workspaceId: string, names: string[]) {
+  if (names.length === 0) return []
   return db
     .selectFrom('fields')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
-    .where('canonical_name', 'in', names.length > 0 ? names : [''])
+    .where('canonical_name', 'in', names)
     .execute()
+}
+
+export async function findFieldsById(db: Database, workspaceId: string, ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('fields').selectAll().where('workspace_id', '=', workspaceId).where('id', 'in', ids).execute()
 }
 
 export async function insertFields(tx: Tx, workspaceId: string, fields: NewField[], now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from './postgres/database.ts'
+import type { Database, Tx } from './postgres/database.ts'
 
 /**
  * From here to the end of the transaction nobody else changes records, cells or fields of the workspace: documents share
@@ -57,4 +57,14 @@ export async function updateRecord(tx: Tx, workspaceId: string, no: number, chan
 
 export async function deleteRecord(tx: Tx, workspaceId: string, no: number): Promise<void> {
   await tx.deleteFrom('records').where('workspace_id', '=', workspaceId).where('no', '=', no).execute()
+}
+
+export async function selectProvenance(db: Database, workspaceId: string, extractionIds: string[]) {
+  return db
+    .selectFrom('extractions')
+    .innerJoin('extraction_results', 'extraction_results.extraction_id', 'extractions.id')
+    .select(['extractions.id', 'extraction_results.provenance'])
+    .where('extractions.workspace_id', '=', workspaceId)
+    .where('extractions.id', '=', sql<string>`any(${extractionIds}::uuid[])`)
+    .execute()
 }

@@ -5,6 +5,7 @@ import { refundCharge } from '../../src/services/credits/refund.ts'
 import { releaseReservation } from '../../src/services/credits/release.ts'
 import { reserveCredits } from '../../src/services/credits/reserve.ts'
 import { settleReservation } from '../../src/services/credits/settle.ts'
+import { withRemedy } from '../../src/services/remedy.ts'
 import type { System } from '../../src/services/system.ts'
 import type { TestSystem } from './system.ts'
 
@@ -21,8 +22,11 @@ export function creditsOf(system: System, workspaceId: string) {
         return grantLot(tx, account, { kind: 'pack', credits, expiresAt: until, description: 'Pack' })
       }),
     reserve: async (credits: number) =>
-      (await db.transaction().execute((tx) => reserveCredits(tx, system, { workspaceId, credits, reference })))
-        .reservationId,
+      (
+        await withRemedy(() =>
+          db.transaction().execute((tx) => reserveCredits(tx, system, { workspaceId, credits, reference })),
+        )
+      ).reservationId,
     settle: async (reservationId: string | null, cells: number) =>
       (
         await db.transaction().execute((tx) =>

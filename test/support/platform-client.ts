@@ -39,6 +39,12 @@ export function platformClient(app: FastifyInstance, { headers }: TestWorkspace)
         return found.status === 'completed' || found.status === 'error' ? found : undefined
       })
     },
+    /** An extraction when it has ended. */
+    extractionEnd: (id: string) =>
+      eventually('the extraction to end', async () => {
+        const extraction = (await call('GET', `/v1/extractions/${id}`)).json()
+        return extraction.status === 'processing' ? undefined : extraction
+      }),
     /** A job when it has ended. */
     jobEnd: (id: string) =>
       eventually('the job to end', async () => {

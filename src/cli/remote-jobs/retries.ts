@@ -52,6 +52,8 @@ function obstacleIn(outcome: Answer | Error): Obstacle | undefined {
   if (outcome instanceof Error) return { kind: 'failed', why: 'The connection was lost', wishedSeconds: 0 }
   const { status, headers } = outcome
   const wishedSeconds = Number(headers['retry-after']) || 0
+  // Who is to come back in hours lacks credits, not patience.
+  if (status === 429 && wishedSeconds > longestPauseSeconds) return undefined
   if (status === 429) return { kind: 'refused', why: 'The server wants fewer calls', wishedSeconds }
   // A conflict passes when the server says when: the same request is still running.
   const isPassing = status === 408 || status >= 500 || (status === 409 && wishedSeconds > 0)

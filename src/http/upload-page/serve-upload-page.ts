@@ -7,6 +7,7 @@ import { acceptLinkedFile } from '../../services/upload-sessions/accept-file.ts'
 import { openUploadSession } from '../../services/upload-sessions/open.ts'
 import { toAppError } from '../plugins/errors.ts'
 import { dropForm, receiveForm } from '../plugins/multipart.ts'
+import { arrived, oneFile } from '../v1/extract.ts'
 import { donePage, refusedPage, uploadPage } from './pages.ts'
 
 /** Nothing runs but the one script beside the page, nothing is loaded from elsewhere, and no address is passed on. */
@@ -66,13 +67,11 @@ async function takeFile(system: System, request: LinkRequest, reply: FastifyRepl
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', 'This link takes a form: "Content-Type: multipart/form-data".')
   const caller = { workspaceId: session.workspace_id, maxFileBytes: session.max_file_bytes }
-  // Everything that can be read is taken; looking at it finds out what it is.
-  const form = await receiveForm(system, request, reply, { caller, files: { file: { max: 1, check: () => {} } } })
+  const form = await receiveForm(system, request, reply, { caller, files: oneFile })
   try {
-    const [file] = form.files
+    const file = arrived(form.files[0])
     if (file === undefined) throw new AppError('validation_error', 'No file was sent. Choose one first.')
-    const { upload, format } = file
-    return await acceptLinkedFile(system, session, { upload, mediaType: format?.mediaType }, request.id)
+    return await acceptLinkedFile(system, session, file, request.id)
   } catch (error) {
     await dropForm(system, form.files)
     throw error

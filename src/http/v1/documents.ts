@@ -8,11 +8,14 @@ import {
   layoutQuery,
   layoutSchema,
   markdownSchema,
+  pageImageQuery,
+  pageParams,
 } from '../../contract/documents.ts'
 import { acceptedSchema, extractResultSchema, reextractBody } from '../../contract/extractions.ts'
 import { getLayout, getMarkdown, getOriginal } from '../../services/documents/content.ts'
 import { createDocument } from '../../services/documents/create.ts'
 import { deleteDocument } from '../../services/documents/delete.ts'
+import { drawDocumentPage } from '../../services/documents/draw-page.ts'
 import { getDocument, listDocuments } from '../../services/documents/list.ts'
 import { reextract } from '../../services/documents/re-extract.ts'
 import { keyedRoute, type Route, rawRoute } from '../route.ts'
@@ -90,6 +93,27 @@ export const documentRoutes: Route[] = [
       return { contentType: mediaType, headers, body: stream }
     },
   }),
+  rawRoute({
+    ...common,
+    scope: 'read',
+    method: 'GET',
+    path: '/v1/documents/:id/pages/:page',
+    operationId: 'getDocumentPage',
+    summary: 'A page as a picture',
+    description: 'A PNG, turned as the page is read: boxes of provenance fit. `:page` is like `1.png`.',
+    params: pageParams,
+    query: pageImageQuery,
+    mediaTypes: ['image/png'],
+    async handle({ ctx, params, query, ifNoneMatch }) {
+      const { etag, bytes } = await drawDocumentPage(ctx, params.id, {
+        page: params.page,
+        width: query.width,
+        ifNoneMatch,
+      })
+      const headers = { etag, 'cache-control': 'private, max-age=3600' }
+      return { status: bytes ? 200 : 304, contentType: 'image/png', headers, body: bytes ?? '' }
+    },
+  }),
   keyedRoute({
     ...common,
     method: 'POST',
@@ -98,8 +122,8 @@ export const documentRoutes: Route[] = [
     operationId: 'reextractDocument',
     summary: 'Extract from a document again',
     description:
-      'Everything is resolved anew, by the schema of the latest extraction unless another is named. Values that people ' +
-      'have corrected stay. Pages cost nothing.',
+      'Everything is resolved anew, by the schema of the latest extraction (a saved one in its newest version) unless ' +
+      'another is named. Values that people have corrected stay. Pages cost nothing.',
     params: idParams,
     body: reextractBody,
     response: extractResultSchema,

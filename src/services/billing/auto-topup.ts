@@ -1,5 +1,4 @@
 import { AppError } from '../../core/app-error.ts'
-import { findPayer } from '../../storage/credit-accounts.ts'
 import { hasFailedTopupSince, workspacesWithPendingTopups } from '../../storage/credit-topups.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { createContext } from '../commit.ts'
@@ -13,22 +12,23 @@ import { finishTopup } from './finish-topup.ts'
 const pauseMilliseconds = 15 * 60_000
 
 /**
- * Buys credits where that is on and what is available does not reach. Nothing is thrown when they cannot be bought: a 429
- * follows. Best called before a transaction is opened, since a payment takes seconds.
+ * Buys credits where that is on and what is available does not reach; tells whether that may have helped. Not to be called
+ * within a transaction: a payment takes seconds, and crediting it needs the account.
  */
 export async function ensureCredits(
   system: System,
   { workspaceId, credits }: { workspaceId: string; credits: number },
-): Promise<void> {
-  const payer = await findPayer(system.db, workspaceId)
-  if (!payer?.auto_topup_enabled || payer.tier === 'self_hosted') return
-  if ((await availableCredits(system.db, workspaceId, system.clock.now())) >= credits) return
-  await topUpOnce(system, workspaceId, (account) => {
+): Promise<boolean> {
+  const reaches = async () => (await availableCredits(system.db, workspaceId, system.clock.now())) >= credits
+  if (await reaches()) return true
+  const toppedUp = await topUpOnce(system, workspaceId, (account) => {
     const available = availableIn(account)
     const { threshold = 0, amount = 0 } = account.autoTopup ?? {}
     const helps = available + amount >= credits || account.balance <= threshold
     return available < credits && helps ? amount : 0
   })
+  // Others may have taken what came, and then it is worth another attempt.
+  return toppedUp || reaches()
 }
 
 /** Has credits bought in the background when a charge has left no more than the threshold. */
@@ -53,27 +53,28 @@ export async function finishPendingTopups(system: System): Promise<number> {
   return workspaces.length
 }
 
-const underWay = new Map<string, Promise<void>>()
+const underWay = new Map<string, Promise<boolean>>()
 
 /** Requests of one process wait for the same payment; those of others join it by its idempotency key. */
-async function topUpOnce(system: System, workspaceId: string, wanted: (account: Account) => number): Promise<void> {
+async function topUpOnce(system: System, workspaceId: string, wanted: (account: Account) => number): Promise<boolean> {
   const key = `${system.presence.processId} ${workspaceId}`
   const running = underWay.get(key) ?? topUp(system, workspaceId, wanted).finally(() => underWay.delete(key))
   underWay.set(key, running)
-  await running
+  return running
 }
 
-async function topUp(system: System, workspaceId: string, wanted: (account: Account) => number): Promise<void> {
+async function topUp(system: System, workspaceId: string, wanted: (account: Account) => number): Promise<boolean> {
   const ctx = createContext(system, { workspaceId, actor: { kind: 'system', id: null }, requestId: null })
   const begun = await beginTopup(ctx, async (account, tx) => {
     const since = new Date(account.now.getTime() - pauseMilliseconds)
     const pauses = account.autoTopup === undefined || (await hasFailedTopupSince(tx, workspaceId, since))
     return pauses ? 0 : wanted(account)
   })
-  if (begun === undefined) return
-  await finishTopup(ctx, begun, () => undefined).catch((error: unknown) => {
+  if (begun === undefined) return false
+  return finishTopup(ctx, begun, () => true).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
-    system.logger.warn({ workspace_id: workspaceId, topup_id: begun.topup.id, reason: error.reason }, error.message)
+    system.logger.warn({ workspace_id: workspaceId, topup_id: begun.topup.id, err: error }, 'a top-up was not made')
+    return false
   })
 }
 

@@ -1,7 +1,6 @@
 import { newId } from '../../core/ids.ts'
 import { findPendingTopup, insertTopup } from '../../storage/credit-topups.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { createContext } from '../commit.ts'
 import type { Context } from '../context.ts'
 import { type Account, openAccount } from '../credits/account.ts'
 import { toCents } from '../credits/price.ts'
@@ -13,15 +12,14 @@ export type Topup = NonNullable<Awaited<ReturnType<typeof findPendingTopup>>>
  * that was begun before and has not ended comes first.
  */
 export async function beginTopup(
-  { system, workspaceId, actor, requestId }: Context,
+  ctx: Context,
   creditsWanted: (account: Account, tx: Tx) => Promise<number> | number,
 ): Promise<{ topup: Topup; isNew: boolean } | undefined> {
-  // Not the caller's own commit, which also stores the answer to its request.
-  const ctx = createContext(system, { workspaceId, actor, requestId })
+  const { system, workspaceId } = ctx
   const unended = await findPendingTopup(system.db, workspaceId)
   if (unended !== undefined) return { topup: unended, isNew: false }
   return ctx
-    .commit(async (tx, audit) => {
+    .begin(async (tx, audit) => {
       const account = await openAccount(tx, system, workspaceId)
       const pending = await findPendingTopup(tx, workspaceId)
       if (pending !== undefined) throw new NothingToBegin({ topup: pending, isNew: false })

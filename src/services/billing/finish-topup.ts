@@ -1,7 +1,6 @@
 import { AppError } from '../../core/app-error.ts'
 import { findBillingSettings } from '../../storage/billing-settings.ts'
 import { endTopup, findTopup, keepPaymentReference } from '../../storage/credit-topups.ts'
-import { createContext } from '../commit.ts'
 import type { Context } from '../context.ts'
 import { grantLot, openAccount } from '../credits/account.ts'
 import { balanceCredits } from '../credits/balance.ts'
@@ -36,6 +35,10 @@ export async function finishTopup<T>(
 }
 
 async function pay({ system, workspaceId }: Context, topup: Topup, isNew: boolean): Promise<PaymentOutcome> {
+  if (topup.provider !== system.payments.name) {
+    // Whether it was paid, only the provider knows that is not asked any more.
+    throw unfinished(`A payment through ${topup.provider} has not ended, and payments are made another way now.`)
+  }
   const settings = await findBillingSettings(system.db, workspaceId)
   try {
     return await system.payments.pay({
@@ -52,12 +55,11 @@ async function pay({ system, workspaceId }: Context, topup: Topup, isNew: boolea
 }
 
 function unfinished(message: string, cause?: unknown): AppError {
-  return new AppError('service_unavailable', message, { cause, reason: 'payment_pending', retryAfterSeconds: 30 })
+  return new AppError('service_unavailable', message, { cause, reason: 'payment_pending', retryAfterSeconds: 10 })
 }
 
-async function fail({ system, workspaceId, actor, requestId }: Context, topup: Topup, why: string): Promise<void> {
-  const ctx = createContext(system, { workspaceId, actor, requestId })
-  await ctx.commit(async (tx, audit) => {
+async function fail({ system, workspaceId, begin }: Context, topup: Topup, why: string): Promise<void> {
+  await begin(async (tx, audit) => {
     await endTopup(tx, workspaceId, topup.id, { status: 'failed', error: why, finished_at: system.clock.now() })
     audit({ action: 'topup.fail', subjectId: topup.id })
   })

@@ -2,7 +2,7 @@ import type { BillingSettings, UpdateBillingSettings } from '../../contract/bill
 import { findBillingSettings, saveBillingSettings } from '../../storage/billing-settings.ts'
 import type { Context } from '../context.ts'
 
-export const defaultSettings = { auto_topup_enabled: false, auto_topup_threshold: 1000, auto_topup_amount: 10_000 }
+const defaultSettings = { auto_topup_enabled: false, auto_topup_threshold: 1000, auto_topup_amount: 10_000 }
 
 export async function getBillingSettings(ctx: Context): Promise<BillingSettings> {
   return present(ctx, await findBillingSettings(ctx.system.db, ctx.workspaceId))

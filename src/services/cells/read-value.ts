@@ -13,7 +13,7 @@ export interface TypedValue {
 export function readValue(value: unknown, conventions: Conventions): TypedValue {
   if (typeof value === 'number') return { text: String(value), number: value, date: null, boolean: null }
   if (typeof value === 'boolean') return { text: String(value), number: null, date: null, boolean: value }
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = textOf(value)
   const isShort = text.length <= longestTyped
   return {
     text: foldText(text),
@@ -21,6 +21,10 @@ export function readValue(value: unknown, conventions: Conventions): TypedValue 
     date: isShort ? (readMoment(text, conventions)?.time ?? null) : null,
     boolean: isShort ? readTruth(text) : null,
   }
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Amounts and dates with their words around them are short. */

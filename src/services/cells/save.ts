@@ -58,15 +58,15 @@ export async function saveCells(tx: Tx, input: CellsToSave): Promise<{ fieldCoun
   await deleteCells(tx, workspaceId, record.no, replaced)
   await insertCells(tx, workspaceId, record.no, cells)
   const kept = record.field_nos.filter((no) => !replaced.includes(no))
-  const fieldNos = [...new Set([...kept, ...cells.map(({ fieldNo }) => fieldNo)])]
+  const now = fields.filter(({ canonical_name: name }) => fresh.some((leaf) => leaf.name === name))
   await updateRecord(tx, workspaceId, record.no, {
     document_type: input.documentType,
     schema_ids: [...new Set([...record.schema_ids, ...(input.schemaId === null ? [] : [input.schemaId])])],
-    field_nos: fieldNos,
+    field_nos: [...kept, ...now.map(({ no }) => no)],
     leaves: writeLeaves(after),
     search_text: searchText(record.filename, after),
   })
-  return { fieldCount: fieldNos.length }
+  return { fieldCount: presence(after).filled.size }
 }
 
 /** A leaf without a value replaces whatever stood below it too: the list is empty now, the object is not there. */
@@ -101,7 +101,7 @@ async function registerFields(
 }
 
 /** `line_items.unit_price`: Line items unit price. */
-function displayName(name: string): string {
+export function displayName(name: string): string {
   const words = name.replaceAll(/[._]+/g, ' ').trim()
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
@@ -121,13 +121,21 @@ function countChanges(
     const count = (from: Set<string>, to: Set<string>) => Number(to.has(name)) - Number(from.has(name))
     return {
       no: field.no,
-      dataType: own.reduce<FieldType>((type, leaf) => commonType(type, leaf.dataType), field.data_type as FieldType),
+      dataType: typeWith(field, own),
       repeats: field.repeats || own.some(({ path }) => standsInArray(path)),
       occurrences: count(was.filled, is.filled),
       records: count(was.named, is.named),
       documentType: is.filled.has(name) ? documentType : null,
     }
   })
+}
+
+/** A leaf without a value says little about its type: it counts only while nobody has seen one. */
+function typeWith(field: Field, leaves: LeafToSave[]): FieldType {
+  const [first, ...rest] = leaves.filter(({ value }) => value !== null).map(({ dataType }) => dataType)
+  const known = field.data_type as FieldType
+  if (first === undefined) return field.occurrence_count === 0 ? (leaves[0]?.dataType ?? known) : known
+  return rest.reduce(commonType, field.occurrence_count === 0 ? first : commonType(known, first))
 }
 
 /** The fields that leaves name, and those of them that have a value. */

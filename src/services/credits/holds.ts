@@ -1,4 +1,4 @@
-import { type Posting, selectPostings } from '../../storage/credit-ledger.ts'
+import type { Posting } from '../../storage/credit-ledger.ts'
 import { selectExpiredLots } from '../../storage/credit-lots.ts'
 import { takeReservation } from '../../storage/credit-reservations.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
@@ -16,14 +16,11 @@ export async function takeHolds(
   { workspaceId }: Pick<Account, 'workspaceId'>,
   reservationId: string | null,
 ): Promise<Holds> {
-  const open = reservationId === null ? undefined : await takeReservation(tx, workspaceId, reservationId)
-  if (open === undefined) return { shares: [], reference: undefined }
-  const postings = await selectPostings(tx, workspaceId, open.id)
+  const held = reservationId === null ? [] : await takeReservation(tx, workspaceId, reservationId)
+  const [first] = held
   return {
-    shares: postings.flatMap(({ account, lotId, credits }) =>
-      account === 'reserved' && lotId !== null ? [{ lotId, credits }] : [],
-    ),
-    reference: { type: open.reference_type, id: open.reference_id },
+    shares: held.map(({ lot_id, credits }) => ({ lotId: lot_id, credits })),
+    reference: first && { type: first.reference_type, id: first.reference_id },
   }
 }
 

@@ -1,15 +1,28 @@
 import { AppError } from '../../core/app-error.ts'
-import type { Account } from './account.ts'
+import { ensureCredits } from '../billing/auto-topup.ts'
+import { RemediableError } from '../remedy.ts'
+import type { System } from '../system.ts'
+import { type Account, availableIn } from './account.ts'
 import { startOfNextMonth } from './months.ts'
 
-/** For those who wait for a payment: it can come at any time. */
-const paymentSeconds = 60
+/** A payment can come at any time, but asking for it every minute does not bring it. */
+const paymentSeconds = 3600
 
-/** The 429 of a workspace whose credits do not reach. */
+/** The 429 of a workspace whose credits do not reach; where they are bought by themselves, that is its remedy. */
 export function creditsExhausted(
-  account: Pick<Account, 'tier' | 'now' | 'balance' | 'reserved' | 'lots'>,
-  credits: number,
+  system: System,
+  account: Account,
+  { credits, missing }: { credits: number; missing: number },
 ): AppError {
+  const error = refusal(account, credits)
+  if (account.autoTopup === undefined) return error
+  const { workspaceId } = account
+  return new RemediableError(error, () =>
+    ensureCredits(system, { workspaceId, credits: availableIn(account) + missing }),
+  )
+}
+
+function refusal(account: Account, credits: number): AppError {
   const { now, balance, reserved } = account
   const held = reserved === 0 ? '' : `, ${reserved} of them reserved for running work`
   const shortage = `This needs ${credits} credits and there are ${balance}${held}.`
@@ -28,6 +41,6 @@ export function creditsExhausted(
 }
 
 /** Paid credits make a free workspace a prepaid one while they last. */
-export function tierOf({ tier, lots }: Pick<Account, 'tier' | 'lots'>): Account['tier'] {
+function tierOf({ tier, lots }: Account): Account['tier'] {
   return tier === 'free' && lots.some(({ kind }) => kind !== 'free') ? 'prepaid' : tier
 }

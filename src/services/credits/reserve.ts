@@ -1,44 +1,25 @@
-import { sql } from 'kysely'
-import { findPayer } from '../../storage/credit-accounts.ts'
+import { findTier } from '../../storage/credit-accounts.ts'
 import { insertReservation } from '../../storage/credit-reservations.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { ensureCredits } from '../billing/auto-topup.ts'
 import type { System } from '../system.ts'
 import { openAccount, type Reference, record } from './account.ts'
 import { drawFrom } from './draw.ts'
 import { creditsExhausted } from './refuse.ts'
 
-interface Wanted {
-  workspaceId: string
-  credits: number
-  reference: Reference
-}
-
 /**
- * Sets credits aside before work starts, from the lots that expire first. Throws a 429 when they do not reach, after a top-up
- * where that is on. Null where there is nothing to set aside: the operator of a self-hosted workspace pays.
+ * Sets credits aside before work starts, from the lots that expire first. Throws a 429 when they do not reach; where credits
+ * are bought by themselves, `ctx.commit` (or `withRemedy`) buys them and runs the transaction again. Null where there is
+ * nothing to set aside: the operator of a self-hosted workspace pays.
  */
 export async function reserveCredits(
   tx: Tx,
   system: System,
-  wanted: Wanted,
+  { workspaceId, credits, reference }: { workspaceId: string; credits: number; reference: Reference },
 ): Promise<{ reservationId: string | null }> {
-  const payer = await findPayer(tx, wanted.workspaceId)
-  if (wanted.credits === 0 || payer?.tier === 'self_hosted') return { reservationId: null }
-  if (!payer?.auto_topup_enabled) return reserve(tx, system, wanted)
-  await sql`savepoint before_reservation`.execute(tx)
-  return reserve(tx, system, wanted).catch(async () => {
-    // Gives the account free: others must not wait for a payment, and it could not be credited.
-    await sql`rollback to savepoint before_reservation`.execute(tx)
-    await ensureCredits(system, wanted)
-    return reserve(tx, system, wanted)
-  })
-}
-
-async function reserve(tx: Tx, system: System, { workspaceId, credits, reference }: Wanted) {
+  if (credits === 0 || (await findTier(tx, workspaceId)) === 'self_hosted') return { reservationId: null }
   const account = await openAccount(tx, system, workspaceId)
   const { taken, missing } = drawFrom(account.lots, credits)
-  if (missing > 0) throw creditsExhausted(account, credits)
+  if (missing > 0) throw creditsExhausted(system, account, { credits, missing })
   const reservationId = await record(tx, account, {
     ...{ type: 'reserve', description: 'Reserved', reference },
     postings: taken.flatMap((share) => [

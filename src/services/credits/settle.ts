@@ -1,5 +1,5 @@
 import type { Charge } from '../../contract/credits.ts'
-import { findPayer } from '../../storage/credit-accounts.ts'
+import { findTier } from '../../storage/credit-accounts.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { topUpSoon } from '../billing/auto-topup.ts'
 import type { System } from '../system.ts'
@@ -30,7 +30,7 @@ export async function settleReservation(
 ): Promise<{ balanceCredits: number }> {
   const { workspaceId, reservationId, charges, reference, description } = settlement
   const credits = totalOf(charges)
-  if ((await findPayer(tx, workspaceId))?.tier === 'self_hosted') {
+  if ((await findTier(tx, workspaceId)) === 'self_hosted') {
     // It may have paid itself when the work began.
     await releaseReservation(tx, system, settlement)
     return meter(tx, system, settlement, credits)
@@ -39,7 +39,7 @@ export async function settleReservation(
   const { shares } = await takeHolds(tx, account, reservationId)
   const reserved = drawFrom(shares, credits)
   const more = drawFrom(account.lots, reserved.missing)
-  if (more.missing > 0) throw creditsExhausted(account, credits)
+  if (more.missing > 0) throw creditsExhausted(system, account, { credits, missing: more.missing })
   await record(tx, account, {
     ...{ type: 'charge', description, reference, reservationId, charges },
     postings: [

@@ -1,7 +1,7 @@
 import type { DocumentView, Ingestion } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { findPayer } from '../../storage/credit-accounts.ts'
+import { findTier } from '../../storage/credit-accounts.ts'
 import { type DocumentRow, insertDocument, updateDocument } from '../../storage/documents.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { findSource } from '../../storage/sources.ts'
@@ -41,31 +41,41 @@ export async function createDocument(
   input: Ingestion,
   file: ArrivedFile | undefined,
 ): Promise<DocumentView> {
-  const { system } = ctx
   refuseOtherThanOneSource({ file, file_url: input.file_url })
   const { source_id: sourceId, ...rest } = input
   const credits = await pagesToPay(ctx, file)
   return ctx.commit(async (tx, audit) => {
     const source = sourceId === undefined ? undefined : await sourceOf(ctx, tx, sourceId)
-    const row = await addDocument(tx, ctx, { ...rest, file, sourceId, maxFileBytes: caller.maxFileBytes })
-    const { workspaceId } = ctx
-    const reference = { type: 'document', id: row.id }
-    const { reservationId } = await reserveCredits(tx, system, { workspaceId, credits, reference })
-    if (reservationId !== null) await updateDocument(tx, row.id, { reservation_id: reservationId })
-    await system.queue.enqueue(
-      tx,
-      'document:ingest',
-      { documentId: row.id },
-      { maxAttempts: attempts, key: ingestKey(row.id) },
-    )
+    const row = await admitDocument(tx, ctx, { ...rest, file, sourceId, maxFileBytes: caller.maxFileBytes }, credits)
     audit({ action: 'document.create', subjectId: row.id })
     return presentDocument(row, source?.name ?? null)
   })
 }
 
+/** Adds a document that is only to be read, sets aside what that costs, and has it read. */
+export async function admitDocument(
+  tx: Tx,
+  ctx: Context,
+  document: NewDocument,
+  credits: number,
+): Promise<DocumentRow> {
+  const { system, workspaceId } = ctx
+  const row = await addDocument(tx, ctx, document)
+  const reference = { type: 'document', id: row.id }
+  const { reservationId } = await reserveCredits(tx, system, { workspaceId, credits, reference })
+  if (reservationId !== null) await updateDocument(tx, row.id, { reservation_id: reservationId })
+  await system.queue.enqueue(
+    tx,
+    'document:ingest',
+    { documentId: row.id },
+    { maxAttempts: attempts, key: ingestKey(row.id) },
+  )
+  return row
+}
+
 /** What is set aside for reading a file, where somebody has to pay for it. */
-async function pagesToPay({ system, workspaceId }: Context, file: ArrivedFile | undefined): Promise<number> {
-  if ((await findPayer(system.db, workspaceId))?.tier === 'self_hosted') return 0
+export async function pagesToPay({ system, workspaceId }: Context, file: ArrivedFile | undefined): Promise<number> {
+  if ((await findTier(system.db, workspaceId)) === 'self_hosted') return 0
   return priceOf({ pages: (file && (await countArrived(system, file))) ?? 1 }).credits
 }
 

@@ -1,4 +1,4 @@
-import { findPayer } from '../../storage/credit-accounts.ts'
+import { findTier } from '../../storage/credit-accounts.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { Context } from '../context.ts'
 import { countArrived } from '../documents/count-arrived.ts'
@@ -22,7 +22,7 @@ export async function forecastIfNeeded(
   { batch, maxCredits }: { batch: boolean; maxCredits: number | undefined },
 ): Promise<Forecast | undefined> {
   const { system, workspaceId } = ctx
-  if (maxCredits === undefined && (await findPayer(system.db, workspaceId))?.tier === 'self_hosted') return
+  if (maxCredits === undefined && (await findTier(system.db, workspaceId)) === 'self_hosted') return
   return forecast(ctx, material, wanted, batch)
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error.ts'
 
 const lifetimeMilliseconds = 24 * 60 * 60 * 1000
 
+const cursorBase = z.looseObject({ list: z.string(), until: z.number() })
 const cursorSchema = z.object({
   list: z.string(),
   order: z.enum(['asc', 'desc']),
@@ -22,19 +23,28 @@ export interface CursorPosition {
 }
 
 export function sealCursor(position: CursorPosition, secret: Buffer, now: Date): string {
-  const payload = Buffer.from(
-    JSON.stringify({
-      list: position.list,
-      order: position.order,
-      at: position.createdAt.toISOString(),
-      id: position.id,
-      until: now.getTime() + lifetimeMilliseconds,
-    }),
-  )
-  return `${payload.toString('base64url')}.${sign(payload, secret).toString('base64url')}`
+  const { list, order, createdAt, id } = position
+  return sealPosition({ list, order, at: createdAt.toISOString(), id }, secret, now)
 }
 
 export function openCursor(text: string, list: string, secret: Buffer, now: Date): CursorPosition {
+  const cursor = openPosition(text, cursorSchema, list, secret, now)
+  return { list, order: cursor.order, createdAt: new Date(cursor.at), id: cursor.id }
+}
+
+/** For lists in another order than that of creation: whatever tells the place, signed. */
+export function sealPosition(position: { list: string } & Record<string, unknown>, secret: Buffer, now: Date): string {
+  const payload = Buffer.from(JSON.stringify({ ...position, until: now.getTime() + lifetimeMilliseconds }))
+  return `${payload.toString('base64url')}.${sign(payload, secret).toString('base64url')}`
+}
+
+export function openPosition<T extends { list: string; until: number }>(
+  text: string,
+  schema: z.ZodType<T>,
+  list: string,
+  secret: Buffer,
+  now: Date,
+): T {
   const [payloadText = '', signatureText = '', ...rest] = text.split('.')
   const payload = Buffer.from(payloadText, 'base64url')
   const signature = Buffer.from(signatureText, 'base64url')
@@ -42,10 +52,10 @@ export function openCursor(text: string, list: string, secret: Buffer, now: Date
   if (rest.length > 0 || signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
     throw badCursor('This cursor was not made by this service.')
   }
-  const cursor = cursorSchema.parse(JSON.parse(payload.toString('utf8')))
-  if (cursor.until < now.getTime()) throw badCursor('This cursor is older than 24 hours.')
-  if (cursor.list !== list) throw badCursor('This cursor belongs to another list or to other filters.')
-  return { list, order: cursor.order, createdAt: new Date(cursor.at), id: cursor.id }
+  const known = cursorBase.parse(JSON.parse(payload.toString('utf8')))
+  if (known.until < now.getTime()) throw badCursor('This cursor is older than 24 hours.')
+  if (known.list !== list) throw badCursor('This cursor belongs to another list or to other filters.')
+  return schema.parse(known)
 }
 
 function sign(payload: Buffer, secret: Buffer): Buffer {

@@ -55,7 +55,11 @@ export async function listPage<Row extends { id: string; created_at: Date }, Ite
   }
 }
 
-function nameList(ctx: Context, { list, filters = {} }: { list: string; filters?: Record<string, unknown> }): string {
+/** The same for the same list of the same workspace with the same filters. */
+export function nameList(
+  ctx: Context,
+  { list, filters = {} }: { list: string; filters?: Record<string, unknown> },
+): string {
   const whole = JSON.stringify([ctx.workspaceId, list, filters])
   return createHash('sha256').update(whole).digest('base64url').slice(0, 16)
 }

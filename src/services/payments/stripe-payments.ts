@@ -6,27 +6,27 @@ interface StripeSettings {
   key: string
   /** Another address than that of Stripe, for tests and proxies. */
   url: string | undefined
+  /** For one call. There are three at most: together less than the database lets a transaction wait. */
+  timeoutMilliseconds: number
   clock: Clock
 }
 
-/** Less than the database lets a transaction wait, all attempts together. */
-const timeoutMilliseconds = 10_000
 const networkRetries = 2
 /** After this no attempt can be under way any more, so what Stripe has not heard of was never paid. */
 const settledMilliseconds = 10 * 60_000
 
 /** Charges the customer's default payment method, off session. The library is loaded when the first payment is made. */
-export function stripePayments({ key, url, clock }: StripeSettings): PaymentProvider {
+export function stripePayments(settings: StripeSettings): PaymentProvider {
   let loading: Promise<Stripe> | undefined
   return {
     name: 'stripe',
     async pay(payment) {
       const { stripeCustomerId: customer } = payment
       if (customer === null) return { kind: 'declined', why: 'No payment method is set up for this workspace.' }
-      loading ??= connect(key, url)
+      loading ??= connect(settings)
       const stripe = await loading
       try {
-        const isOld = clock.now().getTime() - payment.createdAt.getTime() > settledMilliseconds
+        const isOld = settings.clock.now().getTime() - payment.createdAt.getTime() > settledMilliseconds
         if (payment.reference !== null) return outcomeOf(await stripe.paymentIntents.retrieve(payment.reference))
         if (isOld) return await lookUp(stripe, customer, payment)
         return outcomeOf(await charge(stripe, customer, payment))
@@ -37,7 +37,7 @@ export function stripePayments({ key, url, clock }: StripeSettings): PaymentProv
   }
 }
 
-async function connect(key: string, url: string | undefined): Promise<Stripe> {
+async function connect({ key, url, timeoutMilliseconds }: StripeSettings): Promise<Stripe> {
   const { Stripe } = await import('stripe')
   const address = url === undefined ? undefined : new URL(url)
   return new Stripe(key, {

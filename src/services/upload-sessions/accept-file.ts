@@ -1,30 +1,40 @@
 import type { Uploaded } from '../../contract/upload-sessions.ts'
+import { AppError } from '../../core/app-error.ts'
 import type { UploadSessionRow } from '../../storage/upload-sessions.ts'
 import { useUploadSession } from '../../storage/upload-sessions.ts'
 import { createContext } from '../commit.ts'
 import type { Actor } from '../context.ts'
-import { type ArrivedFile, addDocument, ingestKey } from '../documents/create.ts'
+import { type ArrivedFile, admitDocument, pagesToPay } from '../documents/create.ts'
 import type { System } from '../system.ts'
 import { linkUsed } from './open.ts'
-
-const attempts = 3
 
 /** Makes a document of the file that came by a link, which ends with it: of two at once, one is refused. */
 export async function acceptLinkedFile(
   system: System,
   session: UploadSessionRow,
-  file: Omit<ArrivedFile, 'name'>,
+  file: ArrivedFile,
   requestId: string,
 ): Promise<Uploaded> {
   const { workspace_id: workspaceId, document_id: id, filename: name } = session
   const actor: Actor =
     session.api_key_id === null ? { kind: 'system', id: null } : { kind: 'api_key', id: session.api_key_id, scopes: [] }
   const ctx = createContext(system, { workspaceId, actor, requestId })
-  return ctx.commit(async (tx, audit) => {
+  const credits = await pagesToPay(ctx, file)
+  const admitted = ctx.commit(async (tx, audit) => {
     if (!(await useUploadSession(tx, workspaceId, id, system.clock.now()))) throw linkUsed()
-    await addDocument(tx, ctx, { id, file: { ...file, name }, maxFileBytes: session.max_file_bytes })
-    await system.queue.enqueue(tx, 'document:ingest', { documentId: id }, { maxAttempts: attempts, key: ingestKey(id) })
+    const maxFileBytes = session.max_file_bytes
+    await admitDocument(tx, ctx, { id, file: { ...file, name }, maxFileBytes }, credits)
     audit({ action: 'document.create', subjectId: id, details: { by: 'upload_session' } })
     return { document_id: id, filename: name, size_bytes: file.upload.bytes }
+  })
+  return admitted.catch(hideCredits)
+}
+
+/** How many credits a workspace has is not for whoever was given a link. */
+function hideCredits(error: unknown): never {
+  if (!(error instanceof AppError && error.code === 'rate_limited')) throw error
+  throw new AppError('unprocessable', 'The file cannot be taken at the moment. Tell whoever gave you the link.', {
+    reason: 'not_accepted',
+    cause: error,
   })
 }

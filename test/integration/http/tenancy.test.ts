@@ -5,6 +5,7 @@ import { newId } from '../../../src/core/ids.ts'
 import { emitEvent } from '../../../src/services/events/emit.ts'
 import { fanOutEvents } from '../../../src/storage/events.ts'
 import { multipart } from '../../support/multipart.ts'
+import { storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 let system: TestSystem
@@ -38,10 +39,48 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
   '/v1/schemas/{id}': async (owner) => ({ ids: { id: await saveSchema(owner) }, payload: { name: 'other' } }),
   '/v1/schemas/{id}/versions': async (owner) => ({ ids: { id: await saveSchema(owner) } }),
   '/v1/schemas/{id}/versions/{n}': async (owner) => ({ ids: { id: await saveSchema(owner), n: '1' } }),
+  '/v1/sources/{id}/documents': async ({ headers }) => {
+    const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
+    return { ids: { id: created.json().id }, payload: { file_url: 'https://example.com/a.pdf' } }
+  },
   '/v1/sources/{id}': async ({ headers }) => {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { name: 'other' } }
   },
+  ...Object.fromEntries(
+    ['', '/markdown', '/layout', '/file', '/re-extract'].map((end) => [
+      `/v1/documents/{id}${end}`,
+      async (owner: TestWorkspace) => ({ ids: { id: (await extractLater(owner)).document.id } }),
+    ]),
+  ),
+  '/v1/documents/{id}/pages/{page}': async (owner) => ({
+    ids: { id: (await extractLater(owner)).document.id, page: '1.png' },
+  }),
+  ...Object.fromEntries(
+    ['', '/data', '/versions'].map((end) => [
+      `/v1/extractions/{id}${end}`,
+      async (owner: TestWorkspace) => ({
+        ids: { id: (await extractLater(owner)).extraction_id },
+        payload: { corrections: [{ field: 'total', value: 1 }] },
+      }),
+    ]),
+  ),
+  '/v1/fields/{id}': async (owner) => ({ ids: { id: await saveField(owner) } }),
+  '/v1/fields/{id}/similar': async (owner) => ({ ids: { id: await saveField(owner) } }),
+  '/v1/jobs/{id}': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
+  '/v1/jobs/{id}/results': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
+  '/v1/jobs/{id}/cancel': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
+  '/v1/pipelines/{id}': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/pipelines/{id}/progress': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/pipelines/{id}/results': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/pipelines/{id}/cancel': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/run/{id}': async (owner) => ({ ids: { id: (await run(owner)).run_id } }),
+  '/v1/run/{id}/results': async (owner) => ({ ids: { id: (await run(owner)).run_id } }),
+  '/v1/run/{id}/cancel': async (owner) => ({ ids: { id: (await run(owner)).run_id } }),
+  '/v1/review/records/{id}/actions': async (owner) => ({
+    ids: { id: (await run(owner)).documents[0]?.record_id ?? '' },
+    payload: { action: 'approve' },
+  }),
   '/process/{job_id}': async (owner) => ({ ids: { job_id: await submit(owner) } }),
   '/process/{job_id}/feedback': async (owner) => ({ ids: { job_id: await submit(owner) }, payload: { rating: 3 } }),
 }
@@ -74,6 +113,39 @@ test('every operation with an id answers 404 to another workspace and not 404 to
 async function saveSchema({ headers }: TestWorkspace): Promise<string> {
   const payload = { name: 'one', definition: { total: 'money' } }
   return (await app.inject({ method: 'POST', url: '/v1/schemas', headers, payload })).json().id
+}
+
+/** Nobody works on it here. */
+async function extractLater({ headers }: TestWorkspace) {
+  const form = multipart([
+    ['async', 'true'],
+    ['file', 'Some text.', 'note.txt'],
+  ])
+  const url = '/v1/extract'
+  const answer = await app.inject({ method: 'POST', url, ...form, headers: { ...headers, ...form.headers } })
+  return answer.json() as { document: { id: string }; extraction_id: string; job: { id: string } }
+}
+
+async function saveField({ id: workspaceId, headers }: TestWorkspace): Promise<string> {
+  const leaves = [{ path: 'total', value: 1, confidence: 1, dataType: 'number' as const }]
+  await storeDocument(system, { workspaceId, leaves })
+  const listed = await app.inject({ url: '/v1/fields', headers })
+  return listed.json().data[0].id
+}
+
+interface StartedRun {
+  run_id: string
+  pipeline_id: string
+  documents: { record_id: string }[]
+}
+
+async function run(owner: TestWorkspace): Promise<StartedRun> {
+  const form = multipart([
+    ['schema_id', await saveSchema(owner)],
+    ['files', 'Some text.', 'note.txt'],
+  ])
+  const headers = { ...owner.headers, ...form.headers }
+  return (await app.inject({ method: 'POST', url: '/v1/run', payload: form.payload, headers })).json()
 }
 
 async function submit({ headers }: TestWorkspace): Promise<string> {

@@ -141,6 +141,19 @@ test('a file that is refused does not use the link up', async () => {
   assert.equal((await upload(linkOf(made))).statusCode, 200)
 })
 
+test('a workspace without credits takes no file, does not tell how many it has, and keeps the link', async () => {
+  const { id, headers } = await system.workspace()
+  const setTier = (tier: string) => system.pool.query('update workspaces set tier = $2 where id = $1', [id, tier])
+  const made = await create(undefined, headers)
+  await setTier('prepaid')
+  const refused = await upload(linkOf(made))
+  assert.deepEqual([refused.statusCode, refused.json().reason], [422, 'not_accepted'])
+  assert.doesNotMatch(refused.body, /credit/)
+  assert.deepEqual(await documents(made.json().document_id), [])
+  await setTier('self_hosted')
+  assert.equal((await upload(linkOf(made))).statusCode, 200)
+})
+
 test('a link ends after an hour, and with the key that made it', async () => {
   const made = await create()
   const narrow = await app.inject({

@@ -24,7 +24,7 @@ const largestChecked = 64 * 1024 ** 2
 /** Reads a PDF page by page; what pdfium cannot open is tried with pdf.js. */
 export async function* readPdf(source: Source, context: ReadContext): AsyncGenerator<DraftPage> {
   const wanted = parsePageRange(context.options.pages)
-  const session = new PdfSession(await namedAsPdf(source, context), context.options.password)
+  const session = new PdfSession(await namedAsPdf(source, context.scratch), context.options.password)
   let total: number
   try {
     if (source.size <= largestChecked && hasImpossiblePage(await source.bytes()))
@@ -41,8 +41,8 @@ export async function* readPdf(source: Source, context: ReadContext): AsyncGener
 }
 
 /** The library goes by the name's ending, which says nothing here. */
-async function namedAsPdf(source: Source, context: ReadContext): Promise<string> {
-  const path = join(context.scratch, 'source.pdf')
+export async function namedAsPdf(source: Source, scratch: string): Promise<string> {
+  const path = join(scratch, 'source.pdf')
   const repaired = source.size <= largestChecked ? widenPages(await source.bytes()) : null
   if (repaired) await writeFile(path, repaired)
   else await symlink(resolve(source.path), path)

@@ -32,7 +32,7 @@ create table records (
   source_id uuid,
   document_type text,
   schema_ids uuid[] not null default '{}',
-  -- The fields that it has cells of.
+  -- The fields that its leaves are of, with a value or without.
   field_nos integer[] not null default '{}',
   -- JSON: every leaf with its path, value, confidence and extraction, also those without a value.
   leaves text not null default '[]',
@@ -40,12 +40,16 @@ create table records (
   search_text text not null default '',
   unique (workspace_id, no),
   unique (workspace_id, document_id),
-  foreign key (workspace_id, document_id) references documents (workspace_id, id)
+  foreign key (workspace_id, document_id) references documents (workspace_id, id),
+  foreign key (workspace_id, source_id) references sources (workspace_id, id) on delete set null (source_id)
 );
 create index records_type on records (workspace_id, document_type, no);
 create index records_source on records (workspace_id, source_id, no) where source_id is not null;
 create index records_schemas on records using gin (workspace_id, schema_ids);
 create index records_text on records using gin (workspace_id, search_text gin_trgm_ops);
+
+-- For documents that are searched by their name, extracted or not.
+create index documents_name on documents using gin (workspace_id, lower(filename) gin_trgm_ops);
 
 -- One row per value. A value is kept as everything that it can be read as: "€1,500.00" is a text and a number. The first
 -- index answers whether records that are known already satisfy a condition, the others which records do. No foreign key to

@@ -1,34 +1,39 @@
 import assert from 'node:assert/strict'
 import { exec } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { cleanEnv, launcher, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
 const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|SCH-[0-9A-Z]{8}/g
+const surePattern = /("confidence":) ?[\d.]+/g
 const timePattern = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g
 
 let cwd: string
 let server: StartedSheaf
 before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-schemas-docs-'))
-  server = await startSheaf({ cwd, args: ['--role', 'api'] })
+  cwd = await mkdtemp(join(tmpdir(), 'sheaf-filter-docs-'))
+  await symlink(fileURLToPath(new URL('../../docs', import.meta.url)), join(cwd, 'docs'))
+  server = await startSheaf({ cwd })
 })
 after(async () => {
   await server.stop()
   await rm(cwd, { recursive: true, force: true })
 })
 
-test('every command of docs/schemas.md answers what is shown below it, but for ids and times', async () => {
-  const page = await readFile(new URL('../../docs/schemas.md', import.meta.url), 'utf8')
+test('every command of docs/filter.md answers what is shown below it, but for ids, times and how sure a value is', async () => {
+  const page = await readFile(new URL('../../docs/filter.md', import.meta.url), 'utf8')
   const examples = [...page.matchAll(/```sh\n([^`]+)\n```\n+```(text|json)\n([\s\S]+?)```/g)]
-  assert.ok(examples.length >= 15)
+  assert.ok(examples.length >= 8)
   const ids = new Map<string, string>()
   for (const [, command = '', form, shown = ''] of examples) {
     const printed = await run(withIds(command, ids))
     meet(ids, shown, printed)
-    const [got, expected] = [printed, withIds(shown, ids)].map((text) => text.replace(timePattern, '<time>'))
+    const [got, expected] = [printed, withIds(shown, ids)].map((text) =>
+      text.replace(timePattern, '<time>').replace(surePattern, '$1 0'),
+    )
     // As text, since the order of properties is part of what is promised.
     if (form === 'json') assert.equal(compact(got), compact(expected), command)
     else assert.equal(got, expected, command)

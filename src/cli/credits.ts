@@ -1,0 +1,99 @@
+import { Command, Option } from 'commander'
+import type { BillingSettings, TopupAnswer } from '../contract/billing.ts'
+import type { CreditBalance, CreditUsage, LedgerEntry, Pricing } from '../contract/credits.ts'
+import { addOperatorCommands } from './credits-of-operator.ts'
+import { show, table } from './output.ts'
+import type { Surroundings } from './program.ts'
+import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import { wholeNumber } from './whole-number.ts'
+
+const help = `
+balance, ledger, usage, pricing, settings and topup ask a server. The others are for the operator of an installation and work on
+its database: grant, refund, tier, invoices and stripe-customer.
+
+Examples:
+  $ sheaf credits balance
+  $ sheaf credits usage --days 7
+  $ sheaf credits settings --auto-topup on --threshold 2000 --amount 20000
+  $ sheaf credits topup
+  $ sheaf credits grant 50000 --workspace "Accounts payable" --note "Pack of 50 EUR"
+`
+
+export function creditsCommand(around: Surroundings): Command {
+  const { output } = around
+  const credits = new Command('credits').description('see, buy and grant credits').addHelpText('after', help)
+  const command = (name: string, description: string) =>
+    addServerOptions(credits.command(name).description(description))
+
+  command('balance', 'what is left, and how long it lasts').action(async (options: ServerOptions) => {
+    const found = await withServer(around, options, (client) => client.call<CreditBalance>('GET', 'credits/balance'))
+    show(
+      output,
+      found,
+      [
+        `${found.balance_credits} credits (${found.balance_eur.toFixed(2)} EUR), tier ${found.tier}`,
+        `${found.burn_rate_30d_credits} used in the last 30 days`,
+      ].join('\n'),
+    )
+  })
+
+  command('ledger', 'all that changed the balance, newest first').action(async (options: ServerOptions) => {
+    const data = await withServer(around, options, (client) => client.all<LedgerEntry>('credits/ledger'))
+    const rows = data.map((each) => [
+      ...[each.id, each.created_at, each.type, each.credits, each.balance_credits],
+      each.description,
+    ])
+    show(output, { data }, table(['ID', 'TIME', 'TYPE', 'CREDITS', 'BALANCE', 'WHAT'], rows))
+  })
+
+  command('usage', 'what was used, by function')
+    .option('--days <n>', 'over so many days (30)', wholeNumber)
+    .action(async ({ days = 30, ...options }: ServerOptions & { days?: number }) => {
+      const path = `usage/credits?days=${days}`
+      const found = await withServer(around, options, (client) => client.call<CreditUsage>('GET', path))
+      const rows = found.by_function.map((each) => [each.operation_type, each.operations, each.credits])
+      show(output, found, table(['FUNCTION', 'OPERATIONS', 'CREDITS'], [...rows, ['total', null, found.total_credits]]))
+    })
+
+  command('pricing', 'what things cost').action(async (options: ServerOptions) => {
+    const found = await withServer(around, options, (client) => client.call<Pricing>('GET', 'pricing'))
+    const rows = found.units.map((each) => [each.unit, each.label, each.credits, each.eur.toFixed(2)])
+    show(output, found, table(['UNIT', 'WHAT', 'CREDITS', found.currency], rows))
+  })
+
+  command('settings', 'how credits are bought; with options, change it')
+    .addOption(new Option('--auto-topup <state>', 'buy credits when they run low').choices(['on', 'off']))
+    .option('--threshold <credits>', 'buy when the balance has fallen to this', wholeNumber)
+    .option('--amount <credits>', 'buy so many, at least 10000', wholeNumber)
+    .action(async (options: ServerOptions & { autoTopup?: 'on' | 'off'; threshold?: number; amount?: number }) => {
+      const changes = {
+        ...(options.autoTopup && { auto_topup_enabled: options.autoTopup === 'on' }),
+        ...(options.threshold !== undefined && { auto_topup_threshold: options.threshold }),
+        ...(options.amount !== undefined && { auto_topup_amount: options.amount }),
+      }
+      const found = await withServer(around, options, (client) =>
+        Object.keys(changes).length === 0
+          ? client.call<BillingSettings>('GET', 'billing/settings')
+          : client.call<BillingSettings>('PATCH', 'billing/settings', changes),
+      )
+      const { auto_topup_enabled: on, auto_topup_threshold: threshold, auto_topup_amount: amount } = found
+      show(output, found, `Automatic top-up is ${on ? 'on' : 'off'}: ${amount} credits when ${threshold} are left.`)
+    })
+
+  command('topup', 'buy credits now, if the balance is not above the threshold').action(
+    async (options: ServerOptions) => {
+      const answer = await withServer(around, options, (client) => client.call<TopupAnswer>('POST', 'billing/topup'))
+      show(output, answer, describeTopup(answer))
+    },
+  )
+
+  addOperatorCommands(credits, around)
+  return credits
+}
+
+function describeTopup(answer: TopupAnswer): string {
+  if (!answer.topped_up) return 'Nothing was bought: the balance is above the threshold.'
+  const { credits_added, amount_eur, balance_credits, payment } = answer
+  const bought = `Bought ${credits_added} credits for ${amount_eur.toFixed(2)} EUR; the balance is ${balance_credits}.`
+  return `${bought}\nPayment ${payment.reference} (${payment.provider}): ${payment.status}.`
+}

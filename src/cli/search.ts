@@ -1,0 +1,30 @@
+import { Command } from 'commander'
+import type { SearchResult } from '../contract/search.ts'
+import { show, table } from './output.ts'
+import type { Surroundings } from './program.ts'
+import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import { wholeNumber } from './whole-number.ts'
+
+export function searchCommand(around: Surroundings): Command {
+  const command = new Command('search')
+    .description('find documents, values, sources, schemas and fields of a server')
+    .argument('<text>', 'any part of a word, in any case')
+    .option('--limit <n>', 'results of each kind, up to 100 (20)', wholeNumber)
+  return addServerOptions(command).action(async (text: string, options: ServerOptions & { limit?: number }) => {
+    const { limit } = options
+    const query = new URLSearchParams({ q: text, ...(limit !== undefined && { limit: String(limit) }) })
+    const result = await withServer(around, options, (client) => client.call<SearchResult>('GET', `search?${query}`))
+    const rows = listed(result)
+    show(around.output, result, rows.length === 0 ? 'Nothing found.' : table(['KIND', 'NAME', 'VALUE'], rows))
+  })
+}
+
+function listed({ documents, fieldMatches, sources, schemas, fields }: SearchResult): (string | null)[][] {
+  return [
+    ...documents.map(({ filename, type }) => ['document', filename, type]),
+    ...fieldMatches.map(({ filename, path, value }) => ['value', `${filename} ${path}`, String(value)]),
+    ...sources.map(({ name }) => ['source', name, null]),
+    ...schemas.map(({ name, short_id }) => ['schema', name, short_id]),
+    ...fields.map(({ canonical_name, data_type }) => ['field', canonical_name, data_type]),
+  ]
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defaultFilterLimit, type Filter, type FilterResult, type FilterWarning } from '../../contract/filter.ts'
+import { type FoundRecord, findPage, type PageStart } from '../../storage/record-filter/find-page.ts'
+import type { Context } from '../context.ts'
+import { openPosition, sealPosition } from '../lists/cursor.ts'
+import { nameList } from '../lists/list-page.ts'
+import { explainNothing } from './explain-nothing.ts'
+import { presentRows } from './present-rows.ts'
+import { readFilter } from './read-filter.ts'
+
+/** Documents that have been extracted, as rows of values, by conditions on these. */
+export async function filterDocuments(ctx: Context, filter: Filter): Promise<FilterResult> {
+  const { system, workspaceId } = ctx
+  const limit = filter.limit ?? defaultFilterLimit
+  const { cursor, page = 1, limit: _, include, ...asked } = filter
+  const list = nameList(ctx, { list: 'filter', filters: asked })
+  const start = readStart(ctx, list, cursor, (page - 1) * limit)
+  const read = await readFilter(ctx, filter)
+  const { demands, sort } = read
+  // One more than asked for tells whether there are more.
+  const found = read.impossible
+    ? { total: 0, rows: [], fields: [] }
+    : await findPage(system.db, { workspaceId, demands, sort, start, limit: limit + 1 })
+  const shown = found.rows.slice(0, limit)
+  const isWithProvenance = include?.includes('provenance') ?? false
+  const { rows, columns } = await presentRows(ctx, { ...found, rows: shown }, isWithProvenance)
+  const hasMore = found.rows.length > limit
+  const why: FilterWarning[] = found.total > 0 || read.impossible ? [] : await explainNothing(ctx, filter, read)
+  return {
+    data: rows,
+    columns,
+    total: found.total,
+    page,
+    pagination: {
+      ...{ total: found.total, limit, has_more: hasMore },
+      next_cursor: hasMore ? sealPlace(ctx, list, shown.at(-1)) : null,
+    },
+    warnings: [...read.warnings, ...why],
+    links: { self: '/v1/documents/filter', fields: '/v1/fields' },
+    documents: rows.map(({ document_id: id, filename, fields: fieldValues }) => ({ id, filename, fieldValues })),
+  }
+}
+
+const placeSchema = z.object({
+  list: z.string(),
+  until: z.number(),
+  no: z.number(),
+  value: z.string().nullable(),
+})
+
+function readStart(ctx: Context, list: string, cursor: string | undefined, offset: number): PageStart {
+  if (cursor === undefined) return { offset }
+  const { clock, cursorSecret } = ctx.system
+  const { no, value } = openPosition(cursor, placeSchema, list, cursorSecret, clock.now())
+  return { after: { no, value } }
+}
+
+function sealPlace({ system }: Context, list: string, last: FoundRecord | undefined): string | null {
+  if (last === undefined) return null
+  return sealPosition({ list, no: last.no, value: last.value }, system.cursorSecret, system.clock.now())
+}

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import type { ExtractResult } from '../../../src/contract/extractions.ts'
+import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
+import { invoiceText, platformClient } from '../../support/platform-client.ts'
+import { createTestSystem, type TestSystem } from '../../support/system.ts'
+
+let system: TestSystem
+let app: FastifyInstance
+let worker: JobWorker
+let client: ReturnType<typeof platformClient>
+
+before(async () => {
+  system = await createTestSystem()
+  app = await system.app()
+  client = platformClient(app, await system.workspace())
+  worker = await startJobWorker(system)
+})
+after(async () => {
+  await worker.stop()
+  await system.close()
+})
+
+const schema = { invoice_number: 'string', total: 'number', paid: 'boolean' }
+
+async function extracted(number: number): Promise<ExtractResult> {
+  return (await client.extract(invoiceText.replace('17', String(number)), { schema })).json()
+}
+
+test('an extraction is read again as it was answered, and listed', async () => {
+  const result = await extracted(40)
+  const read = (await client.get(`/v1/extractions/${result.extraction_id}`)).json()
+  const { id, error, job_id, locked_fields, review_status, created_at, completed_at, ...rest } = read
+  assert.deepEqual(rest, result)
+  assert.deepEqual([id, error, job_id, locked_fields], [result.extraction_id, null, null, []])
+  assert.ok(completed_at >= created_at && review_status !== undefined)
+  const list = (
+    await client.get(`/v1/extractions?document_id=${result.document.id}&status=complete&search=NOTE`)
+  ).json()
+  assert.deepEqual(
+    list.data.map((each: { id: string; credits: number }) => [each.id, each.credits]),
+    [[id, 160]],
+  )
+  assert.equal((await client.get('/v1/extractions?search=nowhere')).json().pagination.total, 0)
+  assert.match((await client.get(`/v1/extractions/${id}?include=markdown`)).json().markdown, /RE-2024-40/)
+})
+
+test('the data come alone, as JSON and as CSV', async () => {
+  const { extraction_id } = await extracted(41)
+  const json = await client.get(`/v1/extractions/${extraction_id}/data`)
+  assert.deepEqual(json.json(), { invoice_number: 'RE-2024-41', total: 96, paid: null })
+  const csv = await client.get(`/v1/extractions/${extraction_id}/data?format=csv`)
+  assert.equal(csv.headers['content-type'], 'text/csv; charset=utf-8')
+  assert.equal(csv.body, 'invoice_number,total,paid\r\nRE-2024-41,96,\r\n')
+})
+
+test('a correction is checked: what it mends is no longer a concern', async () => {
+  const required = { invoice_number: 'string', iban: 'iban!' }
+  const result = (await client.extract(invoiceText.replace('17', '49'), { schema: required })).json()
+  assert.deepEqual([result.validation.valid, result.validation.concerns.length], [false, 1])
+  const corrected = await client.call('PATCH', `/v1/extractions/${result.extraction_id}/data`, {
+    corrections: [{ field: 'iban', value: 'DE02120300000000202051' }],
+  })
+  assert.deepEqual(corrected.json().validation, { valid: true, concerns: [] })
+})
+
+test('a correction locks its field, keeps every version, and wins over later runs', async () => {
+  const { extraction_id: id, document } = await extracted(42)
+  const correct = (corrections: object[], more = {}) =>
+    client.call('PATCH', `/v1/extractions/${id}/data`, { corrections, ...more })
+  const first = (await correct([{ field: 'total', value: 97.5, reason: 'misread' }])).json()
+  assert.equal(first.data.total, 97.5)
+  assert.equal(first.confidence.fields.total, 1)
+  assert.equal(first.provenance.total.kind, 'human')
+  assert.equal(first.provenance.total.resolver, 'human')
+  assert.deepEqual(first.locked_fields, ['total'])
+  await correct([
+    { field: 'total', value: 98 },
+    { field: 'paid', value: true },
+  ])
+  const versions = (await client.get(`/v1/extractions/${id}/versions?field=total`)).json().data
+  assert.deepEqual(
+    versions.map((each: { version: number; value: number; reason: string | null }) => [
+      each.version,
+      each.value,
+      each.reason,
+    ]),
+    [
+      [1, 96, null],
+      [2, 97.5, 'misread'],
+      [3, 98, null],
+    ],
+  )
+  assert.equal(versions[0].author.kind, 'system')
+  assert.equal(versions[2].author.kind, 'api_key')
+  const again = (await client.post('/v1/extract', { document_id: document.id, schema })).json()
+  assert.deepEqual(again.data, { invoice_number: 'RE-2024-42', total: 98, paid: true })
+  assert.equal(again.usage.credits, 0)
+  const filtered = await client.post('/v1/documents/filter', {
+    conditions: [{ fieldId: 'total', operator: 'eq', value: 98 }],
+  })
+  assert.deepEqual(
+    filtered.json().data.map((row: { document_id: string }) => row.document_id),
+    [document.id],
+  )
+})
+
+test('a correction goes to the other extractions of the same content where that is wanted', async () => {
+  const text = invoiceText.replace('17', '43')
+  const [one, two] = [(await client.extract(text, { schema })).json(), (await client.extract(text, { schema })).json()]
+  const path = `/v1/extractions/${one.extraction_id}/data`
+  await client.call('PATCH', path, { corrections: [{ field: 'total', value: 1 }] })
+  assert.equal((await client.get(`/v1/extractions/${two.extraction_id}`)).json().data.total, 96)
+  await client.call('PATCH', path, { corrections: [{ field: 'total', value: 2 }], propagate: true })
+  const other = (await client.get(`/v1/extractions/${two.extraction_id}`)).json()
+  assert.deepEqual([other.data.total, other.locked_fields], [2, ['total']])
+})
+
+test('corrections that cannot be are refused, and nothing is changed', async () => {
+  const { extraction_id: id } = await extracted(44)
+  const refuse = async (corrections: object[]) => {
+    const answer = await client.call('PATCH', `/v1/extractions/${id}/data`, { corrections })
+    assert.equal(answer.statusCode, 400, answer.body)
+    return answer.json().message
+  }
+  assert.match(await refuse([{ field: 'totals', value: 1 }]), /"totals" is not among the fields/)
+  assert.match(await refuse([{ field: 'total', value: 'much' }]), /type number/)
+  assert.match(
+    await refuse([
+      { field: 'total', value: 1 },
+      { field: 'total', value: 2 },
+    ]),
+    /corrected twice/,
+  )
+  await refuse([])
+  assert.deepEqual((await client.get(`/v1/extractions/${id}/versions`)).json().data, [])
+})
+
+test('a repeated correction is made once', async () => {
+  const { extraction_id: id } = await extracted(45)
+  const send = () =>
+    client.call(
+      'PATCH',
+      `/v1/extractions/${id}/data`,
+      { corrections: [{ field: 'total', value: 5 }] },
+      { 'idempotency-key': 'c' },
+    )
+  const [first, second] = [await send(), await send()]
+  assert.equal(second.body, first.body)
+  assert.equal((await client.get(`/v1/extractions/${id}/versions`)).json().data.length, 2)
+})
+
+test('a list inside the data can be corrected item by item', async () => {
+  const items = {
+    type: 'object',
+    properties: {
+      items: {
+        type: 'array',
+        items: { type: 'object', properties: { name: { type: 'string' }, price: { type: 'number' } } },
+      },
+    },
+  }
+  const csv = 'name,price\nPen,1.50\nBook,12.00\n'
+  const result = (await client.extract(csv, { schema: items }, 'list.csv')).json()
+  assert.deepEqual(result.data.items, [
+    { name: 'Pen', price: 1.5 },
+    { name: 'Book', price: 12 },
+  ])
+  assert.deepEqual([result.usage.cells_ai, result.usage.credits], [4, 180])
+  const corrected = await client.call('PATCH', `/v1/extractions/${result.extraction_id}/data`, {
+    corrections: [{ field: 'items[1].price', value: 13 }],
+  })
+  assert.equal(corrected.json().data.items[1].price, 13)
+  const table = await client.get(`/v1/extractions/${result.extraction_id}/data?format=csv`)
+  assert.equal(table.body, 'items.name,items.price\r\nPen,1.5\r\nBook,13\r\n')
+})
+
+test('two who correct the same content at once do not get in each other\u2019s way', async () => {
+  const text = invoiceText.replace('17', '46')
+  const [one, two] = [(await client.extract(text, { schema })).json(), (await client.extract(text, { schema })).json()]
+  const correct = (id: string, value: number) =>
+    client.call('PATCH', `/v1/extractions/${id}/data`, { corrections: [{ field: 'total', value }], propagate: true })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) => correct(turn % 2 ? one.extraction_id : two.extraction_id, turn)),
+  )
+  assert.deepEqual(new Set(answers.map(({ statusCode }) => statusCode)), new Set([200]))
+  const totals = await Promise.all(
+    [one, two].map(
+      async ({ extraction_id }) => (await client.get(`/v1/extractions/${extraction_id}`)).json().data.total,
+    ),
+  )
+  assert.equal(totals[0], totals[1])
+})

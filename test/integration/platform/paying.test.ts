@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { changeTier, grantPack } from '../../../src/services/credits/operate.ts'
+import { operatorContext } from '../../../src/services/workspaces/find.ts'
+import { jobClient } from '../../support/job-client.ts'
+import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
+import { platformClient } from '../../support/platform-client.ts'
+import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
+
+let system: TestSystem
+let app: FastifyInstance
+let worker: JobWorker
+
+before(async () => {
+  system = await createTestSystem()
+  app = await system.app()
+  worker = await startJobWorker(system, { concurrency: 8 })
+})
+after(async () => {
+  await worker.stop()
+  await system.close()
+})
+
+const schema = { total: 'number' }
+/** A page and a cell. */
+const cost = 120
+
+/** A prepaid workspace with these credits and a key that may do much at once. */
+async function payer(credits: number) {
+  const workspace = await system.workspace()
+  const ctx = await operatorContext(system, workspace.id)
+  await changeTier(ctx, 'prepaid')
+  if (credits > 0) await grantPack(ctx, { credits })
+  const { key } = (
+    await app.inject({
+      ...{ method: 'POST', url: '/v1/api-keys', headers: workspace.headers },
+      payload: { name: 'many', concurrent_extractions: 200, rate_limit_per_minute: 100_000 },
+    })
+  ).json()
+  return platformClient(app, { ...workspace, headers: { authorization: `Bearer ${key}` } })
+}
+
+test('a hundred extractions at once with credits for 37 of them: 37 are charged, never more', async () => {
+  const client = await payer(37 * cost + 50)
+  const numbers = Array.from({ length: 100 }, (_, number) => number)
+  const answers = await Promise.all(numbers.map((number) => client.extract(`Total: ${number}.50 EUR`, { schema })))
+  const good = answers.filter(({ statusCode }) => statusCode === 200)
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  assert.deepEqual([good.length, refused.length], [37, 63])
+  for (const answer of refused) assert.equal(answer.json().reason, 'insufficient_credits')
+  assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 50)
+  let [sum, cursor] = [0, '']
+  do {
+    const page = (await client.get(`/v1/credits/ledger?limit=200${cursor}`)).json()
+    for (const { credits, balance_credits } of page.data) {
+      sum += credits
+      assert.ok(balance_credits >= 0)
+    }
+    cursor = page.pagination.has_more ? `&cursor=${page.pagination.next_cursor}` : ''
+  } while (cursor !== '')
+  assert.equal(sum, 50)
+  const { rows } = await system.pool.query('select count(*)::int as held from credit_reservations')
+  assert.equal(rows[0].held, 0)
+})
+
+test('a document that turns out dearer than was set aside is paid from the balance, or fails without a cost', async () => {
+  const item = { type: 'object', properties: { name: { type: 'string' }, price: { type: 'number' } } }
+  const list = { type: 'object', properties: { items: { type: 'array', items: item } } }
+  const csv = (rows: number) =>
+    `name,price\n${Array.from({ length: rows }, (_, row) => `Thing ${row},${row}.50`).join('\n')}\n`
+  // One page and ten cells are set aside; twenty-four are found.
+  const rich = await payer(1000)
+  const paid = await rich.extract(csv(12), { schema: list }, 'list.csv')
+  assert.equal(paid.json().usage.credits, 580, paid.body)
+  assert.equal((await rich.get('/v1/credits/balance')).json().balance_credits, 420)
+  const poor = await payer(350)
+  const failed = await poor.extract(csv(13), { schema: list }, 'list.csv')
+  assert.equal(failed.statusCode, 429)
+  assert.equal(failed.json().reason, 'insufficient_credits')
+  assert.equal((await poor.get('/v1/credits/balance')).json().balance_credits, 350)
+})
+
+test('what fails gives its credits back', async () => {
+  const client = await payer(500)
+  const broken = await client.extract(Buffer.from('%PDF-1.7\nnothing of a document'), { schema }, 'broken.pdf')
+  assert.equal(broken.statusCode, 422)
+  assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 500)
+  const document = await client.ingest('Some text.')
+  assert.equal(document.status, 'completed')
+  assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 400)
+})
+
+test('jobs of the job API are metered like extractions', async () => {
+  const json_schema = JSON.stringify({ type: 'object', properties: { total: { type: 'number' } } })
+  const used = async (client: ReturnType<typeof platformClient>) =>
+    (await client.get('/v1/usage/credits')).json().total_credits
+  const run = async (workspace: TestWorkspace, path = '/process', fields: [string, string][] = []) => {
+    const jobs = jobClient(app, workspace)
+    const answer = await jobs.submit([...fields, ['file', 'Total: 5.00 EUR', 'note.txt']], path)
+    return answer.statusCode === 202 ? jobs.end(answer.json().job_id) : answer
+  }
+  const operators = await system.workspace()
+  await run(operators, '/process', [['json_schema', json_schema]])
+  await run(operators, '/extract')
+  assert.equal(await used(platformClient(app, operators)), cost + 100)
+
+  const workspace = await system.workspace()
+  const ctx = await operatorContext(system, workspace.id)
+  await changeTier(ctx, 'prepaid')
+  await grantPack(ctx, { credits: 230 })
+  const client = platformClient(app, workspace)
+  const balance = async () => (await client.get('/v1/credits/balance')).json().balance_credits
+  const strict = { type: 'object', properties: { iban: { type: 'string' } }, required: ['iban'] }
+  const failed = await run(workspace, '/process', [
+    ['json_schema', JSON.stringify(strict)],
+    ['validation', 'strict'],
+  ])
+  assert.equal('status' in failed && failed.status, 'failed')
+  assert.equal(await balance(), 230)
+  const good = await run(workspace, '/process', [['json_schema', json_schema]])
+  assert.equal('status' in good && good.status, 'success')
+  assert.equal(await balance(), 110)
+  const refused = await run(workspace, '/process', [['json_schema', json_schema]])
+  assert.equal('statusCode' in refused && refused.statusCode, 429)
+})
+
+test('without credits nothing is begun, and a free workspace is told when there are new ones', async () => {
+  const poor = await payer(0)
+  const refused = await poor.extract('Total: 1.00 EUR', { schema })
+  assert.equal(refused.statusCode, 429)
+  assert.equal(refused.json().reason, 'insufficient_credits')
+  const { rows } = await system.pool.query(
+    "select count(*)::int as documents from documents where filename = 'none.txt'",
+  )
+  assert.equal(rows[0].documents, 0)
+
+  const workspace = await system.workspace()
+  await changeTier(await operatorContext(system, workspace.id), 'free')
+  const free = platformClient(app, workspace)
+  const big = Array.from({ length: 49 }, () => 'x '.repeat(1500)).join('\n')
+  assert.equal((await free.extract(big, { schema, async: 'true' })).statusCode, 202)
+  const exhausted = await free.extract(big, { schema })
+  assert.equal(exhausted.json().reason, 'free_tier_exhausted')
+  const now = new Date()
+  const reset = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
+  const wait = Number(exhausted.headers['retry-after'])
+  assert.ok(Math.abs(wait * 1000 - (reset - now.getTime())) < 60_000)
+})
