@@ -104,6 +104,21 @@ export async function updateDocument(
   return tx.updateTable('documents').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
+/** What was read of a document; undefined when somebody else has read it, or it is gone. */
+export async function updateUnreadDocument(
+  tx: Tx,
+  id: string,
+  change: Updateable<DB['documents']>,
+): Promise<DocumentRow | undefined> {
+  return tx
+    .updateTable('documents')
+    .set(change)
+    .where('id', '=', id)
+    .where('parsed_key', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** An extraction of the document has ended well. */
 export async function countExtraction(
   tx: Tx,
