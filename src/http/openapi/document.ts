@@ -145,7 +145,8 @@ function failureStatuses(route: Route): Record<string, string> {
     ...((keyed || route.query !== undefined) && { 400: 'The request is not valid.' }),
     ...(keyed && { 401: 'The key is missing or not valid.' }),
     ...(keyed && platform && { 403: 'The key lacks the scope.' }),
-    ...(route.params !== undefined && { 404: 'There is nothing with this id.' }),
+    // A body can name what is not there, too.
+    ...((route.params !== undefined || (writes && platform)) && { 404: 'There is nothing with this id.' }),
     ...(writes && platform && { 409: 'It conflicts with what is there, or the same request is still running.' }),
     ...(writes && { 413: 'The body is too large.', 415: 'The media type is not taken.' }),
     ...(writes && platform && { 422: 'Understood, but not possible.' }),

@@ -12,6 +12,7 @@ import './names.ts'
 import './access.ts'
 import './repeats.ts'
 import './sizes.ts'
+import './metering.ts'
 import './outage.ts'
 import { reportCoverage } from './specification.ts'
 

@@ -202,6 +202,8 @@ export const rows: Record<string, string> = {
     fast_extraction: 'no recognition where there is a text layer',
     'conditional poll': 'ETag and If-None-Match, 304 without a body',
     'long poll': 'wait=SECONDS answers when the job ends, up to 30',
+    metered: 'as extractions are',
+    'not in documents': 'sources do not appear in /v1/documents',
     names: 'paths, control characters, direction marks and long names come back as they were sent',
   }),
 }
@@ -213,8 +215,6 @@ export const beyondReach: Record<string, string> = {
     'no test waits a minute; src/services/outbound/fetch-file.test.ts shows it with a shorter time',
   'contract retention': 'nobody can wait 24 hours over HTTP; needs a clock of the test',
   'contract share_data retention': 'what is kept beyond the retention time cannot be seen over HTTP',
-  'contract metered': 'no operation shows usage yet',
-  'contract not in documents': 'there is no /v1/documents, filter or ask yet where sources could appear',
   'contract estimate from history': 'which history an estimate comes from cannot be seen over HTTP',
 }
 

@@ -73,6 +73,23 @@ async function bitmap(): Promise<Uint8Array> {
   return bytes
 }
 
+specification(
+  ['credits page of a format without pages'],
+  'a sheet, a slide, a message and a minute of audio are a page each',
+  async () => {
+    const sheets = library.utils.book_new(library.utils.aoa_to_sheet([['One']]), 'One')
+    library.utils.book_append_sheet(sheets, library.utils.aoa_to_sheet([['Two']]), 'Two')
+    const files: [name: string, content: Uint8Array | string, pages: number][] = [
+      ['a.xlsx', library.write(sheets, { type: 'buffer', bookType: 'xlsx' }), 2],
+      ['a.pptx', makePptx(['One', 'Two', 'Three'].map((text) => ({ shapes: slideShape(text) }))), 3],
+      ['a.eml', 'From: a@example.com\r\nSubject: Hi\r\nMIME-Version: 1.0\r\n\r\nHello\r\n', 1],
+      ['a.wav', await bytesOf('wav'), 1],
+    ]
+    for (const [name, content, pages] of files)
+      assert.equal((await ingest(home, { file: file(content, name) })).pages, pages, name)
+  },
+)
+
 const letters: [language: string, code: string, text: string][] = [
   [
     'German',

@@ -3,7 +3,7 @@ import type { ApiKey } from '../../../src/contract/api-keys.ts'
 import { scopes } from '../../../src/contract/scopes.ts'
 import { eventually } from '../../support/eventually.ts'
 import { good, refused } from './client.ts'
-import { home, nobody, tenant, withKey } from './service.ts'
+import { first, home, nobody, tenant, withKey } from './service.ts'
 import { specification } from './specification.ts'
 import { createKey, list, newInvoice, newName } from './things.ts'
 
@@ -86,7 +86,7 @@ specification(
       assert.match(answer.headers.get('retry-after') ?? '', /^[1-9]\d?$/)
       assert.equal(answer.headers.get('x-ratelimit-remaining'), '0')
     }
-    assert.equal((await home.get('/v1/pricing')).headers.get('x-ratelimit-limit'), '6000')
+    assert.equal((await first.get('/v1/documents')).headers.get('x-ratelimit-limit'), '6000')
   },
 )
 

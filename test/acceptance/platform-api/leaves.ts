@@ -66,6 +66,13 @@ specification(
   },
 )
 
+specification(['leaves derived'], 'a value that is not read but worked out says from what', async () => {
+  const text = 'Wertpapierverkauf\n\nBezahlt: ja\n\nLand: Deutschland'
+  const { data, provenance } = await ask(file(text, 'a.txt'), { type: 'purchase|sale' })
+  const { kind, derived_from } = provenance['type'] ?? {}
+  assert.deepEqual([data, kind, derived_from], [{ type: 'sale' }, 'derived', ['type']])
+})
+
 specification(
   ['extract container', 'format ZIP'],
   'an archive is one extraction over its members, and a value names the member',

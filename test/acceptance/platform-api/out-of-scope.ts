@@ -34,6 +34,7 @@ const rowsToCome: Record<string, string> = {
       'authentication decide grant',
     ],
   ]),
+  ...later('the console comes later', ['contract console at /console, where / leads a browser']),
   ...later('the tool server comes with its own operations', [
     'purpose hosted tool server',
     'authentication tool server',
@@ -49,6 +50,9 @@ export const beyondReach: Record<string, string> = {
   'contract idempotency kept 24 hours': 'as above; test/integration/http/idempotency.test.ts moves the clock',
   'contract 5xx not stored':
     'nothing a client can do makes a call fail; test/integration/http/idempotency.test.ts does',
+  'contract 5xx without internals': 'as above; test/integration/http/outage.test.ts takes the database away',
+  'contract double-entry ledger': 'how it is kept cannot be seen; test/integration/credits adds it up',
+  'contract resolver model': 'needs a language model; test/integration/extract has a stand-in',
   'contract header and key prefixes':
     'are settings of a server; src/main/config.test.ts and test/integration show them',
   'contract first start': 'test/acceptance/serve.test.ts shows the first key and its file',

@@ -9,7 +9,7 @@ import { createTestSystem, type TestSystem, type TestWorkspace } from '../../sup
 import { type Client, createClient } from './client.ts'
 
 /** The server that all tests ask, as a user starts it. Every record is to be reviewed there. */
-const server = { address: '', key: '', stranger: '' }
+const server = { address: '', firstKey: '', home: '', stranger: '' }
 let [folder, started, database, system]: [string, StartedSheaf?, TestDatabase?, TestSystem?] = ['']
 
 before(async () => {
@@ -20,8 +20,9 @@ before(async () => {
     ...{ SHEAF_REVIEW_THRESHOLD: '1', SHEAF_LOG_LEVEL: 'error' },
   }
   started = await startSheaf({ cwd: folder, env })
-  Object.assign(server, { address: started.address, key: started.key })
+  Object.assign(server, { address: started.address, firstKey: started.key })
   system = await createTestSystem({ database })
+  server.home = (await system.workspace()).key.key
   server.stranger = (await system.workspace()).key.key
 })
 after(async () => {
@@ -31,8 +32,10 @@ after(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The key of the first start. */
-export const home = createClient(server, () => server.key)
+/** The key that the server made when it started for the first time. */
+export const first = createClient(server, () => server.firstKey)
+/** May ask as often as it wants. */
+export const home = createClient(server, () => server.home)
 /** Of another workspace. */
 export const stranger = createClient(server, () => server.stranger)
 export const nobody = createClient(server, () => null)

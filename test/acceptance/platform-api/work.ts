@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict'
+import type { Accepted } from '../../../src/contract/extractions.ts'
 import type { JobView } from '../../../src/contract/jobs.ts'
 import type { PipelineProgress, PipelineView } from '../../../src/contract/pipelines.ts'
 import type { ResultList } from '../../../src/contract/results.ts'
 import type { RunView } from '../../../src/contract/runs.ts'
+import { eventually } from '../../support/eventually.ts'
 import { host } from '../job-api/file-host.ts'
 import { formOf, good, refused } from './client.ts'
-import { home } from './service.ts'
+import { home, withKey } from './service.ts'
 import { specification } from './specification.ts'
 import {
+  createKey,
   ended,
   extractHeld,
   finished,
   ingest,
   invoiceData,
+  invoiceSchema,
   list,
   newInvoice,
   saveSchema,
@@ -65,6 +69,25 @@ specification(
     assert.equal(cancelled.status, 'cancelled')
     await refused(home.call('POST', `/v1/jobs/${job.id}/cancel`), 409, 'conflict')
     assert.equal((await ended(home, extraction_id)).status, 'failed')
+  },
+)
+
+specification(
+  ['contract concurrent waits', 'limit concurrent extractions'],
+  'asynchronous work over the number that a key may have at once waits for its turn',
+  async () => {
+    const { key } = await createKey(home, { concurrent_extractions: 1, rate_limit_per_minute: 10_000 })
+    const client = withKey(key)
+    const held = await extractHeld(client)
+    await eventually('the first to be worked on', async () => {
+      const { status } = await good(client.get<JobView>(held.job.poll_url))
+      return status === 'processing'
+    })
+    const form = { file: newInvoice(), schema: invoiceSchema, async: true }
+    const next = await good(client.send<Accepted>('/v1/extract', form), 202)
+    assert.equal((await good(client.get<JobView>(next.job.poll_url))).status, 'queued')
+    await good(client.call('POST', `/v1/jobs/${held.job.id}/cancel`))
+    assert.equal((await finished<JobView>(client, next.job.poll_url)).status, 'completed')
   },
 )
 

@@ -160,6 +160,15 @@ test('a client that sends its headers too slowly is let go with a 408', async ()
   assert.match(answer, /^HTTP\/1.1 408 [\s\S]*"code":"request_timeout"/)
 })
 
+test('a call that takes no body refuses one that says something', async () => {
+  const send = (payload: object) =>
+    app.inject({ method: 'POST', url: '/v1/billing/topup', headers: home.headers, payload })
+  const { statusCode, body } = await send({ amount: 5000 })
+  assert.equal(statusCode, 400)
+  assert.match(body, /amount/)
+  assert.equal((await send({})).statusCode, 403, 'an empty object says nothing: it is off')
+})
+
 test('the job API tells every mistake in a form, each of them once', async () => {
   const form = multipart([
     ['max_errors', 'many'],
