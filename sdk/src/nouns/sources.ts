@@ -1,0 +1,15 @@
+import type { Body, Client, Query } from '../client.ts'
+import type { CallOptions } from '../transport.ts'
+
+export function sourceCalls({ call, rows }: Client) {
+  return {
+    create: (body: Body<'createSource'>, options?: CallOptions) => call('createSource', { body }, options),
+    list: (query: Query<'listSources'> = {}, options?: CallOptions) => call('listSources', { query }, options),
+    all: (query: Query<'listSources'> = {}, options?: CallOptions) => rows('listSources', { query }, options),
+    get: (id: string, options?: CallOptions) => call('getSource', { params: { id } }, options),
+    update: (id: string, body: Body<'updateSource'>, options?: CallOptions) =>
+      call('updateSource', { params: { id }, body }, options),
+    /** Its documents stay. */
+    delete: (id: string, options?: CallOptions) => call('deleteSource', { params: { id } }, options),
+  }
+}
