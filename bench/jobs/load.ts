@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LoadDocument, makeInvoices, runLoad, wrongResults } from '../../test/support/job-load.ts'
+import { plainCall } from './plain-client.ts'
 
 const clients = 50
 const warmUp = 150
@@ -10,7 +11,7 @@ const warmUp = 150
 /** Many small documents from clients that poll, against the same documents read in a loop by two processes. */
 export async function measureLoad(address: string, keys: string[], count = 1000): Promise<void> {
   const documents = await makeInvoices(count)
-  const options = { address: () => address, keys, clients, jobsAtOnce: 3, pollMilliseconds: 1000 }
+  const options = { address: () => address, keys, clients, jobsAtOnce: 3, pollMilliseconds: 1000, call: plainCall }
   await runLoad(documents.slice(0, warmUp), options)
 
   const polls: number[] = []

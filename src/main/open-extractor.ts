@@ -6,10 +6,11 @@ import { defaultTimeLimit } from '../services/extraction/time-limit.ts'
 import { type Config, modelSettings } from './config.ts'
 
 /** Extraction as the settings want it. Its threads start with the first file, its model with the first question. */
-export function openExtractor(config: Config, parser: Parser): Extractor {
+export function openExtractor(config: Config, parser: Parser, stepsBack = false): Extractor {
   const settings = modelSettings(config)
   return new Extractor({
     parser,
+    stepsBack,
     parallel: config.parseParallel ?? availableParallelism(),
     timeLimit: { ...defaultTimeLimit, seconds: config.extractSeconds },
     ...(settings && { model: { settings, open: () => openModel(settings) } }),

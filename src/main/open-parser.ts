@@ -6,13 +6,13 @@ import { Parser } from '../parse/parser.ts'
 import type { Config } from './config.ts'
 
 /** The parser as the settings want it. Its sandboxes start with the first file. */
-export function openParser(config: Config, path: string | undefined, scratchFolder?: string): Parser {
+export function openParser(config: Config, path: string | undefined, server?: { scratchFolder: string }): Parser {
   const parallel = config.parseParallel ?? availableParallelism()
   const tesseract = findTesseract(config.tesseract, path)
   const { transcriptionUrl: url, transcriptionKey: key, transcriptionModel: model } = config
   return new Parser({
     parallel,
-    ...(scratchFolder !== undefined && { scratchFolder }),
+    ...(server && { scratchFolder: server.scratchFolder, stepsBack: true }),
     engines: { parallel: availableParallelism(), ...(tesseract !== undefined && { tesseract }) },
     limits: {
       fileBytes: Math.max(config.maxFileBytes, 200 * 1024 ** 2),

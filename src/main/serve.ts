@@ -78,8 +78,8 @@ interface ProductWorker {
 
 /** The worker with what its tasks need to read documents, which ends after them. */
 async function startProductWorker({ system, database }: OpenSystem, config: Config): Promise<ProductWorker> {
-  const parser = openParser(config, searchPath(), system.scratchFolder)
-  const extractor = openExtractor(config, parser)
+  const parser = openParser(config, searchPath(), system)
+  const extractor = openExtractor(config, parser, true)
   const worker = await startWorker({
     pool: database.pool,
     db: system.db,

@@ -21,6 +21,8 @@ export interface ParserSettings {
   transcription?: TranscriptionEndpoint
   /** Where files are unpacked; the system's folder for temporary files unless set. */
   scratchFolder?: string
+  /** Whether other work of this machine goes before the reading, as in a server, which has requests to answer. */
+  stepsBack?: boolean
   /** What the sandboxes run; our readers unless set. */
   sandboxScript?: string
 }
@@ -69,6 +71,7 @@ export class Parser {
       spare: 1,
       folder: this.#folder,
       limits: this.#limits,
+      stepsBack: settings.stepsBack ?? false,
       ...(sandboxScript !== undefined && { script: sandboxScript }),
     })
   }

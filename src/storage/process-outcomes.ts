@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Tx } from './postgres/database.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { NewDuration } from './process-durations.ts'
 import type { JobEnd, ProcessResult } from './process-jobs.ts'
 
@@ -9,19 +8,23 @@ export interface Outcome {
   duration: NewDuration
 }
 
-/** Ends an unfinished job with its result, notes how long it took and tells whoever waits: one statement, all or nothing. */
-export async function saveProcessOutcome(tx: Tx, { end, result, duration }: Outcome): Promise<void> {
-  await sql`/* sheaf:save-outcome */
-    with ended as (
-      update process_jobs set status = ${end.status}, message = ${end.message}, finished_at = ${end.finishedAt},
+/**
+ * Ends an unfinished job with its result, notes how long it took and tells whoever waits, all or nothing: parts of the
+ * statement that ends its task.
+ */
+export function processOutcome({ end, result, duration }: Outcome): { name: string; parts: RawBuilder<unknown> } {
+  const parts = sql`
+    ended as (
+      update process_jobs as job set status = ${end.status}, message = ${end.message}, finished_at = ${end.finishedAt},
         expires_at = ${end.expiresAt}, pages = ${duration.pages}, revision = revision + 1
-      where id = ${result.job_id} and finished_at is null returning id),
+      from held where job.id = ${result.job_id} and finished_at is null
+      returning job.id, pg_notify('sheaf_job_ended', job.id::text)),
     saved as (
       insert into process_results (job_id, result, json_schema, markdown, validation_result)
       select id, ${result.result}, ${result.json_schema}, ${result.markdown}, ${result.validation_result} from ended),
     noted as (
       insert into process_durations (id, kind, media_type, fast_extraction, bytes, pages, seconds)
       select ${duration.id}::uuid, ${duration.kind}, ${duration.media_type}, ${duration.fast_extraction}::boolean,
-        ${duration.bytes}::bigint, ${duration.pages}::integer, ${duration.seconds}::real from ended)
-    select pg_notify('sheaf_job_ended', id::text) from ended`.execute(tx)
+        ${duration.bytes}::bigint, ${duration.pages}::integer, ${duration.seconds}::real from ended)`
+  return { name: 'process-outcome', parts }
 }

@@ -17,6 +17,8 @@ export interface SandboxPoolSettings {
   /** Where the children may leave files until the pool is closed. */
   folder: string
   limits: Limits
+  /** Whether other work goes before theirs. */
+  stepsBack?: boolean
   /** What the children run. */
   script?: string
 }
@@ -46,9 +48,12 @@ export class SandboxPool {
   async warmUp(): Promise<void> {
     this.#surroundings ??= this.#findSurroundings()
     const { isolation, temporary } = await this.#surroundings
-    const { size, spare, limits, script = childScript } = this.#settings
-    while (!this.#closed && this.#idle.length + this.#working.size < size + spare)
-      this.#idle.push(new SandboxProcess(isolation, limits, script, temporary))
+    const { size, spare, limits, stepsBack, script = childScript } = this.#settings
+    while (!this.#closed && this.#idle.length + this.#working.size < size + spare) {
+      const sandbox = new SandboxProcess(isolation, limits, script, temporary)
+      if (stepsBack) sandbox.stepBack()
+      this.#idle.push(sandbox)
+    }
   }
 
   /** Runs work with a child of its own, once one is free; a new one has read nothing before. */

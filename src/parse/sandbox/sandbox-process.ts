@@ -11,6 +11,7 @@ import { type Isolation, kernelLimits, systemPath } from './isolation.ts'
 import { LineReader } from './line-reader.ts'
 import { type Usage, usageOf } from './process-usage.ts'
 import { type Answer, answerDescriptor, type Command } from './protocol.ts'
+import { stepBack } from './step-back.ts'
 import { Watch } from './watch.ts'
 
 export const childScript = fileURLToPath(new URL('./child.ts', import.meta.url))
@@ -74,6 +75,10 @@ export class SandboxProcess {
   /** A child that says something before it is asked is not to be trusted either. */
   get usable(): boolean {
     return !this.#ended && this.#killedFor === undefined && (this.jobs === 0 || this.#lines.empty)
+  }
+
+  stepBack(): void {
+    if (this.#child.pid !== undefined) stepBack(this.#child.pid)
   }
 
   usage(): Usage | undefined {

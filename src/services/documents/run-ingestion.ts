@@ -8,6 +8,7 @@ import { releaseReservation } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
 import { emitEvent } from '../events/emit.ts'
 import type { Extractor } from '../extraction/extractor.ts'
+import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
 import { ingest } from './ingest.ts'
 
@@ -19,10 +20,7 @@ export async function runIngestion(system: System, extractor: Extractor, id: str
   try {
     const ingested = await ingest(system, extractor, row, { signal: run.signal })
     try {
-      await run.complete(async (tx) => {
-        const saved = await ingested.save(tx)
-        await chargePages(tx, system, saved)
-      })
+      await withRemedy(() => run.complete(async (tx) => chargePages(tx, system, await ingested.save(tx))))
     } catch (error) {
       await ingested.drop()
       throw error

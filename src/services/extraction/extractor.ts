@@ -12,6 +12,8 @@ interface ExtractorSettings {
   /** Files that are worked on at the same time. */
   parallel: number
   timeLimit?: TimeLimit
+  /** Whether other work of this machine goes before the extraction, as in a server, which has requests to answer. */
+  stepsBack?: boolean
   /** The model that helps, where one is set. */
   model?: { settings: ModelSettings; open(): Promise<AskModel> }
 }
@@ -24,10 +26,10 @@ export class Extractor {
   readonly #model: ExtractorSettings['model']
   #opened: Promise<AskModel> | undefined
 
-  constructor({ parser, parallel, timeLimit, model }: ExtractorSettings) {
+  constructor({ parser, parallel, timeLimit, stepsBack, model }: ExtractorSettings) {
     this.parser = parser
     this.parallel = parallel
-    this.threads = new Threads(parallel, timeLimit)
+    this.threads = new Threads(parallel, timeLimit, stepsBack)
     this.#model = model
   }
 

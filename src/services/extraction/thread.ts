@@ -1,6 +1,7 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { type AskModel, type ModelAnswer, ModelError, type ModelWarningCode } from '../../extract/model/ask-model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { stepBack } from '../../parse/sandbox/step-back.ts'
 import { type Tasks, tasks } from './tasks.ts'
 
 /** A task, for the schema that the thread was given last where it keeps it. */
@@ -15,6 +16,8 @@ export type Report =
   | { type: 'ask'; request: Omit<Parameters<AskModel>[0], 'signal'> }
   | { type: 'done'; result: unknown }
   | { type: 'failed'; error: unknown }
+
+if (workerData.stepsBack) stepBack()
 
 let hear: ((reply: Reply) => void) | undefined
 

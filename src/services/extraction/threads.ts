@@ -19,10 +19,12 @@ export class Threads {
   readonly #schemas = new WeakMap<Worker, ExtractionSchema>()
   readonly #limit: TimeLimit
   readonly #most: number
+  readonly #stepsBack: boolean
   readonly #waiting: (() => void)[] = []
   #working = 0
 
-  constructor(most: number, limit: TimeLimit = defaultTimeLimit) {
+  constructor(most: number, limit: TimeLimit = defaultTimeLimit, stepsBack = false) {
+    this.#stepsBack = stepsBack
     this.#most = most
     this.#limit = limit
   }
@@ -114,6 +116,7 @@ export class Threads {
   #start(): Worker {
     const thread = new Worker(new URL('./thread.ts', import.meta.url), {
       env: { ...compileCacheSettings() },
+      workerData: { stepsBack: this.#stepsBack },
       // Documents make much short-lived garbage: fewer, larger sweeps take less time.
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
     })

@@ -26,6 +26,8 @@ export type Answered =
   | { status: 202; body: Accepted }
 
 interface Work {
+  /** The inbox that a new document belongs to. */
+  sourceId?: string
   request: ExtractRequest
   wanted: Wanted
   document: DocumentRow | undefined
@@ -43,22 +45,30 @@ export async function extract(
   file: ArrivedFile | undefined,
 ): Promise<Answered> {
   refuseOtherThanOneSource({ file, file_url: request.file_url, document_id: request.document_id })
-  const wanted = await prepare(ctx, request)
-  const document = request.document_id === undefined ? undefined : await documentOf(ctx, request.document_id)
-  const work = {
-    request,
-    wanted,
-    document,
-    file,
-    caller,
-    ...(await estimateOf(ctx, { request, wanted, document, file })),
-  }
-  const isLong = (document?.pages ?? 0) > ctx.system.settings.syncPages
-  if (request.async || request.batch || isLong) return ctx.commit((tx, audit) => beginJob(tx, ctx, work, audit))
+  const work = await planWork(ctx, caller, request, file)
+  const isLong = (work.document?.pages ?? 0) > ctx.system.settings.syncPages
+  if (request.async || request.batch || isLong)
+    return ctx.commit(async (tx, audit) => {
+      const { extraction, document, job } = await beginJob(tx, ctx, work, audit)
+      return { status: 202, body: presentAccepted(extraction, document, job) }
+    })
   return withExtractionSlot(ctx.system, caller, async () => {
     const extraction = await ctx.begin((tx, audit) => beginUrgent(tx, ctx, work, audit))
     return answerWhenDone(ctx, extraction)
   })
+}
+
+/** What is to be done, checked and estimated, before anything is begun. */
+export async function planWork(
+  ctx: Context,
+  caller: Caller,
+  request: ExtractRequest,
+  file: ArrivedFile | undefined,
+): Promise<Work> {
+  const wanted = await prepare(ctx, request)
+  const document = request.document_id === undefined ? undefined : await documentOf(ctx, request.document_id)
+  const plan = { request, wanted, document, file }
+  return { ...plan, caller, ...(await estimateOf(ctx, plan)) }
 }
 
 async function estimateOf(
@@ -91,29 +101,26 @@ async function beginUrgent(tx: Tx, ctx: Context, work: Work, audit: (entry: Audi
   return extraction
 }
 
-async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: AuditEntry) => void): Promise<Answered> {
+/** Work that nobody waits for. */
+export async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: AuditEntry) => void) {
   const { extraction, document } = await begin(tx, ctx, work, { urgent: false })
   const job = await insertJob(tx, newJob(extraction, document, extraction.created_at))
   await updateExtraction(tx, extraction.id, { job_id: job.id })
   const { workspace_id: workspaceId, created_at: occurredAt } = job
-  await emitEvent(tx, {
-    workspaceId,
-    type: 'job.created',
-    sourceId: document.source_id,
-    occurredAt,
-    data: jobFacts(job),
-  })
+  const { source_id: sourceId } = document
+  await emitEvent(tx, { workspaceId, type: 'job.created', sourceId, occurredAt, data: jobFacts(job) })
   audit({ action: 'extraction.create', subjectId: extraction.id, details: { job_id: job.id } })
-  return { status: 202, body: presentAccepted(extraction, document, job) }
+  return { extraction, document, job }
 }
 
 async function begin(tx: Tx, ctx: Context, work: Work, { urgent }: { urgent: boolean }) {
-  const { request, wanted, file, caller, estimate, estimatedSeconds } = work
+  const { request, wanted, file, caller, estimate, estimatedSeconds, sourceId } = work
   const { file_url, metadata, batch_id } = request
   const { maxFileBytes } = caller
   const language_hint = request.options?.language_hint
   const document =
-    work.document ?? (await addDocument(tx, ctx, { file, file_url, metadata, batch_id, language_hint, maxFileBytes }))
+    work.document ??
+    (await addDocument(tx, ctx, { file, file_url, metadata, batch_id, language_hint, maxFileBytes, sourceId }))
   const extraction = await startExtraction(tx, ctx, {
     ...{ document, ingests: work.document === undefined, wanted, caller, estimate, estimatedSeconds, urgent },
     ...{ batch: request.batch, maxCredits: request.max_credits, webhookUrl: request.webhook_url },

@@ -11,6 +11,7 @@ import { beginReading, failDocument, failureOf, isSendersFault } from '../docume
 import { emitEvent } from '../events/emit.ts'
 import type { Extractor } from '../extraction/extractor.ts'
 import { documentResolved, jobBegun } from '../extraction-jobs/progress.ts'
+import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
 import { failExtraction, finishExtraction } from './finish.ts'
 import { promote } from './promote.ts'
@@ -28,7 +29,8 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
     const { row, document } = await read(system, extractor, extraction, before, run)
     const resolved = await resolveCells(system, extractor, { extraction, row, document, signal: run.signal })
     const duration = Math.round(performance.now() - started)
-    await run.complete((tx) => finishExtraction(tx, system, { extraction, row, resolved, duration }))
+    const finished = { extraction, row, resolved, duration }
+    await withRemedy(() => run.complete((tx) => finishExtraction(tx, system, finished)))
   } catch (error) {
     if (error instanceof FenceLost || run.signal.aborted || !isSendersFault(error)) throw error
     await run.complete((tx) => failExtraction(tx, system, extraction, error))

@@ -2,7 +2,7 @@ import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { endProcessJob, type RunningJob, startProcessJob } from '../../storage/process-jobs.ts'
-import { saveProcessOutcome } from '../../storage/process-outcomes.ts'
+import { type Outcome, processOutcome } from '../../storage/process-outcomes.ts'
 import type { TaskRun } from '../../storage/queue/attempt.ts'
 import type { Extractor } from '../extraction/extractor.ts'
 import type { System } from '../system.ts'
@@ -28,7 +28,7 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
     await progress.settled()
     const seconds = (performance.now() - started) / 1000
     const { learned } = source
-    await run.complete((tx) => saveOutcome(tx, system, job, learned, performed, seconds))
+    await run.completeBy(processOutcome(describeOutcome(system, job, learned, performed, seconds)))
   } catch (error) {
     // A source that is not there is our fault, not its sender's.
     const isOurs = !(error instanceof AppError) || error.status >= 500 || error.code === 'not_found'
@@ -55,19 +55,18 @@ async function failJob(tx: Tx, system: System, jobId: string, message: string): 
   await endProcessJob(tx, jobId, { status: 'failed', message, finishedAt, expiresAt: expiryOf(system, finishedAt) })
 }
 
-async function saveOutcome(
-  tx: Tx,
+function describeOutcome(
   system: System,
   job: RunningJob,
   learned: BroughtSource['learned'],
   { result, schema, markdown, validation, message, pages }: Performed,
   seconds: number,
-): Promise<void> {
+): Outcome {
   const finishedAt = system.clock.now()
   const status = result === undefined ? 'failed' : 'success'
   const { kind, fast_extraction } = job
   const media_type = learned.media_type ?? job.media_type ?? 'unknown'
-  await saveProcessOutcome(tx, {
+  return {
     end: { status, message, finishedAt, expiresAt: expiryOf(system, finishedAt) },
     result: {
       job_id: job.id,
@@ -77,7 +76,7 @@ async function saveOutcome(
       validation_result: write(validation),
     },
     duration: { id: newId(), kind, media_type, fast_extraction, bytes: learned.bytes, pages, seconds },
-  })
+  }
 }
 
 function write(value: unknown): string | null {

@@ -4,7 +4,7 @@ import type { TaskCatalogue } from '../../contract/tasks.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import { describeFailure } from './describe-failure.ts'
-import { commitAndComplete, leaveLost, retryLater } from './end-job.ts'
+import { commitAndComplete, completeBy, leaveLost, retryLater } from './end-job.ts'
 import { giveUp } from './give-up.ts'
 import { commitAndContinue, FenceLost, fenceOf, type HeldJob } from './held-job.ts'
 import { envelopeOf, heldJob, type JobRow } from './job-row.ts'
@@ -21,6 +21,8 @@ export interface TaskRun {
   logger: Logger
   /** Saves the task's outcome and ends the task, in one transaction. At most once, as the last thing it does. */
   complete<T>(change: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same for a change that is one statement: the parts of a `with` that change something for each row of `held`. */
+  completeBy(statement: { name: string; parts: RawBuilder<unknown> }): Promise<void>
   /** Saves something in the middle, only while this attempt still holds the task. */
   checkpoint<T>(change: (tx: Tx) => Promise<T>): Promise<T>
   /** The same for a change that is a single statement: a query with a row only while this attempt holds the task. */
@@ -116,6 +118,10 @@ async function runHandler<C extends TaskCatalogue>(
       const result = await commitAndComplete(db, job, change)
       task.completed = true
       return result
+    },
+    async completeBy({ name, parts }) {
+      await completeBy(db, job, name, parts)
+      task.completed = true
     },
     checkpoint: (change) => commitAndContinue(db, job, change),
     fence: fenceOf(job),

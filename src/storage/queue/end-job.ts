@@ -11,6 +11,20 @@ export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (
   })
 }
 
+/**
+ * The same for a change that is one statement, without the round trips of a transaction: parts of a `with` that change
+ * something for the row of `held`. The name is that of the statement, which is planned once.
+ */
+export async function completeBy(db: Database, job: HeldJob, name: string, parts: RawBuilder<unknown>): Promise<void> {
+  const release = job.concurrency && sql`, release_task_slot(id, ${job.concurrency.key}::text)`
+  await underFence(
+    db,
+    sql`/* sheaf:${sql.raw(name)}${sql.raw(release ? '-and-release' : '')} */
+      with held as (delete from graphile_worker._private_jobs where ${holds(job)} returning id), ${parts}
+      select id ${release ?? sql``} from held`,
+  )
+}
+
 function removal(job: HeldJob): RawBuilder<unknown> {
   return sql`/* sheaf:complete */ delete from graphile_worker._private_jobs where ${holds(job)} returning id`
 }

@@ -41,7 +41,7 @@ export function fenceOf(job: HeldJob): RawBuilder<unknown> {
 }
 
 /** Runs a statement that returns the job's row when the fence holds. */
-export async function underFence<R>(tx: Tx, statement: RawBuilder<R>): Promise<R> {
+export async function underFence<R>(tx: Database | Tx, statement: RawBuilder<R>): Promise<R> {
   const { rows } = await statement.execute(tx)
   if (rows[0] === undefined) throw new FenceLost()
   return rows[0]

@@ -99,6 +99,8 @@ async function extractLater({ headers }: TestWorkspace) {
   const url = '/v1/extract'
   const answer = await app.inject({ method: 'POST', url, ...form, headers: { ...headers, ...form.headers } })
   return answer.json() as { document: { id: string }; extraction_id: string }
+}
+
 async function saveField({ id: workspaceId, headers }: TestWorkspace): Promise<string> {
   const leaves = [{ path: 'total', value: 1, confidence: 1, dataType: 'number' as const }]
   await storeDocument(system, { workspaceId, leaves })

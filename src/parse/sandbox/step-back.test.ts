@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { getPriority } from 'node:os'
+import { test } from 'node:test'
+import { Worker } from 'node:worker_threads'
+import { stepBack } from './step-back.ts'
+
+const skip = process.platform !== 'linux'
+
+test('a process that steps back has a lower priority, and so has what it starts', { skip }, async () => {
+  const before = getPriority()
+  const child = spawn('/bin/sh', ['-c', 'read go; nice'], { detached: true, stdio: ['pipe', 'pipe', 'ignore'] })
+  stepBack(child.pid)
+  assert.ok(getPriority(child.pid) > before)
+  assert.equal(getPriority(), before)
+  child.stdin.end('go\n')
+  let niceness = ''
+  for await (const text of child.stdout) niceness += text
+  assert.ok(Number(niceness) > before)
+})
+
+test('a thread that steps back leaves the others of its process as they are', { skip }, async () => {
+  const before = getPriority()
+  const script = `
+    const { getPriority } = require('node:os')
+    import(${JSON.stringify(new URL('./step-back.ts', import.meta.url).href)}).then(({ stepBack }) => {
+      stepBack()
+      require('node:worker_threads').parentPort.postMessage(getPriority())
+    })`
+  const inThread = await new Promise<number>((resolve) => new Worker(script, { eval: true }).once('message', resolve))
+  assert.ok(inThread > before)
+  assert.equal(getPriority(), before)
+})

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
+import type { TaskRun } from '../../../src/storage/queue/attempt.ts'
+import { eventually } from '../../support/eventually.ts'
+import { openQueue, type QueueFixture } from './fixture.ts'
+
+let fixture: QueueFixture
+before(async () => {
+  fixture = await openQueue()
+})
+after(() => fixture.close())
+
+test('a task that ends by one statement has its effect once and hands its place on', async () => {
+  const worker = await fixture.worker({ write: { run: ({ text }, run) => run.completeBy(effect(text)) } })
+  const concurrency = { key: 'one at a time', max: 1 }
+  for (const text of ['a', 'b', 'c']) await fixture.enqueue('write', { text }, { concurrency })
+  await eventually('all to be done', async () => (await fixture.effects()).length === 3)
+  assert.deepEqual(await fixture.takeEffects(), ['a', 'b', 'c'])
+  await eventually('their places to be free', async () => (await fixture.slots()).length === 0)
+  await worker.stop()
+})
+
+test('an attempt that was taken over changes nothing by one statement, at its end or before', async () => {
+  const refusals: string[] = []
+  const seen: unknown[][] = []
+  const worker = await fixture.worker({
+    write: {
+      async run({ text }, run) {
+        seen.push(await heldRows(run))
+        await fixture.takeAway(run.taskId)
+        seen.push(await heldRows(run))
+        await run.completeBy(effect(text)).catch((error) => refusals.push(error.code))
+      },
+    },
+  })
+  const taskId = await fixture.enqueue('write', { text: 'lost' }, { concurrency: { key: 'lost', max: 1 } })
+  await eventually('the refusal', () => refusals.length === 1)
+  assert.deepEqual(refusals, ['conflict'])
+  assert.deepEqual(
+    seen.map((rows) => rows.length),
+    [1, 0],
+  )
+  assert.deepEqual(await fixture.effects(), [])
+  assert.equal((await fixture.job(taskId))?.locked_by, 'another worker')
+  assert.deepEqual(await fixture.slots(), [{ key: 'lost', held: true }])
+  await worker.stop()
+})
+
+test('when the one statement fails, the task is not complete and is tried again', async () => {
+  const worker = await fixture.worker({
+    write: {
+      run: ({ text }, run) =>
+        run.attempt === 1
+          ? run.completeBy({ name: 'fails', parts: sql`wrong as (insert into effects (text) select null from held)` })
+          : run.completeBy(effect(text)),
+    },
+  })
+  const taskId = await fixture.enqueue('write', { text: 'second' })
+  await eventually('the task to rest', async () => (await fixture.job(taskId))?.last_error ?? undefined)
+  await fixture.endRests()
+  await eventually('the end', async () => (await fixture.job(taskId)) === undefined)
+  assert.deepEqual(await fixture.takeEffects(), ['second'])
+  await worker.stop()
+})
+
+function effect(text: string) {
+  return { name: 'effect', parts: sql`wrote as (insert into effects (text) select ${text} from held)` }
+}
+
+async function heldRows({ fence }: TaskRun): Promise<unknown[]> {
+  const { rows } = await sql`with held as materialized (${fence}) select * from held`.execute(fixture.db)
+  return rows
+}
