@@ -69,7 +69,9 @@ function clientSource(): string {
   return [
     '// Written by scripts/generate-client.ts from the OpenAPI document: run "npm run generate" instead of changing it.',
     "import type { FileSource } from './files.ts'\n",
-    ...schemas.map(([name, schema]) => `${comment(schema.description, '')}export type ${typeName(name)} = ${type(schema)}\n`),
+    ...schemas.map(
+      ([name, schema]) => `${comment(schema.description, '')}export type ${typeName(name)} = ${type(schema)}\n`,
+    ),
     'export interface Operations {',
     ...operations.map(({ operation }) => operationType(operation)),
     '}\n',
@@ -124,7 +126,9 @@ function parametersType({ parameters = [] }: Operation, where: string, name: str
 /** A success with 202 beside 200 is another answer, not another form of the same. */
 function responseTypes(operation: Operation): string[] {
   if (isRaw(operation)) return ['globalThis.Response']
-  return successes(operation).map(({ content }) => (content ? type(content['application/json']?.schema ?? {}) : 'undefined'))
+  return successes(operation).map(({ content }) =>
+    content ? type(content['application/json']?.schema ?? {}) : 'undefined',
+  )
 }
 
 function isRaw(operation: Operation): boolean {
@@ -168,7 +172,9 @@ function objectType({ properties = {}, required = [], additionalProperties }: Js
     return `${comment(schema.description, inner)}${inner}${key}${said}\n`
   })
   if (lines.length > 0) return `{\n${lines.join('')}${indent}}`
-  return additionalProperties === false ? 'Record<string, never>' : `{ [name: string]: ${type(additionalProperties ?? true, indent)} }`
+  return additionalProperties === false
+    ? 'Record<string, never>'
+    : `{ [name: string]: ${type(additionalProperties ?? true, indent)} }`
 }
 
 /** Zod has no name for the type of all JSON, and the name of the errors is taken. */

@@ -47,7 +47,10 @@ async function openPath(path: string | URL): Promise<OpenedFile> {
   return { name: node('node:path').basename(local), content: await fs.openAsBlob(local) }
 }
 
-/** Node's own modules, if this is Node. Not by import, which bundlers for browsers would try to follow. */
+/**
+ * Node's own modules, if this is Node. Not by import, which bundlers for browsers would try to follow.
+ * @internal
+ */
 export function builtin(): typeof process.getBuiltinModule | undefined {
   return typeof process === 'object' ? process.getBuiltinModule : undefined
 }

@@ -34,7 +34,7 @@ export type ProcessStatusResponse = {
   finish_time: string | null
   /** The data, by the schema; null until the job has succeeded. */
   result: unknown
-  json_schema?: Record<string, unknown> | undefined
+  json_schema?: { [name: string]: unknown } | undefined
   markdown?: string | undefined
   validation_result?: ValidationResult | undefined
 }
@@ -179,12 +179,12 @@ export type ExtractRequest = {
   max_credits?: number | undefined
   batch_id?: string | undefined
   /** JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. */
-  schema?: Record<string, unknown> | Array<unknown> | string | undefined
-  metadata?: Record<string, JsonValue> | undefined
+  schema?: { [name: string]: unknown } | Array<unknown> | string | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
   options?: ExtractOptions | undefined
 }
 
-export type JsonValue = string | number | boolean | null | Array<JsonValue> | Record<string, JsonValue>
+export type JsonValue = string | number | boolean | null | Array<JsonValue> | { [name: string]: JsonValue }
 
 export type ExtractOptions = {
   /** Fail when the data does not fit the schema, or has ten errors. */
@@ -223,9 +223,9 @@ export type ExtractResult = {
   }
   confidence: {
     overall: number
-    fields: Record<string, number>
+    fields: { [name: string]: number }
   } | null
-  provenance?: Record<string, Provenance> | null | undefined
+  provenance?: { [name: string]: Provenance } | null | undefined
   validation: {
     valid: boolean
     concerns: Array<{
@@ -249,7 +249,7 @@ export type ExtractResult = {
   } | null
   markdown?: string | undefined
   raw_text?: string | undefined
-  metadata?: Record<string, JsonValue> | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
   batch_id?: string | undefined
   links: {
     self: string
@@ -342,7 +342,7 @@ export type Document = {
     name: string
   } | null
   batch_id: string | null
-  metadata: Record<string, JsonValue> | null
+  metadata: { [name: string]: JsonValue } | null
   error: Failure | null
   /** What could not be read. */
   problems: Array<{
@@ -501,7 +501,7 @@ export type Layout = {
 
 export type ReextractRequest = {
   /** JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. That of the latest extraction unless said. */
-  schema?: Record<string, unknown> | Array<unknown> | undefined
+  schema?: { [name: string]: unknown } | Array<unknown> | undefined
   schema_id?: string | undefined
   instructions?: string | undefined
   /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
@@ -564,9 +564,9 @@ export type Extraction = {
   }
   confidence: {
     overall: number
-    fields: Record<string, number>
+    fields: { [name: string]: number }
   } | null
-  provenance?: Record<string, Provenance> | null | undefined
+  provenance?: { [name: string]: Provenance } | null | undefined
   validation: {
     valid: boolean
     concerns: Array<{
@@ -590,7 +590,7 @@ export type Extraction = {
   } | null
   markdown?: string | undefined
   raw_text?: string | undefined
-  metadata?: Record<string, JsonValue> | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
   batch_id?: string | undefined
   links: {
     self: string
@@ -682,7 +682,7 @@ export type FilterResult = {
   documents: Array<{
     id: string
     filename: string
-    fieldValues: Record<string, unknown>
+    fieldValues: { [name: string]: unknown }
   }>
 }
 
@@ -691,9 +691,9 @@ export type FilterRow = {
   filename: string
   type: string | null
   /** By canonical name; a list where the field stands in an array. */
-  fields: Record<string, unknown>
+  fields: { [name: string]: unknown }
   /** By path, as in the extraction. */
-  provenance?: Record<string, unknown> | undefined
+  provenance?: { [name: string]: unknown } | undefined
 }
 
 export type FilterColumn = {
@@ -823,7 +823,7 @@ export type Schema = {
   name: string
   description: string | null
   /** JSON Schema, with its properties in the order in which they were sent. */
-  definition: Record<string, unknown>
+  definition: { [name: string]: unknown }
   /** How many values it asks for; what is inside a list counts once. */
   field_count: number
   version: number
@@ -861,7 +861,7 @@ export type SchemaVersion = {
   name: string
   description: string | null
   /** JSON Schema, with its properties in the order in which they were sent. */
-  definition: Record<string, unknown>
+  definition: { [name: string]: unknown }
   /** How many values it asks for; what is inside a list counts once. */
   field_count: number
   version: number
@@ -1161,7 +1161,7 @@ export interface Operations {
       source_id?: string | undefined
       batch_id?: string | undefined
       language_hint?: string | undefined
-      metadata?: Record<string, JsonValue> | undefined
+      metadata?: { [name: string]: JsonValue } | undefined
     }
     files?: {
       file?: FileSource | undefined

@@ -89,13 +89,18 @@ export function createTransport(options: SheafOptions): Send {
     }
   }
 
+  /** Waits before the call is made again, or throws what it failed with. */
+  async function recover(error: unknown, made: number, signals: (AbortSignal | undefined)[]): Promise<void> {
+    const pauseMs = error instanceof SheafError ? retryPause(error, made, backoffMs, Math.random()) : undefined
+    if (pauseMs === undefined) throw error
+    const known = error as SheafError
+    onRetry?.({ error: known, attempt: made + 1, pauseMs })
+    if (known instanceof RateLimitError && known.reason === undefined) notBefore = Date.now() + pauseMs
+    else await pause(pauseMs, signals)
+  }
+
   return async (outgoing, call = {}) => {
-    const headers = {
-      authorization: `Bearer ${key}`,
-      accept: outgoing.answer === 'json' ? 'application/json' : '*/*',
-      ...(outgoing.json !== undefined && { 'content-type': 'application/json' }),
-      ...(outgoing.method !== 'GET' && { 'idempotency-key': call.idempotencyKey ?? crypto.randomUUID() }),
-    }
+    const headers = headersOf(outgoing, key, call.idempotencyKey)
     const signals = [options.signal, call.signal]
     const retries = isRepeatable(outgoing) ? (call.retries ?? options.retries ?? 4) : 0
     for (let made = 0; ; made += 1) {
@@ -103,14 +108,20 @@ export function createTransport(options: SheafOptions): Send {
       try {
         return await attempt(outgoing, headers, call)
       } catch (error) {
-        if (!(error instanceof SheafError) || made >= retries) throw error
-        const pauseMs = retryPause(error, made, backoffMs, Math.random())
-        if (pauseMs === undefined) throw error
-        onRetry?.({ error, attempt: made + 1, pauseMs })
-        if (error instanceof RateLimitError && error.reason === undefined) notBefore = Date.now() + pauseMs
-        else await pause(pauseMs, signals)
+        if (made >= retries) throw error
+        await recover(error, made, signals)
       }
     }
+  }
+}
+
+/** A key for every write, the same for each attempt: what was done is not done again. */
+function headersOf({ method, json, answer }: Outgoing, key: string, idempotencyKey: string | undefined) {
+  return {
+    authorization: `Bearer ${key}`,
+    accept: answer === 'json' ? 'application/json' : '*/*',
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...(method !== 'GET' && { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }),
   }
 }
 

@@ -14,7 +14,6 @@ export function schemaCalls({ call, rows }: Client) {
     delete: (id: string, options?: CallOptions) => call('deleteSchema', { params: { id } }, options),
     versions: (id: string, query: Query<'listSchemaVersions'> = {}, options?: CallOptions) =>
       rows('listSchemaVersions', { params: { id }, query }, options),
-    version: (id: string, n: number, options?: CallOptions) =>
-      call('getSchemaVersion', { params: { id, n }, }, options),
+    version: (id: string, n: number, options?: CallOptions) => call('getSchemaVersion', { params: { id, n } }, options),
   }
 }
