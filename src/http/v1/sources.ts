@@ -1,11 +1,14 @@
 import { deletedSchema, idParams } from '../../contract/common.ts'
+import { documentSchema, ingestBody, ingestForm } from '../../contract/documents.ts'
 import { listQuery } from '../../contract/lists.ts'
 import { createSourceBody, sourceListSchema, sourceSchema, updateSourceBody } from '../../contract/sources.ts'
+import { addToSource } from '../../services/sources/add-document.ts'
 import { deleteSource } from '../../services/sources/delete.ts'
 import { getSource } from '../../services/sources/get.ts'
 import { listSources } from '../../services/sources/list.ts'
 import { createSource, updateSource } from '../../services/sources/save.ts'
 import { keyedRoute, type Route } from '../route.ts'
+import { arrived, oneFile } from './extract.ts'
 
 const reads = { api: 'platform', tag: 'Sources', scope: 'read' } as const
 const writes = { ...reads, scope: 'write' } as const
@@ -53,6 +56,20 @@ export const sourceRoutes: Route[] = [
     body: updateSourceBody,
     response: sourceSchema,
     handle: ({ ctx, params, body }) => updateSource(ctx, params.id, body),
+  }),
+  keyedRoute({
+    ...writes,
+    method: 'POST',
+    path: '/v1/sources/:id/documents',
+    operationId: 'addSourceDocument',
+    summary: 'Put a document into a source',
+    description: 'It is read, and extracted by the default schema of the source where that has one.',
+    params: idParams,
+    body: ingestBody.omit({ source_id: true }),
+    form: { fields: ingestForm.omit({ source_id: true }), files: oneFile },
+    response: documentSchema,
+    successStatus: 202,
+    handle: ({ ctx, caller, params, body, files: [file] }) => addToSource(ctx, caller, params.id, body, arrived(file)),
   }),
   keyedRoute({
     ...writes,

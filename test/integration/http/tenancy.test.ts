@@ -32,6 +32,10 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
   '/v1/schemas/{id}': async (owner) => ({ ids: { id: await saveSchema(owner) }, payload: { name: 'other' } }),
   '/v1/schemas/{id}/versions': async (owner) => ({ ids: { id: await saveSchema(owner) } }),
   '/v1/schemas/{id}/versions/{n}': async (owner) => ({ ids: { id: await saveSchema(owner), n: '1' } }),
+  '/v1/sources/{id}/documents': async ({ headers }) => {
+    const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
+    return { ids: { id: created.json().id }, payload: { file_url: 'https://example.com/a.pdf' } }
+  },
   '/v1/sources/{id}': async ({ headers }) => {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { name: 'other' } }

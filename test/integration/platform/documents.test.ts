@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { DocumentView } from '../../../src/contract/documents.ts'
+import { eventually } from '../../support/eventually.ts'
 import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
 import { makePdf } from '../../support/make-pdf.ts'
 import { invoiceText, platformClient } from '../../support/platform-client.ts'
@@ -158,4 +159,28 @@ test('a page is drawn as it is read, and only when the caller does not have it',
   assert.equal((await client.get(`/v1/documents/${document.id}/pages/2.png`)).statusCode, 404)
   const text = await client.ingest('Only text.')
   assert.equal((await client.get(`/v1/documents/${text.id}/pages/1.png`)).json().reason, 'no_page_image')
+})
+
+test('a document of a source is extracted by the schema of the source', async () => {
+  const schema = (await client.post('/v1/schemas', { name: 'totals', definition: { total: 'number' } })).json()
+  const plain = (await client.post('/v1/sources', { name: 'plain' })).json()
+  const inbox = (await client.post('/v1/sources', { name: 'inbox', default_schema_id: schema.id })).json()
+  const put = (id: string) =>
+    client.send(`/v1/sources/${id}/documents`, [['file', invoiceText.replace('17', '61'), 'a.txt']])
+  const read = await put(plain.id)
+  assert.equal(read.statusCode, 202, read.body)
+  assert.deepEqual(read.json().source, { id: plain.id, name: 'plain' })
+  const { id } = (await put(inbox.id)).json()
+  const document = await eventually('the extraction', async () => {
+    const found = (await client.get(`/v1/documents/${id}`)).json() as DocumentView
+    return found.extraction_count > 0 && found
+  })
+  const extraction = (await client.get(`/v1/extractions/${document.latest_extraction_id}`)).json()
+  assert.deepEqual(extraction.data, { total: 96 })
+  assert.equal(extraction.schema.source, 'saved')
+  assert.deepEqual(
+    (await client.get(`/v1/documents?source_id=${inbox.id}`)).json().data.map((each: DocumentView) => each.id),
+    [id],
+  )
+  assert.equal((await client.get(`/v1/sources/${inbox.id}`)).json().document_count, 1)
 })
