@@ -1475,6 +1475,23 @@ export interface Operations {
     }
     response: Deleted
   }
+  /** Put a document into a source */
+  addSourceDocument: {
+    params: {
+      id: string
+    }
+    body: {
+      /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
+      file_url?: string | undefined
+      batch_id?: string | undefined
+      language_hint?: string | undefined
+      metadata?: { [name: string]: JsonValue } | undefined
+    }
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: Document
+  }
   /** Make a link for uploading one file */
   createUploadSession: {
     body: CreateUploadSession
@@ -1569,6 +1586,7 @@ export const operations: Record<keyof Operations, { method: string; path: string
   getSource: { method: 'GET', path: '/v1/sources/{id}', answer: 'json' },
   updateSource: { method: 'PATCH', path: '/v1/sources/{id}', answer: 'json' },
   deleteSource: { method: 'DELETE', path: '/v1/sources/{id}', answer: 'json' },
+  addSourceDocument: { method: 'POST', path: '/v1/sources/{id}/documents', answer: 'json' },
   createUploadSession: { method: 'POST', path: '/v1/documents/upload-session', answer: 'json' },
   getCreditBalance: { method: 'GET', path: '/v1/credits/balance', answer: 'json' },
   listLedger: { method: 'GET', path: '/v1/credits/ledger', answer: 'json' },

@@ -20,13 +20,13 @@ export function retryPause(error: SheafError, attempt: number, backoffMs: number
   return Math.max(wish * 1000, own)
 }
 
-/** A lost connection says nothing about what the server has done. */
-export function lostConnection(cause: unknown, server: string): ConnectionError {
-  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
-  const why = inner instanceof Error ? inner.message : String(inner)
-  return new ConnectionError({
-    ...{ message: `${server} cannot be reached: ${why}`, code: 'connection_failed', retryable: true, cause: inner },
-  })
+/** A lost connection says nothing about what the server has done. What has a cause without a code was not even tried. */
+export function lostConnection(error: TypeError, server: string): ConnectionError {
+  const { message, code } = (error.cause ?? error) as { message?: string; code?: string }
+  const why = message || code || 'the connection failed'
+  const retryable = error.cause === undefined || code !== undefined
+  const facts = { message: `${server} cannot be reached: ${why}`, code: 'connection_failed', retryable }
+  return new ConnectionError({ ...facts, cause: error.cause ?? error })
 }
 
 export function timedOut(server: string, ms: number): ConnectionError {

@@ -19,7 +19,7 @@ export interface SheafOptions {
   fetch?: typeof globalThis.fetch | undefined
   /** Ends all calls. */
   signal?: AbortSignal | undefined
-  /** Told before each pause. */
+  /** Told before each pause; what it throws ends the call. */
   onRetry?: ((retry: Retry) => void) | undefined
 }
 

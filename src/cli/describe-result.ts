@@ -30,6 +30,6 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-function inOneLine(value: unknown): string | null {
+export function inOneLine(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value).replace(/\s+/g, ' ')
 }

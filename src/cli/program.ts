@@ -4,7 +4,11 @@ import type { Parser } from '../services/parsing/write-parsed.ts'
 import type { System } from '../services/system.ts'
 import { classifyCommand } from './classify.ts'
 import { creditsCommand } from './credits.ts'
+import { documentsCommand } from './documents.ts'
 import { extractCommand } from './extract.ts'
+import { extractionsCommand } from './extractions.ts'
+import { fieldsCommand } from './fields.ts'
+import { filterCommand } from './filter.ts'
 import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
 import { type Output, reportLostOutput, show } from './output.ts'
@@ -12,6 +16,7 @@ import { parseCommand } from './parse.ts'
 import { processCommand } from './process.ts'
 import { recommendCommand } from './recommend.ts'
 import { schemasCommand } from './schemas.ts'
+import { searchCommand } from './search.ts'
 import { sourcesCommand } from './sources.ts'
 import { verifyCommand } from './verify.ts'
 import { workspacesCommand } from './workspaces.ts'
@@ -61,6 +66,8 @@ Examples:
   $ sheaf parse invoice.pdf                      read a file, print it as markdown
   $ sheaf extract invoice.pdf --fields "number, total:money"
   $ sheaf process *.pdf --schema invoice.json --wait --out results   the same by a running server
+  $ sheaf documents add *.pdf --wait             keep files on a server
+  $ sheaf filter "total >= 1000"                 find them by their values
   $ sheaf doctor                                 is everything there? what to do if not
 
 Settings are environment variables (or lines of a file .env in this folder): see docs/configuration.md.
@@ -129,6 +136,11 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(classifyCommand(around))
   program.addCommand(verifyCommand(around))
   program.addCommand(processCommand(around))
+  program.addCommand(documentsCommand(around))
+  program.addCommand(extractionsCommand(around))
+  program.addCommand(filterCommand(around))
+  program.addCommand(searchCommand(around))
+  program.addCommand(fieldsCommand(around))
   program.addCommand(schemasCommand(around))
   program.addCommand(sourcesCommand(around))
   program.addCommand(creditsCommand(around))

@@ -11,7 +11,7 @@ export function documentCalls(client: Client) {
   return {
     /** Ingests a file, by `file` or `file_url`, without extracting from it. It is read in the background: see `wait`. */
     create: ({ file, ...body }: Body<'createDocument'> & { file?: FileSource }, options?: CallOptions) =>
-      call('createDocument', { body, ...(file !== undefined && { files: { file } }) }, options),
+      call('createDocument', { body, files: { file } }, options),
     list: (query: Query<'listDocuments'> = {}, options?: CallOptions) => call('listDocuments', { query }, options),
     all: (query: Query<'listDocuments'> = {}, options?: CallOptions) => rows('listDocuments', { query }, options),
     get,

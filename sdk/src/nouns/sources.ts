@@ -1,4 +1,5 @@
 import type { Body, Client, Query } from '../client.ts'
+import type { FileSource } from '../files.ts'
 import type { CallOptions } from '../transport.ts'
 
 export function sourceCalls({ call, rows }: Client) {
@@ -9,6 +10,12 @@ export function sourceCalls({ call, rows }: Client) {
     get: (id: string, options?: CallOptions) => call('getSource', { params: { id } }, options),
     update: (id: string, body: Body<'updateSource'>, options?: CallOptions) =>
       call('updateSource', { params: { id }, body }, options),
+    /** Ingests a file into the source, which extracts from it by its schema where it has one. */
+    addDocument: (
+      id: string,
+      { file, ...body }: Body<'addSourceDocument'> & { file?: FileSource },
+      options?: CallOptions,
+    ) => call('addSourceDocument', { params: { id }, body, files: { file } }, options),
     /** Its documents stay. */
     delete: (id: string, options?: CallOptions) => call('deleteSource', { params: { id } }, options),
   }
