@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /** Twenty values a document, some of few kinds, some all different. `n`: numbers, `d`: dates, `t`: texts. */
-export const columns = [
+const columns = [
   ...['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'd1', 'd2', 'd3'],
   ...['country', 'status', 'company', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'],
 ]
@@ -19,7 +19,7 @@ export async function fill(client: Client, workspaceId: string, documents: numbe
       .join(', ')})`,
   )
   await run(
-    `insert into bench.wide select $1, gen_random_uuid(), 0, ${columns.map(sampleOf).join(', ')}
+    `insert into bench.wide select $1, uuidv7(), 0, ${columns.map(sampleOf).join(', ')}
      from generate_series(1, $2::int) i`,
     [workspaceId, documents],
   )

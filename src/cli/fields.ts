@@ -4,26 +4,12 @@ import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 
 export function fieldsCommand(around: Surroundings): Command {
-  const { output } = around
-  const fields = new Command('fields').description('the fields that were found in the documents of a server')
-  const command = (name: string, description: string) => addServerOptions(fields.command(name).description(description))
-
-  command('list', 'list fields').action(async (options: ServerOptions) => {
-    const data = await withServer(around, options, (sheaf) => take(sheaf.fields.all()))
-    const rows = data.map((each) => [
-      ...[each.id, each.canonical_name, each.data_type, each.occurrence_count],
-      each.document_types.join(', '),
+  const command = new Command('fields').description('list the fields that a server has values of')
+  return addServerOptions(command).action(async (options: ServerOptions) => {
+    const data = await withServer(around, options, (sheaf) => take(sheaf.fields.all({ order: 'asc' })))
+    const rows = data.map((field) => [
+      ...[field.canonical_name, field.data_type, field.occurrence_count, field.document_types.join(', ')],
     ])
-    show(output, { data }, table(['ID', 'FIELD', 'TYPE', 'DOCUMENTS', 'IN'], rows))
+    show(around.output, { data }, table(['FIELD', 'TYPE', 'DOCUMENTS', 'DOCUMENT TYPES'], rows))
   })
-
-  command('similar', 'fields that may mean the same')
-    .argument('<id>', 'the id that "sheaf fields list" shows')
-    .action(async (id: string, options: ServerOptions) => {
-      const { data } = await withServer(around, options, (sheaf) => sheaf.fields.similar(id))
-      const rows = data.map((each) => [each.id, each.canonical_name, each.data_type, each.similarity.toFixed(2)])
-      show(output, { data }, table(['ID', 'FIELD', 'TYPE', 'SIMILARITY'], rows))
-    })
-
-  return fields
 }

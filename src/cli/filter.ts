@@ -1,75 +1,75 @@
 import { Command } from 'commander'
 import type { FilterResult } from '../../sdk/src/index.ts'
+import { readConditionText } from './filter/read-condition.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
-import { readCondition } from './read-condition.ts'
 import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
 import { wholeNumber } from './whole-number.ts'
+
+const help = `
+All conditions must be met. Values are compared by the type of the field: numbers as numbers, dates as dates, text without
+regard to case.
+
+Examples:
+  $ sheaf filter 'total > 1000' 'country = DE' --sort -total
+  $ sheaf filter 'due_date between 2024-01-01 and 2024-06-30' --columns filename,total
+  $ sheaf filter 'line_items.price >= 500' 'note is empty' --type invoice
+  $ sheaf filter --search acme --limit 500 --json
+`
 
 interface FilterOptions extends ServerOptions {
   search?: string
   sort?: string
-  source?: string
-  schema?: string
   type?: string
-  limit: number
+  schema?: string
+  source?: string
+  limit?: number
   page?: number
+  columns?: string
 }
-
-const help = `
-All conditions must be met. Values compare by the type of the field: numbers as numbers, dates as dates, text in any case.
-
-  =  !=  >  >=  <  <=      ~ contains     ^= starts with     in A,B     between A..B     is empty     is not empty
-
-Examples:
-  $ sheaf filter "total >= 1000" "currency = EUR" --sort total:desc
-  $ sheaf filter "seller.name ~ ltd" "due_date between 2024-01-01..2024-03-31"
-  $ sheaf filter "iban is empty" --type invoice --json
-  $ sheaf fields list                                             which fields there are
-`
 
 export function filterCommand(around: Surroundings): Command {
+  const { output } = around
   const command = new Command('filter')
-    .description('find documents of a server by their values')
-    .argument('[condition...]', 'like "total >= 1000"')
-    .option('--search <text>', 'somewhere in the values or the file name')
-    .option('--sort <field>', 'by a field: "total" or "total:desc"; newest first unless said')
-    .option('--source <id>', 'only documents of this source')
-    .option('--schema <id>', 'only documents extracted with this schema')
-    .option('--type <type>', 'only documents of this type, like "invoice"')
-    .option('--limit <n>', 'so many at most, up to 500', wholeNumber, 50)
-    .option('--page <n>', 'the next so many, from 1', wholeNumber)
-  return addServerOptions(command)
+    .description('find documents of a server by the values that were extracted from them')
+    .argument('[condition...]', 'field, operator and value: "total > 1000"')
+    .option('--search <text>', 'somewhere in the values or the name of the file')
+    .option('--sort <field>', 'order by this field; "-total" for the largest first')
+    .option('--type <type>', 'documents of this type')
+    .option('--schema <id>', 'documents that were extracted with this schema')
+    .option('--source <id>', 'documents of this source')
+    .option('--limit <n>', 'rows, up to 500 (50)', wholeNumber)
+    .option('--page <n>', 'which page of so many rows (1)', wholeNumber)
+    .option('--columns <fields>', 'which fields to print, parted by commas')
     .addHelpText('after', help)
-    .action(async (conditions: string[], options: FilterOptions) => {
-      const { search, sort, source, schema, type, limit, page } = options
-      const body = {
-        conditions: conditions.map(readCondition),
-        ...{ search, source_id: source, schema_id: schema, document_type: type, limit, page },
-        sort: sort === undefined ? undefined : readSort(sort),
-      }
-      const found = await withServer(around, options, (sheaf) => sheaf.documents.filter(body))
-      for (const { message, suggestion } of found.warnings)
-        around.output.writeError(`sheaf: ${message}${suggestion === null ? '' : ` Did you mean "${suggestion}"?`}\n`)
-      show(around.output, found, describe(found))
-    })
+  return addServerOptions(command).action(async (conditions: string[], options: FilterOptions) => {
+    const { search, sort, type, schema, source, limit, page } = options
+    const body = {
+      conditions: conditions.map(readConditionText),
+      sort: sort === undefined ? undefined : { fieldId: sort.replace(/^-/, ''), direction: directionOf(sort) },
+      ...{ search, document_type: type, schema_id: schema, source_id: source, limit, page },
+    }
+    const result = await withServer(around, options, (sheaf) => sheaf.documents.filter(body))
+    if (!output.json) for (const { message } of result.warnings) output.writeError(`sheaf: ${message}\n`)
+    show(output, result, describe(result, options.columns))
+  })
 }
 
-function readSort(text: string): { fieldId: string; direction: 'asc' | 'desc' } {
-  const [, fieldId = text, direction = 'asc'] = /^(.+):(asc|desc)$/.exec(text) ?? []
-  return { fieldId, direction: direction === 'desc' ? 'desc' : 'asc' }
+function directionOf(sort: string): 'asc' | 'desc' {
+  return sort.startsWith('-') ? 'desc' : 'asc'
 }
 
-function describe({ data, columns, total }: FilterResult): string {
-  const keys = columns.map(({ field_key }) => field_key)
-  const rows = data.map(({ document_id, filename, fields }) => [
-    ...[document_id, filename],
-    ...keys.map((key) => cell(fields[key])),
-  ])
-  return `${table(['DOCUMENT', 'FILE', ...keys], rows)}\n\n${data.length} of ${total}`
+/** More columns than this do not fit beside one another. */
+const mostColumns = 6
+
+function describe({ data, columns, total }: FilterResult, wanted?: string): string {
+  const keys = wanted?.split(',').map((key) => key.trim()) ?? columns.slice(0, mostColumns).map((one) => one.field_key)
+  const rows = data.map(({ filename, fields }) => [filename, ...keys.map((key) => asCell(fields[key]))])
+  const count = `${total} ${total === 1 ? 'document' : 'documents'}${total > data.length ? `, ${data.length} shown` : ''}.`
+  return data.length === 0 ? count : `${table(['FILE', ...keys.map((key) => key.toUpperCase())], rows)}\n\n${count}`
 }
 
-function cell(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  return Array.isArray(value) ? value.map(String).join('; ') : String(value)
+function asCell(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  return Array.isArray(value) ? value.map((item) => asCell(item) ?? '-').join(', ') : String(value)
 }

@@ -7,24 +7,23 @@ import { wholeNumber } from './whole-number.ts'
 
 export function searchCommand(around: Surroundings): Command {
   const command = new Command('search')
-    .description('find documents, values, sources, schemas and fields of a server by a text')
-    .argument('<text>', 'what they hold')
-    .option('--limit <n>', 'so many of each at most', wholeNumber)
-  return addServerOptions(command)
-    .addHelpText('after', '\nExample:\n  $ sheaf search "RE-2024-17"')
-    .action(async (text: string, { limit, ...options }: ServerOptions & { limit?: number }) => {
-      const found = await withServer(around, options, (sheaf) => sheaf.search(text, { limit }))
-      show(around.output, found, describe(found))
-    })
+    .description('find documents, values, sources, schemas and fields of a server')
+    .argument('<text>', 'any part of a word, in any case')
+    .option('--limit <n>', 'results of each kind, up to 100 (20)', wholeNumber)
+  return addServerOptions(command).action(async (text: string, options: ServerOptions & { limit?: number }) => {
+    const { limit } = options
+    const result = await withServer(around, options, (sheaf) => sheaf.search(text, { limit }))
+    const rows = listed(result)
+    show(around.output, result, rows.length === 0 ? 'Nothing found.' : table(['KIND', 'NAME', 'VALUE'], rows))
+  })
 }
 
-function describe({ documents, fieldMatches, sources, schemas, fields }: SearchResult): string {
-  const rows = [
-    ...documents.map((each) => ['document', each.id, each.filename, null]),
-    ...fieldMatches.map((each) => ['value', each.document_id, `${each.filename}: ${each.path}`, String(each.value)]),
-    ...sources.map((each) => ['source', each.id, each.name, null]),
-    ...schemas.map((each) => ['schema', each.short_id, each.name, null]),
-    ...fields.map((each) => ['field', each.id, each.canonical_name, null]),
+function listed({ documents, fieldMatches, sources, schemas, fields }: SearchResult): (string | null)[][] {
+  return [
+    ...documents.map(({ filename, type }) => ['document', filename, type]),
+    ...fieldMatches.map(({ filename, path, value }) => ['value', `${filename} ${path}`, String(value)]),
+    ...sources.map(({ name }) => ['source', name, null]),
+    ...schemas.map(({ name, short_id }) => ['schema', name, short_id]),
+    ...fields.map(({ canonical_name, data_type }) => ['field', canonical_name, data_type]),
   ]
-  return rows.length === 0 ? 'Nothing was found.' : table(['WHAT', 'ID', 'NAME', 'VALUE'], rows)
 }

@@ -93,6 +93,7 @@ export const reextractBody = z
     options: optionsSchema.optional(),
   })
   .meta({ id: 'ReextractRequest' })
+  .default({})
 
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
 

@@ -100,7 +100,7 @@ const rowSchema = z
   .meta({ id: 'FilterRow' })
 export type FilterRow = z.infer<typeof rowSchema>
 
-export const columnSchema = z
+const columnSchema = z
   .object({ field_id: idSchema, field_key: z.string(), display_name: z.string(), data_type: z.enum(fieldTypes) })
   .meta({ id: 'FilterColumn' })
 

@@ -138,7 +138,8 @@ async function readInput(
     throw wrongMediaType('multipart/form-data')
   }
   if (route.body === undefined) return { body: undefined, files: [], fingerprint: request.bodyHash ?? noBody }
-  if (request.body === undefined) throw new AppError('validation_error', 'This call needs a JSON object as its body.')
+  if (request.body === undefined && !route.body.safeParse(undefined).success)
+    throw new AppError('validation_error', 'This call needs a JSON object as its body.')
   return {
     body: parsePart(route.body, request.body, 'body'),
     files: [],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Charge, Unit } from '../contract/credits.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
@@ -29,16 +29,29 @@ export interface Posting {
  * postings, and refuses what does not balance.
  */
 export async function insertEntry(tx: Tx, entry: NewEntry, postings: Posting[], charges: Charge[]): Promise<void> {
+  await sql`with ${entryParts(entry, postings, charges, sql`(select true) as always`)} select`.execute(tx)
+}
+
+/** The same as parts of a statement that does more: an entry for each row of `cause`, of which there is one at most. */
+export function entryParts(
+  entry: NewEntry,
+  postings: Posting[],
+  charges: Charge[],
+  cause: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const { id: entry_id, workspace_id, created_at } = entry
   const posted = postings.map(({ lotId: lot_id, ...posting }) => ({ ...posting, entry_id, workspace_id, lot_id }))
   const charged = charges.map((charge) => ({ entry_id, workspace_id, ...charge, created_at }))
-  await sql`
-    with entry as (
-      insert into credit_entries select * from json_populate_record(null::credit_entries, ${JSON.stringify(entry)})),
+  return sql`
+    entry as (
+      insert into credit_entries select row.*
+      from ${cause}, json_populate_record(null::credit_entries, ${JSON.stringify(entry)}) as row),
     posted as (
-      insert into credit_postings select * from json_populate_recordset(null::credit_postings, ${JSON.stringify(posted)}))
-    insert into credit_charges select * from json_populate_recordset(null::credit_charges, ${JSON.stringify(charged)})
-  `.execute(tx)
+      insert into credit_postings select row.*
+      from ${cause}, json_populate_recordset(null::credit_postings, ${JSON.stringify(posted)}) as row),
+    charged as (
+      insert into credit_charges select row.*
+      from ${cause}, json_populate_recordset(null::credit_charges, ${JSON.stringify(charged)}) as row)`
 }
 
 export async function selectPostings(tx: Tx, workspaceId: string, entryId: string): Promise<Posting[]> {

@@ -11,7 +11,7 @@ export type NewProcessJob = Pick<ProcessJob, (typeof given)[number]>
 const given = [
   ...(['id', 'workspace_id', 'api_key_id', 'correlation_id', 'kind', 'status', 'message', 'filename'] as const),
   ...(['blob_key', 'source_url', 'media_type', 'bytes', 'fast_extraction', 'validation', 'max_errors'] as const),
-  ...(['description', 'max_file_bytes', 'json_schema', 'estimated_seconds', 'created_at'] as const),
+  ...(['description', 'max_file_bytes', 'json_schema', 'estimated_seconds', 'created_at', 'reservation_id'] as const),
 ] as const
 
 /** A fixed text that is planned once, like the others here that every job needs. */
@@ -60,6 +60,7 @@ export async function findProcessResult(
 const needed = [
   ...(['id', 'kind', 'filename', 'blob_key', 'source_url', 'media_type', 'bytes', 'fast_extraction'] as const),
   ...(['validation', 'max_errors', 'description', 'max_file_bytes', 'json_schema'] as const),
+  ...(['workspace_id', 'reservation_id'] as const),
 ] as const
 export type RunningJob = Pick<ProcessJob, (typeof needed)[number]>
 const neededColumns = sql.raw(needed.map((column) => `job.${column}`).join())

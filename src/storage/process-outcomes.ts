@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Charge } from '../contract/credits.ts'
+import { entryParts, type NewEntry, type Posting } from './credit-ledger.ts'
+import type { Tx } from './postgres/database.ts'
 import type { NewDuration } from './process-durations.ts'
 import type { JobEnd, ProcessResult } from './process-jobs.ts'
 
@@ -6,13 +9,16 @@ export interface Outcome {
   end: JobEnd
   result: ProcessResult
   duration: NewDuration
+  /** What the operator pays; nothing for a job that failed, or whose workspace pays itself. */
+  metered?: { entry: NewEntry; postings: Posting[]; charges: Charge[] } | undefined
 }
 
 /**
  * Ends an unfinished job with its result, notes how long it took and tells whoever waits, all or nothing: parts of the
  * statement that ends its task.
  */
-export function processOutcome({ end, result, duration }: Outcome): { name: string; parts: RawBuilder<unknown> } {
+export function processOutcome(outcome: Outcome): { name: string; parts: RawBuilder<unknown> } {
+  const { end, result, duration, metered } = outcome
   const parts = sql`
     ended as (
       update process_jobs as job set status = ${end.status}, message = ${end.message}, finished_at = ${end.finishedAt},
@@ -26,5 +32,14 @@ export function processOutcome({ end, result, duration }: Outcome): { name: stri
       insert into process_durations (id, kind, media_type, fast_extraction, bytes, pages, seconds)
       select ${duration.id}::uuid, ${duration.kind}, ${duration.media_type}, ${duration.fast_extraction}::boolean,
         ${duration.bytes}::bigint, ${duration.pages}::integer, ${duration.seconds}::real from ended)`
-  return { name: 'process-outcome', parts }
+  if (metered === undefined) return { name: 'process-outcome', parts }
+  const { entry, postings, charges } = metered
+  return { name: 'metered-outcome', parts: sql`${parts}, ${entryParts(entry, postings, charges, sql`ended`)}` }
+}
+
+/** The same inside a transaction that does more. False when the job has ended already. */
+export async function saveProcessOutcome(tx: Tx, outcome: Outcome): Promise<boolean> {
+  const { rows } = await sql`
+    with held as (select true), ${processOutcome(outcome).parts} select id from ended`.execute(tx)
+  return rows.length > 0
 }

@@ -80,7 +80,8 @@ function requestBody(route: KeyedRoute, schemaFor: SchemaFor) {
   const content: Record<string, { schema: JsonSchema }> = {}
   if (route.body !== undefined) content['application/json'] = { schema: schemaFor(route.body, 'input') }
   if (route.form !== undefined) content['multipart/form-data'] = { schema: formSchema(route.form, schemaFor) }
-  return Object.keys(content).length > 0 && { requestBody: { required: true, content } }
+  const required = !route.body?.safeParse(undefined).success
+  return Object.keys(content).length > 0 && { requestBody: { required, content } }
 }
 
 /** Zod knows nothing of files: they are added to the fields. */

@@ -122,8 +122,8 @@ export const documentRoutes: Route[] = [
     operationId: 'reextractDocument',
     summary: 'Extract from a document again',
     description:
-      'Everything is resolved anew, by the schema of the latest extraction unless another is named. Values that people ' +
-      'have corrected stay. Pages cost nothing.',
+      'Everything is resolved anew, by the schema of the latest extraction (a saved one in its newest version) unless ' +
+      'another is named. Values that people have corrected stay. Pages cost nothing.',
     params: idParams,
     body: reextractBody,
     response: extractResultSchema,

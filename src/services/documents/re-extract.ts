@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { reextractBody } from '../../contract/extractions.ts'
-import { loadExtraction } from '../../storage/extractions.ts'
+import { findExtraction } from '../../storage/extractions.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { type Answered, extract } from '../extractions/extract.ts'
+import { savedSchema } from '../schemas/resolve.ts'
 import { documentOf } from './find.ts'
 
 /** Everything anew, by the schema of the latest extraction unless another is named. What people have said stays. */
@@ -18,9 +19,13 @@ export async function reextract(
   return extract(ctx, caller, { ...latest, ...rest, document_id: id, options: { ...options, fresh: true } }, undefined)
 }
 
+/** A saved schema in its newest version; one that was deleted or never saved as it was. */
 async function latestSchema(ctx: Context, id: string) {
+  const { db } = ctx.system
   const { latest_extraction_id: latest } = await documentOf(ctx, id)
-  const extraction = latest === null ? undefined : await loadExtraction(ctx.system.db, latest)
+  const extraction = latest === null ? undefined : await findExtraction(db, ctx.workspaceId, latest)
   if (extraction === undefined || extraction.definition === null) return {}
-  return { schema: JSON.parse(extraction.definition) as Record<string, unknown> }
+  const { schema_id, definition } = extraction
+  if (schema_id !== null && (await savedSchema(db, ctx.workspaceId, schema_id))) return { schema_id }
+  return { schema: JSON.parse(definition) as Record<string, unknown> }
 }

@@ -18,6 +18,7 @@ import type { Tx } from '../../storage/postgres/database.ts'
 import { insertVersions, listVersions } from '../../storage/value-versions.ts'
 import { saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
+import { check } from './check.ts'
 import { valueByPath } from './field-units.ts'
 import { withCorrections } from './human-values.ts'
 import { knownSchema } from './known-schemas.ts'
@@ -94,14 +95,17 @@ async function apply(
   })
   await insertVersions(tx, versions)
   const { data, confidence, provenance } = after
+  const { schema } = await knownSchema(JSON.parse(result.definition))
+  // What was found without a schema is checked against none.
+  const { valid, concerns } = await check(row.definition === null ? undefined : schema, after, row.options as object)
   await saveResult(tx, {
     ...result,
     ...{ data: JSON.stringify(data), confidence: JSON.stringify(confidence), provenance: JSON.stringify(provenance) },
+    validation: JSON.stringify({ valid, concerns }),
   })
   const locked_fields = [...new Set([...row.locked_fields, ...locked])].sort()
   await updateExtraction(tx, row.id, { locked_fields, confidence_overall: confidence.overall, updated_at: now })
   const document = await findDocument(tx, workspaceId, row.document_id)
-  const { schema } = await knownSchema(JSON.parse(result.definition))
   // Only the newest extraction of a document has its current cells.
   if (document?.latest_extraction_id === row.id)
     await saveCells(tx, {

@@ -1,4 +1,5 @@
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { readSentSchema } from '../schemas/to-json-schema.ts'
 
 interface KnownSchema {
   schema: ExtractionSchema
@@ -24,8 +25,6 @@ export async function knownSchema(sent: unknown): Promise<KnownSchema> {
 }
 
 async function read(text: string): Promise<KnownSchema> {
-  // Loaded with the first schema: much of what reads them is not needed otherwise.
-  const { readSchemaText } = await import('../extraction/read-wanted.ts')
-  const schema = readSchemaText(text)
+  const schema = await readSentSchema(JSON.parse(text), 'schema')
   return { schema, definition: JSON.stringify(schema.definition) }
 }

@@ -42,7 +42,9 @@ export function withKnown(
     provenance = { ...without(provenance, unit), ...remembered.provenance }
     registryCells += Object.keys(remembered.confidence).length
   }
-  return { extraction: { data, confidence: { overall: mean(fields), fields }, provenance }, registryCells }
+  const ordered = inOrder(roundAll(fields), units)
+  const confidence = { overall: mean(ordered), fields: ordered }
+  return { extraction: { data, confidence, provenance: inOrder(provenance, units) }, registryCells }
 }
 
 /** What is known from now on: every field that was found. */
@@ -66,7 +68,28 @@ export async function remember(
 
 export function mean(fields: Record<string, number>): number {
   const all = Object.values(fields)
-  return all.length === 0 ? 0 : all.reduce((sum, each) => sum + each, 0) / all.length
+  return all.length === 0 ? 0 : round(all.reduce((sum, each) => sum + each, 0) / all.length)
+}
+
+function roundAll(fields: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(fields).map(([path, each]) => [path, round(each)]))
+}
+
+/** More digits of a probability would say nothing, and columns of four bytes would not keep them. */
+function round(probability: number): number {
+  return Math.round(probability * 10_000) / 10_000
+}
+
+/** Leaves in the order of the schema's fields, wherever their values come from. */
+function inOrder<T>(leaves: Record<string, T>, units: FieldUnit[]): Record<string, T> {
+  const ranks = new Map(units.map(({ steps }, rank) => [JSON.stringify(steps), rank]))
+  const rankOf = (path: string) => {
+    const steps = splitPath(path)
+    const list = steps.findIndex((step) => typeof step === 'number')
+    return ranks.get(JSON.stringify(list === -1 ? steps : steps.slice(0, list))) ?? units.length
+  }
+  const ranked = Object.entries(leaves).map((entry) => ({ entry, rank: rankOf(entry[0]) }))
+  return Object.fromEntries(ranked.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry))
 }
 
 function readCell({ value, confidence, provenance }: KnownCell) {

@@ -9,6 +9,7 @@ import { findCorrectedCells } from '../../storage/known-cells.ts'
 import { priceOf } from '../credits/price.ts'
 import type { Extractor } from '../extraction/extractor.ts'
 import type { System } from '../system.ts'
+import { check } from './check.ts'
 import { engineName } from './engine.ts'
 import { type FieldUnit, unitsOf } from './field-units.ts'
 import { circumstancesOf } from './forecast.ts'
@@ -79,17 +80,6 @@ async function find(extractor: Extractor, task: Task, schema: ExtractionSchema |
     },
     { signal, ...(model && { ask: model.ask }) },
   )
-}
-
-/** Of values that come from different times, there is nothing to compare with the source. */
-async function check(
-  schema: ExtractionSchema | undefined,
-  extraction: Extraction,
-  { strict }: StoredOptions,
-): Promise<Validation> {
-  if (schema === undefined) return { valid: true, failed: false, concerns: [], summary: '' }
-  const { checkExtraction } = await import('../../extract/check-extraction.ts')
-  return checkExtraction(schema, extraction, {}, { level: strict ? 'strict' : 'lax' })
 }
 
 function invalid({ concerns, summary }: Validation): AppError {

@@ -4,6 +4,7 @@ import { endProcessJob, findProcessJob } from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
 import { collectGarbage } from '../maintenance/collect-garbage.ts'
 import { unknownJob } from './get.ts'
+import { giveCreditsBack } from './pay.ts'
 import { expiryOf } from './retention.ts'
 import { taskKey } from './submit.ts'
 
@@ -22,6 +23,7 @@ export async function cancelJob(ctx: Context, jobId: string): Promise<void> {
     const end = { status: 'cancelled', message: 'The job was cancelled.', finishedAt: now } as const
     const cancelled = await endProcessJob(tx, jobId, { ...end, expiresAt: expiryOf(system, now) })
     if (cancelled === undefined) throw new AppError('conflict', 'The job has already ended: it cannot be cancelled.')
+    await giveCreditsBack(tx, system, cancelled)
     if (cancelled.blob_key !== null) await discardBlobs(tx, [cancelled.blob_key], now)
     audit({ action: 'process_job.cancel', subjectId: jobId })
   })

@@ -1,4 +1,5 @@
 import type { JobConcern, JobKind, ValidationResult } from '../../contract/process-jobs.ts'
+import { countPages } from '../../document/count-pages.ts'
 import type { Document } from '../../document/model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { ParseRun, SourceFile } from '../../parse/parser.ts'
@@ -13,6 +14,10 @@ export interface Performed {
   result: unknown
   message: string
   pages: number
+  /** Pages as they are charged. */
+  billedPages: number
+  /** Leaves of the result that were found. */
+  cells: number
   schema?: unknown
   markdown?: string
   validation?: ValidationResult
@@ -44,27 +49,31 @@ const work: Record<JobKind, Work> = {
     const { type, language } = await extractor.threads.run('classify', { document }, { signal })
     const { markdown, pages } = document
     const result = { markdown, pages: pages.length, language: language.code, document_type: type }
-    return { result, pages: pages.length, message: tell(document, 'read') }
+    return { result, ...sizeOf(document), message: tell(document, 'read') }
   },
 
   async recommend(extractor, _job, document, signal) {
     const { schema, type, language } = await recommendFor(extractor, document, signal)
     const result = { json_schema: schema, document_type: type, language }
-    const { markdown, pages } = document
-    return { result, schema, markdown, pages: pages.length, message: tell(document, 'read, and a schema recommended') }
+    const { markdown } = document
+    return { result, schema, markdown, ...sizeOf(document), message: tell(document, 'read, and a schema recommended') }
   },
 
   async process(extractor, job, document, signal) {
     const text = job.json_schema ?? JSON.stringify((await recommendFor(extractor, document, signal)).schema)
     const schema = await knownSchema(text)
-    const { data, validation, failed } = await extract(extractor, job, document, schema, signal)
+    const { data, cells, validation, failed } = await extract(extractor, job, document, schema, signal)
     return {
       result: failed ? undefined : data,
-      ...{ schema: schema.definition, markdown: document.markdown, pages: document.pages.length },
+      ...{ schema: schema.definition, markdown: document.markdown, ...sizeOf(document), cells },
       message: failed ? `The data does not pass its validation. ${validation?.summary}` : tell(document, 'processed'),
       ...(validation && { validation }),
     }
   },
+}
+
+function sizeOf(document: Document) {
+  return { pages: document.pages.length, billedPages: countPages(document), cells: 0 }
 }
 
 async function recommendFor(extractor: Extractor, document: Document, signal: AbortSignal) {
@@ -92,11 +101,13 @@ async function extract(
     },
     { signal, ...(model && { ask: model.ask }) },
   )
-  if (level === 'none') return { data: extraction.data, validation: undefined, failed: false }
+  const cells = Object.keys(extraction.confidence.fields).length
+  if (level === 'none') return { data: extraction.data, cells, validation: undefined, failed: false }
   const concerns = [...problemsAsConcerns(document), ...validation.concerns]
   const errors = concerns.filter((concern) => concern.level === 'error').length
   return {
     data: extraction.data,
+    cells,
     validation: { concerns, summary: [...unread(document), validation.summary].join(' ') },
     failed: validation.failed || (level === 'strict' && errors >= job.max_errors),
   }

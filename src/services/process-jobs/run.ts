@@ -2,12 +2,14 @@ import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { endProcessJob, type RunningJob, startProcessJob } from '../../storage/process-jobs.ts'
-import { type Outcome, processOutcome } from '../../storage/process-outcomes.ts'
+import { type Outcome, processOutcome, saveProcessOutcome } from '../../storage/process-outcomes.ts'
 import type { TaskRun } from '../../storage/queue/attempt.ts'
 import type { Extractor } from '../extraction/extractor.ts'
+import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
 import { type BroughtSource, bringSource } from './bring-source.ts'
 import { JobProgress } from './job-progress.ts'
+import { giveCreditsBack, meteringOf, payForJob } from './pay.ts'
 import { type Performed, performJob } from './perform.ts'
 import { expiryOf } from './retention.ts'
 
@@ -28,7 +30,7 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
     await progress.settled()
     const seconds = (performance.now() - started) / 1000
     const { learned } = source
-    await run.completeBy(processOutcome(describeOutcome(system, job, learned, performed, seconds)))
+    await end(system, run, job, performed, describeOutcome(system, job, learned, performed, seconds))
   } catch (error) {
     // A source that is not there is our fault, not its sender's.
     const isOurs = !(error instanceof AppError) || error.status >= 500 || error.code === 'not_found'
@@ -38,6 +40,25 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
   } finally {
     await source?.remove()
   }
+}
+
+/** A job that nobody has set credits aside for ends by one statement. */
+async function end(
+  system: System,
+  run: TaskRun,
+  job: RunningJob,
+  performed: Performed,
+  outcome: Outcome,
+): Promise<void> {
+  if (job.reservation_id === null) {
+    const metered = await meteringOf(system, job, performed)
+    return run.completeBy(processOutcome({ ...outcome, metered }))
+  }
+  await withRemedy(() =>
+    run.complete(async (tx) => {
+      if (await saveProcessOutcome(tx, outcome)) await payForJob(tx, system, job, performed)
+    }),
+  )
 }
 
 /** A job takes no password. */
@@ -52,7 +73,9 @@ export async function giveJobUp(system: System, jobId: string, tx: Tx): Promise<
 
 async function failJob(tx: Tx, system: System, jobId: string, message: string): Promise<void> {
   const finishedAt = system.clock.now()
-  await endProcessJob(tx, jobId, { status: 'failed', message, finishedAt, expiresAt: expiryOf(system, finishedAt) })
+  const end = { status: 'failed' as const, message, finishedAt, expiresAt: expiryOf(system, finishedAt) }
+  const failed = await endProcessJob(tx, jobId, end)
+  if (failed) await giveCreditsBack(tx, system, failed)
 }
 
 function describeOutcome(

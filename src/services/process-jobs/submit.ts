@@ -4,11 +4,13 @@ import { newId } from '../../core/ids.ts'
 import { insertProcessJob } from '../../storage/process-jobs.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
+import { reserveCredits } from '../credits/reserve.ts'
 import { nameInUrl } from '../outbound/name-of-file.ts'
 import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
 import { estimateWork } from './estimate-work.ts'
 import { knownSchema } from './known-schemas.ts'
 import { nameOfJob } from './name-of-job.ts'
+import { creditsFor } from './pay.ts'
 import { presentJob } from './present.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 
@@ -33,7 +35,7 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
   const { kind, form, file } = submission
   const { system, workspaceId } = ctx
   refuseOtherThanOneSource(file, form.file_url)
-  if (form.json_schema !== undefined) await knownSchema(form.json_schema)
+  const schema = form.json_schema === undefined ? undefined : await knownSchema(form.json_schema)
   const url = form.file_url === undefined ? undefined : new URL(form.file_url)
   const name = nameOfJob(file?.name ?? (url ? nameInUrl(url) : ''))
   const fast = form.fast_extraction === 'true'
@@ -42,8 +44,11 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
   const estimated = await estimateWork(system, likeness, { bytes: file?.upload.bytes })
   const unfinished = { id: newId(), api_key_id: caller.keyId, estimated_seconds: estimated, started_at: null }
   const secondsLeft = await secondsToEnd(system, unfinished)
+  const credits = await creditsFor(ctx, { kind, schema, file })
   return ctx.commit(async (tx, audit) => {
     if (file) await claimUpload(tx, file.upload)
+    const reference = { type: 'process_job', id: unfinished.id }
+    const { reservationId } = await reserveCredits(tx, system, { workspaceId, credits, reference })
     const row = {
       ...unfinished,
       ...{ finished_at: null, revision: 1 },
@@ -63,6 +68,7 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
       description: form.description ?? null,
       max_file_bytes: caller.maxFileBytes,
       json_schema: form.json_schema ?? null,
+      reservation_id: reservationId,
       created_at: system.clock.now(),
     }
     await insertProcessJob(tx, row)

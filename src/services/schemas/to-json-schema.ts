@@ -1,4 +1,5 @@
 import { AppError, type ErrorDetail } from '../../core/app-error.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 
 export interface ReadDefinition {
   /** JSON Schema, with its properties in the order in which they were sent. */
@@ -7,19 +8,21 @@ export interface ReadDefinition {
   fieldCount: number
 }
 
-/**
- * A schema of any of the three formats as JSON Schema. What is wrong with it is a 400 with the place of every mistake,
- * which begins with the name that the schema has in the request.
- */
+/** A schema of any of the three formats as JSON Schema. */
 export async function toJsonSchema(input: unknown, nameInRequest: string): Promise<ReadDefinition> {
+  const { definition, leaves } = await readSentSchema(input, nameInRequest)
+  if (typeof definition === 'boolean')
+    throw refusal([{ path: nameInRequest, message: 'A schema that is saved is an object that names fields.' }])
+  return { definition, fieldCount: leaves.length }
+}
+
+/** What is wrong with it is a 400 with the place of every mistake, which begins with the schema's name in the request. */
+export async function readSentSchema(input: unknown, nameInRequest: string): Promise<ExtractionSchema> {
   // Loaded with the first schema: much of what reads them is not needed otherwise.
   const { readSchema } = await import('../../extract/schema/read-schema.ts')
   const { SchemaError } = await import('../../extract/schema/schema-error.ts')
   try {
-    const { definition, leaves } = readSchema(input)
-    if (typeof definition === 'boolean')
-      throw new SchemaError([{ path: '', message: 'A schema that is saved is an object that names fields.' }])
-    return { definition, fieldCount: leaves.length }
+    return readSchema(input)
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     throw refusal(error.problems.map(({ path, message }) => ({ path: below(nameInRequest, path), message })))

@@ -450,6 +450,7 @@ export interface ProcessJobs {
   media_type: string | null;
   message: string;
   pages: number | null;
+  reservation_id: string | null;
   revision: Generated<number>;
   source_url: string | null;
   started_at: Timestamp | null;

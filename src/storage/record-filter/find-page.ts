@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../postgres/database.ts'
-import { type Column, columnOf, typeOf } from './condition.ts'
+import { type Column, columnOf, passes, typeOf } from './condition.ts'
 import { orderDemands } from './order-demands.ts'
 import { type Demand, recordsMeeting } from './steps.ts'
 
@@ -53,17 +53,32 @@ type Fragment = RawBuilder<unknown>
 export async function findPage(db: Database, query: PageQuery): Promise<FoundPage> {
   const demands = await orderDemands(db, query.workspaceId, query.demands)
   const { start, limit, sort } = query
-  const run = (page: Fragment, way = sql`desc`) => runPage(db, query, matching(query, demands), page, way)
+  const run = (page: Fragment, way = sql`desc`, among = demands) =>
+    runPage(db, query, matching(query, among), page, way)
   if (sort === undefined) return run(unsorted(start, limit))
   const isAmongRest = 'after' in start && start.after.value === null
   if (isAmongRest) return run(restOf(query, sort, start, limit))
 
-  const page = await run(sorted(query, sort), sort.direction === 'asc' ? sql`asc` : sql`desc`)
+  const way = sort.direction === 'asc' ? sql`asc` : sql`desc`
+  const own = demands.findIndex((demand) => isAbout(demand, sort))
+  const ownTest = demands[own]
+  // The values to sort by are those that one of the conditions is about: they are read once.
+  if (own > 0 && ownTest?.kind === 'cell') {
+    const page = await run(sorted(query, sort, passes(ownTest.condition.test)), way, demands.toSpliced(own, 1))
+    return { ...page, total: page.valued }
+  }
+  const page = await run(sorted(query, sort), way)
   const missing = limit - page.rows.length
   if (missing === 0 || page.valued === page.total) return page
   const restStart = 'offset' in start ? { offset: Math.max(0, start.offset - page.valued) } : { offset: 0 }
   const rest = await run(restOf(query, sort, restStart, missing))
   return { total: page.total, rows: [...page.rows, ...rest.rows], fields: [...page.fields, ...rest.fields] }
+}
+
+function isAbout(demand: Demand, { fieldNo, column, repeats }: RecordSort): boolean {
+  if (demand.kind !== 'cell' || repeats) return false
+  const { test, negated } = demand.condition
+  return demand.condition.fieldNo === fieldNo && !negated && test.kind === 'within' && test.column === column
 }
 
 /** Common table expressions, the last of which, `matches`, has the numbers of all records that meet the demands. */
@@ -87,7 +102,7 @@ function unsorted(start: PageStart, limit: number): Fragment {
     page as materialized (select no, null::text as key from unnest(${allMatches}) no ${newestFirst(start, limit)})`
 }
 
-function sorted({ workspaceId, start, limit }: PageQuery, sort: RecordSort): Fragment {
+function sorted({ workspaceId, start, limit }: PageQuery, sort: RecordSort, test = sql`true`): Fragment {
   const { direction, column, repeats } = sort
   const isAscending = direction === 'asc'
   const way = isAscending ? sql`asc` : sql`desc`
@@ -99,7 +114,7 @@ function sorted({ workspaceId, start, limit }: PageQuery, sort: RecordSort): Fra
           (${start.after.value}::${typeOf[column]}, ${start.after.no}::bigint)`
       : sql``
   return sql`keys as materialized (select record_no as no, ${key} as key ${valued(workspaceId, sort)}
-      ${repeats ? sql`group by record_no` : sql``}),
+      and ${test} ${repeats ? sql`group by record_no` : sql``}),
     page as materialized (select no, key from keys ${behind}
       order by key ${way}, no ${way} limit ${limit} offset ${offsetOf(start)})`
 }

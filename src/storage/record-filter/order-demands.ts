@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../postgres/database.ts'
 import { type Demand, recordsMeeting } from './steps.ts'
 
-/** Counted up to the first; when all demands are met by more, up to the second. */
-const caps = [2000, 8000]
+/** More are not counted: it would take longer than beginning at the wrong one. */
+const most = 4000
 /** Shorter texts have no trigram to be found by. */
 const shortestFound = 3
 
@@ -16,17 +16,13 @@ export async function orderDemands(db: Database, workspaceId: string, demands: D
   const textFirst = [...wayTo(found[0]), ...found, ...counted, ...last]
   if (counted.length === 0) return textFirst
   if (demands.length === 1) return demands
-  for (const cap of caps) {
-    const counts = await countUpTo(db, workspaceId, counted, cap)
-    const sorted = counted
-      .map((demand, i) => ({ demand, count: counts[i] ?? 0 }))
-      .sort((a, b) => a.count - b.count || Number(isOpen(a.demand)) - Number(isOpen(b.demand)))
-    const isFew = (sorted[0]?.count ?? cap) < cap
-    // Text is mostly rare, and trigrams cannot be counted a little.
-    if (!isFew && found.length > 0) return textFirst
-    if (isFew || cap === caps.at(-1)) return [...sorted.map(({ demand }) => demand), ...found, ...last]
-  }
-  return demands
+  const counts = await countUpTo(db, workspaceId, counted, most)
+  const sorted = counted
+    .map((demand, i) => ({ demand, count: counts[i] ?? 0 }))
+    .sort((a, b) => a.count - b.count || Number(isOpen(a.demand)) - Number(isOpen(b.demand)))
+  // Text is mostly rare, and trigrams cannot be counted a little.
+  if (found.length > 0 && (sorted[0]?.count ?? most) === most) return textFirst
+  return [...sorted.map(({ demand }) => demand), ...found, ...last]
 }
 
 function rankOf(demand: Demand): 'counted' | 'found' | 'last' {
@@ -51,7 +47,6 @@ function wayTo(demand: Demand | undefined): Demand[] {
 }
 
 async function countUpTo(db: Database, workspaceId: string, demands: Demand[], cap: number): Promise<number[]> {
-  if (demands.length === 0) return []
   const counts = demands.map(
     (demand) => sql`(select count(*) from (${recordsMeeting(workspaceId, demand)} limit ${cap}) _)`,
   )

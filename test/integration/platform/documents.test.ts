@@ -143,6 +143,18 @@ test('extracting again keeps what people have said, and skips the registry', asy
   assert.deepEqual(other.json().data, { invoice_number: 'RE-2024-31' })
 })
 
+test('extracting again without a body goes by the saved schema in its newest version, or by the deleted one as it was', async () => {
+  const saved = (await client.post('/v1/schemas', { name: 'Sums', definition: { total: 'number' } })).json()
+  const { document } = (await client.extract(invoiceText.replace('17', '32'), { schema_id: saved.id })).json()
+  await client.call('PUT', `/v1/schemas/${saved.id}`, { definition: { total: 'number', invoice_number: 'string' } })
+  const newest = (await client.call('POST', `/v1/documents/${document.id}/re-extract`)).json()
+  assert.deepEqual([newest.schema.source, newest.schema.id, newest.schema.version], ['saved', saved.id, 2])
+  assert.deepEqual(newest.data, { total: 96, invoice_number: 'RE-2024-32' })
+  await client.call('DELETE', `/v1/schemas/${saved.id}`)
+  const kept = (await client.call('POST', `/v1/documents/${document.id}/re-extract`)).json()
+  assert.deepEqual([kept.schema.source, kept.data], ['provided', newest.data])
+})
+
 test('a page is drawn as it is read, and only when the caller does not have it', async () => {
   const pdf = await makePdf((page) => page.fontSize(30).text('Hello page'))
   const document = await client.ingest(pdf, {}, 'page.pdf')

@@ -109,6 +109,13 @@ test('a document that is known costs its new cells only, and the same cells noth
   assert.deepEqual(more.json().data, { ...found, order_number: '4711' })
   assert.deepEqual(Object.keys(more.json().data), [...Object.keys(schema), 'order_number'])
 
+  const wanted = { customer: 'string', ...schema }
+  const mixed = (await client.post('/v1/extract', { document_id: first.document.id, schema: wanted })).json()
+  for (const leaves of [mixed.confidence.fields, mixed.provenance])
+    assert.deepEqual(Object.keys(leaves), Object.keys(wanted))
+  for (const each of [mixed.confidence.overall, ...Object.values(mixed.confidence.fields)])
+    assert.match(String(each), /^[01](\.\d{1,4})?$/)
+
   const upload = (await client.extract(`${invoiceText}\n\nOrder number: 4711`, { schema })).json()
   assert.deepEqual(upload.usage, { pages: 1, cells_registry: 3, cells_ai: 0, credits: 100 })
 })
@@ -231,7 +238,7 @@ test('bad requests are told what is wrong with them', async () => {
   assert.equal(broken.statusCode, 400)
   assert.deepEqual(
     broken.json().details.map(({ path }: { path: string }) => path),
-    ['total'],
+    ['schema.total'],
   )
   const notJson = await client.extract(invoiceText, { schema: '{' })
   assert.equal(notJson.json().details[0].path, 'schema')

@@ -55,6 +55,16 @@ test('the data come alone, as JSON and as CSV', async () => {
   assert.equal(csv.body, 'invoice_number,total,paid\r\nRE-2024-41,96,\r\n')
 })
 
+test('a correction is checked: what it mends is no longer a concern', async () => {
+  const required = { invoice_number: 'string', iban: 'iban!' }
+  const result = (await client.extract(invoiceText.replace('17', '49'), { schema: required })).json()
+  assert.deepEqual([result.validation.valid, result.validation.concerns.length], [false, 1])
+  const corrected = await client.call('PATCH', `/v1/extractions/${result.extraction_id}/data`, {
+    corrections: [{ field: 'iban', value: 'DE02120300000000202051' }],
+  })
+  assert.deepEqual(corrected.json().validation, { valid: true, concerns: [] })
+})
+
 test('a correction locks its field, keeps every version, and wins over later runs', async () => {
   const { extraction_id: id, document } = await extracted(42)
   const correct = (corrections: object[], more = {}) =>

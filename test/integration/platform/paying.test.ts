@@ -3,9 +3,10 @@ import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { changeTier, grantPack } from '../../../src/services/credits/operate.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
+import { jobClient } from '../../support/job-client.ts'
 import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
 import { platformClient } from '../../support/platform-client.ts'
-import { createTestSystem, type TestSystem } from '../../support/system.ts'
+import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 let system: TestSystem
 let app: FastifyInstance
@@ -88,6 +89,40 @@ test('what fails gives its credits back', async () => {
   const document = await client.ingest('Some text.')
   assert.equal(document.status, 'completed')
   assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 400)
+})
+
+test('jobs of the job API are metered like extractions', async () => {
+  const json_schema = JSON.stringify({ type: 'object', properties: { total: { type: 'number' } } })
+  const used = async (client: ReturnType<typeof platformClient>) =>
+    (await client.get('/v1/usage/credits')).json().total_credits
+  const run = async (workspace: TestWorkspace, path = '/process', fields: [string, string][] = []) => {
+    const jobs = jobClient(app, workspace)
+    const answer = await jobs.submit([...fields, ['file', 'Total: 5.00 EUR', 'note.txt']], path)
+    return answer.statusCode === 202 ? jobs.end(answer.json().job_id) : answer
+  }
+  const operators = await system.workspace()
+  await run(operators, '/process', [['json_schema', json_schema]])
+  await run(operators, '/extract')
+  assert.equal(await used(platformClient(app, operators)), cost + 100)
+
+  const workspace = await system.workspace()
+  const ctx = await operatorContext(system, workspace.id)
+  await changeTier(ctx, 'prepaid')
+  await grantPack(ctx, { credits: 230 })
+  const client = platformClient(app, workspace)
+  const balance = async () => (await client.get('/v1/credits/balance')).json().balance_credits
+  const strict = { type: 'object', properties: { iban: { type: 'string' } }, required: ['iban'] }
+  const failed = await run(workspace, '/process', [
+    ['json_schema', JSON.stringify(strict)],
+    ['validation', 'strict'],
+  ])
+  assert.equal('status' in failed && failed.status, 'failed')
+  assert.equal(await balance(), 230)
+  const good = await run(workspace, '/process', [['json_schema', json_schema]])
+  assert.equal('status' in good && good.status, 'success')
+  assert.equal(await balance(), 110)
+  const refused = await run(workspace, '/process', [['json_schema', json_schema]])
+  assert.equal('statusCode' in refused && refused.statusCode, 429)
 })
 
 test('without credits nothing is begun, and a free workspace is told when there are new ones', async () => {
