@@ -12,6 +12,8 @@ import {
 import { listOf, listQuery } from './lists.ts'
 
 export const extractionStatuses = ['processing', 'complete', 'failed'] as const
+export const reviewStatuses = ['pending', 'approved', 'rejected'] as const
+export const reviewStatusSchema = z.enum(reviewStatuses).nullable()
 
 const optionsSchema = z
   .strictObject({
@@ -97,7 +99,7 @@ export const reextractBody = z
 
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
-const provenanceSchema = z
+export const provenanceSchema = z
   .object({
     page: z.int().nullable(),
     bbox: boxSchema.nullable().describe('Fractions of the page: left, top, right, bottom.'),
@@ -178,7 +180,7 @@ export const extractionSchema = z
     error: failureSchema.nullable(),
     job_id: idSchema.nullable(),
     locked_fields: z.array(z.string()),
-    review_status: z.enum(['pending', 'approved', 'rejected']).nullable(),
+    review_status: reviewStatusSchema,
     created_at: timeSchema,
     completed_at: timeSchema.nullable(),
   })
@@ -198,7 +200,7 @@ const summarySchema = z
     field_count: z.int(),
     credits: z.int().nullable(),
     error: failureSchema.nullable(),
-    review_status: z.enum(['pending', 'approved', 'rejected']).nullable(),
+    review_status: reviewStatusSchema,
     created_at: timeSchema,
     completed_at: timeSchema.nullable(),
     links: z.object({ self: z.string(), document: z.string() }),

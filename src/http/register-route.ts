@@ -124,7 +124,7 @@ async function readInput(
   if (request.isMultipart()) {
     const { caller } = request
     if (route.form === undefined || caller === undefined) throw wrongMediaType('application/json')
-    const form = await receiveForm(system, request, reply, { caller, files: route.form.files })
+    const form = await receiveForm(system, request, reply, { caller, ...route.form })
     try {
       return { ...form, body: parsePart(route.form.fields, form.fields, 'form') }
     } catch (error) {

@@ -57,7 +57,12 @@ export interface KeyedRoute<
   accepted?: z.ZodType
   body?: B
   /** A multipart form: its files are streamed to the blob store before the handler runs. */
-  form?: { fields: B | z.ZodType<NoInfer<z.output<B>>>; files: FileFields }
+  form?: {
+    fields: B | z.ZodType<NoInfer<z.output<B>>>
+    files: FileFields
+    /** Texts that may be there several times: each of them is a list. */
+    repeated?: string[]
+  }
   handle(request: {
     ctx: Context
     caller: Caller

@@ -9,7 +9,11 @@ import { documentRoutes } from './v1/documents.ts'
 import { extractRoutes } from './v1/extract.ts'
 import { extractionRoutes } from './v1/extractions.ts'
 import { fieldRoutes } from './v1/fields.ts'
+import { extractionJobRoutes } from './v1/jobs.ts'
+import { pipelineRoutes } from './v1/pipelines.ts'
 import { recordRoutes } from './v1/records.ts'
+import { reviewRoutes } from './v1/review.ts'
+import { runRoutes } from './v1/run.ts'
 import { schemaRoutes } from './v1/schemas.ts'
 import { sourceRoutes } from './v1/sources.ts'
 import { uploadSessionRoute } from './v1/upload-sessions.ts'
@@ -23,6 +27,10 @@ export function apiRoutes(settings: Pick<HttpSettings, 'version' | 'publicUrl'>)
     ...extractRoutes,
     ...documentRoutes,
     ...extractionRoutes,
+    ...extractionJobRoutes,
+    ...pipelineRoutes,
+    ...runRoutes,
+    ...reviewRoutes,
     ...recordRoutes,
     ...fieldRoutes,
     ...schemaRoutes,

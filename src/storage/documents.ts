@@ -48,6 +48,49 @@ export async function findDocuments(db: Database | Tx, workspaceId: string, ids:
   return db.selectFrom('documents').selectAll().where('workspace_id', '=', workspaceId).where('id', 'in', ids).execute()
 }
 
+/** The ids of those that are there, which nobody deletes until the transaction ends. */
+export async function lockDocuments(tx: Tx, workspaceId: string, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Oldest first; without those that a pipeline has or has had a record of that did not fail. */
+export async function selectReadDocuments(
+  db: Database,
+  workspaceId: string,
+  { without, limit }: { without: string | undefined; limit: number },
+): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('parsed_key', 'is not', null)
+    .$if(without !== undefined, (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('extractions')
+              .select('extractions.id')
+              .where('extractions.pipeline_id', '=', without ?? '')
+              .whereRef('extractions.document_id', '=', 'documents.id')
+              .where('extractions.status', '!=', 'failed'),
+          ),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** For its worker, which knows the document from its task. */
 export async function loadDocument(db: Database | Tx, id: string): Promise<DocumentRow | undefined> {
   return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()

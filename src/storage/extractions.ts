@@ -35,6 +35,14 @@ export async function lockExtraction(tx: Tx, workspaceId: string, id: string): P
     .executeTakeFirst()
 }
 
+/** Of all who lock the content of an extraction's document, one goes on at a time. */
+export async function lockContentOf(tx: Tx, workspaceId: string, id: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(workspace_id || encode(sha256, 'hex'), 7331011)) from documents
+    where workspace_id = ${workspaceId}
+      and id = (select document_id from extractions where workspace_id = ${workspaceId} and id = ${id})`.execute(tx)
+}
+
 /** For its worker, which knows the extraction from its task. */
 export async function loadExtraction(db: Database | Tx, id: string): Promise<ExtractionRow | undefined> {
   return db.selectFrom('extractions').selectAll().where('id', '=', id).executeTakeFirst()
@@ -81,6 +89,17 @@ export async function updateRunning(
     .set(change)
     .where('id', '=', id)
     .where('status', '=', 'processing')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Its document has been read; undefined when that was told before, by an earlier attempt. */
+export async function markResolved(tx: Tx, id: string, now: Date): Promise<ExtractionRow | undefined> {
+  return tx
+    .updateTable('extractions')
+    .set({ resolved_at: now })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
 }
@@ -143,6 +162,18 @@ export async function unfinishedOf(tx: Tx, workspaceId: string, documentId: stri
     .selectAll()
     .where('workspace_id', '=', workspaceId)
     .where('document_id', '=', documentId)
+    .where('status', '=', 'processing')
+    .orderBy('id')
+    .execute()
+}
+
+/** Those of jobs that have not ended, to be called off with them. */
+export async function unfinishedOfJobs(tx: Tx, jobIds: string[]): Promise<ExtractionRow[]> {
+  if (jobIds.length === 0) return []
+  return tx
+    .selectFrom('extractions')
+    .selectAll()
+    .where('job_id', 'in', jobIds)
     .where('status', '=', 'processing')
     .orderBy('id')
     .execute()

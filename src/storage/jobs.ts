@@ -1,4 +1,5 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -62,10 +63,39 @@ export interface JobCounts {
   filled?: number
 }
 
-export async function setJobDocument(
-  tx: Tx,
-  extractionId: string,
-  change: Updateable<DB['job_documents']>,
-): Promise<void> {
-  await tx.updateTable('job_documents').set(change).where('extraction_id', '=', extractionId).execute()
+/** Of these kinds only, since each has an address of its own. */
+export interface JobFilters {
+  kinds: string[]
+  status?: string | undefined
+  schemaId?: string | undefined
+  after?: Date | undefined
+  before?: Date | undefined
+}
+
+export async function selectJobs(
+  db: Database,
+  workspaceId: string,
+  filters: JobFilters,
+  window: KeysetWindow,
+): Promise<JobRow[]> {
+  const query = db.selectFrom('jobs').selectAll().where('workspace_id', '=', workspaceId)
+  return withinWindow(narrowed(query, filters), window).execute()
+}
+
+export async function countJobs(db: Database, workspaceId: string, filters: JobFilters): Promise<number> {
+  const query = db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+  return (await narrowed(query, filters).executeTakeFirstOrThrow()).count
+}
+
+function narrowed<O>(query: SelectQueryBuilder<DB, 'jobs', O>, filters: JobFilters) {
+  const { kinds, status, schemaId, after, before } = filters
+  return query
+    .where('kind', 'in', kinds)
+    .$if(status !== undefined, (q) => q.where('status', '=', status ?? ''))
+    .$if(schemaId !== undefined, (q) => q.where('schema_id', '=', schemaId ?? ''))
+    .$if(after !== undefined, (q) => q.where('created_at', '>=', after ?? new Date(0)))
+    .$if(before !== undefined, (q) => q.where('created_at', '<', before ?? new Date(0)))
 }

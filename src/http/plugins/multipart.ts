@@ -28,7 +28,8 @@ export interface ReceivedFile {
 }
 
 export interface ReceivedForm {
-  fields: Record<string, string>
+  /** A list for each name that may be repeated. */
+  fields: Record<string, string | string[]>
   files: ReceivedFile[]
   /** The same for the same fields and file contents, whatever the boundary and the order of the parts. */
   fingerprint: Buffer
@@ -42,9 +43,9 @@ export async function receiveForm(
   system: System,
   request: FastifyRequest,
   reply: FastifyReply,
-  form: { caller: Sender; files: FileFields },
+  form: { caller: Sender; files: FileFields; repeated?: string[] | undefined },
 ): Promise<ReceivedForm> {
-  const fields = new Map<string, string>()
+  const fields = new Map<string, string | string[]>()
   const files: ReceivedFile[] = []
   try {
     // Every part counts as a file here when it has a name, so the limit is that of all parts.
@@ -56,8 +57,9 @@ export async function receiveForm(
         if (files.filter((file) => file.field === name).length >= field.max) throw invalid(name, 'is there too often')
         files.push(await receiveFile(system, form.caller, part, field))
       } else {
-        if (fields.has(name)) throw invalid(name, 'is there more than once')
-        fields.set(name, await receiveText(part, request.routeOptions.bodyLimit ?? usualTextBytes))
+        const before = textsSoFar(fields, name, form.repeated)
+        const text = await receiveText(part, request.routeOptions.bodyLimit ?? usualTextBytes)
+        fields.set(name, before ? [...before, text] : text)
       }
     }
   } catch (error) {
@@ -84,6 +86,13 @@ async function receiveFile(
 /** Quotes and line ends in a name, as the standard of multipart forms has browsers, curl and others write them. */
 function unescapeName(name: string): string {
   return name.replace(/%(22|0A|0D)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+/** Undefined for a name that can be there only once and was not there yet. */
+function textsSoFar(fields: Map<string, string | string[]>, name: string, repeated: string[] | undefined) {
+  const before = fields.get(name) ?? (repeated?.includes(name) ? [] : undefined)
+  if (typeof before === 'string') throw invalid(name, 'is there more than once')
+  return before
 }
 
 /** A part of the type application/json arrives parsed, one with a file name as a stream. */
@@ -114,7 +123,7 @@ export async function dropForm(system: System, files: ReceivedFile[]): Promise<v
   for (const file of files) await dropUpload(system, file.upload)
 }
 
-function fingerprint(fields: Map<string, string>, files: ReceivedFile[]): Buffer {
+function fingerprint(fields: Map<string, string | string[]>, files: ReceivedFile[]): Buffer {
   const parts = [
     ...[...fields].map(([name, value]) => ['field', name, value]),
     ...files.map((file) => ['file', file.field, file.filename, file.upload.sha256]),

@@ -101,7 +101,7 @@ async function registerFields(
 }
 
 /** `line_items.unit_price`: Line items unit price. */
-function displayName(name: string): string {
+export function displayName(name: string): string {
   const words = name.replaceAll(/[._]+/g, ' ').trim()
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

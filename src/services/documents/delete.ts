@@ -22,8 +22,9 @@ export async function deleteDocument(ctx: Context, id: string): Promise<{ delete
     // First the tasks, then the rows: in the order in which workers lock them.
     for (const key of [ingestKey(id), ...unfinished.map((extraction) => taskKey(extraction.id))])
       await system.queue.cancel(tx, key)
-    for (const extraction of unfinished) await failExtraction(tx, system, extraction, deleted)
+    // What all of the workspace want is locked in the order in which an extraction's end locks it.
     await forgetCells(tx, { workspaceId, documentId: id })
+    for (const extraction of unfinished) await failExtraction(tx, system, extraction, deleted)
     const row = await remove(tx, workspaceId, id)
     if (row === undefined) throw new AppError('conflict', 'The document is being deleted.', { retryable: true })
     const { sha256, reservation_id: reservationId } = row

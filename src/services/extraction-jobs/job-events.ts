@@ -1,20 +1,23 @@
 import type { Failure } from '../../contract/documents.ts'
+import { type Phase, phases } from '../../contract/jobs.ts'
 import type { JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { emitEvent } from '../events/emit.ts'
+
+/** `job.*` reports `/v1/jobs` and asynchronous extractions; pipelines and runs have events of their own. */
+export function tellsJobs({ kind }: JobRow): boolean {
+  return kind === 'job' || kind === 'extraction'
+}
 
 /** What every event about a job says of it. */
 export function jobFacts({ id: job_id, name, schema_id, document_count }: JobRow) {
   return { job_id, name, schema_id, document_count }
 }
 
-const phases = ['resolve', 'extract', 'normalize', 'transform'] as const
-
 /** Phases that are done when the job stands at `now`, having stood at `before`. */
 export async function tellPhases(tx: Tx, job: JobRow, before: string, occurredAt: Date): Promise<void> {
-  const reached =
-    job.completed_at === null ? phases.indexOf(job.current_phase as (typeof phases)[number]) : phases.length
-  for (let index = phases.indexOf(before as (typeof phases)[number]); index < reached; index += 1) {
+  const reached = job.completed_at === null ? phases.indexOf(job.current_phase as Phase) : phases.length
+  for (let index = phases.indexOf(before as Phase); index < reached; index += 1) {
     const phase = phases[index]
     if (phase === undefined) continue
     const progress = Math.round(((index + 1) / phases.length) * 100)
@@ -23,8 +26,8 @@ export async function tellPhases(tx: Tx, job: JobRow, before: string, occurredAt
   }
 }
 
-/** A job has ended. */
-export async function tellEnd(tx: Tx, job: JobRow, occurredAt: Date): Promise<void> {
+/** A job has ended. Who cancels one knows it: there is no event for that. */
+export async function tellJobEnd(tx: Tx, job: JobRow, occurredAt: Date): Promise<void> {
   const { workspace_id: workspaceId, status, completed_documents, failed_documents, extraction_id } = job
   const facts = jobFacts(job)
   if (status === 'completed') {

@@ -1,11 +1,11 @@
 import type { Failure } from '../../contract/documents.ts'
-import type { ExtractionRow } from '../../storage/extractions.ts'
-import { announceExtraction } from '../../storage/extractions.ts'
-import { countJobDocument, type JobRow, setJobDocument, updateUnfinishedJob } from '../../storage/jobs.ts'
+import { announceExtraction, type ExtractionRow, markResolved } from '../../storage/extractions.ts'
+import { countJobDocument, type JobRow, updateUnfinishedJob } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { emitEvent } from '../events/emit.ts'
 import type { System } from '../system.ts'
-import { jobFacts, tellEnd, tellPhases } from './job-events.ts'
+import { tellEnd } from './end-events.ts'
+import { jobFacts, tellPhases, tellsJobs } from './job-events.ts'
 
 /** Work on the first document of a job has begun. */
 export async function jobBegun(tx: Tx, { clock }: System, jobId: string): Promise<void> {
@@ -18,11 +18,17 @@ export async function jobBegun(tx: Tx, { clock }: System, jobId: string): Promis
 }
 
 /** One more document of the job has been read and is being extracted from. */
-export async function documentResolved(tx: Tx, { clock }: System, extraction: ExtractionRow): Promise<void> {
-  if (extraction.job_id === null) return
-  await setJobDocument(tx, extraction.id, { status: 'processing' })
+export async function documentResolved(tx: Tx, system: System, { id }: ExtractionRow): Promise<void> {
+  // As it is now: it may have become a job since it was begun.
+  const extraction = await markResolved(tx, id, system.clock.now())
+  if (extraction === undefined || extraction.job_id === null) return
   const job = await countJobDocument(tx, extraction.job_id, { resolved: 1 })
-  if (job === undefined || job.resolved_documents < job.document_count || job.current_phase !== 'resolve') return
+  if (job) await movePhase(tx, system, job)
+}
+
+/** When the last document has been read, the job goes on to the next phase. */
+async function movePhase(tx: Tx, { clock }: System, job: JobRow): Promise<void> {
+  if (job.resolved_documents < job.document_count || job.current_phase !== 'resolve') return
   const moved = await updateUnfinishedJob(tx, job.id, { current_phase: 'extract' })
   if (moved && tellsJobs(moved)) await tellPhases(tx, moved, 'resolve', clock.now())
 }
@@ -41,12 +47,13 @@ export async function documentEnded(
   { failure, cells = 0, filled = 0 }: DocumentEnd,
 ): Promise<void> {
   if (extraction.job_id === null) return
-  const status = failure ? 'failed' : 'completed'
-  await setJobDocument(tx, extraction.id, { status, error: failure ? JSON.stringify(failure) : null })
-  const counts = { [status]: 1, cells, filled }
+  // What could not be read is not waited for either.
+  const resolved = extraction.resolved_at === null ? 1 : 0
+  const counts = { [failure ? 'failed' : 'completed']: 1, resolved, cells, filled }
   const job = await countJobDocument(tx, extraction.job_id, counts)
-  if (job === undefined || job.completed_documents + job.failed_documents < job.document_count) return
-  await endJob(tx, system, job, failure)
+  if (job === undefined) return
+  if (job.completed_documents + job.failed_documents >= job.document_count) await endJob(tx, system, job, failure)
+  else await movePhase(tx, system, job)
 }
 
 async function endJob(tx: Tx, { clock }: System, job: JobRow, failure: Failure | undefined): Promise<void> {
@@ -67,9 +74,4 @@ async function endJob(tx: Tx, { clock }: System, job: JobRow, failure: Failure |
 const everyDocumentFailed: Failure = {
   code: 'every_document_failed',
   message: 'None of the documents could be worked on; each says why.',
-}
-
-/** `job.*` reports `/v1/jobs` and asynchronous extractions; pipelines and runs have events of their own. */
-export function tellsJobs({ kind }: JobRow): boolean {
-  return kind === 'job' || kind === 'extraction'
 }

@@ -9,6 +9,7 @@ import {
   type ExtractionRow,
   findResult,
   findSiblings,
+  lockContentOf,
   lockExtraction,
   saveResult,
   updateExtraction,
@@ -20,9 +21,10 @@ import { saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
 import { check } from './check.ts'
 import { valueByPath } from './field-units.ts'
+import { lowestOf } from './finish.ts'
 import { withCorrections } from './human-values.ts'
 import { knownSchema } from './known-schemas.ts'
-import { leavesOf } from './leaves.ts'
+import { emptyListsOf, leavesOf } from './leaves.ts'
 import { extractionOf, unknownExtraction } from './list.ts'
 import { presentExtraction } from './present.ts'
 
@@ -33,6 +35,8 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
   const { system, workspaceId } = ctx
   refuseRepeated(input.corrections)
   return ctx.commit(async (tx, audit) => {
+    // Whoever corrects another extraction of this content waits, so that nobody waits in a circle.
+    await lockContentOf(tx, workspaceId, id)
     const row = await lockExtraction(tx, workspaceId, id)
     if (row === undefined) throw unknownExtraction(id)
     const document = await findDocument(tx, workspaceId, row.document_id)
@@ -104,13 +108,17 @@ async function apply(
     validation: JSON.stringify({ valid, concerns }),
   })
   const locked_fields = [...new Set([...row.locked_fields, ...locked])].sort()
-  await updateExtraction(tx, row.id, { locked_fields, confidence_overall: confidence.overall, updated_at: now })
+  await updateExtraction(tx, row.id, {
+    ...{ locked_fields, confidence_overall: confidence.overall, confidence_lowest: lowestOf(confidence) },
+    updated_at: now,
+  })
   const document = await findDocument(tx, workspaceId, row.document_id)
   // Only the newest extraction of a document has its current cells.
   if (document?.latest_extraction_id === row.id)
     await saveCells(tx, {
       ...{ workspaceId, documentId: row.document_id, extractionId: row.id, documentType: document.type_detected },
-      ...{ schemaId: row.schema_id, leaves: leavesOf(after, schema), now },
+      ...{ schemaId: row.schema_id, now },
+      leaves: [...leavesOf(after, schema), ...emptyListsOf(after, schema)],
     })
 }
 

@@ -71,7 +71,8 @@ export async function planWork(
   return { ...plan, caller, ...(await estimateOf(ctx, plan)) }
 }
 
-async function estimateOf(
+/** The credits and the seconds that it will take. */
+export async function estimateOf(
   ctx: Context,
   { request, wanted, document, file }: Pick<Work, 'request' | 'wanted' | 'document' | 'file'>,
 ) {

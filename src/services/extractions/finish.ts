@@ -1,4 +1,5 @@
 import type { AppError } from '../../core/app-error.ts'
+import type { Extraction } from '../../extract/extraction.ts'
 import { countExtraction, type DocumentRow, loadDocument } from '../../storage/documents.ts'
 import {
   announceExtraction,
@@ -17,7 +18,7 @@ import { emitEvent } from '../events/emit.ts'
 import { documentEnded } from '../extraction-jobs/progress.ts'
 import type { System } from '../system.ts'
 import { storeFailure } from './failure.ts'
-import { leavesOf } from './leaves.ts'
+import { emptyListsOf, leavesOf } from './leaves.ts'
 import { remember } from './registry.ts'
 import type { Resolved } from './resolve-cells.ts'
 
@@ -36,10 +37,13 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   const now = system.clock.now()
   const { confidence } = resolved.extraction
   const leaves = leavesOf(resolved.extraction, resolved.schema)
+  const lowest = lowestOf(confidence)
   const running = await updateRunning(tx, extraction.id, {
     ...{ status: 'complete', completed_at: now, updated_at: now, duration_ms: duration, engine: resolved.engine },
     ...{ confidence_overall: confidence.overall, field_count: leaves.length, locked_fields: resolved.locked },
-    review_status: needsReview(resolved, system) ? 'pending' : null,
+    confidence_lowest: lowest,
+    // A value that is not sure enough makes a record that somebody should look at.
+    review_status: lowest !== null && lowest < system.settings.reviewThreshold ? 'pending' : null,
   })
   if (running === undefined) return
   await saveResult(tx, resultRow(running.id, resolved))
@@ -50,7 +54,8 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   }
   await saveCells(tx, {
     ...{ workspaceId, documentId, extractionId: running.id, documentType: row.type_detected },
-    ...{ schemaId: running.schema_id, leaves, now },
+    ...{ schemaId: running.schema_id, now },
+    leaves: [...leaves, ...emptyListsOf(resolved.extraction, resolved.schema)],
   })
   await countExtraction(tx, documentId, { extractionId: running.id, fieldCount: leaves.length, now })
   const filled = leaves.filter(({ value }) => value !== null && value !== '').length
@@ -68,9 +73,10 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   await announceExtraction(tx, running.id)
 }
 
-/** A value that is not sure enough makes a record that somebody should look at. */
-function needsReview({ extraction }: Resolved, { settings }: System): boolean {
-  return Object.values(extraction.confidence.fields).some((each) => each < settings.reviewThreshold)
+/** The confidence of the value that is least sure. */
+export function lowestOf({ fields }: Extraction['confidence']): number | null {
+  const all = Object.values(fields)
+  return all.length === 0 ? null : all.reduce((lowest, each) => Math.min(lowest, each))
 }
 
 function resultRow(extractionId: string, { extraction, definition, validation }: Resolved) {

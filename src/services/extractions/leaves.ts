@@ -1,6 +1,6 @@
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath, templateOf } from '../../extract/schema/field-path.ts'
-import type { ExtractionSchema, Leaf } from '../../extract/schema/field-tree.ts'
+import type { ExtractionSchema, FieldNode, Leaf } from '../../extract/schema/field-tree.ts'
 import { valueByPath } from './field-units.ts'
 
 export interface LeafCell {
@@ -25,7 +25,21 @@ export function leavesOf({ data, confidence }: Extraction, schema: ExtractionSch
   })
 }
 
-function typeOfField({ type, format, kind }: Leaf): LeafCell['dataType'] {
+/** Lists that are asked for and have no items: what an earlier extraction found in them is gone. */
+export function emptyListsOf({ data }: Extraction, schema: ExtractionSchema | undefined): LeafCell[] {
+  return listsBelow(schema?.root).flatMap(({ path }) => {
+    const value = valueByPath(data, splitPath(path))
+    if (!Array.isArray(value) || value.length > 0) return []
+    return [{ path: `${path}[]`, value: null, confidence: 0, dataType: 'string' }]
+  })
+}
+
+function listsBelow(node: FieldNode | undefined): FieldNode[] {
+  if (node?.type === 'object') return node.properties.flatMap(listsBelow)
+  return node?.type === 'array' && node.path !== '' ? [node] : []
+}
+
+export function typeOfField({ type, format, kind }: Leaf): LeafCell['dataType'] {
   if (type !== 'string') return type
   return format === 'date' || format === 'date-time' || kind === 'date' ? 'date' : 'string'
 }

@@ -73,7 +73,9 @@ async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
       save_url: row.schema_source === 'saved' ? null : '/v1/schemas',
     },
     confidence: result ? (JSON.parse(result.confidence) as Extraction['confidence']) : null,
-    ...(include.provenance && { provenance: result ? provenanceOf(result.provenance, document) : null }),
+    ...(include.provenance && {
+      provenance: result ? locatedIn(result.provenance, { document_id: document.id, sha256: document.sha256 }) : null,
+    }),
     validation: result ? JSON.parse(result.validation) : null,
     processing: {
       ...{ duration_ms: row.duration_ms, pages_processed: document.pages, engine: row.engine, region: 'local' },
@@ -95,8 +97,8 @@ function withoutBalance({ balance: _, ...usage }: Usage) {
 }
 
 /** Every place says which document it is in. */
-function provenanceOf(text: string, { id, sha256 }: DocumentRow) {
-  const facts = { document_id: id, document_sha256: sha256?.toString('hex') ?? null }
+export function locatedIn(text: string, { document_id, sha256 }: { document_id: string; sha256: Buffer | null }) {
+  const facts = { document_id, document_sha256: sha256?.toString('hex') ?? null }
   const places = Object.entries(JSON.parse(text) as Record<string, Provenance>)
   return Object.fromEntries(places.map(([path, place]) => [path, { ...place, ...facts }]))
 }

@@ -22,6 +22,7 @@ export interface NewExtraction {
   /** Somebody waits for it. */
   urgent: boolean
   jobId?: string | undefined
+  pipelineId?: string | undefined
   batch?: boolean | undefined
   maxCredits?: number | undefined
   webhookUrl?: string | undefined
@@ -40,7 +41,8 @@ export async function startExtraction(tx: Tx, ctx: Context, start: NewExtraction
   })
   const row = await insertExtraction(tx, {
     ...wanted.columns,
-    ...{ id, workspace_id: workspaceId, document_id: document.id, job_id: start.jobId ?? null, status: 'processing' },
+    ...{ id, workspace_id: workspaceId, document_id: document.id, job_id: start.jobId ?? null },
+    ...{ pipeline_id: start.pipelineId ?? null, status: 'processing' },
     ...{ api_key_id: caller.keyId, request_id: ctx.requestId },
     submission_key: start.urgent ? (ctx.submissionKey ?? null) : null,
     options: JSON.stringify(wanted.options),

@@ -29,7 +29,7 @@ export async function getJob(
   const job = query.wait ? await waitForEnd(ctx.system, jobId, query.wait, load) : await load()
   const [schema, markdown] = [query['include-schema'] === 'true', query['include-markdown'] === 'true']
   const etag = `W/"${job.revision}${schema ? 's' : ''}${markdown ? 'm' : ''}"`
-  if (ifNoneMatch !== undefined && matches(ifNoneMatch, etag)) return { etag, status: undefined }
+  if (hasSeen(ifNoneMatch, etag)) return { etag, status: undefined }
   return { etag, status: { ...(await present(ctx, job)), ...(await presentResult(ctx, job, { schema, markdown })) } }
 }
 
@@ -43,7 +43,9 @@ export function unknownJob(): AppError {
   return new AppError('not_found', 'There is no job with this id. Jobs are deleted some time after they end.')
 }
 
-function matches(header: string, etag: string): boolean {
+/** Whether the caller knows this version already, by the header If-None-Match. */
+export function hasSeen(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')
   return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag))
 }

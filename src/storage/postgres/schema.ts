@@ -264,6 +264,7 @@ export interface Extractions {
   api_key_id: string | null;
   batch_id: string | null;
   completed_at: Timestamp | null;
+  confidence_lowest: number | null;
   confidence_overall: number | null;
   created_at: Timestamp;
   definition: string | null;
@@ -281,9 +282,15 @@ export interface Extractions {
   max_credits: number | null;
   metadata: Json | null;
   options: Json;
+  pipeline_id: string | null;
   request_id: string | null;
   reservation_id: string | null;
+  resolved_at: Timestamp | null;
+  review_reason: string | null;
   review_status: string | null;
+  reviewed_at: Timestamp | null;
+  reviewer_id: string | null;
+  reviewer_kind: string | null;
   schema_id: string | null;
   schema_source: string;
   schema_version: number | null;
@@ -340,17 +347,9 @@ export interface InvoiceLines {
   workspace_id: string;
 }
 
-export interface JobDocuments {
-  document_id: string;
-  error: Json | null;
-  extraction_id: string | null;
-  job_id: string;
-  position: number;
-  status: string;
-}
-
 export interface Jobs {
   api_key_id: string | null;
+  batch_id: string | null;
   completed_at: Timestamp | null;
   completed_documents: Generated<number>;
   created_at: Timestamp;
@@ -363,7 +362,9 @@ export interface Jobs {
   filled_cells: Generated<number>;
   id: string;
   kind: string;
+  metadata: Json | null;
   name: string | null;
+  pipeline_id: string | null;
   resolved_documents: Generated<number>;
   revision: Generated<number>;
   schema_id: string | null;
@@ -371,6 +372,7 @@ export interface Jobs {
   started_at: Timestamp | null;
   status: string;
   total_cells: Generated<number>;
+  webhook_url: string | null;
   workspace_id: string;
 }
 
@@ -392,6 +394,14 @@ export interface Members {
   id: string;
   tier: string;
   updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface Pipelines {
+  created_at: Timestamp;
+  id: string;
+  name: string | null;
+  schema_id: string;
   workspace_id: string;
 }
 
@@ -612,10 +622,10 @@ export interface DB {
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
   invoice_lines: InvoiceLines;
-  job_documents: JobDocuments;
   jobs: Jobs;
   known_cells: KnownCells;
   members: Members;
+  pipelines: Pipelines;
   process_durations: ProcessDurations;
   process_feedback: ProcessFeedback;
   process_jobs: ProcessJobs;

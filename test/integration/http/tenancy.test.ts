@@ -60,6 +60,20 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
   ),
   '/v1/fields/{id}': async (owner) => ({ ids: { id: await saveField(owner) } }),
   '/v1/fields/{id}/similar': async (owner) => ({ ids: { id: await saveField(owner) } }),
+  '/v1/jobs/{id}': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
+  '/v1/jobs/{id}/results': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
+  '/v1/jobs/{id}/cancel': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
+  '/v1/pipelines/{id}': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/pipelines/{id}/progress': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/pipelines/{id}/results': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/pipelines/{id}/cancel': async (owner) => ({ ids: { id: (await run(owner)).pipeline_id } }),
+  '/v1/run/{id}': async (owner) => ({ ids: { id: (await run(owner)).run_id } }),
+  '/v1/run/{id}/results': async (owner) => ({ ids: { id: (await run(owner)).run_id } }),
+  '/v1/run/{id}/cancel': async (owner) => ({ ids: { id: (await run(owner)).run_id } }),
+  '/v1/review/records/{id}/actions': async (owner) => ({
+    ids: { id: (await run(owner)).documents[0]?.record_id ?? '' },
+    payload: { action: 'approve' },
+  }),
   '/process/{job_id}': async (owner) => ({ ids: { job_id: await submit(owner) } }),
   '/process/{job_id}/feedback': async (owner) => ({ ids: { job_id: await submit(owner) }, payload: { rating: 3 } }),
 }
@@ -102,7 +116,7 @@ async function extractLater({ headers }: TestWorkspace) {
   ])
   const url = '/v1/extract'
   const answer = await app.inject({ method: 'POST', url, ...form, headers: { ...headers, ...form.headers } })
-  return answer.json() as { document: { id: string }; extraction_id: string }
+  return answer.json() as { document: { id: string }; extraction_id: string; job: { id: string } }
 }
 
 async function saveField({ id: workspaceId, headers }: TestWorkspace): Promise<string> {
@@ -110,6 +124,21 @@ async function saveField({ id: workspaceId, headers }: TestWorkspace): Promise<s
   await storeDocument(system, { workspaceId, leaves })
   const listed = await app.inject({ url: '/v1/fields', headers })
   return listed.json().data[0].id
+}
+
+interface StartedRun {
+  run_id: string
+  pipeline_id: string
+  documents: { record_id: string }[]
+}
+
+async function run(owner: TestWorkspace): Promise<StartedRun> {
+  const form = multipart([
+    ['schema_id', await saveSchema(owner)],
+    ['files', 'Some text.', 'note.txt'],
+  ])
+  const headers = { ...owner.headers, ...form.headers }
+  return (await app.inject({ method: 'POST', url: '/v1/run', payload: form.payload, headers })).json()
 }
 
 async function submit({ headers }: TestWorkspace): Promise<string> {

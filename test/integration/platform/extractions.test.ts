@@ -175,3 +175,20 @@ test('a list inside the data can be corrected item by item', async () => {
   const table = await client.get(`/v1/extractions/${result.extraction_id}/data?format=csv`)
   assert.equal(table.body, 'items.name,items.price\r\nPen,1.5\r\nBook,13\r\n')
 })
+
+test('two who correct the same content at once do not get in each other\u2019s way', async () => {
+  const text = invoiceText.replace('17', '46')
+  const [one, two] = [(await client.extract(text, { schema })).json(), (await client.extract(text, { schema })).json()]
+  const correct = (id: string, value: number) =>
+    client.call('PATCH', `/v1/extractions/${id}/data`, { corrections: [{ field: 'total', value }], propagate: true })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) => correct(turn % 2 ? one.extraction_id : two.extraction_id, turn)),
+  )
+  assert.deepEqual(new Set(answers.map(({ statusCode }) => statusCode)), new Set([200]))
+  const totals = await Promise.all(
+    [one, two].map(
+      async ({ extraction_id }) => (await client.get(`/v1/extractions/${extraction_id}`)).json().data.total,
+    ),
+  )
+  assert.equal(totals[0], totals[1])
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { idSchema, nameSchema, timeSchema } from './common.ts'
+import { failureSchema, timeFilters } from './documents.ts'
+import { listOf, listQuery } from './lists.ts'
+import { schemaIdSchema } from './schemas.ts'
+
+export const workStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const
+export const phases = ['resolve', 'extract', 'normalize', 'transform'] as const
+export type Phase = (typeof phases)[number]
+
+/** Of one job, pipeline or run. */
+export const mostDocuments = 1000
+
+export const documentIds = z
+  .array(idSchema)
+  .min(1)
+  .max(mostDocuments)
+  .optional()
+  .describe('All documents of the workspace that have been read, unless said.')
+
+export const createJobBody = z
+  .strictObject({ schema_id: schemaIdSchema, document_ids: documentIds, name: nameSchema.optional() })
+  .meta({ id: 'CreateJob' })
+export type CreateJob = z.output<typeof createJobBody>
+
+/** What every answer about work on documents says of it. */
+export const workFields = {
+  status: z.enum(workStatuses),
+  progress: z.int().min(0).max(100),
+  current_phase: z.enum(phases),
+  document_count: z.int(),
+  completed_documents: z.int(),
+  failed_documents: z.int(),
+  grid_stats: z
+    .object({ total_cells: z.int(), filled: z.int(), empty: z.int(), fill_rate: z.number() })
+    .describe('Of the documents that have ended well so far.'),
+  estimated_seconds_remaining: z.int(),
+  error: failureSchema.nullable(),
+  created_at: timeSchema,
+  started_at: timeSchema.nullable(),
+  completed_at: timeSchema.nullable(),
+}
+
+export const jobSchema = z
+  .object({
+    id: idSchema,
+    name: z.string().nullable(),
+    schema_id: idSchema.nullable(),
+    extraction_id: idSchema.optional().describe('Of an extraction that became a job.'),
+    ...workFields,
+    links: z.object({ self: z.string(), results: z.string(), cancel: z.string(), extraction: z.string().optional() }),
+  })
+  .meta({ id: 'Job' })
+export type JobView = z.input<typeof jobSchema>
+
+export const jobListSchema = listOf(jobSchema).meta({ id: 'JobList' })
+
+export const jobListQuery = listQuery.extend({
+  ...timeFilters,
+  status: z.enum(workStatuses).optional(),
+  schema_id: idSchema.optional(),
+})
+export type JobListQuery = z.output<typeof jobListQuery>
+
+const longestWaitSeconds = 60
+export const waitQuery = z.object({
+  wait: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(longestWaitSeconds)
+    .optional()
+    .describe(`Answers when it ends, or after so many seconds (up to ${longestWaitSeconds}) if it has not.`),
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { idSchema, timeSchema } from './common.ts'
+import { failureSchema } from './documents.ts'
+import { provenanceSchema, reviewStatusSchema } from './extractions.ts'
+import { fieldTypes } from './field-types.ts'
+import { workStatuses } from './jobs.ts'
+import { listOf, listQuery } from './lists.ts'
+
+const rowSchema = z
+  .object({
+    document_id: idSchema,
+    filename: z.string(),
+    record_id: idSchema.describe('The id of the extraction.'),
+    status: z.enum(workStatuses),
+    completed_at: timeSchema.nullable(),
+    fields: z.unknown().describe('What was extracted; null while there is nothing.'),
+    confidence_overall: z.number().nullable(),
+    review_status: reviewStatusSchema,
+    error: failureSchema.nullable(),
+    cells: z
+      .record(z.string(), z.object({ value: z.json(), confidence: z.number(), locked: z.boolean() }))
+      .optional()
+      .describe('Every leaf of `fields` by its path.'),
+    provenance: z.record(z.string(), provenanceSchema).optional(),
+    metadata: z.record(z.string(), z.json()).optional(),
+    batch_id: z.string().optional(),
+  })
+  .meta({ id: 'ResultRow' })
+export type ResultRowView = z.input<typeof rowSchema>
+
+export const resultListSchema = listOf(rowSchema)
+  .extend({
+    status: z.enum(workStatuses),
+    columns: z.array(z.object({ field_key: z.string(), display_name: z.string(), data_type: z.enum(fieldTypes) })),
+    pending_review_count: z.int(),
+  })
+  .meta({ id: 'ResultList' })
+export type ResultList = z.input<typeof resultListSchema>
+
+export const resultQuery = listQuery.extend({
+  include: z
+    .string()
+    .max(100)
+    .regex(/^(cells|provenance)(,(cells|provenance))*$/, 'must be cells, provenance, or both separated by a comma')
+    .optional()
+    .describe('`cells` and `provenance` are shown when named, separated by commas.'),
+})
+export type ResultQuery = z.output<typeof resultQuery>

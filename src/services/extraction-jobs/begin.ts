@@ -1,0 +1,75 @@
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import type { DocumentRow } from '../../storage/documents.ts'
+import type { ExtractionRow } from '../../storage/extractions.ts'
+import { insertJob, type JobRow } from '../../storage/jobs.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import type { Caller } from '../api-keys/authenticate.ts'
+import type { Context } from '../context.ts'
+import { holdFor } from '../credits/hold-for.ts'
+import { estimateOf } from '../extractions/extract.ts'
+import type { Material } from '../extractions/forecast.ts'
+import type { Wanted } from '../extractions/prepare.ts'
+import { startExtraction } from '../extractions/start.ts'
+
+/** What is to be found, and what each document will need. */
+export interface Plan {
+  wanted: Wanted
+  /** In the order of the documents. */
+  shares: { estimate: number; estimatedSeconds: number }[]
+  credits: number
+}
+
+/** Finds out what the work will be before its transaction begins. */
+export async function planDocuments(ctx: Context, wanted: Wanted, materials: Material[]): Promise<Plan> {
+  const shares: Plan['shares'] = []
+  for (const material of materials) shares.push(await estimateOf(ctx, { request: {}, wanted, ...material }))
+  const credits = shares.reduce((sum, { estimate }) => sum + estimate, 0)
+  return { wanted, shares, credits }
+}
+
+export interface NewWork {
+  kind: 'job' | 'pipeline' | 'run'
+  name: string | null
+  plan: Plan
+  documents: DocumentRow[]
+  caller: Caller
+  pipelineId?: string
+  webhookUrl?: string | undefined
+  metadata?: object | undefined
+  batchId?: string | undefined
+}
+
+/** Begins an extraction from each document in the caller's transaction. */
+export async function beginWork(
+  tx: Tx,
+  ctx: Context,
+  work: NewWork,
+): Promise<{ job: JobRow; extractions: ExtractionRow[] }> {
+  const { system, workspaceId } = ctx
+  const { plan, documents, caller, pipelineId, metadata, batchId } = work
+  const { wanted, shares, credits } = plan
+  await holdFor(tx, system, { workspaceId, credits })
+  const seconds = shares.reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0)
+  const job = await insertJob(tx, {
+    ...{ id: newId(), workspace_id: workspaceId, kind: work.kind, name: work.name, api_key_id: caller.keyId },
+    ...{ schema_id: wanted.columns.schema_id, schema_version: wanted.columns.schema_version },
+    ...{ status: 'queued', current_phase: 'resolve', document_count: documents.length },
+    estimated_seconds: seconds / Math.min(caller.concurrentExtractions, documents.length),
+    ...{ pipeline_id: pipelineId ?? null, webhook_url: work.webhookUrl ?? null, batch_id: batchId ?? null },
+    metadata: metadata === undefined ? null : JSON.stringify(metadata),
+    created_at: system.clock.now(),
+  })
+  const extractions: ExtractionRow[] = []
+  for (const [index, document] of documents.entries()) {
+    const share = shares[index]
+    if (share === undefined) throw new AppError('internal_error', 'A document is not in the plan.')
+    const extraction = await startExtraction(tx, ctx, {
+      // Pages that nobody could read have not been paid yet.
+      ...{ document, ingests: document.parsed_key === null, wanted, caller, ...share, urgent: false },
+      ...{ jobId: job.id, pipelineId, metadata, batchId },
+    })
+    extractions.push(extraction)
+  }
+  return { job, extractions }
+}

@@ -1,0 +1,96 @@
+import type { Failure } from '../../contract/documents.ts'
+import type { FieldType } from '../../contract/field-types.ts'
+import type { ResultList, ResultQuery, ResultRowView } from '../../contract/results.ts'
+import type { Extraction } from '../../extract/extraction.ts'
+import { splitPath } from '../../extract/schema/field-path.ts'
+import {
+  countResults,
+  newestDefinition,
+  type ResultRow,
+  type ResultScope,
+  selectResults,
+} from '../../storage/job-results.ts'
+import { displayName } from '../cells/save.ts'
+import type { Context } from '../context.ts'
+import { valueByPath } from '../extractions/field-units.ts'
+import { knownSchema } from '../extractions/known-schemas.ts'
+import { typeOfField } from '../extractions/leaves.ts'
+import { locatedIn } from '../extractions/present.ts'
+import { listPage } from '../lists/list-page.ts'
+import { jobKinds, jobOf } from './get.ts'
+
+export async function getJobResults(ctx: Context, id: string, query: ResultQuery): Promise<ResultList> {
+  const { status } = await jobOf(ctx, id, jobKinds)
+  return listResults(ctx, { job_id: id }, status, query)
+}
+
+/** A row for each document, also while others are still worked on. */
+export async function listResults(
+  ctx: Context,
+  scope: ResultScope,
+  status: string,
+  query: ResultQuery,
+): Promise<ResultList> {
+  const { db } = ctx.system
+  const named = query.include?.split(',') ?? []
+  const include = { cells: named.includes('cells'), provenance: named.includes('provenance') }
+  const [counts, columns] = await Promise.all([countResults(db, ctx.workspaceId, scope), columnsOf(ctx, scope)])
+  const page = await listPage(ctx, {
+    ...{ list: 'results', filters: { ...scope }, query },
+    select: (window) => selectResults(db, ctx.workspaceId, scope, include, window),
+    count: async () => counts.total,
+    present: presentRow,
+  })
+  return { ...page, status: status as ResultList['status'], columns, pending_review_count: counts.pending }
+}
+
+async function columnsOf({ system, workspaceId }: Context, scope: ResultScope): Promise<ResultList['columns']> {
+  const definition = await newestDefinition(system.db, workspaceId, scope)
+  if (definition === undefined) return []
+  const { schema } = await knownSchema(JSON.parse(definition))
+  return schema.leaves.map((leaf) => ({
+    field_key: leaf.path,
+    display_name: leaf.title ?? displayName(leaf.path.replaceAll('[]', '')),
+    data_type: typeOfField(leaf) as FieldType,
+  }))
+}
+
+function presentRow(row: ResultRow): ResultRowView {
+  const fields = row.data === null ? null : (JSON.parse(row.data) as unknown)
+  const metadata = (row.metadata ?? row.document_metadata) as ResultRowView['metadata'] | null
+  const batchId = row.batch_id ?? row.document_batch_id
+  return {
+    document_id: row.document_id,
+    filename: row.filename,
+    record_id: row.id,
+    status: statusOf(row),
+    completed_at: row.completed_at?.toISOString() ?? null,
+    fields,
+    confidence_overall: row.confidence_overall,
+    review_status: row.review_status as ResultRowView['review_status'],
+    error: row.error as Failure | null,
+    ...(row.confidence && { cells: cellsOf(fields, JSON.parse(row.confidence), row.locked_fields) }),
+    ...(row.provenance && { provenance: locatedIn(row.provenance, row) }),
+    ...(metadata && { metadata }),
+    ...(batchId !== null && { batch_id: batchId }),
+  }
+}
+
+/** An extraction as one document of work that has many. */
+export function statusOf({
+  status,
+  started_at,
+  error,
+}: Pick<ResultRow, 'status' | 'started_at' | 'error'>): ResultRowView['status'] {
+  if (status === 'complete') return 'completed'
+  if (status === 'failed') return (error as unknown as Failure).code === 'cancelled' ? 'cancelled' : 'failed'
+  return started_at === null ? 'queued' : 'processing'
+}
+
+function cellsOf(fields: unknown, { fields: confidence }: Extraction['confidence'], locked: string[]) {
+  const cells = Object.entries(confidence).map(([path, sureness]) => {
+    const value = (valueByPath(fields, splitPath(path)) ?? null) as string | number | boolean | null
+    return [path, { value, confidence: sureness, locked: locked.includes(path) }] as const
+  })
+  return Object.fromEntries(cells)
+}

@@ -1,0 +1,42 @@
+import type { ResultList, ResultQuery } from '../../contract/results.ts'
+import type { RunView } from '../../contract/runs.ts'
+import { selectJobDocuments } from '../../storage/job-results.ts'
+import type { JobRow } from '../../storage/jobs.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import type { Context } from '../context.ts'
+import { cancelWork, hasEnded } from '../extraction-jobs/cancel.ts'
+import { jobOf, type Reading, waitForJob } from '../extraction-jobs/get.ts'
+import { listResults } from '../extraction-jobs/results.ts'
+import { hasSeen } from '../process-jobs/get.ts'
+import { presentRun } from './present.ts'
+
+const kinds = ['run']
+
+export async function getRun(
+  ctx: Context,
+  id: string,
+  { wait = 0 }: { wait?: number | undefined },
+  ifNoneMatch: string | undefined,
+): Promise<Reading<RunView>> {
+  const job = await waitForJob(ctx, id, kinds, wait)
+  const etag = `W/"${job.revision}"`
+  return { etag, view: hasSeen(ifNoneMatch, etag) ? undefined : await present(ctx, job) }
+}
+
+async function present({ system, workspaceId }: Context, job: JobRow, tx?: Tx): Promise<RunView> {
+  return presentRun(job, await selectJobDocuments(tx ?? system.db, workspaceId, job.id), system.clock.now())
+}
+
+export async function getRunResults(ctx: Context, id: string, query: ResultQuery): Promise<ResultList> {
+  const { status } = await jobOf(ctx, id, kinds)
+  return listResults(ctx, { job_id: id }, status, query)
+}
+
+export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
+  return ctx.commit(async (tx, audit) => {
+    await jobOf(ctx, id, kinds, tx)
+    if (!(await cancelWork(tx, ctx.system, [id]))) throw hasEnded('run')
+    audit({ action: 'run.cancel', subjectId: id })
+    return present(ctx, await jobOf(ctx, id, kinds, tx), tx)
+  })
+}

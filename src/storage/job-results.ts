@@ -1,0 +1,123 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { ExtractionRow } from './extractions.ts'
+import type { KeysetWindow } from './keyset.ts'
+import type { Database, Tx } from './postgres/database.ts'
+import type { DB } from './postgres/schema.ts'
+
+/** The records of one job or run, or of all batches of a pipeline. */
+export type ResultScope = { job_id: string } | { pipeline_id: string }
+
+export type ResultRow = ExtractionRow & {
+  filename: string
+  sha256: Buffer | null
+  document_metadata: unknown
+  document_batch_id: string | null
+  /** JSON; null while there is no result. The last two only when they are wanted. */
+  data: string | null
+  confidence?: string | null
+  provenance?: string | null
+}
+
+export async function selectResults(
+  db: Database,
+  workspaceId: string,
+  scope: ResultScope,
+  include: { cells: boolean; provenance: boolean },
+  { order, limit, after }: KeysetWindow,
+): Promise<ResultRow[]> {
+  const beyond = order === 'asc' ? sql`>` : sql`<`
+  return within(
+    db
+      .selectFrom('extractions')
+      .innerJoin('documents', 'documents.id', 'extractions.document_id')
+      .leftJoin('extraction_results as result', 'result.extraction_id', 'extractions.id')
+      .selectAll('extractions')
+      .select(['documents.filename', 'documents.sha256', 'documents.metadata as document_metadata'])
+      .select(['documents.batch_id as document_batch_id', 'result.data'])
+      .$if(include.cells, (query) => query.select('result.confidence'))
+      .$if(include.provenance, (query) => query.select('result.provenance'))
+      .orderBy('extractions.created_at', order)
+      .orderBy('extractions.id', order)
+      .limit(limit)
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(extractions.created_at, extractions.id) ${beyond} (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
+        ),
+      ),
+    workspaceId,
+    scope,
+  ).execute()
+}
+
+export async function countResults(
+  db: Database,
+  workspaceId: string,
+  scope: ResultScope,
+): Promise<{ total: number; pending: number }> {
+  const query = db
+    .selectFrom('extractions')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('review_status', '=', 'pending').as('pending'),
+    ])
+  return within(query, workspaceId, scope).executeTakeFirstOrThrow()
+}
+
+/** The schema of the newest record, as JSON; what was discovered counts once it is known. */
+export async function newestDefinition(
+  db: Database,
+  workspaceId: string,
+  scope: ResultScope,
+): Promise<string | undefined> {
+  const query = db
+    .selectFrom('extractions')
+    .leftJoin('extraction_results as result', 'result.extraction_id', 'extractions.id')
+    .select(sql<string | null>`coalesce(extractions.definition, result.definition)`.as('definition'))
+    .orderBy('extractions.created_at', 'desc')
+    .orderBy('extractions.id', 'desc')
+    .limit(1)
+  return (await within(query, workspaceId, scope).executeTakeFirst())?.definition ?? undefined
+}
+
+function within<T extends 'extractions', O>(
+  query: SelectQueryBuilder<DB, T, O>,
+  workspaceId: string,
+  scope: ResultScope,
+): SelectQueryBuilder<DB, T, O> {
+  const [column, id] = 'job_id' in scope ? ['job_id', scope.job_id] : ['pipeline_id', scope.pipeline_id]
+  return query.where(sql<boolean>`extractions.workspace_id = ${workspaceId} and extractions.${sql.ref(column)} = ${id}`)
+}
+
+/** How each document of a run stands, in the order in which they were sent. */
+export async function selectJobDocuments(db: Database | Tx, workspaceId: string, jobId: string) {
+  return db
+    .selectFrom('extractions')
+    .innerJoin('documents', 'documents.id', 'extractions.document_id')
+    .select(['extractions.id', 'extractions.document_id', 'documents.filename', 'extractions.status'])
+    .select(['extractions.started_at', 'extractions.error'])
+    .where('extractions.workspace_id', '=', workspaceId)
+    .where('extractions.job_id', '=', jobId)
+    .orderBy('extractions.id')
+    .execute()
+}
+
+export interface EndedDocument {
+  document_id: string
+  filename: string
+  /** Null: it could not be read. */
+  resolved_at: Date | null
+  /** JSON; null where it has failed. */
+  data: string | null
+}
+
+/** The documents of a job that has just ended, in the order in which they were sent. */
+export async function selectEnded(tx: Tx, jobId: string): Promise<EndedDocument[]> {
+  return tx
+    .selectFrom('extractions')
+    .innerJoin('documents', 'documents.id', 'extractions.document_id')
+    .leftJoin('extraction_results as result', 'result.extraction_id', 'extractions.id')
+    .select(['extractions.document_id', 'documents.filename', 'extractions.resolved_at', 'result.data'])
+    .where('extractions.job_id', '=', jobId)
+    .orderBy('extractions.id')
+    .execute()
+}

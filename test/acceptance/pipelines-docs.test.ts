@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { exec } from 'node:child_process'
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { cleanEnv, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
+const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|SCH-[0-9A-Z]{8}/g
+
+let cwd: string
+let server: StartedSheaf
+before(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sheaf-pipelines-docs-'))
+  await symlink(docs, join(cwd, 'docs'))
+  server = await startSheaf({ cwd })
+})
+after(async () => {
+  await server.stop()
+  await rm(cwd, { recursive: true, force: true })
+})
+
+test('every command of docs/pipelines.md answers what is shown below it, but for ids, times and estimates', async () => {
+  const page = await readFile(join(docs, 'pipelines.md'), 'utf8')
+  const examples = [...page.matchAll(/```sh\n([^`]+)\n```\n+```json\n([\s\S]+?)```/g)]
+  assert.ok(examples.length >= 11)
+  const ids = new Map<string, string>()
+  for (const [, command = '', shown = ''] of examples) {
+    const printed = await run(withIds(command, ids))
+    const told = JSON.stringify(JSON.parse(shown))
+    meet(ids, told, printed)
+    assert.deepEqual(stable(printed), stable(withIds(told, ids)), command)
+  }
+})
+
+function run(commands: string): Promise<string> {
+  const script = commands.replaceAll('http://localhost:8080', server.address).replaceAll(/\bcurl /g, 'curl -s ')
+  const env = cleanEnv({ SHEAF_API_KEY: server.key ?? '' })
+  return new Promise((resolve) => void exec(`{ ${script}\n} 2>&1`, { cwd, env }, (_, stdout) => resolve(stdout)))
+}
+
+function withIds(text: string, ids: Map<string, string>): string {
+  return text.replace(idPattern, (id) => ids.get(id) ?? id)
+}
+
+/** Which id here stands for which one of the page. */
+function meet(ids: Map<string, string>, shown: string, printed: string): void {
+  const met = printed.match(idPattern) ?? []
+  for (const [index, id] of (shown.match(idPattern) ?? []).entries()) if (!ids.has(id)) ids.set(id, met[index] ?? '')
+}
+
+/** How sure a value is changes with the weights. */
+const changing = /^(.*_at|at|timestamp|estimated_seconds_remaining|next_cursor|confidence.*)$/
+
+function stable(json: string): unknown {
+  return JSON.parse(json, (name, value) => (changing.test(name) && value !== null ? typeof value : value))
+}
