@@ -69,8 +69,10 @@ function clientSource(): string {
   return [
     '// Written by scripts/generate-client.ts from the OpenAPI document: run "npm run generate" instead of changing it.',
     "import type { FileSource } from './files.ts'\n",
-    ...schemas.map(
-      ([name, schema]) => `${comment(schema.description, '')}export type ${typeName(name)} = ${type(schema)}\n`,
+    ...new Set(
+      schemas.map(
+        ([name, schema]) => `${comment(schema.description, '')}export type ${typeName(name)} = ${type(schema)}\n`,
+      ),
     ),
     'export interface Operations {',
     ...operations.map(({ operation }) => operationType(operation)),
@@ -177,10 +179,10 @@ function objectType({ properties = {}, required = [], additionalProperties }: Js
     : `{ [name: string]: ${type(additionalProperties ?? true, indent)} }`
 }
 
-/** Zod has no name for the type of all JSON, and the name of the errors is taken. */
+/** Zod numbers the types that it has no name for: so far each is that of all JSON. The name of the errors is taken. */
 function typeName(name: string): string {
   if (name === 'Error') return 'ApiError'
-  return name.replace(/^__schema0$/, 'JsonValue').replace(/^__schema/, 'Schema')
+  return name.startsWith('__schema') ? 'JsonValue' : name
 }
 
 function comment(text: string | undefined, indent: string): string {

@@ -634,6 +634,286 @@ export type ValueVersionList = {
   }>
 }
 
+export type CreateJob = {
+  /** The `id` or the `short_id` of a schema. */
+  schema_id: string
+  /** All documents of the workspace that have been read, unless said. */
+  document_ids?: Array<string> | undefined
+  name?: string | undefined
+}
+
+export type Job = {
+  id: string
+  name: string | null
+  schema_id: string | null
+  /** Of an extraction that became a job. */
+  extraction_id?: string | undefined
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  progress: number
+  current_phase: "resolve" | "extract" | "normalize" | "transform"
+  document_count: number
+  completed_documents: number
+  failed_documents: number
+  /** Of the documents that have ended well so far. */
+  grid_stats: {
+    total_cells: number
+    filled: number
+    empty: number
+    fill_rate: number
+  }
+  estimated_seconds_remaining: number
+  error: Failure | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  started_at: string | null
+  completed_at: string | null
+  links: {
+    self: string
+    results: string
+    cancel: string
+    extraction?: string | undefined
+  }
+}
+
+export type JobList = {
+  data: Array<Job>
+  pagination: Pagination
+}
+
+export type ResultList = {
+  data: Array<ResultRow>
+  pagination: Pagination
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  columns: Array<{
+    field_key: string
+    display_name: string
+    data_type: "string" | "number" | "integer" | "boolean" | "date" | "datetime"
+  }>
+  pending_review_count: number
+}
+
+export type ResultRow = {
+  document_id: string
+  filename: string
+  /** The id of the extraction. */
+  record_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  completed_at: string | null
+  /** What was extracted; null while there is nothing. */
+  fields: unknown
+  confidence_overall: number | null
+  review_status: "pending" | "approved" | "rejected" | null
+  error: Failure | null
+  /** Every leaf of `fields` by its path. */
+  cells?: { [name: string]: {
+    value: JsonValue
+    confidence: number
+    locked: boolean
+  } } | undefined
+  provenance?: { [name: string]: Provenance } | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
+  batch_id?: string | undefined
+}
+
+export type CreatePipeline = {
+  /** The `id` or the `short_id` of a schema. */
+  schema_id: string
+  /** All documents of the workspace that have been read, unless said. */
+  document_ids?: Array<string> | undefined
+  name?: string | undefined
+  /** `append` adds to the latest pipeline of this schema, and of this `name` when there is one; `new` unless said. */
+  pipeline_mode?: "new" | "append" | undefined
+}
+
+export type Pipeline = {
+  id: string
+  name: string | null
+  schema_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  progress: number
+  current_phase: "resolve" | "extract" | "normalize" | "transform"
+  document_count: number
+  completed_documents: number
+  failed_documents: number
+  /** Of the documents that have ended well so far. */
+  grid_stats: {
+    total_cells: number
+    filled: number
+    empty: number
+    fill_rate: number
+  }
+  estimated_seconds_remaining: number
+  error: Failure | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  started_at: string | null
+  completed_at: string | null
+  links: {
+    self: string
+    progress: string
+    results: string
+    cancel: string
+  }
+}
+
+export type PipelineList = {
+  data: Array<Pipeline>
+  pagination: Pagination
+}
+
+export type PipelineProgress = {
+  pipeline_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  progress: number
+  current_phase: "resolve" | "extract" | "normalize" | "transform"
+  document_count: number
+  completed_documents: number
+  failed_documents: number
+  estimated_seconds_remaining: number
+  error: Failure | null
+  started_at: string | null
+  completed_at: string | null
+  phases: Array<{
+    phase: "resolve" | "extract" | "normalize" | "transform"
+    status: "pending" | "queued" | "processing" | "completed" | "failed" | "cancelled"
+  }>
+}
+
+export type RunRequest = {
+  /** The `id` or the `short_id` of a schema. */
+  schema_id?: string | undefined
+  /** Another name for `schema_id`. */
+  spec_id?: string | undefined
+  /** Publicly reachable addresses of files; with `files` together at most 20. */
+  file_urls?: Array<string> | undefined
+  /** Of the pipeline. */
+  name?: string | undefined
+  /** `append` adds to the latest pipeline of this schema, and of this `name` when there is one; `new` unless said. */
+  pipeline_mode?: "new" | "append" | undefined
+  batch_id?: string | undefined
+  /** Gets `run.completed` or `run.failed` of this run. */
+  webhook_url?: string | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
+}
+
+export type StartedRun = {
+  run_id: string
+  pipeline_id: string
+  /** The schema. */
+  spec_id: string
+  schema_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  input_count: number
+  poll_url: string
+  documents: Array<{
+    document_id: string
+    filename: string
+    record_id: string
+    status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+    error: Failure | null
+  }>
+}
+
+export type Run = {
+  run_id: string
+  pipeline_id: string
+  /** The schema. */
+  spec_id: string
+  schema_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  input_count: number
+  poll_url: string
+  documents: Array<{
+    document_id: string
+    filename: string
+    record_id: string
+    status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+    error: Failure | null
+  }>
+  name: string | null
+  progress: number
+  current_phase: "resolve" | "extract" | "normalize" | "transform"
+  document_count: number
+  completed_documents: number
+  failed_documents: number
+  /** Of the documents that have ended well so far. */
+  grid_stats: {
+    total_cells: number
+    filled: number
+    empty: number
+    fill_rate: number
+  }
+  estimated_seconds_remaining: number
+  error: Failure | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  started_at: string | null
+  completed_at: string | null
+  batch_id: string | null
+  metadata: { [name: string]: JsonValue } | null
+  links: {
+    self: string
+    results: string
+    cancel: string
+    pipeline: string
+  }
+}
+
+export type ReviewRecordList = {
+  data: Array<ReviewRecord>
+  pagination: Pagination
+}
+
+export type ReviewRecord = {
+  /** The id of the extraction; results call it `record_id`. */
+  id: string
+  status: "pending" | "approved" | "rejected"
+  document: {
+    id: string
+    filename: string
+    type_detected: string | null
+  }
+  schema: {
+    id: string
+    name: string | null
+    version: number | null
+  } | null
+  pipeline_id: string | null
+  job_id: string | null
+  confidence_overall: number | null
+  threshold: number
+  /** Those less sure than the threshold, least sure first. */
+  fields: Array<{
+    field: string
+    value: JsonValue
+    confidence: number
+    provenance: Provenance | null
+  }>
+  /** The last action. */
+  review: {
+    by: {
+      kind: string
+      id: string | null
+    }
+    /** UTC, with milliseconds. */
+    at: string
+    reason: string | null
+  } | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  completed_at: string | null
+  links: {
+    extraction: string
+    document: string
+    actions: string
+  }
+}
+
+export type ReviewAction = {
+  action: "approve" | "reject" | "reopen"
+  reason?: string | undefined
+}
+
 export type Filter = {
   /** All of them must be met. */
   conditions?: Array<FilterCondition> | undefined
@@ -1314,6 +1594,200 @@ export interface Operations {
     }
     response: ValueVersionList
   }
+  /** Extract from many documents */
+  createJob: {
+    body: CreateJob
+    response: Job
+  }
+  /** List jobs */
+  listJobs: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** Created at this time or later. */
+      after?: string | undefined
+      /** Created before this time. */
+      before?: string | undefined
+      status?: "queued" | "processing" | "completed" | "failed" | "cancelled" | undefined
+      schema_id?: string | undefined
+    }
+    response: JobList
+  }
+  /** How a job stands */
+  getJob: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** Answers when it ends, or after so many seconds (up to 60) if it has not. */
+      wait?: number | undefined
+    }
+    response: Job
+  }
+  /** The results of a job */
+  listJobResults: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `cells` and `provenance` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
+    response: ResultList
+  }
+  /** Cancel a job */
+  cancelJob: {
+    params: {
+      id: string
+    }
+    response: Job
+  }
+  /** Make records of documents */
+  createPipeline: {
+    body: CreatePipeline
+    response: Pipeline
+  }
+  /** List pipelines */
+  listPipelines: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      schema_id?: string | undefined
+    }
+    response: PipelineList
+  }
+  /** A pipeline */
+  getPipeline: {
+    params: {
+      id: string
+    }
+    response: Pipeline
+  }
+  /** How far a pipeline is */
+  getPipelineProgress: {
+    params: {
+      id: string
+    }
+    response: PipelineProgress
+  }
+  /** The records of a pipeline */
+  listPipelineResults: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `cells` and `provenance` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
+    response: ResultList
+  }
+  /** Cancel what has not ended of a pipeline */
+  cancelPipeline: {
+    params: {
+      id: string
+    }
+    response: Pipeline
+  }
+  /** Make records of files */
+  createRun: {
+    body: RunRequest
+    files?: {
+      files?: Array<FileSource> | undefined
+    }
+    response: StartedRun
+  }
+  /** How a run stands */
+  getRun: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** Answers when it ends, or after so many seconds (up to 60) if it has not. */
+      wait?: number | undefined
+    }
+    response: Run
+  }
+  /** The records of a run */
+  listRunResults: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `cells` and `provenance` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
+    response: ResultList
+  }
+  /** Cancel a run */
+  cancelRun: {
+    params: {
+      id: string
+    }
+    response: Run
+  }
+  /** Records to review */
+  listReviewRecords: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      status?: "pending" | "approved" | "rejected" | undefined
+      /** Records with a value less sure than this, also those that were sure enough when they were made. */
+      threshold?: number | undefined
+      schema_id?: string | undefined
+      pipeline_id?: string | undefined
+    }
+    response: ReviewRecordList
+  }
+  /** Approve, reject or reopen a record */
+  actOnReviewRecord: {
+    params: {
+      id: string
+    }
+    body: ReviewAction
+    response: ReviewRecord
+  }
   /** Filter documents by their values */
   filterDocuments: {
     body: Filter
@@ -1569,6 +2043,23 @@ export const operations: Record<keyof Operations, { method: string; path: string
   getExtractionData: { method: 'GET', path: '/v1/extractions/{id}/data', answer: 'raw' },
   correctExtraction: { method: 'PATCH', path: '/v1/extractions/{id}/data', answer: 'json' },
   listValueVersions: { method: 'GET', path: '/v1/extractions/{id}/versions', answer: 'json' },
+  createJob: { method: 'POST', path: '/v1/jobs', answer: 'json' },
+  listJobs: { method: 'GET', path: '/v1/jobs', answer: 'json' },
+  getJob: { method: 'GET', path: '/v1/jobs/{id}', answer: 'json' },
+  listJobResults: { method: 'GET', path: '/v1/jobs/{id}/results', answer: 'json' },
+  cancelJob: { method: 'POST', path: '/v1/jobs/{id}/cancel', answer: 'json' },
+  createPipeline: { method: 'POST', path: '/v1/pipelines', answer: 'json' },
+  listPipelines: { method: 'GET', path: '/v1/pipelines', answer: 'json' },
+  getPipeline: { method: 'GET', path: '/v1/pipelines/{id}', answer: 'json' },
+  getPipelineProgress: { method: 'GET', path: '/v1/pipelines/{id}/progress', answer: 'json' },
+  listPipelineResults: { method: 'GET', path: '/v1/pipelines/{id}/results', answer: 'json' },
+  cancelPipeline: { method: 'POST', path: '/v1/pipelines/{id}/cancel', answer: 'json' },
+  createRun: { method: 'POST', path: '/v1/run', answer: 'json' },
+  getRun: { method: 'GET', path: '/v1/run/{id}', answer: 'json' },
+  listRunResults: { method: 'GET', path: '/v1/run/{id}/results', answer: 'json' },
+  cancelRun: { method: 'POST', path: '/v1/run/{id}/cancel', answer: 'json' },
+  listReviewRecords: { method: 'GET', path: '/v1/review/records', answer: 'json' },
+  actOnReviewRecord: { method: 'POST', path: '/v1/review/records/{id}/actions', answer: 'json' },
   filterDocuments: { method: 'POST', path: '/v1/documents/filter', answer: 'json' },
   search: { method: 'GET', path: '/v1/search', answer: 'json' },
   listFields: { method: 'GET', path: '/v1/fields', answer: 'json' },

@@ -1,13 +1,14 @@
 import { type Body, createClient, type Query } from './client.ts'
 import { UnprocessableError } from './errors.ts'
 import type { FileSource } from './files.ts'
-import type { AcceptedExtraction, Extraction } from './generated.ts'
+import type { AcceptedExtraction, Job } from './generated.ts'
 import { apiKeyCalls } from './nouns/api-keys.ts'
 import { billingCalls, creditCalls } from './nouns/credits.ts'
 import { documentCalls } from './nouns/documents.ts'
 import { type Extracted, withCost } from './nouns/extracted.ts'
 import { extractionCalls } from './nouns/extractions.ts'
 import { fieldCalls } from './nouns/fields.ts'
+import { jobCalls, pipelineCalls, reviewCalls, runCalls } from './nouns/jobs.ts'
 import { processCalls } from './nouns/process.ts'
 import { schemaCalls } from './nouns/schemas.ts'
 import { sourceCalls } from './nouns/sources.ts'
@@ -23,6 +24,10 @@ export class Sheaf {
   readonly schemas: ReturnType<typeof schemaCalls>
   readonly sources: ReturnType<typeof sourceCalls>
   readonly fields: ReturnType<typeof fieldCalls>
+  readonly jobs: ReturnType<typeof jobCalls>
+  readonly pipelines: ReturnType<typeof pipelineCalls>
+  readonly runs: ReturnType<typeof runCalls>
+  readonly review: ReturnType<typeof reviewCalls>
   readonly credits: ReturnType<typeof creditCalls>
   readonly billing: ReturnType<typeof billingCalls>
   readonly apiKeys: ReturnType<typeof apiKeyCalls>
@@ -37,6 +42,10 @@ export class Sheaf {
     this.schemas = schemaCalls(client)
     this.sources = sourceCalls(client)
     this.fields = fieldCalls(client)
+    this.jobs = jobCalls(client)
+    this.pipelines = pipelineCalls(client)
+    this.runs = runCalls(client)
+    this.review = reviewCalls(client)
     this.credits = creditCalls(client)
     this.billing = billingCalls(client)
     this.apiKeys = apiKeyCalls(client)
@@ -57,19 +66,20 @@ export class Sheaf {
   /** The same, whatever time it takes. An extraction that fails is thrown as an UnprocessableError. */
   async extractAndWait<T = unknown>(
     input: ExtractInput,
-    { onProgress, timeoutMs, ...options }: Omit<CallOptions, 'timeoutMs'> & WaitOptions<Extraction> = {},
+    { onProgress, timeoutMs, ...options }: Omit<CallOptions, 'timeoutMs'> & WaitOptions<Job> = {},
   ): Promise<Extracted<T>> {
     const begun = await this.extract<T>(input, options)
     if (begun.status === 'complete') return begun
-    const { signal } = options
-    const ended = await this.extractions.wait(begun.extraction_id, { onProgress, timeoutMs, signal })
-    if (ended.status === 'failed')
-      throw new UnprocessableError({
-        message: ended.error?.message ?? 'The extraction failed.',
-        code: 'unprocessable',
-        reason: ended.error?.code,
-      })
-    return { ...ended, status: 'complete', data: ended.data as T, cost: undefined }
+    await this.waitForJob(begun.job.id, { onProgress, timeoutMs, signal: options.signal })
+    const ended = await this.extractions.get(begun.extraction_id, {}, options)
+    if (ended.status === 'complete') return { ...ended, status: 'complete', data: ended.data as T, cost: undefined }
+    const { code: reason, message } = ended.error ?? { code: undefined, message: 'The extraction was cancelled.' }
+    throw new UnprocessableError({ message, code: 'unprocessable', reason })
+  }
+
+  /** A job, also one that an extraction became, when it has ended; `status` tells how. */
+  waitForJob(id: string, options?: WaitOptions<Job>): Promise<Job> {
+    return this.jobs.wait(id, options)
   }
 
   /** What an extraction would cost. Nothing is run, kept or charged. */

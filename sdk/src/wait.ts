@@ -1,5 +1,6 @@
 import { ConnectionError } from './errors.ts'
 import { pause } from './pause.ts'
+import type { CallOptions } from './transport.ts'
 
 export interface WaitOptions<T> {
   /** Told each time it is looked at and has not ended. */
@@ -18,6 +19,8 @@ interface Look<T> {
 }
 
 const longestWaitSeconds = 30
+/** Who is told of progress wants to see some. */
+const watchedWaitSeconds = 4
 const longestPauseMs = 5000
 
 /** Looks again and again, ever more rarely where the server answers at once. */
@@ -26,7 +29,8 @@ export async function waitFor<T>({ what, read, hasEnded }: Look<T>, options: Wai
   const end = Date.now() + timeoutMs
   for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
     const begun = Date.now()
-    const waitSeconds = Math.max(0, Math.min(longestWaitSeconds, Math.floor((end - begun) / 1000)))
+    const patience = onProgress ? watchedWaitSeconds : longestWaitSeconds
+    const waitSeconds = Math.max(0, Math.min(patience, Math.floor((end - begun) / 1000)))
     const state = await read(waitSeconds, signal)
     if (hasEnded(state)) return state
     onProgress?.(state)
@@ -34,6 +38,11 @@ export async function waitFor<T>({ what, read, hasEnded }: Look<T>, options: Wai
     if (now >= end) throw tooLate(what, timeoutMs)
     await pause(Math.min(begun + pauseMs, end) - now, [signal])
   }
+}
+
+/** For a call that the server answers only later. */
+export function longPoll(waitSeconds: number, signal: AbortSignal | undefined): CallOptions {
+  return { signal, timeoutMs: waitSeconds * 1000 + 60_000 }
 }
 
 function tooLate(what: string, timeoutMs: number): ConnectionError {

@@ -1,7 +1,7 @@
 import type { Extraction } from '../../sdk/src/index.ts'
 import { listValues } from '../services/extraction/list-values.ts'
-import { count, inOneLine } from './describe-result.ts'
-import { table } from './output.ts'
+import { count } from './describe-result.ts'
+import { inOneLine, table } from './output.ts'
 
 /** An extraction of a server for people: its values with their evidence, and what to know about them. */
 export function describeExtraction(found: Extraction): string {

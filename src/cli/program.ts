@@ -9,6 +9,7 @@ import { extractCommand } from './extract.ts'
 import { extractionsCommand } from './extractions.ts'
 import { fieldsCommand } from './fields.ts'
 import { filterCommand } from './filter.ts'
+import { jobsCommand } from './jobs.ts'
 import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
 import { type Output, reportLostOutput, show } from './output.ts'
@@ -138,6 +139,7 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(processCommand(around))
   program.addCommand(documentsCommand(around))
   program.addCommand(extractionsCommand(around))
+  program.addCommand(jobsCommand(around))
   program.addCommand(filterCommand(around))
   program.addCommand(searchCommand(around))
   program.addCommand(fieldsCommand(around))

@@ -21,7 +21,8 @@ export async function reextract(around: Surroundings, id: string, options: Reext
   }
   return withServer(around, options, async (sheaf) => {
     const begun = await sheaf.documents.reextract(id, body)
-    const ended = await sheaf.extractions.wait(begun.extraction_id)
+    if (begun.status === 'processing') await sheaf.waitForJob(begun.job.id)
+    const ended = await sheaf.extractions.get(begun.extraction_id)
     if (ended.status === 'complete') return ended
     throw new AppError('unprocessable', ended.error?.message ?? 'The extraction failed.', {
       ...(ended.error && { reason: ended.error.code }),

@@ -6,6 +6,8 @@ import { after, before, test } from 'node:test'
 import {
   AuthenticationError,
   ConflictError,
+  ConnectionError,
+  type Job,
   NotFoundError,
   PermissionError,
   Sheaf,
@@ -117,6 +119,39 @@ test('what goes wrong has a class, and says all that the server said', async () 
     (error) => error instanceof PermissionError && error.requiredScope === 'write',
   )
   await assert.rejects(sheaf.extract({ document_id: 'd', file: invoice() }), ValidationError)
+})
+
+test('jobs, pipelines and runs are waited for, and give a row for each document', async () => {
+  const { id: schema_id } = await sheaf.schemas.create({ name: 'Batch', definition: schema })
+  const { id } = await sheaf.documents.wait((await sheaf.documents.create({ file: invoice() })).id)
+  const progress: number[] = []
+  const job = await sheaf.jobs.create({ schema_id, document_ids: [id] })
+  const onProgress = (state: { progress: number }) => void progress.push(state.progress)
+  const ended = await sheaf.waitForJob(job.id, { onProgress, timeoutMs: 60_000 })
+  assert.deepEqual([ended.status, ended.completed_documents], ['completed', 1])
+  assert.ok(progress.every((each) => each >= 0 && each <= 100))
+  const rows = []
+  for await (const row of sheaf.jobs.resultsAll(job.id, { include: 'cells' })) rows.push(row)
+  assert.deepEqual([rows.length, rows[0]?.cells?.['total']?.value], [1, 96])
+  await assert.rejects(sheaf.jobs.cancel(job.id), ConflictError)
+  const run = await sheaf.runs.create({ schema_id, files: [join(cwd, 'invoice.txt'), invoice('Total: 5.00 EUR')] })
+  assert.equal((await sheaf.runs.wait(run.run_id)).completed_documents, 2)
+  assert.equal((await sheaf.runs.results(run.run_id)).data.length, 2)
+  const pipeline = await sheaf.pipelines.create({ schema_id, document_ids: [id] })
+  assert.equal((await sheaf.pipelines.wait(pipeline.id)).status, 'completed')
+  assert.equal((await sheaf.pipelines.get(pipeline.id)).document_count, 1)
+  const { data } = await sheaf.review.list()
+  assert.ok(data.every(({ status }) => status === 'pending'))
+})
+
+test('who waits for too long, or gives up, is told so, and the work goes on', async () => {
+  const made = await sheaf.extract({ file: invoice(), schema, async: true, batch: true })
+  assert.ok(made.status === 'processing')
+  const late = await sheaf.waitForJob(made.job.id, { timeoutMs: 0 }).catch((thrown: unknown) => thrown)
+  // It may have ended already.
+  assert.ok(late instanceof ConnectionError ? late.code === 'wait_timed_out' : (late as Job).status === 'completed')
+  await assert.rejects(sheaf.waitForJob(made.job.id, { signal: AbortSignal.abort(new Error('enough')) }), /enough/)
+  assert.equal((await sheaf.waitForJob(made.job.id)).status, 'completed')
 })
 
 test('the job API takes a file and its result is waited for', async () => {

@@ -102,3 +102,18 @@ test('documents are found by their values, and by texts', async () => {
   assert.match((await sheaf('search', 'RE-2024-17')).stdout, /value +other\.txt invoice_number +RE-2024-17/)
   assert.equal((await sheaf('search', 'nowhere to be found')).stdout, 'Nothing found.\n')
 })
+
+test('many documents are extracted from by a job', async () => {
+  const { data } = await json('documents', 'add', 'invoice.txt', 'other.txt', '--wait')
+  const schema = await json('schemas', 'create', '--name', 'Invoice', '--fields', fields)
+  const ids = data.map(({ id }: { id: string }) => id)
+  const made = await sheaf('jobs', 'create', '--schema', schema.short_id, '--wait', '--documents', ...ids)
+  assert.equal(made.status, 0, made.stderr)
+  assert.match(made.stdout, /\n(\S+) +- +completed +100 % +2\/2 +0 /)
+  const id = /\n(\S+)/.exec(made.stdout)?.[1] ?? ''
+  assert.match((await sheaf('jobs', 'list')).stdout, new RegExp(`\n${id} `))
+  const results = await sheaf('jobs', 'results', id)
+  assert.match(results.stdout, /other\.txt +completed +total +1096 +0\.\d\d/)
+  assert.equal((await sheaf('jobs', 'get', id, '--wait')).status, 0)
+  assert.equal((await sheaf('jobs', 'cancel', id)).status, 5)
+})

@@ -2,7 +2,7 @@ import type { Body, Client, Query } from '../client.ts'
 import type { FileSource } from '../files.ts'
 import type { ProcessStatusResponse } from '../generated.ts'
 import type { CallOptions } from '../transport.ts'
-import { type WaitOptions, waitFor } from '../wait.ts'
+import { longPoll, type WaitOptions, waitFor } from '../wait.ts'
 
 type Submission = Omit<Body<'submitProcess'>, 'json_schema' | 'max_errors'> & {
   file?: FileSource
@@ -42,7 +42,7 @@ export function processCalls({ call }: Client) {
       waitFor<ProcessStatusResponse>(
         {
           what: `job ${id}`,
-          read: (wait, signal) => get(id, { ...shown, wait }, { signal }),
+          read: (wait, signal) => get(id, { ...shown, wait }, longPoll(wait, signal)),
           hasEnded: ({ finish_time }) => finish_time !== null,
         },
         options,
