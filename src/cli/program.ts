@@ -20,6 +20,7 @@ import { schemasCommand } from './schemas.ts'
 import { searchCommand } from './search.ts'
 import { sourcesCommand } from './sources.ts'
 import { verifyCommand } from './verify.ts'
+import { webhooksCommand } from './webhooks.ts'
 import { workspacesCommand } from './workspaces.ts'
 
 export interface DoctorFinding {
@@ -146,6 +147,7 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(schemasCommand(around))
   program.addCommand(sourcesCommand(around))
   program.addCommand(creditsCommand(around))
+  program.addCommand(webhooksCommand(around))
   program.addCommand(keysCommand(around))
   program.addCommand(workspacesCommand(around))
   program.addCommand(membersCommand(around))

@@ -69,6 +69,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       clock: systemClock,
       logger,
       cursorSecret: await instanceSecret(database.db, 'cursor'),
+      webhookKey: await instanceSecret(database.db, 'webhook secrets'),
       detector,
       scratchFolder,
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),

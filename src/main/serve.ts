@@ -7,6 +7,7 @@ import { createApp } from '../http/app.ts'
 import type { Route } from '../http/route.ts'
 import { schedule, taskHandlers } from '../jobs/handlers.ts'
 import { isKeyText } from '../services/api-keys/key-text.ts'
+import { startDispatcher } from '../services/deliveries/dispatcher.ts'
 import type { System } from '../services/system.ts'
 import { bootstrap } from '../services/workspaces/bootstrap.ts'
 import { startWorker } from '../storage/queue/worker.ts'
@@ -90,9 +91,10 @@ async function startProductWorker({ system, database }: OpenSystem, config: Conf
     logger: system.logger,
     schedule,
   })
+  const dispatcher = startDispatcher(system)
   return {
     async stop() {
-      await worker.drain(config.shutdownSeconds)
+      await Promise.all([worker.drain(config.shutdownSeconds), dispatcher.stop(config.shutdownSeconds)])
       await extractor.close()
       parser.close()
     },

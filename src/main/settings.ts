@@ -169,7 +169,16 @@ export const settings = {
       .string()
       .regex(/^[A-Z][A-Za-z0-9]*(-[A-Z][A-Za-z0-9]*)*-$/)
       .default('X-Service-'),
-    'What the branded response headers start with.',
+    'What the branded headers of answers and webhook deliveries start with.',
+  ),
+  webhookUserAgent: setting(
+    'Identity',
+    'SHEAF_WEBHOOK_USER_AGENT',
+    z
+      .string()
+      .regex(/^[\x21-\x7e][\x20-\x7e]{0,199}$/)
+      .default('Sheaf-Webhooks/1.0'),
+    'What webhook deliveries call themselves.',
   ),
   defaultTier: setting(
     'Identity',
@@ -214,7 +223,7 @@ export const settings = {
     'Limits',
     'SHEAF_ALLOW_PRIVATE_NETWORKS',
     networks.default([]),
-    'Addresses or ranges, separated by commas, that are not public and that a `file_url` may lead to all the same.',
+    'Addresses or ranges, separated by commas, that are not public and that a `file_url` or a webhook may lead to all the same.',
   ),
   headersTimeoutSeconds: setting(
     'Limits',
@@ -264,6 +273,18 @@ export const settings = {
     'SHEAF_SHARED_RETENTION_HOURS',
     count(1, 87_600).default(720),
     'How long they are kept when feedback on the job shares them (`share_data`).',
+  ),
+  webhookConcurrency: setting(
+    'Worker',
+    'SHEAF_WEBHOOK_CONCURRENCY',
+    count(1, 10_000).default(200),
+    'Webhook deliveries that one worker process has under way at once.',
+  ),
+  deliveryRetentionDays: setting(
+    'Worker',
+    'SHEAF_DELIVERY_RETENTION_DAYS',
+    count(1, 3650).default(30),
+    'How long the delivery log keeps deliveries that have ended.',
   ),
 
   parseParallel: setting(

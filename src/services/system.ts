@@ -19,6 +19,8 @@ export interface System {
   logger: Logger
   /** Signs the cursors of lists; shared by all processes on one database. */
   cursorSecret: Buffer
+  /** Encrypts the secrets of webhooks; shared by all processes on one database. */
+  webhookKey: Buffer
   /** Says what uploads are before they are read. */
   detector: FormatDetector
   /** For files that are needed for a moment; emptied by others when this process has died. */
@@ -48,6 +50,9 @@ export interface ServiceSettings {
   workerConcurrency: number
   jobRetentionHours: number
   sharedRetentionHours: number
+  webhookUserAgent: string
+  webhookConcurrency: number
+  deliveryRetentionDays: number
   /** A document with more pages is answered before it is done. */
   syncPages: number
   /** Work that takes longer is answered before it is done. */

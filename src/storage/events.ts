@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
-import type { Tx } from './postgres/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from './postgres/database.ts'
 
 export interface NewEventRow {
   id: string
@@ -11,14 +11,62 @@ export interface NewEventRow {
   occurred_at: Date
 }
 
-/** Puts events into the outbox and, once they are committed, wakes whoever hands them to their targets. */
-export async function insertEvents(tx: Tx, events: NewEventRow[]): Promise<void> {
-  await tx.executeQuery(CompiledQuery.raw(insert, [JSON.stringify(events)]))
+/** Puts an event into the outbox and, once it is committed, wakes whoever hands it to its targets. */
+export async function insertEvent(tx: Tx, event: NewEventRow): Promise<void> {
+  await sql`/* sheaf:event */
+    with added as (
+      insert into events (id, workspace_id, type, source_id, webhook_url, data, occurred_at)
+      values (${event.id}, ${event.workspace_id}, ${event.type}, ${event.source_id}, ${event.webhook_url}, ${event.data},
+        ${event.occurred_at}))
+    select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
 }
 
-const insert = `/* sheaf:event */
-  with added as (
-    insert into events (id, workspace_id, type, source_id, webhook_url, data, occurred_at)
-    select id, workspace_id, type, source_id, webhook_url, data, occurred_at
-    from json_populate_recordset(null::events, $1::json))
-  select pg_notify('sheaf_deliveries_wait', '')`
+/** Makes the deliveries of the oldest events that have none yet; says how many events that were. */
+export async function fanOutEvents(db: Database, most: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ events: number }>`/* sheaf:fan-out */
+    select fan_out_events(${most}::int, ${now}::timestamptz) as events`.execute(db)
+  return rows[0]?.events ?? 0
+}
+
+/** Where the feed of events stands now. */
+export async function lastEventPosition(db: Database, workspaceId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+export async function selectEventsAfter(
+  db: Database,
+  workspaceId: string,
+  { after, types, limit }: { after: number; types: readonly string[] | undefined; limit: number },
+) {
+  return db
+    .selectFrom('events')
+    .select(['id', 'type', 'data', 'occurred_at', 'position'])
+    .where('workspace_id', '=', workspaceId)
+    .where('position', '>', after)
+    .$if(types !== undefined, (query) => query.where('type', 'in', [...(types ?? [])]))
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+}
+
+/** Forgets events that nobody was to be told of. */
+export async function purgeUnheardEvents(db: Database, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from events where id in (
+      select id from events where position is not null and not has_targets and occurred_at < ${before}
+      order by occurred_at limit ${limit})
+    returning 1`.execute(db)
+  return rows.length
+}
+
+/** Forgets those of the events that no delivery tells of any more. */
+export async function deleteUndeliveredEvents(tx: Tx, ids: string[]): Promise<void> {
+  await sql`
+    delete from events e where id = any(${ids}::uuid[])
+      and not exists (select 1 from deliveries d where d.event_id = e.id)`.execute(tx)
+}

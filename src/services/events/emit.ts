@@ -1,6 +1,6 @@
 import { type EventData, type EventType, eventCatalogue } from '../../contract/events.ts'
 import { newId } from '../../core/ids.ts'
-import { insertEvents } from '../../storage/events.ts'
+import { insertEvent, type NewEventRow } from '../../storage/events.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 
 export interface NewEvent<T extends EventType> {
@@ -16,15 +16,18 @@ export interface NewEvent<T extends EventType> {
 
 /** Raises an event with the caller's change: it is delivered if and only if the transaction commits. */
 export async function emitEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> {
-  await insertEvents(tx, [
-    {
-      id: newId(),
-      workspace_id: event.workspaceId,
-      type: event.type,
-      source_id: event.sourceId ?? null,
-      webhook_url: event.webhookUrl ?? null,
-      data: JSON.stringify(eventCatalogue[event.type].payload.parse(event.data)),
-      occurred_at: event.occurredAt,
-    },
-  ])
+  await insertEvent(tx, eventRow(event))
+}
+
+/** For those who write many rows in one statement. */
+export function eventRow<T extends EventType>(event: NewEvent<T>): NewEventRow {
+  return {
+    id: newId(),
+    workspace_id: event.workspaceId,
+    type: event.type,
+    source_id: event.sourceId ?? null,
+    webhook_url: event.webhookUrl ?? null,
+    data: JSON.stringify(eventCatalogue[event.type].payload.parse(event.data)),
+    occurred_at: event.occurredAt,
+  }
 }

@@ -3,6 +3,7 @@ import { purgeRequests } from '../../storage/idempotency-requests.ts'
 import { purgeRateWindows } from '../../storage/rate-windows.ts'
 import { purgeUploadSessions } from '../../storage/upload-sessions.ts'
 import { maintainCredits } from '../credits/maintain.ts'
+import { purgeDeliveryLog } from '../deliveries/purge.ts'
 import { idempotencyHours } from '../idempotency/claim.ts'
 import { deleteExpired } from '../process-jobs/retention.ts'
 import type { System } from '../system.ts'
@@ -18,6 +19,7 @@ export async function purge(system: System, signal: AbortSignal): Promise<Record
   const before = (hours: number) => new Date(now.getTime() - hours * hour)
   return {
     process_jobs: await deleteExpired(system, signal),
+    deliveries: await purgeDeliveryLog(system, signal),
     ...(await maintainCredits(system)),
     idempotency_requests: await purgeRequests(db, before(idempotencyHours)),
     upload_sessions: await purgeUploadSessions(db, before(24)),

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns'
-import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
+import { type Agent, type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { AppError } from '../../core/app-error.ts'
 import type { AllowedAddresses } from './allowed-addresses.ts'
 
@@ -11,6 +11,8 @@ interface GuardedRequest {
   body?: Buffer
   allowed: AllowedAddresses
   signal: AbortSignal
+  /** Keeps connections for the next request to the same host. */
+  agent?: Agent
 }
 
 /** An address that callers may not send us to. */
@@ -27,18 +29,31 @@ class AddressRefused extends AppError {
  * goes to the very address that was checked: a name that leads elsewhere a moment later changes nothing.
  */
 export async function guardedRequest(url: URL, options: GuardedRequest): Promise<IncomingMessage> {
-  const { method, headers, body, allowed, signal } = options
+  const { method, headers, body, allowed, signal, agent = false } = options
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !allowed.allows(host)) throw new AddressRefused()
-  const settings: RequestOptions = { method, headers, signal, agent: false, lookup: guardedLookup(allowed) }
+  const settings: RequestOptions = { method, headers, signal, agent, lookup: guardedLookup(allowed) }
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps(url, settings) : requestHttp(url, settings)
+    const check = (socket: Socket) => {
+      if (!allowed.allows(socket.remoteAddress ?? '')) request.destroy(new AddressRefused())
+    }
     request.once('socket', (socket) =>
-      socket.once('connect', () => {
-        if (!allowed.allows(socket.remoteAddress ?? '')) request.destroy(new AddressRefused())
-      }),
+      socket.connecting ? socket.once('connect', () => check(socket)) : check(socket),
     )
-    request.once('response', resolve).once('error', reject).end(body)
+    let isAnswered = false
+    request.once('response', (response) => {
+      isAnswered = true
+      resolve(response)
+    })
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      // The other side closed a kept connection just as it was used again: that says nothing about this request.
+      const isStale = request.reusedSocket && !isAnswered && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+      if (!isStale || signal.aborted) return reject(error)
+      const { agent: _, ...fresh } = options
+      guardedRequest(url, fresh).then(resolve, reject)
+    })
+    request.end(body)
   })
 }
 

@@ -18,6 +18,7 @@ const channels = [
   'sheaf_task_waits',
   'sheaf_job_ended',
   'sheaf_deliveries_wait',
+  'sheaf_events_placed',
 ] as const
 export type Channel = (typeof channels)[number]
 

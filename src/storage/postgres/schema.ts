@@ -242,6 +242,7 @@ export interface Documents {
 
 export interface Events {
   data: string;
+  has_targets: Generated<boolean>;
   id: string;
   occurred_at: Timestamp;
   position: number | null;

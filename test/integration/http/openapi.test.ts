@@ -43,6 +43,10 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['/v1/pipelines', '/v1/pipelines/{id}', '/v1/pipelines/{id}/progress', '/v1/pipelines/{id}/results'],
       ...['/v1/pipelines/{id}/cancel', '/v1/run', '/v1/run/{id}', '/v1/run/{id}/results', '/v1/run/{id}/cancel'],
       ...['/v1/review/records', '/v1/review/records/{id}/actions'],
+      ...['/v1/webhooks', '/v1/webhooks/{id}', '/v1/webhooks/{id}/test', '/v1/webhooks/listen', '/v1/webhooks/events'],
+      ...['/v1/webhooks/delivery', '/v1/webhooks/signatures', '/v1/webhooks/retries'],
+      ...['/v1/deliveries', '/v1/deliveries/{id}', '/v1/deliveries/{id}/replay'],
+      ...['/v1/deliveries/dead-letters', '/v1/deliveries/dead-letters/replay'],
     ]),
   )
   assert.equal(document.paths['/v1/api-keys'].post['x-required-scope'], 'operations')

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
+import { newId } from '../../../src/core/ids.ts'
+import { emitEvent } from '../../../src/services/events/emit.ts'
+import { fanOutEvents } from '../../../src/storage/events.ts'
 import { multipart } from '../../support/multipart.ts'
 import { storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
@@ -25,6 +28,10 @@ interface Made {
  * operation cannot be forgotten.
  */
 const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
+  '/v1/webhooks/{id}': async (owner) => ({ ids: { id: await makeWebhook(owner) } }),
+  '/v1/webhooks/{id}/test': async (owner) => ({ ids: { id: await makeWebhook(owner) } }),
+  '/v1/deliveries/{id}': async (owner) => ({ ids: { id: await makeDelivery(owner) } }),
+  '/v1/deliveries/{id}/replay': async (owner) => ({ ids: { id: await makeDelivery(owner) } }),
   '/v1/api-keys/{id}': async ({ headers }) => {
     const created = await app.inject({ method: 'POST', url: '/v1/api-keys', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id } }
@@ -164,3 +171,23 @@ test('a cursor of one workspace is refused in another', async () => {
   const foreign = await app.inject({ url: `/v1/api-keys?cursor=${pagination.next_cursor}`, headers: theirs.headers })
   assert.equal(foreign.statusCode, 400)
 })
+
+async function makeWebhook({ headers }: TestWorkspace): Promise<string> {
+  const payload = { url: 'http://127.0.0.1:9/', events: ['document.processing'] }
+  return (await app.inject({ method: 'POST', url: '/v1/webhooks', headers, payload })).json().id
+}
+
+async function makeDelivery(owner: TestWorkspace): Promise<string> {
+  await makeWebhook(owner)
+  const data = { document_id: newId(), filename: 'a.pdf' }
+  const event = { workspaceId: owner.id, type: 'document.processing' as const, data, occurredAt: new Date() }
+  await system.db.transaction().execute((tx) => emitEvent(tx, event))
+  await fanOutEvents(system.db, 100, new Date())
+  const { id } = await system.db
+    .updateTable('deliveries')
+    .set({ status: 'dead', due_at: null })
+    .where('workspace_id', '=', owner.id)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -10,11 +10,12 @@ create table events (
   data text not null,
   occurred_at timestamptz(3) not null,
   -- Given when the event is handed to its targets; events become visible to readers of the feed in this order.
-  position bigint
+  position bigint,
+  has_targets boolean not null default false
 );
 create index events_waiting on events (id) where position is null;
 create index events_feed on events (workspace_id, position);
-create index events_age on events (occurred_at);
+create index events_unheard on events (occurred_at) where position is not null and not has_targets;
 create sequence event_positions;
 
 create table webhooks (
@@ -115,20 +116,25 @@ begin
   with waiting as materialized (
     select id, workspace_id, type, source_id, webhook_url from events where position is null order by id limit most),
   placed as materialized (select *, nextval('event_positions') as position from waiting),
-  marked as (update events e set position = placed.position from placed where e.id = placed.id),
-  targets as (
+  targets as materialized (
     select p.id, w.id as webhook_id, w.id as target_id, w.url
     from placed p join webhooks w on w.workspace_id = p.workspace_id and w.is_active and p.type = any(w.events)
       and (w.source_id is null or w.source_id = p.source_id)
     union all
     select p.id, null, md5(p.workspace_id || substring(p.webhook_url from '^[^/]*//[^/?#]*'))::uuid, p.webhook_url
     from placed p where p.webhook_url is not null),
+  marked as (
+    update events e set position = p.position, has_targets = heard.id is not null
+    from placed p left join (select distinct id from targets) heard on heard.id = p.id where e.id = p.id),
   added as (
     insert into deliveries (id, workspace_id, event_id, event, webhook_id, target_id, url, due_at, position, created_at,
       updated_at)
     select uuid_v7(at), p.workspace_id, p.id, p.type, t.webhook_id, t.target_id, t.url, at, p.position, at, at
     from targets t join placed p on p.id = t.id)
   select count(*) into handed from placed;
+  if handed > 0 then
+    perform pg_notify('sheaf_events_placed', '');
+  end if;
   return handed;
 end $$;
 
@@ -139,20 +145,22 @@ create function claim_deliveries(
   at timestamptz, claimer uuid, room integer, places integer, patience integer, lease_ms integer)
 returns setof deliveries language plpgsql set enable_seqscan to off set enable_bitmapscan to off as $$
 begin
+  -- Not worth waiting for the disk: should the database crash now, they are due again.
+  perform set_config('synchronous_commit', 'off', true);
   perform pg_advisory_xact_lock(7331005);
   return query
   with recursive targets as (
-    (select d.target_id from deliveries d where d.due_at is not null order by d.target_id limit 1)
+    (select d.target_id, d.due_at from deliveries d where d.due_at is not null order by d.target_id, d.due_at limit 1)
     union all
-    select (select d.target_id from deliveries d where d.due_at is not null and d.target_id > t.target_id
-      order by d.target_id limit 1)
-    from targets t where t.target_id is not null),
+    select next.target_id, next.due_at from targets t cross join lateral (
+      select d.target_id, d.due_at from deliveries d where d.due_at is not null and d.target_id > t.target_id
+      order by d.target_id, d.due_at limit 1) next),
   -- A target that failed too often in a row and was left alone for a while gets one delivery to show that it is back.
   open as (
     select t.target_id, case when c.failures >= patience then 1 else places end
       - (select count(*) from deliveries d where d.target_id = t.target_id and d.status = 'in_flight') as free
     from targets t left join delivery_circuits c on c.target_id = t.target_id
-    where t.target_id is not null and (c.paused_until is null or c.paused_until <= at)),
+    where t.due_at <= at and (c.paused_until is null or c.paused_until <= at)),
   chosen as (
     select due.id from open cross join lateral (
       select d.id, d.due_at, d.position from deliveries d where d.target_id = open.target_id and d.due_at <= at

@@ -1,0 +1,67 @@
+import { Command } from 'commander'
+import { eventTypes } from '../contract/events.ts'
+import { AppError } from '../core/app-error.ts'
+import type { Surroundings } from './program.ts'
+import { addServerOptions, withServer } from './remote/with-server.ts'
+import type { ListenOptions } from './webhooks/listen.ts'
+import type { VerifyOptions } from './webhooks/verify.ts'
+import { wholeNumber } from './whole-number.ts'
+
+const listenHelp = `
+For development without a public address. Every event of the workspace, from now on, is sent to the given address as a webhook
+delivery would be, signed with a secret that is made for the occasion unless one is given. Nothing is retried, and nothing
+of it is in the delivery log. The key needs the scope "delivery".
+
+Examples:
+  $ sheaf webhooks listen --forward http://localhost:3000/hook
+  $ sheaf webhooks listen --forward http://localhost:3000/hook --events extraction.complete,extraction.failed
+`
+
+const verifyHelp = `
+Checks the signatures of a delivery that was saved: its body, byte for byte, in a file, and its headers in another, a line each
+("X-Service-Signature: sha256=...") or as a JSON object; or given one by one.
+
+Examples:
+  $ sheaf webhooks verify body.json --headers headers.txt --secret whsec_...
+  $ sheaf webhooks verify body.json --header "X-Service-Signature: sha256=8f2e..." --secret whsec_...
+
+Exit status: 0 every signature is right, 1 one is not, or it is older than --max-age.
+`
+
+export function webhooksCommand(around: Surroundings): Command {
+  const webhooks = new Command('webhooks').description('try out webhooks: listen to events, verify deliveries')
+
+  addServerOptions(webhooks.command('listen').description('send events to an endpoint on this machine as they happen'))
+    .requiredOption('--forward <url>', 'where to send them')
+    .option('--events <list>', 'only these, separated by commas')
+    .option('--secret <secret>', 'what to sign with')
+    .option('--count <n>', 'end after so many', wholeNumber)
+    .addHelpText('after', listenHelp)
+    .action(async (options: ListenOptions) => {
+      refuseUnknownEvents(options.events)
+      const { listen } = await import('./webhooks/listen.ts')
+      await withServer(around, options, (client) => listen(around.output, client, options))
+    })
+
+  webhooks
+    .command('verify')
+    .description('check the signatures of a delivery')
+    .argument('<body>', 'file with the body, exactly as it came')
+    .requiredOption('--secret <secret>', 'the secret of the webhook')
+    .option('--headers <file>', 'file with the headers')
+    .option('--header <header...>', 'a header, like "webhook-id: ..."')
+    .option('--max-age <seconds>', 'refuse what is older', wholeNumber)
+    .addHelpText('after', verifyHelp)
+    .action(async (body: string, options: VerifyOptions) => {
+      const { verify } = await import('./webhooks/verify.ts')
+      if (!(await verify(around.output, body, options))) around.setExitStatus(1)
+    })
+
+  return webhooks
+}
+
+function refuseUnknownEvents(list: string | undefined): void {
+  const unknown = list?.split(',').find((event) => !(eventTypes as string[]).includes(event))
+  if (unknown === undefined) return
+  throw new AppError('validation_error', `"${unknown}" is not an event. There are: ${eventTypes.join(', ')}.`)
+}

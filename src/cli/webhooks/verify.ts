@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { AppError } from '../../core/app-error.ts'
+import { verifySignature } from '../../services/deliveries/verify-signature.ts'
+import { type Output, show } from '../output.ts'
+
+export interface VerifyOptions {
+  secret: string
+  headers?: string
+  header?: string[]
+  maxAge?: number
+}
+
+/** Whether every signature of a saved delivery is right. */
+export async function verify(output: Output, bodyPath: string, options: VerifyOptions): Promise<boolean> {
+  const body = await read(bodyPath)
+  const saved = options.headers === undefined ? '' : (await read(options.headers)).toString('utf8')
+  const headers = { ...parseHeaders(saved), ...parseHeaders((options.header ?? []).join('\n')) }
+  const { checks, age_seconds, ...report } = verifySignature(body, headers, options.secret, new Date())
+  const isOld = options.maxAge !== undefined && (age_seconds ?? Infinity) > options.maxAge
+  const valid = report.valid && !isOld
+  const lines = checks.map((check) => `${check.header}: ${check.valid ? 'right' : 'WRONG'}`)
+  if (age_seconds !== null) lines.push(`${age_seconds} seconds old${isOld ? ': TOO OLD' : ''}`)
+  show(output, { valid, checks, age_seconds }, lines.join('\n'))
+  return valid
+}
+
+async function read(path: string): Promise<Buffer> {
+  return readFile(path).catch((cause: unknown) => {
+    throw new AppError('not_found', `There is no readable file ${path}.`, { cause })
+  })
+}
+
+/** By lower-case name. Lines that are no header, such as the request line, are passed over. */
+function parseHeaders(text: string): Record<string, string> {
+  const pairs: [string, unknown][] = text.trimStart().startsWith('{')
+    ? Object.entries(parseJson(text))
+    : text.split(/\r?\n/).flatMap((line) => {
+        const [, name, value] = /^([\w-]+):\s*(.*?)\s*$/.exec(line) ?? []
+        return name === undefined ? [] : [[name, value]]
+      })
+  return Object.fromEntries(pairs.map(([name, value]) => [name.toLowerCase(), String(value)]))
+}
+
+function parseJson(text: string): object {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('validation_error', 'The file with the headers is not valid JSON.', { cause })
+  }
+}

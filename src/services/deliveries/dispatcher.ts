@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { webhookPolicy } from '../../contract/webhook-policy.ts'
+import { type ClaimedDelivery, claimDeliveries, freeDeliveries } from '../../storage/claimed-deliveries.ts'
+import { fanOutEvents } from '../../storage/events.ts'
+import type { System } from '../system.ts'
+import { attemptDelivery } from './attempt.ts'
+import { createExchanger } from './exchange.ts'
+import { createRecorder } from './record.ts'
+
+export interface Dispatcher {
+  /** Looks for events and due deliveries now; it also does so whenever there may be some. */
+  wake(): void
+  /** Resolves when nothing is due and nothing under way. */
+  idle(): Promise<void>
+  /** Takes no more, lets what is under way finish until the deadline and hands the rest back. */
+  stop(deadlineSeconds: number): Promise<void>
+}
+
+const eventsAtOnce = 100
+/** Calls that come while it looks, or shortly after, are one. */
+const restMilliseconds = 10
+/** A delivery that takes so much longer than it may was lost. */
+const leaseGraceMilliseconds = 60_000
+
+const limits = {
+  placesPerTarget: webhookPolicy.placesPerTarget,
+  circuitFailures: webhookPolicy.circuitFailures,
+  leaseMilliseconds: webhookPolicy.timeoutMilliseconds + leaseGraceMilliseconds,
+}
+
+/** Makes deliveries of events and sends those that are due. Any number of processes may do so at once. */
+export function startDispatcher(system: System, { chance = Math.random } = {}): Dispatcher {
+  const { db, clock, presence, logger, settings } = system
+  const stopping = new AbortController()
+  const giveUp = new AbortController()
+  const exchanger = createExchanger(system)
+  const record = createRecorder(system, giveUp.signal)
+  const underway = new Set<Promise<void>>()
+  let wanted = false
+  let looking: Promise<void> | undefined
+
+  function wake(): void {
+    wanted = true
+    if (looking !== undefined || stopping.signal.aborted) return
+    looking = look().finally(() => {
+      looking = undefined
+      if (wanted) wake()
+    })
+  }
+
+  async function look(): Promise<void> {
+    while (wanted && !stopping.signal.aborted) {
+      wanted = false
+      try {
+        const events = await fanOutEvents(db, eventsAtOnce, clock.now())
+        if (events === eventsAtOnce) wanted = true
+        await takeDue()
+      } catch (error) {
+        logger.warn({ err: error }, 'could not look for deliveries')
+      }
+      await delay(restMilliseconds)
+    }
+  }
+
+  async function takeDue(): Promise<void> {
+    const room = settings.webhookConcurrency - underway.size
+    if (room <= 0) return
+    const claimed = await claimDeliveries(db, presence.processId, clock.now(), { ...limits, room })
+    for (const delivery of claimed) {
+      const run: Promise<void> = deliver(delivery).finally(() => {
+        underway.delete(run)
+        wake()
+      })
+      underway.add(run)
+    }
+  }
+
+  async function deliver(claimed: ClaimedDelivery): Promise<void> {
+    try {
+      const options = { signal: giveUp.signal, chance: chance() }
+      await record(await attemptDelivery(system, exchanger, claimed, options))
+    } catch (error) {
+      if (!giveUp.signal.aborted) logger.error({ err: error, delivery_id: claimed.id }, 'could not try a delivery')
+    }
+  }
+
+  async function freeLost(): Promise<void> {
+    try {
+      const freed = await freeDeliveries(db, clock.now(), { exceptOf: presence.processId })
+      if (freed > 0) logger.warn({ deliveries: freed }, 'deliveries whose attempt was lost are due again')
+    } catch (error) {
+      logger.warn({ err: error }, 'could not look for lost deliveries')
+    }
+    wake()
+  }
+
+  const stopListening = [
+    presence.onNotification('sheaf_deliveries_wait', wake),
+    presence.onHeartbeat(() => void freeLost()),
+  ]
+  wake()
+
+  return {
+    wake,
+    async idle() {
+      while (looking !== undefined || underway.size > 0) await Promise.all([looking, ...underway])
+    },
+    async stop(deadlineSeconds) {
+      stopping.abort()
+      for (const stop of stopListening) stop()
+      await looking
+      const finished = Promise.all(underway).then(() => true)
+      const inTime = await Promise.race([finished, delay(deadlineSeconds * 1000, false, { ref: false })])
+      giveUp.abort()
+      await finished
+      if (!inTime) await freeDeliveries(db, clock.now(), { of: presence.processId })
+      exchanger.close()
+    },
+  }
+}

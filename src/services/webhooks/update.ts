@@ -1,0 +1,41 @@
+import { webhookPolicy } from '../../contract/webhook-policy.ts'
+import type { UpdateWebhook, Webhook } from '../../contract/webhooks.ts'
+import { updateWebhook as update, type WebhookRow } from '../../storage/webhooks.ts'
+import type { Context } from '../context.ts'
+import { policyColumns, requireSource } from './create.ts'
+import { requireWebhook } from './get.ts'
+import { presentWebhook } from './present.ts'
+import { sealSecret } from './secrets.ts'
+
+const hour = 3_600_000
+
+export async function updateWebhook(ctx: Context, id: string, input: UpdateWebhook): Promise<Webhook> {
+  const { system, workspaceId } = ctx
+  const now = system.clock.now()
+  return ctx.commit(async (tx, audit) => {
+    const before = await requireWebhook(tx, workspaceId, id, 'for update')
+    const { url, events, is_active, source_connection_id: source, delivery_policy: policy, secret } = input
+    await requireSource(tx, workspaceId, source)
+    const row = await update(tx, workspaceId, id, {
+      ...(url !== undefined && { url }),
+      ...(events !== undefined && { events: [...new Set(events)] }),
+      ...(is_active !== undefined && { is_active, deactivated_reason: null }),
+      ...(source !== undefined && { source_id: source }),
+      ...(policy !== undefined && policyColumns(policy)),
+      ...(secret !== undefined && rotate(before, secret, system.webhookKey, now)),
+      updated_at: now,
+    })
+    audit({ action: 'webhook.update', subjectId: id, details: { changed: Object.keys(input) } })
+    return presentWebhook(row)
+  })
+}
+
+/** The secret that is replaced goes on signing for a while, so that receivers can change theirs in their own time. */
+function rotate(before: WebhookRow, secret: string | null, key: Buffer, now: Date) {
+  if (secret === null) return { secret: null, previous_secret: null, previous_secret_until: null }
+  return {
+    secret: sealSecret(secret, before.id, key),
+    previous_secret: before.secret,
+    previous_secret_until: new Date(now.getTime() + webhookPolicy.rotationHours * hour),
+  }
+}

@@ -1,0 +1,118 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
+import type { Database, Tx } from './postgres/database.ts'
+import type { DB } from './postgres/schema.ts'
+
+export type DeliveryRow = Selectable<DB['deliveries']>
+
+export interface DeliveryFilter {
+  status?: string | undefined
+  event?: string | undefined
+  webhookId?: string | undefined
+  after?: Date | undefined
+  before?: Date | undefined
+  ids?: string[] | undefined
+}
+
+export async function selectDeliveries(
+  db: Database,
+  workspaceId: string,
+  filter: DeliveryFilter,
+  window: KeysetWindow,
+): Promise<DeliveryRow[]> {
+  const own = db.selectFrom('deliveries').selectAll().where('workspace_id', '=', workspaceId)
+  return withinWindow(filtered(own, filter), window).execute()
+}
+
+export async function countDeliveries(db: Database | Tx, workspaceId: string, filter: DeliveryFilter): Promise<number> {
+  const own = db.selectFrom('deliveries').where('workspace_id', '=', workspaceId)
+  const { count } = await filtered(own, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findDelivery(db: Database, workspaceId: string, id: string) {
+  return db
+    .selectFrom('deliveries')
+    .innerJoin('events', 'events.id', 'deliveries.event_id')
+    .selectAll('deliveries')
+    .select(['events.data', 'events.occurred_at'])
+    .where('deliveries.id', '=', id)
+    .where('deliveries.workspace_id', '=', workspaceId)
+    .executeTakeFirst()
+}
+
+export async function selectAttempts(db: Database, workspaceId: string, deliveryId: string) {
+  return db
+    .selectFrom('delivery_attempts')
+    .selectAll()
+    .where('delivery_id', '=', deliveryId)
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('number')
+    .execute()
+}
+
+/**
+ * Starts the attempts of deliveries anew, as far as they match, have ended or wait, and can be sent: their webhook is
+ * there and active. The id stays, so that receivers recognise what they had before.
+ */
+export async function replayDeliveries(
+  tx: Tx,
+  workspaceId: string,
+  filter: DeliveryFilter,
+  { now, limit }: { now: Date; limit: number },
+): Promise<DeliveryRow[]> {
+  const matching = filtered(tx.selectFrom('deliveries').where('workspace_id', '=', workspaceId), filter)
+    .select('id')
+    .where('status', 'in', ['succeeded', 'failed', 'dead'])
+    .where(({ or, eb, exists }) =>
+      or([
+        eb('webhook_id', 'is', null),
+        exists(
+          eb
+            .selectFrom('webhooks')
+            .select('webhooks.id')
+            .whereRef('webhooks.id', '=', 'webhook_id')
+            .where('is_active', '=', true),
+        ),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+  const rows = await tx
+    .updateTable('deliveries')
+    .set({ status: 'pending', attempts: 0, replays: sql`replays + 1`, due_at: now, updated_at: now })
+    .where('id', 'in', matching)
+    .where('workspace_id', '=', workspaceId)
+    .returningAll()
+    .execute()
+  await sql`select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
+  return rows
+}
+
+/** Deletes what ended before then, with its attempts; says of which events they told. */
+export async function deleteEndedDeliveries(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ event_id: string }>`
+    delete from deliveries where id in (
+      select id from deliveries where status in ('succeeded', 'dead') and updated_at < ${before}
+      order by updated_at limit ${limit} for update skip locked)
+    returning event_id`.execute(tx)
+  return rows.map(({ event_id }) => event_id)
+}
+
+function filtered<O>(
+  query: SelectQueryBuilder<DB, 'deliveries', O>,
+  filter: DeliveryFilter,
+): SelectQueryBuilder<DB, 'deliveries', O> {
+  const { status, event, webhookId, after, before, ids } = filter
+  return query
+    .$if(status !== undefined, (each) => each.where('status', '=', status ?? ''))
+    .$if(event !== undefined, (each) => each.where('event', '=', event ?? ''))
+    .$if(webhookId !== undefined, (each) => each.where('webhook_id', '=', webhookId ?? null))
+    .$if(after !== undefined, (each) => each.where('created_at', '>=', after ?? new Date()))
+    .$if(before !== undefined, (each) => each.where('created_at', '<', before ?? new Date()))
+    .$if(ids !== undefined, (each) => each.where('id', 'in', ids ?? []))
+}

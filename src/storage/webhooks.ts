@@ -1,0 +1,80 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
+import type { Database, Tx } from './postgres/database.ts'
+import type { DB } from './postgres/schema.ts'
+
+export type WebhookRow = Selectable<DB['webhooks']>
+
+export async function insertWebhook(tx: Tx, webhook: Insertable<DB['webhooks']>): Promise<WebhookRow> {
+  return tx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function findWebhook(
+  db: Database | Tx,
+  workspaceId: string,
+  id: string,
+  lock?: 'for update',
+): Promise<WebhookRow | undefined> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('workspace_id', '=', workspaceId)
+    .$if(lock !== undefined, (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+export async function updateWebhook(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  change: Updateable<DB['webhooks']>,
+): Promise<WebhookRow> {
+  return tx
+    .updateTable('webhooks')
+    .set(change)
+    .where('id', '=', id)
+    .where('workspace_id', '=', workspaceId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteWebhook(tx: Tx, workspaceId: string, id: string): Promise<WebhookRow | undefined> {
+  return tx
+    .deleteFrom('webhooks')
+    .where('id', '=', id)
+    .where('workspace_id', '=', workspaceId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function selectWebhooks(db: Database, workspaceId: string, window: KeysetWindow): Promise<WebhookRow[]> {
+  const own = db.selectFrom('webhooks').selectAll().where('workspace_id', '=', workspaceId)
+  return withinWindow(own, window).execute()
+}
+
+export async function countWebhooks(db: Database, workspaceId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhooks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Switches webhooks off that their endpoint does not want any more; says which were on. */
+export async function deactivateWebhooks(tx: Tx, ids: string[], reason: string, now: Date) {
+  const active = tx
+    .selectFrom('webhooks')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .forUpdate()
+  return tx
+    .updateTable('webhooks')
+    .set({ is_active: false, deactivated_reason: reason, updated_at: now })
+    .where('id', 'in', active)
+    .returning(['id', 'workspace_id'])
+    .execute()
+}

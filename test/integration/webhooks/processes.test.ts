@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import type { ServerResponse } from 'node:http'
+import { after, before, test } from 'node:test'
+import { newId } from '../../../src/core/ids.ts'
+import { startDispatcher } from '../../../src/services/deliveries/dispatcher.ts'
+import { freeDeliveries } from '../../../src/storage/claimed-deliveries.ts'
+import { eventually } from '../../support/eventually.ts'
+import { createTestSystem } from '../../support/system.ts'
+import { type Receiver, startReceiver } from '../../support/webhook-receiver.ts'
+import { createWebhookSystem, type WebhookSystem } from '../../support/webhook-system.ts'
+
+let hooks: WebhookSystem
+let receiver: Receiver
+let held: ServerResponse[] = []
+let isHolding = false
+before(async () => {
+  receiver = await startReceiver({
+    '/held': (response) => void (isHolding ? held.push(response) : response.end()),
+  })
+})
+test.beforeEach(async () => {
+  hooks = await createWebhookSystem()
+  held = []
+  isHolding = true
+})
+test.afterEach(() => hooks.close())
+after(() => receiver.close())
+
+/** What a second process on the same database would be. */
+async function another() {
+  const { system } = hooks
+  const other = await createTestSystem({
+    ...{ database: system.database, clock: system.clock, allowPrivateNetworks: ['127.0.0.1'] },
+  })
+  const dispatcher = startDispatcher(other)
+  const close = async () => {
+    await dispatcher.stop(1)
+    await other.close()
+  }
+  return { dispatcher, close }
+}
+
+test('two processes share the deliveries and send none twice', async () => {
+  const second = await another()
+  for (const path of ['/x', '/y']) await hooks.webhook({ url: receiver.url(path) })
+  for (let event = 0; event < 20; event++) await hooks.raise()
+  await hooks.pass(0)
+  await eventually('all to be delivered', async () =>
+    (await hooks.deliveries()).every(({ status }) => status === 'succeeded'),
+  )
+  assert.equal(receiver.received('/x').length, 20)
+  assert.equal(receiver.received('/y').length, 20)
+  await second.close()
+})
+
+test('a process that stops hands back what it could not finish, and the attempt does not count', async () => {
+  await hooks.webhook({ url: receiver.url('/held') })
+  await hooks.raise()
+  await eventually('the delivery to be under way', () => held.length === 1)
+  await hooks.dispatcher.stop(0)
+  const [handedBack] = await hooks.deliveries()
+  assert.deepEqual([handedBack?.status, handedBack?.attempts], ['pending', 0])
+  isHolding = false
+  const second = await another()
+  await eventually('it to arrive', async () => (await hooks.deliveries())[0]?.status === 'succeeded')
+  const [first, again] = receiver.received('/held').slice(-2)
+  assert.equal(again?.headers['x-service-attempt'], '1')
+  assert.equal(again?.headers['x-service-delivery'], first?.headers['x-service-delivery'])
+  await second.close()
+})
+
+test('an outcome that comes after others took the delivery over is not saved', async () => {
+  await hooks.webhook({ url: receiver.url('/held'), delivery_policy: { schedule_seconds: [] } })
+  await hooks.raise()
+  await eventually('the delivery to be under way', () => held.length === 1)
+  const { db, clock } = hooks.system
+  const later = new Date(clock.now().getTime() + 91_000)
+  assert.equal(await freeDeliveries(db, clock.now(), { exceptOf: newId() }), 0, 'its process lives')
+  assert.equal(await freeDeliveries(db, later, { exceptOf: hooks.system.presence.processId }), 1)
+  await db.updateTable('deliveries').set({ due_at: clock.now() }).execute()
+  isHolding = false
+  hooks.dispatcher.wake()
+  await eventually('it to arrive', async () => (await hooks.deliveries())[0]?.status === 'succeeded')
+  for (const response of held) response.writeHead(500).end()
+  await hooks.dispatcher.idle()
+  const [delivery] = await hooks.deliveries()
+  assert.deepEqual([delivery?.status, delivery?.attempts, delivery?.claims], ['succeeded', 1, 2])
+  const attempts = await db.selectFrom('delivery_attempts').select('status_code').execute()
+  assert.deepEqual(attempts, [{ status_code: 200 }])
+})
+
+test('what a process that died was trying is due again', async () => {
+  await hooks.webhook({ url: receiver.url('/held') })
+  await hooks.raise()
+  await eventually('the delivery to be under way', () => held.length === 1)
+  const { db, pool } = hooks.system
+  await pool.query('update deliveries set claimed_by = gen_random_uuid()')
+  isHolding = false
+  await eventually('it to arrive', async () => (await hooks.deliveries())[0]?.status === 'succeeded')
+  for (const response of held) response.end()
+  const attempts = await db.selectFrom('delivery_attempts').select('attempt').execute()
+  assert.deepEqual(attempts, [{ attempt: 1 }])
+})
