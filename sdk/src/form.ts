@@ -33,7 +33,6 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Blob> {
 /** Written as it is read, with its length where that is known. */
 export function encodeForm({ fields, files }: Form) {
   const boundary = `sheaf-${crypto.randomUUID()}`
-  const encoder = new TextEncoder()
   const opening = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"`
   const texts = fields.map(([name, value]) => `${opening(name)}\r\n\r\n${value}\r\n`)
   const parts: OpenedFile['content'][] = [new Blob(texts)]
@@ -41,7 +40,7 @@ export function encodeForm({ fields, files }: Form) {
     const head = `${opening(field)}; filename="${escapeName(name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`
     parts.push(new Blob([head]), content, new Blob(['\r\n']))
   }
-  parts.push(new Blob([encoder.encode(`--${boundary}--\r\n`)]))
+  parts.push(new Blob([`--${boundary}--\r\n`]))
   const isSized = parts.every((part) => part instanceof Blob)
   const length = isSized ? parts.reduce((sum, part) => sum + (part as Blob).size, 0) : undefined
   return { contentType: `multipart/form-data; boundary=${boundary}`, length, chunks: chunksOf(parts) }

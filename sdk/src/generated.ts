@@ -1304,6 +1304,267 @@ export type Topup = {
   }
 }
 
+export type CreateWebhook = {
+  url: string
+  /** What to be told of: `extraction.complete` and `extraction.failed` unless said. */
+  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
+  /** Signs the deliveries. It can be set but never read. */
+  secret?: string | undefined
+  source_connection_id?: string | null | undefined
+  is_active?: boolean | undefined
+  delivery_policy?: DeliveryPolicy | undefined
+}
+
+export type DeliveryPolicy = {
+  /** Delays before each retry instead of [0,30,120,480,1800,7200,28800]: as many retries as entries, none when empty. */
+  schedule_seconds?: Array<number> | undefined
+  /** How long the endpoint may take: 30000 unless said. */
+  timeout_ms?: number | undefined
+  /** Wait longer than the schedule says when the endpoint answers with `Retry-After`; not unless said. */
+  respect_retry_after?: boolean | undefined
+}
+
+export type Webhook = {
+  id: string
+  url: string
+  events: Array<string>
+  is_active: boolean
+  /** `gone` when the endpoint answered 410 and is therefore not called any more. */
+  deactivated_reason: "gone" | null
+  has_secret: boolean
+  source_connection_id: string | null
+  delivery_policy: {
+    schedule_seconds: Array<number>
+    timeout_ms: number
+    respect_retry_after: boolean
+  }
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    test: string
+    deliveries: string
+  }
+}
+
+export type WebhookList = {
+  data: Array<Webhook>
+  pagination: Pagination
+}
+
+export type UpdateWebhook = {
+  url?: string | undefined
+  /** What to be told of: `extraction.complete` and `extraction.failed` unless said. */
+  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
+  /** The old one goes on signing in `webhook-signature` for 24 hours; null signs no more. */
+  secret?: string | null | undefined
+  source_connection_id?: string | null | undefined
+  is_active?: boolean | undefined
+  /** Replaces the whole policy; null brings the usual one back. */
+  delivery_policy?: DeliveryPolicy | null | undefined
+}
+
+export type TestWebhook = {
+  /** The first subscribed one unless said. */
+  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+}
+
+export type TestedWebhook = {
+  /** Whether the endpoint answered 2xx in time. */
+  delivered: boolean
+  status_code: number | null
+  error_code: string | null
+  error: string | null
+  duration_ms: number
+  response_excerpt: string | null
+  request: {
+    url: string
+    headers: { [name: string]: string }
+    body: string
+  }
+}
+
+export type ListenedEvents = {
+  data: Array<{
+    event: string
+    event_id: string
+    /** Without signatures: whoever forwards it signs it. */
+    headers: { [name: string]: string }
+    /** The exact bytes to sign and send. */
+    body: string
+  }>
+  /** What to pass as `after`. */
+  next: string
+  signature_header: string
+}
+
+export type WebhookEventReference = {
+  data: Array<{
+    event: string
+    description: string
+    /** Counts the changes of the payload; new fields are none. */
+    version: number
+    /** False while nothing raises it yet. */
+    available: boolean
+    /** JSON Schema of `data`. */
+    schema: unknown
+    /** What `data` can be. */
+    example: unknown
+  }>
+}
+
+export type WebhookDeliveryReference = {
+  method: string
+  content_type: string
+  headers: Array<{
+    name: string
+    description: string
+  }>
+  body: Array<{
+    name: string
+    description: string
+    type: string
+  }>
+  timeout_seconds: number
+  success: string
+  redirects: string
+  response_bytes_read: number
+  concurrency_per_webhook: number
+}
+
+export type WebhookSignatureReference = {
+  algorithm: string
+  header: string
+  format: string
+  signed_content: string
+  verification_steps: Array<string>
+  standard_webhooks: {
+    headers: Array<string>
+    format: string
+    signed_content: string
+    key: string
+    tolerance_seconds: number
+    rotation_hours: number
+  }
+}
+
+export type WebhookRetryReference = {
+  schedule_seconds: Array<number>
+  max_attempts: number
+  total_seconds: number
+  /** Up to this share is added to a delay. */
+  jitter: number
+  retry_after: string
+  not_retried: Array<{
+    name: string
+    description: string
+  }>
+  circuit_breaker: {
+    failures: number
+    pause_seconds: number
+    description: string
+  }
+  dead_letters: string
+  override: string
+}
+
+export type DeliveryList = {
+  data: Array<Delivery>
+  pagination: Pagination
+}
+
+export type Delivery = {
+  id: string
+  event: string
+  event_id: string
+  /** Null for the `webhook_url` of a request. */
+  webhook_id: string | null
+  url: string
+  /** `failed`: the last attempt failed and another is due. `dead`: none is, see the dead letters. */
+  status: "pending" | "in_flight" | "succeeded" | "failed" | "dead"
+  /** Attempts since the event, or since the last replay. */
+  attempt_count: number
+  replay_count: number
+  next_attempt_at: string | null
+  last_status_code: number | null
+  last_error_code: string | null
+  idempotency_key: string
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    replay: string
+  }
+}
+
+export type DeliveryDetail = {
+  id: string
+  event: string
+  event_id: string
+  /** Null for the `webhook_url` of a request. */
+  webhook_id: string | null
+  url: string
+  /** `failed`: the last attempt failed and another is due. `dead`: none is, see the dead letters. */
+  status: "pending" | "in_flight" | "succeeded" | "failed" | "dead"
+  /** Attempts since the event, or since the last replay. */
+  attempt_count: number
+  replay_count: number
+  next_attempt_at: string | null
+  last_status_code: number | null
+  last_error_code: string | null
+  idempotency_key: string
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    replay: string
+  }
+  /** Every attempt, the oldest first. */
+  attempts: Array<DeliveryAttempt>
+  /** The body that is sent. */
+  payload: unknown
+}
+
+export type DeliveryAttempt = {
+  /** What the attempt header said. */
+  attempt: number
+  status: "succeeded" | "failed"
+  status_code: number | null
+  error_code: string | null
+  error: string | null
+  url: string
+  /** UTC, with milliseconds. */
+  started_at: string
+  duration_ms: number
+  response_excerpt: string | null
+}
+
+export type ReplayDeadLetters = {
+  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+  webhook_id?: string | undefined
+  /** Only deliveries created at or after this time. */
+  after?: string | undefined
+  /** Only deliveries created before this time. */
+  before?: string | undefined
+  /** Only these. */
+  delivery_ids?: Array<string> | undefined
+}
+
+export type ReplayedDeadLetters = {
+  /** How many deliveries are on their way again. */
+  replayed: number
+  /** How many matched but are left for another call, since one takes no more. */
+  remaining: number
+  /** How many matched but cannot be sent: their webhook is deleted or not active. */
+  skipped: number
+}
+
 export interface Operations {
   /** Submit a file to be processed */
   submitProcess: {
@@ -2014,6 +2275,143 @@ export interface Operations {
   topUp: {
     response: Topup
   }
+  /** Create a webhook */
+  createWebhook: {
+    body: CreateWebhook
+    response: Webhook
+  }
+  /** List webhooks */
+  listWebhooks: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: WebhookList
+  }
+  /** A webhook */
+  getWebhook: {
+    params: {
+      id: string
+    }
+    response: Webhook
+  }
+  /** Change a webhook */
+  updateWebhook: {
+    params: {
+      id: string
+    }
+    body: UpdateWebhook
+    response: Webhook
+  }
+  /** Delete a webhook */
+  deleteWebhook: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
+  /** Send a sample */
+  testWebhook: {
+    params: {
+      id: string
+    }
+    body: TestWebhook
+    response: TestedWebhook
+  }
+  /** Wait for events */
+  listenToEvents: {
+    query?: {
+      /** `next` of the answer before. Without it the answer is empty and says where the present is. */
+      after?: string | undefined
+      /** Seconds to wait for an event when there is none, up to 30; 0 unless said. */
+      wait?: number | undefined
+      /** Only these, separated by commas. */
+      events?: string | undefined
+    }
+    response: ListenedEvents
+  }
+  /** What can be subscribed to */
+  describeWebhookEvents: {
+    response: WebhookEventReference
+  }
+  /** What a delivery looks like */
+  describeWebhookDelivery: {
+    response: WebhookDeliveryReference
+  }
+  /** How a delivery is verified */
+  describeWebhookSignatures: {
+    response: WebhookSignatureReference
+  }
+  /** When a delivery is tried again */
+  describeWebhookRetries: {
+    response: WebhookRetryReference
+  }
+  /** List deliveries */
+  listDeliveries: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+      webhook_id?: string | undefined
+      /** Only deliveries created at or after this time. */
+      after?: string | undefined
+      /** Only deliveries created before this time. */
+      before?: string | undefined
+      status?: "pending" | "in_flight" | "succeeded" | "failed" | "dead" | undefined
+    }
+    response: DeliveryList
+  }
+  /** List dead letters */
+  listDeadLetters: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+      webhook_id?: string | undefined
+      /** Only deliveries created at or after this time. */
+      after?: string | undefined
+      /** Only deliveries created before this time. */
+      before?: string | undefined
+    }
+    response: DeliveryList
+  }
+  /** A delivery with every attempt */
+  getDelivery: {
+    params: {
+      id: string
+    }
+    response: DeliveryDetail
+  }
+  /** Send a delivery again */
+  replayDelivery: {
+    params: {
+      id: string
+    }
+    response: Delivery
+  }
+  /** Send dead letters again */
+  replayDeadLetters: {
+    body: ReplayDeadLetters
+    response: ReplayedDeadLetters
+  }
 }
 
 export const operations: Record<keyof Operations, { method: string; path: string; answer: 'json' | 'raw' }> = {
@@ -2086,4 +2484,20 @@ export const operations: Record<keyof Operations, { method: string; path: string
   getBillingSettings: { method: 'GET', path: '/v1/billing/settings', answer: 'json' },
   updateBillingSettings: { method: 'PATCH', path: '/v1/billing/settings', answer: 'json' },
   topUp: { method: 'POST', path: '/v1/billing/topup', answer: 'json' },
+  createWebhook: { method: 'POST', path: '/v1/webhooks', answer: 'json' },
+  listWebhooks: { method: 'GET', path: '/v1/webhooks', answer: 'json' },
+  getWebhook: { method: 'GET', path: '/v1/webhooks/{id}', answer: 'json' },
+  updateWebhook: { method: 'PATCH', path: '/v1/webhooks/{id}', answer: 'json' },
+  deleteWebhook: { method: 'DELETE', path: '/v1/webhooks/{id}', answer: 'json' },
+  testWebhook: { method: 'POST', path: '/v1/webhooks/{id}/test', answer: 'json' },
+  listenToEvents: { method: 'GET', path: '/v1/webhooks/listen', answer: 'json' },
+  describeWebhookEvents: { method: 'GET', path: '/v1/webhooks/events', answer: 'json' },
+  describeWebhookDelivery: { method: 'GET', path: '/v1/webhooks/delivery', answer: 'json' },
+  describeWebhookSignatures: { method: 'GET', path: '/v1/webhooks/signatures', answer: 'json' },
+  describeWebhookRetries: { method: 'GET', path: '/v1/webhooks/retries', answer: 'json' },
+  listDeliveries: { method: 'GET', path: '/v1/deliveries', answer: 'json' },
+  listDeadLetters: { method: 'GET', path: '/v1/deliveries/dead-letters', answer: 'json' },
+  getDelivery: { method: 'GET', path: '/v1/deliveries/{id}', answer: 'json' },
+  replayDelivery: { method: 'POST', path: '/v1/deliveries/{id}/replay', answer: 'json' },
+  replayDeadLetters: { method: 'POST', path: '/v1/deliveries/dead-letters/replay', answer: 'json' },
 }

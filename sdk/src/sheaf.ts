@@ -12,6 +12,7 @@ import { jobCalls, pipelineCalls, reviewCalls, runCalls } from './nouns/jobs.ts'
 import { processCalls } from './nouns/process.ts'
 import { schemaCalls } from './nouns/schemas.ts'
 import { sourceCalls } from './nouns/sources.ts'
+import { deliveryCalls, webhookCalls } from './nouns/webhooks.ts'
 import { type CallOptions, createTransport, type SheafOptions } from './transport.ts'
 import type { WaitOptions } from './wait.ts'
 
@@ -28,6 +29,8 @@ export class Sheaf {
   readonly pipelines: ReturnType<typeof pipelineCalls>
   readonly runs: ReturnType<typeof runCalls>
   readonly review: ReturnType<typeof reviewCalls>
+  readonly webhooks: ReturnType<typeof webhookCalls>
+  readonly deliveries: ReturnType<typeof deliveryCalls>
   readonly credits: ReturnType<typeof creditCalls>
   readonly billing: ReturnType<typeof billingCalls>
   readonly apiKeys: ReturnType<typeof apiKeyCalls>
@@ -46,6 +49,8 @@ export class Sheaf {
     this.pipelines = pipelineCalls(client)
     this.runs = runCalls(client)
     this.review = reviewCalls(client)
+    this.webhooks = webhookCalls(client)
+    this.deliveries = deliveryCalls(client)
     this.credits = creditCalls(client)
     this.billing = billingCalls(client)
     this.apiKeys = apiKeyCalls(client)

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
 import type { Document } from '../../sdk/src/index.ts'
+import { documentStatuses } from '../contract/documents.ts'
 import { AppError } from '../core/app-error.ts'
 import type { AddOptions } from './add-documents.ts'
 import { describeDocument, documentTable } from './describe-document.ts'
@@ -44,7 +45,7 @@ export function documentsCommand(around: Surroundings): Command {
   const one = (name: string, description: string) => command(name, description).argument('<id>', 'of the document')
 
   command('list', 'list documents, newest first')
-    .addOption(new Option('--status <status>').choices(['pending', 'processing', 'completed', 'error']))
+    .addOption(new Option('--status <status>').choices(documentStatuses))
     .option('--search <text>', 'only those with this text in the file name')
     .option('--source <id>', 'only those of this source')
     .option('--batch <id>', 'only those of this batch')

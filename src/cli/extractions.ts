@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
 import type { Corrections, ExtractionSummary } from '../../sdk/src/index.ts'
+import { extractionStatuses } from '../contract/extractions.ts'
 import { AppError } from '../core/app-error.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
@@ -38,7 +39,7 @@ export function extractionsCommand(around: Surroundings): Command {
   command('list', 'list extractions, newest first')
     .option('--document <id>', 'only those of this document')
     .option('--schema <id>', 'only those with this schema')
-    .addOption(new Option('--status <status>').choices(['processing', 'complete', 'failed']))
+    .addOption(new Option('--status <status>').choices(extractionStatuses))
     .option('--search <text>', 'only those with this text in the file name')
     .option('--limit <n>', 'so many at most', wholeNumber, 50)
     .action(async ({ document, schema, status, search, limit, ...options }: ListOptions) => {

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
 import type { Job, Sheaf } from '../../sdk/src/index.ts'
+import { workStatuses } from '../contract/jobs.ts'
 import { inOneLine, show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -53,7 +54,7 @@ export function jobsCommand(around: Surroundings): Command {
     })
 
   command('list', 'list jobs, newest first')
-    .addOption(new Option('--status <status>').choices(['queued', 'processing', 'completed', 'failed', 'cancelled']))
+    .addOption(new Option('--status <status>').choices(workStatuses))
     .option('--limit <n>', 'so many at most', wholeNumber, 50)
     .action(async ({ status, limit, ...options }: ServerOptions & { status?: Job['status']; limit: number }) => {
       const query = { status, limit: Math.min(limit, 200) }

@@ -166,6 +166,18 @@ test('the job API takes a file and its result is waited for', async () => {
   )
 })
 
+test('webhooks are kept, and events are heard without one', async () => {
+  const { next } = await sheaf.webhooks.listen()
+  const hook = await sheaf.webhooks.create({ url: 'https://example.com/hook', events: ['document.uploaded'] })
+  assert.equal((await sheaf.webhooks.update(hook.id, { is_active: false })).is_active, false)
+  await sheaf.documents.create({ file: invoice('Heard.') })
+  const { data } = await sheaf.webhooks.listen({ after: next, wait: 20, events: 'document.uploaded' })
+  assert.equal(data[0]?.event, 'document.uploaded')
+  assert.deepEqual((await sheaf.deliveries.list({ webhook_id: hook.id })).data, [])
+  assert.equal((await sheaf.deliveries.replayDeadLetters({})).replayed, 0)
+  assert.equal((await sheaf.webhooks.delete(hook.id)).deleted, true)
+})
+
 test('credits, billing and the state of the server are told', async () => {
   assert.equal((await sheaf.status()).status, 'OK')
   assert.equal((await sheaf.credits.balance()).tier, 'self_hosted')
