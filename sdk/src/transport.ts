@@ -95,7 +95,8 @@ export function createTransport(options: SheafOptions): Send {
     if (pauseMs === undefined) throw error
     const known = error as SheafError
     onRetry?.({ error: known, attempt: made + 1, pauseMs })
-    if (known instanceof RateLimitError && known.reason === undefined) notBefore = Math.max(notBefore, Date.now() + pauseMs)
+    if (known instanceof RateLimitError && known.reason === undefined)
+      notBefore = Math.max(notBefore, Date.now() + pauseMs)
     else await pause(pauseMs, signals)
   }
 
