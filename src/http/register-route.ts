@@ -114,6 +114,7 @@ interface Input {
 }
 
 const noBody = Buffer.alloc(0)
+const emptyBody = z.strictObject({})
 
 async function readInput(
   system: System,
@@ -137,7 +138,11 @@ async function readInput(
       throw new AppError('validation_error', 'This call needs a form as its body: "Content-Type: multipart/form-data".')
     throw wrongMediaType('multipart/form-data')
   }
-  if (route.body === undefined) return { body: undefined, files: [], fingerprint: request.bodyHash ?? noBody }
+  if (route.body === undefined) {
+    // Whoever sends something means something by it.
+    if (route.api === 'platform' && request.body !== undefined) parsePart(emptyBody, request.body, 'body')
+    return { body: undefined, files: [], fingerprint: request.bodyHash ?? noBody }
+  }
   if (request.body === undefined && !route.body.safeParse(undefined).success)
     throw new AppError('validation_error', 'This call needs a JSON object as its body.')
   return {

@@ -104,6 +104,32 @@ export async function updateDocument(
   return tx.updateTable('documents').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
+/** What was read of a document; undefined when somebody else has read it, or it is gone. */
+export async function updateUnreadDocument(
+  tx: Tx,
+  id: string,
+  change: Updateable<DB['documents']>,
+): Promise<DocumentRow | undefined> {
+  return tx
+    .updateTable('documents')
+    .set(change)
+    .where('id', '=', id)
+    .where('parsed_key', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Of all who would pay for the pages of a document, one does. */
+export async function claimPages(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('documents')
+    .set({ pages_paid: true })
+    .where('id', '=', id)
+    .where('pages_paid', '=', false)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** An extraction of the document has ended well. */
 export async function countExtraction(
   tx: Tx,

@@ -1,15 +1,9 @@
-import assert from 'node:assert/strict'
-import { exec } from 'node:child_process'
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { cleanEnv, launcher, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
-
-const docs = fileURLToPath(new URL('../../docs', import.meta.url))
-const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|SCH-[0-9A-Z]{8}|(?<=\/upload\/)[\w-]{64}/g
-const timePattern = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g
+import { checkPage, docs } from '../support/docs-page.ts'
+import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
 let cwd: string
 let server: StartedSheaf
@@ -26,47 +20,6 @@ after(async () => {
 for (const [name, least] of [
   ['schemas.md', 15],
   ['upload-links.md', 2],
-] as const) {
-  test(`every command of docs/${name} answers what is shown below it, but for ids and times`, async () => {
-    const page = await readFile(join(docs, name), 'utf8')
-    const examples = [...page.matchAll(/```sh\n([^`]+)\n```\n+```(text|json)\n([\s\S]+?)```/g)]
-    assert.ok(examples.length >= least)
-    const ids = new Map<string, string>()
-    for (const [, command = '', form, shown = ''] of examples) {
-      const printed = await run(withIds(command, ids))
-      meet(ids, shown, printed)
-      const [got, expected] = [printed, withIds(shown, ids)].map((text) => text.replace(timePattern, '<time>'))
-      // As text, since the order of properties is part of what is promised.
-      if (form === 'json') assert.equal(compact(got), compact(expected), command)
-      else assert.equal(got, expected, command)
-    }
-  })
-}
-
-function run(commands: string): Promise<string> {
-  const script = commands
-    .replaceAll('http://localhost:8080', server.address)
-    .replaceAll(/\bcurl /g, 'curl -s ')
-    .replaceAll('npx sheaf', `"${process.execPath}" "${launcher}"`)
-  const env = cleanEnv({ SHEAF_API_KEY: server.key ?? '', SHEAF_SERVER: server.address })
-  return new Promise(
-    (resolve) =>
-      void exec(`{ ${script}\n} 2>&1`, { cwd, env }, (_, stdout) =>
-        resolve(stdout.replaceAll(server.address, 'http://localhost:8080')),
-      ),
-  )
-}
-
-function withIds(text: string, ids: Map<string, string>): string {
-  return text.replace(idPattern, (id) => ids.get(id) ?? id)
-}
-
-/** Which id here stands for which one of the page. */
-function meet(ids: Map<string, string>, shown: string, printed: string): void {
-  const met = printed.match(idPattern) ?? []
-  for (const [index, id] of (shown.match(idPattern) ?? []).entries()) if (!ids.has(id)) ids.set(id, met[index] ?? '')
-}
-
-function compact(json = ''): string {
-  return JSON.stringify(JSON.parse(json), null, 1)
-}
+] as const)
+  test(`every command of docs/${name} answers what is shown below it, but for ids and times`, () =>
+    checkPage(name, least, { server, cwd }))

@@ -127,8 +127,8 @@ function responses(route: Route, schemaFor: SchemaFor) {
 
 function successContent(route: Route, schemaFor: SchemaFor) {
   if (isRaw(route)) {
-    const binary = { schema: { type: 'string', format: 'binary' } }
-    return { content: Object.fromEntries(route.mediaTypes.map((type) => [type, binary])) }
+    const schemaOf = (type: string) => (type === 'application/json' ? {} : { type: 'string', format: 'binary' })
+    return { content: Object.fromEntries(route.mediaTypes.map((type) => [type, { schema: schemaOf(type) }])) }
   }
   return route.response instanceof z.ZodUndefined ? {} : { content: json(route.response, schemaFor) }
 }

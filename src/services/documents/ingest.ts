@@ -4,7 +4,7 @@ import { countPages } from '../../document/count-pages.ts'
 import type { Document } from '../../document/model.ts'
 import type { ParseRun } from '../../parse/parser.ts'
 import { safeName } from '../../parse/sandbox/safe-name.ts'
-import { type DocumentRow, updateDocument } from '../../storage/documents.ts'
+import { type DocumentRow, loadDocument, updateUnreadDocument } from '../../storage/documents.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { emitEvent } from '../events/emit.ts'
 import type { Extractor } from '../extraction/extractor.ts'
@@ -18,9 +18,9 @@ import { storeParsed } from './parsed-document.ts'
 
 export interface Ingested {
   document: Document
-  /** In the transaction that is to know the document. */
-  save(tx: Tx): Promise<DocumentRow>
-  /** For work that came to nothing. */
+  /** In the transaction that is to know the document. Of all who have read it, the first is kept. */
+  save(tx: Tx): Promise<{ row: DocumentRow; isFirst: boolean }>
+  /** Gives back whatever was not kept. */
   drop(): Promise<void>
 }
 
@@ -53,20 +53,26 @@ export async function ingest(system: System, extractor: Extractor, row: Document
       document,
       drop,
       async save(tx) {
-        for (const upload of uploads) await claimUpload(tx, upload)
         const now = system.clock.now()
         const processing_log = JSON.stringify(log.steps)
         const change = { ...facts, status: 'completed', error: null, processing_log, updated_at: now }
-        const saved = await updateDocument(tx, row.id, change)
-        if (saved === undefined) throw new AppError('not_found', 'The document was deleted while it was read.')
+        const saved = await updateUnreadDocument(tx, row.id, change)
+        if (saved === undefined) return { row: await readByAnother(tx, row.id), isFirst: false }
+        for (const upload of uploads) await claimUpload(tx, upload)
         await tellClassified(tx, saved, now)
-        return saved
+        return { row: saved, isFirst: true }
       },
     }
   } catch (error) {
     await drop()
     throw error
   }
+}
+
+async function readByAnother(tx: Tx, id: string): Promise<DocumentRow> {
+  const row = await loadDocument(tx, id)
+  if (row === undefined) throw new AppError('not_found', 'The document was deleted while it was read.')
+  return row
 }
 
 async function parse(

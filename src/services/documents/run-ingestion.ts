@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
-import { type DocumentRow, loadDocument, updateDocument } from '../../storage/documents.ts'
+import { claimPages, type DocumentRow, loadDocument, updateDocument } from '../../storage/documents.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { TaskRun } from '../../storage/queue/attempt.ts'
 import { priceOf } from '../credits/price.ts'
@@ -10,7 +10,7 @@ import { emitEvent } from '../events/emit.ts'
 import type { Extractor } from '../extraction/extractor.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
-import { ingest } from './ingest.ts'
+import { type Ingested, ingest } from './ingest.ts'
 
 /** One attempt to read a document that nobody extracts from. */
 export async function runIngestion(system: System, extractor: Extractor, id: string, run: TaskRun): Promise<void> {
@@ -20,10 +20,9 @@ export async function runIngestion(system: System, extractor: Extractor, id: str
   try {
     const ingested = await ingest(system, extractor, row, { signal: run.signal })
     try {
-      await withRemedy(() => run.complete(async (tx) => chargePages(tx, system, await ingested.save(tx))))
-    } catch (error) {
+      await withRemedy(() => run.complete((tx) => saveAndCharge(tx, system, ingested)))
+    } finally {
       await ingested.drop()
-      throw error
     }
   } catch (error) {
     if (run.signal.aborted || !isSendersFault(error)) throw error
@@ -70,7 +69,13 @@ export async function failDocument(tx: Tx, { clock }: System, row: DocumentRow, 
   await updateDocument(tx, row.id, { status: 'error', error: JSON.stringify(error), updated_at: clock.now() })
 }
 
-/** Pages are paid when they are read. */
+/** Pages are paid by the first who reads them. */
+export async function saveAndCharge(tx: Tx, system: System, ingested: Ingested): Promise<DocumentRow> {
+  const { row, isFirst } = await ingested.save(tx)
+  if (isFirst && (await claimPages(tx, row.id))) await chargePages(tx, system, row)
+  return row
+}
+
 async function chargePages(tx: Tx, system: System, row: DocumentRow): Promise<void> {
   const { id, workspace_id: workspaceId, reservation_id: reservationId, pages, filename } = row
   const { charges } = priceOf({ pages: pages ?? 1 })

@@ -7,7 +7,7 @@ import type { TaskRun } from '../../storage/queue/attempt.ts'
 import { FenceLost } from '../../storage/queue/held-job.ts'
 import { ingest } from '../documents/ingest.ts'
 import { loadParsed } from '../documents/parsed-document.ts'
-import { beginReading, failDocument, failureOf, isSendersFault } from '../documents/run-ingestion.ts'
+import { beginReading, failDocument, failureOf, isSendersFault, saveAndCharge } from '../documents/run-ingestion.ts'
 import { emitEvent } from '../events/emit.ts'
 import type { Extractor } from '../extraction/extractor.ts'
 import { documentResolved, jobBegun } from '../extraction-jobs/progress.ts'
@@ -74,16 +74,18 @@ async function read(
     throw error
   })
   try {
-    const row = await run.checkpoint(async (tx) => {
-      const saved = await ingested.save(tx)
-      if ((saved.pages ?? 0) > system.settings.syncPages) await promote(tx, system, extraction, saved)
-      await documentResolved(tx, system, extraction)
-      return saved
-    })
+    const row = await withRemedy(() =>
+      run.checkpoint(async (tx) => {
+        // A document that was sent to be read only is paid as such, whoever reads it.
+        const saved = extraction.ingests ? (await ingested.save(tx)).row : await saveAndCharge(tx, system, ingested)
+        if ((saved.pages ?? 0) > system.settings.syncPages) await promote(tx, system, extraction, saved)
+        await documentResolved(tx, system, extraction)
+        return saved
+      }),
+    )
     return { row, document: async () => ingested.document }
-  } catch (error) {
+  } finally {
     await ingested.drop()
-    throw error
   }
 }
 

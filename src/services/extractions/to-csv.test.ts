@@ -28,15 +28,18 @@ test('what a program for tables would compute is quoted when that is wanted, num
 
 test('whatever the values are, a reader of tables gets them back', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ a: fc.string(), b: fc.string() }, { noNullPrototype: true }), { minLength: 1 }), (items) => {
-      const read = parse(toCsv({ items }, plain), { columns: true, relaxColumnCount: false }) as Record<
-        string,
-        string
-      >[]
-      assert.deepEqual(
-        read.map((row) => ({ a: row['items.a'], b: row['items.b'] })),
-        items,
-      )
-    }),
+    fc.property(
+      fc.array(fc.record({ a: fc.string(), b: fc.string() }, { noNullPrototype: true }), { minLength: 1 }),
+      (items) => {
+        const read = parse(toCsv({ items }, plain), { columns: true, relaxColumnCount: false }) as Record<
+          string,
+          string
+        >[]
+        assert.deepEqual(
+          read.map((row) => ({ a: row['items.a'], b: row['items.b'] })),
+          items,
+        )
+      },
+    ),
   )
 })

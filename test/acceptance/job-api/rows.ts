@@ -1,3 +1,5 @@
+import { described } from '../row-coverage.ts'
+
 /** Every row of the specification of the job API and of what was decided beside it, in our words, by an id. */
 export const rows: Record<string, string> = {
   ...described('media', {
@@ -214,10 +216,6 @@ export const beyondReach: Record<string, string> = {
   'contract metered': 'no operation shows usage yet',
   'contract not in documents': 'there is no /v1/documents, filter or ask yet where sources could appear',
   'contract estimate from history': 'which history an estimate comes from cannot be seen over HTTP',
-}
-
-function described(about: string, entries: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(entries).map(([name, text]) => [`${about} ${name}`, text]))
 }
 
 function operations(table: Record<string, number[]>): Record<string, string> {

@@ -34,10 +34,6 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['/v1/credits/balance', '/v1/credits/ledger', '/v1/usage/credits', '/v1/pricing'],
       ...['/v1/billing/settings', '/v1/billing/topup'],
       ...['/v1/schemas', '/v1/schemas/{id}', '/v1/schemas/{id}/versions', '/v1/schemas/{id}/versions/{n}'],
-      ...['/v1/webhooks', '/v1/webhooks/{id}', '/v1/webhooks/{id}/test', '/v1/webhooks/listen', '/v1/webhooks/events'],
-      ...['/v1/webhooks/delivery', '/v1/webhooks/signatures', '/v1/webhooks/retries'],
-      ...['/v1/deliveries', '/v1/deliveries/{id}', '/v1/deliveries/{id}/replay'],
-      ...['/v1/deliveries/dead-letters', '/v1/deliveries/dead-letters/replay'],
       ...['/v1/sources', '/v1/sources/{id}', '/v1/sources/{id}/documents'],
       ...['/v1/extract', '/v1/extract/quote', '/v1/documents', '/v1/documents/upload-session', '/v1/documents/filter'],
       ...['', '/markdown', '/layout', '/file', '/pages/{page}', '/re-extract'].map((end) => `/v1/documents/{id}${end}`),
@@ -47,6 +43,10 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['/v1/pipelines', '/v1/pipelines/{id}', '/v1/pipelines/{id}/progress', '/v1/pipelines/{id}/results'],
       ...['/v1/pipelines/{id}/cancel', '/v1/run', '/v1/run/{id}', '/v1/run/{id}/results', '/v1/run/{id}/cancel'],
       ...['/v1/review/records', '/v1/review/records/{id}/actions'],
+      ...['/v1/webhooks', '/v1/webhooks/{id}', '/v1/webhooks/{id}/test', '/v1/webhooks/listen', '/v1/webhooks/events'],
+      ...['/v1/webhooks/delivery', '/v1/webhooks/signatures', '/v1/webhooks/retries'],
+      ...['/v1/deliveries', '/v1/deliveries/{id}', '/v1/deliveries/{id}/replay'],
+      ...['/v1/deliveries/dead-letters', '/v1/deliveries/dead-letters/replay'],
     ]),
   )
   assert.equal(document.paths['/v1/api-keys'].post['x-required-scope'], 'operations')

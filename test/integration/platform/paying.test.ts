@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { changeTier, grantPack } from '../../../src/services/credits/operate.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
+import { eventually } from '../../support/eventually.ts'
 import { jobClient } from '../../support/job-client.ts'
 import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
 import { platformClient } from '../../support/platform-client.ts'
@@ -146,4 +147,58 @@ test('without credits nothing is begun, and a free workspace is told when there 
   const reset = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
   const wait = Number(exhausted.headers['retry-after'])
   assert.ok(Math.abs(wait * 1000 - (reset - now.getTime())) < 60_000)
+})
+
+test('a document that is extracted from before it was read is paid once', async () => {
+  await worker.stop()
+  const client = await payer(1000)
+  const uploads = Array.from({ length: 5 }, (_, number) =>
+    client.send('/v1/documents', [['file', `Total: ${number}.00 EUR`, 'early.txt']]),
+  )
+  const documents = (await Promise.all(uploads)).map((answer) => answer.json().id as string)
+  const jobs = await Promise.all(
+    documents.map((document_id) => client.post('/v1/extract', { document_id, schema, async: true })),
+  )
+  worker = await startJobWorker(system, { concurrency: 8 })
+  for (const answer of jobs) assert.equal((await client.extractionEnd(answer.json().extraction_id)).status, 'complete')
+  await eventually('the pages to be paid', async () => {
+    const { rows } = await system.pool.query('select count(*)::int as held from credit_reservations')
+    return rows[0].held === 0
+  })
+  assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 1000 - 5 * cost)
+  const { rows } = await system.pool.query(
+    `select count(*)::int as garbage from blob_garbage
+     where collect_after > now() and key like (select workspace_id from documents where id = $1) || '/%'`,
+    [documents[0]],
+  )
+  assert.equal(rows[0].garbage, 0)
+})
+
+test('pages that a failed extraction has read are paid by the next that succeeds, once', async () => {
+  const client = await payer(1000)
+  const strict = { type: 'object', properties: { iban: { type: 'string' } }, required: ['iban'] }
+  const failed = await client.extract('Total: 77.00 EUR', { schema: strict, options: { strict: true } })
+  assert.equal(failed.statusCode, 422)
+  const { id } = (await client.get('/v1/documents')).json().data[0]
+  const quote = (await client.post('/v1/extract/quote', { document_id: id, schema })).json()
+  assert.equal(quote.minimum_credits, cost)
+  const answers = await Promise.all(
+    ['a', 'b'].map((name) => client.post('/v1/extract', { document_id: id, schema: { [`total_${name}`]: 'number' } })),
+  )
+  assert.deepEqual(answers.map((answer) => answer.json().usage.pages).sort(), [0, 1])
+  assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 1000 - cost - 20)
+})
+
+test('what a person has said costs nothing, whatever schema asks for it', async () => {
+  const client = await payer(1000)
+  const first = (await client.extract('Total: 78.00 EUR', { schema })).json()
+  await client.call('PATCH', `/v1/extractions/${first.extraction_id}/data`, {
+    corrections: [{ field: 'total', value: 5 }],
+  })
+  const again = await client.post('/v1/extract', {
+    document_id: first.document.id,
+    schema: { fields: [{ name: 'total', type: 'number', description: 'What is to be paid' }] },
+  })
+  assert.deepEqual(again.json().data, { total: 5 })
+  assert.deepEqual(again.json().usage, { pages: 0, cells_registry: 1, cells_ai: 0, credits: 0 })
 })

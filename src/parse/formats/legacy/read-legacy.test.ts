@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertSoundDocument } from '../../../../test/support/document-invariants.ts'
 import { makeDoc } from '../../../../test/support/make-doc.ts'
+import { makePpt, pptRecord, u32 } from '../../../../test/support/make-ppt.ts'
 import { packParts } from '../../../../test/support/office-files.ts'
 import { readInProcess } from '../../../../test/support/read-in-process.ts'
 import { writeCompoundFile } from '../../compound/write-compound-file.ts'
@@ -66,7 +67,7 @@ test('Word 97 text is read with its headers', async () => {
 test('An encrypted old document asks for its password, and tells who gives one that none opens it', async () => {
   const slides = await writeCompoundFile([
     { path: 'PowerPoint Document', bytes: Buffer.alloc(8) },
-    { path: 'Current User', bytes: record(4086, u32(20, 0xf3d1c4df, 0)) },
+    { path: 'Current User', bytes: pptRecord(4086, u32(20, 0xf3d1c4df, 0)) },
   ])
   const files: [Reader, Buffer][] = [
     [readDoc, await makeDoc('secret', '', 0x0300)],
@@ -85,34 +86,8 @@ test('Codes of fields are not text, and a field without an end swallows only its
   assert.equal(cleanDocText('a\x13PAGE\x147\x15b\rc\x13lost\rd\x07e'), 'a7b\rc\rd\te')
 })
 
-function record(type: number, content: Buffer, instance = 0, container = false): Buffer {
-  const head = Buffer.alloc(8)
-  head.writeUInt16LE((instance << 4) | (container ? 0xf : 0), 0)
-  head.writeUInt16LE(type, 2)
-  head.writeUInt32LE(content.length, 4)
-  return Buffer.concat([head, content])
-}
-
-const u32 = (...values: number[]) => Buffer.concat(values.map((value) => Buffer.from(new Uint32Array([value]).buffer)))
-
 test('PowerPoint 97 gives a page a slide with its title and boxes', async () => {
-  const header = (kind: number) => record(3999, u32(kind))
-  const outline = [
-    record(1011, u32(2, 0, 0, 256, 0)),
-    ...[header(0), record(4008, Buffer.from('Results')), header(1), record(4000, Buffer.from('up\rdown', 'utf16le'))],
-  ]
-  const document = record(1000, record(4080, Buffer.concat(outline), 0, true), 0, true)
-  const box = record(0xf00d, Buffer.concat([header(4), record(4008, Buffer.from('a box'))]), 0, true)
-  const slide = record(1006, box, 0, true)
-  const directory = record(6002, u32((2 << 20) | 1, 0, document.length))
-  const edit = record(4085, u32(0, 0, 0, document.length + slide.length, 1, 0, 0))
-  const bytes = await writeCompoundFile([
-    { path: 'PowerPoint Document', bytes: Buffer.concat([document, slide, directory, edit]) },
-    {
-      path: 'Current User',
-      bytes: record(4086, u32(20, 0xe391c05f, document.length + slide.length + directory.length)),
-    },
-  ])
+  const bytes = await makePpt({ title: 'Results', lines: ['up', 'down'], box: 'a box' })
   const { pages, markdown } = await read(readPpt, bytes)
   assert.equal(pages[0]?.title, 'Results')
   assert.match(markdown, /# Results\n\na box\n\n- up\n- down$/)

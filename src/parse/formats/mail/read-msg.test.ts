@@ -1,37 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { burn } from '@kenjiuno/msgreader/lib/Burner.js'
 import { assertSoundDocument } from '../../../../test/support/document-invariants.ts'
+import { makeMsg } from '../../../../test/support/make-msg.ts'
 import { readInProcess } from '../../../../test/support/read-in-process.ts'
 import { readMsg } from './read-msg.ts'
 import { rtfBody } from './rtf-body.ts'
 import { unpackRtf } from './unpack-rtf.ts'
-
-type Content = Record<string, string | Uint8Array>
-type Entry = Parameters<typeof burn>[0][number]
-
-/** Text goes into a Unicode property, bytes into a binary one. */
-function item(properties: Content, folders: Record<string, Content> = {}): Uint8Array {
-  const entries: Entry[] = [{ name: 'Root Entry', type: 5, length: 0, children: [] }]
-  const addAll = (parent: Entry, content: Content) => {
-    for (const [tag, value] of Object.entries(content)) {
-      const bytes = typeof value === 'string' ? Buffer.from(value, 'utf16le') : value
-      const name = `__substg1.0_${tag}${typeof value === 'string' ? '001F' : '0102'}`
-      parent.children?.push(entries.length)
-      entries.push({ name, type: 2, length: bytes.length, binaryProvider: () => [...bytes] })
-    }
-  }
-  const [root] = entries
-  if (!root) throw new Error('no root')
-  addAll(root, properties)
-  for (const [name, content] of Object.entries(folders)) {
-    root.children?.push(entries.length)
-    const folder: Entry = { name, type: 1, length: 0, children: [] }
-    entries.push(folder)
-    addAll(folder, content)
-  }
-  return burn(entries)
-}
 
 const basics = { '001A': 'IPM.Note', '0037': 'Offer', '0C1A': 'Anna', '0C1F': 'anna@example.org' }
 
@@ -43,7 +17,7 @@ async function read(bytes: Uint8Array) {
 
 test('sender, receivers, subject, body and files are read', async () => {
   const { markdown, metadata, files } = await read(
-    item(
+    makeMsg(
       { ...basics, '1000': 'Hello Ben,\r\n\r\nsee the file.' },
       {
         '__recip_version1.0_#00000000': { '3001': 'Ben', '39FE': 'ben@example.org' },
@@ -63,13 +37,13 @@ test('sender, receivers, subject, body and files are read', async () => {
 })
 
 test('an address that only the company knows is left out', async () => {
-  const { metadata } = await read(item({ ...basics, '0C1F': '/O=EXAMPLE/CN=ANNA', '1000': 'x' }))
+  const { metadata } = await read(makeMsg({ ...basics, '0C1F': '/O=EXAMPLE/CN=ANNA', '1000': 'x' }))
   assert.equal(metadata['from'], 'Anna')
 })
 
 test('html is read as html', async () => {
   const html = Buffer.from('<table><tr><th>Item<th>Price<tr><td>Tea<td>2</table>')
-  const { pages } = await read(item({ ...basics, '1000': 'Item Price Tea 2', '1013': html }))
+  const { pages } = await read(makeMsg({ ...basics, '1000': 'Item Price Tea 2', '1013': html }))
   assert.equal(pages[0]?.tables.length, 1)
 })
 
@@ -82,7 +56,7 @@ test('html inside rich text is taken out', async () => {
     Buffer.from('MELA\0\0\0\0'),
     Buffer.from(rtf, 'latin1'),
   ])
-  assert.ok((await read(item({ ...basics, '1009': stored }))).markdown.endsWith('Grüße €5\nnow'))
+  assert.ok((await read(makeMsg({ ...basics, '1009': stored }))).markdown.endsWith('Grüße €5\nnow'))
 })
 
 test('rich text without html gives its text', () => {
@@ -105,13 +79,13 @@ test('packed rich text is unpacked', () => {
 
 test('appointments and contacts show their own fields', async () => {
   const { markdown } = await read(
-    item({ '001A': 'IPM.Contact', '3A06': 'Anna', '3A11': 'Muster', '3A16': 'Example Ltd' }),
+    makeMsg({ '001A': 'IPM.Contact', '3A06': 'Anna', '3A11': 'Muster', '3A16': 'Example Ltd' }),
   )
   assert.ok(markdown.includes('Full name: Anna Muster') && markdown.includes('Company: Example Ltd'))
 })
 
 test('an encrypted item still has its header', async () => {
-  const { problems, markdown } = await read(item({ ...basics, '001A': 'IPM.Note.SMIME' }))
+  const { problems, markdown } = await read(makeMsg({ ...basics, '001A': 'IPM.Note.SMIME' }))
   assert.equal(problems[0]?.code, 'password_required')
   assert.ok(markdown.includes('Subject: Offer'))
 })
@@ -121,7 +95,7 @@ test('a file that is no item is refused', async () => {
 })
 
 test('a chain that runs in a circle is refused instead of followed', async () => {
-  const bytes = Buffer.from(item({ ...basics, '1000': 'x' }))
+  const bytes = Buffer.from(makeMsg({ ...basics, '1000': 'x' }))
   const directory = bytes.readUInt32LE(48)
   bytes.writeUInt32LE(directory, (bytes.readUInt32LE(76) + 1) * 512 + directory * 4)
   await assert.rejects(read(bytes), { code: 'corrupt_file' })

@@ -1,0 +1,142 @@
+import type { Accepted } from '../../../src/contract/extractions.ts'
+import type { RunView } from '../../../src/contract/runs.ts'
+import { makePdf } from '../../support/make-pdf.ts'
+import { type Client, file, good } from './client.ts'
+import {
+  createKey,
+  extract,
+  extractHeld,
+  field,
+  ingest,
+  invoiceSchema,
+  newInvoice,
+  newName,
+  saveSchema,
+  saveSource,
+  startHeldRun,
+} from './things.ts'
+
+export interface Example {
+  /** What the path's parameters are. */
+  ids?: Record<string, string>
+  query?: string
+  json?: object
+  form?: Record<string, unknown>
+  /** Something in the body belongs to the workspace, so that nobody else can use it. */
+  isOwn?: boolean
+  /** A query that cannot be; without one, where there is a limit, it is taken. */
+  badQuery?: string
+}
+
+type Make = (owner: Client) => Promise<Example>
+
+const nothing: Make = async () => ({})
+const ofDocument: Make = async (owner) => ({ ids: { id: (await ingest(owner)).id } })
+const ofExtraction: Make = async (owner) => ({ ids: { id: (await extract(owner)).extraction_id } })
+const ofSchema: Make = async (owner) => ({ ids: { id: (await saveSchema(owner)).id } })
+const ofSource: Make = async (owner) => ({ ids: { id: (await saveSource(owner)).id } })
+const ofWork: Make = async (owner) => ({
+  ...{ json: { schema_id: (await saveSchema(owner)).id, document_ids: [(await ingest(owner)).id] }, isOwn: true },
+})
+const ofJob: Make = async (owner) => {
+  const form = { file: newInvoice(), schema: invoiceSchema, async: true }
+  return { ids: { id: (await good(owner.send<Accepted>('/v1/extract', form), 202)).job.id } }
+}
+const ofRun: Make = async (owner) => ({ ids: { id: (await startRun(owner)).run_id } })
+const ofPipeline: Make = async (owner) => ({ ids: { id: (await startRun(owner)).pipeline_id } })
+const and =
+  (make: Make, more: Example): Make =>
+  async (owner) => ({ ...(await make(owner)), ...more })
+
+/** A call of every operation that must go well, and what it needs. An operation without one fails the suite. */
+export const examples: Record<string, Make> = {
+  'POST /v1/extract': async () => ({ form: { file: newInvoice(), schema: invoiceSchema } }),
+  'POST /v1/extract/quote': async () => ({ form: { file: newInvoice(), schema: invoiceSchema } }),
+  'POST /v1/documents': async () => ({ form: { file: newInvoice() } }),
+  'GET /v1/documents': nothing,
+  'POST /v1/documents/filter': async (owner) => {
+    await extract(owner)
+    return { json: { conditions: [{ fieldId: 'total', operator: 'eq', value: '96' }] } }
+  },
+  'POST /v1/documents/upload-session': async () => ({ json: { filename: 'a.pdf' } }),
+  'GET /v1/documents/{id}': ofDocument,
+  'GET /v1/documents/{id}/markdown': ofDocument,
+  'GET /v1/documents/{id}/layout': and(ofDocument, { badQuery: 'pages=x' }),
+  'GET /v1/documents/{id}/file': ofDocument,
+  'GET /v1/documents/{id}/pages/{page}': async (owner) => {
+    const pdf = file(await makePdf((page) => void page.text('Hello')), 'a.pdf')
+    return { ids: { id: (await ingest(owner, { file: pdf })).id, page: '1.png' }, badQuery: 'width=1' }
+  },
+  'POST /v1/documents/{id}/re-extract': async (owner) => ({
+    ...{ ids: { id: (await ingest(owner)).id }, json: { schema: { total: 'number' } } },
+  }),
+  'DELETE /v1/documents/{id}': ofDocument,
+  'GET /v1/extractions': nothing,
+  'GET /v1/extractions/{id}': ofExtraction,
+  'GET /v1/extractions/{id}/data': and(ofExtraction, { badQuery: 'format=xml' }),
+  'PATCH /v1/extractions/{id}/data': and(ofExtraction, { json: { corrections: [{ field: 'total', value: 1 }] } }),
+  'GET /v1/extractions/{id}/versions': ofExtraction,
+  'GET /v1/fields': nothing,
+  'GET /v1/fields/{id}': ofField,
+  'GET /v1/fields/{id}/similar': ofField,
+  'GET /v1/search': async () => ({ query: 'q=RE-2024' }),
+  'POST /v1/schemas': async () => ({ json: { name: newName(), definition: invoiceSchema } }),
+  'GET /v1/schemas': nothing,
+  'GET /v1/schemas/{id}': ofSchema,
+  'PUT /v1/schemas/{id}': and(ofSchema, { json: { definition: { total: 'money' } } }),
+  'DELETE /v1/schemas/{id}': ofSchema,
+  'GET /v1/schemas/{id}/versions': ofSchema,
+  'GET /v1/schemas/{id}/versions/{n}': async (owner) => ({ ids: { id: (await saveSchema(owner)).id, n: '1' } }),
+  'POST /v1/jobs': ofWork,
+  'GET /v1/jobs': nothing,
+  'GET /v1/jobs/{id}': and(ofJob, { badQuery: 'wait=x' }),
+  'GET /v1/jobs/{id}/results': ofJob,
+  'POST /v1/jobs/{id}/cancel': async (owner) => ({ ids: { id: (await extractHeld(owner)).job.id } }),
+  'POST /v1/pipelines': ofWork,
+  'GET /v1/pipelines': nothing,
+  'GET /v1/pipelines/{id}': ofPipeline,
+  'GET /v1/pipelines/{id}/progress': ofPipeline,
+  'GET /v1/pipelines/{id}/results': and(ofPipeline, { badQuery: 'include=x' }),
+  'POST /v1/pipelines/{id}/cancel': async (owner) => ({ ids: { id: (await startHeldRun(owner)).pipeline_id } }),
+  'POST /v1/run': async (owner) => ({
+    ...{ form: { schema_id: (await saveSchema(owner)).id, files: newInvoice() }, isOwn: true },
+  }),
+  'GET /v1/run/{id}': and(ofRun, { badQuery: 'wait=x' }),
+  'GET /v1/run/{id}/results': ofRun,
+  'POST /v1/run/{id}/cancel': async (owner) => ({ ids: { id: (await startHeldRun(owner)).run_id } }),
+  'GET /v1/review/records': async () => ({ badQuery: 'status=lost' }),
+  'POST /v1/review/records/{id}/actions': and(ofExtraction, { json: { action: 'approve' } }),
+  'POST /v1/sources': async () => ({ json: { name: newName() } }),
+  'GET /v1/sources': nothing,
+  'GET /v1/sources/{id}': ofSource,
+  'PATCH /v1/sources/{id}': async (owner) => ({
+    ...{ ids: { id: (await saveSource(owner)).id }, json: { name: newName() } },
+  }),
+  'DELETE /v1/sources/{id}': ofSource,
+  'POST /v1/sources/{id}/documents': async (owner) => ({
+    ...{ ids: { id: (await saveSource(owner)).id }, form: { file: newInvoice() } },
+  }),
+  'GET /v1/credits/balance': nothing,
+  'GET /v1/credits/ledger': nothing,
+  'GET /v1/usage/credits': async () => ({ badQuery: 'days=0' }),
+  'GET /v1/pricing': nothing,
+  'GET /v1/billing/settings': nothing,
+  'PATCH /v1/billing/settings': async () => ({ json: { auto_topup_threshold: 500 } }),
+  'POST /v1/billing/topup': async (owner) => {
+    await owner.patch('/v1/billing/settings', { auto_topup_enabled: true })
+    return {}
+  },
+  'POST /v1/api-keys': async () => ({ json: { name: newName() } }),
+  'GET /v1/api-keys': nothing,
+  'DELETE /v1/api-keys/{id}': async (owner) => ({ ids: { id: (await createKey(owner)).id } }),
+}
+
+async function ofField(owner: Client): Promise<Example> {
+  await extract(owner)
+  return { ids: { id: (await field(owner, 'total')).id } }
+}
+
+async function startRun(owner: Client): Promise<RunView> {
+  const form = { schema_id: (await saveSchema(owner)).id, files: newInvoice() }
+  return good(owner.send<RunView>('/v1/run', form), 202)
+}

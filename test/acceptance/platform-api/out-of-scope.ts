@@ -1,0 +1,62 @@
+const later = (why: string, rows: string[]) => Object.fromEntries(rows.map((row) => [row, why]))
+
+/** Shorten this list as webhooks arrive. */
+const webhookRows = [
+  ...['POST /v1/webhooks', 'PATCH /v1/webhooks/:id', 'GET /v1/webhooks', 'webhook reference: events, delivery'],
+  ...['webhook reference: signatures, retries', 'event headers', 'delivery behaviour', 'event types', 'event payloads'],
+  ...['limit webhook response deadline', 'contract 5: webhooks, signing, addresses, deliveries, dead letters, replay'],
+  ...['webhook_url gets extraction.complete and extraction.failed', 'authentication webhook reference needs read'],
+]
+
+/** Rows of the specification that have no operations yet. */
+const rowsToCome: Record<string, string> = {
+  ...later('webhooks come with their own operations', webhookRows),
+  ...later('reference data comes with its own operations', [
+    ...[
+      'reference primitive fields',
+      'reference data row',
+      'dialects/primitives operations',
+      'reference-data operations',
+    ],
+    ...['limit rows page size', 'limit primitive name', 'limit primitive description', 'error 400 primitive creation'],
+  ]),
+  ...later('matching comes with its own operations', [
+    ...['match result fields', 'match result transitions', 'matching review', 'GET /v1/matching/runs/:id/results'],
+  ]),
+  ...later('ask comes with its own operations', ['POST /v1/ask', 'purpose ask a question', 'contract 3: ask']),
+  ...later('apps and decision tasks come with their own operations', [
+    ...['decision task fields', 'decision task transitions', 'decision task operations', 'submit body'],
+    ...['error 409 decision task', 'error 422 decision submit', 'error decide_grant_required, insufficient_tier'],
+    ...[
+      'limit decision rationale',
+      'limit decision fail reason',
+      'limit decision confidence',
+      'authentication decide grant',
+    ],
+  ]),
+  ...later('the tool server comes with its own operations', [
+    'purpose hosted tool server',
+    'authentication tool server',
+  ]),
+  ...later('OAuth comes with its own operations', ['authentication OAuth sessions', 'authentication apps:decide']),
+}
+
+/** Rows that no black-box test can show here, and why. */
+export const beyondReach: Record<string, string> = {
+  ...rowsToCome,
+  'authentication stored hashed': 'what is stored cannot be seen; test/integration/http/api-keys.test.ts looks',
+  'contract cursor valid 24 hours': 'nobody can wait so long; test/integration/http/lists.test.ts moves the clock',
+  'contract idempotency kept 24 hours': 'as above; test/integration/http/idempotency.test.ts moves the clock',
+  'contract 5xx not stored':
+    'nothing a client can do makes a call fail; test/integration/http/idempotency.test.ts does',
+  'contract header and key prefixes':
+    'are settings of a server; src/main/config.test.ts and test/integration show them',
+  'contract first start': 'test/acceptance/serve.test.ts shows the first key and its file',
+  'contract last_used_at once a minute': 'needs a clock of the test; test/integration/http/api-keys.test.ts has one',
+  'contract asynchronous after 25 seconds': 'no test waits so long; test/integration/platform has a shorter setting',
+  'contract lots expire, oldest first': 'needs a clock of the test; test/integration/credits has one',
+  'contract reservations under concurrency': 'test/integration/platform/paying.test.ts has a hundred at once',
+  'contract stripe payments': 'need a provider; test/integration/credits/stripe.test.ts has a stand-in',
+  'contract patterns in a killable child': 'test/integration/extract shows it with a shorter time',
+  'contract blobs of a deleted document': 'cannot be seen; test/integration/platform/documents.test.ts looks',
+}

@@ -1,0 +1,126 @@
+import { described } from '../row-coverage.ts'
+
+/** The rows of the specification of the platform API that are in scope, in our words, by an id. */
+export const specificationRows: Record<string, string> = {
+  ...described('purpose', {
+    'extract everything': 'without a schema every field that is found comes, with confidence and provenance',
+    'extract to a shape': 'with a schema the result has that shape, is validated, with confidence for each field',
+    query: 'what was read before is filtered into typed rows',
+    'synchronous and asynchronous': '200 or 202',
+    webhook_url: 'an extraction takes one of its own',
+  }),
+  ...described('schema format', {
+    'JSON Schema': 'with type, properties, required and nested items',
+    'simplified fields': 'a list of name, type and description',
+    'flat map': 'names to types',
+  }),
+  ...described('result', {
+    data: 'what was extracted',
+    confidence: 'for every field',
+    provenance: 'for every field',
+  }),
+  ...described('credit balance', {
+    balance_credits: 'a whole number',
+    balance_eur: 'a number',
+    burn_rate_30d_credits: 'a whole number',
+    projected_runway_days: 'a whole number',
+    tier: 'a text',
+    tier_resets_at: 'ISO 8601',
+  }),
+  ...described('pagination', {
+    total: 'all that match',
+    limit: 'rows a page',
+    has_more: 'whether there is another page',
+    next_cursor: 'opaque',
+  }),
+  ...described('extract', {
+    file: 'a part of a form',
+    document_id: 'a document that is there, instead of a file',
+    schema: 'is optional',
+    webhook_url: 'is optional',
+    200: 'a result with cost headers',
+    202: 'a job',
+  }),
+  ...described('filter', {
+    conditions: 'a field, an operator and a value each',
+    limit: 'a whole number',
+    'typed rows': 'numbers are numbers, dates are dates',
+    'no credits': 'costs nothing',
+  }),
+  ...described('billing settings', {
+    auto_topup_enabled: 'a boolean',
+    auto_topup_threshold: 'can be set',
+    auto_topup_amount: 'can be set',
+    answer: 'the settings are changed',
+  }),
+  ...described('topup', {
+    scope: 'needs billing',
+    'above the threshold': '{ topped_up: false }',
+  }),
+  ...described('named operation', {
+    'POST /v1/run': 'is there',
+    'GET /v1/documents': 'is there',
+    'GET /v1/extractions': 'is there',
+    'GET /v1/extractions/:id': 'is there',
+  }),
+  ...described('lists', {
+    cursor: 'goes on where the page before ended',
+    limit: 'rows a page',
+    order: 'by created_at',
+    envelope: '{ data, pagination }',
+    walk: 'next_cursor until has_more is false',
+    filters: 'status, after, before and search on documents and extractions',
+  }),
+  ...described('authentication', {
+    'bearer key': 'Authorization: Bearer',
+    prefix: 'keys begin alike',
+    'shown once': 'at creation and never again',
+    'six scopes': 'extract, read, write, operations, billing, delivery',
+    'four by default': 'billing and delivery are added explicitly',
+    'scope refused': '403 that names the scope',
+    idempotency: 'the same key twice: the same answer, nothing is made twice',
+  }),
+  ...described('error', {
+    '400 validation_error': 'a body that is not valid',
+    '401 unauthorized': 'no key or a wrong one',
+    '403 insufficient_scope': 'names the scope',
+    '403 top-up disabled': 'a top-up while it is off',
+    '404 not_found': 'nothing of this id in the workspace',
+    '429 rate': 'too many requests, with Retry-After',
+    '429 free tier': 'the cap of the month, with Retry-After',
+  }),
+  ...described('limit', {
+    price: '1,000 credits are one euro',
+    'free tier': '5,000 credits a month, a hard cap until the reset or a top-up',
+    'smallest pack': '10 euro',
+    'credits last': 'twelve months',
+    'page ingested': '100 credits',
+    'AI-resolved cell': '20 credits',
+    'cell of the database': '0 credits',
+    'matching or case operation': '100 credits, in the price list',
+    batch: 'half the rate',
+    'requests a minute': '30 a key',
+    'concurrent extractions': '5 a key',
+    'file size': '50 MB a file',
+  }),
+  ...described('header', {
+    'X-RateLimit-Limit': 'on every response',
+    'X-RateLimit-Remaining': 'on every response',
+    'X-RateLimit-Reset': 'on every response',
+    'X-Service-Cost-Credits': 'on synchronous extractions only',
+    'X-Service-Cost-EUR': 'on synchronous extractions only',
+    'X-Service-Balance-Credits': 'on synchronous extractions only',
+    'X-Service-Cells-Resolved-Registry': 'on synchronous extractions only',
+    'X-Service-Cells-Resolved-AI': 'on synchronous extractions only',
+  }),
+  ...described(
+    'format',
+    Object.fromEntries(
+      ['PDF', 'DOCX', 'DOC', 'XLSX', 'XLS', 'XLSM', 'PPTX', 'PPT', 'PNG', 'JPG', 'JPEG', 'GIF', 'WEBP', 'BMP', 'TXT']
+        .concat(['MD', 'HTML', 'JSON', 'CSV', 'XML', 'EML', 'MSG', 'ZIP'])
+        .map((name) => [name, 'is read']),
+    ),
+  ),
+  ...described('language', { German: 'is read', English: 'is read', French: 'is read', Spanish: 'is read' }),
+  ...described('versioning', { '/v1': 'every operation is below it' }),
+}

@@ -1,0 +1,104 @@
+import type { CreatedApiKey } from '../../../src/contract/api-keys.ts'
+import type { DocumentView } from '../../../src/contract/documents.ts'
+import type { Accepted, ExtractionView, ExtractResult } from '../../../src/contract/extractions.ts'
+import type { Field } from '../../../src/contract/fields.ts'
+import type { Page } from '../../../src/contract/lists.ts'
+import type { RunView } from '../../../src/contract/runs.ts'
+import type { Schema } from '../../../src/contract/schemas.ts'
+import type { Source } from '../../../src/contract/sources.ts'
+import { eventually } from '../../support/eventually.ts'
+import { invoiceText } from '../../support/platform-client.ts'
+import { host } from '../job-api/file-host.ts'
+import { type Client, file, good } from './client.ts'
+
+export const invoiceSchema = { invoice_number: 'string', invoice_date: 'date', total: 'number' }
+export const invoiceData = { invoice_number: 'RE-2024-17', invoice_date: '2024-01-31', total: 96 }
+export const unknownId = '01900000-0000-7000-8000-000000000000'
+
+let made = 0
+/** An invoice that nobody has sent before. */
+export const newInvoice = (): File => {
+  made += 1
+  return file(`${invoiceText}\n\nOrder number: ${made}`, 'note.txt')
+}
+export const newName = (): string => {
+  made += 1
+  return `Thing ${made}`
+}
+
+/** A result with the data of an invoice. */
+export type Extracted = ExtractResult & {
+  data: Record<string, unknown>
+  confidence: NonNullable<ExtractResult['confidence']>
+  provenance: NonNullable<ExtractResult['provenance']>
+  usage: NonNullable<ExtractResult['usage']>
+}
+
+export const extract = (client: Client, fields: Record<string, unknown> = {}): Promise<Extracted> =>
+  good(client.send<Extracted>('/v1/extract', { file: newInvoice(), schema: invoiceSchema, ...fields }))
+
+/** A document when it has been read. */
+export async function ingest(client: Client, fields: Record<string, unknown> = {}): Promise<DocumentView> {
+  const { id } = await good(client.send<DocumentView>('/v1/documents', { file: newInvoice(), ...fields }), 202)
+  return read(client, id)
+}
+
+export const read = (client: Client, id: string): Promise<DocumentView> =>
+  eventually(
+    'the document to be read',
+    async () => {
+      const document = await good(client.get<DocumentView>(`/v1/documents/${id}`))
+      return ['completed', 'error'].includes(document.status) && document
+    },
+    60,
+  )
+
+/** An asynchronous extraction when it has ended. */
+export const ended = (client: Client, id: string): Promise<ExtractionView & Extracted> =>
+  eventually(
+    'the extraction to end',
+    async () => {
+      const extraction = await good(client.get<ExtractionView & Extracted>(`/v1/extractions/${id}`))
+      return extraction.status !== 'processing' && extraction
+    },
+    60,
+  )
+
+/** An extraction that goes on until it is cancelled: its file never ends. */
+export const extractHeld = (client: Client): Promise<Accepted> =>
+  good(client.post<Accepted>('/v1/extract', { file_url: host.url('/held.txt'), async: true }), 202)
+
+export const saveSchema = (client: Client): Promise<Schema> =>
+  good(client.post<Schema>('/v1/schemas', { name: newName(), definition: invoiceSchema }))
+
+export const saveSource = (client: Client): Promise<Source> =>
+  good(client.post<Source>('/v1/sources', { name: newName() }))
+
+export const createKey = (client: Client, settings: Record<string, unknown> = {}): Promise<CreatedApiKey> =>
+  good(client.post<CreatedApiKey>('/v1/api-keys', { name: newName(), ...settings }))
+
+export const list = <T>(client: Client, path: string): Promise<Page<T>> => good(client.get<Page<T>>(path))
+
+export async function field(client: Client, name: string): Promise<Field> {
+  const { data } = await list<Field>(client, '/v1/fields?limit=200')
+  const found = data.find(({ canonical_name }) => canonical_name === name)
+  if (!found) throw new Error(`there is no field ${name}`)
+  return found
+}
+
+/** Work when it has ended. */
+export const finished = <T extends { completed_at: string | null }>(client: Client, path: string): Promise<T> =>
+  eventually(
+    'the work to end',
+    async () => {
+      const work = await good(client.get<T>(path))
+      return work.completed_at !== null && work
+    },
+    60,
+  )
+
+/** A run that goes on until it is cancelled. */
+export const startHeldRun = async (client: Client): Promise<RunView> => {
+  const { id } = await saveSchema(client)
+  return good(client.post<RunView>('/v1/run', { schema_id: id, file_urls: [host.url('/held.txt')] }), 202)
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { exec } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cleanEnv, launcher, type StartedSheaf } from './sheaf-process.ts'
+
+export const docs = fileURLToPath(new URL('../../docs', import.meta.url))
+
+const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|SCH-[0-9A-Z]{8}|(?<=\/upload\/)[\w-]{64}/g
+/** Times, how long something takes, cursors, and keys. */
+const passing =
+  /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|(?<="(?:duration_ms|estimated_seconds)": ?)\d+|eyJ[\w-]+\.[\w-]+|shf_live_[\w-]+(…\w+)?/g
+
+interface Place {
+  server: StartedSheaf
+  /** Where the commands run; the documentation is in its folder `docs`. */
+  cwd: string
+}
+
+/** Runs the commands of a page one by one: each must answer what is shown, but for ids, times and sureness. */
+export async function checkPage(name: string, least: number, place: Place): Promise<void> {
+  const page = await readFile(join(docs, name), 'utf8')
+  const examples = [...page.matchAll(/```sh\n([^`]+)\n```\n+```(text|json)\n([\s\S]+?)```/g)]
+  assert.ok(examples.length >= least, `${examples.length} commands of ${name} were found`)
+  const ids = new Map<string, string>()
+  for (const [, command = '', form, shown = ''] of examples) {
+    const printed = await run(withIds(command, ids), place)
+    meet(ids, shown, printed)
+    const [got, expected] = [printed, withIds(shown, ids)].map((text) => text.replace(passing, '0'))
+    // As text, since the order of properties is part of what is promised.
+    if (form === 'json') assert.equal(compact(got), compact(expected), command)
+    else assert.equal(got, expected, command)
+  }
+}
+
+/** Commands that wait for something end after this at the latest. */
+const timeout = 120_000
+
+function run(commands: string, { server, cwd }: Place): Promise<string> {
+  const script = commands
+    .replaceAll('http://localhost:8080', server.address)
+    .replaceAll(/\bcurl /g, 'curl -s ')
+    .replaceAll('npx sheaf', `"${process.execPath}" "${launcher}"`)
+  const env = cleanEnv({ SHEAF_API_KEY: server.key ?? '', SHEAF_SERVER: server.address })
+  return new Promise(
+    (resolve) =>
+      void exec(`{ ${script}\n} 2>&1`, { cwd, env, timeout }, (_, stdout) =>
+        resolve(stdout.replaceAll(server.address, 'http://localhost:8080')),
+      ),
+  )
+}
+
+function withIds(text: string, ids: Map<string, string>): string {
+  return text.replace(idPattern, (id) => ids.get(id) ?? id)
+}
+
+/** Which id here stands for which one of the page. */
+function meet(ids: Map<string, string>, shown: string, printed: string): void {
+  const met = printed.match(idPattern) ?? []
+  for (const [index, id] of (shown.match(idPattern) ?? []).entries()) if (!ids.has(id)) ids.set(id, met[index] ?? '')
+}
+
+function compact(json = ''): string {
+  return JSON.stringify(JSON.parse(json, withoutSureness), null, 1)
+}
+
+/** For JSON.parse: confidences change with every training, so that only what they are about is compared. */
+export function withoutSureness(name: string, value: unknown): unknown {
+  if (!/^(confidence|confidence_overall|overall)$/.test(name)) return value
+  if (typeof value === 'number') return 0
+  if (typeof value !== 'object' || value === null || !('fields' in value)) return value
+  const fields = Object.keys(value.fields as object).map((path) => [path, 0])
+  return { ...value, fields: Object.fromEntries(fields) }
+}
