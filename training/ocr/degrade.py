@@ -1,4 +1,5 @@
 """Turns drawn ink into what scanners, thermal printers and phones make of it; whole batches at once, on the GPU."""
+import functools
 import math
 
 import torch
@@ -12,6 +13,38 @@ LUMINANCE = torch.tensor([
     16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51, 87, 80, 62,
     18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99]).float().view(8, 8)
 COSINES = torch.tensor([[math.cos((2 * x + 1) * u * math.pi / 16) * (math.sqrt(.125) if u == 0 else .5) for x in range(8)] for u in range(8)])
+
+
+class Degrader:
+    """degrade() on the GPU as recorded graphs, some for each shape: the processor would not launch so many small steps in time."""
+
+    def __init__(self, device, recordings=8):
+        self.device, self.recordings, self.graphs, self.inputs, self.at = device, recordings, {}, {}, 0
+        self.strength = torch.ones((), device=device)
+
+    def __call__(self, ink, widths, wide):
+        if self.device == 'cpu':
+            return degrade(ink, widths, wide, strength=self.strength)
+        self.at += 1
+        shape, key = tuple(ink.shape), (tuple(ink.shape), self.at % self.recordings)
+        if shape not in self.inputs:
+            self.inputs[shape] = torch.empty_like(ink), torch.empty_like(widths)
+        for held, given in zip(self.inputs[shape], (ink, widths)):
+            held.copy_(given)
+        if key not in self.graphs:
+            self.graphs[key] = self.record(*self.inputs[shape], wide)
+        graph, out = self.graphs[key]
+        graph.replay()
+        return out
+
+    def record(self, ink, widths, wide):
+        degrade(ink, widths, wide, strength=self.strength)
+        torch.cuda.synchronize()
+        graph = torch.cuda.CUDAGraph()
+        pool = next(iter(self.graphs.values()))[0].pool() if self.graphs else None
+        with torch.cuda.graph(graph, pool=pool, capture_error_mode='thread_local'):
+            out = degrade(ink, widths, wide, strength=self.strength)
+        return graph, out
 
 
 def degrade(ink, widths, wide, groups=6, strength=1.0):
@@ -107,6 +140,9 @@ def add_rules(g, x, widths):
     x = torch.maximum(x, line(g.uniform(.3, .75) * h, g.uniform(1, 2.5)) * (reach & g.chance(.012)))
     x = torch.maximum(x, post(g.uniform(0, 5), g.uniform(1, 4)) * g.chance(.06))
     x = torch.maximum(x, post(end - g.uniform(0, 5), g.uniform(1, 4)) * g.chance(.06))
+    space = F.max_pool2d(x.amax(2, keepdim=True), (1, 15), 1, (0, 7)) < .1
+    between = (torch.rand_like(space, dtype=torch.float) * (space & (columns < end - 12) & (columns > 12))).argmax(-1, keepdim=True)
+    x = torch.maximum(x, post(between, g.uniform(1, 3)) * (g.chance(.06) & (between > 0)))
     away = (((columns - g.uniform(0, 1) * end) / g.uniform(.8, 2)) ** 2 + (rows - g.uniform(-1, 2) * h) ** 2).sqrt()
     ring = (g.uniform(1, 4) - (away - g.uniform(30, 160)).abs()).clamp(0, 1)
     return torch.maximum(x, ring * g.sometimes(.04, .2, .7))
@@ -162,7 +198,7 @@ def print_faults(g, y, scale):
     grain = F.interpolate(torch.rand(g.n, 1, max(4, h // 2), max(4, w // 2), device=y.device), (h, w), mode='bilinear')
     holes = ((g.sometimes(.18, .2, .42) - torch.lerp(grain, torch.rand_like(y), g.uniform(0, .6))) * 8).clamp(0, 1)
     y = y * (1 - holes)
-    return y * (1 - g.sometimes(.25, .1, .6) * (g.field(h, w, 2, 9) * .5 + .5))
+    return y * (1 - g.mix((.72, 0, 0), (.2, .1, .6), (.08, .5, .95)) * (g.field(h, w, 2, 6) * .6 + .5).clamp(0, 1))
 
 
 def compose(g, y, scale):
@@ -196,13 +232,18 @@ def sensor(g, page, scale):
 def jpeg(g, page):
     n, _, h, w = page.shape
     tall, long = -(-h // 8) * 8, -(-w // 8) * 8
-    cosines, table = COSINES.to(page.device), LUMINANCE.to(page.device)
+    cosines, table = on_device(page.device)
     blocks = F.pad(page, (0, long - w, 0, tall - h), mode='replicate').view(n, tall // 8, 8, long // 8, 8).transpose(2, 3) * 255 - 128
     quality = g.uniform(18, 92).view(-1, 1, 1, 1, 1)
     steps = (table * torch.where(quality < 50, 50 / quality, 2 - quality / 50)).clamp(min=1)
     coarse = ((cosines @ blocks @ cosines.T) / steps).round() * steps
     out = ((cosines.T @ coarse @ cosines + 128) / 255).transpose(2, 3).reshape(n, 1, tall, long)[..., :h, :w]
     return torch.where(g.chance(.5), out.clamp(0, 1), page)
+
+
+@functools.cache
+def on_device(device):
+    return COSINES.to(device), LUMINANCE.to(device)
 
 
 def resize(g, page, wide, scale):

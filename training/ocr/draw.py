@@ -12,7 +12,7 @@ from charset import encode
 from lines import Lines, load
 
 TALL = 64  # drawn 1.6 times as large as the net sees it
-WIDTHS = (96, 160, 256, 384, 544, 768, 1088)  # buckets, in pixels of the net
+WIDTHS = (160, 280, 440, 680, 1080)  # buckets, in pixels of the net
 WIDEST_LABEL = 100
 KINDS = {'sans': 48, 'serif': 17, 'mono': 24, 'odd': 11}
 COMMON = ('fonts-liberation', 'arimo', 'tinos', 'cousine', 'fonts-texgyre', 'fonts-dejavu-core', 'roboto', 'open-sans', 'noto-sans', 'lato', 'inter', 'source-sans-3', 'caladea')

@@ -36,7 +36,8 @@ def export(net, temperature, folder, fp32=None):
                          op_types_to_quantize=['MatMul', 'Gemm'])
     meta = {'height': HEIGHT, 'frame': FRAME, 'widthMultiple': 8, 'blank': 0, 'temperature': round(temperature, 4), 'characters': CHARS}
     with open(f'{folder}/charset.json', 'w', encoding='utf-8') as out:
-        json.dump(meta, out, ensure_ascii=False, indent=1)
+        json.dump(meta, out, ensure_ascii=False, indent=2)
+        out.write('\n')
 
 
 if __name__ == '__main__':

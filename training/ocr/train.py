@@ -6,6 +6,7 @@ import os
 import random
 import threading
 import time
+import traceback
 
 import numpy as np
 import torch
@@ -13,12 +14,12 @@ from torch.nn import functional as F
 
 from charset import CHARS
 from decode import error_rate, greedy
-from degrade import degrade
+from degrade import Degrader, degrade
 from draw import TALL, WIDEST_LABEL, WIDTHS, Workshop, bucket_of, drawn
 from lines import load
 from model import Recogniser
 
-SHARES = (.08, .13, .22, .22, .165, .125, .06)  # of lines, by bucket, as the generator gives them
+SHARES = (.225, .235, .235, .2, .105)  # of lines, by bucket, as the generator gives them
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 
 
@@ -35,28 +36,30 @@ class Pool:
             self.total += len(images)
 
     def batch(self, pixels, rng):
-        """Lines of one bucket, so many that the net sees about `pixels` columns."""
+        """Lines of one bucket, so many that the net sees about `pixels` columns; the lengths stay on the processor, where CTC wants them."""
         ready = [i for i, r in enumerate(self.rings) if r.filled]
         bucket = rng.choices(ready, [SHARES[i] * WIDTHS[i] for i in ready])[0]
         with self.lock:
-            return bucket, *self.rings[bucket].take(max(8, pixels // WIDTHS[bucket]))
+            return bucket, *self.rings[bucket].take(max(6, pixels // WIDTHS[bucket]))
 
 
 class Ring:
     def __init__(self, size, wide):
         self.size, self.at, self.filled = size, 0, 0
         self.parts = [torch.zeros(size, TALL, wide, dtype=torch.uint8, device=DEVICE), torch.zeros(size, dtype=torch.int32, device=DEVICE),
-                      torch.zeros(size, WIDEST_LABEL, dtype=torch.int16, device=DEVICE), torch.zeros(size, dtype=torch.int32, device=DEVICE)]
+                      torch.zeros(size, WIDEST_LABEL, dtype=torch.int16, device=DEVICE), torch.zeros(size, dtype=torch.int32)]
 
     def add(self, *arrays):
         count = min(len(arrays[0]), self.size - self.at)
         for part, array in zip(self.parts, arrays):
             part[self.at:self.at + count].copy_(torch.from_numpy(array[:count]))
-        self.at, self.filled = (self.at + count) % self.size, min(self.size, max(self.filled, self.at + count))
+        self.filled = max(self.filled, self.at + count)
+        self.at = (self.at + count) % self.size
 
     def take(self, count):
-        pick = torch.randint(self.filled, (count,), device=DEVICE)
-        return [part[pick] for part in self.parts]
+        pick = torch.randint(self.filled, (count,))
+        there = pick.to(DEVICE)
+        return [*(part[there] for part in self.parts[:3]), self.parts[3][pick]]
 
 
 def feed(workshop, pool, stop):
@@ -106,12 +109,15 @@ def optimiser(net, rate):
     return torch.optim.AdamW([{'params': heavy, 'weight_decay': .03}, {'params': plain, 'weight_decay': 0}], rate, (.9, .98), fused=DEVICE == 'cuda')
 
 
-def loss_of(net, images, labels, lengths):
+def logs_of(net, images):
     with torch.autocast(DEVICE, torch.bfloat16, DEVICE == 'cuda'):
-        logits = net(images.to(memory_format=torch.channels_last))
-    logs = F.log_softmax(logits.float(), -1).transpose(0, 1)
-    frames = torch.full((logs.shape[1],), logs.shape[0], dtype=torch.long, device=DEVICE)
-    return F.ctc_loss(logs, labels.long(), frames, lengths.long(), reduction='sum', zero_infinity=True) / lengths.sum()
+        logits = net(images)
+    return F.log_softmax(logits.float(), -1).transpose(0, 1)
+
+
+def loss_of(logs, labels, lengths):
+    frames = torch.full((logs.shape[1],), logs.shape[0], dtype=torch.long)
+    return F.ctc_loss(logs, labels.long(), frames, lengths.long(), reduction='sum', zero_infinity=True) / lengths.sum().item()
 
 
 def save(out, net, ema, note):
@@ -132,7 +138,7 @@ def save(out, net, ema, note):
         file.write(note + '\n')
 
 
-def settle(ema, pool, args, rng, batches=60):
+def settle(ema, pool, degrader, args, rng, batches=60):
     """Statistics of the batch norms under the averaged weights."""
     for module in ema.modules():
         if isinstance(module, torch.nn.BatchNorm2d):
@@ -142,13 +148,13 @@ def settle(ema, pool, args, rng, batches=60):
     with torch.no_grad(), torch.autocast(DEVICE, torch.bfloat16, DEVICE == 'cuda'):
         for _ in range(batches):
             bucket, ink, widths, _, _ = pool.batch(args.pixels, rng)
-            ema(degrade(ink, widths, WIDTHS[bucket]).to(memory_format=torch.channels_last))
+            ema(degrader(ink, widths, WIDTHS[bucket]))
 
 
 def main():
     parser = argparse.ArgumentParser()
-    for name, kind, default in (('fonts', str, None), ('texts', str, None), ('out', str, '.'), ('seconds', float, 1400), ('processes', int, 15), ('pool', int, 1000000),
-                                ('pixels', int, 500000), ('rate', float, 1.6e-3), ('seed', int, 1), ('held', int, 1500), ('resume', str, ''), ('wait', int, 20000), ('every', float, 60)):
+    for name, kind, default in (('fonts', str, None), ('texts', str, None), ('out', str, '.'), ('seconds', float, 1400), ('processes', int, 14), ('pool', int, 1000000),
+                                ('pixels', int, 400000), ('rate', float, 1.6e-3), ('seed', int, 1), ('held', int, 1500), ('resume', str, ''), ('wait', int, 20000), ('every', float, 60)):
         parser.add_argument(f'--{name}', type=kind, default=default)
     args = parser.parse_args()
     os.makedirs(args.out, exist_ok=True)
@@ -170,6 +176,8 @@ def main():
     ema = copy.deepcopy(net).requires_grad_(False)
     adam = optimiser(net, args.rate)
     sets = held_out(args, args.held)
+    degrader = Degrader(DEVICE)
+    ours, averaged = list(net.parameters()), list(ema.parameters())
     while pool.total < args.wait:
         time.sleep(.2)
     print(f'ready after {time.time() - started:.0f} s, {pool.total} lines drawn', flush=True)
@@ -179,16 +187,17 @@ def main():
         for group in adam.param_groups:
             group['lr'] = rate
         bucket, ink, widths, labels, lengths = pool.batch(args.pixels, rng)
+        degrader.strength.fill_(min(1, .3 + step / 1500))
         with torch.no_grad():
-            images = degrade(ink, widths, WIDTHS[bucket], strength=min(1, .3 + step / 1500))
-        loss = loss_of(net, images, labels, lengths)
+            images = degrader(ink, widths, WIDTHS[bucket])
         adam.zero_grad(set_to_none=True)
+        loss = loss_of(logs_of(net, images), labels, lengths)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
         adam.step()
         keep = min(.9995, (1 + step) / (20 + step))
         with torch.no_grad():
-            torch._foreach_lerp_(list(ema.parameters()), list(net.parameters()), 1 - keep)
+            torch._foreach_lerp_(averaged, ours, 1 - keep)
         step, seen = step + 1, seen + len(ink)
         losses.append(loss.detach())
         if len(losses) == 100 or DEVICE == 'cpu':
@@ -203,7 +212,7 @@ def main():
             note = f'{time.time() - started:.0f} s step {step}: held out CER {cer:.4f} exact {exact:.4f}'
             print(note, flush=True)
             save(args.out, net, ema, note)
-    settle(ema, pool, args, rng)
+    settle(ema, pool, degrader, args, rng)
     cer, exact = validate(ema, sets)
     note = f'done: {time.time() - started:.0f} s step {step}, read {seen}, drawn {pool.total}: held out CER {cer:.4f} exact {exact:.4f}'
     print(note, flush=True)
@@ -214,4 +223,8 @@ def main():
 
 
 if __name__ == '__main__':
-    main()
+    try:
+        main()
+    except BaseException:
+        traceback.print_exc()
+        os._exit(1)
