@@ -38,7 +38,7 @@ def held_out(fonts, texts, each):
 class Reader:
     def __init__(self, path):
         options = ort.SessionOptions()
-        options.intra_op_num_threads = 2
+        options.intra_op_num_threads = 1
         self.session = ort.InferenceSession(path, options, providers=['CPUExecutionProvider'])
 
     def logs(self, image):
@@ -95,6 +95,7 @@ def groups(lines):
     yield from (((s, l), [i for i, x in enumerate(lines) if x[2:] == (s, l)]) for s, l in sorted({x[2:] for x in lines}))
     for name in sorted({x[2] for x in lines}):
         yield (name, 'all'), [i for i, x in enumerate(lines) if x[2] == name]
+        yield (name, 'words'), [i for i, x in enumerate(lines) if x[2] == name and re.fullmatch(r"[A-Za-zÀ-ÖØ-öø-ÿœŒ ,.;:!?'-]{8,}", x[1])]
         yield (name, 'numbers'), [i for i, x in enumerate(lines) if x[2] == name and re.fullmatch(r'[-+]?[\d.,:/ %€$RM-]*\d[\d.,:/ %€-]*', x[1])]
 
 

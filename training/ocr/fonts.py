@@ -1,5 +1,4 @@
 """Fetches the fonts of fonts.txt, cuts them to the charset and writes FOLDER/NAME.ttf, FOLDER/fonts.json and the licence list FONTS.tsv."""
-import glob
 import io
 import json
 import os
