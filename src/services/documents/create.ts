@@ -119,7 +119,7 @@ export async function addDocument(
   return row
 }
 
-export async function sourceOf({ workspaceId }: Context, tx: Tx, sourceId: string) {
+async function sourceOf({ workspaceId }: Context, tx: Tx, sourceId: string) {
   const source = await findSource(tx, workspaceId, sourceId)
   if (source === undefined) throw new AppError('not_found', `There is no source ${sourceId}.`)
   return source

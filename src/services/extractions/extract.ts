@@ -131,7 +131,7 @@ async function begin(tx: Tx, ctx: Context, work: Work, { urgent }: { urgent: boo
 }
 
 /** The result, or the job that will have it. */
-export async function answerWhenDone(ctx: Context, begun: ExtractionRow): Promise<Answered> {
+async function answerWhenDone(ctx: Context, begun: ExtractionRow): Promise<Answered> {
   const { system, workspaceId } = ctx
   const load = async () => {
     const row = await findExtraction(system.db, workspaceId, begun.id)
