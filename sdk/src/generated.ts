@@ -353,7 +353,7 @@ export type Document = {
   extraction_count: number
   latest_extraction_id: string | null
   processing_log: Array<{
-    step: "upload" | "fetch" | "parse" | "classify" | "extract"
+    step: "fetch" | "parse" | "classify"
     status: "completed" | "failed" | "partial"
     detail: string | null
     /** UTC, with milliseconds. */
