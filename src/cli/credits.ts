@@ -1,10 +1,9 @@
 import { Command, Option } from 'commander'
-import type { BillingSettings, TopupAnswer } from '../contract/billing.ts'
-import type { CreditBalance, CreditUsage, LedgerEntry, Pricing } from '../contract/credits.ts'
+import type { Topup } from '../../sdk/src/index.ts'
 import { addOperatorCommands } from './credits-of-operator.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
-import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `
@@ -26,7 +25,7 @@ export function creditsCommand(around: Surroundings): Command {
     addServerOptions(credits.command(name).description(description))
 
   command('balance', 'what is left, and how long it lasts').action(async (options: ServerOptions) => {
-    const found = await withServer(around, options, (client) => client.call<CreditBalance>('GET', 'credits/balance'))
+    const found = await withServer(around, options, (sheaf) => sheaf.credits.balance())
     show(
       output,
       found,
@@ -38,7 +37,7 @@ export function creditsCommand(around: Surroundings): Command {
   })
 
   command('ledger', 'all that changed the balance, newest first').action(async (options: ServerOptions) => {
-    const data = await withServer(around, options, (client) => client.all<LedgerEntry>('credits/ledger'))
+    const data = await withServer(around, options, (sheaf) => take(sheaf.credits.ledgerAll()))
     const rows = data.map((each) => [
       ...[each.id, each.created_at, each.type, each.credits, each.balance_credits],
       each.description,
@@ -49,14 +48,13 @@ export function creditsCommand(around: Surroundings): Command {
   command('usage', 'what was used, by function')
     .option('--days <n>', 'over so many days (30)', wholeNumber)
     .action(async ({ days = 30, ...options }: ServerOptions & { days?: number }) => {
-      const path = `usage/credits?days=${days}`
-      const found = await withServer(around, options, (client) => client.call<CreditUsage>('GET', path))
+      const found = await withServer(around, options, (sheaf) => sheaf.credits.usage({ days }))
       const rows = found.by_function.map((each) => [each.operation_type, each.operations, each.credits])
       show(output, found, table(['FUNCTION', 'OPERATIONS', 'CREDITS'], [...rows, ['total', null, found.total_credits]]))
     })
 
   command('pricing', 'what things cost').action(async (options: ServerOptions) => {
-    const found = await withServer(around, options, (client) => client.call<Pricing>('GET', 'pricing'))
+    const found = await withServer(around, options, (sheaf) => sheaf.credits.pricing())
     const rows = found.units.map((each) => [each.unit, each.label, each.credits, each.eur.toFixed(2)])
     show(output, found, table(['UNIT', 'WHAT', 'CREDITS', found.currency], rows))
   })
@@ -71,10 +69,8 @@ export function creditsCommand(around: Surroundings): Command {
         ...(options.threshold !== undefined && { auto_topup_threshold: options.threshold }),
         ...(options.amount !== undefined && { auto_topup_amount: options.amount }),
       }
-      const found = await withServer(around, options, (client) =>
-        Object.keys(changes).length === 0
-          ? client.call<BillingSettings>('GET', 'billing/settings')
-          : client.call<BillingSettings>('PATCH', 'billing/settings', changes),
+      const found = await withServer(around, options, ({ billing }) =>
+        Object.keys(changes).length === 0 ? billing.settings() : billing.update(changes),
       )
       const { auto_topup_enabled: on, auto_topup_threshold: threshold, auto_topup_amount: amount } = found
       show(output, found, `Automatic top-up is ${on ? 'on' : 'off'}: ${amount} credits when ${threshold} are left.`)
@@ -82,7 +78,7 @@ export function creditsCommand(around: Surroundings): Command {
 
   command('topup', 'buy credits now, if the balance is not above the threshold').action(
     async (options: ServerOptions) => {
-      const answer = await withServer(around, options, (client) => client.call<TopupAnswer>('POST', 'billing/topup'))
+      const answer = await withServer(around, options, (sheaf) => sheaf.billing.topup())
       show(output, answer, describeTopup(answer))
     },
   )
@@ -91,7 +87,7 @@ export function creditsCommand(around: Surroundings): Command {
   return credits
 }
 
-function describeTopup(answer: TopupAnswer): string {
+function describeTopup(answer: Topup): string {
   if (!answer.topped_up) return 'Nothing was bought: the balance is above the threshold.'
   const { credits_added, amount_eur, balance_credits, payment } = answer
   const bought = `Bought ${credits_added} credits for ${amount_eur.toFixed(2)} EUR; the balance is ${balance_credits}.`

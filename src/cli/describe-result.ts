@@ -1,7 +1,7 @@
 import type { FileResult } from '../services/extraction/file-result.ts'
 import { listValues } from '../services/extraction/list-values.ts'
 import { describeCoverage } from './describe-coverage.ts'
-import { table } from './output.ts'
+import { inOneLine, table } from './output.ts'
 
 /** A result for people: what kind of document it is, its values with their evidence, and what to know about them. */
 export function describeResult(result: FileResult): string {
@@ -28,8 +28,4 @@ export function describeResult(result: FileResult): string {
 
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
-}
-
-function inOneLine(value: unknown): string | null {
-  return value === null || value === undefined ? null : String(value).replace(/\s+/g, ' ')
 }

@@ -1,13 +1,12 @@
 import { Command } from 'commander'
-import type { Field } from '../contract/fields.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
-import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 
 export function fieldsCommand(around: Surroundings): Command {
   const command = new Command('fields').description('list the fields that a server has values of')
   return addServerOptions(command).action(async (options: ServerOptions) => {
-    const data = await withServer(around, options, (client) => client.all<Field>('fields', { order: 'asc' }))
+    const data = await withServer(around, options, (sheaf) => take(sheaf.fields.all({ order: 'asc' })))
     const rows = data.map((field) => [
       ...[field.canonical_name, field.data_type, field.occurrence_count, field.document_types.join(', ')],
     ])

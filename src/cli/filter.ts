@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { FilterResult } from '../contract/filter.ts'
+import type { FilterResult } from '../../sdk/src/index.ts'
 import { readConditionText } from './filter/read-condition.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
@@ -46,17 +46,10 @@ export function filterCommand(around: Surroundings): Command {
     const { search, sort, type, schema, source, limit, page } = options
     const body = {
       conditions: conditions.map(readConditionText),
-      ...(search !== undefined && { search }),
-      ...(sort !== undefined && { sort: { fieldId: sort.replace(/^-/, ''), direction: directionOf(sort) } }),
-      ...(type !== undefined && { document_type: type }),
-      ...(schema !== undefined && { schema_id: schema }),
-      ...(source !== undefined && { source_id: source }),
-      ...(limit !== undefined && { limit }),
-      ...(page !== undefined && { page }),
+      sort: sort === undefined ? undefined : { fieldId: sort.replace(/^-/, ''), direction: directionOf(sort) },
+      ...{ search, document_type: type, schema_id: schema, source_id: source, limit, page },
     }
-    const result = await withServer(around, options, (client) =>
-      client.call<FilterResult>('POST', 'documents/filter', body),
-    )
+    const result = await withServer(around, options, (sheaf) => sheaf.documents.filter(body))
     if (!output.json) for (const { message } of result.warnings) output.writeError(`sheaf: ${message}\n`)
     show(output, result, describe(result, options.columns))
   })

@@ -77,6 +77,11 @@ export function table(headings: string[], rows: (string | number | null)[][]): s
     .join('\n')
 }
 
+/** A value as a cell. */
+export function inOneLine(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value).replace(/\s+/g, ' ')
+}
+
 function plain(text: string): string {
   const visible = text.replace(/\p{Cc}/gu, '\ufffd')
   return visible.length > widestCell ? `${visible.slice(0, widestCell - 1)}…` : visible

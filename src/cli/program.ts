@@ -4,9 +4,12 @@ import type { Parser } from '../services/parsing/write-parsed.ts'
 import type { System } from '../services/system.ts'
 import { classifyCommand } from './classify.ts'
 import { creditsCommand } from './credits.ts'
+import { documentsCommand } from './documents.ts'
 import { extractCommand } from './extract.ts'
+import { extractionsCommand } from './extractions.ts'
 import { fieldsCommand } from './fields.ts'
 import { filterCommand } from './filter.ts'
+import { jobsCommand } from './jobs.ts'
 import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
 import { type Output, reportLostOutput, show } from './output.ts'
@@ -65,6 +68,8 @@ Examples:
   $ sheaf parse invoice.pdf                      read a file, print it as markdown
   $ sheaf extract invoice.pdf --fields "number, total:money"
   $ sheaf process *.pdf --schema invoice.json --wait --out results   the same by a running server
+  $ sheaf documents add *.pdf --wait             keep files on a server
+  $ sheaf filter "total >= 1000"                 find them by their values
   $ sheaf doctor                                 is everything there? what to do if not
 
 Settings are environment variables (or lines of a file .env in this folder): see docs/configuration.md.
@@ -133,6 +138,9 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(classifyCommand(around))
   program.addCommand(verifyCommand(around))
   program.addCommand(processCommand(around))
+  program.addCommand(documentsCommand(around))
+  program.addCommand(extractionsCommand(around))
+  program.addCommand(jobsCommand(around))
   program.addCommand(filterCommand(around))
   program.addCommand(searchCommand(around))
   program.addCommand(fieldsCommand(around))

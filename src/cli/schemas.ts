@@ -1,9 +1,9 @@
 import { Command } from 'commander'
-import type { Schema, SchemaVersion } from '../contract/schemas.ts'
-import { AppError } from '../core/app-error.ts'
+import type { UpdateSchema } from '../../sdk/src/index.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
-import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { wantedDefinition } from './wanted-definition.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface ContentOptions extends ServerOptions {
@@ -42,9 +42,7 @@ export function schemasCommand(around: Surroundings): Command {
   command('list', 'list schemas')
     .option('--search <text>', 'only those with this text in name, description or short id')
     .action(async (options: ServerOptions & { search?: string }) => {
-      const data = await withServer(around, options, (client) =>
-        client.all<Schema>('schemas', { ...(options.search && { search: options.search }) }),
-      )
+      const data = await withServer(around, options, (sheaf) => take(sheaf.schemas.all({ search: options.search })))
       const rows = data.map((each) => [each.short_id, each.name, each.field_count, each.version, each.updated_at])
       show(output, { data }, table(['SHORT ID', 'NAME', 'FIELDS', 'VERSION', 'CHANGED'], rows))
     })
@@ -53,17 +51,17 @@ export function schemasCommand(around: Surroundings): Command {
     .argument('<id>', 'its id or short id')
     .option('--number <n>', 'an older version', wholeNumber)
     .action(async (id: string, options: ServerOptions & { number?: number }) => {
-      const version = options.number === undefined ? '' : `/versions/${options.number}`
-      const found = await withServer(around, options, (client) =>
-        client.call<Schema | SchemaVersion>('GET', `${place(id)}${version}`),
+      const { number } = options
+      const found = await withServer(around, options, async ({ schemas }) =>
+        number === undefined ? await schemas.get(id) : await schemas.version(id, number),
       )
       show(output, found, JSON.stringify(found.definition, null, 2))
     })
 
   content(command('create', 'save a schema').requiredOption('--name <name>', 'no two have the same')).action(
-    async (options: ContentOptions) => {
+    async (options: ContentOptions & { name: string }) => {
       const body = await bodyOf(options)
-      const made = await withServer(around, options, (client) => client.call<Schema>('POST', 'schemas', body))
+      const made = await withServer(around, options, (sheaf) => sheaf.schemas.create({ ...body, name: options.name }))
       show(output, made, `Saved ${made.short_id} "${made.name}" with ${made.field_count} fields.`)
     },
   )
@@ -72,21 +70,21 @@ export function schemasCommand(around: Surroundings): Command {
     command('update', 'make a new version').argument('<id>', 'its id or short id').option('--name <name>'),
   ).action(async (id: string, options: ContentOptions) => {
     const body = await bodyOf(options)
-    const made = await withServer(around, options, (client) => client.call<Schema>('PUT', place(id), body))
+    const made = await withServer(around, options, (sheaf) => sheaf.schemas.update(id, body))
     show(output, made, `${made.short_id} "${made.name}" is at version ${made.version} with ${made.field_count} fields.`)
   })
 
   command('delete', 'delete a schema; what was extracted with it stays')
     .argument('<id>', 'its id or short id')
     .action(async (id: string, options: ServerOptions) => {
-      const answer = await withServer(around, options, (client) => client.call('DELETE', place(id)))
+      const answer = await withServer(around, options, (sheaf) => sheaf.schemas.delete(id))
       show(output, answer, `Deleted ${id}.`)
     })
 
   command('versions', 'list the versions of a schema')
     .argument('<id>', 'its id or short id')
     .action(async (id: string, options: ServerOptions) => {
-      const data = await withServer(around, options, (client) => client.all<SchemaVersion>(`${place(id)}/versions`))
+      const data = await withServer(around, options, (sheaf) => take(sheaf.schemas.versions(id)))
       const rows = data.map((each) => [each.version, each.name, each.field_count, each.created_at])
       show(output, { data }, table(['VERSION', 'NAME', 'FIELDS', 'MADE'], rows))
     })
@@ -94,28 +92,6 @@ export function schemasCommand(around: Surroundings): Command {
   return schemas
 }
 
-function place(id: string): string {
-  return `schemas/${encodeURIComponent(id)}`
-}
-
-/** As it is sent; what is wrong with the schema is said by the server, with its place. */
-async function bodyOf({ name, description, schema, fields }: ContentOptions): Promise<object> {
-  const facts = { ...(name !== undefined && { name }), ...(description !== undefined && { description }) }
-  if (schema !== undefined && fields !== undefined)
-    throw new AppError('validation_error', 'Give either --schema or --fields, not both.')
-  if (schema !== undefined) {
-    const { schemaText } = await import('./read-wanted-options.ts')
-    return { ...facts, definition: parseJson(await schemaText(schema)) }
-  }
-  if (fields === undefined) return facts
-  const { listFields } = await import('../services/extraction/list-fields.ts')
-  return { ...facts, fields: listFields(fields) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new AppError('validation_error', `The schema is not JSON: ${(cause as Error).message}`, { cause })
-  }
+async function bodyOf({ name, description, ...wanted }: ContentOptions): Promise<UpdateSchema> {
+  return { name, description, definition: await wantedDefinition(wanted) }
 }

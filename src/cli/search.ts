@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { SearchResult } from '../contract/search.ts'
+import type { SearchResult } from '../../sdk/src/index.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
@@ -12,8 +12,7 @@ export function searchCommand(around: Surroundings): Command {
     .option('--limit <n>', 'results of each kind, up to 100 (20)', wholeNumber)
   return addServerOptions(command).action(async (text: string, options: ServerOptions & { limit?: number }) => {
     const { limit } = options
-    const query = new URLSearchParams({ q: text, ...(limit !== undefined && { limit: String(limit) }) })
-    const result = await withServer(around, options, (client) => client.call<SearchResult>('GET', `search?${query}`))
+    const result = await withServer(around, options, (sheaf) => sheaf.search(text, { limit }))
     const rows = listed(result)
     show(around.output, result, rows.length === 0 ? 'Nothing found.' : table(['KIND', 'NAME', 'VALUE'], rows))
   })

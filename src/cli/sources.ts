@@ -1,8 +1,7 @@
 import { Command } from 'commander'
-import type { Source } from '../contract/sources.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './program.ts'
-import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 
 export function sourcesCommand(around: Surroundings): Command {
   const { output } = around
@@ -11,7 +10,7 @@ export function sourcesCommand(around: Surroundings): Command {
     addServerOptions(sources.command(name).description(description))
 
   command('list', 'list sources').action(async (options: ServerOptions) => {
-    const data = await withServer(around, options, (client) => client.all<Source>('sources'))
+    const data = await withServer(around, options, (sheaf) => take(sheaf.sources.all()))
     const rows = data.map((each) => [each.id, each.name, each.document_count, each.default_schema_id])
     show(output, { data }, table(['ID', 'NAME', 'DOCUMENTS', 'DEFAULT SCHEMA'], rows))
   })
@@ -20,16 +19,15 @@ export function sourcesCommand(around: Surroundings): Command {
     .requiredOption('--name <name>', 'no two have the same')
     .option('--schema <id>', 'what its documents are extracted with unless said: id or short id')
     .action(async (options: ServerOptions & { name: string; schema?: string }) => {
-      const body = { name: options.name, ...(options.schema !== undefined && { default_schema_id: options.schema }) }
-      const made = await withServer(around, options, (client) => client.call<Source>('POST', 'sources', body))
+      const body = { name: options.name, default_schema_id: options.schema }
+      const made = await withServer(around, options, (sheaf) => sheaf.sources.create(body))
       show(output, made, `Created ${made.id} "${made.name}".`)
     })
 
   command('delete', 'delete a source; its documents stay')
     .argument('<id>', 'the id that "sheaf sources list" shows')
     .action(async (id: string, options: ServerOptions) => {
-      const path = `sources/${encodeURIComponent(id)}`
-      const answer = await withServer(around, options, (client) => client.call('DELETE', path))
+      const answer = await withServer(around, options, (sheaf) => sheaf.sources.delete(id))
       show(output, answer, `Deleted ${id}.`)
     })
 

@@ -40,7 +40,7 @@ export function webhooksCommand(around: Surroundings): Command {
     .action(async (options: ListenOptions) => {
       refuseUnknownEvents(options.events)
       const { listen } = await import('./webhooks/listen.ts')
-      await withServer(around, options, (client) => listen(around.output, client, options))
+      await withServer(around, options, (sheaf) => listen(around.output, sheaf, options))
     })
 
   webhooks

@@ -65,7 +65,7 @@ export const documentQuery = listQuery.extend({
 export type DocumentQuery = z.output<typeof documentQuery>
 
 const stepSchema = z.object({
-  step: z.enum(['upload', 'fetch', 'parse', 'classify', 'extract']),
+  step: z.enum(['fetch', 'parse', 'classify']),
   status: z.enum(['completed', 'failed', 'partial']),
   detail: z.string().nullable(),
   started_at: timeSchema,

@@ -119,6 +119,17 @@ export async function updateUnreadDocument(
     .executeTakeFirst()
 }
 
+/** Of all who would pay for the pages of a document, one does. */
+export async function claimPages(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('documents')
+    .set({ pages_paid: true })
+    .where('id', '=', id)
+    .where('pages_paid', '=', false)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** An extraction of the document has ended well. */
 export async function countExtraction(
   tx: Tx,

@@ -92,7 +92,10 @@ test('a call whose connection is cut is made again', async () => {
 })
 
 test('a server that is not there, or is none of this kind, is said so', async () => {
-  const away = await sheaf('schemas', 'list', '--server', 'http://localhost:1')
+  const closed = createServer().listen(0)
+  const { port } = closed.address() as AddressInfo
+  closed.close()
+  const away = await sheaf('schemas', 'list', '--server', `http://localhost:${port}`)
   assert.equal(away.status, 7)
   assert.match(away.stderr, /nothing listens there/)
   const other = createServer((_, response) => response.end('<html>hello</html>')).listen(0)

@@ -111,7 +111,7 @@ function codeOf(status: number): ErrorCode {
   return codes.find((code) => errorKinds[code].status === status) ?? 'validation_error'
 }
 
-export function notSheaf(server: string, { status, headers }: Answer): AppError {
+function notSheaf(server: string, { status, headers }: Answer): AppError {
   const elsewhere = headers.location === undefined ? '' : ` It points to ${headers.location}.`
   const what = `${server} does not answer as a Sheaf server does (status ${status}).${elsewhere}`
   return new AppError('service_unavailable', `${what} Is the address right?`)

@@ -12,10 +12,9 @@ export interface Answer {
 }
 
 export interface Request {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'PUT' | 'DELETE'
   headers: Record<string, string>
   form?: FileForm
-  json?: unknown
   /** How many bytes of the form have gone out. */
   onSent?(bytes: number): void
   signal: AbortSignal
@@ -28,12 +27,12 @@ const silenceMilliseconds = 90_000
  * One call. Not with fetch: it cannot tell how much was sent, and loses the answer of a server that refuses an upload
  * before its end.
  */
-export function sendRequest(url: URL, { method, headers, form, json, onSent, signal }: Request): Promise<Answer> {
+export function sendRequest(url: URL, { method, headers, form, onSent, signal }: Request): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const encoded = form && encodeForm(form)
   const request = (url.protocol === 'https:' ? https : http).request(url, {
     ...{ method, signal, timeout: silenceMilliseconds },
-    headers: { ...headers, ...encoded?.headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+    headers: { ...headers, ...encoded?.headers },
   })
   const upload = encoded?.stream
   request.on('timeout', () => request.destroy(new Error('there was no answer for a long time')))
@@ -51,7 +50,7 @@ export function sendRequest(url: URL, { method, headers, form, json, onSent, sig
         upload?.destroy()
       })
   })
-  if (upload === undefined) request.end(json === undefined ? undefined : JSON.stringify(json))
+  if (upload === undefined) request.end()
   else send(upload, request, onSent)
   return promise
 }

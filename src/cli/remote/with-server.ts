@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Sheaf } from '../../../sdk/src/index.ts'
 import type { Surroundings } from '../program.ts'
-import type { PlatformClient } from './platform-client.ts'
 
 export interface ServerOptions {
   server?: string
@@ -15,10 +15,24 @@ export function addServerOptions(command: Command): Command {
 export async function withServer<T>(
   around: Surroundings,
   { server, key }: ServerOptions,
-  work: (client: PlatformClient) => Promise<T>,
+  work: (sheaf: Sheaf, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const access = await around.serverAccess({ ...(server && { server }), ...(key && { key }) })
   // Loaded here, since commands that need no server do not need it.
-  const { createPlatformClient } = await import('./platform-client.ts')
-  return around.untilInterrupted((signal) => work(createPlatformClient(access, signal)))
+  const { asAppError, connect } = await import('./connect.ts')
+  return around.untilInterrupted((signal) =>
+    work(connect(access, signal, around.output), signal).catch((error: unknown) => {
+      throw asAppError(error, access.server)
+    }),
+  )
+}
+
+/** The first so many rows of a list. */
+export async function take<T>(rows: AsyncIterable<T>, most: number = Number.POSITIVE_INFINITY): Promise<T[]> {
+  const taken: T[] = []
+  for await (const row of rows) {
+    taken.push(row)
+    if (taken.length >= most) break
+  }
+  return taken
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Listened } from '../../contract/webhooks.ts'
+import type { Sheaf } from '../../../sdk/src/index.ts'
 import { AppError } from '../../core/app-error.ts'
 import { signHeaders } from '../../services/deliveries/build-request.ts'
 import type { Output } from '../output.ts'
-import type { PlatformClient } from '../remote/platform-client.ts'
 import type { ServerOptions } from '../remote/with-server.ts'
 
 export interface ListenOptions extends ServerOptions {
@@ -17,22 +16,16 @@ const waitSeconds = 25
 const deadlineMilliseconds = 30_000
 
 /** Sends the events of the server on to an address until it is interrupted or has sent as many as were asked for. */
-export async function listen(output: Output, client: PlatformClient, options: ListenOptions): Promise<void> {
+export async function listen(output: Output, sheaf: Sheaf, options: ListenOptions): Promise<void> {
   const { forward, count = Infinity } = options
   const secret = options.secret ?? `whsec_${randomBytes(32).toString('base64')}`
   if (!URL.canParse(forward) || !/^https?:$/.test(new URL(forward).protocol))
     throw new AppError('validation_error', `"${forward}" is not an address like http://localhost:3000/hook.`)
-  const ask = (query: Record<string, string>) =>
-    client.call<Listened>('GET', `webhooks/listen?${new URLSearchParams(query)}`)
-  let { next } = await ask({})
+  let { next } = await sheaf.webhooks.listen()
   const signature = options.secret === undefined ? `signed with ${secret}` : 'signed with the given secret'
   output.writeError(`Sending events to ${forward}, ${signature}\n`)
   for (let sent = 0; sent < count; ) {
-    const heard = await ask({
-      after: next,
-      wait: String(waitSeconds),
-      ...(options.events !== undefined && { events: options.events }),
-    })
+    const heard = await sheaf.webhooks.listen({ after: next, wait: waitSeconds, events: options.events })
     for (const item of heard.data.slice(0, count - sent)) {
       const headers = signHeaders(item.headers, heard.signature_header, [secret], item.body)
       const answer = await send(forward, headers, item.body)

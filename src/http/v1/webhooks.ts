@@ -15,7 +15,7 @@ import { deleteWebhook } from '../../services/webhooks/delete.ts'
 import { getWebhook } from '../../services/webhooks/get.ts'
 import { listWebhooks } from '../../services/webhooks/list.ts'
 import { listenToEvents } from '../../services/webhooks/listen.ts'
-import { testWebhook } from '../../services/webhooks/test.ts'
+import { sendSample } from '../../services/webhooks/send-sample.ts'
 import { updateWebhook } from '../../services/webhooks/update.ts'
 import { keyedRoute, type Route } from '../route.ts'
 
@@ -95,7 +95,7 @@ export const webhookRoutes: Route[] = [
     params: idParams,
     body: testWebhookBody,
     response: testedWebhookSchema,
-    handle: ({ ctx, params, body }) => testWebhook(ctx, params.id, body?.event),
+    handle: ({ ctx, params, body }) => sendSample(ctx, params.id, body?.event),
   }),
   keyedRoute({
     ...common,

@@ -33,7 +33,8 @@ export function createExchanger({ allowedAddresses, clock }: Pick<System, 'allow
   async function exchange({ url, headers, body, timeoutMilliseconds, signal }: Outgoing): Promise<Exchange> {
     const startedAt = clock.now()
     const begun = performance.now()
-    const late = AbortSignal.timeout(timeoutMilliseconds)
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), timeoutMilliseconds)
     const told: Told = { statusCode: null, excerpt: null, retryAfter: undefined }
     let failure: Failure | undefined
     try {
@@ -44,14 +45,16 @@ export function createExchanger({ allowedAddresses, clock }: Pick<System, 'allow
         headers: { ...headers, 'Content-Length': String(bytes.length) },
         body: bytes,
         allowed: allowedAddresses,
-        signal: AbortSignal.any([signal, late]),
+        signal: AbortSignal.any([signal, late.signal]),
         agent: agents[target.protocol as keyof typeof agents],
       })
       await read(response, told)
       failure = judge(response.statusCode ?? 0)
     } catch (error) {
       if (signal.aborted) throw error
-      failure = late.aborted ? timedOut(timeoutMilliseconds) : explain(error, told)
+      failure = late.signal.aborted ? timedOut(timeoutMilliseconds) : explain(error, told)
+    } finally {
+      clearTimeout(timer)
     }
     return {
       startedAt,

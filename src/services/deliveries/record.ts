@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { webhookPolicy } from '../../contract/webhook-policy.ts'
+import { isDatabaseOutage } from '../../core/database-outage.ts'
 import { newId } from '../../core/ids.ts'
 import { insertAuditEntries } from '../../storage/audit-log.ts'
 import { saveOutcomes } from '../../storage/delivery-outcomes.ts'
@@ -30,7 +31,7 @@ export function createRecorder(system: System, signal: AbortSignal): (attempted:
       const batch = waiting
       waiting = []
       try {
-        await save(
+        await saveAll(
           system,
           batch.map(({ attempted }) => attempted),
         )
@@ -53,6 +54,17 @@ export function createRecorder(system: System, signal: AbortSignal): (attempted:
       busy = true
       setImmediate(() => void saveWaiting())
     })
+}
+
+/** One that the database refuses does not hold up the others; it is sent again once its lease is over. */
+async function saveAll(system: System, batch: Attempted[]): Promise<void> {
+  try {
+    await save(system, batch)
+  } catch (error) {
+    if (isDatabaseOutage(error)) throw error
+    if (batch.length > 1) for (const each of batch) await saveAll(system, [each])
+    else system.logger.error({ err: error }, 'could not save what became of a delivery')
+  }
 }
 
 async function save(system: System, batch: Attempted[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
-import { type DocumentRow, loadDocument, updateDocument } from '../../storage/documents.ts'
+import { claimPages, type DocumentRow, loadDocument, updateDocument } from '../../storage/documents.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { TaskRun } from '../../storage/queue/attempt.ts'
 import { priceOf } from '../credits/price.ts'
@@ -72,7 +72,7 @@ export async function failDocument(tx: Tx, { clock }: System, row: DocumentRow, 
 /** Pages are paid by the first who reads them. */
 export async function saveAndCharge(tx: Tx, system: System, ingested: Ingested): Promise<DocumentRow> {
   const { row, isFirst } = await ingested.save(tx)
-  if (isFirst) await chargePages(tx, system, row)
+  if (isFirst && (await claimPages(tx, row.id))) await chargePages(tx, system, row)
   return row
 }
 

@@ -1,5 +1,4 @@
 import { appendStep, splitPath, valueAt } from '../../extract/schema/field-path.ts'
-import type { FileResult } from './file-result.ts'
 
 export interface ListedValue {
   path: string
@@ -11,8 +10,18 @@ export interface ListedValue {
   quote: string | null
 }
 
+/** As far as a result of a file and one of a server are alike. */
+interface Valued {
+  data: unknown
+  confidence: { fields: Record<string, number> } | null
+  provenance?:
+    | Record<string, { page: number | null; child?: string | undefined; quote: string | null }>
+    | null
+    | undefined
+}
+
 /** The values of a result one by one, with their evidence; a list without items is a value that is not there. */
-export function listValues({ data, confidence, provenance }: FileResult): ListedValue[] {
+export function listValues({ data, confidence, provenance }: Valued): ListedValue[] {
   const values = Object.entries(provenance ?? {}).map(([path, { page, child, quote }]) => ({
     ...{ path, value: splitPath(path).reduce<unknown>(valueAt, data) },
     ...{ confidence: confidence?.fields[path] ?? null, place: placeOf(page, child), quote },

@@ -1,6 +1,6 @@
 import type { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
-import { countExtraction, type DocumentRow, loadDocument } from '../../storage/documents.ts'
+import { claimPages, countExtraction, type DocumentRow, loadDocument } from '../../storage/documents.ts'
 import {
   announceExtraction,
   type ExtractionRow,
@@ -60,8 +60,9 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   await countExtraction(tx, documentId, { extractionId: running.id, fieldCount: leaves.length, now })
   const filled = leaves.filter(({ value }) => value !== null && value !== '').length
   await documentEnded(tx, system, running, { cells: leaves.length, filled })
-  const balance = await charge(tx, system, running, row, resolved.usage)
-  await updateExtraction(tx, running.id, { usage: JSON.stringify({ ...resolved.usage, balance }) })
+  const usage = await usageOf(tx, running, resolved.usage)
+  const balance = await charge(tx, system, running, row, usage)
+  await updateExtraction(tx, running.id, { usage: JSON.stringify({ ...usage, balance }) })
   await emitEvent(tx, {
     ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
     webhookUrl: running.webhook_url,
@@ -90,6 +91,13 @@ function resultRow(extractionId: string, { extraction, definition, validation }:
     provenance: JSON.stringify(provenance),
     validation: JSON.stringify({ valid, concerns }),
   }
+}
+
+/** Somebody else may have paid for the pages meanwhile. */
+async function usageOf(tx: Tx, { document_id, is_batch: batch }: ExtractionRow, usage: Resolved['usage']) {
+  if (usage.pages === 0 || (await claimPages(tx, document_id))) return usage
+  const { credits } = priceOf({ pages: 0, cells: usage.cells_ai }, { batch })
+  return { ...usage, pages: 0, credits }
 }
 
 async function charge(

@@ -28,16 +28,23 @@ export async function forecastIfNeeded(
 
 export async function forecast(ctx: Context, material: Material, wanted: Wanted, batch: boolean): Promise<Forecast> {
   const { document, file } = material
-  const pages = document ? { least: 0, expected: 0 } : await pagesOf(ctx, file)
-  const units = unitsOf(wanted.schema, circumstancesOf(wanted))
+  const pages = document ? unpaidPages(document) : await pagesOf(ctx, file)
+  const units = unitsOf(wanted.schema, circumstancesOf(wanted, document))
   const content = document ? document.sha256 : file && Buffer.from(file.upload.sha256, 'hex')
   const known = content && !wanted.options.fresh ? await cellsKnown(ctx, content, units) : new Map<string, number>()
   return forecastOf(units, known, pages, batch)
 }
 
-export function circumstancesOf({ options }: Pick<Wanted, 'options'>) {
-  const { instructions, page_range: pageRange, language_hint: languageHint } = options
-  return { instructions, pageRange, languageHint }
+/** Of a document that is there already, another language changes nothing. */
+export function circumstancesOf({ options }: Pick<Wanted, 'options'>, document: DocumentRow | undefined) {
+  const { instructions, page_range: pageRange, language_hint } = options
+  return { instructions, pageRange, languageHint: document ? (document.language_hint ?? undefined) : language_hint }
+}
+
+/** What was read by work that failed; one that is still to be read has its own credits set aside. */
+function unpaidPages({ pages_paid, parsed_key, pages }: DocumentRow): Forecast['pages'] {
+  const unpaid = pages_paid || parsed_key === null ? 0 : (pages ?? 1)
+  return { least: unpaid, expected: unpaid }
 }
 
 async function cellsKnown({ system, workspaceId }: Context, content: Buffer, units: ReturnType<typeof unitsOf>) {

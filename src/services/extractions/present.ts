@@ -2,6 +2,7 @@ import type { Failure } from '../../contract/documents.ts'
 import type { Accepted, ExtractionSummary, ExtractionView, ExtractResult } from '../../contract/extractions.ts'
 import { plainText } from '../../document/plain-text.ts'
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
+import { parsePageRange } from '../../parse/page-range.ts'
 import { type DocumentRow, findDocument } from '../../storage/documents.ts'
 import { type ExtractionRow, findResult, type ListedExtraction } from '../../storage/extractions.ts'
 import type { JobRow } from '../../storage/jobs.ts'
@@ -78,7 +79,12 @@ async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
     }),
     validation: result ? JSON.parse(result.validation) : null,
     processing: {
-      ...{ duration_ms: row.duration_ms, pages_processed: document.pages, engine: row.engine, region: 'local' },
+      ...{
+        duration_ms: row.duration_ms,
+        pages_processed: pagesProcessed(row, document),
+        engine: row.engine,
+        region: 'local',
+      },
     },
     usage: usage && withoutBalance(usage),
     ...(await contentOf(system, document, include)),
@@ -90,6 +96,14 @@ async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
       dashboard: `/console/extractions/${row.id}`,
     },
   }
+}
+
+/** Those of the range that was asked for. */
+function pagesProcessed({ options }: ExtractionRow, { pages }: DocumentRow): number | null {
+  const { page_range: range } = options as StoredOptions
+  if (range === undefined || pages === null) return pages
+  const wanted = parsePageRange(range)
+  return Array.from({ length: pages }, (_, index) => index + 1).filter(wanted).length
 }
 
 function withoutBalance({ balance: _, ...usage }: Usage) {

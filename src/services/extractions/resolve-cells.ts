@@ -1,6 +1,7 @@
 import { AppError } from '../../core/app-error.ts'
 import type { Document } from '../../document/model.ts'
 import type { Extraction } from '../../extract/extraction.ts'
+import { splitPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tree.ts'
 import type { Validation } from '../../extract/validate/validate.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
@@ -11,7 +12,7 @@ import type { Extractor } from '../extraction/extractor.ts'
 import type { System } from '../system.ts'
 import { check } from './check.ts'
 import { engineName } from './engine.ts'
-import { type FieldUnit, unitsOf } from './field-units.ts'
+import { type FieldUnit, isWithin, unitsOf } from './field-units.ts'
 import { circumstancesOf } from './forecast.ts'
 import { withCorrections } from './human-values.ts'
 import { inferSchema } from './infer-schema.ts'
@@ -45,7 +46,7 @@ export async function resolveCells(system: System, extractor: Extractor, task: T
   const { extraction: asked, row } = task
   const options = asked.options as StoredOptions
   const schema = asked.definition === null ? undefined : (await knownSchema(JSON.parse(asked.definition))).schema
-  const units = unitsOf(schema, circumstancesOf({ options }))
+  const units = unitsOf(schema, circumstancesOf({ options }, row))
   const engine = engineName(system)
   const content = row.sha256 ?? Buffer.alloc(0)
   const scope = { workspaceId: asked.workspace_id, content, engine }
@@ -58,7 +59,8 @@ export async function resolveCells(system: System, extractor: Extractor, task: T
   const validation =
     found && known.size === 0 && locked.length === 0 ? found.validation : await check(schema, extraction, options)
   if (validation.failed) throw invalid(validation)
-  const usage = price(asked, row, extraction, joined.registryCells)
+  const said = locked.filter((path) => !isKnown(path, known))
+  const usage = price(asked, row, extraction, joined.registryCells + said.length)
   refuseTooDear(asked, units, usage)
   return {
     ...{ extraction, schema, validation, learned, engine, locked, usage },
@@ -82,6 +84,11 @@ async function find(extractor: Extractor, task: Task, schema: ExtractionSchema |
   )
 }
 
+function isKnown(path: string, known: Map<string, unknown>): boolean {
+  const steps = splitPath(path)
+  return [...known.keys()].some((unit) => isWithin({ steps: splitPath(unit) }, steps))
+}
+
 function invalid({ concerns, summary }: Validation): AppError {
   return new AppError('unprocessable', `The data does not pass its validation. ${summary}`, {
     reason: 'validation_failed',
@@ -90,7 +97,7 @@ function invalid({ concerns, summary }: Validation): AppError {
 }
 
 function price(asked: ExtractionRow, row: DocumentRow, { confidence }: Extraction, registryCells: number) {
-  const pages = asked.ingests ? (row.pages ?? 1) : 0
+  const pages = row.pages_paid ? 0 : (row.pages ?? 1)
   const cells = Object.keys(confidence.fields).length - registryCells
   const { credits } = priceOf({ pages, cells }, { batch: asked.is_batch })
   return { pages, cells_registry: registryCells, cells_ai: cells, credits }

@@ -225,6 +225,7 @@ export interface Documents {
   metadata: Json | null;
   mime_type: string | null;
   pages: number | null;
+  pages_paid: Generated<boolean>;
   parsed_key: string | null;
   parser: string | null;
   problems: Generated<Json>;

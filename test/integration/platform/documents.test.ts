@@ -136,7 +136,7 @@ test('extracting again keeps what people have said, and skips the registry', asy
   assert.deepEqual(again.data, { total: 50, invoice_number: 'RE-2024-31' })
   assert.equal(again.provenance.total.kind, 'human')
   assert.equal(again.confidence.fields.total, 1)
-  assert.deepEqual([again.usage.pages, again.usage.cells_registry], [0, 0])
+  assert.deepEqual([again.usage.pages, again.usage.cells_registry, again.usage.cells_ai], [0, 1, 1])
   const other = await client.post(`/v1/documents/${first.document.id}/re-extract`, {
     schema: { invoice_number: 'string' },
   })

@@ -167,7 +167,38 @@ test('a document that is extracted from before it was read is paid once', async 
   })
   assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 1000 - 5 * cost)
   const { rows } = await system.pool.query(
-    'select count(*)::int as garbage from blob_garbage where collect_after > now()',
+    `select count(*)::int as garbage from blob_garbage
+     where collect_after > now() and key like (select workspace_id from documents where id = $1) || '/%'`,
+    [documents[0]],
   )
   assert.equal(rows[0].garbage, 0)
+})
+
+test('pages that a failed extraction has read are paid by the next that succeeds, once', async () => {
+  const client = await payer(1000)
+  const strict = { type: 'object', properties: { iban: { type: 'string' } }, required: ['iban'] }
+  const failed = await client.extract('Total: 77.00 EUR', { schema: strict, options: { strict: true } })
+  assert.equal(failed.statusCode, 422)
+  const { id } = (await client.get('/v1/documents')).json().data[0]
+  const quote = (await client.post('/v1/extract/quote', { document_id: id, schema })).json()
+  assert.equal(quote.minimum_credits, cost)
+  const answers = await Promise.all(
+    ['a', 'b'].map((name) => client.post('/v1/extract', { document_id: id, schema: { [`total_${name}`]: 'number' } })),
+  )
+  assert.deepEqual(answers.map((answer) => answer.json().usage.pages).sort(), [0, 1])
+  assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 1000 - cost - 20)
+})
+
+test('what a person has said costs nothing, whatever schema asks for it', async () => {
+  const client = await payer(1000)
+  const first = (await client.extract('Total: 78.00 EUR', { schema })).json()
+  await client.call('PATCH', `/v1/extractions/${first.extraction_id}/data`, {
+    corrections: [{ field: 'total', value: 5 }],
+  })
+  const again = await client.post('/v1/extract', {
+    document_id: first.document.id,
+    schema: { fields: [{ name: 'total', type: 'number', description: 'What is to be paid' }] },
+  })
+  assert.deepEqual(again.json().data, { total: 5 })
+  assert.deepEqual(again.json().usage, { pages: 0, cells_registry: 1, cells_ai: 0, credits: 0 })
 })

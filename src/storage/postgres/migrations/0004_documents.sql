@@ -16,6 +16,7 @@ create table documents (
   parsed_key text,
   parser text,
   pages integer,
+  pages_paid boolean not null default false,
   children jsonb not null default '[]',
   problems jsonb not null default '[]',
   type_detected text,

@@ -10,7 +10,7 @@ import { samplePayload } from './sample-payload.ts'
 import { validSecrets } from './secrets.ts'
 
 /** Sends a sample at once, signed as deliveries are, also to a webhook that is not active. It is not in the log. */
-export async function testWebhook(ctx: Context, id: string, wanted: EventType | undefined): Promise<TestedWebhook> {
+export async function sendSample(ctx: Context, id: string, wanted: EventType | undefined): Promise<TestedWebhook> {
   const { system } = ctx
   const webhook = await requireWebhook(system.db, ctx.workspaceId, id)
   const now = system.clock.now()

@@ -1,0 +1,2503 @@
+// Written by scripts/generate-client.ts from the OpenAPI document: run "npm run generate" instead of changing it.
+import type { FileSource } from './files.ts'
+
+export type ErrorResponse = {
+  detail: string
+}
+
+export type ProcessResponse = {
+  correlation_id: string
+  job_id: string
+  status: "queued" | "processing" | "failed" | "success" | "cancelled"
+  /** When work started; until then, when the job was accepted. */
+  start_time: string
+  /** Until the job ends, from how long such jobs took and what is ahead of it. While unfinished only. */
+  estimated_time_seconds?: number | undefined
+  /** For people. */
+  message: string
+  /** The original name of the file. */
+  filename: string
+}
+
+export type ProcessStatusResponse = {
+  correlation_id: string
+  job_id: string
+  status: "queued" | "processing" | "failed" | "success" | "cancelled"
+  /** When work started; until then, when the job was accepted. */
+  start_time: string
+  /** Until the job ends, from how long such jobs took and what is ahead of it. While unfinished only. */
+  estimated_time_seconds?: number | undefined
+  /** For people. */
+  message: string
+  /** The original name of the file. */
+  filename: string
+  finish_time: string | null
+  /** The data, by the schema; null until the job has succeeded. */
+  result: unknown
+  json_schema?: { [name: string]: unknown } | undefined
+  markdown?: string | undefined
+  validation_result?: ValidationResult | undefined
+}
+
+export type ValidationResult = {
+  concerns: Array<Concern>
+  summary: string
+}
+
+export type Concern = {
+  /** JSON path, like `$.items[0].price`. */
+  path: string
+  text: string
+  level: "error" | "warning" | "info"
+  code: "missing_value" | "null_value" | "additional_value" | "format_inconsistent" | "numeric_mismatch" | "floating_precision_diff" | "semantic_conflict" | "array_length_mismatch" | "type_mismatch" | "out_of_range" | "duplicate_value" | "incomplete_object" | "extra_fields" | "order_difference"
+}
+
+export type ProcessFeedback = {
+  /** 1 is the lowest. */
+  rating: number
+  data_complete?: boolean | undefined
+  schema_correct?: boolean | undefined
+  data_correct?: boolean | undefined
+  /** Whether source and result may be kept for a while and looked at. */
+  share_data?: boolean | undefined
+  additional_feedback?: string | undefined
+}
+
+export type Health = {
+  status: "OK" | "Unstable"
+  version: string
+}
+
+export type CreateApiKey = {
+  /** What the key is for. */
+  name: string
+  /** What the key may do: `extract`, `read`, `write` and `operations` unless said. Only scopes that the calling key holds. */
+  scopes?: Array<"extract" | "read" | "write" | "operations" | "billing" | "delivery"> | undefined
+  rate_limit_per_minute?: number | undefined
+  concurrent_extractions?: number | undefined
+  max_file_bytes?: number | undefined
+  /** The key stops working at this time. */
+  expires_at?: string | undefined
+}
+
+export type ApiError = {
+  statusCode: number
+  code: "validation_error" | "unauthorized" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "rate_limited" | "headers_too_large" | "internal_error" | "service_unavailable"
+  /** The reason phrase of the status. */
+  error: string
+  /** What is wrong and what to do, for people. */
+  message: string
+  /** Whether the same request may succeed later. */
+  retryable: boolean
+  request_id: string
+  /** UTC, with milliseconds. */
+  timestamp: string
+  path: string
+  reason?: string | undefined
+  required_scope?: string | undefined
+  details?: Array<{
+    path: string
+    message: string
+  }> | undefined
+}
+
+export type CreatedApiKey = {
+  id: string
+  name: string
+  /** The first and last characters of the key, to tell keys apart. */
+  hint: string
+  scopes: Array<"extract" | "read" | "write" | "operations" | "billing" | "delivery">
+  rate_limit_per_minute: number
+  concurrent_extractions: number
+  max_file_bytes: number
+  expires_at: string | null
+  last_used_at: string | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+  }
+  /** The key itself. It is shown this once and cannot be read again. */
+  key: string
+}
+
+export type ApiKeyList = {
+  data: Array<ApiKey>
+  pagination: Pagination
+}
+
+export type ApiKey = {
+  id: string
+  name: string
+  /** The first and last characters of the key, to tell keys apart. */
+  hint: string
+  scopes: Array<"extract" | "read" | "write" | "operations" | "billing" | "delivery">
+  rate_limit_per_minute: number
+  concurrent_extractions: number
+  max_file_bytes: number
+  expires_at: string | null
+  last_used_at: string | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+  }
+}
+
+export type Pagination = {
+  /** How many rows match in all. */
+  total: number
+  limit: number
+  has_more: boolean
+  next_cursor: string | null
+}
+
+export type Deleted = {
+  deleted: true
+  id: string
+}
+
+export type ExtractRequest = {
+  /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
+  file_url?: string | undefined
+  /** A document that was ingested before, instead of a file. */
+  document_id?: string | undefined
+  /** A saved schema, by `id` or `short_id`. */
+  schema_id?: string | undefined
+  /** What else there is to know about the document or the task. */
+  instructions?: string | undefined
+  include_markdown?: boolean | undefined
+  /** True unless said. */
+  include_provenance?: boolean | undefined
+  /** Gets `extraction.complete` or `extraction.failed` of this request. */
+  webhook_url?: string | undefined
+  /** Answer 202 at once; the result is polled. */
+  async?: boolean | undefined
+  /** At half the rate, when there is room; always asynchronous. */
+  batch?: boolean | undefined
+  /** What it may cost at most; nothing is charged when it would cost more. */
+  max_credits?: number | undefined
+  batch_id?: string | undefined
+  /** JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. */
+  schema?: { [name: string]: unknown } | Array<unknown> | string | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
+  options?: ExtractOptions | undefined
+}
+
+export type JsonValue = string | number | boolean | null | Array<JsonValue> | { [name: string]: JsonValue }
+
+export type ExtractOptions = {
+  /** Fail when the data does not fit the schema, or has ten errors. */
+  strict?: boolean | undefined
+  /** Only these pages, like `1,3,7-10`. */
+  page_range?: string | undefined
+  language_hint?: string | undefined
+  /** Adds `raw_text`, the plain text of the document. */
+  include_raw_text?: boolean | undefined
+  /** Resolve everything anew, whatever is known already. */
+  fresh?: boolean | undefined
+}
+
+export type ExtractResult = {
+  extraction_id: string
+  request_id: string | null
+  status: "processing" | "complete" | "failed"
+  document: {
+    id: string
+    filename: string
+    /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
+    pages: number | null
+    size_bytes: number | null
+    mime_type: string | null
+    type_detected: string | null
+    language_detected: string | null
+    children?: Array<ChildDocument> | undefined
+  }
+  data: unknown
+  schema: {
+    source: "provided" | "saved" | "auto_discovered"
+    id: string | null
+    version: number | null
+    definition: unknown
+    save_url: string | null
+  }
+  confidence: {
+    overall: number
+    fields: { [name: string]: number }
+  } | null
+  provenance?: { [name: string]: Provenance } | null | undefined
+  validation: {
+    valid: boolean
+    concerns: Array<{
+      path: string
+      text: string
+      level: "error" | "warning" | "info"
+      code: string
+    }>
+  } | null
+  processing: {
+    duration_ms: number | null
+    pages_processed: number | null
+    engine: string | null
+    region: string
+  }
+  usage: {
+    pages: number
+    cells_registry: number
+    cells_ai: number
+    credits: number
+  } | null
+  markdown?: string | undefined
+  raw_text?: string | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
+  batch_id?: string | undefined
+  links: {
+    self: string
+    document: string
+    dashboard: string
+  }
+}
+
+export type ChildDocument = {
+  name: string
+  mime_type: string | null
+  pages: number
+  problem?: string | undefined
+}
+
+export type Provenance = {
+  page: number | null
+  /** Fractions of the page: left, top, right, bottom. */
+  bbox: [number, number, number, number] | null
+  /** `markdown.slice(start, end)`. */
+  quote: string | null
+  start: number | null
+  end: number | null
+  section: string | null
+  kind: "span" | "derived" | "human" | "absent"
+  resolver: "embedded" | "model" | "registry" | "structured" | "human"
+  derived_from?: Array<string> | undefined
+  /** The document inside the document. */
+  child?: string | undefined
+  document_id: string
+  document_sha256: string | null
+}
+
+export type AcceptedExtraction = {
+  extraction_id: string
+  request_id: string | null
+  status: "processing"
+  job: {
+    id: string
+    status: "queued" | "processing"
+    poll_url: string
+    estimated_seconds: number
+  }
+  document: {
+    id: string
+    filename: string
+    /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
+    pages: number | null
+    size_bytes: number | null
+    mime_type: string | null
+    type_detected: string | null
+    language_detected: string | null
+    children?: Array<ChildDocument> | undefined
+  }
+  links: {
+    self: string
+    document: string
+  }
+}
+
+export type Quote = {
+  minimum_credits: number
+  estimated_credits: number
+  minimum_eur: number
+  estimated_eur: number
+  batch: boolean
+  items: Array<{
+    unit: string
+    quantity: number
+    credits_each: number
+    credits: number
+    is_estimate: boolean
+  }>
+}
+
+export type Document = {
+  id: string
+  filename: string
+  /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
+  pages: number | null
+  size_bytes: number | null
+  mime_type: string | null
+  type_detected: string | null
+  language_detected: string | null
+  children?: Array<ChildDocument> | undefined
+  status: "pending" | "processing" | "completed" | "error"
+  sha256: string | null
+  source: {
+    id: string
+    name: string
+  } | null
+  batch_id: string | null
+  metadata: { [name: string]: JsonValue } | null
+  error: Failure | null
+  /** What could not be read. */
+  problems: Array<{
+    page?: number | undefined
+    message: string
+  }>
+  field_count: number
+  extraction_count: number
+  latest_extraction_id: string | null
+  processing_log: Array<{
+    step: "upload" | "fetch" | "parse" | "classify" | "extract"
+    status: "completed" | "failed" | "partial"
+    detail: string | null
+    /** UTC, with milliseconds. */
+    started_at: string
+    /** UTC, with milliseconds. */
+    completed_at: string
+    duration_ms: number
+  }>
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    markdown: string
+    extractions: string
+  }
+}
+
+export type Failure = {
+  code: string
+  message: string
+}
+
+export type DocumentList = {
+  data: Array<Document>
+  pagination: Pagination
+}
+
+export type Markdown = {
+  document_id: string
+  markdown: string
+}
+
+export type Layout = {
+  document_id: string
+  pages: Array<{
+    number: number
+    title: string | null
+    width: number | null
+    height: number | null
+    rotation: number
+    source: "text" | "ocr" | "speech" | "none"
+    start: number
+    end: number
+    words: Array<{
+      text: string
+      /** Fractions of the page from its top left. */
+      box: [number, number, number, number]
+      start: number
+      end: number
+      confidence?: number | undefined
+    }>
+    lines: Array<{
+      /** Fractions of the page from its top left. */
+      box: [number, number, number, number]
+      start: number
+      end: number
+      text: string
+    }>
+    blocks: Array<{
+      kind: string
+      /** Fractions of the page from its top left. */
+      box: [number, number, number, number]
+      start: number
+      end: number
+      text: string
+      level?: number | undefined
+      role?: string | undefined
+    }>
+    tables: Array<{
+      /** Fractions of the page from its top left. */
+      box: [number, number, number, number]
+      rows: number
+      columns: number
+      header_rows: number
+      cells: Array<{
+        row: number
+        column: number
+        row_span: number
+        column_span: number
+        /** Fractions of the page from its top left. */
+        box: [number, number, number, number]
+        text: string
+        address?: string | undefined
+      }>
+    }>
+  }>
+  children: Array<{
+    name: string
+    pages: Array<{
+      number: number
+      title: string | null
+      width: number | null
+      height: number | null
+      rotation: number
+      source: "text" | "ocr" | "speech" | "none"
+      start: number
+      end: number
+      words: Array<{
+        text: string
+        /** Fractions of the page from its top left. */
+        box: [number, number, number, number]
+        start: number
+        end: number
+        confidence?: number | undefined
+      }>
+      lines: Array<{
+        /** Fractions of the page from its top left. */
+        box: [number, number, number, number]
+        start: number
+        end: number
+        text: string
+      }>
+      blocks: Array<{
+        kind: string
+        /** Fractions of the page from its top left. */
+        box: [number, number, number, number]
+        start: number
+        end: number
+        text: string
+        level?: number | undefined
+        role?: string | undefined
+      }>
+      tables: Array<{
+        /** Fractions of the page from its top left. */
+        box: [number, number, number, number]
+        rows: number
+        columns: number
+        header_rows: number
+        cells: Array<{
+          row: number
+          column: number
+          row_span: number
+          column_span: number
+          /** Fractions of the page from its top left. */
+          box: [number, number, number, number]
+          text: string
+          address?: string | undefined
+        }>
+      }>
+    }>
+  }>
+}
+
+export type ReextractRequest = {
+  /** JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. That of the latest extraction unless said. */
+  schema?: { [name: string]: unknown } | Array<unknown> | undefined
+  schema_id?: string | undefined
+  instructions?: string | undefined
+  /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
+  webhook_url?: string | undefined
+  async?: boolean | undefined
+  max_credits?: number | undefined
+  options?: ExtractOptions | undefined
+}
+
+export type ExtractionList = {
+  data: Array<ExtractionSummary>
+  pagination: Pagination
+}
+
+export type ExtractionSummary = {
+  id: string
+  document_id: string
+  filename: string
+  status: "processing" | "complete" | "failed"
+  job_id: string | null
+  schema_id: string | null
+  schema_version: number | null
+  confidence_overall: number | null
+  field_count: number
+  credits: number | null
+  error: Failure | null
+  review_status: "pending" | "approved" | "rejected" | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  completed_at: string | null
+  links: {
+    self: string
+    document: string
+  }
+}
+
+export type Extraction = {
+  id: string
+  extraction_id: string
+  request_id: string | null
+  status: "processing" | "complete" | "failed"
+  document: {
+    id: string
+    filename: string
+    /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
+    pages: number | null
+    size_bytes: number | null
+    mime_type: string | null
+    type_detected: string | null
+    language_detected: string | null
+    children?: Array<ChildDocument> | undefined
+  }
+  data: unknown
+  schema: {
+    source: "provided" | "saved" | "auto_discovered"
+    id: string | null
+    version: number | null
+    definition: unknown
+    save_url: string | null
+  }
+  confidence: {
+    overall: number
+    fields: { [name: string]: number }
+  } | null
+  provenance?: { [name: string]: Provenance } | null | undefined
+  validation: {
+    valid: boolean
+    concerns: Array<{
+      path: string
+      text: string
+      level: "error" | "warning" | "info"
+      code: string
+    }>
+  } | null
+  processing: {
+    duration_ms: number | null
+    pages_processed: number | null
+    engine: string | null
+    region: string
+  }
+  usage: {
+    pages: number
+    cells_registry: number
+    cells_ai: number
+    credits: number
+  } | null
+  markdown?: string | undefined
+  raw_text?: string | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
+  batch_id?: string | undefined
+  links: {
+    self: string
+    document: string
+    dashboard: string
+  }
+  error: Failure | null
+  job_id: string | null
+  locked_fields: Array<string>
+  review_status: "pending" | "approved" | "rejected" | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  completed_at: string | null
+}
+
+export type Corrections = {
+  corrections: Array<{
+    /** Path of a leaf, like `items[0].price`. */
+    field: string
+    value: string | number | boolean | null
+    reason?: string | undefined
+  }>
+  /** Also to the other extractions of the same content. */
+  propagate?: boolean | undefined
+}
+
+export type ValueVersionList = {
+  data: Array<{
+    field: string
+    version: number
+    value: JsonValue
+    confidence: number
+    provenance: unknown
+    reason: string | null
+    author: {
+      kind: string
+      id: string | null
+    }
+    /** UTC, with milliseconds. */
+    created_at: string
+  }>
+}
+
+export type CreateJob = {
+  /** The `id` or the `short_id` of a schema. */
+  schema_id: string
+  /** All documents of the workspace that have been read, unless said. */
+  document_ids?: Array<string> | undefined
+  name?: string | undefined
+}
+
+export type Job = {
+  id: string
+  name: string | null
+  schema_id: string | null
+  /** Of an extraction that became a job. */
+  extraction_id?: string | undefined
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  progress: number
+  current_phase: "resolve" | "extract" | "normalize" | "transform"
+  document_count: number
+  completed_documents: number
+  failed_documents: number
+  /** Of the documents that have ended well so far. */
+  grid_stats: {
+    total_cells: number
+    filled: number
+    empty: number
+    fill_rate: number
+  }
+  estimated_seconds_remaining: number
+  error: Failure | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  started_at: string | null
+  completed_at: string | null
+  links: {
+    self: string
+    results: string
+    cancel: string
+    extraction?: string | undefined
+  }
+}
+
+export type JobList = {
+  data: Array<Job>
+  pagination: Pagination
+}
+
+export type ResultList = {
+  data: Array<ResultRow>
+  pagination: Pagination
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  columns: Array<{
+    field_key: string
+    display_name: string
+    data_type: "string" | "number" | "integer" | "boolean" | "date" | "datetime"
+  }>
+  pending_review_count: number
+}
+
+export type ResultRow = {
+  document_id: string
+  filename: string
+  /** The id of the extraction. */
+  record_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  completed_at: string | null
+  /** What was extracted; null while there is nothing. */
+  fields: unknown
+  confidence_overall: number | null
+  review_status: "pending" | "approved" | "rejected" | null
+  error: Failure | null
+  /** Every leaf of `fields` by its path. */
+  cells?: { [name: string]: {
+    value: JsonValue
+    confidence: number
+    locked: boolean
+  } } | undefined
+  provenance?: { [name: string]: Provenance } | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
+  batch_id?: string | undefined
+}
+
+export type CreatePipeline = {
+  /** The `id` or the `short_id` of a schema. */
+  schema_id: string
+  /** All documents of the workspace that have been read, unless said. */
+  document_ids?: Array<string> | undefined
+  name?: string | undefined
+  /** `append` adds to the latest pipeline of this schema, and of this `name` when there is one; `new` unless said. */
+  pipeline_mode?: "new" | "append" | undefined
+}
+
+export type Pipeline = {
+  id: string
+  name: string | null
+  schema_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  progress: number
+  current_phase: "resolve" | "extract" | "normalize" | "transform"
+  document_count: number
+  completed_documents: number
+  failed_documents: number
+  /** Of the documents that have ended well so far. */
+  grid_stats: {
+    total_cells: number
+    filled: number
+    empty: number
+    fill_rate: number
+  }
+  estimated_seconds_remaining: number
+  error: Failure | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  started_at: string | null
+  completed_at: string | null
+  links: {
+    self: string
+    progress: string
+    results: string
+    cancel: string
+  }
+}
+
+export type PipelineList = {
+  data: Array<Pipeline>
+  pagination: Pagination
+}
+
+export type PipelineProgress = {
+  pipeline_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  progress: number
+  current_phase: "resolve" | "extract" | "normalize" | "transform"
+  document_count: number
+  completed_documents: number
+  failed_documents: number
+  estimated_seconds_remaining: number
+  error: Failure | null
+  started_at: string | null
+  completed_at: string | null
+  phases: Array<{
+    phase: "resolve" | "extract" | "normalize" | "transform"
+    status: "pending" | "queued" | "processing" | "completed" | "failed" | "cancelled"
+  }>
+}
+
+export type RunRequest = {
+  /** The `id` or the `short_id` of a schema. */
+  schema_id?: string | undefined
+  /** Another name for `schema_id`. */
+  spec_id?: string | undefined
+  /** Publicly reachable addresses of files; with `files` together at most 20. */
+  file_urls?: Array<string> | undefined
+  /** Of the pipeline. */
+  name?: string | undefined
+  /** `append` adds to the latest pipeline of this schema, and of this `name` when there is one; `new` unless said. */
+  pipeline_mode?: "new" | "append" | undefined
+  batch_id?: string | undefined
+  /** Gets `run.completed` or `run.failed` of this run. */
+  webhook_url?: string | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
+}
+
+export type StartedRun = {
+  run_id: string
+  pipeline_id: string
+  /** The schema. */
+  spec_id: string
+  schema_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  input_count: number
+  poll_url: string
+  documents: Array<{
+    document_id: string
+    filename: string
+    record_id: string
+    status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+    error: Failure | null
+  }>
+}
+
+export type Run = {
+  run_id: string
+  pipeline_id: string
+  /** The schema. */
+  spec_id: string
+  schema_id: string
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  input_count: number
+  poll_url: string
+  documents: Array<{
+    document_id: string
+    filename: string
+    record_id: string
+    status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+    error: Failure | null
+  }>
+  name: string | null
+  progress: number
+  current_phase: "resolve" | "extract" | "normalize" | "transform"
+  document_count: number
+  completed_documents: number
+  failed_documents: number
+  /** Of the documents that have ended well so far. */
+  grid_stats: {
+    total_cells: number
+    filled: number
+    empty: number
+    fill_rate: number
+  }
+  estimated_seconds_remaining: number
+  error: Failure | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  started_at: string | null
+  completed_at: string | null
+  batch_id: string | null
+  metadata: { [name: string]: JsonValue } | null
+  links: {
+    self: string
+    results: string
+    cancel: string
+    pipeline: string
+  }
+}
+
+export type ReviewRecordList = {
+  data: Array<ReviewRecord>
+  pagination: Pagination
+}
+
+export type ReviewRecord = {
+  /** The id of the extraction; results call it `record_id`. */
+  id: string
+  status: "pending" | "approved" | "rejected"
+  document: {
+    id: string
+    filename: string
+    type_detected: string | null
+  }
+  schema: {
+    id: string
+    name: string | null
+    version: number | null
+  } | null
+  pipeline_id: string | null
+  job_id: string | null
+  confidence_overall: number | null
+  threshold: number
+  /** Those less sure than the threshold, least sure first. */
+  fields: Array<{
+    field: string
+    value: JsonValue
+    confidence: number
+    provenance: Provenance | null
+  }>
+  /** The last action. */
+  review: {
+    by: {
+      kind: string
+      id: string | null
+    }
+    /** UTC, with milliseconds. */
+    at: string
+    reason: string | null
+  } | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  completed_at: string | null
+  links: {
+    extraction: string
+    document: string
+    actions: string
+  }
+}
+
+export type ReviewAction = {
+  action: "approve" | "reject" | "reopen"
+  reason?: string | undefined
+}
+
+export type Filter = {
+  /** All of them must be met. */
+  conditions?: Array<FilterCondition> | undefined
+  /** Somewhere in the values or the name of the file. */
+  search?: string | undefined
+  /** Newest first unless said. Documents without the value come last. */
+  sort?: {
+    fieldId: string
+    direction?: "asc" | "desc" | undefined
+  } | undefined
+  limit?: number | undefined
+  /** From 1. Not together with `cursor`. */
+  page?: number | undefined
+  /** `next_cursor` of the page before. */
+  cursor?: string | undefined
+  source_id?: string | undefined
+  /** Id or short id: documents that were extracted with it. */
+  schema_id?: string | undefined
+  document_type?: string | undefined
+  include?: Array<"provenance"> | undefined
+}
+
+export type FilterCondition = {
+  /** Id or name of a field, with dots for nesting: `seller.name`. */
+  fieldId: string
+  operator: "eq" | "neq" | "gt" | "gte" | "lt" | "lte" | "between" | "contains" | "starts_with" | "in" | "is_empty" | "is_not_empty"
+  /** Read by the type of the field. A list for `in`, and for `between` unless there is `valueTo`. */
+  value?: string | number | boolean | Array<string | number | boolean> | undefined
+  /** The upper end of `between`, inclusive. */
+  valueTo?: string | number | boolean | undefined
+}
+
+export type FilterResult = {
+  data: Array<FilterRow>
+  pagination: Pagination
+  /** The fields of these rows. */
+  columns: Array<FilterColumn>
+  total: number
+  page: number
+  warnings: Array<FilterWarning>
+  links: {
+    self: string
+    fields: string
+  }
+  /** The same as `data`, for older clients. */
+  documents: Array<{
+    id: string
+    filename: string
+    fieldValues: { [name: string]: unknown }
+  }>
+}
+
+export type FilterRow = {
+  document_id: string
+  filename: string
+  type: string | null
+  /** By canonical name; a list where the field stands in an array. */
+  fields: { [name: string]: unknown }
+  /** By path, as in the extraction. */
+  provenance?: { [name: string]: unknown } | undefined
+}
+
+export type FilterColumn = {
+  field_id: string
+  field_key: string
+  display_name: string
+  data_type: "string" | "number" | "integer" | "boolean" | "date" | "datetime"
+}
+
+export type FilterWarning = {
+  code: "unknown_field" | "incompatible_value" | "not_comparable" | "unknown_scope"
+  message: string
+  /** As it was asked for. */
+  field: string | null
+  /** What may have been meant. */
+  suggestion: string | null
+}
+
+export type SearchResult = {
+  documents: Array<{
+    id: string
+    filename: string
+    type: string | null
+    status: string
+    /** UTC, with milliseconds. */
+    created_at: string
+    links: {
+      self: string
+    }
+  }>
+  /** Values that hold what was searched for. */
+  fieldMatches: Array<{
+    document_id: string
+    filename: string
+    field: string
+    path: string
+    value: unknown
+    confidence: number
+    extraction_id: string
+    links: {
+      document: string
+      extraction: string
+    }
+  }>
+  sources: Array<{
+    id: string
+    name: string
+    links: {
+      self: string
+    }
+  }>
+  schemas: Array<{
+    id: string
+    short_id: string
+    name: string
+    links: {
+      self: string
+    }
+  }>
+  fields: Array<Field>
+}
+
+export type Field = {
+  id: string
+  /** The path without indices, in snake_case: `line_items.price`. */
+  canonical_name: string
+  display_name: string
+  data_type: "string" | "number" | "integer" | "boolean" | "date" | "datetime"
+  /** Documents that have a value. */
+  occurrence_count: number
+  document_types: Array<string>
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    similar: string
+  }
+}
+
+export type FieldList = {
+  data: Array<Field>
+  pagination: Pagination
+}
+
+export type SimilarFieldList = {
+  data: Array<SimilarField>
+  pagination: Pagination
+}
+
+export type SimilarField = {
+  id: string
+  /** The path without indices, in snake_case: `line_items.price`. */
+  canonical_name: string
+  display_name: string
+  data_type: "string" | "number" | "integer" | "boolean" | "date" | "datetime"
+  /** Documents that have a value. */
+  occurrence_count: number
+  document_types: Array<string>
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    similar: string
+  }
+  /** From 0 to 1, by meaning and by spelling. */
+  similarity: number
+}
+
+export type CreateSchema = {
+  /** No two schemas of a workspace have the same name, whatever its case. */
+  name: string
+  description?: string | null | undefined
+  /** What to find, in any of three formats: JSON Schema (draft-07 or 2020-12), `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Either this or `fields`. */
+  definition?: unknown | undefined
+  /** What to find as a list of fields: `[{ "name", "type", "description" }]`. Either this or `definition`. */
+  fields?: Array<unknown> | undefined
+}
+
+export type Schema = {
+  id: string
+  /** For people: `SCH-` and eight characters. Taken wherever the id is. */
+  short_id: string
+  name: string
+  description: string | null
+  /** JSON Schema, with its properties in the order in which they were sent. */
+  definition: { [name: string]: unknown }
+  /** How many values it asks for; what is inside a list counts once. */
+  field_count: number
+  version: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    versions: string
+  }
+}
+
+export type SchemaList = {
+  data: Array<Schema>
+  pagination: Pagination
+}
+
+export type UpdateSchema = {
+  name?: string | undefined
+  description?: string | null | undefined
+  /** What to find, in any of three formats: JSON Schema (draft-07 or 2020-12), `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Either this or `fields`. */
+  definition?: unknown | undefined
+  /** What to find as a list of fields: `[{ "name", "type", "description" }]`. Either this or `definition`. */
+  fields?: Array<unknown> | undefined
+}
+
+export type SchemaVersionList = {
+  data: Array<SchemaVersion>
+  pagination: Pagination
+}
+
+export type SchemaVersion = {
+  schema_id: string
+  name: string
+  description: string | null
+  /** JSON Schema, with its properties in the order in which they were sent. */
+  definition: { [name: string]: unknown }
+  /** How many values it asks for; what is inside a list counts once. */
+  field_count: number
+  version: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+    schema: string
+  }
+}
+
+export type CreateSource = {
+  /** No two sources of a workspace have the same name, whatever its case. */
+  name: string
+  /** How documents come in: by this API. */
+  type?: "api" | undefined
+  /** What its documents are extracted with unless said. */
+  default_schema_id?: string | null | undefined
+}
+
+export type Source = {
+  id: string
+  name: string
+  type: "api"
+  default_schema_id: string | null
+  document_count: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    documents: string
+  }
+}
+
+export type SourceList = {
+  data: Array<Source>
+  pagination: Pagination
+}
+
+export type UpdateSource = {
+  name?: string | undefined
+  /** What its documents are extracted with unless said. */
+  default_schema_id?: string | null | undefined
+}
+
+export type CreateUploadSession = {
+  /** What the document will be called. */
+  filename: string
+}
+
+export type UploadSession = {
+  /** The id that the document has once its file is uploaded; not found before. */
+  document_id: string
+  /** A page where a person uploads the file, without a key. Whoever has it can do so. */
+  upload_url: string
+  /** UTC, with milliseconds. */
+  expires_at: string
+}
+
+export type CreditBalance = {
+  /** What is not spent yet; credits reserved for running work are still in it. */
+  balance_credits: number
+  balance_eur: number
+  /** What was used in the last 30 days. */
+  burn_rate_30d_credits: number
+  /** How long the balance lasts at that rate; 36500 when nothing is used. */
+  projected_runway_days: number
+  /** `free` is `prepaid` while paid credits last. */
+  tier: "free" | "prepaid" | "self_hosted"
+  /** The first of next month, when free credits come anew. */
+  tier_resets_at: string
+}
+
+export type Ledger = {
+  data: Array<LedgerEntry>
+  pagination: Pagination
+}
+
+export type LedgerEntry = {
+  id: string
+  type: "grant" | "charge" | "refund" | "expiry"
+  /** By how much the balance changed: negative for charges and expiries. */
+  credits: number
+  /** The balance after it. */
+  balance_credits: number
+  description: string
+  /** What it was for, like an extraction or a top-up. */
+  reference: {
+    type: string
+    id: string
+  } | null
+  charges: Array<{
+    unit: "page_ingest" | "structuring_cell" | "registry_cell" | "matching_operation" | "case_operation"
+    quantity: number
+    credits: number
+  }>
+  /** UTC, with milliseconds. */
+  created_at: string
+}
+
+export type CreditUsage = {
+  period_days: number
+  total_credits: number
+  by_function: Array<{
+    operation_type: "page_ingest" | "structuring_cell" | "registry_cell" | "matching_operation" | "case_operation"
+    operations: number
+    credits: number
+  }>
+}
+
+export type Pricing = {
+  currency: "EUR"
+  credits_per_eur: number
+  multipliers: {
+    batch: number
+  }
+  units: Array<{
+    unit: "page_ingest" | "structuring_cell" | "registry_cell" | "matching_operation" | "case_operation"
+    label: string
+    credits: number
+    eur: number
+    free: boolean
+  }>
+}
+
+export type BillingSettings = {
+  /** Whether credits are bought when the balance falls to the threshold or does not reach. */
+  auto_topup_enabled: boolean
+  /** In credits. */
+  auto_topup_threshold: number
+  /** What one top-up adds, in credits. */
+  auto_topup_amount: number
+  /** `manual`: an invoice line for each top-up. */
+  payment_provider: "manual" | "stripe"
+  updated_at: string | null
+}
+
+export type UpdateBillingSettings = {
+  /** Whether credits are bought when the balance falls to the threshold or does not reach. */
+  auto_topup_enabled?: boolean | undefined
+  /** In credits. */
+  auto_topup_threshold?: number | undefined
+  /** What one top-up adds, in credits. */
+  auto_topup_amount?: number | undefined
+}
+
+export type Topup = {
+  topped_up: false
+} | {
+  topped_up: true
+  credits_added: number
+  amount_eur: number
+  balance_credits: number
+  payment: {
+    provider: string
+    reference: string
+    status: string
+  }
+}
+
+export type CreateWebhook = {
+  url: string
+  /** What to be told of: `extraction.complete` and `extraction.failed` unless said. */
+  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
+  /** Signs the deliveries. It can be set but never read. */
+  secret?: string | undefined
+  source_connection_id?: string | null | undefined
+  is_active?: boolean | undefined
+  delivery_policy?: DeliveryPolicy | undefined
+}
+
+export type DeliveryPolicy = {
+  /** Delays before each retry instead of [0,30,120,480,1800,7200,28800]: as many retries as entries, none when empty. */
+  schedule_seconds?: Array<number> | undefined
+  /** How long the endpoint may take: 30000 unless said. */
+  timeout_ms?: number | undefined
+  /** Wait longer than the schedule says when the endpoint answers with `Retry-After`; not unless said. */
+  respect_retry_after?: boolean | undefined
+}
+
+export type Webhook = {
+  id: string
+  url: string
+  events: Array<string>
+  is_active: boolean
+  /** `gone` when the endpoint answered 410 and is therefore not called any more. */
+  deactivated_reason: "gone" | null
+  has_secret: boolean
+  source_connection_id: string | null
+  delivery_policy: {
+    schedule_seconds: Array<number>
+    timeout_ms: number
+    respect_retry_after: boolean
+  }
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    test: string
+    deliveries: string
+  }
+}
+
+export type WebhookList = {
+  data: Array<Webhook>
+  pagination: Pagination
+}
+
+export type UpdateWebhook = {
+  url?: string | undefined
+  /** What to be told of: `extraction.complete` and `extraction.failed` unless said. */
+  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
+  /** The old one goes on signing in `webhook-signature` for 24 hours; null signs no more. */
+  secret?: string | null | undefined
+  source_connection_id?: string | null | undefined
+  is_active?: boolean | undefined
+  /** Replaces the whole policy; null brings the usual one back. */
+  delivery_policy?: DeliveryPolicy | null | undefined
+}
+
+export type TestWebhook = {
+  /** The first subscribed one unless said. */
+  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+}
+
+export type TestedWebhook = {
+  /** Whether the endpoint answered 2xx in time. */
+  delivered: boolean
+  status_code: number | null
+  error_code: string | null
+  error: string | null
+  duration_ms: number
+  response_excerpt: string | null
+  request: {
+    url: string
+    headers: { [name: string]: string }
+    body: string
+  }
+}
+
+export type ListenedEvents = {
+  data: Array<{
+    event: string
+    event_id: string
+    /** Without signatures: whoever forwards it signs it. */
+    headers: { [name: string]: string }
+    /** The exact bytes to sign and send. */
+    body: string
+  }>
+  /** What to pass as `after`. */
+  next: string
+  signature_header: string
+}
+
+export type WebhookEventReference = {
+  data: Array<{
+    event: string
+    description: string
+    /** Counts the changes of the payload; new fields are none. */
+    version: number
+    /** False while nothing raises it yet. */
+    available: boolean
+    /** JSON Schema of `data`. */
+    schema: unknown
+    /** What `data` can be. */
+    example: unknown
+  }>
+}
+
+export type WebhookDeliveryReference = {
+  method: string
+  content_type: string
+  headers: Array<{
+    name: string
+    description: string
+  }>
+  body: Array<{
+    name: string
+    description: string
+    type: string
+  }>
+  timeout_seconds: number
+  success: string
+  redirects: string
+  response_bytes_read: number
+  concurrency_per_webhook: number
+}
+
+export type WebhookSignatureReference = {
+  algorithm: string
+  header: string
+  format: string
+  signed_content: string
+  verification_steps: Array<string>
+  standard_webhooks: {
+    headers: Array<string>
+    format: string
+    signed_content: string
+    key: string
+    tolerance_seconds: number
+    rotation_hours: number
+  }
+}
+
+export type WebhookRetryReference = {
+  schedule_seconds: Array<number>
+  max_attempts: number
+  total_seconds: number
+  /** Up to this share is added to a delay. */
+  jitter: number
+  retry_after: string
+  not_retried: Array<{
+    name: string
+    description: string
+  }>
+  circuit_breaker: {
+    failures: number
+    pause_seconds: number
+    description: string
+  }
+  dead_letters: string
+  override: string
+}
+
+export type DeliveryList = {
+  data: Array<Delivery>
+  pagination: Pagination
+}
+
+export type Delivery = {
+  id: string
+  event: string
+  event_id: string
+  /** Null for the `webhook_url` of a request. */
+  webhook_id: string | null
+  url: string
+  /** `failed`: the last attempt failed and another is due. `dead`: none is, see the dead letters. */
+  status: "pending" | "in_flight" | "succeeded" | "failed" | "dead"
+  /** Attempts since the event, or since the last replay. */
+  attempt_count: number
+  replay_count: number
+  next_attempt_at: string | null
+  last_status_code: number | null
+  last_error_code: string | null
+  idempotency_key: string
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    replay: string
+  }
+}
+
+export type DeliveryDetail = {
+  id: string
+  event: string
+  event_id: string
+  /** Null for the `webhook_url` of a request. */
+  webhook_id: string | null
+  url: string
+  /** `failed`: the last attempt failed and another is due. `dead`: none is, see the dead letters. */
+  status: "pending" | "in_flight" | "succeeded" | "failed" | "dead"
+  /** Attempts since the event, or since the last replay. */
+  attempt_count: number
+  replay_count: number
+  next_attempt_at: string | null
+  last_status_code: number | null
+  last_error_code: string | null
+  idempotency_key: string
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    replay: string
+  }
+  /** Every attempt, the oldest first. */
+  attempts: Array<DeliveryAttempt>
+  /** The body that is sent. */
+  payload: unknown
+}
+
+export type DeliveryAttempt = {
+  /** What the attempt header said. */
+  attempt: number
+  status: "succeeded" | "failed"
+  status_code: number | null
+  error_code: string | null
+  error: string | null
+  url: string
+  /** UTC, with milliseconds. */
+  started_at: string
+  duration_ms: number
+  response_excerpt: string | null
+}
+
+export type ReplayDeadLetters = {
+  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+  webhook_id?: string | undefined
+  /** Only deliveries created at or after this time. */
+  after?: string | undefined
+  /** Only deliveries created before this time. */
+  before?: string | undefined
+  /** Only these. */
+  delivery_ids?: Array<string> | undefined
+}
+
+export type ReplayedDeadLetters = {
+  /** How many deliveries are on their way again. */
+  replayed: number
+  /** How many matched but are left for another call, since one takes no more. */
+  remaining: number
+  /** How many matched but cannot be sent: their webhook is deleted or not active. */
+  skipped: number
+}
+
+export interface Operations {
+  /** Submit a file to be processed */
+  submitProcess: {
+    body: {
+      /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
+      file_url?: string | undefined
+      /** `true` is faster for simple documents and may be less accurate: no recognition where there is text. */
+      fast_extraction?: boolean | undefined
+      /** Context about the file; improves accuracy. */
+      description?: string | undefined
+      /** JSON Schema of the wanted result, as text or as a part of the type application/json. */
+      json_schema?: string | undefined
+      /** `lax` collects concerns, `strict` fails the job over them, `none` does not look. */
+      validation?: "lax" | "strict" | "none" | undefined
+      /** With `strict`: so many errors fail the job. */
+      max_errors?: string | undefined
+    }
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: ProcessResponse
+  }
+  /** Submit a file to be read */
+  submitExtract: {
+    body: {
+      /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
+      file_url?: string | undefined
+      /** `true` is faster for simple documents and may be less accurate: no recognition where there is text. */
+      fast_extraction?: boolean | undefined
+      /** Context about the file; improves accuracy. */
+      description?: string | undefined
+    }
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: ProcessResponse
+  }
+  /** Submit a file to get a schema for it */
+  submitRecommend: {
+    body: {
+      /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
+      file_url?: string | undefined
+      /** `true` is faster for simple documents and may be less accurate: no recognition where there is text. */
+      fast_extraction?: boolean | undefined
+      /** Context about the file; improves accuracy. */
+      description?: string | undefined
+    }
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: ProcessResponse
+  }
+  /** Status and result of a job */
+  getProcess: {
+    params: {
+      job_id: string
+    }
+    query?: {
+      /** Whether a finished job shows the schema of its result. */
+      "include-schema"?: boolean | undefined
+      /** Whether a finished job shows the markdown of its source. */
+      "include-markdown"?: boolean | undefined
+      /** Answers when the job ends, or after so many seconds (up to 30) if it has not. */
+      wait?: number | undefined
+    }
+    response: ProcessStatusResponse
+  }
+  /** Cancel a job */
+  cancelProcess: {
+    params: {
+      job_id: string
+    }
+    response: undefined
+  }
+  /** Give feedback on a finished job */
+  giveProcessFeedback: {
+    params: {
+      job_id: string
+    }
+    body: ProcessFeedback
+    response: undefined
+  }
+  /** Health and version */
+  getStatus: {
+    response: Health
+  }
+  /** Create an API key */
+  createApiKey: {
+    body: CreateApiKey
+    response: CreatedApiKey
+  }
+  /** List API keys */
+  listApiKeys: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: ApiKeyList
+  }
+  /** Revoke an API key */
+  revokeApiKey: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
+  /** Extract data from a document */
+  extract: {
+    body: ExtractRequest
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: ExtractResult | AcceptedExtraction
+  }
+  /** What an extraction would cost */
+  quoteExtract: {
+    body: ExtractRequest
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: Quote
+  }
+  /** Ingest a document */
+  createDocument: {
+    body: {
+      /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
+      file_url?: string | undefined
+      /** The inbox that the document belongs to. */
+      source_id?: string | undefined
+      batch_id?: string | undefined
+      language_hint?: string | undefined
+      metadata?: { [name: string]: JsonValue } | undefined
+    }
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: Document
+  }
+  /** List documents */
+  listDocuments: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** Created at this time or later. */
+      after?: string | undefined
+      /** Created before this time. */
+      before?: string | undefined
+      status?: "pending" | "processing" | "completed" | "error" | undefined
+      /** In the file name, in any case. */
+      search?: string | undefined
+      source_id?: string | undefined
+      batch_id?: string | undefined
+    }
+    response: DocumentList
+  }
+  /** A document */
+  getDocument: {
+    params: {
+      id: string
+    }
+    response: Document
+  }
+  /** Delete a document */
+  deleteDocument: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
+  /** The markdown of a document */
+  getDocumentMarkdown: {
+    params: {
+      id: string
+    }
+    response: Markdown
+  }
+  /** Where everything stands on the pages */
+  getDocumentLayout: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** Only these, like `1,3,7-10`. */
+      pages?: string | undefined
+    }
+    response: Layout
+  }
+  /** The original file */
+  getDocumentFile: {
+    params: {
+      id: string
+    }
+    response: globalThis.Response
+  }
+  /** A page as a picture */
+  getDocumentPage: {
+    params: {
+      id: string
+      page: string
+    }
+    query?: {
+      /** Of the picture in pixels; 1200 unless said. */
+      width?: number | undefined
+    }
+    response: globalThis.Response
+  }
+  /** Extract from a document again */
+  reextractDocument: {
+    params: {
+      id: string
+    }
+    body: ReextractRequest
+    response: ExtractResult | AcceptedExtraction
+  }
+  /** List extractions */
+  listExtractions: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** Created at this time or later. */
+      after?: string | undefined
+      /** Created before this time. */
+      before?: string | undefined
+      document_id?: string | undefined
+      schema_id?: string | undefined
+      status?: "processing" | "complete" | "failed" | undefined
+      /** In the file name, in any case. */
+      search?: string | undefined
+    }
+    response: ExtractionList
+  }
+  /** An extraction with its data */
+  getExtraction: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `markdown` and `raw_text` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
+    response: Extraction
+  }
+  /** The data alone, as JSON or CSV */
+  getExtractionData: {
+    params: {
+      id: string
+    }
+    query?: {
+      format?: "json" | "csv" | undefined
+      /** Puts a quote before what a spreadsheet would compute. */
+      escape_formulas?: boolean | undefined
+    }
+    response: globalThis.Response
+  }
+  /** Correct values */
+  correctExtraction: {
+    params: {
+      id: string
+    }
+    body: Corrections
+    response: Extraction
+  }
+  /** All versions of corrected values */
+  listValueVersions: {
+    params: {
+      id: string
+    }
+    query?: {
+      field?: string | undefined
+    }
+    response: ValueVersionList
+  }
+  /** Extract from many documents */
+  createJob: {
+    body: CreateJob
+    response: Job
+  }
+  /** List jobs */
+  listJobs: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** Created at this time or later. */
+      after?: string | undefined
+      /** Created before this time. */
+      before?: string | undefined
+      status?: "queued" | "processing" | "completed" | "failed" | "cancelled" | undefined
+      schema_id?: string | undefined
+    }
+    response: JobList
+  }
+  /** How a job stands */
+  getJob: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** Answers when it ends, or after so many seconds (up to 60) if it has not. */
+      wait?: number | undefined
+    }
+    response: Job
+  }
+  /** The results of a job */
+  listJobResults: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `cells` and `provenance` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
+    response: ResultList
+  }
+  /** Cancel a job */
+  cancelJob: {
+    params: {
+      id: string
+    }
+    response: Job
+  }
+  /** Make records of documents */
+  createPipeline: {
+    body: CreatePipeline
+    response: Pipeline
+  }
+  /** List pipelines */
+  listPipelines: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      schema_id?: string | undefined
+    }
+    response: PipelineList
+  }
+  /** A pipeline */
+  getPipeline: {
+    params: {
+      id: string
+    }
+    response: Pipeline
+  }
+  /** How far a pipeline is */
+  getPipelineProgress: {
+    params: {
+      id: string
+    }
+    response: PipelineProgress
+  }
+  /** The records of a pipeline */
+  listPipelineResults: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `cells` and `provenance` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
+    response: ResultList
+  }
+  /** Cancel what has not ended of a pipeline */
+  cancelPipeline: {
+    params: {
+      id: string
+    }
+    response: Pipeline
+  }
+  /** Make records of files */
+  createRun: {
+    body: RunRequest
+    files?: {
+      files?: Array<FileSource> | undefined
+    }
+    response: StartedRun
+  }
+  /** How a run stands */
+  getRun: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** Answers when it ends, or after so many seconds (up to 60) if it has not. */
+      wait?: number | undefined
+    }
+    response: Run
+  }
+  /** The records of a run */
+  listRunResults: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `cells` and `provenance` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
+    response: ResultList
+  }
+  /** Cancel a run */
+  cancelRun: {
+    params: {
+      id: string
+    }
+    response: Run
+  }
+  /** Records to review */
+  listReviewRecords: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      status?: "pending" | "approved" | "rejected" | undefined
+      /** Records with a value less sure than this, also those that were sure enough when they were made. */
+      threshold?: number | undefined
+      schema_id?: string | undefined
+      pipeline_id?: string | undefined
+    }
+    response: ReviewRecordList
+  }
+  /** Approve, reject or reopen a record */
+  actOnReviewRecord: {
+    params: {
+      id: string
+    }
+    body: ReviewAction
+    response: ReviewRecord
+  }
+  /** Filter documents by their values */
+  filterDocuments: {
+    body: Filter
+    response: FilterResult
+  }
+  /** Search everywhere */
+  search: {
+    query: {
+      /** Any part of a word, in any case. */
+      q: string
+      /** Results of each kind; 20 unless said. */
+      limit?: number | undefined
+    }
+    response: SearchResult
+  }
+  /** List fields */
+  listFields: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: FieldList
+  }
+  /** A field */
+  getField: {
+    params: {
+      id: string
+    }
+    response: Field
+  }
+  /** Fields that may mean the same */
+  listSimilarFields: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** 10 unless said. */
+      limit?: number | undefined
+    }
+    response: SimilarFieldList
+  }
+  /** Save a schema */
+  createSchema: {
+    body: CreateSchema
+    response: Schema
+  }
+  /** List schemas */
+  listSchemas: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** Text in the name, the description or the short id. */
+      search?: string | undefined
+    }
+    response: SchemaList
+  }
+  /** Read a schema */
+  getSchema: {
+    params: {
+      /** The `id` or the `short_id` of a schema. */
+      id: string
+    }
+    response: Schema
+  }
+  /** Make a new version of a schema */
+  updateSchema: {
+    params: {
+      /** The `id` or the `short_id` of a schema. */
+      id: string
+    }
+    body: UpdateSchema
+    response: Schema
+  }
+  /** Delete a schema */
+  deleteSchema: {
+    params: {
+      /** The `id` or the `short_id` of a schema. */
+      id: string
+    }
+    response: Deleted
+  }
+  /** List the versions of a schema */
+  listSchemaVersions: {
+    params: {
+      /** The `id` or the `short_id` of a schema. */
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: SchemaVersionList
+  }
+  /** Read a version of a schema */
+  getSchemaVersion: {
+    params: {
+      /** The `id` or the `short_id` of a schema. */
+      id: string
+      n: number
+    }
+    response: SchemaVersion
+  }
+  /** Create a source */
+  createSource: {
+    body: CreateSource
+    response: Source
+  }
+  /** List sources */
+  listSources: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: SourceList
+  }
+  /** Read a source */
+  getSource: {
+    params: {
+      id: string
+    }
+    response: Source
+  }
+  /** Change a source */
+  updateSource: {
+    params: {
+      id: string
+    }
+    body: UpdateSource
+    response: Source
+  }
+  /** Delete a source */
+  deleteSource: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
+  /** Put a document into a source */
+  addSourceDocument: {
+    params: {
+      id: string
+    }
+    body: {
+      /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
+      file_url?: string | undefined
+      batch_id?: string | undefined
+      language_hint?: string | undefined
+      metadata?: { [name: string]: JsonValue } | undefined
+    }
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: Document
+  }
+  /** Make a link for uploading one file */
+  createUploadSession: {
+    body: CreateUploadSession
+    response: UploadSession
+  }
+  /** Get the credit balance */
+  getCreditBalance: {
+    response: CreditBalance
+  }
+  /** List the ledger */
+  listLedger: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: Ledger
+  }
+  /** Get what was used */
+  getCreditUsage: {
+    query?: {
+      /** The last days, 1 to 366; 30 unless said. */
+      days?: number | undefined
+    }
+    response: CreditUsage
+  }
+  /** Get the price list */
+  getPricing: {
+    response: Pricing
+  }
+  /** Get the billing settings */
+  getBillingSettings: {
+    response: BillingSettings
+  }
+  /** Change the billing settings */
+  updateBillingSettings: {
+    body: UpdateBillingSettings
+    response: BillingSettings
+  }
+  /** Top up now */
+  topUp: {
+    response: Topup
+  }
+  /** Create a webhook */
+  createWebhook: {
+    body: CreateWebhook
+    response: Webhook
+  }
+  /** List webhooks */
+  listWebhooks: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: WebhookList
+  }
+  /** A webhook */
+  getWebhook: {
+    params: {
+      id: string
+    }
+    response: Webhook
+  }
+  /** Change a webhook */
+  updateWebhook: {
+    params: {
+      id: string
+    }
+    body: UpdateWebhook
+    response: Webhook
+  }
+  /** Delete a webhook */
+  deleteWebhook: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
+  /** Send a sample */
+  testWebhook: {
+    params: {
+      id: string
+    }
+    body: TestWebhook
+    response: TestedWebhook
+  }
+  /** Wait for events */
+  listenToEvents: {
+    query?: {
+      /** `next` of the answer before. Without it the answer is empty and says where the present is. */
+      after?: string | undefined
+      /** Seconds to wait for an event when there is none, up to 30; 0 unless said. */
+      wait?: number | undefined
+      /** Only these, separated by commas. */
+      events?: string | undefined
+    }
+    response: ListenedEvents
+  }
+  /** What can be subscribed to */
+  describeWebhookEvents: {
+    response: WebhookEventReference
+  }
+  /** What a delivery looks like */
+  describeWebhookDelivery: {
+    response: WebhookDeliveryReference
+  }
+  /** How a delivery is verified */
+  describeWebhookSignatures: {
+    response: WebhookSignatureReference
+  }
+  /** When a delivery is tried again */
+  describeWebhookRetries: {
+    response: WebhookRetryReference
+  }
+  /** List deliveries */
+  listDeliveries: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+      webhook_id?: string | undefined
+      /** Only deliveries created at or after this time. */
+      after?: string | undefined
+      /** Only deliveries created before this time. */
+      before?: string | undefined
+      status?: "pending" | "in_flight" | "succeeded" | "failed" | "dead" | undefined
+    }
+    response: DeliveryList
+  }
+  /** List dead letters */
+  listDeadLetters: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+      webhook_id?: string | undefined
+      /** Only deliveries created at or after this time. */
+      after?: string | undefined
+      /** Only deliveries created before this time. */
+      before?: string | undefined
+    }
+    response: DeliveryList
+  }
+  /** A delivery with every attempt */
+  getDelivery: {
+    params: {
+      id: string
+    }
+    response: DeliveryDetail
+  }
+  /** Send a delivery again */
+  replayDelivery: {
+    params: {
+      id: string
+    }
+    response: Delivery
+  }
+  /** Send dead letters again */
+  replayDeadLetters: {
+    body: ReplayDeadLetters
+    response: ReplayedDeadLetters
+  }
+}
+
+export const operations: Record<keyof Operations, { method: string; path: string; answer: 'json' | 'raw' }> = {
+  submitProcess: { method: 'PUT', path: '/process', answer: 'json' },
+  submitExtract: { method: 'PUT', path: '/extract', answer: 'json' },
+  submitRecommend: { method: 'PUT', path: '/recommend', answer: 'json' },
+  getProcess: { method: 'GET', path: '/process/{job_id}', answer: 'json' },
+  cancelProcess: { method: 'DELETE', path: '/process/{job_id}', answer: 'json' },
+  giveProcessFeedback: { method: 'POST', path: '/process/{job_id}/feedback', answer: 'json' },
+  getStatus: { method: 'GET', path: '/status', answer: 'json' },
+  createApiKey: { method: 'POST', path: '/v1/api-keys', answer: 'json' },
+  listApiKeys: { method: 'GET', path: '/v1/api-keys', answer: 'json' },
+  revokeApiKey: { method: 'DELETE', path: '/v1/api-keys/{id}', answer: 'json' },
+  extract: { method: 'POST', path: '/v1/extract', answer: 'json' },
+  quoteExtract: { method: 'POST', path: '/v1/extract/quote', answer: 'json' },
+  createDocument: { method: 'POST', path: '/v1/documents', answer: 'json' },
+  listDocuments: { method: 'GET', path: '/v1/documents', answer: 'json' },
+  getDocument: { method: 'GET', path: '/v1/documents/{id}', answer: 'json' },
+  deleteDocument: { method: 'DELETE', path: '/v1/documents/{id}', answer: 'json' },
+  getDocumentMarkdown: { method: 'GET', path: '/v1/documents/{id}/markdown', answer: 'json' },
+  getDocumentLayout: { method: 'GET', path: '/v1/documents/{id}/layout', answer: 'json' },
+  getDocumentFile: { method: 'GET', path: '/v1/documents/{id}/file', answer: 'raw' },
+  getDocumentPage: { method: 'GET', path: '/v1/documents/{id}/pages/{page}', answer: 'raw' },
+  reextractDocument: { method: 'POST', path: '/v1/documents/{id}/re-extract', answer: 'json' },
+  listExtractions: { method: 'GET', path: '/v1/extractions', answer: 'json' },
+  getExtraction: { method: 'GET', path: '/v1/extractions/{id}', answer: 'json' },
+  getExtractionData: { method: 'GET', path: '/v1/extractions/{id}/data', answer: 'raw' },
+  correctExtraction: { method: 'PATCH', path: '/v1/extractions/{id}/data', answer: 'json' },
+  listValueVersions: { method: 'GET', path: '/v1/extractions/{id}/versions', answer: 'json' },
+  createJob: { method: 'POST', path: '/v1/jobs', answer: 'json' },
+  listJobs: { method: 'GET', path: '/v1/jobs', answer: 'json' },
+  getJob: { method: 'GET', path: '/v1/jobs/{id}', answer: 'json' },
+  listJobResults: { method: 'GET', path: '/v1/jobs/{id}/results', answer: 'json' },
+  cancelJob: { method: 'POST', path: '/v1/jobs/{id}/cancel', answer: 'json' },
+  createPipeline: { method: 'POST', path: '/v1/pipelines', answer: 'json' },
+  listPipelines: { method: 'GET', path: '/v1/pipelines', answer: 'json' },
+  getPipeline: { method: 'GET', path: '/v1/pipelines/{id}', answer: 'json' },
+  getPipelineProgress: { method: 'GET', path: '/v1/pipelines/{id}/progress', answer: 'json' },
+  listPipelineResults: { method: 'GET', path: '/v1/pipelines/{id}/results', answer: 'json' },
+  cancelPipeline: { method: 'POST', path: '/v1/pipelines/{id}/cancel', answer: 'json' },
+  createRun: { method: 'POST', path: '/v1/run', answer: 'json' },
+  getRun: { method: 'GET', path: '/v1/run/{id}', answer: 'json' },
+  listRunResults: { method: 'GET', path: '/v1/run/{id}/results', answer: 'json' },
+  cancelRun: { method: 'POST', path: '/v1/run/{id}/cancel', answer: 'json' },
+  listReviewRecords: { method: 'GET', path: '/v1/review/records', answer: 'json' },
+  actOnReviewRecord: { method: 'POST', path: '/v1/review/records/{id}/actions', answer: 'json' },
+  filterDocuments: { method: 'POST', path: '/v1/documents/filter', answer: 'json' },
+  search: { method: 'GET', path: '/v1/search', answer: 'json' },
+  listFields: { method: 'GET', path: '/v1/fields', answer: 'json' },
+  getField: { method: 'GET', path: '/v1/fields/{id}', answer: 'json' },
+  listSimilarFields: { method: 'GET', path: '/v1/fields/{id}/similar', answer: 'json' },
+  createSchema: { method: 'POST', path: '/v1/schemas', answer: 'json' },
+  listSchemas: { method: 'GET', path: '/v1/schemas', answer: 'json' },
+  getSchema: { method: 'GET', path: '/v1/schemas/{id}', answer: 'json' },
+  updateSchema: { method: 'PUT', path: '/v1/schemas/{id}', answer: 'json' },
+  deleteSchema: { method: 'DELETE', path: '/v1/schemas/{id}', answer: 'json' },
+  listSchemaVersions: { method: 'GET', path: '/v1/schemas/{id}/versions', answer: 'json' },
+  getSchemaVersion: { method: 'GET', path: '/v1/schemas/{id}/versions/{n}', answer: 'json' },
+  createSource: { method: 'POST', path: '/v1/sources', answer: 'json' },
+  listSources: { method: 'GET', path: '/v1/sources', answer: 'json' },
+  getSource: { method: 'GET', path: '/v1/sources/{id}', answer: 'json' },
+  updateSource: { method: 'PATCH', path: '/v1/sources/{id}', answer: 'json' },
+  deleteSource: { method: 'DELETE', path: '/v1/sources/{id}', answer: 'json' },
+  addSourceDocument: { method: 'POST', path: '/v1/sources/{id}/documents', answer: 'json' },
+  createUploadSession: { method: 'POST', path: '/v1/documents/upload-session', answer: 'json' },
+  getCreditBalance: { method: 'GET', path: '/v1/credits/balance', answer: 'json' },
+  listLedger: { method: 'GET', path: '/v1/credits/ledger', answer: 'json' },
+  getCreditUsage: { method: 'GET', path: '/v1/usage/credits', answer: 'json' },
+  getPricing: { method: 'GET', path: '/v1/pricing', answer: 'json' },
+  getBillingSettings: { method: 'GET', path: '/v1/billing/settings', answer: 'json' },
+  updateBillingSettings: { method: 'PATCH', path: '/v1/billing/settings', answer: 'json' },
+  topUp: { method: 'POST', path: '/v1/billing/topup', answer: 'json' },
+  createWebhook: { method: 'POST', path: '/v1/webhooks', answer: 'json' },
+  listWebhooks: { method: 'GET', path: '/v1/webhooks', answer: 'json' },
+  getWebhook: { method: 'GET', path: '/v1/webhooks/{id}', answer: 'json' },
+  updateWebhook: { method: 'PATCH', path: '/v1/webhooks/{id}', answer: 'json' },
+  deleteWebhook: { method: 'DELETE', path: '/v1/webhooks/{id}', answer: 'json' },
+  testWebhook: { method: 'POST', path: '/v1/webhooks/{id}/test', answer: 'json' },
+  listenToEvents: { method: 'GET', path: '/v1/webhooks/listen', answer: 'json' },
+  describeWebhookEvents: { method: 'GET', path: '/v1/webhooks/events', answer: 'json' },
+  describeWebhookDelivery: { method: 'GET', path: '/v1/webhooks/delivery', answer: 'json' },
+  describeWebhookSignatures: { method: 'GET', path: '/v1/webhooks/signatures', answer: 'json' },
+  describeWebhookRetries: { method: 'GET', path: '/v1/webhooks/retries', answer: 'json' },
+  listDeliveries: { method: 'GET', path: '/v1/deliveries', answer: 'json' },
+  listDeadLetters: { method: 'GET', path: '/v1/deliveries/dead-letters', answer: 'json' },
+  getDelivery: { method: 'GET', path: '/v1/deliveries/{id}', answer: 'json' },
+  replayDelivery: { method: 'POST', path: '/v1/deliveries/{id}/replay', answer: 'json' },
+  replayDeadLetters: { method: 'POST', path: '/v1/deliveries/dead-letters/replay', answer: 'json' },
+}

@@ -1,0 +1,19 @@
+export type { Cost } from './cost.ts'
+export {
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  SheafError,
+  UnprocessableError,
+  ValidationError,
+} from './errors.ts'
+export type { FileContent, FileSource } from './files.ts'
+export type * from './generated.ts'
+export type { Extracted } from './nouns/extracted.ts'
+export { type ExtractInput, Sheaf } from './sheaf.ts'
+export type { CallOptions, Retry, SheafOptions } from './transport.ts'
+export type { WaitOptions } from './wait.ts'

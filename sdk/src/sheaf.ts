@@ -1,0 +1,104 @@
+import { type Body, createClient, type Query } from './client.ts'
+import { UnprocessableError } from './errors.ts'
+import type { FileSource } from './files.ts'
+import type { AcceptedExtraction, Job } from './generated.ts'
+import { apiKeyCalls } from './nouns/api-keys.ts'
+import { billingCalls, creditCalls } from './nouns/credits.ts'
+import { documentCalls } from './nouns/documents.ts'
+import { type Extracted, withCost } from './nouns/extracted.ts'
+import { extractionCalls } from './nouns/extractions.ts'
+import { fieldCalls } from './nouns/fields.ts'
+import { jobCalls, pipelineCalls, reviewCalls, runCalls } from './nouns/jobs.ts'
+import { processCalls } from './nouns/process.ts'
+import { schemaCalls } from './nouns/schemas.ts'
+import { sourceCalls } from './nouns/sources.ts'
+import { deliveryCalls, webhookCalls } from './nouns/webhooks.ts'
+import { type CallOptions, createTransport, type SheafOptions } from './transport.ts'
+import type { WaitOptions } from './wait.ts'
+
+export type ExtractInput = Body<'extract'> & { file?: FileSource | undefined }
+
+/** A Sheaf server, as one key sees it. */
+export class Sheaf {
+  readonly documents: ReturnType<typeof documentCalls>
+  readonly extractions: ReturnType<typeof extractionCalls>
+  readonly schemas: ReturnType<typeof schemaCalls>
+  readonly sources: ReturnType<typeof sourceCalls>
+  readonly fields: ReturnType<typeof fieldCalls>
+  readonly jobs: ReturnType<typeof jobCalls>
+  readonly pipelines: ReturnType<typeof pipelineCalls>
+  readonly runs: ReturnType<typeof runCalls>
+  readonly review: ReturnType<typeof reviewCalls>
+  readonly webhooks: ReturnType<typeof webhookCalls>
+  readonly deliveries: ReturnType<typeof deliveryCalls>
+  readonly credits: ReturnType<typeof creditCalls>
+  readonly billing: ReturnType<typeof billingCalls>
+  readonly apiKeys: ReturnType<typeof apiKeyCalls>
+  readonly process: ReturnType<typeof processCalls>
+  readonly #client: ReturnType<typeof createClient>
+
+  constructor(options: SheafOptions) {
+    const client = createClient(createTransport(options))
+    this.#client = client
+    this.documents = documentCalls(client)
+    this.extractions = extractionCalls(client)
+    this.schemas = schemaCalls(client)
+    this.sources = sourceCalls(client)
+    this.fields = fieldCalls(client)
+    this.jobs = jobCalls(client)
+    this.pipelines = pipelineCalls(client)
+    this.runs = runCalls(client)
+    this.review = reviewCalls(client)
+    this.webhooks = webhookCalls(client)
+    this.deliveries = deliveryCalls(client)
+    this.credits = creditCalls(client)
+    this.billing = billingCalls(client)
+    this.apiKeys = apiKeyCalls(client)
+    this.process = processCalls(client)
+  }
+
+  /**
+   * Extracts from one of `file`, `file_url` and `document_id`. The answer is complete, or begun when that was asked for or
+   * takes long: `status` tells.
+   */
+  async extract<T = unknown>(
+    { file, ...body }: ExtractInput,
+    options?: CallOptions,
+  ): Promise<Extracted<T> | AcceptedExtraction> {
+    return withCost<T>(await this.#client.answer('extract', { body, files: { file } }, options))
+  }
+
+  /** The same, whatever time it takes. An extraction that fails is thrown as an UnprocessableError. */
+  async extractAndWait<T = unknown>(
+    input: ExtractInput,
+    { onProgress, timeoutMs, ...options }: Omit<CallOptions, 'timeoutMs'> & WaitOptions<Job> = {},
+  ): Promise<Extracted<T>> {
+    const begun = await this.extract<T>(input, options)
+    if (begun.status === 'complete') return begun
+    await this.waitForJob(begun.job.id, { onProgress, timeoutMs, signal: options.signal })
+    const ended = await this.extractions.get(begun.extraction_id, {}, options)
+    if (ended.status === 'complete') return { ...ended, status: 'complete', data: ended.data as T, cost: undefined }
+    const { code: reason, message } = ended.error ?? { code: undefined, message: 'The extraction was cancelled.' }
+    throw new UnprocessableError({ message, code: 'unprocessable', reason })
+  }
+
+  /** A job, also one that an extraction became, when it has ended; `status` tells how. */
+  waitForJob(id: string, options?: WaitOptions<Job>): Promise<Job> {
+    return this.jobs.wait(id, options)
+  }
+
+  /** What an extraction would cost. Nothing is run, kept or charged. */
+  quote({ file, ...body }: ExtractInput, options?: CallOptions) {
+    return this.#client.call('quoteExtract', { body, files: { file } }, options)
+  }
+
+  /** Documents, values, sources, schemas and fields that hold a text. */
+  search(q: string, query: Omit<Query<'search'>, 'q'> = {}, options?: CallOptions) {
+    return this.#client.call('search', { query: { q, ...query } }, options)
+  }
+
+  /** Whether the server is well. Needs no key. */
+  status(options?: CallOptions) {
+    return this.#client.call('getStatus', {}, options)
+  }
+}

@@ -1,0 +1,124 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Command, Option } from 'commander'
+import type { Document } from '../../sdk/src/index.ts'
+import { documentStatuses } from '../contract/documents.ts'
+import { AppError } from '../core/app-error.ts'
+import type { AddOptions } from './add-documents.ts'
+import { describeDocument, documentTable } from './describe-document.ts'
+import { show } from './output.ts'
+import type { Surroundings } from './program.ts'
+import { type ReextractOptions, reextract } from './re-extract.ts'
+import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { wholeNumber } from './whole-number.ts'
+
+interface ListOptions extends ServerOptions {
+  status?: Document['status']
+  search?: string
+  source?: string
+  batch?: string
+  limit: number
+}
+
+const help = `
+Documents are kept by a server. Adding one reads it and finds no values; "re-extract" does, with any schema, as often as wanted.
+
+Examples:
+  $ sheaf documents add *.pdf --wait                              sends files, waits until they are read
+  $ sheaf documents add mail.eml --source 01a1dd5c-c4af-70d4-8d79-6b66ca8149d2
+  $ sheaf documents list --status error
+  $ sheaf documents markdown 01a1df57-1781-70ab-9d3d-bbae870c4f16 > text.md
+  $ sheaf documents re-extract 01a1df57-1781-70ab-9d3d-bbae870c4f16 --fields "number, total:money"
+  $ sheaf documents download 01a1df57-1781-70ab-9d3d-bbae870c4f16 --out original.pdf
+  $ sheaf documents delete 01a1df57-1781-70ab-9d3d-bbae870c4f16
+`
+
+export function documentsCommand(around: Surroundings): Command {
+  const { output } = around
+  const documents = new Command('documents').description(
+    'add, list, read, extract again and delete documents of a server',
+  )
+  documents.addHelpText('after', help)
+  const command = (name: string, description: string) =>
+    addServerOptions(documents.command(name).description(description))
+  const one = (name: string, description: string) => command(name, description).argument('<id>', 'of the document')
+
+  command('list', 'list documents, newest first')
+    .addOption(new Option('--status <status>').choices(documentStatuses))
+    .option('--search <text>', 'only those with this text in the file name')
+    .option('--source <id>', 'only those of this source')
+    .option('--batch <id>', 'only those of this batch')
+    .option('--limit <n>', 'so many at most', wholeNumber, 50)
+    .action(async ({ status, search, source, batch, limit, ...options }: ListOptions) => {
+      const query = { status, search, source_id: source, batch_id: batch, limit: Math.min(limit, 200) }
+      const data = await withServer(around, options, (sheaf) => take(sheaf.documents.all(query), limit))
+      show(output, { data }, documentTable(data))
+    })
+
+  one('get', 'all about a document').action(async (id: string, options: ServerOptions) => {
+    const found = await withServer(around, options, (sheaf) => sheaf.documents.get(id))
+    show(output, found, describeDocument(found))
+  })
+
+  command('add', 'send files')
+    .argument('<file...>', 'documents, sheets, pictures, mails, archives or recordings; "-" for standard input')
+    .option('--source <id>', 'the inbox that they belong to, which may extract from them by its schema')
+    .option('--batch <id>', 'a name of your own for what belongs together')
+    .option('--language <code>', 'the language of the files, like "de"')
+    .option('--metadata <json>', 'a JSON object to keep with them')
+    .option('--wait', 'wait until they are read')
+    .action(async (paths: string[], options: AddOptions) => {
+      // Loaded here, since other commands do not need it.
+      const { addDocuments } = await import('./add-documents.ts')
+      await addDocuments(around, paths, options)
+    })
+
+  one('markdown', 'print the text of a document').action(async (id: string, options: ServerOptions) => {
+    const markdown = await withServer(around, options, (sheaf) => sheaf.documents.markdown(id))
+    show(output, { document_id: id, markdown }, markdown)
+  })
+
+  one('download', 'print the original, or write it to a file')
+    .option('--out <file>', 'write it there')
+    .action(async (id: string, { out, ...options }: ServerOptions & { out?: string }) => {
+      await withServer(around, options, async (sheaf, signal) => {
+        const { body } = await sheaf.documents.file(id)
+        const content = Readable.from(body ?? [])
+        if (out === undefined) await pipeline(content, process.stdout, { signal, end: false })
+        else await pipeline(content, createWriteStream(out), { signal }).catch(explainWriting(out))
+      })
+      if (out !== undefined) show(output, { id, file: out }, `Wrote ${out}.`)
+    })
+
+  one('re-extract', 'find values in a document anew, and wait for them')
+    .option('--schema <schema>', 'what to find: a file, JSON, or "-" for standard input; as the last time unless said')
+    .option('--fields <list>', 'what to find, as a list: "number, total:money, items[].price:money"')
+    .option('--schema-id <id>', 'what to find: a saved schema, by its id or short id')
+    .option('--instructions <text>', 'what else there is to know')
+    .option('--max-credits <n>', 'what it may cost at most', wholeNumber)
+    .action(async (id: string, options: ReextractOptions) => {
+      const found = await reextract(around, id, options)
+      const { describeExtraction } = await import('./describe-extraction.ts')
+      show(output, found, describeExtraction(found))
+    })
+
+  command('delete', 'delete documents, with all that was made of them')
+    .argument('<id...>', 'of the documents')
+    .action(async (ids: string[], options: ServerOptions) => {
+      const data = await withServer(around, options, async (sheaf) => {
+        const deleted: { id: string }[] = []
+        for (const id of ids) deleted.push(await sheaf.documents.delete(id))
+        return deleted
+      })
+      show(output, { data }, data.map(({ id }) => `Deleted ${id}.`).join('\n'))
+    })
+
+  return documents
+}
+
+function explainWriting(out: string) {
+  return (cause: NodeJS.ErrnoException): never => {
+    throw new AppError('validation_error', `${out} cannot be written: ${cause.message}`, { cause })
+  }
+}

@@ -1,0 +1,106 @@
+import { Command, Option } from 'commander'
+import type { Job, Sheaf } from '../../sdk/src/index.ts'
+import { workStatuses } from '../contract/jobs.ts'
+import { inOneLine, show, table } from './output.ts'
+import type { Surroundings } from './program.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { wholeNumber } from './whole-number.ts'
+
+const help = `
+A job extracts from many documents of a server by one schema. Large extractions become jobs, too. (The jobs of
+"sheaf process" are others: their files are not kept.)
+
+Examples:
+  $ sheaf jobs create --schema SCH-7K2M9QXA --wait                from all documents that have been read
+  $ sheaf jobs create --schema SCH-7K2M9QXA --documents 01a1df57-1781-70ab-9d3d-bbae870c4f16
+  $ sheaf jobs list --status processing
+  $ sheaf jobs get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
+  $ sheaf jobs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --json
+  $ sheaf jobs cancel 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
+
+With --wait the exit status is 0 when the job completed, 8 when some of its documents failed, and 1 when it failed or was
+cancelled.
+`
+
+export function jobsCommand(around: Surroundings): Command {
+  const { output } = around
+  const jobs = new Command('jobs').description('extract from many documents of a server, and see what comes of it')
+  jobs.addHelpText('after', help)
+  const command = (name: string, description: string) => addServerOptions(jobs.command(name).description(description))
+  const one = (name: string, description: string) => command(name, description).argument('<id>', 'of the job')
+
+  /** Shows a job, when it has ended if that is wanted. */
+  const showJob = async (options: ServerOptions, wait: boolean, find: Find) => {
+    const bar = createProgressBar(output)
+    const onProgress = (job: Job) =>
+      bar.show({ stage: `documents, ${job.current_phase}`, done: ended(job), of: job.document_count })
+    const job = await withServer(around, options, async (sheaf) => {
+      const found = await find(sheaf)
+      return wait ? sheaf.waitForJob(found.id, { onProgress }) : found
+    }).finally(() => bar.end())
+    show(output, job, describe([job]))
+    if (wait) around.setExitStatus(statusOf(job))
+  }
+
+  command('create', 'extract from documents')
+    .requiredOption('--schema <id>', 'what to find: the id or short id of a schema')
+    .option('--documents <id...>', 'in these; in all that have been read unless said')
+    .option('--name <name>')
+    .option('--wait', 'wait until it has ended')
+    .action((options: ServerOptions & { schema: string; documents?: string[]; name?: string; wait?: boolean }) => {
+      const { schema, documents, name, wait = false } = options
+      return showJob(options, wait, (sheaf) => sheaf.jobs.create({ schema_id: schema, document_ids: documents, name }))
+    })
+
+  command('list', 'list jobs, newest first')
+    .addOption(new Option('--status <status>').choices(workStatuses))
+    .option('--limit <n>', 'so many at most', wholeNumber, 50)
+    .action(async ({ status, limit, ...options }: ServerOptions & { status?: Job['status']; limit: number }) => {
+      const query = { status, limit: Math.min(limit, 200) }
+      const data = await withServer(around, options, (sheaf) => take(sheaf.jobs.all(query), limit))
+      show(output, { data }, describe(data))
+    })
+
+  one('get', 'how a job stands')
+    .option('--wait', 'wait until it has ended')
+    .action((id: string, { wait = false, ...options }: ServerOptions & { wait?: boolean }) =>
+      showJob(options, wait, (sheaf) => sheaf.jobs.get(id)),
+    )
+
+  one('results', 'what was found, document by document').action(async (id: string, options: ServerOptions) => {
+    const data = await withServer(around, options, (sheaf) => take(sheaf.jobs.resultsAll(id, { include: 'cells' })))
+    const rows = data.flatMap(({ filename, status, cells = {}, error }) => {
+      const values = Object.entries(cells).map(([path, { value, confidence }]) => [
+        ...[filename, status, path, inOneLine(value), confidence.toFixed(2)],
+      ])
+      return values.length > 0 ? values : [[filename, status, null, error?.message ?? null, null]]
+    })
+    show(output, { data }, table(['FILE', 'STATUS', 'FIELD', 'VALUE', 'CONFIDENCE'], rows))
+  })
+
+  one('cancel', 'cancel what has not ended of a job').action((id: string, options: ServerOptions) =>
+    showJob(options, false, (sheaf) => sheaf.jobs.cancel(id)),
+  )
+
+  return jobs
+}
+
+type Find = (sheaf: Sheaf) => Promise<Job>
+
+function describe(jobs: Job[]): string {
+  const rows = jobs.map((job) => [
+    ...[job.id, job.name, job.status, `${job.progress} %`, `${ended(job)}/${job.document_count}`],
+    ...[job.failed_documents, job.created_at],
+  ])
+  return table(['ID', 'NAME', 'STATUS', 'PROGRESS', 'DOCUMENTS', 'FAILED', 'MADE'], rows)
+}
+
+function ended({ completed_documents, failed_documents }: Job): number {
+  return completed_documents + failed_documents
+}
+
+function statusOf({ status, failed_documents }: Job): number {
+  if (status !== 'completed') return 1
+  return failed_documents > 0 ? 8 : 0
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { invoiceText } from '../support/platform-client.ts'
+import { cleanEnv, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+
+const run = promisify(execFile)
+const sdk = fileURLToPath(new URL('../../sdk', import.meta.url))
+const compiler = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url))
+
+let cwd: string
+let server: StartedSheaf
+before(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sheaf packed '))
+  server = await startSheaf({ cwd })
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', cwd], { cwd: sdk })
+  const { filename } = JSON.parse(stdout.slice(stdout.indexOf('[\n')))[0]
+  await run('tar', ['-xzf', filename], { cwd })
+  await mkdir(join(cwd, 'node_modules'))
+  await rename(join(cwd, 'package'), join(cwd, 'node_modules', 'sheaf-client'))
+  await writeFile(join(cwd, 'invoice.txt'), invoiceText)
+})
+after(async () => {
+  await server.stop()
+  await rm(cwd, { recursive: true, force: true })
+})
+
+test('the first example of the README of the client works with the packed client, and prints what it shows', async () => {
+  const page = await readFile(join(sdk, 'README.md'), 'utf8')
+  const [, example = '', shown = ''] = /```js\n([\s\S]+?)```\n+```text\n([\s\S]+?)```/.exec(page) ?? []
+  await writeFile(join(cwd, 'example.mjs'), example.replace('http://localhost:8080', server.address))
+  const env = cleanEnv({ SHEAF_API_KEY: server.key ?? '' })
+  const { stdout } = await run(process.execPath, ['example.mjs'], { cwd, env })
+  const masked = (text: string) =>
+    text
+      .replace(/0\.\d+/g, '<confidence>')
+      .replace(/\s+/g, ' ')
+      .trim()
+  assert.equal(masked(stdout), masked(shown))
+})
+
+test('its types serve a program for browsers, which knows nothing of Node', async () => {
+  await writeFile(
+    join(cwd, 'program.ts'),
+    `import { type Document, Sheaf, ValidationError } from 'sheaf-client'
+const sheaf = new Sheaf({ url: 'https://sheaf.example.com', key: 'k' })
+export async function pages(file: File, signal: AbortSignal): Promise<number | null> {
+  const document: Document = await sheaf.documents.create({ file }, { signal })
+  for await (const { fields } of sheaf.documents.filterAll({ conditions: [] })) void fields['total']
+  const made = await sheaf.extract<{ total: number }>({ document_id: document.id })
+  if (made.status === 'complete') return made.data.total + (made.cost?.credits ?? 0)
+  const words: string = made.job.poll_url
+  return words.length
+}
+export const isMistake = (error: unknown) => error instanceof ValidationError && error.details[0]?.path
+// @ts-expect-error A document is listed by a status that exists.
+void sheaf.documents.list({ status: 'lost' })
+`,
+  )
+  const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext', '--target', 'es2022']
+  const types = ['--lib', 'es2022,dom,dom.iterable,dom.asynciterable', '--types', '']
+  await run(compiler, [...options, ...types, 'program.ts'], { cwd }).catch(({ stdout }) => assert.fail(stdout))
+})
