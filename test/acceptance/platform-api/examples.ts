@@ -1,6 +1,9 @@
+import type { Delivery } from '../../../src/contract/deliveries.ts'
 import type { Accepted } from '../../../src/contract/extractions.ts'
 import type { RunView } from '../../../src/contract/runs.ts'
+import { eventually } from '../../support/eventually.ts'
 import { makePdf } from '../../support/make-pdf.ts'
+import { host } from '../job-api/file-host.ts'
 import { type Client, file, good } from './client.ts'
 import {
   createKey,
@@ -9,10 +12,12 @@ import {
   field,
   ingest,
   invoiceSchema,
+  list,
   newInvoice,
   newName,
   saveSchema,
   saveSource,
+  saveWebhook,
   startHeldRun,
 } from './things.ts'
 
@@ -44,6 +49,7 @@ const ofJob: Make = async (owner) => {
 }
 const ofRun: Make = async (owner) => ({ ids: { id: (await startRun(owner)).run_id } })
 const ofPipeline: Make = async (owner) => ({ ids: { id: (await startRun(owner)).pipeline_id } })
+const ofWebhook: Make = async (owner) => ({ ids: { id: (await saveWebhook(owner, { is_active: false })).id } })
 const and =
   (make: Make, more: Example): Make =>
   async (owner) => ({ ...(await make(owner)), ...more })
@@ -116,6 +122,22 @@ export const examples: Record<string, Make> = {
   'POST /v1/sources/{id}/documents': async (owner) => ({
     ...{ ids: { id: (await saveSource(owner)).id }, form: { file: newInvoice() } },
   }),
+  'POST /v1/webhooks': async () => ({ json: { url: 'https://example.com/hook', is_active: false } }),
+  'GET /v1/webhooks': nothing,
+  'GET /v1/webhooks/events': nothing,
+  'GET /v1/webhooks/delivery': nothing,
+  'GET /v1/webhooks/signatures': nothing,
+  'GET /v1/webhooks/retries': nothing,
+  'GET /v1/webhooks/listen': async () => ({ badQuery: 'wait=x' }),
+  'GET /v1/webhooks/{id}': ofWebhook,
+  'PATCH /v1/webhooks/{id}': and(ofWebhook, { json: { events: ['job.failed'] } }),
+  'DELETE /v1/webhooks/{id}': ofWebhook,
+  'POST /v1/webhooks/{id}/test': and(ofWebhook, { json: { event: 'job.failed' } }),
+  'GET /v1/deliveries': nothing,
+  'GET /v1/deliveries/dead-letters': nothing,
+  'POST /v1/deliveries/dead-letters/replay': async () => ({ json: { event: 'job.failed' } }),
+  'GET /v1/deliveries/{id}': ofDeadLetter,
+  'POST /v1/deliveries/{id}/replay': ofDeadLetter,
   'GET /v1/credits/balance': nothing,
   'GET /v1/credits/ledger': nothing,
   'GET /v1/usage/credits': async () => ({ badQuery: 'days=0' }),
@@ -139,4 +161,17 @@ async function ofField(owner: Client): Promise<Example> {
 async function startRun(owner: Client): Promise<RunView> {
   const form = { schema_id: (await saveSchema(owner)).id, files: newInvoice() }
   return good(owner.send<RunView>('/v1/run', form), 202)
+}
+
+/** A delivery that nobody took and that is not tried again. */
+async function ofDeadLetter(owner: Client): Promise<Example> {
+  const policy = { delivery_policy: { schedule_seconds: [] } }
+  const { id } = await saveWebhook(owner, { url: host.url('/missing'), ...policy })
+  await extract(owner)
+  const delivery = await eventually(
+    'the delivery to fail',
+    async () => (await list<Delivery>(owner, `/v1/deliveries?webhook_id=${id}&status=dead`)).data[0],
+    60,
+  )
+  return { ids: { id: delivery.id } }
 }

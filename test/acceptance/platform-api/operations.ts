@@ -54,6 +54,22 @@ export const operations: Record<string, Scope | 'public'> = {
   'PATCH /v1/sources/{id}': 'write',
   'DELETE /v1/sources/{id}': 'write',
   'POST /v1/sources/{id}/documents': 'write',
+  'POST /v1/webhooks': 'write',
+  'GET /v1/webhooks': 'read',
+  'GET /v1/webhooks/events': 'read',
+  'GET /v1/webhooks/delivery': 'read',
+  'GET /v1/webhooks/signatures': 'read',
+  'GET /v1/webhooks/retries': 'read',
+  'GET /v1/webhooks/listen': 'delivery',
+  'GET /v1/webhooks/{id}': 'read',
+  'PATCH /v1/webhooks/{id}': 'write',
+  'DELETE /v1/webhooks/{id}': 'write',
+  'POST /v1/webhooks/{id}/test': 'write',
+  'GET /v1/deliveries': 'delivery',
+  'GET /v1/deliveries/dead-letters': 'delivery',
+  'POST /v1/deliveries/dead-letters/replay': 'delivery',
+  'GET /v1/deliveries/{id}': 'delivery',
+  'POST /v1/deliveries/{id}/replay': 'delivery',
   'GET /v1/credits/balance': 'read',
   'GET /v1/credits/ledger': 'read',
   'GET /v1/usage/credits': 'read',
@@ -66,7 +82,10 @@ export const operations: Record<string, Scope | 'public'> = {
   'DELETE /v1/api-keys/{id}': 'operations',
 }
 
-const withoutInput = ['GET /v1/credits/balance', 'GET /v1/billing/settings', 'GET /v1/pricing']
+const withoutInput = [
+  ...['GET /v1/credits/balance', 'GET /v1/billing/settings', 'GET /v1/pricing', 'GET /v1/webhooks/events'],
+  ...['GET /v1/webhooks/delivery', 'GET /v1/webhooks/signatures', 'GET /v1/webhooks/retries'],
+]
 
 /** What every operation must show, as far as it applies. */
 export function aspectsOf(name: string): string[] {

@@ -63,6 +63,13 @@ export const specificationRows: Record<string, string> = {
     'GET /v1/extractions': 'is there',
     'GET /v1/extractions/:id': 'is there',
   }),
+  ...described('webhook reference', {
+    events: 'every event with a description',
+    delivery: 'content type, method, headers and a body of four parts',
+    signatures: 'algorithm, header, format, signed content and steps',
+    retries: 'the schedule',
+  }),
+  ...described('webhooks', { 'default events': 'extraction.complete and extraction.failed' }),
   ...described('lists', {
     cursor: 'goes on where the page before ended',
     limit: 'rows a page',

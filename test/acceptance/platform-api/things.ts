@@ -6,6 +6,7 @@ import type { Page } from '../../../src/contract/lists.ts'
 import type { RunView } from '../../../src/contract/runs.ts'
 import type { Schema } from '../../../src/contract/schemas.ts'
 import type { Source } from '../../../src/contract/sources.ts'
+import type { Webhook } from '../../../src/contract/webhooks.ts'
 import { eventually } from '../../support/eventually.ts'
 import { invoiceText } from '../../support/platform-client.ts'
 import { host } from '../job-api/file-host.ts'
@@ -73,6 +74,9 @@ export const saveSchema = (client: Client): Promise<Schema> =>
 
 export const saveSource = (client: Client): Promise<Source> =>
   good(client.post<Source>('/v1/sources', { name: newName() }))
+
+export const saveWebhook = (client: Client, settings: Record<string, unknown> = {}): Promise<Webhook> =>
+  good(client.post<Webhook>('/v1/webhooks', { url: host.url('/note.txt'), ...settings }))
 
 export const createKey = (client: Client, settings: Record<string, unknown> = {}): Promise<CreatedApiKey> =>
   good(client.post<CreatedApiKey>('/v1/api-keys', { name: newName(), ...settings }))
