@@ -20,14 +20,14 @@ export interface PreparedPage {
 const largestLetters = 36
 
 /** Expects the page evenly white and turned so that its lines run from left to right. */
-export async function preparePage(page: GreyImage, measure: TextMeasure): Promise<PreparedPage> {
+export async function preparePage(page: GreyImage, measure: TextMeasure, widest?: number): Promise<PreparedPage> {
   const letters = measure.letterHeight ?? largestLetters
   const scaled = await resizeGrey(page, Math.min(1, largestLetters / letters))
   const letterHeight = Math.min(letters, largestLetters)
   const level = measure.skewDegrees === 0 ? scaled : await tiltGrey(scaled, -measure.skewDegrees)
   const image = removeRulings(level, letterHeight)
   const parts = inkParts(image)
-  const segments: Segment[] = measure.letterHeight === null ? [] : findSegments(parts, letterHeight)
+  const segments: Segment[] = measure.letterHeight === null ? [] : findSegments(parts, letterHeight, widest)
   return {
     image,
     parts,
