@@ -49,6 +49,7 @@ export async function hardPages(): Promise<HardPage[]> {
     { name: 'white on black', image: await sharp(plain).negate().png().toBuffer(), words },
     { name: 'two columns', image: await twoColumns(), words: [...words, ...wordsOf(second)] },
     { name: 'table with rules', image: await ruledTable(), words: wordsOf(cells.flat()) },
+    { name: 'dark bands', image: await banded(), words: wordsOf(cells.flat()) },
     { name: 'stamp over text', image: await stamped(), words },
     { name: '72 dpi', image: await coarse(), words: wordsOf(letter) },
     {
@@ -76,6 +77,22 @@ function ruledTable(): Promise<Buffer> {
   const level = cells.concat([[]]).map((_, y) => `<path d="M50 ${52 + y * 56}h1000" stroke="#000" stroke-width="3"/>`)
   const upright = [0, 1, 2, 3, 4].map((x) => `<path d="M${50 + x * 250} 52v280" stroke="#000" stroke-width="3"/>`)
   return drawPage({ width: 1100, height: 400, lines, extra: level.join('') + upright.join('') }).toBuffer()
+}
+
+/** Head and foot of the table are white on dark. */
+function banded(): Promise<Buffer> {
+  const at = (x: number, y: number) => ({ x: 70 + x * 250, y: 95 + y * 56, size: 28 })
+  const isDark = (y: number) => y === 0 || y === cells.length - 1
+  const lines = cells.flatMap((row, y) => (isDark(y) ? [] : row.map((text, x) => ({ text, ...at(x, y) }))))
+  const white = cells.flatMap((row, y) =>
+    isDark(y)
+      ? row.map((text, x) => `<text x="${at(x, y).x}" y="${at(x, y).y}" font-size="28" fill="#fff">${text}</text>`)
+      : [],
+  )
+  const bands = [0, cells.length - 1].map(
+    (y) => `<rect x="50" y="${60 + y * 56}" width="1000" height="50" fill="#234a7c"/>`,
+  )
+  return drawPage({ width: 1100, height: 400, lines, background: bands.join(''), extra: white.join('') }).toBuffer()
 }
 
 /** The stamp is grey and goes through two lines. */

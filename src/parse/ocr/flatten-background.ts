@@ -1,4 +1,5 @@
 import type { GreyImage } from './grey-image.ts'
+import { invertBands } from './invert-bands.ts'
 
 /** Paper that is darker than this share of the page's brightest is taken for print: white letters on a dark band. */
 const darkestPaper = 0.45
@@ -6,7 +7,7 @@ const tilesAcross = 40
 
 /** Makes the paper evenly white: divides by the paper's brightness nearby. Light on dark pages are inverted first. */
 export function flattenBackground(image: GreyImage): GreyImage {
-  const source = isLightOnDark(image) ? invert(image) : image
+  const source = withDarkPrint(image)
   const { width, height } = source
   const paper = paperBrightness(source)
   const data = new Uint8ClampedArray(width * height)
@@ -106,8 +107,10 @@ function blendColumns(tile: number, rowOfPaper: Float32Array, white: Float32Arra
   }
 }
 
-function isLightOnDark(image: GreyImage): boolean {
-  return percentile(image.data.length > 100_000 ? sample(image.data, 100_000) : image.data, 0.6) < 90
+function withDarkPrint(image: GreyImage): GreyImage {
+  const some = image.data.length > 100_000 ? sample(image.data, 100_000) : image.data
+  const dark = percentile(some, 0.6) < 90 ? invert(image) : image
+  return invertBands(dark, dark === image ? percentile(some, 0.8) : 255 - percentile(some, 0.2))
 }
 
 function invert({ data, width, height }: GreyImage): GreyImage {

@@ -1,5 +1,5 @@
 /** Pixels of width that are recognised at once: more only cost memory. */
-const widestBatch = 8192
+const widestBatch = 4096
 /** Width is padded to multiples of this, so that there are few shapes of input. */
 const step = 32
 
