@@ -15,16 +15,35 @@ export function invertBands(image: GreyImage, paper: number): GreyImage {
   const bands = findBands(image, paper)
   if (bands.length === 0) return image
   const data = Uint8Array.from(image.data)
-  for (const { left, right, top, bottom } of bands) {
+  for (const band of bands) {
+    const { left, right, top, bottom } = toTheEdges(image, band, paper)
     const rows: Uint8Array[] = []
-    for (let y = top * cell; y < bottom * cell; y += 1)
-      rows.push(data.subarray(y * image.width + left * cell, y * image.width + right * cell))
+    for (let y = top; y < bottom; y += 1) rows.push(data.subarray(y * image.width + left, y * image.width + right))
     const { mean, median } = brightnessOf(rows)
     if (mean < median + leastLighter) continue
     const inverted = Uint8ClampedArray.from({ length: 256 }, (_, value) => ((255 - value) * paper) / (255 - median))
     for (const row of rows) for (let x = 0; x < row.length; x += 1) row[x] = inverted[row[x] as number] as number
   }
   return { ...image, data }
+}
+
+/** In pixels: the cells at the rim of a band are dark in part only, so it grows to its edges from within. */
+function toTheEdges({ data, width }: GreyImage, band: Band, paper: number): Band {
+  const [x, y] = [(band.left + 1) * cell, Math.floor((band.top + band.bottom) / 2) * cell]
+  const right = (band.right - 1) * cell
+  const isDark = (column: number, row: number) => (data[row * width + column] ?? 255) < paper * printed
+  const reach = (most: number, holds: (step: number) => boolean) => {
+    let steps = 0
+    while (steps < most && holds(steps + 1)) steps += 1
+    return steps
+  }
+  const high = (band.bottom - band.top) * cell
+  return {
+    left: x - reach(2 * cell, (step) => step <= x && isDark(x - step, y)),
+    right: right + reach(2 * cell, (step) => right + step <= width && isDark(right + step - 1, y)),
+    top: y - reach(high, (step) => isDark(x, y - step)),
+    bottom: y + reach(high, (step) => isDark(x, y + step - 1)),
+  }
 }
 
 /** What is printed on a band draws the mean away from its median: up when it is lighter. */
@@ -44,7 +63,6 @@ function brightnessOf(rows: readonly Uint8Array[]): { mean: number; median: numb
   return { mean: sum / Math.max(1, count), median: Math.min(median, 254) }
 }
 
-/** In cells. */
 interface Band {
   left: number
   right: number
@@ -52,6 +70,7 @@ interface Band {
   bottom: number
 }
 
+/** In cells. */
 function findBands(image: GreyImage, paper: number): Band[] {
   const rows = Math.floor(image.height / cell)
   const found: Band[] = []
