@@ -1,7 +1,7 @@
 import { type GreyImage, type Rotation, turnGrey } from './grey-image.ts'
 import type { TextMeasure } from './measure-text.ts'
 import type { OrderedSegment } from './order-segments.ts'
-import { type PreparedPage, preparePage } from './prepare-page.ts'
+import { type Finding, type PreparedPage, preparePage } from './prepare-page.ts'
 import type { RecognisedWord, SegmentReader } from './read-segments.ts'
 
 /** The page as it is meant to be read, with a first reading of its longest lines. */
@@ -21,13 +21,13 @@ export async function findOrientation(
   page: GreyImage,
   measure: TextMeasure,
   read: SegmentReader,
-  widest?: number,
+  find?: Finding,
 ): Promise<Orientation> {
   const tried: (Orientation & { credibility: number })[] = []
   for (const rotation of measure.sideways ? ([270, 90, 0, 180] as const) : ([0, 180, 270, 90] as const)) {
     const best = bestOf(tried)
     if (best && (best.credibility >= sure || (tried.length === 2 && best.credibility >= doubtful))) break
-    const turned = await preparePage(await turnGrey(page, rotation), measure, widest)
+    const turned = await preparePage(await turnGrey(page, rotation), measure, find)
     const sampled = longest(turned.segments)
     const words = await read(turned, sampled)
     const sample = new Map(sampled.map((segment, index) => [segment, words[index] ?? []]))

@@ -23,10 +23,10 @@ export function findSegments(parts: InkPart[], letterHeight: number, widest = wi
   const chains = chainLetters(letters, letterHeight, widest)
   const text = chains.filter((members) => isText(members, letterHeight)).map(toLine)
   const rest = chains.filter((members) => members.length < 3 && !isText(members, letterHeight)).map(toLine)
-  const lines = [...text, ...rest.filter((line) => text.some((other) => standsIn(line, other)))]
+  const lines = withoutFragments([...text, ...rest.filter((line) => text.some((other) => standsIn(line, other)))])
   const inLines = new Set(lines.filter(({ members }) => members.length > 2).flatMap(({ members }) => members))
   const marks = parts.filter((part) => !inLines.has(part) && part.area >= 2 && widthOf(part) < letterHeight * 3)
-  const taken = new Set(marks.filter((mark) => giveToNearest(mark, lines)))
+  const taken = new Set(marks.filter((mark) => giveToNearest(mark, lines, widest / widestSpace)))
   return lines
     .filter(({ members }) => members.length > 2 || !members.some((part) => taken.has(part)))
     .map(({ members, marks: own, cap, baseline }) => {
@@ -71,6 +71,24 @@ function isText(members: InkPart[], letterHeight: number): boolean {
   return members.some((part) => heightOf(part) < widthOf(part) * 10)
 }
 
+/** Feet and heads of broken letters make lines of their own within a line: they are given back to it. */
+function withoutFragments(lines: Line[]): Line[] {
+  const tallFirst = lines.toSorted((a, b) => b.cap - a.cap)
+  const kept: Line[] = []
+  for (const line of tallFirst) {
+    const home = kept.find((other) => line.cap < other.cap * 0.7 && isWithin(line, other))
+    if (home) home.marks.push(...line.members)
+    else kept.push(line)
+  }
+  return kept
+}
+
+function isWithin(line: Line, { left, top, right, bottom, cap, members }: Line): boolean {
+  const slack = cap * 0.2
+  const isInside = line.left > left - slack && line.right < right + slack
+  return members.length > 2 && isInside && line.top > top - slack && line.bottom < bottom + slack
+}
+
 /** A small figure that stands alone, in a row of a table with letters of its height. */
 function standsIn(line: Line, { members, top, bottom, cap }: Line): boolean {
   const height = line.bottom - line.top
@@ -80,11 +98,11 @@ function standsIn(line: Line, { members, top, bottom, cap }: Line): boolean {
 }
 
 /** A mark belongs to the line that it stands beside: the one whose letters are nearest in height, then in breadth. */
-function giveToNearest(mark: InkPart, lines: Line[]): boolean {
+function giveToNearest(mark: InkPart, lines: Line[], reach: number): boolean {
   let best: Line | undefined
   let bestDistance = Number.POSITIVE_INFINITY
   for (const line of lines) {
-    if (!isBeside(mark, line)) continue
+    if (!isBeside(mark, line, reach)) continue
     const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2]
     const foot = footAt(line, x)
     const off = Math.max(foot - line.rise - y, y - foot - line.fall, 0) * 4 + Math.max(line.left - x, x - line.right, 0)
@@ -97,10 +115,13 @@ function giveToNearest(mark: InkPart, lines: Line[]): boolean {
   return best !== undefined
 }
 
-function isBeside(mark: InkPart, line: Line): boolean {
+/** `reach` over one lets marks stand further off that are as high as letters: a colon in a column of its own. */
+function isBeside(mark: InkPart, line: Line, reach: number): boolean {
   const { left, right, cap, members, rise, fall } = line
-  if (mark.right < left - cap || mark.left > right + cap || heightOf(mark) > cap * 0.62) return false
+  if (heightOf(mark) > cap * 0.62) return false
   const height = footAt(line, (mark.left + mark.right) / 2) - (mark.top + mark.bottom) / 2
+  const off = Math.max(left - mark.right, mark.left - right) / cap
+  if (off > 1) return reach > 1 && off < reach * 2 && height > 0 && height < cap * 0.8 && !members.includes(mark)
   const isDash = widthOf(mark) > cap * 0.8
   const near = isDash
     ? height < rise - cap * 0.15 && height > -fall - cap * 0.1

@@ -12,10 +12,10 @@ export interface InkPart {
 }
 
 /** Finds the connected pieces of ink on an evenly white page. */
-export function inkParts(image: GreyImage): InkPart[] {
+export function inkParts(image: GreyImage, faintest?: number): InkPart[] {
   const forest = new Forest()
   let above: Run[] = []
-  for (const row of inkRows(image)) {
+  for (const row of inkRows(image, faintest)) {
     const runs = runsOf(row.ink)
     let first = 0
     for (const run of runs) {

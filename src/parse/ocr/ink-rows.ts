@@ -1,14 +1,14 @@
 import type { GreyImage } from './grey-image.ts'
 
-/** Ink is darker than its surroundings by this share, or dark by any measure. */
-const darkerThanAround = 0.08
+/** Ink is darker than its surroundings by this share, unless a reader wants fainter ink too, or dark by any measure. */
+const darkerThanAround = 0.13
 const darkByAnyMeasure = 100
 
 /**
  * Tells ink from paper, row by row: 1 is ink. Every pixel is compared with the mean around it, so that faint print
  * counts as much as black print.
  */
-export function* inkRows(image: GreyImage): Generator<{ y: number; ink: Uint8Array }> {
+export function* inkRows(image: GreyImage, faintest = darkerThanAround): Generator<{ y: number; ink: Uint8Array }> {
   const { data, width, height } = image
   const reach = Math.max(8, Math.round(Math.min(width, height) / 80))
   // Nothing stands beside the page: the margin of zeros saves every pixel a question.
@@ -25,14 +25,22 @@ export function* inkRows(image: GreyImage): Generator<{ y: number; ink: Uint8Arr
     addRow(y + reach, 1)
     addRow(y - reach - 1, -1)
     const rows = Math.min(y + reach, height - 1) - Math.max(y - reach, 0) + 1
-    markRow(data.subarray(y * width, (y + 1) * width), columns, rows, reach, ink)
+    markRow(data.subarray(y * width, (y + 1) * width), { columns, rows, reach, faintest }, ink)
     yield { y, ink }
   }
 }
 
-function markRow(row: Uint8Array, columns: Int32Array, rows: number, reach: number, ink: Uint8Array): void {
+interface Around {
+  /** Sums of each column over so many rows, with a margin. */
+  columns: Int32Array
+  rows: number
+  reach: number
+  faintest: number
+}
+
+function markRow(row: Uint8Array, { columns, rows, reach, faintest }: Around, ink: Uint8Array): void {
   const width = row.length
-  const share = 1 - darkerThanAround
+  const share = 1 - faintest
   let sum = 0
   for (let x = 0; x < Math.min(reach, width); x += 1) sum += columns[x + reach + 1] as number
   for (let x = 0; x < width; x += 1) {

@@ -9,6 +9,8 @@ const lowest = 2
 const dark = 0.6
 const printed = 0.85
 const leastLighter = 3
+/** A line of bold print is half dark. */
+const mostlyDark = 0.65
 
 /** Turns light print on dark bands, as heads of tables have it, into dark print on paper. */
 export function invertBands(image: GreyImage, paper: number): GreyImage {
@@ -19,8 +21,8 @@ export function invertBands(image: GreyImage, paper: number): GreyImage {
     const { left, right, top, bottom } = toTheEdges(image, band, paper)
     const rows: Uint8Array[] = []
     for (let y = top; y < bottom; y += 1) rows.push(data.subarray(y * image.width + left, y * image.width + right))
-    const { mean, median } = brightnessOf(rows)
-    if (mean < median + leastLighter) continue
+    const { mean, median, most } = brightnessOf(rows)
+    if (most > paper * dark || mean < median + leastLighter) continue
     const inverted = Uint8ClampedArray.from({ length: 256 }, (_, value) => ((255 - value) * paper) / (255 - median))
     for (const row of rows) for (let x = 0; x < row.length; x += 1) row[x] = inverted[row[x] as number] as number
   }
@@ -46,21 +48,20 @@ function toTheEdges({ data, width }: GreyImage, band: Band, paper: number): Band
   }
 }
 
-/** What is printed on a band draws the mean away from its median: up when it is lighter. */
-function brightnessOf(rows: readonly Uint8Array[]): { mean: number; median: number } {
+/** What is printed on a band draws the mean away from its median: up when it is lighter. `most` is what most do not surpass. */
+function brightnessOf(rows: readonly Uint8Array[]): { mean: number; median: number; most: number } {
   const histogram = new Uint32Array(256)
   for (const row of rows) for (const value of row) histogram[value] = (histogram[value] as number) + 1
-  let [count, sum] = [0, 0]
-  for (const [value, times] of histogram.entries()) {
-    count += times
-    sum += value * times
+  const count = rows.reduce((sum, row) => sum + row.length, 0)
+  const sum = histogram.reduce((whole, times, value) => whole + value * times, 0)
+  const surpassedBy = (share: number) => {
+    let left = count * share
+    return histogram.findIndex((times) => {
+      left -= times
+      return left <= 0
+    })
   }
-  let half = count / 2
-  const median = histogram.findIndex((times) => {
-    half -= times
-    return half <= 0
-  })
-  return { mean: sum / Math.max(1, count), median: Math.min(median, 254) }
+  return { mean: sum / Math.max(1, count), median: Math.min(surpassedBy(0.5), 254), most: surpassedBy(mostlyDark) }
 }
 
 interface Band {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { Engines } from '../reader.ts'
-import { consult, isStrange } from './consult.ts'
+import { consult, senseOf } from './consult.ts'
 import type { OcrEngine, OcrLanguage } from './engine.ts'
 import { createEnginePool } from './engine-pool.ts'
 import { flattenBackground } from './flatten-background.ts'
@@ -91,8 +91,9 @@ async function readPage(
 ): Promise<{ rotation: Rotation; words: RecognisedWord[] }> {
   if (!lines) return readByTesseract(page, measure, engine, language)
   const own = await readByLines(page, measure, lines)
-  if (isStrange(own)) return readByTesseract(page, measure, engine, language)
-  return { rotation: own.rotation, words: await consult(own, engine, language) }
+  const sense = senseOf(own)
+  if (sense === 'strange') return readByTesseract(page, measure, engine, language)
+  return { rotation: own.rotation, words: sense === 'none' ? [] : await consult(own, engine, language) }
 }
 
 const leastCredible = 0.3

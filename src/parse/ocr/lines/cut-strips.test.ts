@@ -64,7 +64,7 @@ test('words have the box of the ink between the spaces', () => {
 function stripsOf(image: GreyImage, wanted: typeof shape) {
   const parts = inkParts(image)
   const segments = orderSegments(findSegments(parts, 20, 3.2))
-  const page = { image, parts, segments, toPage: () => [0, 0, 1, 1] as [number, number, number, number] }
+  const page = { underlined: image, parts }
   return segments.flatMap((segment) => cutStrips(page, segment, wanted))
 }
 

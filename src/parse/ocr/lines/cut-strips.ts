@@ -27,14 +27,18 @@ export interface Strip extends GreyImage {
   margin: number
 }
 
-export function cutStrips(page: PreparedPage, segment: OrderedSegment, shape: StripShape): Strip[] {
+export function cutStrips(
+  page: Pick<PreparedPage, 'underlined' | 'parts'>,
+  segment: OrderedSegment,
+  shape: StripShape,
+): Strip[] {
   const scale = shape.capHeight / segment.capHeight
-  const cut = cutOut(page.image, page.parts, segment, shape.margin / shape.capHeight)
-  return cutAtGaps(segment, shape.longest / scale).map(([from, to]) => {
+  const cut = cutOut(page.underlined, page.parts, segment, shape.margin / shape.capHeight)
+  return cutAtGaps(segment, shape.longest / scale).map(({ from, to, shown }) => {
     const width = Math.ceil((to - from) * scale) + 2 * shape.margin
     const strip = { data: new Uint8Array(width * shape.height).fill(255), width, height: shape.height }
     const placed = { ...strip, segment, from, to, scale, margin: shape.margin }
-    draw(placed, cut, shape)
+    draw(placed, cut, shape, shown)
     return placed
   })
 }
@@ -44,23 +48,31 @@ export function toPageX({ from, scale, margin }: Strip, x: number): number {
   return from + (x - margin) / scale
 }
 
-/** Parts of about equal length, none longer than wanted where there are gaps for it. */
-function cutAtGaps(segment: OrderedSegment, longest: number): [from: number, to: number][] {
+interface Piece {
+  from: number
+  to: number
+  /** What may be seen of the page: half of the gaps beside it, nothing of the neighbours. */
+  shown: [from: number, to: number]
+}
+
+/** Pieces of about equal length, none longer than wanted where there are gaps for it. */
+function cutAtGaps(segment: OrderedSegment, longest: number): Piece[] {
   const { left, right } = segment
   const count = Math.ceil((right - left) / longest)
-  if (count < 2) return [[left, right]]
-  const gaps = gapsOf(segment)
-  const pieces: [number, number][] = []
+  const gaps = count < 2 ? [] : gapsOf(segment)
+  const pieces: Piece[] = []
   let from = left
+  let start = Number.NEGATIVE_INFINITY
   for (let index = 1; index < count; index += 1) {
     const wanted = left + ((right - left) * index) / count
     const gap = bestGap(gaps, wanted, longest, from)
     if (!gap) continue
-    pieces.push([from, gap.from])
+    const middle = (gap.from + gap.to) / 2
+    pieces.push({ from, to: gap.from, shown: [start, middle] })
     from = gap.to
+    start = middle
   }
-  pieces.push([from, right])
-  return pieces
+  return [...pieces, { from, to: right, shown: [start, Number.POSITIVE_INFINITY] }]
 }
 
 interface Gap {
@@ -91,11 +103,12 @@ function bestGap(gaps: readonly Gap[], wanted: number, longest: number, after: n
 }
 
 /** Follows the baseline, and stands upright on it. Linear between the four pixels around; white outside. */
-function draw(strip: Strip, cut: CutOut, { height, baseline }: StripShape): void {
+function draw(strip: Strip, cut: CutOut, { height, baseline }: StripShape, [first, last]: Piece['shown']): void {
   const { scale, segment, width } = strip
   const { data } = cut
   for (let x = 0; x < width; x += 1) {
     const pageX = toPageX(strip, x)
+    if (pageX < first || pageX > last) continue
     const foot = footAt(segment, pageX) - cut.top
     const slope = segment.baseline.slope + 2 * segment.baseline.bend * (pageX - segment.baseline.x)
     const length = Math.hypot(1, slope) * scale

@@ -35,7 +35,7 @@ export async function openLineModel(folder = lineModelHome): Promise<LineModel> 
   })
   const signs = ['', ...characters]
   return {
-    shape: { height, capHeight: 22, baseline: 29, margin: 16, longest: 1000 },
+    shape: { height, capHeight: 25, baseline: 31, margin: 16, longest: 1000 },
     async read(strips) {
       const read: Character[][] = strips.map(() => [])
       for (const { width, members } of makeBatches(strips.map((strip) => strip.width))) {

@@ -5,8 +5,8 @@ import type { PageReading } from '../read-segments.ts'
 import type { LineModel } from './line-model.ts'
 import { readLines } from './read-lines.ts'
 
-/** Wider than for Tesseract: the model reads what is too faint to be taken for ink, and knows wide spaces. */
-const widestSpace = 3.2
+/** Fainter and wider than for Tesseract: the model reads what is hardly there, and knows wide spaces. */
+const find = { faintest: 0.08, widest: 3.2 }
 
 /** A whole page by our own model. What was read to find out how it lies is not read again. */
 export async function readByLines(page: GreyImage, measure: TextMeasure, model: LineModel): Promise<PageReading> {
@@ -14,7 +14,7 @@ export async function readByLines(page: GreyImage, measure: TextMeasure, model: 
     page,
     measure,
     (turned, segments) => readLines(turned, segments, model),
-    widestSpace,
+    find,
   )
   const { rotation, page: upright, sample } = orientation
   const rest = upright.segments.filter((segment) => !sample.has(segment))

@@ -6,6 +6,9 @@ import { cutStrips } from './cut-strips.ts'
 import type { LineModel } from './line-model.ts'
 import { type StripWord, wordsOfStrip } from './words-of-strip.ts'
 
+/** Specks, pen strokes and dashes are read as something, too: of twenty such words one is right. */
+const leastCredible = 0.1
+
 /** Recognises some segments of a page: the words of each, in its order. */
 export async function readLines(
   page: PreparedPage,
@@ -19,7 +22,9 @@ export async function readLines(
     own.flatMap((strip) => {
       const words = wordsOfStrip(readings[next] ?? [], strip)
       next += 1
-      return words.map((word) => toWord(page, strip.segment, word))
+      return words
+        .map((word) => toWord(page, strip.segment, word))
+        .filter(({ confidence }) => confidence >= leastCredible)
     }),
   )
 }
