@@ -93,7 +93,7 @@ async function hashOfSources(folders: string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const name of folders) {
     const files = await readdir(join(root, name), { recursive: true, withFileTypes: true })
-    const paths = files.filter(({ name: file }) => /\.(?:ts|onnx|json)$/.test(file) && !file.endsWith('.test.ts'))
+    const paths = files.filter(({ name: file }) => /\.(?:ts|onnx)$/.test(file) && !file.endsWith('.test.ts'))
     for (const path of paths.map((file) => join(file.parentPath, file.name)).sort()) hash.update(await readFile(path))
   }
   return hash.digest('hex').slice(0, 12)
