@@ -15,7 +15,7 @@ const smallestLetter = 0.28
 const largestLetter = 6
 const widestLetter = 60
 /** Gaps within a segment, in heights of the letters beside it: cells of tables stay apart. */
-export const widestSpace = 2.2
+const widestSpace = 2.2
 
 /** Finds the pieces of lines among the ink of a level page. */
 export function findSegments(parts: InkPart[], letterHeight: number, widest = widestSpace): Segment[] {
