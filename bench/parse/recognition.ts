@@ -9,27 +9,25 @@ import { makeReport } from './make-pdf.ts'
 
 const pages = 4
 
-/** Scanned pages one after the other, and two at a time. */
+/** Scanned pages one after the other, and two at a time, by our recogniser and by the built-in Tesseract. */
 export async function measureRecognition(scratch: string): Promise<void> {
   const path = join(scratch, 'scan.pdf')
   await makeScan(scratch, path)
-  const alone = await secondsFor(path, 1)
-  const together = await secondsFor(path, 2)
-  printTable(
-    ['scan of 4 A4 pages', 's a page'],
-    [
-      ['one at a time', round(alone / pages, 2)],
-      ['two at a time', round(together / pages, 2)],
-      ['speed-up', round(alone / together, 2)],
-    ],
-  )
+  const rows: (string | number)[][] = []
+  for (const tesseractOnly of [false, true]) {
+    const alone = await secondsFor(path, { parallel: 1, tesseractOnly })
+    const together = await secondsFor(path, { parallel: 2, tesseractOnly })
+    const times = [alone / pages, together / pages, alone / together]
+    rows.push([tesseractOnly ? 'tesseract.js' : 'own', ...times.map((time) => round(time, 2))])
+  }
+  printTable(['scan of 4 A4 pages', 's a page', 'two at a time', 'speed-up'], rows)
 }
 
-/** The first run loads the language data and is not counted. */
-async function secondsFor(path: string, parallel: number): Promise<number> {
-  const parser = new Parser({ parallel: 1, engines: { parallel } })
+/** The first run loads the models and is not counted. */
+async function secondsFor(path: string, engines: { parallel: number; tesseractOnly: boolean }): Promise<number> {
+  const parser = new Parser({ parallel: 1, engines })
   try {
-    await parser.parse({ path, name: 'scan.pdf' }, { pages: `1-${parallel}` })
+    await parser.parse({ path, name: 'scan.pdf' }, { pages: `1-${engines.parallel}` })
     const started = performance.now()
     await parser.parse({ path, name: 'scan.pdf' })
     return (performance.now() - started) / 1000

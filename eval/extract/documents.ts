@@ -25,9 +25,10 @@ export class Documents {
     this.#earlier = earlier
   }
 
-  static async open(parser: Parser, takeEarlier: boolean): Promise<Documents> {
+  /** `variant` names a parser with other settings, whose documents are others. */
+  static async open(parser: Parser, takeEarlier: boolean, variant = ''): Promise<Documents> {
     await mkdir(folder, { recursive: true })
-    const readers = await hashOfSources(['src/parse', 'src/document'])
+    const readers = (await hashOfSources(['src/parse', 'src/document', 'models/ocr'])) + variant
     return new Documents(parser, readers, takeEarlier ? await newestFirst() : [])
   }
 
@@ -92,7 +93,7 @@ async function hashOfSources(folders: string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const name of folders) {
     const files = await readdir(join(root, name), { recursive: true, withFileTypes: true })
-    const paths = files.filter(({ name: file }) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    const paths = files.filter(({ name: file }) => /\.(?:ts|onnx)$/.test(file) && !file.endsWith('.test.ts'))
     for (const path of paths.map((file) => join(file.parentPath, file.name)).sort()) hash.update(await readFile(path))
   }
   return hash.digest('hex').slice(0, 12)

@@ -5,13 +5,14 @@ import type { Trees } from '../../src/extract/resolve/trees.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openParser } from '../../src/main/open-parser.ts'
 import { findCorpus } from '../corpus.ts'
+import { evaluateRecognition } from '../ocr/evaluate.ts'
 import { printTable } from '../print-table.ts'
 import { casesOf } from './cases.ts'
 import { Documents } from './documents.ts'
 import { evaluateSet, type SetResult } from './evaluate.ts'
 import { type ReportTable, tablesOf } from './report.ts'
 import { type EvalSet, evalSets } from './sets.ts'
-import { writeReport } from './write-report.ts'
+import { writeRecognition, writeReport } from './write-report.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -25,13 +26,15 @@ const { values: options } = parseArgs({
     errors: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    ocr: { type: 'boolean', default: false },
   },
 })
 
 const corpus = findCorpus()
 const wanted = evalSets.filter(isWanted)
 if (corpus !== undefined) {
-  if (wanted.length > 0) await evaluate(corpus, wanted)
+  if (options.ocr) await evaluateOcr(corpus)
+  else if (wanted.length > 0) await evaluate(corpus, wanted)
   else console.log(`There is no such set. There are: ${evalSets.map(({ name }) => name).join('; ')}.`)
 }
 
@@ -58,6 +61,14 @@ async function evaluate(folder: string, sets: EvalSet[]): Promise<void> {
   else printTables(tables)
   if (options.errors) printErrors(results)
   if (options.write) await writeReport(results, tables)
+}
+
+/** Recognition apart from extraction; `--set` names parts of it. */
+async function evaluateOcr(folder: string): Promise<void> {
+  const tables = await evaluateRecognition(folder, options.set)
+  if (options.json) console.log(JSON.stringify(tables, null, 1))
+  else printTables(tables)
+  if (options.write) await writeRecognition(tables)
 }
 
 /** What `npm run train -- --folds` made. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Parser } from '../../src/parse/parser.ts'
 import { readTruth } from '../corpus.ts'
+import { textOfBoxes } from '../ocr/receipts.ts'
 import { printTable, round } from '../print-table.ts'
 import { median, recall, tokensOf } from './tokens.ts'
 
@@ -25,12 +26,4 @@ export async function scoreReceipts(corpus: string, parser: Parser): Promise<voi
   )
   const low = scores.filter(([, score]) => score < 0.7).map(([file, score]) => [file, round(score)])
   if (low.length > 0) printTable(['below 0.7', 'recall'], low)
-}
-
-/** Each line is eight coordinates and the text, which may hold commas. */
-function textOfBoxes(csv: string): string {
-  return csv
-    .split(/\r?\n/)
-    .map((line) => line.split(',').slice(8).join(','))
-    .join('\n')
 }

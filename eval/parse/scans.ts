@@ -40,7 +40,7 @@ export async function scoreScans(corpus: string, parser: Parser): Promise<void> 
 }
 
 /** Words line by line from top to bottom: reading order is another matter. */
-function textByLines(words: readonly Word[]): string {
+export function textByLines(words: readonly Word[]): string {
   const lines: { middle: number; words: Word[] }[] = []
   for (const word of [...words].sort((a, b) => middleOf(a) - middleOf(b))) {
     const line = lines.findLast((other) => Math.abs(other.middle - middleOf(word)) < 0.006)
@@ -62,7 +62,7 @@ function middleOf(word: Word): number {
 }
 
 /** A scan lies tilted and shifted on its page: words that occur once on both tell by how much, and are moved back. */
-function alignTo(truth: readonly Word[], found: readonly Word[]): Word[] {
+export function alignTo(truth: readonly Word[], found: readonly Word[]): Word[] {
   const known = onceOnly(truth)
   let anchors = [...onceOnly(found)].flatMap(([text, word]) => {
     const twin = known.get(text)

@@ -178,6 +178,7 @@ class PageAssembly {
     for (const { text, start, end } of this.#writer.writeWord(draft, place)) {
       const word: Word = { text, box, start, end }
       if (draft.confidence !== undefined) word.confidence = draft.confidence
+      if (draft.alternatives && text === draft.text) word.alternatives = draft.alternatives
       if (draft.bold) word.bold = true
       if (draft.size !== undefined) word.size = draft.size
       this.words.push(word)

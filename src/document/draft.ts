@@ -1,4 +1,4 @@
-import type { BlockRole, Box, Cell, Page } from './model.ts'
+import type { BlockRole, Box, Cell, CharacterAlternative, Page } from './model.ts'
 
 /** What readers make: text in reading order, with boxes where they are known. `assemble` does the rest. */
 export interface DraftPage extends Pick<Page, 'number' | 'source' | 'geometry' | 'title' | 'hidden'> {
@@ -15,6 +15,7 @@ export interface DraftWord {
   /** Required in pages of geometry `page`, ignored otherwise unless all words of the page have one. */
   box?: Box
   confidence?: number
+  alternatives?: CharacterAlternative[]
   bold?: boolean
   size?: number
   /** Follows the word before without a space. */

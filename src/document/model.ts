@@ -106,6 +106,16 @@ export interface Word {
   bold?: boolean
   /** Height of the type as a fraction of the page. */
   size?: number
+  /** What its characters may be instead, where recognition was in doubt. */
+  alternatives?: CharacterAlternative[]
+}
+
+/** Another reading of a part of a word: nothing where the part may be no character at all. */
+export interface CharacterAlternative {
+  at: number
+  length: number
+  text: string
+  probability: number
 }
 
 export interface Line {

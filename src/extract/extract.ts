@@ -7,6 +7,7 @@ import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
 import { weighReceipt } from './receipts/weigh-receipt.ts'
+import { repairLine, repairTotals } from './repair/repair-sums.ts'
 import { mergeAddressParts } from './resolve/address-parts.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { decide, decideAll } from './resolve/decide.ts'
@@ -42,7 +43,7 @@ export function extractDocument(
   const labels = new LabelBook()
   const prose = findProseCandidates(view)
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
-  const decided = decide(single, rank(single))
+  const decided = repairTotals(single, decide(single, rank(single)), view.conventions)
   const found = new Map(
     single.map((profile, index) => [
       profile.leaf,
@@ -127,7 +128,8 @@ export function extractDocument(
     }))
   }
 
-  function fromCells(profiles: FieldProfile[], { cells }: Item, knots = calibration): Filling {
+  function fromCells(profiles: FieldProfile[], item: Pick<Item, 'cells'>, knots = calibration): Filling {
+    const cells = repairLine(profiles, item.cells, view.conventions)
     return {
       leaf: (leaf) => toResult(toResolved(cells[indexOf(profiles, leaf)], knots)),
       items: ({ items }) => {

@@ -46,6 +46,8 @@ export interface ReadContext {
 export interface Engines {
   /** Path of a native `tesseract`, when there is one. */
   tesseract?: string
+  /** Without our own recogniser: for comparison. */
+  tesseractOnly?: boolean
   /** How many pages are recognised at the same time. */
   parallel: number
 }

@@ -29,6 +29,8 @@ const changeWords = /change|ruckgeld|rendu|cambio|wechselgeld/u
 const statedWords = /total|summe|betrag|rounding|cash|bar|credit|karte|card|carte|tarjeta|efectivo|especes/u
 const paidWords = /cash|tender|gegeben|\bbar\b|especes|efectivo|\bpaid\b|credit|visa|karte|carte|tarjeta/u
 
+const endWords = new RegExp(`${paidWords.source}|round`, 'u')
+
 const mostRounded = 0.055
 
 /** How much the till's own words and sums say that an amount is the total. */
@@ -38,19 +40,26 @@ export function totalWeigher(candidates: readonly Candidate[], view: DocumentVie
   const [paid, change, stated] = [beside(paidWords), beside(changeWords), beside(statedWords)]
   const settled = paid.flatMap((cash) => change.map((back) => cash - back)).filter((sum) => sum > 0)
   const named = amounts.filter((each) => (termsIn(leadOf(each, view)).at(-1) ?? 0) >= 3).map(amountOf)
+  const ends = beside(endWords)
+  const adjustments = beside(/round/u).filter((sum) => sum !== 0 && Math.abs(sum) < mostRounded)
+  /** Whether a sum was rounded to another one, by the adjustment that is printed or in the line that ends the slip. */
+  const becomes = (before: number, after: number) =>
+    adjustments.some((change) => isSame(before + change, after)) ||
+    (ends.some((sum) => isSame(sum, after)) && !isSame(before, after) && Math.abs(before - after) < mostRounded)
   return (candidate) => {
     const value = amountOf(candidate)
     const lead = leadOf(candidate, view)
     const isPaidLine = paidWords.test(plain(lead))
-    const isEnd = isPaidLine || /round/u.test(plain(lead))
-    const isRounded = isEnd && named.some((sum) => !isSame(sum, value) && Math.abs(sum - value) < mostRounded)
+    const isRounded = named.some((sum) => becomes(sum, value))
+    const isBefore = !isRounded && amounts.some((each) => becomes(value, amountOf(each)))
     const inTable = countAmounts(lead, view) > 0 || countAmounts(restOf(candidate, view), view) > 0
     return (
       (candidate.mention?.decimals === 2 && value > 0 ? 0 : -4) +
       (termsIn(lead).at(-1) ?? 0) +
       (settled.some((sum) => isSame(sum, value)) ? 4 : 0) +
       (!isPaidLine && paid.some((sum) => isSame(sum, value)) ? 1 : 0) +
-      (isRounded ? 5.5 : 0) +
+      (isRounded ? 5.5 : 0) -
+      (isBefore ? 6 : 0) +
       (stated.filter((sum) => isSame(sum, value)).length > 1 ? 1 : 0) -
       (inTable ? 2 : 0)
     )

@@ -1,3 +1,4 @@
+import { repairValues } from '../repair/repair-values.ts'
 import { findValues } from '../values/find-values.ts'
 import type { TextMention } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
@@ -14,7 +15,10 @@ export interface Mention extends TextMention {
 
 /** All values that the rows of a document state, in reading order by rows. */
 export function findMentions({ segments, conventions }: DocumentView): Mention[] {
-  return segments.flatMap((segment) => mentionsIn(segment, findValues(segment.text, conventions)))
+  return segments.flatMap((segment) => {
+    const values = findValues(segment.text, conventions)
+    return mentionsIn(segment, repairValues(segment, values, conventions))
+  })
 }
 
 /** Values begin and end with words, so that each has an exact place; what ends inside a word keeps the whole word. */

@@ -1,4 +1,5 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { otherReadings } from '../repair/other-readings.ts'
 import type { Part } from '../resolve/candidates.ts'
 import { findValues } from '../values/find-values.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
@@ -24,11 +25,23 @@ export function readCell(
   if (kind === 'text' || isListed(profile)) return { value: textOf(parts), parts, score }
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
-    const value = readAs(kind, textOf([part]), conventions)
+    const value = readPart(kind, part, conventions)
     if (value !== undefined)
       return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
   }
   return kind === 'code' ? { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score } : undefined
+}
+
+/** As it is printed, or else as it may be where recognition was in doubt. */
+function readPart(kind: ValueKind, part: Part, conventions: Conventions): ItemCell['value'] | undefined {
+  const value = readAs(kind, textOf([part]), conventions)
+  if (value !== undefined || !part.segment.doubts || kind === 'code') return value
+  const [from, to] = extentOf(part)
+  for (const { text } of otherReadings(part.segment, from, to)) {
+    const other = normaliseAs(kind, text.slice(from, to), conventions)
+    if (other !== null) return other
+  }
+  return undefined
 }
 
 /** The values of a list inside an item: one in each line, or parted by commas. */
@@ -72,9 +85,10 @@ function kindOf({ leaf, kinds }: FieldProfile): ValueKind {
 }
 
 export function textOf(parts: readonly Part[]): string {
-  return parts
-    .map(({ segment, first, last }) =>
-      segment.text.slice(segment.offsets[first] ?? 0, segment.offsets[last + 1] ?? segment.text.length).trim(),
-    )
-    .join(' ')
+  return parts.map((part) => part.segment.text.slice(...extentOf(part)).trim()).join(' ')
+}
+
+/** The characters of its segment that a part is. */
+export function extentOf({ segment, first, last }: Part): [from: number, to: number] {
+  return [segment.offsets[first] ?? 0, segment.offsets[last + 1] ?? segment.text.length]
 }

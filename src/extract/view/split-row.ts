@@ -1,7 +1,7 @@
 import type { Page, Word } from '../../document/model.ts'
 import type { PageFacts } from './document-view.ts'
 import { boxOf } from './find-rows.ts'
-import type { Segment } from './segment.ts'
+import type { Doubt, Segment } from './segment.ts'
 import { isOneWord } from './spaced-letters.ts'
 
 /** Gaps wider than so many letters part a row. */
@@ -34,6 +34,7 @@ function belongTogether(page: Page, left: number, right: number, { cell }: PageF
 export function toPart(page: Page, words: number[], facts: PageFacts): Part {
   let text = ''
   const offsets: number[] = []
+  const doubts: Doubt[] = []
   let last: Word | undefined
   for (const index of words) {
     const word = page.words[index]
@@ -41,6 +42,7 @@ export function toPart(page: Page, words: number[], facts: PageFacts): Part {
     const isApart = last !== undefined && word.start !== last.end
     if (isApart && !(facts.spaced && last && isOneWord(text, last.text, word.text))) text += ' '
     offsets.push(text.length)
+    doubts.push(...doubtsOf(word, text.length))
     text += word.text
     last = word
   }
@@ -55,5 +57,13 @@ export function toPart(page: Page, words: number[], facts: PageFacts): Part {
     scale: facts.usualHeight > 0 ? height / facts.usualHeight : 1,
     furniture: words.every((index) => facts.furniture[index] === 1),
     heading: words.every((index) => facts.heading[index] === 1),
+    ...(doubts.length > 0 && { doubts }),
   }
+}
+
+/** Those that leave all other characters where they are. */
+function doubtsOf({ alternatives = [] }: Word, offset: number): Doubt[] {
+  return alternatives
+    .filter(({ length, text }) => length === 1 && text.length === 1 && text.trim() !== '')
+    .map(({ at, text, probability }) => ({ at: offset + at, text, probability }))
 }

@@ -122,6 +122,7 @@ function wordMaker(scale: Scale): (word: LayoutWord) => DraftWord {
     }
     if (from.bold) word.bold = true
     if (from.confidence !== undefined) word.confidence = from.confidence
+    if (from.alternatives) word.alternatives = from.alternatives
     if (from.glued) word.glued = true
     return word
   }

@@ -1,4 +1,4 @@
-import type { Box } from '../../document/model.ts'
+import type { Box, CharacterAlternative } from '../../document/model.ts'
 
 /** A page as geometry, in points from the top left: what layout works on, whatever the words came from. */
 export interface LayoutPage {
@@ -22,6 +22,7 @@ export interface LayoutWord {
   space: number
   bold?: boolean
   confidence?: number
+  alternatives?: CharacterAlternative[]
   glued?: boolean
   /** Where the word really stands, when it was moved to stand level with its line. */
   box?: Box

@@ -1,15 +1,14 @@
-import type { OcrEngine, OcrLanguage } from './engine.ts'
 import { type GreyImage, type Rotation, turnGrey } from './grey-image.ts'
 import type { TextMeasure } from './measure-text.ts'
 import type { OrderedSegment } from './order-segments.ts'
-import { type PreparedPage, preparePage } from './prepare-page.ts'
-import { type RecognisedWord, readSegments } from './read-segments.ts'
+import { type Finding, type PreparedPage, preparePage } from './prepare-page.ts'
+import type { RecognisedWord, SegmentReader } from './read-segments.ts'
 
 /** The page as it is meant to be read, with a first reading of its longest lines. */
 export interface Orientation {
   rotation: Rotation
   page: PreparedPage
-  sample: RecognisedWord[]
+  sample: Map<OrderedSegment, RecognisedWord[]>
 }
 
 /** How much of the page is read to tell: enough for the language, too. */
@@ -21,16 +20,18 @@ const doubtful = 0.5
 export async function findOrientation(
   page: GreyImage,
   measure: TextMeasure,
-  engine: OcrEngine,
-  language: OcrLanguage,
+  read: SegmentReader,
+  find?: Finding,
 ): Promise<Orientation> {
   const tried: (Orientation & { credibility: number })[] = []
   for (const rotation of measure.sideways ? ([270, 90, 0, 180] as const) : ([0, 180, 270, 90] as const)) {
     const best = bestOf(tried)
     if (best && (best.credibility >= sure || (tried.length === 2 && best.credibility >= doubtful))) break
-    const turned = await preparePage(await turnGrey(page, rotation), measure)
-    const sample = (await readSegments(turned, longest(turned.segments), engine, language)).flat()
-    tried.push({ rotation, page: turned, sample, credibility: credibilityOf(sample) })
+    const turned = await preparePage(await turnGrey(page, rotation), measure, find)
+    const sampled = longest(turned.segments)
+    const words = await read(turned, sampled)
+    const sample = new Map(sampled.map((segment, index) => [segment, words[index] ?? []]))
+    tried.push({ rotation, page: turned, sample, credibility: credibilityOf(words.flat()) })
   }
   const best = bestOf(tried)
   if (!best) throw new Error('no orientation was tried')

@@ -1,3 +1,5 @@
+import { chainLetters } from './chain-letters.ts'
+import { type Baseline, fitBaseline, footAt } from './fit-baseline.ts'
 import type { InkPart } from './ink-parts.ts'
 
 /** Letters that stand in one line close to each other: a line of a column, the text of a cell. */
@@ -5,30 +7,31 @@ export interface Segment extends Bounds {
   parts: InkPart[]
   /** Height of capitals, roughly. */
   capHeight: number
-  /** The baseline: y at x 0, and how much it falls for each pixel to the right. */
-  baseline: { y: number; slope: number }
+  baseline: Baseline
 }
 
 /** In letter heights of the page. */
 const smallestLetter = 0.28
 const largestLetter = 6
 const widestLetter = 60
-/** Gaps within a segment, in heights of the letters beside it. */
+/** Gaps within a segment, in heights of the letters beside it: cells of tables stay apart. */
 const widestSpace = 2.2
 
 /** Finds the pieces of lines among the ink of a level page. */
-export function findSegments(parts: InkPart[], letterHeight: number): Segment[] {
+export function findSegments(parts: InkPart[], letterHeight: number, widest = widestSpace): Segment[] {
   const letters = parts.filter((part) => isLetter(part, letterHeight)).sort((a, b) => a.left - b.left || a.top - b.top)
-  const chains = chain(letters)
-  const lines = chains.filter((members) => isText(members, letterHeight)).map(toLine)
+  const chains = chainLetters(letters, letterHeight, widest)
+  const text = chains.filter((members) => isText(members, letterHeight)).map(toLine)
+  const rest = chains.filter((members) => members.length < 3 && !isText(members, letterHeight)).map(toLine)
+  const lines = withoutFragments([...text, ...rest.filter((line) => text.some((other) => standsIn(line, other)))])
   const inLines = new Set(lines.filter(({ members }) => members.length > 2).flatMap(({ members }) => members))
   const marks = parts.filter((part) => !inLines.has(part) && part.area >= 2 && widthOf(part) < letterHeight * 3)
-  const taken = new Set(marks.filter((mark) => giveToNearest(mark, lines)))
+  const taken = new Set(marks.filter((mark) => giveToNearest(mark, lines, widest / widestSpace)))
   return lines
     .filter(({ members }) => members.length > 2 || !members.some((part) => taken.has(part)))
-    .map(({ members, marks: own, cap }) => {
+    .map(({ members, marks: own, cap, baseline }) => {
       const all = [...members, ...own]
-      return { ...bounds(all), parts: all, capHeight: cap, baseline: baselineOf(members, cap) }
+      return { ...bounds(all), parts: all, capHeight: cap, baseline }
     })
 }
 
@@ -37,10 +40,20 @@ interface Line extends Bounds {
   /** Dots, accents, commas and dashes beside the letters. */
   marks: InkPart[]
   cap: number
+  baseline: Baseline
+  /** How far letters rise over the baseline and hang below it. */
+  rise: number
+  fall: number
 }
 
 function toLine(members: InkPart[]): Line {
-  return { ...bounds(members), members, marks: [], cap: capHeightOf(members) }
+  const cap = capHeightOf(members)
+  const area = bounds(members)
+  const baseline = fitBaseline(members, area, cap)
+  const foot = (part: InkPart) => footAt({ baseline }, (part.left + part.right) / 2)
+  const rise = Math.max(...members.map((part) => foot(part) - part.top))
+  const fall = Math.max(...members.map((part) => part.bottom - foot(part)))
+  return { ...area, members, marks: [], cap, baseline, rise, fall }
 }
 
 function isLetter(part: InkPart, letterHeight: number): boolean {
@@ -58,57 +71,41 @@ function isText(members: InkPart[], letterHeight: number): boolean {
   return members.some((part) => heightOf(part) < widthOf(part) * 10)
 }
 
-/** Joins each letter, from left to right, with those just before it that stand at the same height. */
-function chain(letters: InkPart[]): InkPart[][] {
-  const chainOf = new Map<InkPart, InkPart[]>()
-  const chains = new Set<InkPart[]>()
-  letters.forEach((letter, index) => {
-    let own: InkPart[] = [letter]
-    chains.add(own)
-    chainOf.set(letter, own)
-    for (const before of neighboursBefore(letters, index)) {
-      const other = chainOf.get(before)
-      if (!other || other === own) continue
-      for (const part of own) {
-        other.push(part)
-        chainOf.set(part, other)
-      }
-      chains.delete(own)
-      own = other
-    }
-  })
-  return [...chains]
-}
-
-function* neighboursBefore(letters: InkPart[], index: number): Generator<InkPart> {
-  const letter = letters[index]
-  if (!letter) return
-  const height = letter.bottom - letter.top
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const before = letters[at]
-    if (!before) continue
-    const otherHeight = before.bottom - before.top
-    const reach = widestSpace * Math.min(Math.max(height, otherHeight), Math.min(height, otherHeight) * 1.6)
-    if (letter.left - before.right <= reach && inLine(letter, before)) yield before
+/** Feet and heads of broken letters make lines of their own within a line: they are given back to it. */
+function withoutFragments(lines: Line[]): Line[] {
+  const tallFirst = lines.toSorted((a, b) => b.cap - a.cap)
+  const kept: Line[] = []
+  for (const line of tallFirst) {
+    const home = kept.find((other) => line.cap < other.cap * 0.7 && isWithin(line, other))
+    if (home) home.marks.push(...line.members)
+    else kept.push(line)
   }
+  return kept
 }
 
-function inLine(one: InkPart, other: InkPart): boolean {
-  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  const heights = [one.bottom - one.top, other.bottom - other.top]
-  const small = Math.min(...heights)
-  return overlap > small * 0.5 && Math.max(...heights) < small * 2.3
+function isWithin(line: Line, { left, top, right, bottom, cap, members }: Line): boolean {
+  const slack = cap * 0.2
+  const isInside = line.left > left - slack && line.right < right + slack
+  return members.length > 2 && isInside && line.top > top - slack && line.bottom < bottom + slack
+}
+
+/** A small figure that stands alone, in a row of a table with letters of its height. */
+function standsIn(line: Line, { members, top, bottom, cap }: Line): boolean {
+  const height = line.bottom - line.top
+  const isUpright = line.members.every((part) => widthOf(part) < heightOf(part) * 1.2)
+  if (members.length < 3 || !isUpright || height < cap * 0.75 || height > cap * 1.3) return false
+  return line.top > top - cap * 0.2 && line.bottom < bottom + cap * 0.2
 }
 
 /** A mark belongs to the line that it stands beside: the one whose letters are nearest in height, then in breadth. */
-function giveToNearest(mark: InkPart, lines: Line[]): boolean {
+function giveToNearest(mark: InkPart, lines: Line[], reach: number): boolean {
   let best: Line | undefined
   let bestDistance = Number.POSITIVE_INFINITY
   for (const line of lines) {
-    if (!isBeside(mark, line)) continue
-    const y = (mark.top + mark.bottom) / 2
-    const x = (mark.left + mark.right) / 2
-    const off = Math.max(line.top - y, y - line.bottom, 0) * 4 + Math.max(line.left - x, x - line.right, 0)
+    if (!isBeside(mark, line, reach)) continue
+    const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2]
+    const foot = footAt(line, x)
+    const off = Math.max(foot - line.rise - y, y - foot - line.fall, 0) * 4 + Math.max(line.left - x, x - line.right, 0)
     if (off < bestDistance) {
       bestDistance = off
       best = line
@@ -118,11 +115,17 @@ function giveToNearest(mark: InkPart, lines: Line[]): boolean {
   return best !== undefined
 }
 
-function isBeside(mark: InkPart, { left, top, right, bottom, cap, members }: Line): boolean {
-  if (mark.right < left - cap || mark.left > right + cap || heightOf(mark) > cap * 0.62) return false
-  const y = (mark.top + mark.bottom) / 2
+/** `reach` over one lets marks stand further off that are as high as letters: a colon in a column of its own. */
+function isBeside(mark: InkPart, line: Line, reach: number): boolean {
+  const { left, right, cap, members, rise, fall } = line
+  if (heightOf(mark) > cap * 0.62) return false
+  const height = footAt(line, (mark.left + mark.right) / 2) - (mark.top + mark.bottom) / 2
+  const off = Math.max(left - mark.right, mark.left - right) / cap
+  if (off > 1) return reach > 1 && off < reach * 2 && height > 0 && height < cap * 0.8 && !members.includes(mark)
   const isDash = widthOf(mark) > cap * 0.8
-  const near = isDash ? y > top + cap * 0.15 && y < bottom + cap * 0.1 : y > top - cap * 0.5 && y < bottom + cap * 0.3
+  const near = isDash
+    ? height < rise - cap * 0.15 && height > -fall - cap * 0.1
+    : height < rise + cap * 0.5 && height > -fall - cap * 0.3
   return near && !members.includes(mark)
 }
 
@@ -153,33 +156,4 @@ function bounds(parts: InkPart[]): Bounds {
 function capHeightOf(parts: InkPart[]): number {
   const heights = parts.map((part) => part.bottom - part.top).sort((a, b) => a - b)
   return heights[Math.ceil((heights.length - 1) * 0.8)] ?? 1
-}
-
-/** A line through the feet of the letters, those with descenders left out; level where there are few. */
-function baselineOf(parts: InkPart[], cap: number): Segment['baseline'] {
-  const letters = parts.filter((part) => part.bottom - part.top > cap * 0.5)
-  const middle = median(letters.map((part) => part.bottom))
-  const feet = letters.map((part) => ({ x: (part.left + part.right) / 2, y: part.bottom }))
-  const { left, right } = bounds(parts)
-  if (feet.length < 6 || right - left < cap * 6) return { y: middle, slope: 0 }
-  let line = { y: middle, slope: 0 }
-  for (const tolerance of [0.35, 0.2]) {
-    const close = feet.filter(({ x, y }) => Math.abs(y - line.y - line.slope * x) < cap * tolerance)
-    line = lineThrough(close) ?? line
-  }
-  return Math.abs(line.slope) < 0.06 ? line : { y: middle, slope: 0 }
-}
-
-function lineThrough(points: { x: number; y: number }[]): { y: number; slope: number } | null {
-  if (points.length < 5) return null
-  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length
-  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length
-  const spread = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0)
-  const slope = spread === 0 ? 0 : points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) / spread
-  return { y: meanY - slope * meanX, slope }
-}
-
-function median(values: number[]): number {
-  const sorted = values.sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? 0
 }

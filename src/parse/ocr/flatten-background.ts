@@ -1,4 +1,5 @@
 import type { GreyImage } from './grey-image.ts'
+import { invertBands } from './invert-bands.ts'
 
 /** Paper that is darker than this share of the page's brightest is taken for print: white letters on a dark band. */
 const darkestPaper = 0.45
@@ -6,24 +7,20 @@ const tilesAcross = 40
 
 /** Makes the paper evenly white: divides by the paper's brightness nearby. Light on dark pages are inverted first. */
 export function flattenBackground(image: GreyImage): GreyImage {
-  const source = isLightOnDark(image) ? invert(image) : image
+  const source = withDarkPrint(image)
   const { width, height } = source
   const paper = paperBrightness(source)
-  const data = new Uint8Array(width * height)
+  const data = new Uint8ClampedArray(width * height)
   const rowOfPaper = new Float32Array(paper.columns)
+  const white = new Float32Array(width)
   for (let y = 0; y < height; y += 1) {
     blendRows(paper, y, rowOfPaper)
+    blendColumns(paper.tile, rowOfPaper, white)
     const offset = y * width
-    for (let x = 0; x < width; x += 1) {
-      const at = Math.min(Math.max((x + 0.5) / paper.tile - 0.5, 0), paper.columns - 1)
-      const left = Math.floor(at)
-      const right = Math.min(left + 1, paper.columns - 1)
-      const white = valueAt(rowOfPaper, left) * (left + 1 - at) + valueAt(rowOfPaper, right) * (at - left)
-      const value = (valueAt(source.data, offset + x) * 255) / white
-      data[offset + x] = value > 255 ? 255 : value
-    }
+    for (let x = 0; x < width; x += 1)
+      data[offset + x] = ((source.data[offset + x] as number) * 255) / (white[x] as number) - 0.5
   }
-  return { data, width, height }
+  return { data: new Uint8Array(data.buffer), width, height }
 }
 
 interface Paper {
@@ -97,8 +94,23 @@ function blendRows(paper: Paper, y: number, into: Float32Array): void {
       valueAt(paper.brightness, below * paper.columns + column) * (at - above)
 }
 
-function isLightOnDark(image: GreyImage): boolean {
-  return percentile(image.data.length > 100_000 ? sample(image.data, 100_000) : image.data, 0.6) < 90
+/** From the middle of one tile to the middle of the next in even steps: this is done for every pixel of the page. */
+function blendColumns(tile: number, rowOfPaper: Float32Array, white: Float32Array): void {
+  for (let column = -1; column < rowOfPaper.length; column += 1) {
+    const left = valueAt(rowOfPaper, Math.max(column, 0))
+    const right = valueAt(rowOfPaper, Math.min(column + 1, rowOfPaper.length - 1))
+    const middle = (column + 0.5) * tile - 0.5
+    const from = Math.max(Math.ceil(middle), 0)
+    const to = Math.min(Math.ceil(middle + tile), white.length)
+    const step = (right - left) / tile
+    for (let x = from; x < to; x += 1) white[x] = left + step * (x - middle)
+  }
+}
+
+function withDarkPrint(image: GreyImage): GreyImage {
+  const some = image.data.length > 100_000 ? sample(image.data, 100_000) : image.data
+  const dark = percentile(some, 0.6) < 90 ? invert(image) : image
+  return invertBands(dark, dark === image ? percentile(some, 0.8) : 255 - percentile(some, 0.2))
 }
 
 function invert({ data, width, height }: GreyImage): GreyImage {

@@ -12,10 +12,10 @@ export interface InkPart {
 }
 
 /** Finds the connected pieces of ink on an evenly white page. */
-export function inkParts(image: GreyImage): InkPart[] {
+export function inkParts(image: GreyImage, faintest?: number): InkPart[] {
   const forest = new Forest()
   let above: Run[] = []
-  for (const row of inkRows(image)) {
+  for (const row of inkRows(image, faintest)) {
     const runs = runsOf(row.ink)
     let first = 0
     for (const run of runs) {
@@ -45,14 +45,11 @@ interface Run {
 
 function runsOf(ink: Uint8Array): Run[] {
   const runs: Run[] = []
-  let from = -1
-  for (let x = 0; x <= ink.length; x += 1) {
-    const isInk = ink[x] === 1
-    if (isInk && from === -1) from = x
-    if (!isInk && from !== -1) {
-      runs.push({ from, to: x, part: -1 })
-      from = -1
-    }
+  for (let from = ink.indexOf(1); from !== -1; ) {
+    const end = ink.indexOf(0, from)
+    const to = end === -1 ? ink.length : end
+    runs.push({ from, to, part: -1 })
+    from = end === -1 ? -1 : ink.indexOf(1, to)
   }
   return runs
 }

@@ -1,6 +1,6 @@
 import type { GreyImage } from './grey-image.ts'
 
-/** Ink is darker than its surroundings by this share, or dark by any measure. */
+/** Ink is darker than its surroundings by this share, unless a reader wants fainter ink too, or dark by any measure. */
 const darkerThanAround = 0.13
 const darkByAnyMeasure = 100
 
@@ -8,14 +8,16 @@ const darkByAnyMeasure = 100
  * Tells ink from paper, row by row: 1 is ink. Every pixel is compared with the mean around it, so that faint print
  * counts as much as black print.
  */
-export function* inkRows(image: GreyImage): Generator<{ y: number; ink: Uint8Array }> {
+export function* inkRows(image: GreyImage, faintest = darkerThanAround): Generator<{ y: number; ink: Uint8Array }> {
   const { data, width, height } = image
   const reach = Math.max(8, Math.round(Math.min(width, height) / 80))
-  const columns = new Float64Array(width)
+  // Nothing stands beside the page: the margin of zeros saves every pixel a question.
+  const columns = new Int32Array(width + 2 * reach + 1)
   const addRow = (y: number, sign: 1 | -1) => {
     if (y < 0 || y >= height) return
-    const offset = y * width
-    for (let x = 0; x < width; x += 1) columns[x] = (columns[x] ?? 0) + sign * (data[offset + x] ?? 0)
+    const row = data.subarray(y * width, (y + 1) * width)
+    for (let x = 0; x < width; x += 1)
+      columns[x + reach + 1] = (columns[x + reach + 1] as number) + sign * (row[x] as number)
   }
   for (let y = 0; y < reach; y += 1) addRow(y, 1)
   const ink = new Uint8Array(width)
@@ -23,19 +25,28 @@ export function* inkRows(image: GreyImage): Generator<{ y: number; ink: Uint8Arr
     addRow(y + reach, 1)
     addRow(y - reach - 1, -1)
     const rows = Math.min(y + reach, height - 1) - Math.max(y - reach, 0) + 1
-    markRow(data.subarray(y * width, (y + 1) * width), columns, rows, reach, ink)
+    markRow(data.subarray(y * width, (y + 1) * width), { columns, rows, reach, faintest }, ink)
     yield { y, ink }
   }
 }
 
-function markRow(row: Uint8Array, columns: Float64Array, rows: number, reach: number, ink: Uint8Array): void {
+interface Around {
+  /** Sums of each column over so many rows, with a margin. */
+  columns: Int32Array
+  rows: number
+  reach: number
+  faintest: number
+}
+
+function markRow(row: Uint8Array, { columns, rows, reach, faintest }: Around, ink: Uint8Array): void {
   const width = row.length
+  const share = 1 - faintest
   let sum = 0
-  for (let x = 0; x < Math.min(reach, width); x += 1) sum += columns[x] ?? 0
+  for (let x = 0; x < Math.min(reach, width); x += 1) sum += columns[x + reach + 1] as number
   for (let x = 0; x < width; x += 1) {
-    sum += (columns[x + reach] ?? 0) - (columns[x - reach - 1] ?? 0)
+    sum += (columns[x + 2 * reach + 1] as number) - (columns[x] as number)
     const count = (Math.min(x + reach, width - 1) - Math.max(x - reach, 0) + 1) * rows
-    const value = row[x] ?? 255
-    ink[x] = value < darkByAnyMeasure || value * count < sum * (1 - darkerThanAround) ? 1 : 0
+    const value = row[x] as number
+    ink[x] = value < darkByAnyMeasure || value * count < sum * share ? 1 : 0
   }
 }

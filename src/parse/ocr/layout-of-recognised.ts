@@ -7,11 +7,12 @@ export function layoutOfRecognised(page: RecognisedPage, width: number, height: 
   const heights = new Map<number, number[]>()
   for (const { line, box } of page.words) heights.set(line, [...(heights.get(line) ?? []), (box[3] - box[1]) * height])
   const sizes = new Map([...heights].map(([line, all]) => [line, median(all)]))
-  const words = page.words.map(({ text, box, confidence, line }): LayoutWord => {
+  const words = page.words.map(({ text, box, confidence, line, alternatives }): LayoutWord => {
     const [x0, y0, x1, y1] = [box[0] * width, box[1] * height, box[2] * width, box[3] * height]
     const drop = ((x0 + x1) / 2 - width / 2) * slope
     const size = sizes.get(line) ?? y1 - y0
-    return { text, x0, y0: y0 - drop, x1, y1: y1 - drop, size, space: 0.3 * size, confidence, box }
+    const place = { x0, y0: y0 - drop, x1, y1: y1 - drop, box }
+    return { text, ...place, size, space: 0.3 * size, confidence, ...(alternatives && { alternatives }) }
   })
   return { width, height, words, rulings: [], sizesAreEstimates: true }
 }

@@ -11,7 +11,7 @@ export interface TextMeasure {
   letterHeight: number | null
 }
 
-const measuredSide = 2000
+const measuredSide = 1600
 const fewestForSkew = 12
 
 /** Expects an evenly white page. */

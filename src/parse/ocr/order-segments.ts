@@ -1,4 +1,5 @@
 import type { Segment } from './find-segments.ts'
+import { footAt } from './fit-baseline.ts'
 
 export interface OrderedSegment extends Segment {
   /** Both from 0, from the top of the page to its end. */
@@ -31,5 +32,5 @@ export function orderSegments(segments: Segment[]): OrderedSegment[] {
 }
 
 function middleOf(segment: Segment): number {
-  return segment.baseline.y + (segment.baseline.slope * (segment.left + segment.right)) / 2 - segment.capHeight / 2
+  return footAt(segment, (segment.left + segment.right) / 2) - segment.capHeight / 2
 }

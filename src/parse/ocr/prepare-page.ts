@@ -10,26 +10,35 @@ import { removeRulings } from './remove-rulings.ts'
 /** A level page without rulings, and its text cut into segments in reading order. */
 export interface PreparedPage {
   image: GreyImage
+  /** The same with its level rulings. */
+  underlined: GreyImage
   parts: InkPart[]
   segments: OrderedSegment[]
   /** From pixels of the level page to fractions of the page as it was. */
   toPage(area: Bounds): Box
 }
 
+/** What is taken for one segment: how faint its ink may be, and how wide its gaps. */
+export interface Finding {
+  faintest?: number
+  widest?: number
+}
+
 /** Larger letters only cost time. */
 const largestLetters = 36
 
 /** Expects the page evenly white and turned so that its lines run from left to right. */
-export async function preparePage(page: GreyImage, measure: TextMeasure): Promise<PreparedPage> {
+export async function preparePage(page: GreyImage, measure: TextMeasure, find: Finding = {}): Promise<PreparedPage> {
   const letters = measure.letterHeight ?? largestLetters
   const scaled = await resizeGrey(page, Math.min(1, largestLetters / letters))
   const letterHeight = Math.min(letters, largestLetters)
   const level = measure.skewDegrees === 0 ? scaled : await tiltGrey(scaled, -measure.skewDegrees)
-  const image = removeRulings(level, letterHeight)
-  const parts = inkParts(image)
-  const segments: Segment[] = measure.letterHeight === null ? [] : findSegments(parts, letterHeight)
+  const { cleaned: image, underlined } = removeRulings(level, letterHeight)
+  const parts = inkParts(image, find.faintest)
+  const segments: Segment[] = measure.letterHeight === null ? [] : findSegments(parts, letterHeight, find.widest)
   return {
     image,
+    underlined,
     parts,
     segments: orderSegments(segments),
     toPage: (area) => boxBeforeTilt(area, image, scaled, measure.skewDegrees),

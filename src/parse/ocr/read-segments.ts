@@ -1,6 +1,8 @@
-import type { Box } from '../../document/model.ts'
+import type { Box, CharacterAlternative } from '../../document/model.ts'
 import type { EngineWord, OcrEngine, OcrLanguage } from './engine.ts'
 import type { Bounds } from './find-segments.ts'
+import { footAt } from './fit-baseline.ts'
+import type { Rotation } from './grey-image.ts'
 import type { OrderedSegment } from './order-segments.ts'
 import type { PreparedPage } from './prepare-page.ts'
 import { type Placement, typesetSegments } from './typeset-segments.ts'
@@ -13,6 +15,18 @@ export interface RecognisedWord {
   confidence: number
   line: number
   block: number
+  /** What characters of it may be instead. */
+  alternatives?: CharacterAlternative[]
+}
+
+/** Reads some segments of a page: the words of each, in their order. Both engines do. */
+export type SegmentReader = (page: PreparedPage, segments: OrderedSegment[]) => Promise<RecognisedWord[][]>
+
+/** A page turned as it is meant to be read, and the words of each of its segments. */
+export interface PageReading {
+  rotation: Rotation
+  page: PreparedPage
+  words: RecognisedWord[][]
 }
 
 /** Keeps the sheet well below the engine's largest image, and memory flat. */
@@ -62,7 +76,7 @@ function placeOnPage(word: Bounds, { segment, x, baseline, scale }: Placement): 
     const overlap = Math.min(part.right, right) - Math.max(part.left, left)
     return overlap > (part.right - part.left) / 2
   })
-  const foot = segment.baseline.y + (segment.baseline.slope * (left + right)) / 2
+  const foot = footAt(segment, (left + right) / 2)
   const engineTop = foot + (word.top - baseline) / scale
   const engineBottom = foot + (word.bottom - baseline) / scale
   const top = ink.reduce((least, part) => Math.min(least, part.top), Number.POSITIVE_INFINITY)

@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { Engines } from '../reader.ts'
-import { chooseReadings, isDoubtful } from './choose-readings.ts'
+import { consult, senseOf } from './consult.ts'
 import type { OcrEngine, OcrLanguage } from './engine.ts'
 import { createEnginePool } from './engine-pool.ts'
-import { findOrientation } from './find-orientation.ts'
 import { flattenBackground } from './flatten-background.ts'
-import { type LoadedImage, loadGrey, type Rotation } from './grey-image.ts'
+import { type GreyImage, type LoadedImage, loadGrey, type Rotation } from './grey-image.ts'
 import { modelFor, modelForText } from './language.ts'
-import { measureText } from './measure-text.ts'
-import { type RecognisedWord, readSegments } from './read-segments.ts'
-import { readWhole } from './read-whole.ts'
+import type { LineModel } from './lines/line-model.ts'
+import { lineModelHome } from './lines/line-model-home.ts'
+import { readByLines } from './lines/read-by-lines.ts'
+import { measureText, type TextMeasure } from './measure-text.ts'
+import { readByTesseract } from './read-by-tesseract.ts'
+import type { RecognisedWord } from './read-segments.ts'
 import { createTessdata } from './tessdata.ts'
 
 export interface RecognisedPage {
@@ -41,9 +44,17 @@ export function createRecogniser(engines: Engines & { language?: string; scratch
     return (await import('./tesseract-js.ts')).openTesseractJs(tessdata)
   }
   const pool = createEnginePool(Math.max(1, engines.parallel), open)
+  let lines: Promise<LineModel> | undefined
+  const openLines = async () => (await import('./lines/line-model.ts')).openLineModel()
+  const hasLines = !engines.tesseractOnly && existsSync(lineModelHome)
   return {
     recognise: (image, options) =>
-      pool.use(async (engine) => recognisePage(await loadGrey(image), engine, options.language ?? engines.language)),
+      pool.use(async (engine) => {
+        const loaded = await loadGrey(image)
+        if (hasLines) lines ??= openLines()
+        const readers = { engine, ...(lines && { lines: await lines }) }
+        return recognisePage(loaded, readers, options.language ?? engines.language)
+      }),
     async close() {
       await pool.close()
       await tessdata.remove()
@@ -51,28 +62,38 @@ export function createRecogniser(engines: Engines & { language?: string; scratch
   }
 }
 
-async function recognisePage(image: LoadedImage, engine: OcrEngine, language?: string): Promise<RecognisedPage> {
+interface Readers {
+  engine: OcrEngine
+  lines?: LineModel
+}
+
+async function recognisePage(image: LoadedImage, readers: Readers, language?: string): Promise<RecognisedPage> {
   const page = flattenBackground(image)
   const measure = await measureText(page)
-  const first = language === undefined ? 'eng' : modelFor(language)
-  const { rotation, page: upright, sample } = await findOrientation(page, measure, engine, first)
-  let model = language === undefined ? await modelForText(sample) : first
-  let read = await readSegments(upright, upright.segments, engine, model)
-  if (language === undefined) {
-    const meant = await modelForText(read.flat())
-    if (meant !== model) read = await readSegments(upright, upright.segments, engine, meant)
-    model = meant
-  }
-  const words = isDoubtful(read) ? chooseReadings(upright, read, await readWhole(upright, engine, model)) : read.flat()
+  const { rotation, words } = await readPage(page, measure, readers, language)
   const turned = rotation === 90 || rotation === 270
   return {
     words: isText(words) ? words : [],
     rotation,
     skewDegrees: measure.skewDegrees,
-    language: model,
+    language: language === undefined ? await modelForText(words) : modelFor(language),
     width: turned ? image.fullHeight : image.fullWidth,
     height: turned ? image.fullWidth : image.fullHeight,
   }
+}
+
+/** Our own model first; Tesseract where there is none, and where it is in doubt. */
+async function readPage(
+  page: GreyImage,
+  measure: TextMeasure,
+  { engine, lines }: Readers,
+  language?: string,
+): Promise<{ rotation: Rotation; words: RecognisedWord[] }> {
+  if (!lines) return readByTesseract(page, measure, engine, language)
+  const own = await readByLines(page, measure, lines)
+  const sense = senseOf(own)
+  if (sense === 'strange') return readByTesseract(page, measure, engine, language)
+  return { rotation: own.rotation, words: sense === 'none' ? [] : await consult(own, engine, language) }
 }
 
 const leastCredible = 0.3

@@ -8,17 +8,21 @@ const thickestRuling = 0.5
 /** Pixels of paper that noise may put into a ruling. */
 const longestGap = 2
 
-/** Wipes the straight lines of tables and forms off an evenly white, level page, and leaves letters that cross them. */
-export function removeRulings(image: GreyImage, letterHeight: number): GreyImage {
+/**
+ * Wipes the straight lines of tables and forms off an evenly white, level page, and leaves letters that cross them.
+ * Underlines, which take the feet of letters with them, are also left in one copy.
+ */
+export function removeRulings(image: GreyImage, letterHeight: number): { cleaned: GreyImage; underlined: GreyImage } {
   const cleaned = { ...image, data: Uint8Array.from(image.data) }
   const { width, height } = image
   const limits = {
     shortest: Math.max(shortestRuling * letterHeight, 30),
     thickest: Math.max(thickestRuling * letterHeight, 4),
   }
-  wipe(image.data, cleaned.data, { lines: height, length: width, along: 1, across: width, ...limits })
   wipe(image.data, cleaned.data, { lines: width, length: height, along: width, across: 1, ...limits })
-  return cleaned
+  const underlined = { ...cleaned, data: Uint8Array.from(cleaned.data) }
+  wipe(image.data, cleaned.data, { lines: height, length: width, along: 1, across: width, ...limits })
+  return { cleaned, underlined }
 }
 
 interface Direction {

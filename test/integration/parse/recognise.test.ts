@@ -78,7 +78,7 @@ describe('recognition', { skip: fonts ? false : 'no fonts are installed to draw 
 const native = '/usr/bin/tesseract'
 const skipNative = fonts && existsSync(native) ? false : 'no native tesseract is installed'
 test('a native tesseract reads the same', { skip: skipNative }, async () => {
-  const recogniser = createRecogniser({ parallel: 1, tesseract: native })
+  const recogniser = createRecogniser({ parallel: 1, tesseract: native, tesseractOnly: true })
   const page = await recogniser.recognise(await draw(german), {})
   assert.equal(textOf(page), german.join('\n'))
   assert.equal(page.language, 'deu')
@@ -86,7 +86,7 @@ test('a native tesseract reads the same', { skip: skipNative }, async () => {
 })
 
 test('a native tesseract that is not there is replaced', { skip: !fonts && 'no fonts are installed' }, async () => {
-  const recogniser = createRecogniser({ parallel: 1, tesseract: '/nowhere/tesseract' })
+  const recogniser = createRecogniser({ parallel: 1, tesseract: '/nowhere/tesseract', tesseractOnly: true })
   const page = await recogniser.recognise(await draw(english.slice(0, 2)), { language: 'en' })
   assert.equal(textOf(page), english.slice(0, 2).join('\n'))
   await recogniser.close()
