@@ -127,7 +127,10 @@ async function readInput(
     if (route.form === undefined || caller === undefined) throw wrongMediaType('application/json')
     const form = await receiveForm(system, request, reply, { caller, ...route.form })
     try {
-      return { ...form, body: parsePart(route.form.fields, form.fields, 'form') }
+      const body = parsePart(route.form.fields, form.fields, 'form')
+      // Fields that hold JSON may name characters that could not be seen in its text.
+      refuseUnstorableText(body)
+      return { ...form, body }
     } catch (error) {
       await dropForm(system, form.files)
       throw error

@@ -38,7 +38,12 @@ export class TableGrid {
 
   textOf(cell: Cell | undefined): string {
     const words = this.page.words.slice(...(cell?.words ?? [0, 0]))
-    return words.map(({ text, start }, at) => (at === 0 || words[at - 1]?.end === start ? text : ` ${text}`)).join('')
+    const isJoined = (at: number, start: number) => {
+      const gap = this.document.markdown.slice(words[at - 1]?.end ?? start, start)
+      // A sign that is escaped in the markdown belongs to what stands before it.
+      return gap === '' || gap === '\\'
+    }
+    return words.map(({ text, start }, at) => (isJoined(at, start) ? text : ` ${text}`)).join('')
   }
 
   placeOf({ words: range, address }: Cell): Provenance {

@@ -3,8 +3,10 @@ import type { System } from '../system.ts'
 import { blobAsFile } from '../uploads/blob-as-file.ts'
 import type { ArrivedFile } from './create.ts'
 
+type Kept = Pick<ArrivedFile, 'name'> & { upload: Pick<ArrivedFile['upload'], 'blobKey'> }
+
 /** How many pages a file will count for; undefined when only reading it in full would tell. */
-export async function countArrived(system: System, { name, upload }: ArrivedFile): Promise<number | undefined> {
+export async function countArrived(system: System, { name, upload }: Kept): Promise<number | undefined> {
   const { signal } = new AbortController()
   const blob = await blobAsFile(system, upload.blobKey, signal)
   try {

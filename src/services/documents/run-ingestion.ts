@@ -73,7 +73,7 @@ export async function failDocument(tx: Tx, { clock }: System, row: DocumentRow, 
 export async function saveAndCharge(tx: Tx, system: System, ingested: Ingested): Promise<DocumentRow> {
   const { row, isFirst } = await ingested.save(tx)
   if (isFirst && (await claimPages(tx, row.id))) await chargePages(tx, system, row)
-  return row
+  return { ...row, pages_paid: true }
 }
 
 async function chargePages(tx: Tx, system: System, row: DocumentRow): Promise<void> {

@@ -1,11 +1,9 @@
 import type { JobView } from '../../contract/jobs.ts'
 import { AppError } from '../../core/app-error.ts'
-import { loadDocument } from '../../storage/documents.ts'
-import { announceExtraction, type ExtractionRow, unfinishedOfJobs } from '../../storage/extractions.ts'
+import { announceExtraction, unfinishedOfJobs } from '../../storage/extractions.ts'
 import { updateUnfinishedJob } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
-import { failDocument, failureOf } from '../documents/run-ingestion.ts'
 import { failExtraction } from '../extractions/finish.ts'
 import { taskKey } from '../extractions/start.ts'
 import type { System } from '../system.ts'
@@ -36,16 +34,8 @@ export async function cancelWork(tx: Tx, system: System, jobIds: string[]): Prom
       await announceExtraction(tx, id)
     }
   // Some may have ended before their task was taken away.
-  for (const extraction of await unfinishedOfJobs(tx, jobIds)) await callOff(tx, system, extraction)
+  for (const extraction of await unfinishedOfJobs(tx, jobIds)) await failExtraction(tx, system, extraction, calledOff)
   return cancelled
-}
-
-async function callOff(tx: Tx, system: System, extraction: ExtractionRow): Promise<void> {
-  if (extraction.ingests) {
-    const document = await loadDocument(tx, extraction.document_id)
-    if (document && document.parsed_key === null) await failDocument(tx, system, document, failureOf(calledOff))
-  }
-  await failExtraction(tx, system, extraction, calledOff)
 }
 
 const calledOff = new AppError('conflict', 'The work was cancelled before it had ended.', { reason: 'cancelled' })

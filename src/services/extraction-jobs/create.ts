@@ -12,7 +12,7 @@ import { presentJob } from './present.ts'
 export async function createJob(ctx: Context, caller: Caller, input: CreateJob): Promise<JobView> {
   const wanted = await prepare(ctx, { schema_id: input.schema_id })
   const documents = await chooseDocuments(ctx, input.document_ids)
-  const materials = documents.map((document) => ({ document, file: undefined }))
+  const materials = documents.map((document) => ({ document, file: undefined, ingests: document.parsed_key === null }))
   const plan = await planDocuments(ctx, wanted, materials)
   return ctx.commit(async (tx, audit) => {
     await holdDocuments(tx, ctx, documents)

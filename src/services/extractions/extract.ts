@@ -4,9 +4,10 @@ import { type DocumentRow, findDocument } from '../../storage/documents.ts'
 import { type ExtractionRow, findExtraction, findSubmission, updateExtraction } from '../../storage/extractions.ts'
 import { findJob, insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { hasTask } from '../../storage/queue/has-task.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { AuditEntry, Context } from '../context.ts'
-import { type ArrivedFile, addDocument, refuseOtherThanOneSource } from '../documents/create.ts'
+import { type ArrivedFile, addDocument, ingestKey, refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
 import { emitEvent } from '../events/emit.ts'
 import { jobFacts } from '../extraction-jobs/job-events.ts'
@@ -32,6 +33,8 @@ interface Work {
   wanted: Wanted
   document: DocumentRow | undefined
   file: ArrivedFile | undefined
+  /** Whether it reads the document, and pays for that. */
+  ingests: boolean
   caller: Caller
   estimate: number
   estimatedSeconds: number
@@ -67,17 +70,23 @@ export async function planWork(
 ): Promise<Work> {
   const wanted = await prepare(ctx, request)
   const document = request.document_id === undefined ? undefined : await documentOf(ctx, request.document_id)
-  const plan = { request, wanted, document, file }
+  const plan = { request, wanted, document, file, ingests: await isToBeRead(ctx, document) }
   return { ...plan, caller, ...(await estimateOf(ctx, plan)) }
+}
+
+/** Whether nobody else reads the document: then this extraction does, and pays for its pages. */
+export async function isToBeRead({ system }: Context, document: DocumentRow | undefined): Promise<boolean> {
+  if (document === undefined) return true
+  return document.parsed_key === null && !(await hasTask(system.db, ingestKey(document.id)))
 }
 
 /** The credits and the seconds that it will take. */
 export async function estimateOf(
   ctx: Context,
-  { request, wanted, document, file }: Pick<Work, 'request' | 'wanted' | 'document' | 'file'>,
+  { request, wanted, document, file, ingests }: Pick<Work, 'request' | 'wanted' | 'document' | 'file' | 'ingests'>,
 ) {
   const { batch = false, max_credits: maxCredits } = request
-  const forecast = await forecastIfNeeded(ctx, { document, file }, wanted, { batch, maxCredits })
+  const forecast = await forecastIfNeeded(ctx, { document, file, ingests }, wanted, { batch, maxCredits })
   const quote = forecast && quoteOf(forecast)
   if (quote && maxCredits !== undefined && quote.minimum_credits > maxCredits) throw budgetExceeded(maxCredits, quote)
   const media_type = document?.mime_type ?? file?.mediaType ?? 'unknown'
@@ -123,7 +132,7 @@ async function begin(tx: Tx, ctx: Context, work: Work, { urgent }: { urgent: boo
     work.document ??
     (await addDocument(tx, ctx, { file, file_url, metadata, batch_id, language_hint, maxFileBytes, sourceId }))
   const extraction = await startExtraction(tx, ctx, {
-    ...{ document, ingests: work.document === undefined, wanted, caller, estimate, estimatedSeconds, urgent },
+    ...{ document, ingests: work.ingests, wanted, caller, estimate, estimatedSeconds, urgent },
     ...{ batch: request.batch, maxCredits: request.max_credits, webhookUrl: request.webhook_url },
     ...{ metadata, batchId: batch_id },
   })

@@ -13,7 +13,7 @@ import { saveCells } from '../cells/save.ts'
 import { priceOf } from '../credits/price.ts'
 import { releaseReservation } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
-import { failureOf } from '../documents/run-ingestion.ts'
+import { failDocument, failureOf } from '../documents/run-ingestion.ts'
 import { emitEvent } from '../events/emit.ts'
 import { documentEnded } from '../extraction-jobs/progress.ts'
 import type { System } from '../system.ts'
@@ -129,9 +129,11 @@ export async function failExtraction(
   if (failed === undefined) return
   const { workspace_id: workspaceId, document_id, reservation_id: reservationId } = failed
   const failure = failureOf(error)
+  const document = await loadDocument(tx, document_id)
+  // Nobody else reads it: it would seem to be worked on for ever.
+  if (document && document.parsed_key === null && failed.ingests) await failDocument(tx, system, document, failure)
   await documentEnded(tx, system, failed, { failure })
   await releaseReservation(tx, system, { workspaceId, reservationId })
-  const document = await loadDocument(tx, document_id)
   await emitEvent(tx, {
     ...{ workspaceId, type: 'extraction.failed', sourceId: document?.source_id ?? null, occurredAt: now },
     webhookUrl: failed.webhook_url,

@@ -12,6 +12,8 @@ import { recall } from './registry.ts'
 export interface Material {
   document: DocumentRow | undefined
   file: ArrivedFile | undefined
+  /** Whether the document is still to be read by the extraction. */
+  ingests: boolean
 }
 
 /** What an extraction will consist of. Nobody needs to know where work is not limited: then it is left out. */
@@ -27,8 +29,8 @@ export async function forecastIfNeeded(
 }
 
 export async function forecast(ctx: Context, material: Material, wanted: Wanted, batch: boolean): Promise<Forecast> {
-  const { document, file } = material
-  const pages = document ? unpaidPages(document) : await pagesOf(ctx, file)
+  const { document, file, ingests } = material
+  const pages = ingests ? await pagesOf(ctx, document, file) : unpaidPages(document)
   const units = unitsOf(wanted.schema, circumstancesOf(wanted, document))
   const content = document ? document.sha256 : file && Buffer.from(file.upload.sha256, 'hex')
   const known = content && !wanted.options.fresh ? await cellsKnown(ctx, content, units) : new Map<string, number>()
@@ -42,8 +44,9 @@ export function circumstancesOf({ options }: Pick<Wanted, 'options'>, document: 
 }
 
 /** What was read by work that failed; one that is still to be read has its own credits set aside. */
-function unpaidPages({ pages_paid, parsed_key, pages }: DocumentRow): Forecast['pages'] {
-  const unpaid = pages_paid || parsed_key === null ? 0 : (pages ?? 1)
+function unpaidPages(document: DocumentRow | undefined): Forecast['pages'] {
+  const isUnpaid = document && !document.pages_paid && document.parsed_key !== null
+  const unpaid = isUnpaid ? (document.pages ?? 1) : 0
   return { least: unpaid, expected: unpaid }
 }
 
@@ -52,7 +55,12 @@ async function cellsKnown({ system, workspaceId }: Context, content: Buffer, uni
   return new Map([...known].map(([path, { confidence }]) => [path, Object.keys(JSON.parse(confidence)).length]))
 }
 
-async function pagesOf({ system }: Context, file: ArrivedFile | undefined): Promise<Forecast['pages']> {
-  const count = (file && (await countArrived(system, file))) ?? 1
+async function pagesOf(
+  { system }: Context,
+  document: DocumentRow | undefined,
+  file: ArrivedFile | undefined,
+): Promise<Forecast['pages']> {
+  const kept = document?.blob_key ? { name: document.filename, upload: { blobKey: document.blob_key } } : file
+  const count = (kept && (await countArrived(system, kept))) ?? 1
   return { least: count, expected: count }
 }

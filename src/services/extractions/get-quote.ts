@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { type ArrivedFile, refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
 import { dropUpload } from '../uploads/store-upload.ts'
+import { isToBeRead } from './extract.ts'
 import { forecast } from './forecast.ts'
 import { prepare } from './prepare.ts'
 import { quoteOf } from './quote.ts'
@@ -13,7 +14,8 @@ export async function getQuote(ctx: Context, request: ExtractRequest, file: Arri
     refuseOtherThanOneSource({ file, file_url: request.file_url, document_id: request.document_id })
     const wanted = await prepare(ctx, request)
     const document = request.document_id === undefined ? undefined : await documentOf(ctx, request.document_id)
-    return quoteOf(await forecast(ctx, { document, file }, wanted, request.batch ?? false))
+    const ingests = await isToBeRead(ctx, document)
+    return quoteOf(await forecast(ctx, { document, file, ingests }, wanted, request.batch ?? false))
   } finally {
     if (file) await dropUpload(ctx.system, file.upload)
   }

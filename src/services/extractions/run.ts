@@ -1,13 +1,13 @@
 import { AppError } from '../../core/app-error.ts'
 import type { Document } from '../../document/model.ts'
-import { type DocumentRow, loadDocument, updateDocument } from '../../storage/documents.ts'
+import { type DocumentRow, loadDocument } from '../../storage/documents.ts'
 import { type ExtractionRow, loadExtraction, updateRunning } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { TaskRun } from '../../storage/queue/attempt.ts'
 import { FenceLost } from '../../storage/queue/held-job.ts'
 import { ingest } from '../documents/ingest.ts'
 import { loadParsed } from '../documents/parsed-document.ts'
-import { beginReading, failDocument, failureOf, isSendersFault, saveAndCharge } from '../documents/run-ingestion.ts'
+import { beginReading, isSendersFault, saveAndCharge } from '../documents/run-ingestion.ts'
 import { emitEvent } from '../events/emit.ts'
 import type { Extractor } from '../extraction/extractor.ts'
 import { documentResolved, jobBegun } from '../extraction-jobs/progress.ts'
@@ -68,11 +68,7 @@ async function read(
     await run.checkpoint((tx) => documentResolved(tx, system, extraction))
     return { row: before, document: () => loadParsed(system, before) }
   }
-  const ingested = await ingest(system, extractor, before, run).catch(async (error: unknown) => {
-    if (!run.signal.aborted && isSendersFault(error))
-      await run.checkpoint((tx) => failDocument(tx, system, before, failureOf(error)))
-    throw error
-  })
+  const ingested = await ingest(system, extractor, before, run)
   try {
     const row = await withRemedy(() =>
       run.checkpoint(async (tx) => {
@@ -94,9 +90,6 @@ export async function giveExtractionUp(system: System, id: string, tx: Tx): Prom
   const extraction = await loadExtraction(tx, id)
   if (extraction === undefined || extraction.status !== 'processing') return
   const message = 'The document could not be worked on, although it was tried several times.'
-  const document = await loadDocument(tx, extraction.document_id)
   const error = new AppError('internal_error', message)
-  if (document && document.parsed_key === null)
-    await updateDocument(tx, document.id, { status: 'error', error: JSON.stringify(failureOf(error)) })
   await failExtraction(tx, system, extraction, error)
 }

@@ -17,7 +17,7 @@ export async function createPipeline(ctx: Context, caller: Caller, input: Create
   const plan = await planDocuments(
     ctx,
     wanted,
-    documents.map((document) => ({ document, file: undefined })),
+    documents.map((document) => ({ document, file: undefined, ingests: document.parsed_key === null })),
   )
   return ctx.commit(async (tx, audit) => {
     await holdDocuments(tx, ctx, documents)

@@ -23,7 +23,7 @@ export async function createRun(
   const plan = await planDocuments(
     ctx,
     wanted,
-    sources.map(({ file }) => ({ document: undefined, file })),
+    sources.map(({ file }) => ({ document: undefined, file, ingests: true })),
   )
   const target = await pipelineToAppendTo(ctx, wanted, input)
   return ctx.commit(async (tx, audit) => {

@@ -250,6 +250,8 @@ test('bad requests are told what is wrong with them', async () => {
   assert.equal(missing.statusCode, 404)
   const empty = await client.extract('', { schema })
   assert.equal(empty.statusCode, 400)
+  for (const metadata of ['{"a":"\\u0000"}', '{"\\ud800":1}'])
+    assert.equal((await client.extract(invoiceText, { schema, metadata })).statusCode, 400)
   const strange = await client.extract(Buffer.from([1, 2, 3, 0, 255, 254, 7, 9]), { schema }, 'x.bin')
   assert.equal(strange.statusCode, 415)
 })

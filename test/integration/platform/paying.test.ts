@@ -202,3 +202,19 @@ test('what a person has said costs nothing, whatever schema asks for it', async 
   assert.deepEqual(again.json().data, { total: 5 })
   assert.deepEqual(again.json().usage, { pages: 0, cells_registry: 1, cells_ai: 0, credits: 0 })
 })
+
+test('a document whose reading was called off is paid by the extraction that reads it, as it was told', async () => {
+  await worker.stop()
+  const client = await payer(1000)
+  const { document, job } = (await client.extract('Total: 79.00 EUR', { schema, async: 'true' })).json()
+  await client.post(`/v1/jobs/${job.id}/cancel`, {})
+  assert.equal((await client.get(`/v1/documents/${document.id}`)).json().status, 'error')
+  worker = await startJobWorker(system, { concurrency: 8 })
+  const request = { document_id: document.id, schema }
+  assert.equal((await client.post('/v1/extract/quote', request)).json().minimum_credits, cost)
+  const refused = await client.post('/v1/extract', { ...request, max_credits: 20 })
+  assert.match(refused.json().message, /at least 120 credits/)
+  const done = await client.post('/v1/extract', request)
+  assert.deepEqual(done.json().usage, { pages: 1, cells_registry: 0, cells_ai: 1, credits: cost })
+  assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 1000 - cost)
+})
