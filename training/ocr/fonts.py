@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import tarfile
-import urllib.request
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 from fontTools import subset
@@ -29,7 +29,7 @@ DEBIAN_ONLY = {'fonts-lmodern': r'lm(roman10|roman8|sans10|mono10|monolt10|roman
 WEIGHTS = ('300', '400', '500', '700')
 
 
-def main(folder, registry='https://registry.npmjs.org'):
+def main(folder):
     os.makedirs(folder, exist_ok=True)
     wanted = []
     for line in open('fonts.txt', encoding='utf-8'):
@@ -38,7 +38,7 @@ def main(folder, registry='https://registry.npmjs.org'):
             wanted += [(kind, family) for family in families]
     rows = []
     with ThreadPoolExecutor(8) as pool:
-        for found in pool.map(lambda w: fetch(*w, folder, registry), dict.fromkeys(wanted)):
+        for found in pool.map(lambda w: fetch(*w, folder), dict.fromkeys(wanted)):
             rows += found
     rows.sort(key=lambda r: (r['kind'], r['family'], r['name']))
     json.dump(rows, open(f'{folder}/fonts.json', 'w'), indent=0)
@@ -48,13 +48,12 @@ def main(folder, registry='https://registry.npmjs.org'):
     print(len(families), 'families', len(rows), 'fonts')
 
 
-def fetch(kind, family, folder, registry):
+def fetch(kind, family, folder):
     if family.startswith('debian:'):
         return from_debian(kind, family[7:], folder)
     try:
-        latest = json.load(urllib.request.urlopen(f'{registry}/@fontsource/{family}/latest'))
-        tar = tarfile.open(fileobj=io.BytesIO(urllib.request.urlopen(latest['dist']['tarball']).read()))
-    except OSError as error:
+        tar, latest = from_npm(f'@fontsource/{family}')
+    except (OSError, subprocess.CalledProcessError) as error:
         print('no', family, error)
         return []
     if latest.get('license') not in PERMISSIVE:
@@ -75,6 +74,15 @@ def fetch(kind, family, folder, registry):
             if parts:
                 rows.append(row(kind, family, f'{family}-{weight}-{style}', parts, latest['license'], f'npm:@fontsource/{family}@{latest["version"]}'))
     return rows
+
+
+def from_npm(package):
+    """The newest version of a package as the npm client gives it, and what it says about itself."""
+    with tempfile.TemporaryDirectory() as place:
+        told = subprocess.run(['npm', 'pack', package, '--json'], cwd=place, check=True, capture_output=True).stdout
+        with open(f"{place}/{json.loads(told)[0]['filename']}", 'rb') as packed:
+            tar = tarfile.open(fileobj=io.BytesIO(packed.read()))
+    return tar, json.load(tar.extractfile('package/package.json'))
 
 
 def from_debian(kind, package, folder):

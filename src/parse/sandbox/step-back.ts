@@ -12,5 +12,7 @@ export function stepBack(pid = 0): void {
     setPriority(pid, niceness)
     // Processes in sessions of their own share the processors by the priority of the session.
     if (pid !== 0) writeFileSync(`/proc/${pid}/autogroup`, String(niceness))
-  } catch {}
+  } catch {
+    // A system without such groups: the niceness of the process has to do.
+  }
 }
