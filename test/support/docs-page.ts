@@ -25,7 +25,7 @@ export async function checkPage(name: string, least: number, place: Place): Prom
   assert.ok(examples.length >= least, `${examples.length} commands of ${name} were found`)
   const ids = new Map<string, string>()
   for (const [, command = '', form, shown = ''] of examples) {
-    const printed = await run(withIds(command, ids), place)
+    const printed = await runCommands(withIds(command, ids), place)
     meet(ids, shown, printed)
     const [got, expected] = [printed, withIds(shown, ids)].map((text) => text.replace(passing, '0'))
     // As text, since the order of properties is part of what is promised.
@@ -37,7 +37,8 @@ export async function checkPage(name: string, least: number, place: Place): Prom
 /** Commands that wait for something end after this at the latest. */
 const timeout = 120_000
 
-function run(commands: string, { server, cwd }: Place): Promise<string> {
+/** As a reader would type them, but against this server. */
+export function runCommands(commands: string, { server, cwd }: Place): Promise<string> {
   const script = commands
     .replaceAll('http://localhost:8080', server.address)
     .replaceAll(/\bcurl /g, 'curl -s ')
@@ -51,12 +52,12 @@ function run(commands: string, { server, cwd }: Place): Promise<string> {
   )
 }
 
-function withIds(text: string, ids: Map<string, string>): string {
+export function withIds(text: string, ids: Map<string, string>): string {
   return text.replace(idPattern, (id) => ids.get(id) ?? id)
 }
 
 /** Which id here stands for which one of the page. */
-function meet(ids: Map<string, string>, shown: string, printed: string): void {
+export function meet(ids: Map<string, string>, shown: string, printed: string): void {
   const met = printed.match(idPattern) ?? []
   for (const [index, id] of (shown.match(idPattern) ?? []).entries()) if (!ids.has(id)) ids.set(id, met[index] ?? '')
 }

@@ -13,6 +13,6 @@ export function stepBack(pid = 0): void {
     // Processes in sessions of their own share the processors by the priority of the session.
     if (pid !== 0) writeFileSync(`/proc/${pid}/autogroup`, String(niceness))
   } catch {
-    // A system without such groups: the niceness of the process has to do.
+    // Not every system lets us, and none needs it: work only takes its turn with all else.
   }
 }
