@@ -7,17 +7,10 @@ export async function acquireSlot(
   db: Database,
   slot: { id: string; subject: string; processId: string; max: number },
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${slot.subject}, 7331005))`.execute(tx)
-    const { rows } = await sql`
-      insert into concurrency_slots (id, subject, process_id)
-      select ${slot.id}, ${slot.subject}, ${slot.processId}
-      where (select count(*) from concurrency_slots s join processes p on p.id = s.process_id
-             where s.subject = ${slot.subject}
-               and p.heartbeat_at > now() - make_interval(secs => ${silenceSeconds})) < ${slot.max}
-      returning id`.execute(tx)
-    return rows.length > 0
-  })
+  const { rows } = await sql<{ granted: boolean }>`/* sheaf:acquire-slot */
+    select acquire_slot(${slot.id}, ${slot.subject}, ${slot.processId}, ${slot.max}::integer,
+      make_interval(secs => ${silenceSeconds})) as granted`.execute(db)
+  return rows[0]?.granted ?? false
 }
 
 export async function releaseSlot(db: Database, id: string): Promise<void> {

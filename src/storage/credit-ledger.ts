@@ -29,7 +29,9 @@ export interface Posting {
  * postings, and refuses what does not balance.
  */
 export async function insertEntry(tx: Tx, entry: NewEntry, postings: Posting[], charges: Charge[]): Promise<void> {
-  await sql`with ${entryParts(entry, postings, charges, sql`(select true) as always`)} select`.execute(tx)
+  await sql`/* sheaf:entry */ with ${entryParts(entry, postings, charges, sql`(select true) as always`)} select`.execute(
+    tx,
+  )
 }
 
 /** The same as parts of a statement that does more: an entry for each row of `cause`, of which there is one at most. */

@@ -130,22 +130,19 @@ export async function claimPages(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** An extraction of the document has ended well. */
+/** An extraction of the document has ended well. Says whether it is the one that pays for the pages. */
 export async function countExtraction(
   tx: Tx,
   id: string,
   { extractionId, fieldCount, now }: { extractionId: string; fieldCount: number; now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('documents')
-    .set({
-      extraction_count: sql`extraction_count + 1`,
-      latest_extraction_id: extractionId,
-      field_count: fieldCount,
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .execute()
+): Promise<{ paysPages: boolean }> {
+  const { rows } = await sql<{ was_paid: boolean }>`/* sheaf:count-extraction */
+    with before as (select id, pages_paid from documents where id = ${id} for update)
+    update documents set extraction_count = extraction_count + 1, latest_extraction_id = ${extractionId},
+      field_count = ${fieldCount}, pages_paid = true, updated_at = ${now}
+    from before where documents.id = before.id
+    returning before.pages_paid as was_paid`.execute(tx)
+  return { paysPages: rows[0]?.was_paid === false }
 }
 
 export interface DocumentFilters {

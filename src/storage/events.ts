@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 
 export interface NewEventRow {
@@ -14,11 +14,15 @@ export interface NewEventRow {
 /** Puts an event into the outbox and, once it is committed, wakes whoever hands it to its targets. */
 export async function insertEvent(tx: Tx, event: NewEventRow): Promise<void> {
   await sql`/* sheaf:event */
-    with added as (
-      insert into events (id, workspace_id, type, source_id, webhook_url, data, occurred_at)
-      values (${event.id}, ${event.workspace_id}, ${event.type}, ${event.source_id}, ${event.webhook_url}, ${event.data},
-        ${event.occurred_at}))
-    select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
+    with ${eventPart(event)} select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
+}
+
+/** Puts it there as part of a statement that does more, and has to wake them itself. */
+export function eventPart(event: NewEventRow): RawBuilder<unknown> {
+  return sql`event as (
+    insert into events (id, workspace_id, type, source_id, webhook_url, data, occurred_at)
+    values (${event.id}, ${event.workspace_id}, ${event.type}, ${event.source_id}, ${event.webhook_url}, ${event.data},
+      ${event.occurred_at}))`
 }
 
 /** Makes the deliveries of the oldest events that have none yet; says how many events that were. */

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import { escapeLike } from './documents.ts'
+import { eventPart, type NewEventRow } from './events.ts'
 import type { KeysetWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -55,19 +56,15 @@ export async function findSubmission(
   key: Buffer,
   since: Date,
 ): Promise<ExtractionRow | undefined> {
-  await tx
-    .updateTable('extractions')
-    .set({ submission_key: null })
-    .where('workspace_id', '=', workspaceId)
-    .where('submission_key', '=', key)
-    .where('created_at', '<=', since)
-    .execute()
-  return tx
+  const found = await tx
     .selectFrom('extractions')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
     .where('submission_key', '=', key)
     .executeTakeFirst()
+  if (found === undefined || found.created_at > since) return found
+  await updateExtraction(tx, found.id, { submission_key: null })
+  return undefined
 }
 
 export async function updateExtraction(
@@ -114,6 +111,13 @@ export async function claimForJob(tx: Tx, id: string, jobId: string): Promise<Ex
     .where('job_id', 'is', null)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** The last of what an extraction changes: what it has cost, and that everybody is told. */
+export async function announceResult(tx: Tx, id: string, usage: string, event: NewEventRow): Promise<void> {
+  await sql`/* sheaf:announce-result */
+    with used as (update extractions set usage = ${usage} where id = ${id}), ${eventPart(event)}
+    select pg_notify('sheaf_deliveries_wait', ''), pg_notify('sheaf_job_ended', ${id})`.execute(tx)
 }
 
 /** Tells whoever waits for it, when the transaction commits. */

@@ -9,24 +9,28 @@ export async function lockRecords(tx: Tx, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('records ' || ${workspaceId}::text, 0))`.execute(tx)
 }
 
+interface OpenRecord {
+  no: number
+  leaves: string
+  field_nos: number[]
+  schema_ids: string[]
+  filename: string
+}
+
 /** The record of a document, made when there is none yet. */
-export async function openRecord(tx: Tx, workspaceId: string, documentId: string) {
-  const found = await findRecord(tx, workspaceId, documentId)
-  if (found !== undefined) return found
-  await tx
-    .insertInto('records')
-    .columns(['workspace_id', 'document_id', 'source_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('documents')
-        .select(['workspace_id', 'id', 'source_id'])
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', documentId),
-    )
-    .execute()
-  const made = await findRecord(tx, workspaceId, documentId)
-  if (made === undefined) throw new Error('cells of a document that is not there')
-  return made
+export async function openRecord(tx: Tx, workspaceId: string, documentId: string): Promise<OpenRecord> {
+  const { rows } = await sql<OpenRecord>`/* sheaf:open-record */
+    with document as (
+      select workspace_id, id, source_id, filename from documents
+      where workspace_id = ${workspaceId} and id = ${documentId}),
+    record as (
+      insert into records (workspace_id, document_id, source_id) select workspace_id, id, source_id from document
+      on conflict (workspace_id, document_id) do update set source_id = excluded.source_id
+      returning no, leaves, field_nos, schema_ids)
+    select record.no, record.leaves, record.field_nos, record.schema_ids, document.filename
+    from record cross join document`.execute(tx)
+  if (rows[0] === undefined) throw new Error('cells of a document that is not there')
+  return rows[0]
 }
 
 export async function findRecord(tx: Tx, workspaceId: string, documentId: string) {

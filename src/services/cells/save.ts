@@ -49,13 +49,19 @@ export async function saveCells(tx: Tx, input: CellsToSave): Promise<{ fieldCoun
 
   const names = [...new Set([...before.filter(({ name }) => isReplaced(name)), ...fresh].map(({ name }) => name))]
   const fields = await registerFields(tx, input, named, names)
-  await changeFields(tx, workspaceId, countChanges(before, after, fields, named, input.documentType), input.now)
-  await dropUnusedFields(tx, workspaceId, names)
+  const changes = countChanges(before, after, fields, named, input.documentType)
+  await changeFields(tx, workspaceId, changes, input.now)
+  if (changes.some(({ records }) => records < 0)) await dropUnusedFields(tx, workspaceId, names)
 
   const numbers = new Map(fields.map(({ canonical_name: name, no }) => [name, no]))
   const cells = cellsOf(fresh, numbers)
   const replaced = [...numbers.values()]
-  await deleteCells(tx, workspaceId, record.no, replaced)
+  await deleteCells(
+    tx,
+    workspaceId,
+    record.no,
+    record.field_nos.filter((no) => replaced.includes(no)),
+  )
   await insertCells(tx, workspaceId, record.no, cells)
   const kept = record.field_nos.filter((no) => !replaced.includes(no))
   const now = fields.filter(({ canonical_name: name }) => fresh.some((leaf) => leaf.name === name))

@@ -15,7 +15,7 @@ export async function getBalance(ctx: Context): Promise<CreditBalance> {
   const { db, clock } = ctx.system
   await bringUpToDate(ctx)
   const now = clock.now()
-  const { balance, tier } = await read(db, ctx.workspaceId, now)
+  const { balance, tier } = await readBalance(db, ctx.workspaceId, now)
   const burn = totalOf(await sumUsage(db, ctx.workspaceId, new Date(now.getTime() - 30 * day)))
   return {
     balance_credits: balance,
@@ -35,22 +35,23 @@ function runwayDays(tier: Tier, balance: number, burn: number): number {
 
 /** The balance at a time, exact to the moment at which lots expire; it reads only. */
 export async function balanceCredits(db: Database, workspaceId: string, now: Date): Promise<number> {
-  return (await read(db, workspaceId, now)).balance
+  return (await readBalance(db, workspaceId, now)).balance
 }
 
 /** What new work can have: the balance without what running work has reserved. */
 export async function availableCredits(db: Database, workspaceId: string, now: Date): Promise<number> {
-  return (await read(db, workspaceId, now)).available
+  return (await readBalance(db, workspaceId, now)).available
 }
 
 /** Books what time has brought, so that the ledger tells all that is in the balance. */
 export async function bringUpToDate({ system, workspaceId }: { system: System; workspaceId: string }): Promise<void> {
-  const { due } = await read(system.db, workspaceId, system.clock.now())
+  const { due } = await readBalance(system.db, workspaceId, system.clock.now())
   if (!due) return
   await system.db.transaction().execute((tx) => openAccount(tx, system, workspaceId))
 }
 
-async function read(db: Database, workspaceId: string, now: Date) {
+/** The balance with all that it depends on. */
+export async function readBalance(db: Database, workspaceId: string, now: Date) {
   const row = await readCreditAccount(db, workspaceId, now, startOfNextMonth(now))
   if (row === undefined) throw new Error(`there is no workspace ${workspaceId}`)
   const free = row.tier === 'free' && !row.has_free_lot ? freeCreditsPerMonth : 0

@@ -1,10 +1,9 @@
 import type { Charge } from '../../contract/credits.ts'
-import { findTier } from '../../storage/credit-accounts.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { topUpSoon } from '../billing/auto-topup.ts'
 import type { System } from '../system.ts'
 import { openAccount, type Reference, record } from './account.ts'
-import { balanceCredits } from './balance.ts'
+import { readBalance } from './balance.ts'
 import { drawFrom } from './draw.ts'
 import { giveBack, takeHolds } from './holds.ts'
 import { totalOf } from './price.ts'
@@ -30,10 +29,13 @@ export async function settleReservation(
 ): Promise<{ balanceCredits: number }> {
   const { workspaceId, reservationId, charges, reference, description } = settlement
   const credits = totalOf(charges)
-  if ((await findTier(tx, workspaceId)) === 'self_hosted') {
+  const now = system.clock.now()
+  const { tier, balance } = await readBalance(tx, workspaceId, now)
+  if (tier === 'self_hosted') {
     // It may have paid itself when the work began.
     await releaseReservation(tx, system, settlement)
-    return meter(tx, system, settlement, credits)
+    const left = reservationId === null ? balance : (await readBalance(tx, workspaceId, now)).balance
+    return meter(tx, settlement, credits, { now, balance: left })
   }
   const account = await openAccount(tx, system, workspaceId)
   const { shares } = await takeHolds(tx, account, reservationId)
@@ -54,10 +56,12 @@ export async function settleReservation(
 }
 
 /** Usage of a self-hosted workspace is the operator's: no balance changes, so nothing has to be held. */
-async function meter(tx: Tx, { clock }: System, settlement: Settlement, credits: number) {
-  const { workspaceId, charges, reference, description } = settlement
-  const now = clock.now()
-  const balance = await balanceCredits(tx, workspaceId, now)
+async function meter(
+  tx: Tx,
+  { workspaceId, charges, reference, description }: Settlement,
+  credits: number,
+  { now, balance }: { now: Date; balance: number },
+) {
   await record(
     tx,
     { workspaceId, now, balance },

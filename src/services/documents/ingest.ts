@@ -8,6 +8,7 @@ import { type DocumentRow, loadDocument, updateUnreadDocument } from '../../stor
 import type { Tx } from '../../storage/postgres/database.ts'
 import { emitEvent } from '../events/emit.ts'
 import type { Extractor } from '../extraction/extractor.ts'
+import type { Kind } from '../extraction/tasks.ts'
 import { allProblems, descendants } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
 import type { System } from '../system.ts'
@@ -26,26 +27,39 @@ export interface Ingested {
 
 type Run = Pick<ParseRun, 'onProgress'> & { signal: AbortSignal }
 
+/** Says what kind of document it is; the content is the digest of its file. */
+export type Classify = (document: Document, content: Buffer | null) => Promise<Kind>
+
 /** Reads a document that was uploaded or is to be fetched. Throws an AppError for what its sender can mend. */
-export async function ingest(system: System, extractor: Extractor, row: DocumentRow, run: Run): Promise<Ingested> {
+export async function ingest(
+  system: System,
+  extractor: Extractor,
+  row: DocumentRow,
+  run: Run,
+  classify: Classify = (document) => classifyAlone(extractor, document, run.signal),
+): Promise<Ingested> {
   const log = new StepLog(system, row)
   const fetched =
     row.blob_key === null ? await log.step('fetch', () => fetchOriginal(system, row, run.signal)) : undefined
   const uploads: StoredUpload[] = fetched ? [fetched.upload] : []
+  let storing: Promise<StoredUpload> | undefined
   const drop = async () => {
+    await storing?.then((upload) => uploads.push(upload)).catch(() => {})
+    storing = undefined
     for (const upload of uploads) await dropUpload(system, upload)
   }
   try {
     const document = await log.step('parse', () => parse(system, extractor, row, fetched, run), describeProblems)
-    const { type, language } = await log.step('classify', () =>
-      extractor.threads.run('classify', { document }, { signal: run.signal }),
-    )
-    const parsed = await storeParsed(system, row.workspace_id, document)
-    uploads.push(parsed)
+    storing = storeParsed(system, row.workspace_id, document)
+    const content = fetched?.facts.sha256 ?? row.sha256
+    const [parsed, { type, language }] = await Promise.all([
+      storing,
+      log.step('classify', () => classify(document, content)),
+    ])
     const facts = {
       ...fetched?.facts,
       ...{ mime_type: document.format.mediaType, parsed_key: parsed.blobKey, parser: system.settings.version },
-      ...{ pages: countPages(document), type_detected: type, language_detected: language.code },
+      ...{ pages: countPages(document), type_detected: type, language_detected: language },
       children: JSON.stringify(childrenOf(document)),
       problems: JSON.stringify(allProblems(document)),
     }
@@ -58,7 +72,7 @@ export async function ingest(system: System, extractor: Extractor, row: Document
         const change = { ...facts, status: 'completed', error: null, processing_log, updated_at: now }
         const saved = await updateUnreadDocument(tx, row.id, change)
         if (saved === undefined) return { row: await readByAnother(tx, row.id), isFirst: false }
-        for (const upload of uploads) await claimUpload(tx, upload)
+        for (const upload of [...uploads, parsed]) await claimUpload(tx, upload)
         await tellClassified(tx, saved, now)
         return { row: saved, isFirst: true }
       },
@@ -67,6 +81,11 @@ export async function ingest(system: System, extractor: Extractor, row: Document
     await drop()
     throw error
   }
+}
+
+export async function classifyAlone(extractor: Extractor, document: Document, signal: AbortSignal): Promise<Kind> {
+  const { type, language } = await extractor.threads.run('classify', { document }, { signal })
+  return { type, language: language.code }
 }
 
 async function readByAnother(tx: Tx, id: string): Promise<DocumentRow> {

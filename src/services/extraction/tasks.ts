@@ -28,23 +28,29 @@ export interface ExtractTask {
   instructions?: string
 }
 
-export interface Extracted {
-  extraction: Extraction
-  validation: Validation
+export interface Kind {
   type: string
   language: string | null
+}
+
+export interface Extracted extends Kind {
+  extraction: Extraction
+  validation: Validation
   coverage?: Coverage
   model?: { usage: ModelUsage; warnings: ModelWarning[] }
 }
 
 /** What threads do with documents: work for a processor, which would hold up everything else in its process. */
 export const tasks = {
-  async extract(task: ExtractTask, ask: AskModel): Promise<Extracted> {
+  /** The kind of the document is told before its fields are looked for, which takes longer. */
+  async extract(task: ExtractTask, ask: AskModel, tellKind: (kind: Kind) => void): Promise<Extracted> {
     const { document, schema } = task
+    const kind = kindOf(document)
+    tellKind(kind)
     const found = schema ? await extract(task, schema, ask) : discovered(document)
     return {
       ...found,
-      ...kindOf(document),
+      ...kind,
       ...(task.coverage && { coverage: measureCoverage(document, found.extraction.provenance) }),
     }
   },
@@ -79,7 +85,7 @@ async function extract(
   }
 }
 
-function kindOf(document: Document): Pick<Extracted, 'type' | 'language'> {
+function kindOf(document: Document): Kind {
   const { type, language } = classifyWhole(document)
   return { type, language: language.code }
 }

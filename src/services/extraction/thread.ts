@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type AskModel, type ModelAnswer, ModelError, type ModelWarningCode } from '../../extract/model/ask-model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { stepBack } from '../../parse/sandbox/step-back.ts'
-import { type Tasks, tasks } from './tasks.ts'
+import { type Kind, type Tasks, tasks } from './tasks.ts'
 
 /** A task, for the schema that the thread was given last where it keeps it. */
 export type Order = {
@@ -14,6 +14,7 @@ export type Reply = { answer: ModelAnswer } | { refusal: { code: ModelWarningCod
 
 export type Report =
   | { type: 'ask'; request: Omit<Parameters<AskModel>[0], 'signal'> }
+  | { type: 'kind'; kind: Kind }
   | { type: 'done'; result: unknown }
   | { type: 'failed'; error: unknown }
 
@@ -45,7 +46,8 @@ let schema: ExtractionSchema | undefined
 async function perform({ name, input, keepsSchema }: Order): Promise<unknown> {
   if ('schema' in input && input.schema) schema = input.schema
   const whole = keepsSchema ? { ...input, schema } : input
-  return (tasks[name] as (input: unknown, ask: AskModel) => Promise<unknown>)(whole, ask)
+  const task = tasks[name] as (input: unknown, ask: AskModel, tellKind: (kind: Kind) => void) => Promise<unknown>
+  return task(whole, ask, (kind) => tell({ type: 'kind', kind }))
 }
 
 function tell(report: Report): void {

@@ -2,13 +2,15 @@ import { Worker } from 'node:worker_threads'
 import { compileCacheSettings } from '../../core/compile-cache.ts'
 import { type AskModel, ModelError } from '../../extract/model/ask-model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
-import type { Tasks } from './tasks.ts'
+import type { Kind, Tasks } from './tasks.ts'
 import type { Order, Reply, Report } from './thread.ts'
 import { defaultTimeLimit, Stopwatch, type TimeLimit } from './time-limit.ts'
 
 interface RunOptions {
   signal: AbortSignal
   ask?: AskModel
+  /** Called as soon as an extraction knows what kind of document it is. */
+  onKind?(kind: Kind): void
 }
 
 /** Threads that work on documents, up to a number, kept for the next. Work beyond that waits for a free one. */
@@ -37,13 +39,14 @@ export class Threads {
   async run<N extends keyof Tasks>(
     name: N,
     input: Parameters<Tasks[N]>[0],
-    { signal, ask }: RunOptions,
+    options: RunOptions,
   ): Promise<Awaited<ReturnType<Tasks[N]>>> {
+    const { signal } = options
     signal.throwIfAborted()
     await this.#takePlace()
     try {
       signal.throwIfAborted()
-      return await this.#work(name, input, { signal, ...(ask && { ask }) })
+      return await this.#work(name, input, options)
     } finally {
       this.#freePlace()
     }
@@ -64,7 +67,7 @@ export class Threads {
   async #work<N extends keyof Tasks>(
     name: N,
     input: Parameters<Tasks[N]>[0],
-    { signal, ask }: RunOptions,
+    { signal, ask, onKind }: RunOptions,
   ): Promise<Awaited<ReturnType<Tasks[N]>>> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const watch = new Stopwatch(this.#limit, input.document, reject)
@@ -79,6 +82,7 @@ export class Threads {
     const onReport = (report: Report) => {
       if (report.type === 'done') resolve(report.result)
       else if (report.type === 'failed') reject(report.error)
+      else if (report.type === 'kind') onKind?.(report.kind)
       else reply(report.request).catch(reject)
     }
     // Also for work that is no longer wanted: whatever the thread still says, it is ended.

@@ -1,11 +1,11 @@
 import type { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
-import { claimPages, countExtraction, type DocumentRow, loadDocument } from '../../storage/documents.ts'
+import { countExtraction, type DocumentRow, loadDocument } from '../../storage/documents.ts'
 import {
   announceExtraction,
+  announceResult,
   type ExtractionRow,
   saveResult,
-  updateExtraction,
   updateRunning,
 } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
@@ -14,7 +14,7 @@ import { priceOf } from '../credits/price.ts'
 import { releaseReservation } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
 import { failDocument, failureOf } from '../documents/run-ingestion.ts'
-import { emitEvent } from '../events/emit.ts'
+import { emitEvent, eventRow } from '../events/emit.ts'
 import { documentEnded } from '../extraction-jobs/progress.ts'
 import type { System } from '../system.ts'
 import { storeFailure } from './failure.ts'
@@ -57,13 +57,13 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
     ...{ schemaId: running.schema_id, now },
     leaves: [...leaves, ...emptyListsOf(resolved.extraction, resolved.schema)],
   })
-  await countExtraction(tx, documentId, { extractionId: running.id, fieldCount: leaves.length, now })
+  const counted = { extractionId: running.id, fieldCount: leaves.length, now }
+  const { paysPages } = await countExtraction(tx, documentId, counted)
   const filled = leaves.filter(({ value }) => value !== null && value !== '').length
   await documentEnded(tx, system, running, { cells: leaves.length, filled })
-  const usage = await usageOf(tx, running, resolved.usage)
+  const usage = usageOf(running, resolved.usage, paysPages)
   const balance = await charge(tx, system, running, row, usage)
-  await updateExtraction(tx, running.id, { usage: JSON.stringify({ ...usage, balance }) })
-  await emitEvent(tx, {
+  const event = eventRow({
     ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
     webhookUrl: running.webhook_url,
     data: {
@@ -71,7 +71,7 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
       ...{ field_count: leaves.length, confidence_overall: confidence.overall },
     },
   })
-  await announceExtraction(tx, running.id)
+  await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }), event)
 }
 
 /** The confidence of the value that is least sure. */
@@ -94,8 +94,8 @@ function resultRow(extractionId: string, { extraction, definition, validation }:
 }
 
 /** Somebody else may have paid for the pages meanwhile. */
-async function usageOf(tx: Tx, { document_id, is_batch: batch }: ExtractionRow, usage: Resolved['usage']) {
-  if (usage.pages === 0 || (await claimPages(tx, document_id))) return usage
+function usageOf({ is_batch: batch }: ExtractionRow, usage: Resolved['usage'], paysPages: boolean) {
+  if (usage.pages === 0 || paysPages) return usage
   const { credits } = priceOf({ pages: 0, cells: usage.cells_ai }, { batch })
   return { ...usage, pages: 0, credits }
 }

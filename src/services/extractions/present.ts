@@ -57,9 +57,11 @@ export async function presentExtraction(ctx: Context, row: ExtractionRow, includ
 
 async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
   const { system, workspaceId } = ctx
-  const document = await findDocument(system.db, workspaceId, row.document_id)
+  const [document, result] = await Promise.all([
+    findDocument(system.db, workspaceId, row.document_id),
+    findResult(system.db, row.id),
+  ])
   if (document === undefined) throw unknownDocument(row.document_id)
-  const result = await findResult(system.db, row.id)
   const usage = row.usage as unknown as Usage | null
   const definition = result?.definition ?? row.definition
   return {

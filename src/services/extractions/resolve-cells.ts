@@ -1,5 +1,4 @@
 import { AppError } from '../../core/app-error.ts'
-import type { Document } from '../../document/model.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tree.ts'
@@ -8,19 +7,14 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import { findCorrectedCells } from '../../storage/known-cells.ts'
 import { priceOf } from '../credits/price.ts'
-import type { Extractor } from '../extraction/extractor.ts'
 import type { System } from '../system.ts'
 import { check } from './check.ts'
-import { engineName } from './engine.ts'
-import { type FieldUnit, isWithin, unitsOf } from './field-units.ts'
-import { circumstancesOf } from './forecast.ts'
+import { type FieldUnit, isWithin } from './field-units.ts'
 import { withCorrections } from './human-values.ts'
 import { inferSchema } from './infer-schema.ts'
-import { knownSchema } from './known-schemas.ts'
-import { withPages } from './page-selection.ts'
-import type { StoredOptions } from './prepare.ts'
 import { budgetExceeded, forecastOf, quoteOf } from './quote.ts'
-import { recall, withKnown } from './registry.ts'
+import type { ReadDocument } from './read.ts'
+import { withKnown } from './registry.ts'
 
 export interface Resolved {
   extraction: Extraction
@@ -34,27 +28,15 @@ export interface Resolved {
   usage: { pages: number; cells_registry: number; cells_ai: number; credits: number }
 }
 
-interface Task {
-  extraction: ExtractionRow
-  row: DocumentRow
-  document(): Promise<Document>
-  signal: AbortSignal
-}
-
 /** The value of every field: from a person, from the registry, or found now, in this order. */
-export async function resolveCells(system: System, extractor: Extractor, task: Task): Promise<Resolved> {
-  const { extraction: asked, row } = task
-  const options = asked.options as StoredOptions
-  const schema = asked.definition === null ? undefined : (await knownSchema(JSON.parse(asked.definition))).schema
-  const units = unitsOf(schema, circumstancesOf({ options }, row))
-  const engine = engineName(system)
-  const content = row.sha256 ?? Buffer.alloc(0)
-  const scope = { workspaceId: asked.workspace_id, content, engine }
-  const known = options.fresh ? new Map() : await recall(system.db, scope, units)
-  const learned = units.filter((unit) => !known.has(unit.path))
-  const found = learned.length === 0 ? undefined : await find(extractor, task, schema, options)
+export async function resolveCells(
+  system: System,
+  asked: ExtractionRow,
+  { row, plan, found }: ReadDocument,
+): Promise<Resolved> {
+  const { schema, units, known, options, engine } = plan
   const joined = withKnown(found?.extraction, units, known)
-  const corrected = await findCorrectedCells(system.db, asked.workspace_id, content)
+  const corrected = await findCorrectedCells(system.db, asked.workspace_id, plan.content)
   const { extraction, locked } = withCorrections(joined.extraction, corrected)
   const validation =
     found && known.size === 0 && locked.length === 0 ? found.validation : await check(schema, extraction, options)
@@ -63,25 +45,9 @@ export async function resolveCells(system: System, extractor: Extractor, task: T
   const usage = price(asked, row, extraction, joined.registryCells + said.length)
   refuseTooDear(asked, units, usage)
   return {
-    ...{ extraction, schema, validation, learned, engine, locked, usage },
+    ...{ extraction, schema, validation, learned: plan.wanted, engine, locked, usage },
     definition: schema?.definition ?? inferSchema(extraction.data),
   }
-}
-
-async function find(extractor: Extractor, task: Task, schema: ExtractionSchema | undefined, options: StoredOptions) {
-  const { signal } = task
-  const document = withPages(await task.document(), options.page_range)
-  const model = schema && (await extractor.model())
-  return extractor.threads.run(
-    'extract',
-    {
-      ...{ document, validation: options.strict ? 'strict' : 'lax', coverage: false },
-      ...(schema && { schema }),
-      ...(model && { model: model.settings }),
-      ...(options.instructions !== undefined && { instructions: options.instructions }),
-    },
-    { signal, ...(model && { ask: model.ask }) },
-  )
 }
 
 function isKnown(path: string, known: Map<string, unknown>): boolean {

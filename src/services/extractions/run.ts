@@ -1,20 +1,17 @@
 import { AppError } from '../../core/app-error.ts'
-import type { Document } from '../../document/model.ts'
 import { type DocumentRow, loadDocument } from '../../storage/documents.ts'
 import { type ExtractionRow, loadExtraction, updateRunning } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { TaskRun } from '../../storage/queue/attempt.ts'
 import { FenceLost } from '../../storage/queue/held-job.ts'
-import { ingest } from '../documents/ingest.ts'
-import { loadParsed } from '../documents/parsed-document.ts'
-import { beginReading, isSendersFault, saveAndCharge } from '../documents/run-ingestion.ts'
+import { beginReading, isSendersFault } from '../documents/run-ingestion.ts'
 import { emitEvent } from '../events/emit.ts'
 import type { Extractor } from '../extraction/extractor.ts'
-import { documentResolved, jobBegun } from '../extraction-jobs/progress.ts'
+import { jobBegun } from '../extraction-jobs/progress.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
 import { failExtraction, finishExtraction } from './finish.ts'
-import { promote } from './promote.ts'
+import { readAndFind } from './read.ts'
 import { resolveCells } from './resolve-cells.ts'
 
 /** One attempt at an extraction. What the sender can mend ends it as failed; anything else is tried again. */
@@ -26,10 +23,10 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
   const started = performance.now()
   await run.checkpoint((tx) => begin(tx, system, extraction, before))
   try {
-    const { row, document } = await read(system, extractor, extraction, before, run)
-    const resolved = await resolveCells(system, extractor, { extraction, row, document, signal: run.signal })
+    const read = await readAndFind(system, extractor, { extraction, before, run })
+    const resolved = await resolveCells(system, extraction, read)
     const duration = Math.round(performance.now() - started)
-    const finished = { extraction, row, resolved, duration }
+    const finished = { extraction, row: read.row, resolved, duration }
     await withRemedy(() => run.complete((tx) => finishExtraction(tx, system, finished)))
   } catch (error) {
     if (error instanceof FenceLost || run.signal.aborted || !isSendersFault(error)) throw error
@@ -49,40 +46,6 @@ async function begin(tx: Tx, system: System, extraction: ExtractionRow, document
     data: { document_id, filename: document.filename, extraction_id, schema_id },
   })
   if (running.job_id !== null) await jobBegun(tx, system, running.job_id)
-}
-
-interface Read {
-  row: DocumentRow
-  document(): Promise<Document>
-}
-
-/** The document's content: as it was read before, or read now and kept whatever becomes of the extraction. */
-async function read(
-  system: System,
-  extractor: Extractor,
-  extraction: ExtractionRow,
-  before: DocumentRow,
-  run: TaskRun,
-): Promise<Read> {
-  if (before.parsed_key !== null) {
-    await run.checkpoint((tx) => documentResolved(tx, system, extraction))
-    return { row: before, document: () => loadParsed(system, before) }
-  }
-  const ingested = await ingest(system, extractor, before, run)
-  try {
-    const row = await withRemedy(() =>
-      run.checkpoint(async (tx) => {
-        // A document that was sent to be read only is paid as such, whoever reads it.
-        const saved = extraction.ingests ? (await ingested.save(tx)).row : await saveAndCharge(tx, system, ingested)
-        if ((saved.pages ?? 0) > system.settings.syncPages) await promote(tx, system, extraction, saved)
-        await documentResolved(tx, system, extraction)
-        return saved
-      }),
-    )
-    return { row, document: async () => ingested.document }
-  } finally {
-    await ingested.drop()
-  }
 }
 
 /** When the last attempt has failed or its worker died. */

@@ -48,18 +48,17 @@ export async function underFence<R>(tx: Database | Tx, statement: RawBuilder<R>)
 }
 
 /**
- * Not worth waiting for the disk: whatever depends on it is committed later, and by then it is on the disk as well. Should
- * the database crash before, the task begins anew.
+ * A change in the middle of a task; the job goes on. Not worth waiting for the disk: whatever depends on it is committed
+ * later, and by then it is on the disk as well. Should the database crash before, the task begins anew.
  */
-async function withoutWaiting(tx: Tx): Promise<void> {
-  await sql`set local synchronous_commit = off`.execute(tx)
-}
-
-/** A change in the middle of a task; the job goes on. */
 export async function commitAndContinue<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    await withoutWaiting(tx)
-    await underFence(tx, fenceOf(job))
+    await underFence(
+      tx,
+      sql`/* sheaf:checkpoint */
+        select set_config('synchronous_commit', 'off', true) from graphile_worker._private_jobs
+        where ${holds(job)} for update`,
+    )
     return change(tx)
   })
 }

@@ -1,0 +1,79 @@
+import type { Document } from '../../document/model.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import type { DocumentRow } from '../../storage/documents.ts'
+import type { ExtractionRow } from '../../storage/extractions.ts'
+import type { KnownCell } from '../../storage/known-cells.ts'
+import type { Extractor } from '../extraction/extractor.ts'
+import type { Extracted, Kind } from '../extraction/tasks.ts'
+import type { System } from '../system.ts'
+import { engineName } from './engine.ts'
+import { type FieldUnit, unitsOf } from './field-units.ts'
+import { circumstancesOf } from './forecast.ts'
+import { knownSchema } from './known-schemas.ts'
+import { withPages } from './page-selection.ts'
+import type { StoredOptions } from './prepare.ts'
+import { recall } from './registry.ts'
+
+/** What is asked of a document, and what of it has to be found. */
+export interface CellPlan {
+  options: StoredOptions
+  schema: ExtractionSchema | undefined
+  units: FieldUnit[]
+  engine: string
+  content: Buffer
+  known: Map<string, KnownCell>
+  /** Those of the units that nobody knows. */
+  wanted: FieldUnit[]
+}
+
+export async function planCells(
+  system: System,
+  { workspace_id: workspaceId, options: stored, definition }: ExtractionRow,
+  row: DocumentRow,
+): Promise<CellPlan> {
+  const options = stored as StoredOptions
+  const schema = definition === null ? undefined : (await knownSchema(JSON.parse(definition))).schema
+  const units = unitsOf(schema, circumstancesOf({ options }, row))
+  const engine = engineName(system)
+  const content = row.sha256 ?? Buffer.alloc(0)
+  const known = options.fresh
+    ? new Map<string, KnownCell>()
+    : await recall(system.db, { workspaceId, content, engine }, units)
+  const wanted = units.filter((unit) => !known.has(unit.path))
+  return { options, schema, units, engine, content, known, wanted }
+}
+
+export interface Search {
+  found: Promise<Extracted>
+  /** Known before the values are. */
+  kind: Promise<Kind>
+}
+
+/** Looks for the values in a thread. */
+export function findCells(
+  extractor: Extractor,
+  { schema, options }: CellPlan,
+  document: Document,
+  signal: AbortSignal,
+): Search {
+  const { promise: kind, resolve: onKind, reject } = Promise.withResolvers<Kind>()
+  const find = async () => {
+    const model = schema && (await extractor.model())
+    return extractor.threads.run(
+      'extract',
+      {
+        ...{ document: withPages(document, options.page_range), coverage: false },
+        validation: options.strict ? 'strict' : 'lax',
+        ...(schema && { schema }),
+        ...(model && { model: model.settings }),
+        ...(options.instructions !== undefined && { instructions: options.instructions }),
+      },
+      { signal, onKind, ...(model && { ask: model.ask }) },
+    )
+  }
+  const found = find()
+  found.catch(reject)
+  // Not everybody asks for it.
+  kind.catch(() => {})
+  return { found, kind }
+}

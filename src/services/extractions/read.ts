@@ -1,0 +1,87 @@
+import type { Document } from '../../document/model.ts'
+import type { DocumentRow } from '../../storage/documents.ts'
+import type { ExtractionRow } from '../../storage/extractions.ts'
+import type { TaskRun } from '../../storage/queue/attempt.ts'
+import { type Classify, classifyAlone, type Ingested, ingest } from '../documents/ingest.ts'
+import { loadParsed } from '../documents/parsed-document.ts'
+import { saveAndCharge } from '../documents/run-ingestion.ts'
+import type { Extractor } from '../extraction/extractor.ts'
+import type { Extracted } from '../extraction/tasks.ts'
+import { documentResolved } from '../extraction-jobs/progress.ts'
+import { withRemedy } from '../remedy.ts'
+import type { System } from '../system.ts'
+import { type CellPlan, findCells, planCells } from './find-cells.ts'
+import { promote } from './promote.ts'
+
+export interface ReadDocument {
+  row: DocumentRow
+  plan: CellPlan
+  /** What was found of what the plan wants; undefined where all is known. */
+  found: Extracted | undefined
+}
+
+interface Task {
+  extraction: ExtractionRow
+  before: DocumentRow
+  run: TaskRun
+}
+
+/** Reads the document, unless it was read before, and looks for what is wanted and not known. */
+export async function readAndFind(system: System, extractor: Extractor, task: Task): Promise<ReadDocument> {
+  const { extraction, before, run } = task
+  if (before.parsed_key === null) return readNow(system, extractor, task)
+  await run.checkpoint((tx) => documentResolved(tx, system, extraction))
+  const plan = await planCells(system, extraction, before)
+  return { row: before, plan, found: await findIn(plan, () => loadParsed(system, before), extractor, run.signal) }
+}
+
+/** While the values are looked for, what was read is kept, whatever becomes of the extraction. */
+async function readNow(system: System, extractor: Extractor, task: Task): Promise<ReadDocument> {
+  const { extraction, before, run } = task
+  const unwanted = new AbortController()
+  const signal = AbortSignal.any([run.signal, unwanted.signal])
+  let [plan, found]: [CellPlan?, Promise<Extracted | undefined>?] = []
+  const classify: Classify = async (document, content) => {
+    plan = await planCells(system, extraction, { ...before, sha256: content })
+    // Some pages alone do not tell what the whole is.
+    if (plan.wanted.length === 0 || plan.options.page_range !== undefined)
+      return classifyAlone(extractor, document, signal)
+    const search = findCells(extractor, plan, document, signal)
+    found = search.found
+    return search.kind
+  }
+  try {
+    const ingested = await ingest(system, extractor, before, run, classify)
+    const row = await keep(system, task, ingested)
+    plan ??= await planCells(system, extraction, row)
+    found ??= findIn(plan, async () => ingested.document, extractor, signal)
+    return { row, plan, found: await found }
+  } finally {
+    unwanted.abort()
+  }
+}
+
+async function keep(system: System, { extraction, run }: Task, ingested: Ingested): Promise<DocumentRow> {
+  try {
+    return await withRemedy(() =>
+      run.checkpoint(async (tx) => {
+        // A document that was sent to be read only is paid as such, whoever reads it.
+        const saved = extraction.ingests ? (await ingested.save(tx)).row : await saveAndCharge(tx, system, ingested)
+        if ((saved.pages ?? 0) > system.settings.syncPages) await promote(tx, system, extraction, saved)
+        await documentResolved(tx, system, extraction)
+        return saved
+      }),
+    )
+  } finally {
+    await ingested.drop()
+  }
+}
+
+async function findIn(
+  plan: CellPlan,
+  load: () => Promise<Document>,
+  extractor: Extractor,
+  signal: AbortSignal,
+): Promise<Extracted | undefined> {
+  return plan.wanted.length === 0 ? undefined : findCells(extractor, plan, await load(), signal).found
+}
