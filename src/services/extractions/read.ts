@@ -38,6 +38,8 @@ export async function readAndFind(system: System, extractor: Extractor, task: Ta
 /** While the values are looked for, what was read is kept, whatever becomes of the extraction. */
 async function readNow(system: System, extractor: Extractor, task: Task): Promise<ReadDocument> {
   const { extraction, before, run } = task
+  // The first of a process has much to load, which takes less time meanwhile.
+  extractor.warmUp(1)
   const unwanted = new AbortController()
   const signal = AbortSignal.any([run.signal, unwanted.signal])
   let [plan, found]: [CellPlan?, Promise<Extracted | undefined>?] = []
