@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -17,6 +17,22 @@ export async function findKnownCells(
     .where('content', '=', about.content)
     .where('engine', '=', about.engine)
     .where('profile', 'in', about.profiles)
+    .execute()
+}
+
+/** How many leaves each of the known cells of some contents has. */
+export async function countKnownCells(
+  db: Database,
+  about: { workspaceId: string; contents: Buffer[]; engine: string; profiles: Buffer[] },
+): Promise<{ content: Buffer; profile: Buffer; count: number }[]> {
+  return db
+    .selectFrom('known_cells')
+    .select(['content', 'profile'])
+    .select(sql<number>`(select count(*) from json_object_keys(confidence::json))`.as('count'))
+    .where('workspace_id', '=', about.workspaceId)
+    .where(sql<boolean>`content = any(${about.contents}::bytea[])`)
+    .where('engine', '=', about.engine)
+    .where(sql<boolean>`profile = any(${about.profiles}::bytea[])`)
     .execute()
 }
 
