@@ -178,8 +178,12 @@ export async function findSiblings(
 }
 
 /** Unfinished ones of a document, to be called off with it. */
-export async function unfinishedOf(tx: Tx, workspaceId: string, documentId: string): Promise<ExtractionRow[]> {
-  return tx
+export async function unfinishedOf(
+  db: Database | Tx,
+  workspaceId: string,
+  documentId: string,
+): Promise<ExtractionRow[]> {
+  return db
     .selectFrom('extractions')
     .selectAll()
     .where('workspace_id', '=', workspaceId)

@@ -36,13 +36,12 @@ export async function countKnownCells(
     .execute()
 }
 
-/** In one order for everybody, so that two who know the same do not wait for each other in a circle. */
-export async function saveKnownCells(tx: Tx, cells: Insertable<DB['known_cells']>[]): Promise<void> {
+/** In place of those that are known already. */
+export async function replaceKnownCells(tx: Tx, cells: NewCell[]): Promise<void> {
   if (cells.length === 0) return
-  const inOrder = cells.toSorted((a, b) => Buffer.compare(a.profile, b.profile))
   await tx
     .insertInto('known_cells')
-    .values(inOrder)
+    .values(inOneOrder(cells))
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'content', 'profile', 'engine']).doUpdateSet((eb) => ({
         value: eb.ref('excluded.value'),
@@ -52,6 +51,24 @@ export async function saveKnownCells(tx: Tx, cells: Insertable<DB['known_cells']
       })),
     )
     .execute()
+}
+
+/** How many of them nobody knew. Waits for whoever is about to add one of them. */
+export async function addKnownCells(tx: Tx, cells: NewCell[]): Promise<number> {
+  if (cells.length === 0) return 0
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('known_cells')
+    .values(inOneOrder(cells))
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'content', 'profile', 'engine']).doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+type NewCell = Insertable<DB['known_cells']>
+
+/** For everybody the same, so that two who know the same do not wait for each other in a circle. */
+function inOneOrder(cells: NewCell[]): NewCell[] {
+  return cells.toSorted((a, b) => Buffer.compare(a.profile, b.profile))
 }
 
 export async function findCorrectedCells(

@@ -6,17 +6,17 @@ import { parsePageRange } from '../../parse/page-range.ts'
 import type { Context } from '../context.ts'
 import { descendants } from '../parsing/descendants.ts'
 import { documentOf, notRead } from './find.ts'
-import { loadParsed } from './parsed-document.ts'
+import { readContent } from './read-content.ts'
 
 export async function getMarkdown(ctx: Context, id: string): Promise<{ document_id: string; markdown: string }> {
-  const { markdown } = await loadParsed(ctx.system, await documentOf(ctx, id))
+  const { markdown } = await readContent(ctx, await documentOf(ctx, id))
   return { document_id: id, markdown }
 }
 
 /** Where everything stands on the pages. */
 export async function getLayout(ctx: Context, id: string, range: string | undefined): Promise<Layout> {
   const wanted = pagesWanted(range)
-  const document = await loadParsed(ctx.system, await documentOf(ctx, id))
+  const document = await readContent(ctx, await documentOf(ctx, id))
   return {
     document_id: id,
     pages: document.pages.filter(({ number }) => wanted(number)).map((page) => presentPage(page, document.markdown)),

@@ -152,7 +152,7 @@ async function answerWhenDone(ctx: Context, begun: ExtractionRow): Promise<Answe
   }
   const row = await waitForEnd(system, begun.id, system.settings.syncSeconds, load)
   if (row.status === 'processing') return accept(ctx, row)
-  if (row.status === 'failed') throw failureToThrow(row)
+  if (row.status === 'failed') throw failureToThrow(system, row)
   const { body, usage } = await presentResult(ctx, row)
   return { status: 200, body, headers: costHeaders(system, usage) }
 }

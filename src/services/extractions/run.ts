@@ -15,6 +15,7 @@ import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
 import { failExtraction, finishExtraction } from './finish.ts'
 import { promote } from './promote.ts'
+import { LearnedMeanwhile } from './registry.ts'
 import { resolveCells } from './resolve-cells.ts'
 
 /** One attempt at an extraction. What the sender can mend ends it as failed; anything else is tried again. */
@@ -27,14 +28,27 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
   await run.checkpoint((tx) => begin(tx, system, extraction, before))
   try {
     const { row, document } = await read(system, extractor, extraction, before, run)
-    const resolved = await resolveCells(system, extractor, { extraction, row, document, signal: run.signal })
-    const duration = Math.round(performance.now() - started)
-    const finished = { extraction, row, resolved, duration }
-    await withRemedy(() => run.complete((tx) => finishExtraction(tx, system, finished)))
+    const task = { extraction, row, document, signal: run.signal }
+    await untilNothingIsLearnedMeanwhile(async () => {
+      const resolved = await resolveCells(system, extractor, task)
+      const duration = Math.round(performance.now() - started)
+      const finished = { extraction, row, resolved, duration }
+      await withRemedy(() => run.complete((tx) => finishExtraction(tx, system, finished)))
+    })
   } catch (error) {
     if (error instanceof FenceLost || run.signal.aborted || !isSendersFault(error)) throw error
     await run.complete((tx) => failExtraction(tx, system, extraction, error))
   }
+}
+
+/** Of equal questions at the same time, one is paid: the others begin anew and find its answers known. */
+async function untilNothingIsLearnedMeanwhile(work: () => Promise<void>): Promise<void> {
+  for (;;)
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof LearnedMeanwhile)) throw error
+    }
 }
 
 async function begin(tx: Tx, system: System, extraction: ExtractionRow, document: DocumentRow): Promise<void> {

@@ -221,7 +221,15 @@ test('strict validation fails the extraction, which is not charged', async () =>
   const { reason, details, code } = answer.json()
   assert.equal(code, 'unprocessable')
   assert.equal(reason, 'validation_failed')
-  assert.ok(details.length > 0)
+  assert.deepEqual(
+    details.map(({ path }: { path: string }) => path),
+    ['iban'],
+  )
+  const extraction = (await client.get(`/v1/extractions/${answer.headers['x-service-extraction-id']}`)).json()
+  assert.equal(extraction.status, 'failed')
+  assert.equal(answer.headers['x-service-document-id'], extraction.document.id)
+  // What the operator reads costs nothing: there is nothing to wait for.
+  assert.equal((await client.get(`/v1/documents/${extraction.document.id}/markdown`)).statusCode, 200)
 })
 
 test('bad requests are told what is wrong with them', async () => {
