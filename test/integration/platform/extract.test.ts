@@ -200,6 +200,46 @@ test('a container is one extraction over its members, and says which one a value
   )
 })
 
+test('every place inside a container can be looked up, however deep it lies and however its neighbours are called', async () => {
+  const zip = makeZip([{ name: 'papers/invoice.txt', content: invoiceText }])
+  const attachments: [string, string | Buffer][] = [
+    ['note.txt', 'A first note.'],
+    ['note.txt', 'Order number: PO-99'],
+    ['all.zip', zip],
+  ]
+  const mail = ['Subject: Papers', 'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=x', '', '--x']
+    .concat('Content-Type: text/plain', '', 'See below.')
+    .concat(
+      attachments.flatMap(([name, content]) => [
+        ...['--x', `Content-Disposition: attachment; filename="${name}"`, 'Content-Transfer-Encoding: base64', ''],
+        Buffer.from(content).toString('base64'),
+      ]),
+    )
+    .concat('--x--', '')
+    .join('\r\n')
+  const asked = { ...schema, order_number: 'string' }
+  const { document, provenance, data } = (await client.extract(mail, { schema: asked }, 'mail.eml')).json()
+  assert.deepEqual(data, { ...found, order_number: 'PO-99' })
+  assert.equal(provenance.total.child, 'all.zip/papers/invoice.txt')
+  assert.equal(provenance.order_number.child, 'note (2).txt')
+  const names = document.children.map(({ name }: { name: string }) => name)
+  assert.deepEqual(names, ['note.txt', 'note (2).txt', 'all.zip', 'all.zip/papers/invoice.txt'])
+  for (const { child, start, end, quote } of Object.values<Record<'child' | 'quote', string> & Record<'start' | 'end', number>>(provenance)) {
+    const url = `/v1/documents/${document.id}/markdown?child=${encodeURIComponent(child)}`
+    const { markdown, ...rest } = (await client.get(url)).json()
+    assert.equal(markdown.slice(start, end), quote)
+    assert.deepEqual(rest, { document_id: document.id, child })
+    const layout = await client.get(url.replace('/markdown', '/layout'))
+    const { words, text = words.map((word: { text: string }) => word.text).join(' ') } = layout.json().pages[0]
+    assert.ok(text.includes(quote), text)
+  }
+  const layout = (await client.get(`/v1/documents/${document.id}/layout?child=all.zip`)).json()
+  assert.equal(layout.children[0].name, 'all.zip/papers/invoice.txt')
+  const unknown = await client.get(`/v1/documents/${document.id}/markdown?child=note`)
+  assert.equal(unknown.statusCode, 404)
+  assert.match(unknown.json().message, /no document "note" inside this one: it has "note\.txt", "note \(2\)\.txt"/)
+})
+
 test('what is included is up to the caller', async () => {
   const full = (
     await client.extract(invoiceText, {
