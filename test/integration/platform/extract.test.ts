@@ -224,7 +224,9 @@ test('every place inside a container can be looked up, however deep it lies and 
   assert.equal(provenance.order_number.child, 'note (2).txt')
   const names = document.children.map(({ name }: { name: string }) => name)
   assert.deepEqual(names, ['note.txt', 'note (2).txt', 'all.zip', 'all.zip/papers/invoice.txt'])
-  for (const { child, start, end, quote } of Object.values<Record<'child' | 'quote', string> & Record<'start' | 'end', number>>(provenance)) {
+  for (const { child, start, end, quote } of Object.values<
+    Record<'child' | 'quote', string> & Record<'start' | 'end', number>
+  >(provenance)) {
     const url = `/v1/documents/${document.id}/markdown?child=${encodeURIComponent(child)}`
     const { markdown, ...rest } = (await client.get(url)).json()
     assert.equal(markdown.slice(start, end), quote)
@@ -290,6 +292,17 @@ test('bad requests are told what is wrong with them', async () => {
   )
   const notJson = await client.extract(invoiceText, { schema: '{' })
   assert.equal(notJson.json().details[0].path, 'schema')
+  for (const empty of [{}, [], { fields: [] }, { type: 'object' }, { a: { type: 'object' } }, { a: 'object' }]) {
+    for (const url of ['/v1/extract', '/v1/extract/quote']) {
+      const form: [string, string][] = [['schema', JSON.stringify(empty)]]
+      const fieldless = await client.send(url, [...form, ['file', invoiceText, 'note.txt']])
+      assert.equal(fieldless.statusCode, 400, `${url} ${JSON.stringify(empty)} ${fieldless.body}`)
+      assert.match(fieldless.json().message, /name at least one/)
+      assert.equal(fieldless.json().details[0].path.startsWith('schema'), true)
+    }
+    const saved = await client.post('/v1/schemas', { name: 'Empty', definition: empty })
+    assert.match(saved.json().message, /name at least one/, JSON.stringify(empty))
+  }
   const range = await client.extract(invoiceText, { options: { page_range: '7-3' } })
   assert.equal(range.json().details[0].path, 'options.page_range')
   const field = await client.post('/v1/extract', { document_id: '01900000-0000-7000-8000-000000000000', colour: 1 })
