@@ -277,7 +277,7 @@ export type Provenance = {
   kind: "span" | "derived" | "human" | "absent"
   resolver: "embedded" | "model" | "registry" | "structured" | "human"
   derived_from?: Array<string> | undefined
-  /** The document inside the document. */
+  /** The document inside the document that it was read in, as `children` and `?child=` name it. */
   child?: string | undefined
   document_id: string
   document_sha256: string | null
@@ -385,11 +385,13 @@ export type DocumentList = {
 
 export type Markdown = {
   document_id: string
+  child?: string | undefined
   markdown: string
 }
 
 export type Layout = {
   document_id: string
+  child?: string | undefined
   pages: Array<{
     number: number
     title: string | null
@@ -1751,6 +1753,10 @@ export interface Operations {
     params: {
       id: string
     }
+    query?: {
+      /** A document inside the document, by its name in `children` or in provenance. */
+      child?: string | undefined
+    }
     response: Markdown
   }
   /** Where everything stands on the pages */
@@ -1759,6 +1765,8 @@ export interface Operations {
       id: string
     }
     query?: {
+      /** A document inside the document, by its name in `children` or in provenance. */
+      child?: string | undefined
       /** Only these, like `1,3,7-10`. */
       pages?: string | undefined
     }

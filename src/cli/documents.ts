@@ -74,10 +74,12 @@ export function documentsCommand(around: Surroundings): Command {
       await addDocuments(around, paths, options)
     })
 
-  one('markdown', 'print the text of a document').action(async (id: string, options: ServerOptions) => {
-    const markdown = await withServer(around, options, (sheaf) => sheaf.documents.markdown(id))
-    show(output, { document_id: id, markdown }, markdown)
-  })
+  one('markdown', 'print the text of a document')
+    .option('--child <name>', 'of a document inside it, by its name in "children"')
+    .action(async (id: string, { child, ...options }: ServerOptions & { child?: string }) => {
+      const markdown = await withServer(around, options, (sheaf) => sheaf.documents.markdown(id, { child }))
+      show(output, { document_id: id, ...(child !== undefined && { child }), markdown }, markdown)
+    })
 
   one('download', 'print the original, or write it to a file')
     .option('--out <file>', 'write it there')

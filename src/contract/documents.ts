@@ -123,7 +123,18 @@ export type DocumentView = z.infer<typeof documentSchema>
 
 export const documentListSchema = listOf(documentSchema).meta({ id: 'DocumentList' })
 
-export const markdownSchema = z.object({ document_id: idSchema, markdown: z.string() }).meta({ id: 'Markdown' })
+export const childQuery = z.object({
+  child: z
+    .string()
+    .max(4000)
+    .optional()
+    .describe('A document inside the document, by its name in `children` or in provenance.'),
+})
+
+export const markdownSchema = z
+  .object({ document_id: idSchema, child: z.string().optional(), markdown: z.string() })
+  .meta({ id: 'Markdown' })
+export type Markdown = z.infer<typeof markdownSchema>
 
 export const pageParams = z.object({
   id: idSchema,
@@ -142,7 +153,7 @@ const box = z
   .describe('Fractions of the page from its top left.')
 const span = { start: z.int(), end: z.int() }
 
-export const layoutQuery = z.object({
+export const layoutQuery = childQuery.extend({
   pages: z.string().max(200).optional().describe('Only these, like `1,3,7-10`.'),
 })
 
@@ -178,6 +189,7 @@ const layoutPage = z.object({
 export const layoutSchema = z
   .object({
     document_id: idSchema,
+    child: z.string().optional(),
     pages: z.array(layoutPage),
     children: z.array(z.object({ name: z.string(), pages: z.array(layoutPage) })),
   })

@@ -110,7 +110,10 @@ export const provenanceSchema = z
     kind: z.enum(['span', 'derived', 'human', 'absent']),
     resolver: z.enum(['embedded', 'model', 'registry', 'structured', 'human']),
     derived_from: z.array(z.string()).optional(),
-    child: z.string().optional().describe('The document inside the document.'),
+    child: z
+      .string()
+      .optional()
+      .describe('The document inside the document that it was read in, as `children` and `?child=` name it.'),
     document_id: idSchema,
     document_sha256: z.string().nullable(),
   })

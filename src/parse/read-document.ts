@@ -126,6 +126,7 @@ async function openSource(job: ReadJob): Promise<Source> {
 function contextOf(job: ReadJob, rest: DocumentRest, emit: Emit): ReadContext {
   let children = 0
   let unpacked = 0
+  const names = new Set<string>()
   return {
     options: job.options,
     limits: job.limits,
@@ -150,8 +151,19 @@ function contextOf(job: ReadJob, rest: DocumentRest, emit: Emit): ReadContext {
       await mkdir(job.scratch, { recursive: true })
       const path = join(job.scratch, `child-${children}`)
       await writeFile(path, bytes)
-      await emit({ type: 'child', name, relation, size: bytes.length, path })
+      const own = unlike(names, name)
+      names.add(own)
+      await emit({ type: 'child', name: own, relation, size: bytes.length, path })
     },
+  }
+}
+
+/** Two attachments of one name would be taken for each other by whoever says where a value was read. */
+function unlike(names: ReadonlySet<string>, name: string): string {
+  const [, stem = '', extension = ''] = /^(.*?)(\.[^./]*)?$/su.exec(name) ?? []
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${stem} (${number})${extension}`
+    if (!names.has(candidate)) return candidate
   }
 }
 

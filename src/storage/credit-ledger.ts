@@ -24,30 +24,32 @@ export interface Posting {
   credits: number
 }
 
+export interface PostedEntry extends NewEntry {
+  postings: Posting[]
+  charges: Charge[]
+}
+
 /**
  * One statement, since whoever waits for the account waits for it. The database keeps the sums of account and lots by the
  * postings, and refuses what does not balance.
  */
-export async function insertEntry(tx: Tx, entry: NewEntry, postings: Posting[], charges: Charge[]): Promise<void> {
-  await sql`/* sheaf:entry */ with ${entryParts(entry, postings, charges, sql`(select true) as always`)} select`.execute(
-    tx,
-  )
+export async function insertEntries(tx: Tx, entries: PostedEntry[]): Promise<void> {
+  await sql`/* sheaf:entries */ with ${entryParts(entries, sql`(select true) as always`)} select`.execute(tx)
 }
 
-/** The same as parts of a statement that does more: an entry for each row of `cause`, of which there is one at most. */
-export function entryParts(
-  entry: NewEntry,
-  postings: Posting[],
-  charges: Charge[],
-  cause: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const { id: entry_id, workspace_id, created_at } = entry
-  const posted = postings.map(({ lotId: lot_id, ...posting }) => ({ ...posting, entry_id, workspace_id, lot_id }))
-  const charged = charges.map((charge) => ({ entry_id, workspace_id, ...charge, created_at }))
+/** The same as parts of a statement that does more: the entries for each row of `cause`, of which there is one at most. */
+export function entryParts(entries: PostedEntry[], cause: RawBuilder<unknown>): RawBuilder<unknown> {
+  const rows = entries.map(({ postings: _, charges: __, ...entry }) => entry)
+  const posted = entries.flatMap(({ id: entry_id, workspace_id, postings }) =>
+    postings.map(({ lotId: lot_id, ...posting }) => ({ ...posting, entry_id, workspace_id, lot_id })),
+  )
+  const charged = entries.flatMap(({ id: entry_id, workspace_id, created_at, charges }) =>
+    charges.map((charge) => ({ entry_id, workspace_id, ...charge, created_at })),
+  )
   return sql`
     entry as (
       insert into credit_entries select row.*
-      from ${cause}, json_populate_record(null::credit_entries, ${JSON.stringify(entry)}) as row),
+      from ${cause}, json_populate_recordset(null::credit_entries, ${JSON.stringify(rows)}) as row),
     posted as (
       insert into credit_postings select row.*
       from ${cause}, json_populate_recordset(null::credit_postings, ${JSON.stringify(posted)}) as row),

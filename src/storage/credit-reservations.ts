@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 
 export interface NewReservation {
@@ -9,8 +10,10 @@ export interface NewReservation {
   created_at: Date
 }
 
-export async function insertReservation(tx: Tx, reservation: NewReservation): Promise<void> {
-  await tx.insertInto('credit_reservations').values(reservation).execute()
+export async function insertReservations(tx: Tx, reservations: NewReservation[]): Promise<void> {
+  await sql`
+    insert into credit_reservations select * from json_populate_recordset(
+      null::credit_reservations, ${JSON.stringify(reservations)})`.execute(tx)
 }
 
 /** Ends the reservation and gives what it held, lot by lot; nothing when it is not open any more. */

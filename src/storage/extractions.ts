@@ -12,6 +12,28 @@ export async function insertExtraction(tx: Tx, extraction: Insertable<DB['extrac
   return tx.insertInto('extractions').values(extraction).returningAll().executeTakeFirstOrThrow()
 }
 
+type NewRow = Insertable<DB['extractions']>
+type OwnColumns = Pick<NewRow, 'id' | 'document_id' | 'ingests' | 'reservation_id' | 'estimated_seconds'>
+
+/** Rows that have all but these columns in common, which are sent once: definitions can be long. */
+export async function insertExtractions(
+  tx: Tx,
+  shared: Omit<NewRow, keyof OwnColumns>,
+  each: OwnColumns[],
+): Promise<void> {
+  const names = Object.keys(shared) as (keyof typeof shared)[]
+  await tx
+    .insertInto('extractions')
+    .columns([...names, 'id', 'document_id', 'ingests', 'reservation_id', 'estimated_seconds'])
+    .expression(
+      sql`
+        select ${sql.join(names.map((name) => shared[name]))}, each.*
+        from json_to_recordset(${JSON.stringify(each)}) as each(
+          id uuid, document_id uuid, ingests boolean, reservation_id uuid, estimated_seconds real)`,
+    )
+    .execute()
+}
+
 export async function findExtraction(
   db: Database | Tx,
   workspaceId: string,
@@ -160,8 +182,12 @@ export async function findSiblings(
 }
 
 /** Unfinished ones of a document, to be called off with it. */
-export async function unfinishedOf(tx: Tx, workspaceId: string, documentId: string): Promise<ExtractionRow[]> {
-  return tx
+export async function unfinishedOf(
+  db: Database | Tx,
+  workspaceId: string,
+  documentId: string,
+): Promise<ExtractionRow[]> {
+  return db
     .selectFrom('extractions')
     .selectAll()
     .where('workspace_id', '=', workspaceId)

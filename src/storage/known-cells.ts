@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -20,13 +20,28 @@ export async function findKnownCells(
     .execute()
 }
 
-/** In one order for everybody, so that two who know the same do not wait for each other in a circle. */
-export async function saveKnownCells(tx: Tx, cells: Insertable<DB['known_cells']>[]): Promise<void> {
+/** How many leaves each of the known cells of some contents has. */
+export async function countKnownCells(
+  db: Database,
+  about: { workspaceId: string; contents: Buffer[]; engine: string; profiles: Buffer[] },
+): Promise<{ content: Buffer; profile: Buffer; count: number }[]> {
+  return db
+    .selectFrom('known_cells')
+    .select(['content', 'profile'])
+    .select(sql<number>`(select count(*) from json_object_keys(confidence::json))`.as('count'))
+    .where('workspace_id', '=', about.workspaceId)
+    .where(sql<boolean>`content = any(${about.contents}::bytea[])`)
+    .where('engine', '=', about.engine)
+    .where(sql<boolean>`profile = any(${about.profiles}::bytea[])`)
+    .execute()
+}
+
+/** In place of those that are known already. */
+export async function replaceKnownCells(tx: Tx, cells: NewCell[]): Promise<void> {
   if (cells.length === 0) return
-  const inOrder = cells.toSorted((a, b) => Buffer.compare(a.profile, b.profile))
   await tx
     .insertInto('known_cells')
-    .values(inOrder)
+    .values(inOneOrder(cells))
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'content', 'profile', 'engine']).doUpdateSet((eb) => ({
         value: eb.ref('excluded.value'),
@@ -36,6 +51,24 @@ export async function saveKnownCells(tx: Tx, cells: Insertable<DB['known_cells']
       })),
     )
     .execute()
+}
+
+/** How many of them nobody knew. Waits for whoever is about to add one of them. */
+export async function addKnownCells(tx: Tx, cells: NewCell[]): Promise<number> {
+  if (cells.length === 0) return 0
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('known_cells')
+    .values(inOneOrder(cells))
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'content', 'profile', 'engine']).doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+type NewCell = Insertable<DB['known_cells']>
+
+/** For everybody the same, so that two who know the same do not wait for each other in a circle. */
+function inOneOrder(cells: NewCell[]): NewCell[] {
+  return cells.toSorted((a, b) => Buffer.compare(a.profile, b.profile))
 }
 
 export async function findCorrectedCells(

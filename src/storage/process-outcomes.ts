@@ -34,7 +34,7 @@ export function processOutcome(outcome: Outcome): { name: string; parts: RawBuil
         ${duration.bytes}::bigint, ${duration.pages}::integer, ${duration.seconds}::real from ended)`
   if (metered === undefined) return { name: 'process-outcome', parts }
   const { entry, postings, charges } = metered
-  return { name: 'metered-outcome', parts: sql`${parts}, ${entryParts(entry, postings, charges, sql`ended`)}` }
+  return { name: 'metered-outcome', parts: sql`${parts}, ${entryParts([{ ...entry, postings, charges }], sql`ended`)}` }
 }
 
 /** The same inside a transaction that does more. False when the job has ended already. */

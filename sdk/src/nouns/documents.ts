@@ -25,8 +25,9 @@ export function documentCalls(client: Client) {
         },
         options,
       ),
-    markdown: async (id: string, options?: CallOptions) =>
-      (await call('getDocumentMarkdown', { params: { id } }, options)).markdown,
+    /** Of the document, or of the one inside it that provenance names as its `child`. */
+    markdown: async (id: string, { child, ...options }: Query<'getDocumentMarkdown'> & CallOptions = {}) =>
+      (await call('getDocumentMarkdown', { params: { id }, query: { child } }, options)).markdown,
     layout: (id: string, query: Query<'getDocumentLayout'> = {}, options?: CallOptions) =>
       call('getDocumentLayout', { params: { id }, query }, options),
     /** The original, as an answer whose body is a stream. */

@@ -4,6 +4,7 @@ import { detectFormat } from './detect-format.ts'
 
 const inputs: [string, unknown, ReturnType<typeof detectFormat>][] = [
   ['a list', [{ name: 'a' }], 'list'],
+  ['a list without fields', { fields: [] }, 'list'],
   ['a wrapped list', { fields: [{ name: 'a', type: 'string' }], description: 'an invoice' }, 'list'],
   ['a map of types', { invoice_number: 'string', items: [{ name: 'string' }] }, 'flat-map'],
   ['a map with fields called like keywords', { type: 'string', title: 'string', description: 'text' }, 'flat-map'],

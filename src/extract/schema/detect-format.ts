@@ -8,7 +8,7 @@ export function detectFormat(input: unknown): SchemaFormat | undefined {
   if (Array.isArray(input)) return 'list'
   if (!isSchemaObject(input)) return
   if (Object.keys(input).some((key) => marks.has(key))) return 'json-schema'
-  if (isFieldList(input['fields'])) return 'list'
+  if (isFieldList(input['fields']) || isEmptyList(input)) return 'list'
   return hasShapeOfJsonSchema(input) || cannotBeFlat(input) ? 'json-schema' : 'flat-map'
 }
 
@@ -31,6 +31,11 @@ function isFieldList(value: unknown): boolean {
     value.length > 0 &&
     value.every((field) => isSchemaObject(field) && typeof field['name'] === 'string')
   )
+}
+
+/** Nobody asks for a single field called "fields" in this way. */
+function isEmptyList({ fields, ...rest }: SchemaObject): boolean {
+  return Array.isArray(fields) && fields.length === 0 && Object.keys(rest).length === 0
 }
 
 /** Keywords count only with a value that a flat map cannot have under that name, or that says "schema" plainly. */

@@ -32,6 +32,10 @@ export function toJsonPath(steps: readonly PathStep[]): string {
   return steps.reduce<string>(appendStep, '$')
 }
 
+export function fromJsonPath(path: string): string {
+  return path.replace(/^\$\.?/, '')
+}
+
 /** The steps of a JSON pointer (`/items/0/price`) into a value, which tells indexes from names. */
 export function pointerSteps(pointer: string, value: unknown): PathStep[] {
   const steps: PathStep[] = []

@@ -1,5 +1,6 @@
 import { deletedSchema, idParams } from '../../contract/common.ts'
 import {
+  childQuery,
   documentListSchema,
   documentQuery,
   documentSchema,
@@ -66,9 +67,12 @@ export const documentRoutes: Route[] = [
     path: '/v1/documents/:id/markdown',
     operationId: 'getDocumentMarkdown',
     summary: 'The markdown of a document',
-    description: 'Offsets of provenance count its characters.',
+    description:
+      'Offsets of provenance count its characters. Where provenance names a `child`, they count those of that document ' +
+      'inside the document.',
+    query: childQuery,
     response: markdownSchema,
-    handle: ({ ctx, params }) => getMarkdown(ctx, params.id),
+    handle: ({ ctx, params, query }) => getMarkdown(ctx, params.id, query.child),
   }),
   keyedRoute({
     ...common,
@@ -78,7 +82,7 @@ export const documentRoutes: Route[] = [
     summary: 'Where everything stands on the pages',
     query: layoutQuery,
     response: layoutSchema,
-    handle: ({ ctx, params, query }) => getLayout(ctx, params.id, query.pages),
+    handle: ({ ctx, params, query }) => getLayout(ctx, params.id, query),
   }),
   rawRoute({
     ...common,

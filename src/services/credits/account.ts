@@ -1,7 +1,7 @@
 import type { Charge, Tier } from '../../contract/credits.ts'
 import { newId } from '../../core/ids.ts'
 import { lockCreditAccount } from '../../storage/credit-accounts.ts'
-import { insertEntry, type NewEntry, type Posting } from '../../storage/credit-ledger.ts'
+import { insertEntries, type NewEntry, type Posting } from '../../storage/credit-ledger.ts'
 import { insertCreditLot, type NewCreditLot, selectCreditLots } from '../../storage/credit-lots.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { System } from '../system.ts'
@@ -125,34 +125,31 @@ interface Entry {
 }
 
 /** Writes one entry with its postings; how it changes the balance follows from them. */
-export async function record(
-  tx: Tx,
-  account: Pick<Account, 'workspaceId' | 'now' | 'balance'>,
-  entry: Entry,
-): Promise<string> {
+export async function record(tx: Tx, account: Balance, entry: Entry): Promise<string> {
   const id = newId()
-  const change = entry.postings
-    .filter((posting) => posting.account === 'available' || posting.account === 'reserved')
-    .reduce((sum, { credits }) => sum + credits, 0)
-  account.balance += change
-  await insertEntry(
-    tx,
-    {
-      id,
-      workspace_id: account.workspaceId,
-      type: entry.type,
-      credits: change,
-      balance_credits: account.balance,
-      description: entry.description,
-      reference_type: entry.reference?.type ?? null,
-      reference_id: entry.reference?.id ?? null,
-      lot_id: entry.lotId ?? null,
-      reservation_id: entry.reservationId ?? null,
-      refund_of: entry.refundOf ?? null,
-      created_at: account.now,
-    },
-    entry.postings,
-    entry.charges ?? [],
-  )
+  await recordAll(tx, account, [{ ...entry, id }])
   return id
+}
+
+type Balance = Pick<Account, 'workspaceId' | 'now' | 'balance'>
+
+/** Writes entries, each with its postings, one after the other. */
+export async function recordAll(tx: Tx, account: Balance, entries: (Entry & { id: string })[]): Promise<void> {
+  await insertEntries(
+    tx,
+    entries.map(({ postings, charges = [], ...entry }) => {
+      const change = postings
+        .filter((posting) => posting.account === 'available' || posting.account === 'reserved')
+        .reduce((sum, { credits }) => sum + credits, 0)
+      account.balance += change
+      return {
+        ...{ postings, charges },
+        ...{ id: entry.id, workspace_id: account.workspaceId, type: entry.type },
+        ...{ credits: change, balance_credits: account.balance, description: entry.description },
+        ...{ reference_type: entry.reference?.type ?? null, reference_id: entry.reference?.id ?? null },
+        ...{ lot_id: entry.lotId ?? null, reservation_id: entry.reservationId ?? null },
+        ...{ refund_of: entry.refundOf ?? null, created_at: account.now },
+      }
+    }),
+  )
 }

@@ -1,29 +1,50 @@
 import type { Readable } from 'node:stream'
-import type { Layout } from '../../contract/documents.ts'
+import type { Layout, Markdown } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
-import type { Page } from '../../document/model.ts'
+import type { Document, Page } from '../../document/model.ts'
 import { parsePageRange } from '../../parse/page-range.ts'
 import type { Context } from '../context.ts'
 import { descendants } from '../parsing/descendants.ts'
 import { documentOf, notRead } from './find.ts'
-import { loadParsed } from './parsed-document.ts'
+import { readContent } from './read-content.ts'
 
-export async function getMarkdown(ctx: Context, id: string): Promise<{ document_id: string; markdown: string }> {
-  const { markdown } = await loadParsed(ctx.system, await documentOf(ctx, id))
-  return { document_id: id, markdown }
+/** Of the document, or of one inside it: what provenance in it counts. */
+export async function getMarkdown(ctx: Context, id: string, child: string | undefined): Promise<Markdown> {
+  const document = await readContent(ctx, await documentOf(ctx, id))
+  if (child === undefined) return { document_id: id, markdown: document.markdown }
+  return { document_id: id, child, markdown: childOf(document, child).markdown }
 }
 
 /** Where everything stands on the pages. */
-export async function getLayout(ctx: Context, id: string, range: string | undefined): Promise<Layout> {
+export async function getLayout(
+  ctx: Context,
+  id: string,
+  { pages: range, child }: { pages?: string | undefined; child?: string | undefined },
+): Promise<Layout> {
   const wanted = pagesWanted(range)
-  const document = await loadParsed(ctx.system, await documentOf(ctx, id))
+  const whole = await readContent(ctx, await documentOf(ctx, id))
+  const document = child === undefined ? whole : childOf(whole, child)
   return {
     document_id: id,
+    ...(child !== undefined && { child }),
     pages: document.pages.filter(({ number }) => wanted(number)).map((page) => presentPage(page, document.markdown)),
-    children: descendants(document.children).flatMap(({ name, document: inside }) =>
-      inside ? [{ name, pages: inside.pages.map((page) => presentPage(page, inside.markdown)) }] : [],
+    children: descendants(document.children, child === undefined ? '' : `${child}/`).flatMap(
+      ({ name, document: inside }) =>
+        inside ? [{ name, pages: inside.pages.map((page) => presentPage(page, inside.markdown)) }] : [],
     ),
   }
+}
+
+function childOf({ children }: Document, name: string): Document {
+  const inside = descendants(children)
+  const found = inside.find((each) => each.name === name)
+  if (found?.document) return found.document
+  const names = inside.flatMap((each) => (each.document ? [`"${each.name}"`] : []))
+  const hint =
+    names.length === 0 ? 'it has none' : `it has ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`
+  throw new AppError('not_found', `There is no document "${name}" inside this one: ${hint}.`, {
+    details: [{ path: 'child', message: 'names no document inside this one' }],
+  })
 }
 
 function pagesWanted(range: string | undefined) {

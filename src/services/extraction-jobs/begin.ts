@@ -1,31 +1,33 @@
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
-import type { ExtractionRow } from '../../storage/extractions.ts'
 import { insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
-import { holdFor } from '../credits/hold-for.ts'
-import { estimateOf } from '../extractions/extract.ts'
-import type { Material } from '../extractions/forecast.ts'
+import { secondsFor } from '../extractions/extract.ts'
+import { forecastAll, type Material } from '../extractions/forecast.ts'
 import type { Wanted } from '../extractions/prepare.ts'
-import { startExtraction } from '../extractions/start.ts'
+import { quoteOf } from '../extractions/quote.ts'
+import { startExtractions } from '../extractions/start-many.ts'
 
 /** What is to be found, and what each document will need. */
 export interface Plan {
   wanted: Wanted
   /** In the order of the documents. */
   shares: { estimate: number; estimatedSeconds: number }[]
-  credits: number
 }
 
 /** Finds out what the work will be before its transaction begins. */
 export async function planDocuments(ctx: Context, wanted: Wanted, materials: Material[]): Promise<Plan> {
+  const forecasts = await forecastAll(ctx, wanted, materials)
   const shares: Plan['shares'] = []
-  for (const material of materials) shares.push(await estimateOf(ctx, { request: {}, wanted, ...material }))
-  const credits = shares.reduce((sum, { estimate }) => sum + estimate, 0)
-  return { wanted, shares, credits }
+  for (const [index, material] of materials.entries()) {
+    const forecast = forecasts[index]
+    const estimate = forecast === undefined ? 0 : quoteOf(forecast).estimated_credits
+    shares.push({ estimate, estimatedSeconds: await secondsFor(ctx, material) })
+  }
+  return { wanted, shares }
 }
 
 export interface NewWork {
@@ -41,15 +43,10 @@ export interface NewWork {
 }
 
 /** Begins an extraction from each document in the caller's transaction. */
-export async function beginWork(
-  tx: Tx,
-  ctx: Context,
-  work: NewWork,
-): Promise<{ job: JobRow; extractions: ExtractionRow[] }> {
+export async function beginWork(tx: Tx, ctx: Context, work: NewWork): Promise<JobRow> {
   const { system, workspaceId } = ctx
   const { plan, documents, caller, pipelineId, metadata, batchId } = work
-  const { wanted, shares, credits } = plan
-  await holdFor(tx, system, { workspaceId, credits })
+  const { wanted, shares } = plan
   const seconds = shares.reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0)
   const job = await insertJob(tx, {
     ...{ id: newId(), workspace_id: workspaceId, kind: work.kind, name: work.name, api_key_id: caller.keyId },
@@ -60,16 +57,13 @@ export async function beginWork(
     metadata: metadata === undefined ? null : JSON.stringify(metadata),
     created_at: system.clock.now(),
   })
-  const extractions: ExtractionRow[] = []
-  for (const [index, document] of documents.entries()) {
+  const asked = { wanted, caller, urgent: false, jobId: job.id, pipelineId, metadata, batchId }
+  const each = documents.map((document, index) => {
     const share = shares[index]
     if (share === undefined) throw new AppError('internal_error', 'A document is not in the plan.')
-    const extraction = await startExtraction(tx, ctx, {
-      // Pages that nobody could read have not been paid yet.
-      ...{ document, ingests: document.parsed_key === null, wanted, caller, ...share, urgent: false },
-      ...{ jobId: job.id, pipelineId, metadata, batchId },
-    })
-    extractions.push(extraction)
-  }
-  return { job, extractions }
+    // Pages that nobody could read have not been paid yet.
+    return { document, ingests: document.parsed_key === null, ...share }
+  })
+  await startExtractions(tx, ctx, asked, each)
+  return job
 }

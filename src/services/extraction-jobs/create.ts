@@ -16,7 +16,7 @@ export async function createJob(ctx: Context, caller: Caller, input: CreateJob):
   const plan = await planDocuments(ctx, wanted, materials)
   return ctx.commit(async (tx, audit) => {
     await holdDocuments(tx, ctx, documents)
-    const { job } = await beginWork(tx, ctx, { kind: 'job', name: input.name ?? null, plan, documents, caller })
+    const job = await beginWork(tx, ctx, { kind: 'job', name: input.name ?? null, plan, documents, caller })
     const { workspace_id: workspaceId, created_at: occurredAt } = job
     await emitEvent(tx, { workspaceId, type: 'job.created', occurredAt, data: jobFacts(job) })
     audit({ action: 'job.create', subjectId: job.id, details: { documents: documents.length } })

@@ -12,7 +12,7 @@ export async function getData(
   { format, escapeFormulas }: { format: 'json' | 'csv'; escapeFormulas: boolean },
 ): Promise<string> {
   const row = await extractionOf(ctx, id)
-  if (row.status === 'failed') throw failureToThrow(row)
+  if (row.status === 'failed') throw failureToThrow(ctx.system, row)
   const result = await findResult(ctx.system.db, id)
   if (result === undefined)
     throw new AppError('conflict', 'The extraction has not ended yet. Ask again when its status is "complete".', {

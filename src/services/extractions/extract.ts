@@ -81,7 +81,7 @@ export async function isToBeRead({ system }: Context, document: DocumentRow | un
 }
 
 /** The credits and the seconds that it will take. */
-export async function estimateOf(
+async function estimateOf(
   ctx: Context,
   { request, wanted, document, file, ingests }: Pick<Work, 'request' | 'wanted' | 'document' | 'file' | 'ingests'>,
 ) {
@@ -89,10 +89,13 @@ export async function estimateOf(
   const forecast = await forecastIfNeeded(ctx, { document, file, ingests }, wanted, { batch, maxCredits })
   const quote = forecast && quoteOf(forecast)
   if (quote && maxCredits !== undefined && quote.minimum_credits > maxCredits) throw budgetExceeded(maxCredits, quote)
+  return { estimate: quote?.estimated_credits ?? 0, estimatedSeconds: await secondsFor(ctx, { document, file }) }
+}
+
+export async function secondsFor({ system }: Context, { document, file }: Pick<Work, 'document' | 'file'>) {
   const media_type = document?.mime_type ?? file?.mediaType ?? 'unknown'
   const size = { bytes: document?.size_bytes ?? file?.upload.bytes, pages: document?.pages ?? undefined }
-  const likeness = { kind: 'process', media_type, fast_extraction: false }
-  return { estimate: quote?.estimated_credits ?? 0, estimatedSeconds: await estimateWork(ctx.system, likeness, size) }
+  return estimateWork(system, { kind: 'process', media_type, fast_extraction: false }, size)
 }
 
 /** Work that its caller waits for. One that was begun by the same request before is gone on with. */
@@ -149,7 +152,7 @@ async function answerWhenDone(ctx: Context, begun: ExtractionRow): Promise<Answe
   }
   const row = await waitForEnd(system, begun.id, system.settings.syncSeconds, load)
   if (row.status === 'processing') return accept(ctx, row)
-  if (row.status === 'failed') throw failureToThrow(row)
+  if (row.status === 'failed') throw failureToThrow(system, row)
   const { body, usage } = await presentResult(ctx, row)
   return { status: 200, body, headers: costHeaders(system, usage) }
 }

@@ -19,6 +19,7 @@ import { documentEnded } from '../extraction-jobs/progress.ts'
 import type { System } from '../system.ts'
 import { storeFailure } from './failure.ts'
 import { emptyListsOf, leavesOf } from './leaves.ts'
+import type { StoredOptions } from './prepare.ts'
 import { remember } from './registry.ts'
 import type { Resolved } from './resolve-cells.ts'
 
@@ -30,7 +31,8 @@ interface Finished {
 }
 
 /**
- * All that an extraction changes when it ends well. What is wanted by many (the cells' fields, the job, the account) is
+ * All that an extraction changes when it ends well; nothing when somebody else has learned the same meanwhile, which it
+ * throws. What is wanted by many (the cells' fields, the job, the account) is
  * locked last and by all in this order.
  */
 export async function finishExtraction(tx: Tx, system: System, { extraction, row, resolved, duration }: Finished) {
@@ -50,7 +52,8 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   const { workspace_id: workspaceId, document_id: documentId } = running
   if (row.sha256 !== null) {
     const scope = { workspaceId, content: row.sha256, engine: resolved.engine }
-    await remember(tx, scope, resolved.extraction, resolved.learned, now)
+    const { fresh = false } = running.options as StoredOptions
+    await remember(tx, scope, resolved.extraction, resolved.learned, { now, fresh })
   }
   await saveCells(tx, {
     ...{ workspaceId, documentId, extractionId: running.id, documentType: row.type_detected },

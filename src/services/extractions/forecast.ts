@@ -1,13 +1,13 @@
 import { findTier } from '../../storage/credit-accounts.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
+import { countKnownCells } from '../../storage/known-cells.ts'
 import type { Context } from '../context.ts'
 import { countArrived } from '../documents/count-arrived.ts'
 import type { ArrivedFile } from '../documents/create.ts'
 import { engineName } from './engine.ts'
-import { unitsOf } from './field-units.ts'
+import { type FieldUnit, unitsOf } from './field-units.ts'
 import type { Wanted } from './prepare.ts'
 import { type Forecast, forecastOf } from './quote.ts'
-import { recall } from './registry.ts'
 
 export interface Material {
   document: DocumentRow | undefined
@@ -29,12 +29,35 @@ export async function forecastIfNeeded(
 }
 
 export async function forecast(ctx: Context, material: Material, wanted: Wanted, batch: boolean): Promise<Forecast> {
-  const { document, file, ingests } = material
-  const pages = ingests ? await pagesOf(ctx, document, file) : unpaidPages(document)
-  const units = unitsOf(wanted.schema, circumstancesOf(wanted, document))
-  const content = document ? document.sha256 : file && Buffer.from(file.upload.sha256, 'hex')
-  const known = content && !wanted.options.fresh ? await cellsKnown(ctx, content, units) : new Map<string, number>()
-  return forecastOf(units, known, pages, batch)
+  const [only] = await forecasts(ctx, [material], wanted, batch)
+  if (only === undefined) throw new Error('there is a forecast for each document')
+  return only
+}
+
+/** Of each document, in their order; none where nobody needs to know. */
+export async function forecastAll(ctx: Context, wanted: Wanted, materials: Material[]): Promise<Forecast[]> {
+  if ((await findTier(ctx.system.db, ctx.workspaceId)) === 'self_hosted') return []
+  return forecasts(ctx, materials, wanted, false)
+}
+
+async function forecasts(ctx: Context, materials: Material[], wanted: Wanted, batch: boolean): Promise<Forecast[]> {
+  const questions = materials.map((material) => ({
+    material,
+    units: unitsOf(wanted.schema, circumstancesOf(wanted, material.document)),
+    content: contentOf(material),
+  }))
+  const known = wanted.options.fresh ? undefined : await cellsKnown(ctx, questions)
+  const all: Forecast[] = []
+  for (const { material, units, content } of questions) {
+    const { document, file, ingests } = material
+    const pages = ingests ? await pagesOf(ctx, document, file) : unpaidPages(document)
+    all.push(forecastOf(units, known?.(content, units) ?? new Map(), pages, batch))
+  }
+  return all
+}
+
+function contentOf({ document, file }: Material): Buffer | undefined {
+  return document ? (document.sha256 ?? undefined) : file && Buffer.from(file.upload.sha256, 'hex')
 }
 
 /** Of a document that is there already, another language changes nothing. */
@@ -50,9 +73,29 @@ function unpaidPages(document: DocumentRow | undefined): Forecast['pages'] {
   return { least: unpaid, expected: unpaid }
 }
 
-async function cellsKnown({ system, workspaceId }: Context, content: Buffer, units: ReturnType<typeof unitsOf>) {
-  const known = await recall(system.db, { workspaceId, content, engine: engineName(system) }, units)
-  return new Map([...known].map(([path, { confidence }]) => [path, Object.keys(JSON.parse(confidence)).length]))
+/** How many cells the registry has, by the paths of their units. */
+async function cellsKnown(
+  { system, workspaceId }: Context,
+  questions: { content: Buffer | undefined; units: FieldUnit[] }[],
+): Promise<(content: Buffer | undefined, units: FieldUnit[]) => Map<string, number>> {
+  const cells = await countKnownCells(system.db, {
+    ...{ workspaceId, engine: engineName(system) },
+    contents: distinct(questions.flatMap(({ content }) => content ?? [])),
+    profiles: distinct(questions.flatMap(({ units }) => units.map(({ profile }) => profile))),
+  })
+  const key = (content: Buffer, profile: Buffer) => `${content.toString('hex')} ${profile.toString('hex')}`
+  const counts = new Map(cells.map((cell) => [key(cell.content, cell.profile), cell.count]))
+  return (content, units) =>
+    new Map(
+      units.flatMap(({ path, profile }) => {
+        const count = content && counts.get(key(content, profile))
+        return count === undefined ? [] : [[path, count] as const]
+      }),
+    )
+}
+
+function distinct(buffers: Buffer[]): Buffer[] {
+  return [...new Map(buffers.map((buffer) => [buffer.toString('hex'), buffer])).values()]
 }
 
 async function pagesOf(

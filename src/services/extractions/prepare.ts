@@ -4,6 +4,7 @@ import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { parsePageRange } from '../../parse/page-range.ts'
 import type { Context } from '../context.ts'
 import { savedSchema } from '../schemas/resolve.ts'
+import { refuseFieldless } from '../schemas/to-json-schema.ts'
 import { knownSchema } from './known-schemas.ts'
 
 /** What is wanted, checked. */
@@ -61,12 +62,14 @@ async function schemaOf(
         details: [{ path: 'schema_id', message: 'names no saved schema' }],
       })
     const read = await knownSchema(saved.definition)
+    refuseFieldless(read.schema, 'schema_id')
     const columns = { schema_source: 'saved' as const, schema_id: saved.id, schema_version: saved.version }
     return { schema: read.schema, columns: { ...columns, definition: read.definition } }
   }
   if (schema === undefined)
     return { schema: undefined, columns: { schema_source: 'auto_discovered', ...nothing, definition: null } }
   const read = await knownSchema(schema)
+  refuseFieldless(read.schema, 'schema')
   return { schema: read.schema, columns: { schema_source: 'provided', ...nothing, definition: read.definition } }
 }
 

@@ -11,6 +11,7 @@ import { toEur } from '../credits/price.ts'
 import { unknownDocument } from '../documents/find.ts'
 import { loadParsed } from '../documents/parsed-document.ts'
 import { presentFacts } from '../documents/present.ts'
+import { isUnpaid } from '../documents/read-content.ts'
 import type { System } from '../system.ts'
 import type { StoredOptions } from './prepare.ts'
 
@@ -89,7 +90,7 @@ async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
       },
     },
     usage: usage && withoutBalance(usage),
-    ...(await contentOf(system, document, include)),
+    ...(await contentOf(ctx, document, include)),
     ...(row.metadata !== null && { metadata: row.metadata as ExtractResult['metadata'] }),
     ...(row.batch_id !== null && { batch_id: row.batch_id }),
     links: {
@@ -119,9 +120,9 @@ export function locatedIn(text: string, { document_id, sha256 }: { document_id: 
   return Object.fromEntries(places.map(([path, place]) => [path, { ...place, ...facts }]))
 }
 
-async function contentOf(system: System, document: DocumentRow, { markdown, rawText }: Include) {
-  if ((!markdown && !rawText) || document.parsed_key === null) return {}
-  const parsed = await loadParsed(system, document)
+async function contentOf(ctx: Context, document: DocumentRow, { markdown, rawText }: Include) {
+  if ((!markdown && !rawText) || document.parsed_key === null || (await isUnpaid(ctx, document))) return {}
+  const parsed = await loadParsed(ctx.system, document)
   return { ...(markdown && { markdown: parsed.markdown }), ...(rawText && { raw_text: plainText(parsed) }) }
 }
 

@@ -31,8 +31,18 @@ export async function readAndFind(system: System, extractor: Extractor, task: Ta
   const { extraction, before, run } = task
   if (before.parsed_key === null) return readNow(system, extractor, task)
   await run.checkpoint((tx) => documentResolved(tx, system, extraction))
-  const plan = await planCells(system, extraction, before)
-  return { row: before, plan, found: await findIn(plan, () => loadParsed(system, before), extractor, run.signal) }
+  return findAgain(system, extractor, task, { row: before })
+}
+
+/** Looks for what nobody knows by now. */
+export async function findAgain(
+  system: System,
+  extractor: Extractor,
+  { extraction, run }: Task,
+  { row }: Pick<ReadDocument, 'row'>,
+): Promise<ReadDocument> {
+  const plan = await planCells(system, extraction, row)
+  return { row, plan, found: await findIn(plan, () => loadParsed(system, row), extractor, run.signal) }
 }
 
 /** While the values are looked for, what was read is kept, whatever becomes of the extraction. */

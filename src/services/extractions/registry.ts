@@ -1,6 +1,6 @@
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
-import { findKnownCells, type KnownCell, saveKnownCells } from '../../storage/known-cells.ts'
+import { addKnownCells, findKnownCells, type KnownCell, replaceKnownCells } from '../../storage/known-cells.ts'
 import type { Database, Tx } from '../../storage/postgres/database.ts'
 import { type FieldUnit, isWithin, putValue, valueByPath } from './field-units.ts'
 
@@ -53,18 +53,21 @@ export async function remember(
   { workspaceId, content, engine }: RegistryScope,
   { data, confidence, provenance }: Extraction,
   units: FieldUnit[],
-  now: Date,
+  { now, fresh }: { now: Date; fresh: boolean },
 ): Promise<void> {
-  await saveKnownCells(
-    tx,
-    units.map((unit) => ({
-      ...{ workspace_id: workspaceId, content, engine, profile: unit.profile, path: unit.path, created_at: now },
-      value: JSON.stringify(valueByPath(data, unit.steps) ?? null),
-      confidence: JSON.stringify(within(confidence.fields, unit)),
-      provenance: JSON.stringify(within(provenance, unit)),
-    })),
-  )
+  const cells = units.map((unit) => ({
+    ...{ workspace_id: workspaceId, content, engine, profile: unit.profile, path: unit.path, created_at: now },
+    value: JSON.stringify(valueByPath(data, unit.steps) ?? null),
+    confidence: JSON.stringify(within(confidence.fields, unit)),
+    provenance: JSON.stringify(within(provenance, unit)),
+  }))
+  // Asked anew on purpose, it is paid whatever others have found meanwhile.
+  if (fresh) await replaceKnownCells(tx, cells)
+  else if ((await addKnownCells(tx, cells)) < cells.length) throw new LearnedMeanwhile()
 }
+
+/** Another extraction has found some of the same cells since the registry was asked: they are known now, and cost nothing. */
+export class LearnedMeanwhile extends Error {}
 
 export function mean(fields: Record<string, number>): number {
   const all = Object.values(fields)

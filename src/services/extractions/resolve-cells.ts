@@ -1,6 +1,6 @@
 import { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
-import { splitPath } from '../../extract/schema/field-path.ts'
+import { fromJsonPath, splitPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tree.ts'
 import type { Validation } from '../../extract/validate/validate.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
@@ -58,7 +58,9 @@ function isKnown(path: string, known: Map<string, unknown>): boolean {
 function invalid({ concerns, summary }: Validation): AppError {
   return new AppError('unprocessable', `The data does not pass its validation. ${summary}`, {
     reason: 'validation_failed',
-    details: concerns.filter(({ level }) => level === 'error').map(({ path, text }) => ({ path, message: text })),
+    details: concerns
+      .filter(({ level }) => level === 'error')
+      .map(({ path, text }) => ({ path: fromJsonPath(path), message: text })),
   })
 }
 

@@ -11,7 +11,8 @@ import { jobBegun } from '../extraction-jobs/progress.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
 import { failExtraction, finishExtraction } from './finish.ts'
-import { readAndFind } from './read.ts'
+import { findAgain, readAndFind } from './read.ts'
+import { LearnedMeanwhile } from './registry.ts'
 import { resolveCells } from './resolve-cells.ts'
 
 /** One attempt at an extraction. What the sender can mend ends it as failed; anything else is tried again. */
@@ -23,14 +24,29 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
   const started = performance.now()
   await run.checkpoint((tx) => begin(tx, system, extraction, before))
   try {
-    const read = await readAndFind(system, extractor, { extraction, before, run })
-    const resolved = await resolveCells(system, extraction, read)
-    const duration = Math.round(performance.now() - started)
-    const finished = { extraction, row: read.row, resolved, duration }
-    await withRemedy(() => run.complete((tx) => finishExtraction(tx, system, finished)))
+    const task = { extraction, before, run }
+    let read = await readAndFind(system, extractor, task)
+    const finish = async () => {
+      const resolved = await resolveCells(system, extraction, read)
+      const duration = Math.round(performance.now() - started)
+      const finished = { extraction, row: read.row, resolved, duration }
+      await withRemedy(() => run.complete((tx) => finishExtraction(tx, system, finished)))
+    }
+    while (!(await isFinished(finish))) read = await findAgain(system, extractor, task, read)
   } catch (error) {
     if (error instanceof FenceLost || run.signal.aborted || !isSendersFault(error)) throw error
     await run.complete((tx) => failExtraction(tx, system, extraction, error))
+  }
+}
+
+/** Of equal questions at the same time, one is paid: the others look again and find its answers known. */
+async function isFinished(finish: () => Promise<void>): Promise<boolean> {
+  try {
+    await finish()
+    return true
+  } catch (error) {
+    if (error instanceof LearnedMeanwhile) return false
+    throw error
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ChildDocument, Document } from '../../document/model.ts'
 import type { Problem } from '../../document/problem.ts'
 
-/** A child and those inside it, in order, each named with the files that it lies in. */
+/** A child and those inside it, in order, each named with the files that it lies in, as provenance names it. */
 export function descendants(children: readonly ChildDocument[], prefix = ''): ChildDocument[] {
   return children.flatMap((child) => {
     const name = `${prefix}${child.name}`
-    return [{ ...child, name }, ...descendants(child.document?.children ?? [], `${name} > `)]
+    return [{ ...child, name }, ...descendants(child.document?.children ?? [], `${name}/`)]
   })
 }
 

@@ -1,6 +1,7 @@
 import { mostInputs, type RunRequest, type RunView } from '../../contract/runs.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
+import { selectJobDocuments } from '../../storage/job-results.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { type ArrivedFile, addDocument } from '../documents/create.ts'
@@ -32,12 +33,11 @@ export async function createRun(
     const { maxFileBytes } = caller
     for (const source of sources)
       documents.push(await addDocument(tx, ctx, { ...source, metadata, batch_id: batchId, maxFileBytes }))
-    const { job, extractions } = await beginWork(tx, ctx, {
+    const job = await beginWork(tx, ctx, {
       ...{ kind: 'run', name, plan, documents, caller, pipelineId, webhookUrl, metadata, batchId },
     })
     audit({ action: 'run.create', subjectId: job.id, details: { documents: documents.length } })
-    const rows = extractions.map((row, index) => ({ ...row, filename: documents[index]?.filename ?? '' }))
-    return presentRun(job, rows, job.created_at)
+    return presentRun(job, await selectJobDocuments(tx, ctx.workspaceId, job.id), job.created_at)
   })
 }
 

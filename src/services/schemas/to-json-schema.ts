@@ -10,7 +10,9 @@ export interface ReadDefinition {
 
 /** A schema of any of the three formats as JSON Schema. */
 export async function toJsonSchema(input: unknown, nameInRequest: string): Promise<ReadDefinition> {
-  const { definition, leaves } = await readSentSchema(input, nameInRequest)
+  const schema = await readSentSchema(input, nameInRequest)
+  refuseFieldless(schema, nameInRequest)
+  const { definition, leaves } = schema
   if (typeof definition === 'boolean')
     throw refusal([{ path: nameInRequest, message: 'A schema that is saved is an object that names fields.' }])
   return { definition, fieldCount: leaves.length }
@@ -27,6 +29,13 @@ export async function readSentSchema(input: unknown, nameInRequest: string): Pro
     if (!(error instanceof SchemaError)) throw error
     throw refusal(error.problems.map(({ path, message }) => ({ path: below(nameInRequest, path), message })))
   }
+}
+
+/** A schema can be valid and still ask for nothing, as an object without properties does: that would be paid for no answer. */
+export function refuseFieldless({ leaves }: ExtractionSchema, nameInRequest: string): void {
+  if (leaves.length > 0) return
+  const message = 'It names no field that could have a value: name at least one, such as { "total": "money" }.'
+  throw refusal([{ path: nameInRequest, message }])
 }
 
 function below(name: string, path: string): string {

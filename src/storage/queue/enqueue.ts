@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { TaskCatalogue } from '../../contract/tasks.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { Tx } from '../postgres/database.ts'
+import { addAll } from './add-all.ts'
 import type { Concurrency } from './held-job.ts'
 import type { Envelope } from './job-row.ts'
 import { releaseSlot } from './slots.ts'
@@ -24,6 +25,13 @@ export interface Queue<C extends TaskCatalogue> {
     data: z.input<C[N]>,
     options?: EnqueueOptions,
   ): Promise<{ taskId: string }>
+  /** Many tasks that are run alike, by one statement. */
+  enqueueAll<N extends keyof C & string>(
+    tx: Tx,
+    name: N,
+    tasks: { data: z.input<C[N]>; key: string }[],
+    options?: Omit<EnqueueOptions, 'key' | 'runAt'>,
+  ): Promise<void>
   /** Takes the task away, running or not: a running one is aborted and can no longer commit. */
   cancel(tx: Tx, key: string): Promise<'waiting' | 'running' | 'unknown'>
 }
@@ -38,6 +46,12 @@ export function createQueue<C extends TaskCatalogue>(catalogue: C): Queue<C> {
       const added = await add(tx, { name, envelope, priority, maxAttempts, runAt, key })
       if (added === undefined) throw new AppError('conflict', `There is already a task ${key}.`)
       return { taskId: String(added) }
+    },
+
+    async enqueueAll(tx, name, tasks, { concurrency, priority = 0, maxAttempts = 5 } = {}) {
+      for (const { data } of tasks) catalogue[name]?.parse(data)
+      const envelopes = tasks.map(({ data, key }) => ({ key, payload: { data, ...(concurrency && { concurrency }) } }))
+      await addAll(tx, { name, envelopes, priority, maxAttempts, concurrency })
     },
 
     async cancel(tx, key) {

@@ -200,6 +200,48 @@ test('a container is one extraction over its members, and says which one a value
   )
 })
 
+test('every place inside a container can be looked up, however deep it lies and however its neighbours are called', async () => {
+  const zip = makeZip([{ name: 'papers/invoice.txt', content: invoiceText }])
+  const attachments: [string, string | Buffer][] = [
+    ['note.txt', 'A first note.'],
+    ['note.txt', 'Order number: PO-99'],
+    ['all.zip', zip],
+  ]
+  const mail = ['Subject: Papers', 'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=x', '', '--x']
+    .concat('Content-Type: text/plain', '', 'See below.')
+    .concat(
+      attachments.flatMap(([name, content]) => [
+        ...['--x', `Content-Disposition: attachment; filename="${name}"`, 'Content-Transfer-Encoding: base64', ''],
+        Buffer.from(content).toString('base64'),
+      ]),
+    )
+    .concat('--x--', '')
+    .join('\r\n')
+  const asked = { ...schema, order_number: 'string' }
+  const { document, provenance, data } = (await client.extract(mail, { schema: asked }, 'mail.eml')).json()
+  assert.deepEqual(data, { ...found, order_number: 'PO-99' })
+  assert.equal(provenance.total.child, 'all.zip/papers/invoice.txt')
+  assert.equal(provenance.order_number.child, 'note (2).txt')
+  const names = document.children.map(({ name }: { name: string }) => name)
+  assert.deepEqual(names, ['note.txt', 'note (2).txt', 'all.zip', 'all.zip/papers/invoice.txt'])
+  for (const { child, start, end, quote } of Object.values<
+    Record<'child' | 'quote', string> & Record<'start' | 'end', number>
+  >(provenance)) {
+    const url = `/v1/documents/${document.id}/markdown?child=${encodeURIComponent(child)}`
+    const { markdown, ...rest } = (await client.get(url)).json()
+    assert.equal(markdown.slice(start, end), quote)
+    assert.deepEqual(rest, { document_id: document.id, child })
+    const layout = await client.get(url.replace('/markdown', '/layout'))
+    const { words, text = words.map((word: { text: string }) => word.text).join(' ') } = layout.json().pages[0]
+    assert.ok(text.includes(quote), text)
+  }
+  const layout = (await client.get(`/v1/documents/${document.id}/layout?child=all.zip`)).json()
+  assert.equal(layout.children[0].name, 'all.zip/papers/invoice.txt')
+  const unknown = await client.get(`/v1/documents/${document.id}/markdown?child=note`)
+  assert.equal(unknown.statusCode, 404)
+  assert.match(unknown.json().message, /no document "note" inside this one: it has "note\.txt", "note \(2\)\.txt"/)
+})
+
 test('what is included is up to the caller', async () => {
   const full = (
     await client.extract(invoiceText, {
@@ -221,7 +263,15 @@ test('strict validation fails the extraction, which is not charged', async () =>
   const { reason, details, code } = answer.json()
   assert.equal(code, 'unprocessable')
   assert.equal(reason, 'validation_failed')
-  assert.ok(details.length > 0)
+  assert.deepEqual(
+    details.map(({ path }: { path: string }) => path),
+    ['iban'],
+  )
+  const extraction = (await client.get(`/v1/extractions/${answer.headers['x-service-extraction-id']}`)).json()
+  assert.equal(extraction.status, 'failed')
+  assert.equal(answer.headers['x-service-document-id'], extraction.document.id)
+  // What the operator reads costs nothing: there is nothing to wait for.
+  assert.equal((await client.get(`/v1/documents/${extraction.document.id}/markdown`)).statusCode, 200)
 })
 
 test('bad requests are told what is wrong with them', async () => {
@@ -242,6 +292,17 @@ test('bad requests are told what is wrong with them', async () => {
   )
   const notJson = await client.extract(invoiceText, { schema: '{' })
   assert.equal(notJson.json().details[0].path, 'schema')
+  for (const empty of [{}, [], { fields: [] }, { type: 'object' }, { a: { type: 'object' } }, { a: 'object' }]) {
+    for (const url of ['/v1/extract', '/v1/extract/quote']) {
+      const form: [string, string][] = [['schema', JSON.stringify(empty)]]
+      const fieldless = await client.send(url, [...form, ['file', invoiceText, 'note.txt']])
+      assert.equal(fieldless.statusCode, 400, `${url} ${JSON.stringify(empty)} ${fieldless.body}`)
+      assert.match(fieldless.json().message, /name at least one/)
+      assert.equal(fieldless.json().details[0].path.startsWith('schema'), true)
+    }
+    const saved = await client.post('/v1/schemas', { name: 'Empty', definition: empty })
+    assert.match(saved.json().message, /name at least one/, JSON.stringify(empty))
+  }
   const range = await client.extract(invoiceText, { options: { page_range: '7-3' } })
   assert.equal(range.json().details[0].path, 'options.page_range')
   const field = await client.post('/v1/extract', { document_id: '01900000-0000-7000-8000-000000000000', colour: 1 })

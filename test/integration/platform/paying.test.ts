@@ -179,7 +179,12 @@ test('pages that a failed extraction has read are paid by the next that succeeds
   const strict = { type: 'object', properties: { iban: { type: 'string' } }, required: ['iban'] }
   const failed = await client.extract('Total: 77.00 EUR', { schema: strict, options: { strict: true } })
   assert.equal(failed.statusCode, 422)
-  const { id } = (await client.get('/v1/documents')).json().data[0]
+  const id = String(failed.headers['x-service-document-id'])
+  const extraction = `/v1/extractions/${failed.headers['x-service-extraction-id']}`
+  assert.equal((await client.get(extraction)).json().document.id, id)
+  const contents = ['markdown', 'layout', 'pages/1.png'].map((part) => `/v1/documents/${id}/${part}`)
+  for (const url of contents) assert.equal((await client.get(url)).json().reason, 'pages_not_paid', url)
+  assert.equal('markdown' in (await client.get(`${extraction}?include=markdown`)).json(), false)
   const quote = (await client.post('/v1/extract/quote', { document_id: id, schema })).json()
   assert.equal(quote.minimum_credits, cost)
   const answers = await Promise.all(
@@ -187,6 +192,46 @@ test('pages that a failed extraction has read are paid by the next that succeeds
   )
   assert.deepEqual(answers.map((answer) => answer.json().usage.pages).sort(), [0, 1])
   assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 1000 - cost - 20)
+  for (const url of contents.slice(0, 2)) assert.equal((await client.get(url)).statusCode, 200, url)
+  assert.match((await client.get(`${extraction}?include=markdown`)).json().markdown, /77\.00/)
+})
+
+test('equal questions at the same time are paid once, and all get the same answer', async () => {
+  const client = await payer(2000)
+  const asked = { total: 'number', currency: 'string' }
+  const ten = Array.from({ length: 10 }, (_, number) => number)
+  const { id } = await client.ingest('Total: 81.00 EUR')
+  const answers = await Promise.all(ten.map(() => client.post('/v1/extract', { document_id: id, schema: asked })))
+  const results = answers.map((answer) => answer.json())
+  assert.deepEqual(
+    results.map(({ usage }) => usage.cells_ai).sort(),
+    ten.map((number) => (number === 9 ? 2 : 0)),
+    JSON.stringify(results),
+  )
+  for (const { data, usage } of results) {
+    assert.equal(usage.cells_ai + usage.cells_registry, 2)
+    assert.deepEqual(data, results[0].data)
+  }
+  assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 2000 - 100 - 2 * 20)
+
+  // The same content in ten documents: each has pages of its own, the cells are the same. Some of them are asked for by all.
+  const uploads = await Promise.all(
+    ten.map((number) => client.extract('Total: 82.00 EUR', { schema: number % 2 === 0 ? { total: 'number' } : asked })),
+  )
+  const cells = uploads.reduce((sum, answer) => sum + answer.json().usage.cells_ai, 0)
+  assert.equal(cells, 2, uploads.map(({ body }) => body).join('\n'))
+  assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 2000 - 100 - 40 - 10 * 100 - 40)
+  const { rows } = await system.pool.query('select count(*)::int as held from credit_reservations')
+  assert.equal(rows[0].held, 0)
+})
+
+test('whoever asks anew on purpose pays, also when others ask the same at the same time', async () => {
+  const client = await payer(1000)
+  const { id } = await client.ingest('Total: 83.00 EUR')
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => client.post('/v1/extract', { document_id: id, schema, options: { fresh: true } })),
+  )
+  for (const answer of answers) assert.equal(answer.json().usage.cells_ai, 1, answer.body)
 })
 
 test('what a person has said costs nothing, whatever schema asks for it', async () => {

@@ -115,9 +115,8 @@ test('a task of another key overtakes a thousand that wait for a place', async (
     wait: { run: () => gate.passed },
   })
   await fixture.db.transaction().execute(async (tx) => {
-    for (let i = 0; i < 1000; i++) {
-      await fixture.queue.enqueue(tx, 'wait', { text: '' }, { concurrency: { key: 'crowd', max: 1 } })
-    }
+    const tasks = Array.from({ length: 1000 }, (_, i) => ({ data: { text: '' }, key: `one of the crowd ${i}` }))
+    await fixture.queue.enqueueAll(tx, 'wait', tasks, { concurrency: { key: 'crowd', max: 1 } })
   })
   await fixture.enqueue('write', { text: 'alone' }, { concurrency: { key: 'alone', max: 1 } })
   await eventually('the task of the other key', async () => (await fixture.effects()).includes('alone'))

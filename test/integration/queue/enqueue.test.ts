@@ -35,6 +35,31 @@ test('a second task under a key that is taken is refused and leaves the first as
   assert.equal(await fixture.cancel('taken'), 'waiting')
 })
 
+test('many tasks are added at once in their order, or none of them when a key is taken', async () => {
+  const { db, queue } = fixture
+  const add = (texts: string[]) =>
+    db.transaction().execute((tx) => {
+      const tasks = texts.map((text) => ({ data: { text }, key: `many ${text}` }))
+      return queue.enqueueAll(tx, 'write', tasks, { concurrency: { key: 'many', max: 2 } })
+    })
+  await add(['a', 'b', 'c'])
+  await assert.rejects(add(['d', 'b']), { code: 'conflict' })
+  await assert.rejects(add([1 as never]), { name: 'ZodError' })
+  await add(['e'])
+  assert.deepEqual(
+    await fixture.slots(),
+    Array.from({ length: 4 }, () => ({ key: 'many', held: false })),
+  )
+  const worker = await fixture.worker(
+    { write: { run: ({ text }, run) => run.complete((tx) => writeEffect(tx, text)) } },
+    { concurrency: 1 },
+  )
+  await eventually('all to be done', async () => (await fixture.effects()).length === 4)
+  assert.deepEqual(await fixture.takeEffects(), ['a', 'b', 'c', 'e'])
+  await eventually('their places to be free', async () => (await fixture.slots()).length === 0)
+  await worker.stop()
+})
+
 test('the key of a running task is taken too, and the task can still commit', async () => {
   const gate = createGate()
   let started = false
