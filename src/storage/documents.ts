@@ -130,14 +130,14 @@ export async function claimPages(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** An extraction of the document has ended well. Says whether it is the one that pays for the pages. */
+/** An extraction of the document has ended well. Says whether it pays for the pages. New ones may refer to it meanwhile. */
 export async function countExtraction(
   tx: Tx,
   id: string,
   { extractionId, fieldCount, now }: { extractionId: string; fieldCount: number; now: Date },
 ): Promise<{ paysPages: boolean }> {
   const { rows } = await sql<{ was_paid: boolean }>`/* sheaf:count-extraction */
-    with before as (select id, pages_paid from documents where id = ${id} for update)
+    with before as (select id, pages_paid from documents where id = ${id} for no key update)
     update documents set extraction_count = extraction_count + 1, latest_extraction_id = ${extractionId},
       field_count = ${fieldCount}, pages_paid = true, updated_at = ${now}
     from before where documents.id = before.id

@@ -166,12 +166,15 @@ test('a document that is extracted from before it was read is paid once', async 
     return rows[0].held === 0
   })
   assert.equal((await client.get('/v1/credits/balance')).json().balance_credits, 1000 - 5 * cost)
-  const { rows } = await system.pool.query(
-    `select count(*)::int as garbage from blob_garbage
-     where collect_after > now() and key like (select workspace_id from documents where id = $1) || '/%'`,
-    [documents[0]],
-  )
-  assert.equal(rows[0].garbage, 0)
+  // Those who read a document in vain drop what they read after the other has ended.
+  await eventually('nothing to be left over', async () => {
+    const { rows } = await system.pool.query(
+      `select count(*)::int as garbage from blob_garbage
+       where collect_after > now() and key like (select workspace_id from documents where id = $1) || '/%'`,
+      [documents[0]],
+    )
+    return rows[0].garbage === 0
+  })
 })
 
 test('pages that a failed extraction has read are paid by the next that succeeds, once', async () => {
@@ -204,9 +207,8 @@ test('equal questions at the same time are paid once, and all get the same answe
   const answers = await Promise.all(ten.map(() => client.post('/v1/extract', { document_id: id, schema: asked })))
   const results = answers.map((answer) => answer.json())
   assert.deepEqual(
-    results.map(({ usage }) => usage.cells_ai).sort(),
+    results.map((result) => result.usage?.cells_ai ?? result.message).sort(),
     ten.map((number) => (number === 9 ? 2 : 0)),
-    JSON.stringify(results),
   )
   for (const { data, usage } of results) {
     assert.equal(usage.cells_ai + usage.cells_registry, 2)
