@@ -610,9 +610,10 @@ export type Extraction = {
 
 export type Corrections = {
   corrections: Array<{
-    /** Path of a leaf, like `items[0].price`. */
+    /** Path of a leaf, like `items[0].price`, or of a whole list, like `items`. */
     field: string
-    value: string | number | boolean | null
+    /** Must fit the field, as the schema has it. Of a list all items: `[]` where there are none. */
+    value: string | number | boolean | null | Array<JsonValue>
     reason?: string | undefined
   }>
   /** Also to the other extractions of the same content. */

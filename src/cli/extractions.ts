@@ -25,7 +25,7 @@ Examples:
   $ sheaf extractions correct 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 total=96.5 "items[0].name=Paper, A4" --reason "smudged"
 
 A corrected value is locked: no later extraction overwrites it. A value is read as JSON where it is JSON, so that 96.5 is a
-number and null empties the field; "text" in quotes of JSON is text in any case.
+number, null empties the field and items=[] a list; "text" in quotes of JSON is text in any case.
 `
 
 export function extractionsCommand(around: Surroundings): Command {
@@ -98,7 +98,8 @@ function readCorrection(text: string): Pick<Correction, 'field' | 'value'> {
 function readValue(text: string): Correction['value'] {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? text : (value as Correction['value'])
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? text : (value as Correction['value'])
   } catch {
     return text
   }

@@ -7,10 +7,11 @@ export const idParams = z.object({ id: idSchema })
 
 export const deletedSchema = z.object({ deleted: z.literal(true), id: idSchema }).meta({ id: 'Deleted' })
 
-/** For people to read, in lists and terminals: no control characters. */
+/** For people to read, in lists and terminals: no control characters, and what looks the same is the same. */
 export const nameSchema = z
   .string()
   .trim()
+  .normalize()
   .min(1)
   .max(200)
   .regex(/^\P{Cc}*$/u, 'must not hold control characters')

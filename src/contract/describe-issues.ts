@@ -6,7 +6,10 @@ const longestName = 100
 
 /** What Zod found, by field, in words that follow the field's name: `"limit" must be at most 200`. */
 export function describeIssues(error: z.ZodError): ErrorDetail[] {
-  return error.issues.slice(0, mostDetails).flatMap(describeIssue).slice(0, mostDetails)
+  const details = error.issues.slice(0, mostDetails).flatMap(describeIssue)
+  // What is of the wrong type can fail other checks as well, which then say nothing.
+  const first = new Map(details.toReversed().map((detail) => [detail.path, detail]))
+  return details.filter((detail) => first.get(detail.path) === detail).slice(0, mostDetails)
 }
 
 function describeIssue(issue: z.core.$ZodIssue): ErrorDetail[] {
@@ -29,23 +32,68 @@ function fieldPath(path: PropertyKey[]): string {
 
 function wording(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
-    case 'invalid_type': {
-      const type = issue.expected === 'int' ? 'integer' : issue.expected
-      return issue.message.endsWith('received undefined') ? `is required (${type})` : `must be of type ${type}`
+    case 'invalid_type':
+      return isMissing(issue) ? `is required (${typeName(issue)})` : `must be of type ${typeName(issue)}`
+    case 'invalid_value': {
+      const allowed = `${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`
+      return isMissing(issue) ? `is required (${allowed})` : `must be ${allowed}`
     }
-    case 'invalid_value':
-      return `must be one of ${issue.values.map(String).join(', ')}`
     case 'too_small':
       return `must ${bounded(issue.origin, 'at least', issue.minimum)}`
     case 'too_big':
       return `must ${bounded(issue.origin, 'at most', issue.maximum)}`
+    case 'invalid_format':
+      return formats[issue.format] ?? uncapitalised(issue.message)
+    case 'invalid_union':
+      return alternatives(issue.errors)
     default:
-      return issue.message.charAt(0).toLowerCase() + issue.message.slice(1)
+      return uncapitalised(issue.message)
   }
 }
 
+/** Only who parses with `reportInput` knows of fields that have a message of their own. */
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  return 'input' in issue ? issue.input === undefined : issue.message.endsWith('received undefined')
+}
+
+function typeName({ expected }: z.core.$ZodIssueInvalidType): string {
+  return { int: 'integer', record: 'object' }[String(expected)] ?? String(expected)
+}
+
+const formats: Record<string, string> = {
+  uuid: 'must be a UUID',
+  datetime: 'must be a time such as 2026-01-31T12:00:00Z',
+  date: 'must be a day such as 2026-01-31',
+}
+
+/** What would have been right: one of these. */
+function alternatives(branches: readonly (readonly z.core.$ZodIssue[])[]): string {
+  const firsts = firstOfEach(branches)
+  if (firsts.every(isMissing)) return 'is required'
+  // A value that is at least of the type that one of them takes was meant as that one.
+  const near = firsts.filter(({ code, path }) => code !== 'invalid_type' || path.length > 0)
+  const [one = 'is not valid', ...others] = new Set((near.length > 0 ? near : firsts).map(inside))
+  return [one, ...others.map((text) => text.replace(/^must (be )?(of type )?/, ''))].join(' or ')
+}
+
+function firstOfEach(branches: readonly (readonly z.core.$ZodIssue[])[]): z.core.$ZodIssue[] {
+  return branches.flatMap(([first]) => {
+    if (first === undefined) return []
+    return first.code === 'invalid_union' && first.path.length === 0 ? firstOfEach(first.errors) : [first]
+  })
+}
+
+function inside(issue: z.core.$ZodIssue): string {
+  return issue.path.length === 0 ? wording(issue) : `has a "${fieldPath(issue.path)}" that ${wording(issue)}`
+}
+
+function uncapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 function bounded(origin: string, how: string, bound: number | bigint): string {
-  if (origin === 'string') return `have ${how} ${bound} characters`
-  if (origin === 'array') return `have ${how} ${bound} items`
+  const plural = bound === 1 || bound === 1n ? '' : 's'
+  if (origin === 'string') return `have ${how} ${bound} character${plural}`
+  if (origin === 'array') return `have ${how} ${bound} item${plural}`
   return `be ${how} ${bound}`
 }

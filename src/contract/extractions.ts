@@ -242,8 +242,13 @@ export const correctionBody = z
     corrections: z
       .array(
         z.strictObject({
-          field: z.string().min(1).max(1000).describe('Path of a leaf, like `items[0].price`.'),
-          value: z.union([z.string().max(100_000), z.number(), z.boolean(), z.null()]),
+          field: z
+            .string()
+            .max(1000)
+            .describe('Path of a leaf, like `items[0].price`, or of a whole list, like `items`.'),
+          value: z
+            .union([z.string().max(100_000), z.number(), z.boolean(), z.null(), z.array(z.json()).max(10_000)])
+            .describe('Must fit the field, as the schema has it. Of a list all items: `[]` where there are none.'),
           reason: z.string().max(2000).optional(),
         }),
       )

@@ -33,14 +33,21 @@ export const updateSchemaBody = z
   .meta({ id: 'UpdateSchema' })
 export type UpdateSchema = z.output<typeof updateSchemaBody>
 
-const shortIdSchema = z.string().regex(/^SCH-[0-9A-Z]{8}$/i)
+const shortIdSchema = z.string().regex(/^SCH-[0-9A-Z]{8}$/i, 'must be a short id such as SCH-0K3F9A2B')
 /** A schema can be named by either of its ids. */
 export const schemaIdSchema = z.union([idSchema, shortIdSchema]).describe('The `id` or the `short_id` of a schema.')
 export const schemaParams = z.object({ id: schemaIdSchema })
 export const schemaVersionParams = schemaParams.extend({ n: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 export const schemaListQuery = listQuery.extend({
-  search: z.string().trim().min(1).max(200).optional().describe('Text in the name, the description or the short id.'),
+  search: z
+    .string()
+    .trim()
+    .normalize()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Text in the name, the description or the short id.'),
 })
 export type SchemaListQuery = z.output<typeof schemaListQuery>
 

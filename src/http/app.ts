@@ -12,6 +12,7 @@ import { answerBrokenRequest } from './plugins/broken-requests.ts'
 import { answerErrors, sendError, toAppError } from './plugins/errors.ts'
 import { readJsonBodies } from './plugins/json-body.ts'
 import { serveMetrics } from './plugins/metrics.ts'
+import { formLimits } from './plugins/multipart.ts'
 import { answerUnknown } from './plugins/not-found.ts'
 import { echoRequestId, requestIdFrom } from './plugins/request-id.ts'
 import { logRequests } from './plugins/request-log.ts'
@@ -61,7 +62,7 @@ export async function createApp(
   app.decorateRequest('bodyHash', undefined)
   readJsonBodies(app, settings.maxJsonBytes)
   await app.register(multipart, {
-    limits: { fieldSize: settings.maxJsonBytes, fields: 100, parts: 200, fileSize: 2 ** 40 },
+    limits: { fieldSize: settings.maxJsonBytes, ...formLimits, fileSize: 2 ** 40 },
   })
   logRequests(app)
   if (settings.metrics) serveMetrics(app, system)

@@ -148,11 +148,10 @@ async function readInput(
   }
   if (request.body === undefined && !route.body.safeParse(undefined).success)
     throw new AppError('validation_error', 'This call needs a JSON object as its body.')
-  return {
-    body: parsePart(route.body, request.body, 'body'),
-    files: [],
-    fingerprint: request.bodyHash ?? noBody,
-  }
+  const body = parsePart(route.body, request.body, 'body')
+  // A schema may be JSON text inside the JSON.
+  refuseUnstorableText(body)
+  return { body, files: [], fingerprint: request.bodyHash ?? noBody }
 }
 
 /** What makes it the same request: who asks (an answer can hold what another key may not see), query, body or form. */

@@ -84,7 +84,17 @@ export async function findCorrectedCells(
     .execute()
 }
 
+/** All of one content. What was said of the items of a list before is gone with the list that they were in. */
 export async function saveCorrectedCells(tx: Tx, cells: Insertable<DB['corrected_cells']>[]): Promise<void> {
+  const [first] = cells
+  if (first === undefined) return
+  const lists = cells.map(({ path }) => `${path}[`)
+  await tx
+    .deleteFrom('corrected_cells')
+    .where('workspace_id', '=', first.workspace_id)
+    .where('content', '=', first.content)
+    .where(sql<boolean>`exists (select from unnest(${lists}::text[]) as list where starts_with(path, list))`)
+    .execute()
   const inOrder = cells.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   await tx
     .insertInto('corrected_cells')

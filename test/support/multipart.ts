@@ -1,4 +1,4 @@
-type Part = [name: string, content: string | Buffer, filename?: string]
+export type Part = [name: string, content: string | Buffer, filename?: string]
 
 /** A multipart body as a client would send it; the boundary differs each time. */
 export function multipart(parts: Part[]): { headers: { 'content-type': string }; payload: Buffer } {

@@ -35,6 +35,8 @@ export interface ReceivedForm {
   fingerprint: Buffer
 }
 
+export const formLimits = { fields: 100, parts: 200 }
+
 /** What must be known of whoever sends a form. */
 type Sender = Pick<Caller, 'workspaceId' | 'maxFileBytes'>
 
@@ -54,8 +56,8 @@ export async function receiveForm(
       const field = Object.hasOwn(form.files, name) ? form.files[name] : undefined
       if (field !== undefined) {
         if (part.type === 'field') throw invalid(name, 'must be sent as a file, with a file name')
-        if (files.filter((file) => file.field === name).length >= field.max) throw invalid(name, 'is there too often')
-        files.push(await receiveFile(system, form.caller, part, field))
+        const place = placeOf(files, name, field)
+        files.push(await receiveFile(system, form.caller, part, field).catch(namingFile(field, part, place)))
       } else {
         const before = textsSoFar(fields, name, form.repeated)
         const text = await receiveText(part, request.routeOptions.bodyLimit ?? usualTextBytes)
@@ -68,6 +70,13 @@ export async function receiveForm(
     throw translate(error)
   }
   return { fields: Object.fromEntries(fields), files, fingerprint: fingerprint(fields, files) }
+}
+
+/** Which of the files of this name it is, from 0. */
+function placeOf(files: ReceivedFile[], name: string, { max }: FileField): number {
+  const place = files.filter((file) => file.field === name).length
+  if (place < max) return place
+  throw invalid(name, `may be there ${max === 1 ? 'once' : `${max} times at most`}`)
 }
 
 async function receiveFile(
@@ -83,6 +92,17 @@ async function receiveFile(
   return { ...about, upload, format }
 }
 
+/** Of several files, says which one is meant. */
+function namingFile({ max }: FileField, { fieldname, filename }: MultipartFile, place: number) {
+  return (error: unknown): never => {
+    if (max === 1 || !(error instanceof AppError)) throw error
+    const { code, message, reason, retryable, headers, cause } = error
+    const own = { ...(reason !== undefined && { reason }), retryable, headers, cause }
+    const details = [{ path: `${fieldname}[${place}]`, message }]
+    throw new AppError(code, `${JSON.stringify(unescapeName(filename ?? ''))}: ${message}`, { ...own, details })
+  }
+}
+
 /** Quotes and line ends in a name, as the standard of multipart forms has browsers, curl and others write them. */
 function unescapeName(name: string): string {
   return name.replace(/%(22|0A|0D)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -91,7 +111,7 @@ function unescapeName(name: string): string {
 /** Undefined for a name that can be there only once and was not there yet. */
 function textsSoFar(fields: Map<string, string | string[]>, name: string, repeated: string[] | undefined) {
   const before = fields.get(name) ?? (repeated?.includes(name) ? [] : undefined)
-  if (typeof before === 'string') throw invalid(name, 'is there more than once')
+  if (typeof before === 'string') throw invalid(name, 'may be there once')
   return before
 }
 
@@ -99,7 +119,7 @@ function textsSoFar(fields: Map<string, string | string[]>, name: string, repeat
 async function receiveText(part: Multipart, maxBytes: number): Promise<string> {
   const name = part.fieldname
   if (part.type === 'field') {
-    if (part.valueTruncated) throw invalid(name, 'is too long')
+    if (part.valueTruncated) throw invalid(name, `has more than ${maxBytes} bytes`)
     const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
     refuseUnstorableText({ [name]: value })
     return value
@@ -108,7 +128,7 @@ async function receiveText(part: Multipart, maxBytes: number): Promise<string> {
   let bytes = 0
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > maxBytes) throw invalid(name, 'is too long')
+    if (bytes > maxBytes) throw invalid(name, `has more than ${maxBytes} bytes`)
     chunks.push(chunk)
   }
   const text = Buffer.concat(chunks)
@@ -155,7 +175,8 @@ function translate(error: unknown): unknown {
   if (code === 'FST_FILES_LIMIT')
     return new AppError('validation_error', 'The form has more files than this call takes.')
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return new AppError('validation_error', 'The form has too many parts.')
+    const { parts, fields } = formLimits
+    return new AppError('validation_error', `The form has too many parts: ${parts} are taken, ${fields} of them texts.`)
   }
   if (code === 'FST_INVALID_JSON_FIELD_ERROR')
     return new AppError('validation_error', 'A part of the form says that it is JSON and is not.')

@@ -1,7 +1,9 @@
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
-import { putValue } from './field-units.ts'
+import { isWithin, putValue, valueByPath } from './field-units.ts'
+import { inShape, leafPaths, listAt, statesAll } from './human-lists.ts'
 import { mean } from './registry.ts'
 
 const byCode = (a: string, b: string) => (a < b ? -1 : 1)
@@ -11,22 +13,58 @@ const humanProvenance: Provenance = {
   ...{ kind: 'human', resolver: 'human' },
 }
 
-/** What people have said about this content wins over whatever was found, where the data has the field. */
+type Said = Pick<CorrectedCell, 'path' | 'value'>
+
+/** What people have said about this content wins over whatever was found, where the data has the field or the list. */
 export function withCorrections(
   extraction: Extraction,
-  corrected: Pick<CorrectedCell, 'path' | 'value'>[],
+  corrected: Said[],
+  schema: ExtractionSchema | undefined,
 ): { extraction: Extraction; locked: string[] } {
   let { data } = extraction
-  const fields = { ...extraction.confidence.fields }
-  const provenance = { ...extraction.provenance }
-  const locked = corrected.filter(({ path }) => Object.hasOwn(fields, path))
-  for (const { path, value } of locked) {
-    data = putValue(data, splitPath(path), JSON.parse(value))
-    fields[path] = 1
-    provenance[path] = { ...(provenance[path] ?? humanProvenance), kind: 'human', resolver: 'human' }
+  let fields = { ...extraction.confidence.fields }
+  let provenance = { ...extraction.provenance }
+  const locked: string[] = []
+  // Lists before what is inside them.
+  for (const { path, value } of corrected.toSorted((a, b) => splitPath(a.path).length - splitPath(b.path).length)) {
+    const steps = splitPath(path)
+    const said = saidOf(JSON.parse(value), Object.hasOwn(fields, path), valueByPath(data, steps), listAt(schema, steps))
+    if (said === undefined) continue
+    const before = { data, provenance }
+    data = putValue(data, steps, said)
+    fields = { ...without(fields, path), ...Object.fromEntries(leafPaths(said, path).map((leaf) => [leaf, 1])) }
+    const places = leafPaths(said, path).map((leaf) => [leaf, humanPlace(before, data, leaf, leaf === path)])
+    provenance = { ...without(provenance, path), ...Object.fromEntries(places) }
+    locked.push(path)
   }
   return {
     extraction: { data, confidence: { overall: mean(fields), fields }, provenance },
-    locked: locked.map(({ path }) => path).sort(byCode),
+    locked: locked.sort(byCode),
   }
+}
+
+/** What it means for this data; undefined when it has no such field, or its list asks for more than was said. */
+function saidOf(said: unknown, isLeaf: boolean, found: unknown, list: ReturnType<typeof listAt>): unknown {
+  if (!Array.isArray(said)) return isLeaf ? said : undefined
+  if (!Array.isArray(found)) return
+  if (list === undefined) return said
+  return statesAll(list, said) ? inShape(list, said) : undefined
+}
+
+/** A corrected value keeps the place where it was read; an item of a list only if it is what was read there. */
+function humanPlace(
+  before: Pick<Extraction, 'data' | 'provenance'>,
+  data: unknown,
+  path: string,
+  isOnly: boolean,
+): Provenance {
+  const steps = splitPath(path)
+  const keeps = isOnly || valueByPath(before.data, steps) === valueByPath(data, steps)
+  return { ...((keeps ? before.provenance[path] : undefined) ?? humanProvenance), kind: 'human', resolver: 'human' }
+}
+
+function without<T>(leaves: Record<string, T>, path: string): Record<string, T> {
+  if (Object.hasOwn(leaves, path)) return leaves
+  const unit = { steps: splitPath(path) }
+  return Object.fromEntries(Object.entries(leaves).filter(([leaf]) => !isWithin(unit, splitPath(leaf))))
 }

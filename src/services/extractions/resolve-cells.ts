@@ -37,22 +37,16 @@ export async function resolveCells(
   const { schema, units, known, options, engine } = plan
   const joined = withKnown(found?.extraction, units, known)
   const corrected = await findCorrectedCells(system.db, asked.workspace_id, plan.content)
-  const { extraction, locked } = withCorrections(joined.extraction, corrected)
+  const { extraction, locked } = withCorrections(joined.extraction, corrected, schema)
   const validation =
     found && known.size === 0 && locked.length === 0 ? found.validation : await check(schema, extraction, options)
   if (validation.failed) throw invalid(validation)
-  const said = locked.filter((path) => !isKnown(path, known))
-  const usage = price(asked, row, extraction, joined.registryCells + said.length)
+  const usage = price(asked, row, extraction, [...known.keys(), ...locked])
   refuseTooDear(asked, units, usage)
   return {
     ...{ extraction, schema, validation, learned: plan.wanted, engine, locked, usage },
     definition: schema?.definition ?? inferSchema(extraction.data),
   }
-}
-
-function isKnown(path: string, known: Map<string, unknown>): boolean {
-  const steps = splitPath(path)
-  return [...known.keys()].some((unit) => isWithin({ steps: splitPath(unit) }, steps))
 }
 
 function invalid({ concerns, summary }: Validation): AppError {
@@ -64,9 +58,13 @@ function invalid({ concerns, summary }: Validation): AppError {
   })
 }
 
-function price(asked: ExtractionRow, row: DocumentRow, { confidence }: Extraction, registryCells: number) {
+/** What was known before, in the registry or by a person, costs nothing. */
+function price(asked: ExtractionRow, row: DocumentRow, { confidence }: Extraction, known: string[]) {
   const pages = row.pages_paid ? 0 : (row.pages ?? 1)
-  const cells = Object.keys(confidence.fields).length - registryCells
+  const units = known.map((path) => ({ steps: splitPath(path) }))
+  const leaves = Object.keys(confidence.fields).map(splitPath)
+  const registryCells = leaves.filter((steps) => units.some((unit) => isWithin(unit, steps))).length
+  const cells = leaves.length - registryCells
   const { credits } = priceOf({ pages, cells }, { batch: asked.is_batch })
   return { pages, cells_registry: registryCells, cells_ai: cells, credits }
 }

@@ -144,6 +144,17 @@ test('versions that are made at the same moment are numbered without gaps', asyn
   assert.equal(versions.data.length, 9)
 })
 
+test('names that look the same are the same, however their accents are written', async () => {
+  const definition = { total: 'number' }
+  const [composed, decomposed] = ['Café', 'Café'].map((name, index) => name.normalize(index === 0 ? 'NFC' : 'NFD'))
+  assert.notEqual(composed, decomposed)
+  const saved = await call('POST', '', { name: decomposed, definition })
+  assert.equal(saved.json().name, composed)
+  assert.equal((await call('POST', '', { name: composed, definition })).statusCode, 409)
+  const found = await call('GET', `?search=${encodeURIComponent(String(decomposed))}`)
+  assert.equal(found.json().data[0].id, saved.json().id)
+})
+
 test('a name that exists is a 409 that names the schema, also for two at the same moment', async () => {
   const first = (await named('Invoice')).json()
   const again = await named(' INVOICE ')

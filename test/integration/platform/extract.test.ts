@@ -303,6 +303,16 @@ test('bad requests are told what is wrong with them', async () => {
     const saved = await client.post('/v1/schemas', { name: 'Empty', definition: empty })
     assert.match(saved.json().message, /name at least one/, JSON.stringify(empty))
   }
+  const nul = '{ "a\\u0000b": "string" }'
+  const unstorable = [
+    await client.extract(invoiceText, { schema: nul }),
+    await client.post('/v1/extract', { document_id: '01900000-0000-7000-8000-000000000000', schema: nul }),
+    await client.post('/v1/schemas', { name: 'Nul', definition: JSON.parse(nul) }),
+  ]
+  for (const answer of unstorable) {
+    assert.equal(answer.statusCode, 400)
+    assert.match(answer.json().message, /NUL/)
+  }
   const range = await client.extract(invoiceText, { options: { page_range: '7-3' } })
   assert.equal(range.json().details[0].path, 'options.page_range')
   const field = await client.post('/v1/extract', { document_id: '01900000-0000-7000-8000-000000000000', colour: 1 })

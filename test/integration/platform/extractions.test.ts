@@ -134,7 +134,120 @@ test('corrections that cannot be are refused, and nothing is changed', async () 
     /corrected twice/,
   )
   await refuse([])
+  assert.match(await refuse([{ field: 'total', value: [] }]), /"total" must be a value of the type number, or null/)
   assert.deepEqual((await client.get(`/v1/extractions/${id}/versions`)).json().data, [])
+})
+
+test('a correction keeps to the rules of its field, as an extraction does', async () => {
+  const properties = {
+    invoice_number: { type: 'string', pattern: '^RE-' },
+    invoice_date: { type: 'string', format: 'date' },
+    total: { type: 'number', minimum: 0, maximum: 1000 },
+    currency: { type: 'string', enum: ['EUR', 'CHF'] },
+    customer: { type: 'string', minLength: 3 },
+    tags: { type: 'array', items: { type: 'string', maxLength: 5 }, maxItems: 2, uniqueItems: true },
+  }
+  const ruled = { type: 'object', properties, required: ['total'], additionalProperties: false }
+  const result = (await client.extract(invoiceText.replace('17', '50'), { schema: ruled })).json()
+  const correct = (field: string, value: unknown) =>
+    client.call('PATCH', `/v1/extractions/${result.extraction_id}/data`, { corrections: [{ field, value }] })
+  const broken: [string, unknown, string, string?][] = [
+    ['invoice_number', 'XX-1', 'does not match the pattern ^RE-'],
+    ['invoice_date', '31 January', 'is not written as date'],
+    ['total', -1, 'should be at least 0'],
+    ['total', 1001, 'should be at most 1000'],
+    ['currency', 'USD', 'is not one of "EUR", "CHF"'],
+    ['customer', 'ab', 'is shorter than 3 characters'],
+    ['tags', ['a', 'b', 'c'], 'has more than 2 items'],
+    ['tags', ['a', 'a'], 'holds the same value twice, as items 1 and 0'],
+    ['tags', ['abcdef'], 'is longer than 5 characters', 'tags[0]'],
+    ['tags', [5], 'is not of type string', 'tags[0]'],
+    ['tags', 'a', 'must be a list of all its items: [] where there are none'],
+  ]
+  for (const [field, value, message, path = field] of broken) {
+    const answer = await correct(field, value)
+    assert.equal(answer.statusCode, 400, `${field} ${JSON.stringify(value)}: ${answer.body}`)
+    assert.equal(answer.json().code, 'validation_error')
+    assert.deepEqual(answer.json().details, [{ path, message }])
+    assert.equal(answer.json().message, `The corrections are not valid: "${path}" ${message}.`)
+  }
+  assert.deepEqual((await client.get(`/v1/extractions/${result.extraction_id}/versions`)).json().data, [])
+  for (const [field, value] of [
+    ...[
+      ['invoice_number', 'RE-1'],
+      ['invoice_date', '2024-02-01'],
+      ['total', 1000],
+      ['currency', 'CHF'],
+    ],
+    // That the document does not state it can always be said, also of what is required.
+    ...[
+      ['total', null],
+      ['customer', null],
+      ['tags', ['a', 'b']],
+      ['tags', []],
+    ],
+  ] as [string, unknown][]) {
+    const answer = await correct(field, value)
+    assert.equal(answer.statusCode, 200, answer.body)
+    assert.deepEqual(answer.json().data[field], value)
+  }
+})
+
+test('a list is corrected as a whole: one that was not found is filled, one that is not there is emptied', async () => {
+  const item = { type: 'object', properties: { name: { type: 'string' }, price: { type: 'number' } } }
+  const list = { type: 'object', properties: { items: { type: 'array', items: item } } }
+  const text = 'A letter without any list. We thank you for your visit.'
+  const { extraction_id: id, document, data } = (await client.extract(text, { schema: list })).json()
+  assert.deepEqual(data, { items: [] })
+  const correct = (field: string, value: unknown) =>
+    client.call('PATCH', `/v1/extractions/${id}/data`, { corrections: [{ field, value }] })
+  const early = await correct('items[0].price', 5)
+  assert.match(early.json().message, /to add items, correct "items" as a whole/)
+  const odd = await correct('items', [{ name: 'Pen', colour: 'red' }])
+  assert.match(odd.json().message, /"items\[0\]\.colour" is not in the schema/)
+
+  const filled = (await correct('items', [{ name: 'Pen', price: 1.5 }, { name: 'Book' }])).json()
+  const items = [
+    { name: 'Pen', price: 1.5 },
+    { name: 'Book', price: null },
+  ]
+  assert.deepEqual(filled.data.items, items)
+  assert.deepEqual(filled.locked_fields, ['items'])
+  const leaves = ['items[0].name', 'items[0].price', 'items[1].name', 'items[1].price']
+  assert.deepEqual(Object.keys(filled.confidence.fields), leaves)
+  for (const leaf of leaves) {
+    assert.equal(filled.confidence.fields[leaf], 1)
+    assert.equal(filled.provenance[leaf].kind, 'human')
+  }
+  const later = (await correct('items[1].price', 12)).json()
+  assert.deepEqual(later.locked_fields, ['items', 'items[1].price'])
+  const known = (await client.post('/v1/extract', { document_id: document.id, schema: list })).json()
+  assert.deepEqual(known.data.items, [items[0], { name: 'Book', price: 12 }])
+  assert.deepEqual(known.usage, { pages: 0, cells_registry: 4, cells_ai: 0, credits: 0 })
+  const found = await client.post('/v1/documents/filter', {
+    conditions: [{ fieldId: 'items.name', operator: 'eq', value: 'Book' }],
+  })
+  assert.equal(found.json().data[0].document_id, document.id)
+
+  const emptied = (await correct('items', [])).json()
+  assert.deepEqual([emptied.data.items, emptied.locked_fields], [[], ['items']])
+  const again = (await client.post(`/v1/documents/${document.id}/re-extract`, {})).json()
+  assert.deepEqual(again.data.items, [])
+  const versions = (await client.get(`/v1/extractions/${id}/versions?field=items`)).json().data
+  assert.deepEqual(
+    versions.map(({ value }: { value: unknown[] }) => value.length),
+    [0, 2, 0],
+  )
+  // Another question about the list, which nobody has answered, is looked for.
+  const wider = {
+    ...list,
+    properties: { items: { type: 'array', items: { type: 'object', properties: { sku: { type: 'string' } } } } },
+  }
+  await correct('items', [{ name: 'Pen', price: 1.5 }])
+  assert.deepEqual(
+    (await client.post('/v1/extract', { document_id: document.id, schema: wider })).json().data.items,
+    [],
+  )
 })
 
 test('a repeated correction is made once', async () => {

@@ -1,0 +1,85 @@
+import type { Corrections } from '../../contract/extractions.ts'
+import { AppError } from '../../core/app-error.ts'
+import type { Extraction } from '../../extract/extraction.ts'
+import { fromJsonPath, splitPath, templateOf } from '../../extract/schema/field-path.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import type { Concern } from '../../extract/validate/concern.ts'
+import { isWithin, valueByPath } from './field-units.ts'
+import { listAt, unnamedIn } from './human-lists.ts'
+import { withCorrections } from './human-values.ts'
+
+type Correction = Corrections['corrections'][number]
+
+export interface Corrected {
+  extraction: Extraction
+  schema: ExtractionSchema
+  /** Whether the schema was found together with the data: then it has no rules but types. */
+  isDiscovered: boolean
+}
+
+/** A field that is not there, or a value that its field could not have. */
+export async function refuseImpossible(corrected: Corrected, corrections: Correction[]): Promise<void> {
+  const { extraction, schema, isDiscovered } = corrected
+  refuseRepeated(corrections)
+  const leaves = new Map(schema.leaves.map((leaf) => [leaf.path, leaf]))
+  for (const { field, value } of corrections) {
+    const steps = splitPath(field)
+    if (Array.isArray(valueByPath(extraction.data, steps))) refuseOtherThanList(corrected, field, value)
+    else if (Object.hasOwn(extraction.confidence.fields, field))
+      refuseOtherType(field, value, leaves.get(templateOf(steps))?.type)
+    else throw badCorrection(field, `is not among the fields of the extraction${hint(field, extraction)}`)
+  }
+  if (isDiscovered) return
+  const cells = corrections.map(({ field, value }) => ({ path: field, value: JSON.stringify(value) }))
+  const { data } = withCorrections(extraction, cells, schema).extraction
+  const { checkSchema } = await import('../../extract/validate/check-schema.ts')
+  for (const concern of checkSchema(schema, data).concerns) refuseBroken(concern, corrections)
+}
+
+function refuseRepeated(corrections: Correction[]): void {
+  const [repeated] = corrections.filter(
+    ({ field }, at) => corrections.findIndex((other) => other.field === field) !== at,
+  )
+  if (repeated) throw badCorrection(repeated.field, 'is corrected twice')
+}
+
+function refuseOtherThanList({ schema, isDiscovered }: Corrected, field: string, value: Correction['value']): void {
+  if (!Array.isArray(value)) throw badCorrection(field, 'must be a list of all its items: [] where there are none')
+  const node = isDiscovered ? undefined : listAt(schema, splitPath(field))
+  const unnamed = node && unnamedIn(node, value, field)
+  if (unnamed !== undefined) throw badCorrection(unnamed, 'is not in the schema')
+}
+
+function refuseOtherType(field: string, value: Correction['value'], type: string | undefined): void {
+  if (type === undefined ? !Array.isArray(value) : value === null) return
+  const fits = type === 'integer' ? Number.isInteger(value) : typeof value === type
+  if (!fits) throw badCorrection(field, `must be a value of the type ${type ?? 'string, number or boolean'}, or null`)
+}
+
+/** What a person leaves open is no mistake of theirs: nothing can be said of it. */
+const openCodes = new Set<Concern['code']>(['missing_value', 'null_value', 'incomplete_object'])
+
+function refuseBroken({ path, text, code, level }: Concern, corrections: Correction[]): void {
+  // A rule that could not be checked in time is told as a warning.
+  if (openCodes.has(code) || (code === 'format_inconsistent' && level === 'warning')) return
+  const field = fromJsonPath(path)
+  const steps = splitPath(field)
+  if (!corrections.some((correction) => isWithin({ steps: splitPath(correction.field) }, steps))) return
+  throw badCorrection(field, text.replace(/^The value of .*? (?=is |does |should |has |fits |holds )/, '').slice(0, -1))
+}
+
+function hint(field: string, { data, confidence }: Extraction): string {
+  const list = field.replace(/\[\d+\][^[]*$/, '')
+  if (list !== field && Array.isArray(valueByPath(data, splitPath(list))))
+    return `; to add items, correct "${list}" as a whole`
+  const like = Object.keys(confidence.fields)
+    .filter((path) => path.toLowerCase().includes(field.toLowerCase()))
+    .slice(0, 3)
+  return like.length === 0 ? '' : `; there is ${like.map((path) => `"${path}"`).join(', ')}`
+}
+
+function badCorrection(field: string, message: string): AppError {
+  return new AppError('validation_error', `The corrections are not valid: "${field}" ${message}.`, {
+    details: [{ path: field, message }],
+  })
+}

@@ -1,0 +1,64 @@
+import { appendStep, type PathStep } from '../../extract/schema/field-path.ts'
+import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tree.ts'
+
+/** The list of the schema that a path leads to: `items`, or `orders[0].items` inside another. */
+export function listAt(schema: ExtractionSchema | undefined, steps: readonly PathStep[]): FieldNode | undefined {
+  const found = steps.reduce<FieldNode | undefined>((node, step) => {
+    if (node?.type === 'array') return typeof step === 'number' ? node.items : undefined
+    return node?.type === 'object' ? node.properties.find(({ name }) => name === step) : undefined
+  }, schema?.root)
+  return found?.type === 'array' ? found : undefined
+}
+
+/** A value in the shape of its field: what it does not state is null, and lists that it does not state are empty. */
+export function inShape(node: FieldNode, value: unknown): unknown {
+  if (node.type === 'array') return Array.isArray(value) ? value.map((item) => inShape(node.items, item)) : []
+  if (node.type !== 'object') return value ?? null
+  return Object.fromEntries(node.properties.map((child) => [child.name, inShape(child, propertyOf(value, child.name))]))
+}
+
+/** Whether somebody who wrote this list has said something of every field that is asked for now. */
+export function statesAll(node: FieldNode, value: unknown): boolean {
+  if (node.type === 'array') {
+    if (!Array.isArray(value)) return false
+    return value.length === 0 || value.some((item) => statesAll(node.items, item))
+  }
+  if (node.type !== 'object') return value !== undefined
+  return node.properties.every((child) => statesAll(child, propertyOf(value, child.name)))
+}
+
+/** The first property that the schema does not name, by its path. */
+export function unnamedIn(node: FieldNode, value: unknown, path: string): string | undefined {
+  if (node.type === 'array')
+    return firstOf(Array.isArray(value) ? value : [], (item, index) =>
+      unnamedIn(node.items, item, appendStep(path, index)),
+    )
+  if (node.type !== 'object' || !isObject(value)) return
+  const children = new Map(node.properties.map((child) => [child.name, child]))
+  return firstOf(Object.entries(value), ([name, inner]) => {
+    const child = children.get(name)
+    return child === undefined ? appendStep(path, name) : unnamedIn(child, inner, appendStep(path, name))
+  })
+}
+
+/** Every leaf of a value, by its path. */
+export function leafPaths(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => leafPaths(item, appendStep(path, index)))
+  if (!isObject(value)) return [path]
+  return Object.entries(value).flatMap(([name, inner]) => leafPaths(inner, appendStep(path, name)))
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function firstOf<T, R>(items: T[], find: (item: T, index: number) => R | undefined): R | undefined {
+  for (const [index, item] of items.entries()) {
+    const found = find(item, index)
+    if (found !== undefined) return found
+  }
+}
