@@ -58,11 +58,6 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
     leaves: [...leaves, ...emptyListsOf(resolved.extraction, resolved.schema)],
   })
   await countExtraction(tx, documentId, { extractionId: running.id, fieldCount: leaves.length, now })
-  const filled = leaves.filter(({ value }) => value !== null && value !== '').length
-  await documentEnded(tx, system, running, { cells: leaves.length, filled })
-  const usage = await usageOf(tx, running, resolved.usage)
-  const balance = await charge(tx, system, running, row, usage)
-  await updateExtraction(tx, running.id, { usage: JSON.stringify({ ...usage, balance }) })
   await emitEvent(tx, {
     ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
     webhookUrl: running.webhook_url,
@@ -71,6 +66,11 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
       ...{ field_count: leaves.length, confidence_overall: confidence.overall },
     },
   })
+  const filled = leaves.filter(({ value }) => value !== null && value !== '').length
+  await documentEnded(tx, system, running, { cells: leaves.length, filled })
+  const usage = await usageOf(tx, running, resolved.usage)
+  const balance = await charge(tx, system, running, row, usage)
+  await updateExtraction(tx, running.id, { usage: JSON.stringify({ ...usage, balance }) })
   await announceExtraction(tx, running.id)
 }
 
@@ -132,12 +132,12 @@ export async function failExtraction(
   const document = await loadDocument(tx, document_id)
   // Nobody else reads it: it would seem to be worked on for ever.
   if (document && document.parsed_key === null && failed.ingests) await failDocument(tx, system, document, failure)
-  await documentEnded(tx, system, failed, { failure })
-  await releaseReservation(tx, system, { workspaceId, reservationId })
   await emitEvent(tx, {
     ...{ workspaceId, type: 'extraction.failed', sourceId: document?.source_id ?? null, occurredAt: now },
     webhookUrl: failed.webhook_url,
     data: { document_id, filename: document?.filename ?? '', extraction_id: failed.id, error: failure },
   })
+  await documentEnded(tx, system, failed, { failure })
+  await releaseReservation(tx, system, { workspaceId, reservationId })
   await announceExtraction(tx, failed.id)
 }

@@ -243,6 +243,7 @@ export interface Documents {
 
 export interface Events {
   data: string;
+  document_ids: Generated<string[]>;
   has_targets: Generated<boolean>;
   id: string;
   occurred_at: Timestamp;
