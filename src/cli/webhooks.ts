@@ -40,7 +40,7 @@ export function webhooksCommand(around: Surroundings): Command {
     .action(async (options: ListenOptions) => {
       refuseUnknownEvents(options.events)
       const { listen } = await import('./webhooks/listen.ts')
-      await withServer(around, options, (sheaf) => listen(around.output, sheaf, options))
+      await withServer(around, options, (sheaf, signal) => listen(around.output, sheaf, options, signal))
     })
 
   webhooks
@@ -61,7 +61,7 @@ export function webhooksCommand(around: Surroundings): Command {
 }
 
 function refuseUnknownEvents(list: string | undefined): void {
-  const unknown = list?.split(',').find((event) => !(eventTypes as string[]).includes(event))
+  const unknown = list?.split(',').find((event) => !(eventTypes as string[]).includes(event.trim()))
   if (unknown === undefined) return
   throw new AppError('validation_error', `"${unknown}" is not an event. There are: ${eventTypes.join(', ')}.`)
 }

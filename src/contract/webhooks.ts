@@ -144,7 +144,7 @@ export const listenQuery = z.object({
     .describe(`Seconds to wait for an event when there is none, up to ${longestWaitSeconds}; 0 unless said.`),
   events: z
     .string()
-    .transform((text) => text.split(','))
+    .transform((text) => text.split(',').map((event) => event.trim()))
     .pipe(z.array(eventTypeSchema))
     .optional()
     .describe('Only these, separated by commas.'),
