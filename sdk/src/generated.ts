@@ -506,7 +506,6 @@ export type ReextractRequest = {
   schema?: { [name: string]: unknown } | Array<unknown> | undefined
   schema_id?: string | undefined
   instructions?: string | undefined
-  /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
   webhook_url?: string | undefined
   async?: boolean | undefined
   max_credits?: number | undefined

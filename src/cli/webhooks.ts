@@ -25,7 +25,7 @@ Examples:
   $ sheaf webhooks verify body.json --headers headers.txt --secret whsec_...
   $ sheaf webhooks verify body.json --header "X-Service-Signature: sha256=8f2e..." --secret whsec_...
 
-Exit status: 0 every signature is right, 1 one is not, or it is older than --max-age.
+Exit status: 0 every signature is right, 1 one is not, or its time is further off than --max-age.
 `
 
 export function webhooksCommand(around: Surroundings): Command {
@@ -40,7 +40,7 @@ export function webhooksCommand(around: Surroundings): Command {
     .action(async (options: ListenOptions) => {
       refuseUnknownEvents(options.events)
       const { listen } = await import('./webhooks/listen.ts')
-      await withServer(around, options, (sheaf) => listen(around.output, sheaf, options))
+      await withServer(around, options, (sheaf, signal) => listen(around.output, sheaf, options, signal))
     })
 
   webhooks
@@ -50,7 +50,7 @@ export function webhooksCommand(around: Surroundings): Command {
     .requiredOption('--secret <secret>', 'the secret of the webhook')
     .option('--headers <file>', 'file with the headers')
     .option('--header <header...>', 'a header, like "webhook-id: ..."')
-    .option('--max-age <seconds>', 'refuse what is older', wholeNumber)
+    .option('--max-age <seconds>', 'refuse what is older, or as far in the future, or has no signed time', wholeNumber)
     .addHelpText('after', verifyHelp)
     .action(async (body: string, options: VerifyOptions) => {
       const { verify } = await import('./webhooks/verify.ts')
@@ -61,7 +61,7 @@ export function webhooksCommand(around: Surroundings): Command {
 }
 
 function refuseUnknownEvents(list: string | undefined): void {
-  const unknown = list?.split(',').find((event) => !(eventTypes as string[]).includes(event))
+  const unknown = list?.split(',').find((event) => !(eventTypes as string[]).includes(event.trim()))
   if (unknown === undefined) return
   throw new AppError('validation_error', `"${unknown}" is not an event. There are: ${eventTypes.join(', ')}.`)
 }

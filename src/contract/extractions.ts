@@ -10,6 +10,7 @@ import {
   timeFilters,
 } from './documents.ts'
 import { listOf, listQuery } from './lists.ts'
+import { webhookUrlSchema } from './webhooks.ts'
 
 export const extractionStatuses = ['processing', 'complete', 'failed'] as const
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const
@@ -54,7 +55,7 @@ function requestFields<B extends z.ZodType<boolean>, N extends z.ZodType<number>
       .describe('What else there is to know about the document or the task.'),
     include_markdown: yesNo.optional(),
     include_provenance: yesNo.optional().describe('True unless said.'),
-    webhook_url: fileUrlSchema
+    webhook_url: webhookUrlSchema
       .optional()
       .describe('Gets `extraction.complete` or `extraction.failed` of this request.'),
     async: yesNo.optional().describe('Answer 202 at once; the result is polled.'),
@@ -89,7 +90,7 @@ export const reextractBody = z
     schema: anySchema.optional().describe(`${schemaDescription} That of the latest extraction unless said.`),
     schema_id: z.string().max(100).optional(),
     instructions: z.string().max(4000).optional(),
-    webhook_url: fileUrlSchema.optional(),
+    webhook_url: webhookUrlSchema.optional(),
     async: z.boolean().optional(),
     max_credits: z.int().min(0).optional(),
     options: optionsSchema.optional(),

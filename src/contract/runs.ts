@@ -4,6 +4,7 @@ import { batchIdSchema, failureSchema, fileUrlSchema, jsonText, metadataSchema }
 import { workFields, workStatuses } from './jobs.ts'
 import { pipelineModeSchema } from './pipelines.ts'
 import { schemaIdSchema } from './schemas.ts'
+import { webhookUrlSchema } from './webhooks.ts'
 
 /** Files and addresses together. */
 export const mostInputs = 20
@@ -19,7 +20,7 @@ const fields = {
   name: nameSchema.optional().describe('Of the pipeline.'),
   pipeline_mode: pipelineModeSchema,
   batch_id: batchIdSchema.optional(),
-  webhook_url: fileUrlSchema.optional().describe('Gets `run.completed` or `run.failed` of this run.'),
+  webhook_url: webhookUrlSchema.optional().describe('Gets `run.completed` or `run.failed` of this run.'),
 }
 
 const oneSchema = {

@@ -5,7 +5,7 @@ import { listOf } from './lists.ts'
 import { webhookPolicy } from './webhook-policy.ts'
 
 /** Whether the address may be reached is decided when a delivery is made. */
-const webhookUrlSchema = z
+export const webhookUrlSchema = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http or https address' })
   .max(2000)
   .refine((url) => !hasCredentials(url), 'must not hold a user name or password')
@@ -23,7 +23,10 @@ const secret = z
   .min(1)
   .max(256)
   .regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces')
-  .refine((text) => !text.startsWith('whsec_') || isBase64(text.slice(6)), 'must be base64 after "whsec_"')
+  .refine(
+    (text) => !text.startsWith('whsec_') || isBase64(text.slice(6)),
+    'must be base64, with its padding, after "whsec_"',
+  )
   .describe('Signs the deliveries. It can be set but never read.')
 
 const policy = z
@@ -141,7 +144,7 @@ export const listenQuery = z.object({
     .describe(`Seconds to wait for an event when there is none, up to ${longestWaitSeconds}; 0 unless said.`),
   events: z
     .string()
-    .transform((text) => text.split(','))
+    .transform((text) => text.split(',').map((event) => event.trim()))
     .pipe(z.array(eventTypeSchema))
     .optional()
     .describe('Only these, separated by commas.'),
@@ -171,5 +174,5 @@ function hasCredentials(url: string): boolean {
 
 function isBase64(text: string): boolean {
   const bytes = Buffer.from(text, 'base64')
-  return bytes.length > 0 && bytes.toString('base64').replace(/=+$/, '') === text.replace(/=+$/, '')
+  return bytes.length > 0 && bytes.toString('base64') === text
 }

@@ -278,7 +278,7 @@ export const settings = {
     'Worker',
     'SHEAF_WEBHOOK_CONCURRENCY',
     count(1, 10_000).default(200),
-    'Webhook deliveries that one worker process has under way at once.',
+    'Webhook deliveries that one worker process has under way at once. Up to ten times as many wait for slow endpoints.',
   ),
   deliveryRetentionDays: setting(
     'Worker',

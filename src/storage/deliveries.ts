@@ -93,6 +93,16 @@ export async function replayDeliveries(
   return rows
 }
 
+/** Has what waits for a webhook looked at now, however long it was to wait and whether or not the webhook was left alone. */
+export async function hastenDeliveries(tx: Tx, workspaceId: string, webhookId: string, now: Date): Promise<void> {
+  await sql`
+    with closed as (delete from delivery_circuits where target_id = ${webhookId}),
+    hastened as (
+      update deliveries set due_at = ${now}::timestamptz
+      where workspace_id = ${workspaceId} and webhook_id = ${webhookId} and due_at > ${now}::timestamptz)
+    select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
+}
+
 /** Deletes what ended before then, with its attempts; says of which events they told. */
 export async function deleteEndedDeliveries(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ event_id: string }>`

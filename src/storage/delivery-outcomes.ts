@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { durationLimits } from './delivery-figures.ts'
 import type { NewEventRow } from './events.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
@@ -27,7 +28,7 @@ export interface DeliveryOutcome {
 
 /**
  * Saves outcomes with their attempts and events, as far as the deliveries are still held by whoever tried them, and says
- * which were. A target that answered well closes its circuit; one that only failed comes nearer to being left alone.
+ * which were. They are counted with it. A target that answered well closes its circuit; one that only failed comes nearer to being left alone.
  */
 export async function saveOutcomes(
   db: Database | Tx,
@@ -59,6 +60,19 @@ export async function saveOutcomes(
       from outcome o join saved on saved.id = o.id cross join lateral json_populate_record(null::events, o.event) e
       where json_typeof(o.event) = 'object'
       returning pg_notify('sheaf_deliveries_wait', '')),
+    ended as (
+      insert into delivery_ends as e (outcome, deliveries)
+      select o.status, count(*) from outcome o join saved on saved.id = o.id where o.status <> 'failed'
+      group by o.status order by o.status
+      on conflict (outcome) do update set deliveries = e.deliveries + excluded.deliveries),
+    timed as (
+      insert into delivery_durations as t (result, bucket, attempts, milliseconds)
+      select case when o.last_error_code is null then 'succeeded' else 'failed' end,
+        width_bucket((o.attempt ->> 'duration_ms')::int - 1, ${durationLimits}::int[]),
+        count(*), sum((o.attempt ->> 'duration_ms')::int)
+      from tried o group by 1, 2 order by 1, 2
+      on conflict (result, bucket) do update set attempts = t.attempts + excluded.attempts,
+        milliseconds = t.milliseconds + excluded.milliseconds),
     judged as (
       select target_id, bool_or(status = 'succeeded') as is_well, count(*) as failures from tried group by target_id),
     closed as (

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 
 export interface NewEventRow {
@@ -7,6 +7,8 @@ export interface NewEventRow {
   type: string
   source_id: string | null
   webhook_url: string | null
+  /** The documents that it tells of. */
+  document_ids: string[]
   data: string
   occurred_at: Date
 }
@@ -14,15 +16,11 @@ export interface NewEventRow {
 /** Puts an event into the outbox and, once it is committed, wakes whoever hands it to its targets. */
 export async function insertEvent(tx: Tx, event: NewEventRow): Promise<void> {
   await sql`/* sheaf:event */
-    with ${eventPart(event)} select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
-}
-
-/** Puts it there as part of a statement that does more, and has to wake them itself. */
-export function eventPart(event: NewEventRow): RawBuilder<unknown> {
-  return sql`event as (
-    insert into events (id, workspace_id, type, source_id, webhook_url, data, occurred_at)
-    values (${event.id}, ${event.workspace_id}, ${event.type}, ${event.source_id}, ${event.webhook_url}, ${event.data},
-      ${event.occurred_at}))`
+    with added as (
+      insert into events (id, workspace_id, type, source_id, webhook_url, document_ids, data, occurred_at)
+      values (${event.id}, ${event.workspace_id}, ${event.type}, ${event.source_id}, ${event.webhook_url},
+        ${event.document_ids}, ${event.data}, ${event.occurred_at}))
+    select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
 }
 
 /** Makes the deliveries of the oldest events that have none yet; says how many events that were. */
@@ -56,6 +54,25 @@ export async function selectEventsAfter(
     .orderBy('position')
     .limit(limit)
     .execute()
+}
+
+/** The payloads of events that tell of a document, to be changed in this transaction. */
+export async function lockEventsAbout(tx: Tx, workspaceId: string, documentId: string) {
+  const { rows } = await sql<{ id: string; data: string }>`
+    select id, data from events
+    where workspace_id = ${workspaceId} and document_ids @> array[${documentId}::uuid] and document_ids <> '{}'
+    order by id for update`.execute(tx)
+  return rows
+}
+
+/** Changes payloads, and forgets what endpoints answered to them, since some repeat what they are sent. */
+export async function replacePayloads(tx: Tx, payloads: { id: string; data: string }[]): Promise<void> {
+  await sql`
+    with payload as (
+      select * from json_to_recordset(${JSON.stringify(payloads)}::json) as p (id uuid, data text)),
+    changed as (update events e set data = p.data from payload p where e.id = p.id)
+    update delivery_attempts a set response_excerpt = null
+    from deliveries d, payload p where d.event_id = p.id and a.delivery_id = d.id`.execute(tx)
 }
 
 /** Forgets events that nobody was to be told of. */

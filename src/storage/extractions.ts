@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import { escapeLike } from './documents.ts'
-import { eventPart, type NewEventRow } from './events.ts'
 import type { KeysetWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -135,11 +134,11 @@ export async function claimForJob(tx: Tx, id: string, jobId: string): Promise<Ex
     .executeTakeFirst()
 }
 
-/** The last of what an extraction changes: what it has cost, and that everybody is told. */
-export async function announceResult(tx: Tx, id: string, usage: string, event: NewEventRow): Promise<void> {
+/** The last of what an extraction changes: what it has cost, and that whoever waits is told. */
+export async function announceResult(tx: Tx, id: string, usage: string): Promise<void> {
   await sql`/* sheaf:announce-result */
-    with used as (update extractions set usage = ${usage} where id = ${id}), ${eventPart(event)}
-    select pg_notify('sheaf_deliveries_wait', ''), pg_notify('sheaf_job_ended', ${id})`.execute(tx)
+    with used as (update extractions set usage = ${usage} where id = ${id})
+    select pg_notify('sheaf_job_ended', ${id})`.execute(tx)
 }
 
 /** Tells whoever waits for it, when the transaction commits. */

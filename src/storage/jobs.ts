@@ -18,6 +18,37 @@ export async function findJob(db: Database | Tx, workspaceId: string, id: string
     .executeTakeFirst()
 }
 
+/** The one document of the job of an extraction; other jobs have many. */
+export async function documentOfJob(tx: Tx, { workspace_id, extraction_id }: JobRow) {
+  if (extraction_id === null) return undefined
+  return tx
+    .selectFrom('extractions')
+    .innerJoin('documents', 'documents.id', 'extractions.document_id')
+    .select(['documents.id', 'documents.source_id'])
+    .where('extractions.id', '=', extraction_id)
+    .where('extractions.workspace_id', '=', workspace_id)
+    .executeTakeFirst()
+}
+
+/** The jobs of single extractions have the name of their document: takes it from them when that is deleted. */
+export async function forgetNamesOfJobs(tx: Tx, workspaceId: string, documentId: string): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ name: null })
+    .where('workspace_id', '=', workspaceId)
+    .where('extraction_id', 'is not', null)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('extractions')
+        .select('extractions.job_id')
+        .where('extractions.workspace_id', '=', workspaceId)
+        .where('document_id', '=', documentId)
+        .where('job_id', 'is not', null)
+        .$castTo<{ job_id: string }>(),
+    )
+    .execute()
+}
+
 /** A change while it runs; undefined when it has ended meanwhile. */
 export async function updateUnfinishedJob(
   tx: Tx,

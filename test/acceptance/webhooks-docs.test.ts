@@ -1,27 +1,25 @@
 import assert from 'node:assert/strict'
-import { exec, execFileSync, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { buildRequest } from '../../src/services/deliveries/build-request.ts'
+import { after, before, type TestContext, test } from 'node:test'
+import { docs, meet, runCommands, withIds } from '../support/docs-page.ts'
 import { eventually } from '../support/eventually.ts'
 import { cleanEnv, launcher, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 import { type Receiver, startReceiver } from '../support/webhook-receiver.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const page = await readFile(`${root}docs/webhooks.md`, 'utf8')
-const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const page = await readFile(join(docs, 'webhooks.md'), 'utf8')
+const settings = { SHEAF_ALLOW_PRIVATE_NETWORKS: '127.0.0.1' }
 
 let cwd: string
 let server: StartedSheaf
 let receiver: Receiver
 before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-webhooks-docs-'))
-  await symlink(join(root, 'docs'), join(cwd, 'docs'))
+  await symlink(docs, join(cwd, 'docs'))
   receiver = await startReceiver()
-  server = await startSheaf({ cwd, env: { SHEAF_ALLOW_PRIVATE_NETWORKS: '127.0.0.1' } })
+  server = await startSheaf({ cwd, env: settings })
 })
 after(async () => {
   await server?.stop()
@@ -30,151 +28,62 @@ after(async () => {
 })
 
 test('every command of docs/webhooks.md answers what is shown below it, and listen forwards what happens', async (t) => {
-  const listener = spawn(process.execPath, [launcher, ...listenCommand()], { cwd, env: environment() })
-  t.after(() => listener.kill())
-  let heard = ''
-  for (const stream of [listener.stdout, listener.stderr]) stream.on('data', (chunk) => (heard += chunk))
-  await eventually('listen to be ready', () => heard.includes('Sending events'), 60)
-
+  const heard = await startListening(t)
   const examples = [...page.matchAll(/```sh\n([^`]+)\n```\n+```(text|json)\n([\s\S]*?)```/g)]
   assert.equal(examples.length, 6)
   const ids = new Map<string, string>()
   for (const [, command = '', form, shown = ''] of examples) {
-    const printed = await run(command.replace(idPattern, (id) => ids.get(id) ?? id))
+    const printed = await runCommands(here(withIds(command, ids)), { server, cwd })
     meet(ids, shown, printed)
-    if (form === 'json') assert.deepEqual(stable(JSON.parse(printed)), stable(JSON.parse(shown)), command)
-    else assert.equal(printed, shown, command)
+    const [got, expected] = [printed, withIds(shown, ids)].map(stable)
+    if (form === 'json') assert.deepEqual(JSON.parse(got ?? ''), JSON.parse(expected ?? ''), command)
+    else assert.equal(got, expected, command)
     await arrived()
   }
-  const [, printedByListen = ''] = /there it is:\n\n```text\n([\s\S]*?)```/.exec(page) ?? []
-  await eventually('the event to be forwarded', () => heard.includes('document.uploaded'))
-  for (const line of printedByListen.trim().split('\n')) {
-    const pattern = line
-      .replace(idPattern, 'ID')
-      .replace('whsec_...', 'SECRET')
-      .replace('http://127.0.0.1:3000', 'HOST')
-    assert.ok(
-      heard
-        .replace(idPattern, 'ID')
-        .replace(/whsec_\S+/, 'SECRET')
-        .replace(receiver.url('').replace(/\/$/, ''), 'HOST')
-        .includes(pattern),
-      `${heard}\nhas no line like\n${pattern}`,
-    )
-  }
+  const [, shownByListen = ''] = /there it is:\n\n```text\n([\s\S]*?)```/.exec(page) ?? []
+  await eventually('the event to be forwarded', () => heard().includes('document.uploaded'))
+  for (const line of stable(shownByListen).trim().split('\n')) assert.ok(stable(heard()).includes(line), heard())
 })
 
-const secret = `whsec_${Buffer.from('a secret for the snippets').toString('base64')}`
-const names = { headerPrefix: 'X-Service-', webhookUserAgent: 'Sheaf-Webhooks/1.0' }
+test('listen goes on where it was when the server was restarted', async (t) => {
+  const heard = await startListening(t)
+  const { key, address } = server
+  await server.stop()
+  await eventually('listen to notice', () => heard().includes('The server is away'))
+  server = { ...(await startSheaf({ cwd, env: { ...settings, SHEAF_PORT: new URL(address).port } })), key }
+  const body = new FormData()
+  body.append('file', new Blob(['Some text.']), 'a.txt')
+  await fetch(`${address}/v1/documents`, { method: 'POST', headers: { authorization: `Bearer ${key}` }, body })
+  await eventually('the event to be forwarded', () => heard().includes('document.uploaded'))
+})
 
-interface Snippet {
-  language: string
-  file: string
-  /** Reads a JSON of { body, headers, secret, now } as its argument and prints what `verify` says. */
-  call: string
-  command: string[]
-}
-
-const snippets: Snippet[] = [
-  {
-    ...{ language: 'js', file: 'verify.mjs', command: [process.execPath] },
-    call: `const { body, headers, secret, now } = JSON.parse(process.argv[2])
-console.log(verify(Buffer.from(body), headers, secret, now))`,
-  },
-  {
-    ...{ language: 'python', file: 'verify.py', command: ['python3'] },
-    call: `import json, sys
-given = json.loads(sys.argv[1])
-print(str(verify(given["body"].encode(), given["headers"], given["secret"], given["now"])).lower())`,
-  },
-  {
-    ...{ language: 'go', file: 'verify.go', command: ['go', 'run'] },
-    call: `type given struct { Body string; Headers map[string]string; Secret string; Now float64 }
-func main() {
-  var g given
-  if err := json.Unmarshal([]byte(os.Args[1]), &g); err != nil { panic(err) }
-  fmt.Println(Verify([]byte(g.Body), g.Headers, g.Secret, g.Now))
-}`,
-  },
-]
-
-for (const { language, file, call, command } of snippets) {
-  const skip = isInstalled(command[0] ?? '') ? false : `${command[0]} is not installed`
-  test(`the ${language} lines of docs/webhooks.md tell real deliveries from forged and old ones`, {
-    skip,
-  }, async () => {
-    const [, code = ''] = new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(page) ?? []
-    const imports = language === 'go' ? code.replace('import (', 'import (\n"encoding/json"\n"fmt"\n"os"') : code
-    await writeFile(join(cwd, file), `${imports}\n${call}\n`)
-    const sentAt = new Date()
-    const message = { deliveryId: 'd', eventId: 'e', event: 'job.complete', data: '{"name":"ü"}', occurredAt: sentAt }
-    const { body, headers } = buildRequest(message, names, ['the next one', secret], 1, sentAt)
-    const given = { body, headers, secret, now: sentAt.getTime() / 1000 }
-    const verify = (changed: object) =>
-      execFileSync(command[0] ?? '', [...command.slice(1), file, JSON.stringify({ ...given, ...changed })], {
-        ...{ cwd, encoding: 'utf8' },
-      }).trim()
-    assert.equal(verify({}), 'true')
-    assert.equal(verify({ secret: 'the next one' }), 'true')
-    assert.equal(verify({ body: body.replace('ü', 'u') }), 'false')
-    assert.equal(verify({ secret: 'another' }), 'false')
-    assert.equal(verify({ now: given.now + 301 }), 'false')
-    assert.equal(verify({ headers: { ...headers, 'webhook-timestamp': String(Math.floor(given.now) + 1) } }), 'false')
-  })
-}
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync('sh', ['-c', `command -v "${program}"`])
-    return true
-  } catch {
-    return false
-  }
-}
-
-function listenCommand(): string[] {
+/** Runs the command of the page until the test ends; gives all that it has printed so far. */
+async function startListening(t: TestContext): Promise<() => string> {
   const [, command = ''] = /npx sheaf (webhooks listen --forward \S+)/.exec(page) ?? []
-  return here(command).split(' ')
+  const env = cleanEnv({ SHEAF_API_KEY: server.key ?? '', SHEAF_SERVER: server.address })
+  const listener = spawn(process.execPath, [launcher, ...here(command).split(' ')], { cwd, env })
+  t.after(() => listener.kill())
+  let heard = ''
+  for (const stream of [listener.stdout, listener.stderr]) stream.on('data', (chunk) => (heard += chunk))
+  await eventually('listen to be ready', () => heard.includes('Sending events'), 60)
+  return () => heard
 }
 
 function here(text: string): string {
-  return text
-    .replaceAll('http://localhost:8080', server.address)
-    .replaceAll('http://127.0.0.1:3000', receiver.url('').replace(/\/$/, ''))
-}
-
-function environment(): NodeJS.ProcessEnv {
-  return cleanEnv({ SHEAF_API_KEY: server.key ?? '', SHEAF_SERVER: server.address })
-}
-
-/** Not synchronously: the endpoint is in this process. */
-function run(commands: string): Promise<string> {
-  const script = here(commands)
-    .replaceAll(/\bcurl /g, 'curl -s ')
-    .replaceAll('npx sheaf', `"${process.execPath}" "${launcher}"`)
-  return new Promise(
-    (resolve) => void exec(`{ ${script}\n} 2>&1`, { cwd, env: environment() }, (_, stdout) => resolve(stdout)),
-  )
-}
-
-/** Which id here stands for which one of the page. */
-function meet(ids: Map<string, string>, shown: string, printed: string): void {
-  const met = printed.match(idPattern) ?? []
-  for (const [index, id] of (shown.match(idPattern) ?? []).entries()) if (!ids.has(id)) ids.set(id, met[index] ?? '')
+  return text.replaceAll('http://127.0.0.1:3000', receiver.url(''))
 }
 
 /** What is different each time: ids, times, signatures and where the endpoint is. */
-function stable(value: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(value)
-      .replace(idPattern, 'ID')
-      .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'TIME')
-      .replace(/"(webhook-timestamp)":"\d+"/g, '"$1":"0"')
-      .replace(/"duration_ms":\d+/g, '"duration_ms":0')
-      .replace(/sha256=[0-9a-f]{64}/g, 'sha256=0')
-      .replace(/v1,[A-Za-z0-9+/]{43}=/g, 'v1,0')
-      .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'HOST'),
-  )
+function stable(text: string): string {
+  return text
+    .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'TIME')
+    .replace(/"(webhook-timestamp)": ?"\d+"/g, '"$1":"0"')
+    .replace(/"duration_ms": ?\d+/g, '"duration_ms":0')
+    .replace(/sha256=[0-9a-f]{64}/g, 'sha256=0')
+    .replace(/v1,[A-Za-z0-9+/]{43}=/g, 'v1,0')
+    .replace(/whsec_\S+/g, 'SECRET')
+    .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'HOST')
 }
 
 /** What was raised by the last command has been delivered. */

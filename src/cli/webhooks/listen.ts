@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Sheaf } from '../../../sdk/src/index.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Sheaf, SheafError } from '../../../sdk/src/index.ts'
 import { AppError } from '../../core/app-error.ts'
 import { signHeaders } from '../../services/deliveries/build-request.ts'
 import type { Output } from '../output.ts'
@@ -14,9 +15,10 @@ export interface ListenOptions extends ServerOptions {
 
 const waitSeconds = 25
 const deadlineMilliseconds = 30_000
+const awayMilliseconds = 1000
 
 /** Sends the events of the server on to an address until it is interrupted or has sent as many as were asked for. */
-export async function listen(output: Output, sheaf: Sheaf, options: ListenOptions): Promise<void> {
+export async function listen(output: Output, sheaf: Sheaf, options: ListenOptions, signal: AbortSignal): Promise<void> {
   const { forward, count = Infinity } = options
   const secret = options.secret ?? `whsec_${randomBytes(32).toString('base64')}`
   if (!URL.canParse(forward) || !/^https?:$/.test(new URL(forward).protocol))
@@ -25,7 +27,8 @@ export async function listen(output: Output, sheaf: Sheaf, options: ListenOption
   const signature = options.secret === undefined ? `signed with ${secret}` : 'signed with the given secret'
   output.writeError(`Sending events to ${forward}, ${signature}\n`)
   for (let sent = 0; sent < count; ) {
-    const heard = await sheaf.webhooks.listen({ after: next, wait: waitSeconds, events: options.events })
+    const query = { after: next, wait: waitSeconds, events: options.events }
+    const heard = await whenBack(output, signal, () => sheaf.webhooks.listen(query))
     for (const item of heard.data.slice(0, count - sent)) {
       const headers = signHeaders(item.headers, heard.signature_header, [secret], item.body)
       const answer = await send(forward, headers, item.body)
@@ -38,6 +41,19 @@ export async function listen(output: Output, sheaf: Sheaf, options: ListenOption
   }
 }
 
+/** While the server is away, say because it is restarted, nothing is lost: where to go on is known here. */
+async function whenBack<T>(output: Output, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (signal.aborted || !(error instanceof SheafError && error.retryable)) throw error
+      if (isFirst) output.writeError('The server is away; going on when it is back.\n')
+      await delay((error.retryAfterSeconds ?? 0) * 1000 + awayMilliseconds, undefined, { signal })
+    }
+  }
+}
+
 /** What the endpoint said, or that it said nothing. */
 async function send(url: string, headers: Record<string, string>, body: string): Promise<string> {
   try {
@@ -46,7 +62,8 @@ async function send(url: string, headers: Record<string, string>, body: string):
     await answer.body?.cancel()
     return String(answer.status)
   } catch (error) {
-    const { cause } = error as Error
-    return cause instanceof Error && 'code' in cause ? `no answer (${String(cause.code)})` : 'no answer'
+    const { cause, message } = error as Error
+    if (!(cause instanceof Error)) return `no answer (${message})`
+    return `no answer (${'code' in cause ? String(cause.code) : cause.message})`
   }
 }

@@ -16,10 +16,11 @@ export async function verify(output: Output, bodyPath: string, options: VerifyOp
   const saved = options.headers === undefined ? '' : (await read(options.headers)).toString('utf8')
   const headers = { ...parseHeaders(saved), ...parseHeaders((options.header ?? []).join('\n')) }
   const { checks, age_seconds, ...report } = verifySignature(body, headers, options.secret, new Date())
-  const isOld = options.maxAge !== undefined && (age_seconds ?? Infinity) > options.maxAge
-  const valid = report.valid && !isOld
+  const isOff = options.maxAge !== undefined && Math.abs(age_seconds ?? Infinity) > options.maxAge
+  const valid = report.valid && !isOff
   const lines = checks.map((check) => `${check.header}: ${check.valid ? 'right' : 'WRONG'}`)
-  if (age_seconds !== null) lines.push(`${age_seconds} seconds old${isOld ? ': TOO OLD' : ''}`)
+  if (age_seconds !== null) lines.push(`${age_seconds} seconds old${isOff ? ': TOO FAR FROM NOW' : ''}`)
+  else if (isOff) lines.push('NO SIGNED TIME: only webhook-signature tells how old a delivery is')
   show(output, { valid, checks, age_seconds }, lines.join('\n'))
   return valid
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { queueDepth } from '../../services/health/queue-depth.ts'
 import type { System } from '../../services/system.ts'
+import { addDeliveryMetrics } from './delivery-metrics.ts'
 
 /** Prometheus metrics. Labels are route patterns and statuses, so that their number stays small. */
 export function serveMetrics(app: FastifyInstance, system: System): void {
@@ -23,6 +24,7 @@ export function serveMetrics(app: FastifyInstance, system: System): void {
       for (const [state, tasks] of Object.entries(await queueDepth(system))) this.set({ state }, tasks)
     },
   })
+  addDeliveryMetrics(registry, system)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -77,7 +77,7 @@ export const webhookRoutes: Route[] = [
     path: '/v1/webhooks/:id',
     operationId: 'deleteWebhook',
     summary: 'Delete a webhook',
-    description: 'Its deliveries stay in the log; those that are due end as dead letters.',
+    description: 'Its deliveries stay in the log; those that wait end as dead letters.',
     scope: 'write',
     params: idParams,
     response: deletedSchema,

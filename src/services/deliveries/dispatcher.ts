@@ -19,6 +19,12 @@ export interface Dispatcher {
 const eventsAtOnce = 100
 /** Calls that come while it looks, or shortly after, are one. */
 const restMilliseconds = 10
+/**
+ * An endpoint that takes longer keeps nobody else waiting: its attempts no longer count as under way, up to so many times
+ * the concurrency. They cost a connection each, and no work.
+ */
+const slowMilliseconds = 1000
+const slowShare = 10
 /** A delivery that takes so much longer than it may was lost. */
 const leaseGraceMilliseconds = 60_000
 
@@ -36,6 +42,7 @@ export function startDispatcher(system: System, { chance = Math.random } = {}): 
   const exchanger = createExchanger(system)
   const record = createRecorder(system, giveUp.signal)
   const underway = new Set<Promise<void>>()
+  let slow = 0
   let wanted = false
   let looking: Promise<void> | undefined
 
@@ -63,7 +70,8 @@ export function startDispatcher(system: System, { chance = Math.random } = {}): 
   }
 
   async function takeDue(): Promise<void> {
-    const room = settings.webhookConcurrency - underway.size
+    const { webhookConcurrency: most } = settings
+    const room = Math.min(most - (underway.size - slow), most * slowShare - underway.size)
     if (room <= 0) return
     const claimed = await claimDeliveries(db, presence.processId, clock.now(), { ...limits, room })
     for (const delivery of claimed) {
@@ -76,11 +84,20 @@ export function startDispatcher(system: System, { chance = Math.random } = {}): 
   }
 
   async function deliver(claimed: ClaimedDelivery): Promise<void> {
+    let isSlow = false
+    const timer = setTimeout(() => {
+      isSlow = true
+      slow += 1
+      wake()
+    }, slowMilliseconds)
     try {
       const options = { signal: giveUp.signal, chance: chance() }
       await record(await attemptDelivery(system, exchanger, claimed, options))
     } catch (error) {
       if (!giveUp.signal.aborted) logger.error({ err: error, delivery_id: claimed.id }, 'could not try a delivery')
+    } finally {
+      clearTimeout(timer)
+      if (isSlow) slow -= 1
     }
   }
 

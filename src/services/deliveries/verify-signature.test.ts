@@ -30,6 +30,14 @@ test('what is signed verifies with each valid secret, and with no other', () => 
   assert.equal(verify('new', body.replace('ü', 'u')).valid, false)
 })
 
+test('a time is told only where it is signed: whoever forges a delivery can write any beside another signature', () => {
+  const { headers, body } = buildRequest(message, names, ['new'], 1, now)
+  const { 'webhook-signature': _, ...unsigned } = lowered(headers)
+  assert.equal(verifySignature(Buffer.from(body), unsigned, 'new', now).age_seconds, null)
+  const odd = { ...lowered(headers), 'webhook-timestamp': 'soon' }
+  assert.deepEqual([verifySignature(Buffer.from(body), odd, 'new', now).age_seconds], [null])
+})
+
 test('without a signature there is nothing to verify', () => {
   const { headers, body } = buildRequest(message, names, [], 1, now)
   assert.throws(() => verifySignature(Buffer.from(body), lowered(headers), 'new', now), /no signature/)

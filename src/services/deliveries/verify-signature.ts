@@ -10,7 +10,7 @@ export interface SignatureCheck {
 export interface SignatureReport {
   valid: boolean
   checks: SignatureCheck[]
-  /** Of the timestamp that Standard Webhooks signs; null without one. */
+  /** Of the timestamp, where it is signed; null otherwise. */
   age_seconds: number | null
 }
 
@@ -31,8 +31,8 @@ export function verifySignature(
     checks.push({ header: 'webhook-signature', valid: standard.split(' ').some((each) => isSame(each, expected)) })
   }
   if (checks.length === 0) throw new AppError('validation_error', 'There is no signature among the headers.')
-  const age = timestamp === undefined ? null : Math.round(now.getTime() / 1000 - Number(timestamp))
-  return { valid: checks.every(({ valid }) => valid), checks, age_seconds: age }
+  const age = standard === undefined ? Number.NaN : Math.round(now.getTime() / 1000 - Number(timestamp))
+  return { valid: checks.every(({ valid }) => valid), checks, age_seconds: Number.isNaN(age) ? null : age }
 }
 
 function isSame(one: string, other: string): boolean {

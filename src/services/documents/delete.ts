@@ -2,17 +2,19 @@ import { AppError } from '../../core/app-error.ts'
 import { discardBlobs } from '../../storage/blob-garbage.ts'
 import { hasContent, deleteDocument as remove } from '../../storage/documents.ts'
 import { unfinishedOf } from '../../storage/extractions.ts'
+import { forgetNamesOfJobs } from '../../storage/jobs.ts'
 import { forgetContent } from '../../storage/known-cells.ts'
 import { forgetCells } from '../cells/forget.ts'
 import type { Context } from '../context.ts'
 import { releaseReservation } from '../credits/release.ts'
+import { forgetInEvents } from '../events/forget-document.ts'
 import { failExtraction } from '../extractions/finish.ts'
 import { taskKey } from '../extractions/start.ts'
 import { collectGarbage } from '../maintenance/collect-garbage.ts'
 import { ingestKey } from './create.ts'
 import { documentOf } from './find.ts'
 
-/** With all that came of it: extractions, cells, what the registry knew of its content, and its blobs. */
+/** With all that came of it: extractions, cells, what the registry knew of its content and events told of it, and its blobs. */
 export async function deleteDocument(ctx: Context, id: string): Promise<{ deleted: true; id: string }> {
   const { system, workspaceId } = ctx
   const answer = await ctx.commit(async (tx, audit) => {
@@ -25,8 +27,10 @@ export async function deleteDocument(ctx: Context, id: string): Promise<{ delete
     // What all of the workspace want is locked in the order in which an extraction's end locks it.
     await forgetCells(tx, { workspaceId, documentId: id })
     for (const extraction of unfinished) await failExtraction(tx, system, extraction, deleted)
+    await forgetNamesOfJobs(tx, workspaceId, id)
     const row = await remove(tx, workspaceId, id)
     if (row === undefined) throw new AppError('conflict', 'The document is being deleted.', { retryable: true })
+    await forgetInEvents(tx, workspaceId, id)
     const { sha256, reservation_id: reservationId } = row
     if (sha256 !== null && !(await hasContent(tx, workspaceId, sha256))) await forgetContent(tx, workspaceId, sha256)
     if (reservationId !== null) await releaseReservation(tx, system, { workspaceId, reservationId })

@@ -59,6 +59,8 @@ async function failIngestion(tx: Tx, system: System, row: DocumentRow, failure: 
 export async function beginReading(tx: Tx, { clock }: System, row: DocumentRow): Promise<void> {
   const now = clock.now()
   await updateDocument(tx, row.id, { status: 'processing', error: null, updated_at: now })
+  // An attempt after one that was lost is no news.
+  if (row.status === 'processing') return
   await emitEvent(tx, {
     ...{ workspaceId: row.workspace_id, type: 'document.processing', sourceId: row.source_id, occurredAt: now },
     data: { document_id: row.id, filename: row.filename },

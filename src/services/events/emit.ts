@@ -11,6 +11,8 @@ export interface NewEvent<T extends EventType> {
   sourceId?: string | null
   /** A target that the request itself named. */
   webhookUrl?: string | null
+  /** The document it is about, where the payload does not name it. */
+  documentId?: string | undefined
   occurredAt: Date
 }
 
@@ -27,7 +29,15 @@ export function eventRow<T extends EventType>(event: NewEvent<T>): NewEventRow {
     type: event.type,
     source_id: event.sourceId ?? null,
     webhook_url: event.webhookUrl ?? null,
+    document_ids: documentsOf(event),
     data: JSON.stringify(eventCatalogue[event.type].payload.parse(event.data)),
     occurred_at: event.occurredAt,
   }
+}
+
+/** The documents that an event tells of, by whichever way it names them. */
+function documentsOf<T extends EventType>({ data, documentId }: NewEvent<T>): string[] {
+  const { document_id, records = [] } = data as { document_id?: string; records?: { document_id: string }[] }
+  const ids = [documentId, document_id, ...records.map((record) => record.document_id)]
+  return [...new Set(ids.filter((id) => id !== undefined))]
 }

@@ -1,11 +1,10 @@
 import type { CreateJob, JobView } from '../../contract/jobs.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
-import { emitEvent } from '../events/emit.ts'
 import { prepare } from '../extractions/prepare.ts'
 import { beginWork, planDocuments } from './begin.ts'
 import { chooseDocuments, holdDocuments } from './choose-documents.ts'
-import { jobFacts } from './job-events.ts'
+import { jobFacts, tellJob } from './job-events.ts'
 import { presentJob } from './present.ts'
 
 /** Extracts from many documents by one schema. */
@@ -17,8 +16,8 @@ export async function createJob(ctx: Context, caller: Caller, input: CreateJob):
   return ctx.commit(async (tx, audit) => {
     await holdDocuments(tx, ctx, documents)
     const job = await beginWork(tx, ctx, { kind: 'job', name: input.name ?? null, plan, documents, caller })
-    const { workspace_id: workspaceId, created_at: occurredAt } = job
-    await emitEvent(tx, { workspaceId, type: 'job.created', occurredAt, data: jobFacts(job) })
+    const { created_at: occurredAt } = job
+    await tellJob(tx, job, { type: 'job.created', occurredAt, data: jobFacts(job) })
     audit({ action: 'job.create', subjectId: job.id, details: { documents: documents.length } })
     return presentJob(job, occurredAt)
   })

@@ -2,10 +2,9 @@ import type { Failure } from '../../contract/documents.ts'
 import { announceExtraction, type ExtractionRow, markResolved } from '../../storage/extractions.ts'
 import { countJobDocument, type JobRow, updateUnfinishedJob } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { emitEvent } from '../events/emit.ts'
 import type { System } from '../system.ts'
 import { tellEnd } from './end-events.ts'
-import { jobFacts, tellPhases, tellsJobs } from './job-events.ts'
+import { jobFacts, tellJob, tellPhases, tellsJobs } from './job-events.ts'
 
 /** Work on the first document of a job has begun. */
 export async function jobBegun(tx: Tx, { clock }: System, jobId: string): Promise<void> {
@@ -13,8 +12,7 @@ export async function jobBegun(tx: Tx, { clock }: System, jobId: string): Promis
   const before = await updateUnfinishedJob(tx, jobId, {})
   if (before === undefined || before.started_at !== null) return
   const job = await updateUnfinishedJob(tx, jobId, { status: 'processing', started_at: now })
-  if (job && tellsJobs(job))
-    await emitEvent(tx, { workspaceId: job.workspace_id, type: 'job.started', occurredAt: now, data: jobFacts(job) })
+  if (job && tellsJobs(job)) await tellJob(tx, job, { type: 'job.started', occurredAt: now, data: jobFacts(job) })
 }
 
 /** One more document of the job has been read and is being extracted from. */

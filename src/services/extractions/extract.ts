@@ -9,8 +9,7 @@ import type { Caller } from '../api-keys/authenticate.ts'
 import type { AuditEntry, Context } from '../context.ts'
 import { type ArrivedFile, addDocument, ingestKey, refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
-import { emitEvent } from '../events/emit.ts'
-import { jobFacts } from '../extraction-jobs/job-events.ts'
+import { jobFacts, tellJob } from '../extraction-jobs/job-events.ts'
 import { withExtractionSlot } from '../limits/concurrency.ts'
 import { estimateWork } from '../process-jobs/estimate-work.ts'
 import { waitForEnd } from '../process-jobs/wait-for-end.ts'
@@ -119,9 +118,7 @@ export async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: 
   const { extraction, document } = await begin(tx, ctx, work, { urgent: false })
   const job = await insertJob(tx, newJob(extraction, document, extraction.created_at))
   await updateExtraction(tx, extraction.id, { job_id: job.id })
-  const { workspace_id: workspaceId, created_at: occurredAt } = job
-  const { source_id: sourceId } = document
-  await emitEvent(tx, { workspaceId, type: 'job.created', sourceId, occurredAt, data: jobFacts(job) })
+  await tellJob(tx, job, { type: 'job.created', occurredAt: job.created_at, data: jobFacts(job) })
   audit({ action: 'extraction.create', subjectId: extraction.id, details: { job_id: job.id } })
   return { extraction, document, job }
 }

@@ -14,7 +14,7 @@ import { priceOf } from '../credits/price.ts'
 import { releaseReservation } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
 import { failDocument, failureOf } from '../documents/run-ingestion.ts'
-import { emitEvent, eventRow } from '../events/emit.ts'
+import { emitEvent } from '../events/emit.ts'
 import { documentEnded } from '../extraction-jobs/progress.ts'
 import type { System } from '../system.ts'
 import { storeFailure } from './failure.ts'
@@ -62,11 +62,7 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   })
   const counted = { extractionId: running.id, fieldCount: leaves.length, now }
   const { paysPages } = await countExtraction(tx, documentId, counted)
-  const filled = leaves.filter(({ value }) => value !== null && value !== '').length
-  await documentEnded(tx, system, running, { cells: leaves.length, filled })
-  const usage = usageOf(running, resolved.usage, paysPages)
-  const balance = await charge(tx, system, running, row, usage)
-  const event = eventRow({
+  await emitEvent(tx, {
     ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
     webhookUrl: running.webhook_url,
     data: {
@@ -74,7 +70,11 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
       ...{ field_count: leaves.length, confidence_overall: confidence.overall },
     },
   })
-  await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }), event)
+  const filled = leaves.filter(({ value }) => value !== null && value !== '').length
+  await documentEnded(tx, system, running, { cells: leaves.length, filled })
+  const usage = usageOf(running, resolved.usage, paysPages)
+  const balance = await charge(tx, system, running, row, usage)
+  await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }))
 }
 
 /** The confidence of the value that is least sure. */
@@ -135,12 +135,12 @@ export async function failExtraction(
   const document = await loadDocument(tx, document_id)
   // Nobody else reads it: it would seem to be worked on for ever.
   if (document && document.parsed_key === null && failed.ingests) await failDocument(tx, system, document, failure)
-  await documentEnded(tx, system, failed, { failure })
-  await releaseReservation(tx, system, { workspaceId, reservationId })
   await emitEvent(tx, {
     ...{ workspaceId, type: 'extraction.failed', sourceId: document?.source_id ?? null, occurredAt: now },
     webhookUrl: failed.webhook_url,
     data: { document_id, filename: document?.filename ?? '', extraction_id: failed.id, error: failure },
   })
+  await documentEnded(tx, system, failed, { failure })
+  await releaseReservation(tx, system, { workspaceId, reservationId })
   await announceExtraction(tx, failed.id)
 }

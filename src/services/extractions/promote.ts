@@ -3,8 +3,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import { announceExtraction, claimForJob, type ExtractionRow } from '../../storage/extractions.ts'
 import { insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { emitEvent } from '../events/emit.ts'
-import { jobFacts } from '../extraction-jobs/job-events.ts'
+import { jobFacts, tellJob } from '../extraction-jobs/job-events.ts'
 import type { System } from '../system.ts'
 
 /**
@@ -22,9 +21,9 @@ export async function promote(
   const updated = extraction.job_id === null && (await claimForJob(tx, extraction.id, job.id))
   if (!updated) return
   const row = await insertJob(tx, { ...job, ...(updated.started_at && { status: 'processing', started_at: now }) })
-  const event = { workspaceId: row.workspace_id, sourceId: document.source_id, occurredAt: now, data: jobFacts(row) }
-  await emitEvent(tx, { ...event, type: 'job.created' })
-  if (row.started_at) await emitEvent(tx, { ...event, type: 'job.started' })
+  const event = { occurredAt: now, data: jobFacts(row) }
+  await tellJob(tx, row, { ...event, type: 'job.created' })
+  if (row.started_at) await tellJob(tx, row, { ...event, type: 'job.started' })
   await announceExtraction(tx, extraction.id)
   return row
 }

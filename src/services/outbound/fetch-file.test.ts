@@ -9,6 +9,8 @@ import { fetchFile } from './fetch-file.ts'
 const options = { allowed: allowAddresses(['127.0.0.1']), maxBytes: 100, signal: new AbortController().signal }
 const server = createServer((request, response) => {
   if (request.url === '/begun') response.writeHead(200).write('begun')
+  if (request.url === '/upgrade')
+    request.socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n')
 })
 let address = ''
 
@@ -27,4 +29,8 @@ test('a file that does not come in time is given up, whether nothing or some of 
   await assert.rejects(fetchFile(`${address}/silent`, { ...options, seconds: 0.2 }), late)
   const { bytes } = await fetchFile(`${address}/begun`, { ...options, seconds: 0.2 })
   await assert.rejects(Array.fromAsync(bytes), late)
+})
+
+test('an address that answers with another protocol has failed, and is not waited for', async () => {
+  await assert.rejects(fetchFile(`${address}/upgrade`, { ...options, seconds: 60 }), /another protocol/)
 })

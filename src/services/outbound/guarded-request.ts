@@ -42,6 +42,7 @@ export async function guardedRequest(url: URL, options: GuardedRequest): Promise
       socket.connecting ? socket.once('connect', () => check(socket)) : check(socket),
     )
     let isAnswered = false
+    let isRepeated = false
     request.once('response', (response) => {
       isAnswered = true
       resolve(response)
@@ -49,11 +50,22 @@ export async function guardedRequest(url: URL, options: GuardedRequest): Promise
     request.once('error', (error: NodeJS.ErrnoException) => {
       // The other side closed a kept connection just as it was used again: that says nothing about this request.
       const isStale = request.reusedSocket && !isAnswered && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
-      if (!isStale || signal.aborted) return reject(error)
+      isRepeated = isStale && !signal.aborted
+      if (!isRepeated) return reject(error)
       const { agent: _, ...fresh } = options
       guardedRequest(url, fresh).then(resolve, reject)
     })
+    // Whoever answers that it now speaks another protocol (101) ends the request without an answer and without an error.
+    request.once('close', () => {
+      if (!isAnswered && !isRepeated) reject(otherProtocol())
+    })
     request.end(body)
+  })
+}
+
+function otherProtocol(): AppError {
+  return new AppError('unprocessable', 'The address gave no answer but wants to speak another protocol.', {
+    reason: 'invalid_response',
   })
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { policyColumns, requireSource } from './create.ts'
 import { requireWebhook } from './get.ts'
 import { presentWebhook } from './present.ts'
-import { sealSecret } from './secrets.ts'
+import { sealSecret, validSecrets } from './secrets.ts'
 
 const hour = 3_600_000
 
@@ -33,6 +33,8 @@ export async function updateWebhook(ctx: Context, id: string, input: UpdateWebho
 /** The secret that is replaced goes on signing for a while, so that receivers can change theirs in their own time. */
 function rotate(before: WebhookRow, secret: string | null, key: Buffer, now: Date) {
   if (secret === null) return { secret: null, previous_secret: null, previous_secret_until: null }
+  // Setting the same again, say because an answer was lost, must not push the one before it out.
+  if (secret === validSecrets(before, before.id, key, now)[0]) return {}
   return {
     secret: sealSecret(secret, before.id, key),
     previous_secret: before.secret,

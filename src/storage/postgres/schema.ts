@@ -208,6 +208,18 @@ export interface DeliveryCircuits {
   target_id: string;
 }
 
+export interface DeliveryDurations {
+  attempts: number;
+  bucket: number;
+  milliseconds: number;
+  result: string;
+}
+
+export interface DeliveryEnds {
+  deliveries: number;
+  outcome: string;
+}
+
 export interface Documents {
   batch_id: string | null;
   blob_key: string | null;
@@ -243,6 +255,7 @@ export interface Documents {
 
 export interface Events {
   data: string;
+  document_ids: Generated<string[]>;
   has_targets: Generated<boolean>;
   id: string;
   occurred_at: Timestamp;
@@ -616,6 +629,8 @@ export interface DB {
   deliveries: Deliveries;
   delivery_attempts: DeliveryAttempts;
   delivery_circuits: DeliveryCircuits;
+  delivery_durations: DeliveryDurations;
+  delivery_ends: DeliveryEnds;
   documents: Documents;
   events: Events;
   extraction_results: ExtractionResults;

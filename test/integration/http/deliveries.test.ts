@@ -150,7 +150,7 @@ test('a delivery whose webhook is not active or deleted is not replayed', async 
   assert.deepEqual([refused.statusCode, /deleted/.test(refused.json().message)], [409, true])
 })
 
-test('what is due to a webhook that was deleted or switched off ends as a dead letter without being sent', async () => {
+test('what waits for a webhook that is deleted, or is due to one that was switched off, ends as a dead letter without being sent', async () => {
   await call('PATCH', `/v1/webhooks/${webhookId}`, { delivery_policy: { schedule_seconds: [60] } })
   const second = await subscribe(receiver.url('/moody'))
   await call('PATCH', `/v1/webhooks/${second}`, { delivery_policy: { schedule_seconds: [60] } })
@@ -158,6 +158,8 @@ test('what is due to a webhook that was deleted or switched off ends as a dead l
   const sent = receiver.received().length
   await call('DELETE', `/v1/webhooks/${webhookId}`)
   await call('PATCH', `/v1/webhooks/${second}`, { is_active: false })
+  await settle()
+  assert.equal((await call('GET', '/v1/deliveries/dead-letters')).json().pagination.total, 1, 'at once')
   now = new Date(now.getTime() + 70_000)
   await settle()
   assert.equal(receiver.received().length, sent)

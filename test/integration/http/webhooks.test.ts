@@ -75,6 +75,7 @@ test('what is wrong with a webhook is a 400 that names it', async () => {
     [{ url, events: [] }, 'events'],
     [{ url, secret: '' }, 'secret'],
     [{ url, secret: 'whsec_not base64!' }, 'secret'],
+    [{ url, secret: 'whsec_c2VjcmV0cw' }, 'secret'],
     [{ url, source_connection_id: 'x' }, 'source_connection_id'],
     [{ url, delivery_policy: { schedule_seconds: [-1] } }, 'delivery_policy.schedule_seconds[0]'],
     [{ url, delivery_policy: { timeout_ms: 30_001 } }, 'delivery_policy.timeout_ms'],
@@ -88,6 +89,9 @@ test('what is wrong with a webhook is a 400 that names it', async () => {
   }
   const unknown = await call('POST', '/v1/webhooks', { url, source_connection_id: newId() })
   assert.equal(unknown.statusCode, 404)
+  const webhook_url = 'https://name:password@example.com/'
+  const ofRequest = await call('POST', '/v1/extract', { document_id: newId(), webhook_url })
+  assert.deepEqual([ofRequest.statusCode, ofRequest.json().details[0].path], [400, 'webhook_url'])
 })
 
 test('a webhook is changed in what is named, and can be deleted', async () => {

@@ -86,6 +86,8 @@ test('while a secret is being replaced both verify; a day later only the new one
   const actor = { kind: 'operator', id: null } as const
   const ctx = createContext(hooks.system, { workspaceId: hooks.workspaceId, actor, requestId: null })
   await updateWebhook(ctx, id, { secret: second })
+  // A second time, as whoever missed the answer would: the first one must go on verifying.
+  await updateWebhook(ctx, id, { secret: second })
   await hooks.pass(86_400 - 60)
   await hooks.raise()
   await hooks.pass(0)

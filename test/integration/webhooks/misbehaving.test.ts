@@ -70,6 +70,11 @@ const cases: Record<string, Case> = {
     behave: (_, request) => void request.socket.end('220 mail.example ready\r\n'),
     ...{ status: 'failed', statusCode: null, errorCode: 'invalid_response', excerpt: null },
   },
+  'answers that it speaks another protocol now': {
+    behave: (_, request) =>
+      void request.socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+    ...{ status: 'failed', statusCode: null, errorCode: 'invalid_response', excerpt: null },
+  },
   'answers with text that cannot be stored': {
     behave: (response) => void response.writeHead(200).end(Buffer.from([0x61, 0x00, 0xff, 0x62])),
     ...{ status: 'succeeded', statusCode: 200, errorCode: null, excerpt: 'a\ufffd\ufffdb' },

@@ -53,6 +53,21 @@ test('two processes share the deliveries and send none twice', async () => {
   await second.close()
 })
 
+test('endpoints that hang do not keep those waiting that answer, though they would take every place', async () => {
+  await hooks.close()
+  hooks = await createWebhookSystem({ settings: { webhookConcurrency: 2 } })
+  await hooks.webhook({ url: receiver.url('/held') })
+  for (let event = 0; event < 4; event++) await hooks.raise()
+  await eventually('more to hang than have a place', () => held.length > 2)
+  await hooks.webhook({ url: receiver.url('/well') })
+  await hooks.raise()
+  await eventually('the other one to be told', () => receiver.received('/well').length === 1)
+  isHolding = false
+  for (const response of held) response.end()
+  await hooks.pass(0)
+  assert.equal((await hooks.deliveries()).filter(({ status }) => status === 'succeeded').length, 6)
+})
+
 test('a process that stops hands back what it could not finish, and the attempt does not count', async () => {
   await hooks.webhook({ url: receiver.url('/held') })
   await hooks.raise()
