@@ -20,7 +20,10 @@ export interface RecognisedWord {
 }
 
 /** Reads some segments of a page: the words of each, in their order. Both engines do. */
-export type SegmentReader = (page: PreparedPage, segments: OrderedSegment[]) => Promise<RecognisedWord[][]>
+export type SegmentReader<Word extends RecognisedWord> = (
+  page: PreparedPage,
+  segments: OrderedSegment[],
+) => Promise<Word[][]>
 
 /** A page turned as it is meant to be read, and the words of each of its segments. */
 export interface PageReading {
