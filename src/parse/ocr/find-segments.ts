@@ -14,6 +14,8 @@ export interface Segment extends Bounds {
 const smallestLetter = 0.28
 const largestLetter = 6
 const widestLetter = 60
+/** In heights of the letter: tall pieces with thinner strokes are what is left of the rulings of a table. */
+const thinnestStroke = 0.06
 /** Gaps within a segment, in heights of the letters beside it: cells of tables stay apart. */
 const widestSpace = 2.2
 
@@ -59,6 +61,7 @@ function toLine(members: InkPart[]): Line {
 function isLetter(part: InkPart, letterHeight: number): boolean {
   const height = heightOf(part)
   if (height < 4 || height < letterHeight * smallestLetter || height > letterHeight * largestLetter) return false
+  if (height > letterHeight * 2 && part.area / (widthOf(part) + height) < height * thinnestStroke) return false
   return widthOf(part) <= letterHeight * widestLetter
 }
 
