@@ -32,6 +32,9 @@ export interface PageReading {
   words: RecognisedWord[][]
 }
 
+/** What is read of nothing but pieces is specks unless it is as sure as this. */
+export const surePieces = 0.9
+
 /** Keeps the sheet well below the engine's largest image, and memory flat. */
 const segmentsPerSheet = 150
 
@@ -51,8 +54,9 @@ export async function readSegments(
       const segment = some[index]
       if (!segment) return
       const { line, block } = segment
+      const own = wordsIn(placement, found).filter(({ confidence }) => !segment.isBroken || confidence >= surePieces)
       words.push(
-        wordsIn(placement, found).map(({ text, confidence, ...area }) => {
+        own.map(({ text, confidence, ...area }) => {
           return { text, box: page.toPage(placeOnPage(area, placement)), confidence, line, block }
         }),
       )

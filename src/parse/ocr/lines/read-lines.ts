@@ -1,6 +1,6 @@
 import type { OrderedSegment } from '../order-segments.ts'
 import type { PreparedPage } from '../prepare-page.ts'
-import type { RecognisedWord } from '../read-segments.ts'
+import { type RecognisedWord, surePieces } from '../read-segments.ts'
 import type { Character } from './character.ts'
 import { cutStrips } from './cut-strips.ts'
 import type { LineModel } from './line-model.ts'
@@ -30,7 +30,7 @@ export async function readLines(
       next += 1
       return words
         .map((word) => placeWord(page, strip.segment, word))
-        .filter(({ confidence }) => confidence >= leastCredible)
+        .filter(({ confidence }) => confidence >= (strip.segment.isBroken ? surePieces : leastCredible))
     }),
   )
 }
