@@ -54,17 +54,17 @@ class Chains {
   }
 }
 
+/** Asked of all pairs in a row: nothing is made to be thrown away. */
 function isNext(letter: InkPart, before: InkPart, widest: number): boolean {
-  const heights = [letter.bottom - letter.top, before.bottom - before.top] as const
-  const reach = widest * Math.min(Math.max(...heights), Math.min(...heights) * 1.6)
+  const [own, other] = [heightOf(letter), heightOf(before)]
+  const reach = widest * Math.min(Math.max(own, other), Math.min(own, other) * 1.6)
   return letter.left - before.right <= reach && inLine(letter, before)
 }
 
 function inLine(one: InkPart, other: InkPart): boolean {
   const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  const heights = [one.bottom - one.top, other.bottom - other.top]
-  const small = Math.min(...heights)
-  return overlap > small * 0.5 && Math.max(...heights) < small * 2.3
+  const small = Math.min(heightOf(one), heightOf(other))
+  return overlap > small * 0.5 && Math.max(heightOf(one), heightOf(other)) < small * 2.3
 }
 
 function heightOf(part: InkPart): number {

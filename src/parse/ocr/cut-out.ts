@@ -75,7 +75,10 @@ function darken(cut: CutOut): void {
 /** The brightness that this share of the pixels does not surpass. */
 function darkShare(data: Uint8Array, share: number): number {
   const histogram = new Uint32Array(256)
-  for (const value of data) histogram[value] = (histogram[value] as number) + 1
+  for (let index = 0; index < data.length; index += 1) {
+    const value = data[index] as number
+    histogram[value] = (histogram[value] as number) + 1
+  }
   let darker = Math.floor(data.length * share)
   for (let value = 0; value < 256; value += 1) {
     darker -= histogram[value] as number

@@ -5,10 +5,10 @@ import { type Finding, type PreparedPage, preparePage } from './prepare-page.ts'
 import type { RecognisedWord, SegmentReader } from './read-segments.ts'
 
 /** The page as it is meant to be read, with a first reading of its longest lines. */
-export interface Orientation {
+export interface Orientation<Word> {
   rotation: Rotation
   page: PreparedPage
-  sample: Map<OrderedSegment, RecognisedWord[]>
+  sample: Map<OrderedSegment, Word[]>
 }
 
 /** How much of the page is read to tell: enough for the language, too. */
@@ -17,13 +17,13 @@ const sure = 0.7
 const doubtful = 0.5
 
 /** Turns the page until its text makes sense. A page that is upright, as most are, costs one short reading. */
-export async function findOrientation(
+export async function findOrientation<Word extends RecognisedWord>(
   page: GreyImage,
   measure: TextMeasure,
-  read: SegmentReader,
+  read: SegmentReader<Word>,
   find?: Finding,
-): Promise<Orientation> {
-  const tried: (Orientation & { credibility: number })[] = []
+): Promise<Orientation<Word>> {
+  const tried: (Orientation<Word> & { credibility: number })[] = []
   for (const rotation of measure.sideways ? ([270, 90, 0, 180] as const) : ([0, 180, 270, 90] as const)) {
     const best = bestOf(tried)
     if (best && (best.credibility >= sure || (tried.length === 2 && best.credibility >= doubtful))) break

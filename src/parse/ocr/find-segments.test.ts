@@ -29,6 +29,18 @@ test('dashed rulings and specks are no text', () => {
   assert.deepEqual(findSegments([...dashes, part(30, 30, 3, 3)], 20), [])
 })
 
+test('what is left of the rulings of a table joins no cells', () => {
+  const bar = { ...part(225, 20, 5, 90), area: 330 }
+  const corner = { ...part(330, 22, 60, 88), area: 300 }
+  const cells = [...word(100, 50, 6), ...word(240, 50, 4), ...word(400, 80, 5)]
+  const segments = findSegments([...cells, bar, corner], 20)
+  assert.deepEqual(
+    segments.flatMap(({ parts }) => parts.filter((each) => each === bar || each === corner)),
+    [],
+  )
+  assert.ok(segments.every(({ bottom, top }) => bottom - top === 20))
+})
+
 test('a baseline follows letters that climb', () => {
   const letters = Array.from({ length: 12 }, (_, index) => part(index * 18, 100 - index, 14, 20))
   const [segment] = findSegments(letters, 20)

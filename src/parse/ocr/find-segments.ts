@@ -1,6 +1,7 @@
 import { chainLetters } from './chain-letters.ts'
 import { type Baseline, fitBaseline, footAt } from './fit-baseline.ts'
 import type { InkPart } from './ink-parts.ts'
+import { mendBroken } from './mend-broken.ts'
 
 /** Letters that stand in one line close to each other: a line of a column, the text of a cell. */
 export interface Segment extends Bounds {
@@ -8,12 +9,16 @@ export interface Segment extends Bounds {
   /** Height of capitals, roughly. */
   capHeight: number
   baseline: Baseline
+  /** Nothing but pieces, which may be specks as well. */
+  isBroken?: boolean
 }
 
 /** In letter heights of the page. */
 const smallestLetter = 0.28
 const largestLetter = 6
 const widestLetter = 60
+/** In heights of the letter: tall pieces with thinner strokes are what is left of the rulings of a table. */
+const thinnestStroke = 0.06
 /** Gaps within a segment, in heights of the letters beside it: cells of tables stay apart. */
 const widestSpace = 2.2
 
@@ -27,12 +32,20 @@ export function findSegments(parts: InkPart[], letterHeight: number, widest = wi
   const inLines = new Set(lines.filter(({ members }) => members.length > 2).flatMap(({ members }) => members))
   const marks = parts.filter((part) => !inLines.has(part) && part.area >= 2 && widthOf(part) < letterHeight * 3)
   const taken = new Set(marks.filter((mark) => giveToNearest(mark, lines, widest / widestSpace)))
-  return lines
-    .filter(({ members }) => members.length > 2 || !members.some((part) => taken.has(part)))
-    .map(({ members, marks: own, cap, baseline }) => {
-      const all = [...members, ...own]
-      return { ...bounds(all), parts: all, capHeight: cap, baseline }
-    })
+  const inAny = new Set(lines.flatMap(({ members }) => members))
+  const loose = marks.filter((mark) => !taken.has(mark) && !inAny.has(mark))
+  const long = lines.filter(({ members }) => members.length > 2)
+  return [
+    ...lines.filter(({ members }) => members.length > 2 || !members.some((part) => taken.has(part))).map(toSegment),
+    ...mendBroken(loose, long).map(({ whole, pieces }) => {
+      return { ...toSegment({ ...toLine([whole]), marks: pieces }), isBroken: true }
+    }),
+  ]
+}
+
+function toSegment({ members, marks, cap, baseline }: Line): Segment {
+  const parts = [...members, ...marks]
+  return { ...bounds(parts), parts, capHeight: cap, baseline }
 }
 
 interface Line extends Bounds {
@@ -59,6 +72,7 @@ function toLine(members: InkPart[]): Line {
 function isLetter(part: InkPart, letterHeight: number): boolean {
   const height = heightOf(part)
   if (height < 4 || height < letterHeight * smallestLetter || height > letterHeight * largestLetter) return false
+  if (height > letterHeight * 2 && part.area / (widthOf(part) + height) < height * thinnestStroke) return false
   return widthOf(part) <= letterHeight * widestLetter
 }
 

@@ -10,17 +10,22 @@ export function flattenBackground(image: GreyImage): GreyImage {
   const source = withDarkPrint(image)
   const { width, height } = source
   const paper = paperBrightness(source)
-  const data = new Uint8ClampedArray(width * height)
+  const data = new Uint8Array(width * height)
   const rowOfPaper = new Float32Array(paper.columns)
   const white = new Float32Array(width)
   for (let y = 0; y < height; y += 1) {
     blendRows(paper, y, rowOfPaper)
     blendColumns(paper.tile, rowOfPaper, white)
-    const offset = y * width
-    for (let x = 0; x < width; x += 1)
-      data[offset + x] = ((source.data[offset + x] as number) * 255) / (white[x] as number) - 0.5
+    whiten(source.data.subarray(y * width, (y + 1) * width), white, data.subarray(y * width, (y + 1) * width))
   }
-  return { data: new Uint8Array(data.buffer), width, height }
+  return { data, width, height }
+}
+
+function whiten(row: Uint8Array, white: Float32Array, into: Uint8Array): void {
+  for (let x = 0; x < row.length; x += 1) {
+    const value = ((row[x] as number) * 255) / (white[x] as number)
+    into[x] = value < 255 ? value : 255
+  }
 }
 
 interface Paper {
@@ -52,18 +57,19 @@ function paperBrightness(image: GreyImage): Paper {
 }
 
 /** The brightness that a fifth of a tile's pixels surpass: paper, unless it is all print. */
-function brightPart(image: GreyImage, left: number, top: number, tile: number): number {
+function brightPart({ data, width, height }: GreyImage, left: number, top: number, tile: number): number {
   const histogram = new Uint32Array(256)
-  const right = Math.min(left + tile, image.width)
-  const bottom = Math.min(top + tile, image.height)
-  for (let y = top; y < bottom; y += 1)
-    for (let x = left; x < right; x += 1) {
-      const value = valueAt(image.data, y * image.width + x)
-      histogram[value] = valueAt(histogram, value) + 1
+  const right = Math.min(left + tile, width)
+  const bottom = Math.min(top + tile, height)
+  for (let y = top; y < bottom; y += 1) {
+    for (let index = y * width + left; index < y * width + right; index += 1) {
+      const value = data[index] as number
+      histogram[value] = (histogram[value] as number) + 1
     }
+  }
   let brighter = (right - left) * (bottom - top) * 0.2
   for (let value = 255; value > 0; value -= 1) {
-    brighter -= valueAt(histogram, value)
+    brighter -= histogram[value] as number
     if (brighter <= 0) return value
   }
   return 0

@@ -96,9 +96,14 @@ function findBands(image: GreyImage, paper: number): Band[] {
 
 function meansOf({ data, width }: GreyImage, row: number): Float32Array {
   const means = new Float32Array(Math.floor(width / cell))
-  for (let y = row * cell; y < (row + 1) * cell; y += 1)
-    for (let x = 0; x < means.length * cell; x += 1)
-      means[x >> 3] = (means[x >> 3] as number) + (data[y * width + x] as number) / (cell * cell)
+  for (let column = 0; column < means.length; column += 1) {
+    let sum = 0
+    for (let y = row * cell; y < (row + 1) * cell; y += 1) {
+      const from = y * width + column * cell
+      for (let at = from; at < from + cell; at += 1) sum += data[at] as number
+    }
+    means[column] = sum / (cell * cell)
+  }
   return means
 }
 

@@ -118,11 +118,13 @@ function bestAngle(
   search: { around: number; reach: number; step: number; bin: number },
 ): number {
   const steps = Math.round(search.reach / search.step)
+  const farthest = feet.reduce((most, { x, y }) => Math.max(most, Math.abs(x) + Math.abs(y)), 0)
+  const counts = new Float64Array(2 * Math.ceil(farthest / search.bin) + 4)
   let best = search.around
   let bestScore = -1
   for (let index = -steps; index <= steps; index += 1) {
     const angle = search.around + index * search.step
-    const score = alignment(feet, angle, search.bin) * (1 - Math.abs(angle) * 1e-3)
+    const score = alignment(feet, angle, search.bin, counts) * (1 - Math.abs(angle) * 1e-3)
     if (score > bestScore) {
       bestScore = score
       best = angle
@@ -131,18 +133,20 @@ function bestAngle(
   return best
 }
 
-function alignment(feet: { x: number; y: number }[], degrees: number, bin: number): number {
+/** `counts` has room for the distances of all feet from a line through the corner of the page, on both its sides. */
+function alignment(feet: { x: number; y: number }[], degrees: number, bin: number, counts: Float64Array): number {
   const cos = Math.cos((degrees * Math.PI) / 180) / bin
   const sin = Math.sin((degrees * Math.PI) / 180) / bin
-  const counts = new Map<number, number>()
+  const middle = counts.length / 2
+  counts.fill(0)
   for (const { x, y } of feet) {
-    const at = y * cos - x * sin
+    const at = y * cos - x * sin + middle
     const low = Math.floor(at)
-    counts.set(low, (counts.get(low) ?? 0) + low + 1 - at)
-    counts.set(low + 1, (counts.get(low + 1) ?? 0) + at - low)
+    counts[low] = (counts[low] as number) + low + 1 - at
+    counts[low + 1] = (counts[low + 1] as number) + at - low
   }
   let sum = 0
-  for (const count of counts.values()) sum += count * count
+  for (const count of counts) sum += count * count
   return sum
 }
 

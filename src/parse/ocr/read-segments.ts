@@ -20,7 +20,10 @@ export interface RecognisedWord {
 }
 
 /** Reads some segments of a page: the words of each, in their order. Both engines do. */
-export type SegmentReader = (page: PreparedPage, segments: OrderedSegment[]) => Promise<RecognisedWord[][]>
+export type SegmentReader<Word extends RecognisedWord> = (
+  page: PreparedPage,
+  segments: OrderedSegment[],
+) => Promise<Word[][]>
 
 /** A page turned as it is meant to be read, and the words of each of its segments. */
 export interface PageReading {
@@ -28,6 +31,9 @@ export interface PageReading {
   page: PreparedPage
   words: RecognisedWord[][]
 }
+
+/** What is read of nothing but pieces is specks unless it is as sure as this. */
+export const surePieces = 0.9
 
 /** Keeps the sheet well below the engine's largest image, and memory flat. */
 const segmentsPerSheet = 150
@@ -48,8 +54,9 @@ export async function readSegments(
       const segment = some[index]
       if (!segment) return
       const { line, block } = segment
+      const own = wordsIn(placement, found).filter(({ confidence }) => !segment.isBroken || confidence >= surePieces)
       words.push(
-        wordsIn(placement, found).map(({ text, confidence, ...area }) => {
+        own.map(({ text, confidence, ...area }) => {
           return { text, box: page.toPage(placeOnPage(area, placement)), confidence, line, block }
         }),
       )

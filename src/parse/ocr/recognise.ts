@@ -10,6 +10,7 @@ import { modelFor, modelForText } from './language.ts'
 import type { LineModel } from './lines/line-model.ts'
 import { lineModelHome } from './lines/line-model-home.ts'
 import { readByLines } from './lines/read-by-lines.ts'
+import type { SharedLineModel } from './lines/shared-line-model.ts'
 import { measureText, type TextMeasure } from './measure-text.ts'
 import { readByTesseract } from './read-by-tesseract.ts'
 import type { RecognisedWord } from './read-segments.ts'
@@ -44,8 +45,8 @@ export function createRecogniser(engines: Engines & { language?: string; scratch
     return (await import('./tesseract-js.ts')).openTesseractJs(tessdata)
   }
   const pool = createEnginePool(Math.max(1, engines.parallel), open)
-  let lines: Promise<LineModel> | undefined
-  const openLines = async () => (await import('./lines/line-model.ts')).openLineModel()
+  let lines: Promise<SharedLineModel> | undefined
+  const openLines = async () => (await import('./lines/shared-line-model.ts')).openSharedLineModel()
   const hasLines = !engines.tesseractOnly && existsSync(lineModelHome)
   return {
     recognise: (image, options) =>
@@ -57,6 +58,7 @@ export function createRecogniser(engines: Engines & { language?: string; scratch
       }),
     async close() {
       await pool.close()
+      await (await lines)?.close()
       await tessdata.remove()
     },
   }

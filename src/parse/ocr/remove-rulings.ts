@@ -13,15 +13,15 @@ const longestGap = 2
  * Underlines, which take the feet of letters with them, are also left in one copy.
  */
 export function removeRulings(image: GreyImage, letterHeight: number): { cleaned: GreyImage; underlined: GreyImage } {
-  const cleaned = { ...image, data: Uint8Array.from(image.data) }
-  const { width, height } = image
+  const { width, height, data } = image
   const limits = {
     shortest: Math.max(shortestRuling * letterHeight, 30),
     thickest: Math.max(thickestRuling * letterHeight, 4),
   }
-  wipe(image.data, cleaned.data, { lines: width, length: height, along: width, across: 1, ...limits })
-  const underlined = { ...cleaned, data: Uint8Array.from(cleaned.data) }
-  wipe(image.data, cleaned.data, { lines: height, length: width, along: 1, across: width, ...limits })
+  const underlined = { ...image, data: new Uint8Array(data) }
+  wipe(data, underlined.data, { lines: width, length: height, along: width, across: 1, ...limits })
+  const cleaned = { ...image, data: new Uint8Array(underlined.data) }
+  wipe(data, cleaned.data, { lines: height, length: width, along: 1, across: width, ...limits })
   return { cleaned, underlined }
 }
 
@@ -36,22 +36,46 @@ interface Direction {
   thickest: number
 }
 
+/** Looks for long runs of ink in all lines at once: the page is gone through as its pixels lie in memory. */
 function wipe(source: Uint8Array, target: Uint8Array, direction: Direction): void {
-  for (let line = 0; line < direction.lines; line += 1) {
-    for (const [from, to] of longRuns(source, direction, line)) wipeRun(source, target, direction, line, from, to)
-  }
+  const runs = new Runs(direction.lines, (line, from, to) => {
+    if (to - from >= direction.shortest) wipeRun(source, target, direction, line, from, to)
+  })
+  const isLevel = direction.along === 1
+  const width = isLevel ? direction.length : direction.lines
+  for (let row = 0; row * width < source.length; row += 1)
+    for (let x = 0; x < width; x += 1) {
+      if ((source[row * width + x] as number) >= ink) continue
+      if (isLevel) runs.add(row, x)
+      else runs.add(x, row)
+    }
+  runs.end()
 }
 
-function* longRuns(source: Uint8Array, direction: Direction, line: number): Generator<[from: number, to: number]> {
-  let from = -1
-  let lastInk = -1
-  for (let at = 0; at <= direction.length + longestGap; at += 1) {
-    const isInk = at < direction.length && (source[line * direction.across + at * direction.along] ?? white) < ink
-    if (isInk && from === -1) from = at
-    if (isInk) lastInk = at
-    if (from === -1 || at - lastInk <= longestGap) continue
-    if (lastInk - from >= direction.shortest) yield [from, lastInk]
-    from = -1
+/** The run of ink that is open in each line, gaps of noise included. */
+class Runs {
+  readonly #from: Int32Array
+  readonly #last: Int32Array
+  readonly #finish: (line: number, from: number, to: number) => void
+
+  constructor(lines: number, finish: (line: number, from: number, to: number) => void) {
+    this.#from = new Int32Array(lines)
+    this.#last = new Int32Array(lines).fill(-1)
+    this.#finish = finish
+  }
+
+  add(line: number, at: number): void {
+    const last = this.#last[line] as number
+    if (last === -1 || at - last > longestGap + 1) {
+      if (last !== -1) this.#finish(line, this.#from[line] as number, last)
+      this.#from[line] = at
+    }
+    this.#last[line] = at
+  }
+
+  end(): void {
+    for (const [line, last] of this.#last.entries())
+      if (last !== -1) this.#finish(line, this.#from[line] as number, last)
   }
 }
 

@@ -103,28 +103,61 @@ function bestGap(gaps: readonly Gap[], wanted: number, longest: number, after: n
 }
 
 /** Follows the baseline, and stands upright on it. Linear between the four pixels around; white outside. */
-function draw(strip: Strip, cut: CutOut, { height, baseline }: StripShape, [first, last]: Piece['shown']): void {
-  const { scale, segment, width } = strip
-  const { data } = cut
-  for (let x = 0; x < width; x += 1) {
-    const pageX = toPageX(strip, x)
-    if (pageX < first || pageX > last) continue
-    const foot = footAt(segment, pageX) - cut.top
+function draw(strip: Strip, cut: CutOut, { height, baseline }: StripShape, shown: Piece['shown']): void {
+  const { width } = strip
+  const columns = columnsOf(strip, cut, shown)
+  for (let y = 0; y < height; y += 1)
+    drawRow(strip.data.subarray(y * width, (y + 1) * width), y - baseline, columns, cut)
+}
+
+/** For each column of the strip, in pixels of what was cut out: where its foot stands, and how one goes up from there. */
+interface Columns {
+  x: Float64Array
+  y: Float64Array
+  /** For each pixel of the strip that one goes up. */
+  left: Float64Array
+  up: Float64Array
+  /** Those that show something. */
+  first: number
+  last: number
+}
+
+function columnsOf(strip: Strip, cut: CutOut, [from, to]: Piece['shown']): Columns {
+  const { segment, scale, width } = strip
+  const [x, y, left, up] = [0, 1, 2, 3].map(() => new Float64Array(width)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
+  let [first, last] = [width, -1]
+  for (let column = 0; column < width; column += 1) {
+    const pageX = toPageX(strip, column)
+    if (pageX < from || pageX > to) continue
+    first = Math.min(first, column)
+    last = column
     const slope = segment.baseline.slope + 2 * segment.baseline.bend * (pageX - segment.baseline.x)
     const length = Math.hypot(1, slope) * scale
-    for (let y = 0; y < height; y += 1) {
-      const up = (y - baseline) / length
-      const cutX = pageX - slope * up - cut.left
-      const cutY = foot + up
-      const left = Math.floor(cutX)
-      const top = Math.floor(cutY)
-      if (left < 0 || top < 0 || left >= cut.width - 1 || top >= cut.height - 1) continue
-      const at = top * cut.width + left
-      const below = at + cut.width
-      const right = cutX - left
-      const upper = (data[at] as number) * (1 - right) + (data[at + 1] as number) * right
-      const lower = (data[below] as number) * (1 - right) + (data[below + 1] as number) * right
-      strip.data[y * width + x] = upper + (lower - upper) * (cutY - top)
-    }
+    x[column] = pageX - cut.left
+    y[column] = footAt(segment, pageX) - cut.top
+    left[column] = slope / length
+    up[column] = 1 / length
+  }
+  return { x, y, left, up, first, last }
+}
+
+function drawRow(row: Uint8Array, below: number, { x, y, left, up, first, last }: Columns, cut: CutOut): void {
+  const { data, width } = cut
+  const [mostX, mostY] = [width - 1, cut.height - 1]
+  for (let column = first; column <= last; column += 1) {
+    const cutX = (x[column] as number) - below * (left[column] as number)
+    const cutY = (y[column] as number) + below * (up[column] as number)
+    if (cutX < 0 || cutY < 0 || cutX >= mostX || cutY >= mostY) continue
+    const [pixelX, pixelY] = [Math.trunc(cutX), Math.trunc(cutY)]
+    const at = pixelY * width + pixelX
+    const right = cutX - pixelX
+    const upper = (data[at] as number) * (1 - right) + (data[at + 1] as number) * right
+    const lower = (data[at + width] as number) * (1 - right) + (data[at + width + 1] as number) * right
+    row[column] = upper + (lower - upper) * (cutY - pixelY)
   }
 }

@@ -1,10 +1,10 @@
 import type { Alternative, Character } from './character.ts'
 
 const blank = 0
-/** Less is noise, and would make results large. */
-const leastAlternative = 0.02
+/** What is less likely is not so in any context either. */
+const leastAlternative = 0.002
 const leastScore = Math.log(leastAlternative)
-const mostAlternatives = 4
+const mostAlternatives = 8
 
 /** Steps with the same sign: which, where it is surest, and how sure. */
 interface Run {
@@ -44,7 +44,7 @@ export function decodeLine(
 }
 
 /** Signs that documents hardly print, though the model learned them as well as others: 6% is rarely six three quarters. */
-const rare = /[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u209f\u20a6-\u20ab\u20ad-\u20cf\u2150-\u218f\u2200-\u27bf]/u
+const rare = /[\u03a9\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u209f\u20a6-\u20ab\u20ad-\u20cf\u2150-\u218f\u2200-\u27bf]/u
 const rareness = 0.1
 
 /** A rare sign gives way to a usual one that is not much less likely. */

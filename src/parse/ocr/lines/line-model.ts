@@ -26,7 +26,7 @@ interface Charset {
 export async function openLineModel(folder = lineModelHome): Promise<LineModel> {
   const { height, frame, characters } = JSON.parse(await readFile(new URL('charset.json', folder), 'utf8')) as Charset
   const session = await InferenceSession.create(fileURLToPath(new URL('recogniser.onnx', folder)), {
-    intraOpNumThreads: 2,
+    intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
     // Shapes differ from batch to batch: what was planned for one is only memory kept for another.

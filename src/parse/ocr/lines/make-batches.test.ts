@@ -18,5 +18,5 @@ test('each strip is in one batch that is wide enough for it and not much wider',
 
 test('a batch does not grow without bound', () => {
   const batches = makeBatches(Array.from({ length: 500 }, () => 640))
-  assert.ok(batches.every(({ width, members }) => width * members.length <= 4096))
+  assert.ok(batches.every(({ width, members }) => width * members.length <= 1024))
 })

@@ -1,5 +1,5 @@
-/** Pixels of width that are recognised at once: more only cost memory. */
-const widestBatch = 4096
+/** Pixels of width that are recognised at once: more only cost memory, and leave one thread waiting for the other. */
+const widestBatch = 1024
 /** Width is padded to multiples of this, so that there are few shapes of input. */
 const step = 32
 

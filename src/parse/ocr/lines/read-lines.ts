@@ -1,20 +1,26 @@
 import type { OrderedSegment } from '../order-segments.ts'
 import type { PreparedPage } from '../prepare-page.ts'
-import type { RecognisedWord } from '../read-segments.ts'
+import { type RecognisedWord, surePieces } from '../read-segments.ts'
 import type { Character } from './character.ts'
 import { cutStrips } from './cut-strips.ts'
 import type { LineModel } from './line-model.ts'
+import { weighInContext } from './weigh-in-context.ts'
 import { type StripWord, wordsOfStrip } from './words-of-strip.ts'
 
 /** Specks, pen strokes and dashes are read as something, too: of twenty such words one is right. */
 const leastCredible = 0.1
+
+/** A word with the characters that it was made of. */
+export interface LineWord extends RecognisedWord {
+  characters: Character[]
+}
 
 /** Recognises some segments of a page: the words of each, in its order. */
 export async function readLines(
   page: PreparedPage,
   segments: readonly OrderedSegment[],
   model: LineModel,
-): Promise<RecognisedWord[][]> {
+): Promise<LineWord[][]> {
   const strips = segments.map((segment) => cutStrips(page, segment, model.shape))
   const readings = await model.read(strips.flat())
   let next = 0
@@ -23,29 +29,39 @@ export async function readLines(
       const words = wordsOfStrip(readings[next] ?? [], strip)
       next += 1
       return words
-        .map((word) => toWord(page, strip.segment, word))
-        .filter(({ confidence }) => confidence >= leastCredible)
+        .map((word) => placeWord(page, strip.segment, word))
+        .filter(({ confidence }) => confidence >= (strip.segment.isBroken ? surePieces : leastCredible))
     }),
   )
 }
 
-function toWord(page: PreparedPage, { line, block }: OrderedSegment, { characters, area }: StripWord): RecognisedWord {
+function placeWord(page: PreparedPage, { line, block }: OrderedSegment, { characters, area }: StripWord): LineWord {
+  const weighed = weighInContext(characters)
+  return { ...spell(weighed), characters: weighed, box: page.toPage(area), line, block }
+}
+
+/** What a word says, how sure that is, and what else it may say. */
+export function spell(characters: readonly Character[]): Pick<RecognisedWord, 'text' | 'confidence' | 'alternatives'> {
   const alternatives = alternativesOf(characters)
   return {
     text: characters.map(({ text }) => text).join(''),
-    box: page.toPage(area),
     confidence: characters.reduce((product, { probability }) => product * probability, 1),
-    line,
-    block,
     ...(alternatives.length > 0 && { alternatives }),
   }
 }
+
+/** Less is noise, and would make results large. */
+const leastAlternative = 0.02
+const mostAlternatives = 4
 
 function alternativesOf(characters: readonly Character[]): NonNullable<RecognisedWord['alternatives']> {
   let at = 0
   return characters.flatMap(({ text, alternatives }) => {
     const start = at
     at += text.length
-    return alternatives.map((other) => ({ at: start, length: text.length, ...other }))
+    return alternatives
+      .filter(({ probability }) => probability >= leastAlternative)
+      .slice(0, mostAlternatives)
+      .map((other) => ({ at: start, length: text.length, ...other }))
   })
 }
