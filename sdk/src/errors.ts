@@ -10,6 +10,8 @@ export interface ErrorFacts {
   /** The server's wish, where it has one. */
   retryAfterSeconds?: number | undefined
   details?: { path: string; message: string }[] | undefined
+  extractionId?: string | undefined
+  documentId?: string | undefined
   cause?: unknown
 }
 
@@ -25,6 +27,9 @@ export class SheafError extends Error {
   readonly retryable: boolean
   readonly retryAfterSeconds: number | undefined
   readonly details: { path: string; message: string }[]
+  /** Of an extraction that was begun and failed: it is kept, and so is its document. */
+  readonly extractionId: string | undefined
+  readonly documentId: string | undefined
 
   constructor(facts: ErrorFacts) {
     super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
@@ -37,6 +42,8 @@ export class SheafError extends Error {
     this.retryable = facts.retryable ?? false
     this.retryAfterSeconds = facts.retryAfterSeconds
     this.details = facts.details ?? []
+    this.extractionId = facts.extractionId
+    this.documentId = facts.documentId
   }
 }
 
@@ -58,6 +65,8 @@ export class RateLimitError extends SheafError {}
 export class ServerError extends SheafError {}
 /** There was no answer, or none that a Sheaf server would give. */
 export class ConnectionError extends SheafError {}
+/** A file that was to be sent is not there, is a folder, or may not be read (`reason`). Nothing was sent. */
+export class FileError extends SheafError {}
 
 const classes: Record<number, typeof SheafError> = {
   401: AuthenticationError,
@@ -102,6 +111,8 @@ export function errorOf(response: Response, body: unknown, server: string): Shea
     retryable: typeof retryable === 'boolean' ? retryable : passing,
     retryAfterSeconds: retryAfter(headers.get('retry-after')),
     details: Array.isArray(said['details']) ? said['details'] : undefined,
+    extractionId: headerLike(headers, '-extraction-id'),
+    documentId: headerLike(headers, '-document-id'),
   })
 }
 
@@ -110,6 +121,11 @@ export function notSheaf({ status, headers }: Response, server: string): Connect
   const pointer = elsewhere === null ? '' : ` It points to ${elsewhere}.`
   const message = `${server} does not answer as a Sheaf server does (status ${status}).${pointer} Is the address right?`
   return new ConnectionError({ message, status, code: 'not_sheaf' })
+}
+
+/** Headers of the service carry the prefix of the installation. */
+function headerLike(headers: Headers, ending: string): string | undefined {
+  return [...headers].find(([name]) => name.endsWith(ending))?.[1]
 }
 
 /** Seconds, or a date. */

@@ -1,3 +1,5 @@
+import { FileError } from './errors.ts'
+
 /** A file to send: a path (Node only), a Blob or File, bytes, a stream of bytes, or one of them with a name. */
 export type FileSource = FileContent | { name: string; content: FileContent }
 
@@ -42,9 +44,26 @@ async function openPath(path: string | URL): Promise<OpenedFile> {
     throw new TypeError('Files can be sent by path only from Node 20.16 or newer: send a Blob or a File instead.')
   const [fs, { fileURLToPath }] = [node('node:fs'), node('node:url')]
   const local = path instanceof URL ? fileURLToPath(path) : path
-  const found = await fs.promises.stat(local)
-  if (!found.isFile()) throw new TypeError(`${local} is not a file.`)
+  const found = await fs.promises.stat(local).catch(unreadable(local))
+  if (!found.isFile()) throw new FileError({ ...unread, message: `${local} is not a file.`, reason: 'not_a_file' })
+  await fs.promises.access(local, fs.constants.R_OK).catch(unreadable(local))
   return { name: node('node:path').basename(local), content: await fs.openAsBlob(local) }
+}
+
+const unread = { code: 'file_not_readable' }
+
+function unreadable(path: string) {
+  return (cause: unknown): never => {
+    const { code, message } = cause as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+      throw new FileError({
+        ...{ ...unread, reason: 'not_found', cause },
+        message: `There is no file ${path}${/^([/\\]|[a-z]:)/i.test(path) ? '' : ` in ${process.cwd()}`}.`,
+      })
+    if (code === 'EACCES' || code === 'EPERM')
+      throw new FileError({ ...unread, reason: 'not_permitted', message: `The file ${path} may not be read.`, cause })
+    throw new FileError({ ...unread, message: `The file ${path} cannot be read: ${message}`, cause })
+  }
 }
 
 /**

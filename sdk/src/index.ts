@@ -3,6 +3,7 @@ export {
   AuthenticationError,
   ConflictError,
   ConnectionError,
+  FileError,
   NotFoundError,
   PermissionError,
   RateLimitError,

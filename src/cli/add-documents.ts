@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Document, JsonValue, Sheaf } from '../../sdk/src/index.ts'
+import { type Document, FileError, type JsonValue, type Sheaf } from '../../sdk/src/index.ts'
 import { AppError } from '../core/app-error.ts'
 import { documentTable } from './describe-document.ts'
 import { statusOfFiles } from './files-status.ts'
@@ -35,16 +35,22 @@ export async function addDocuments(around: Surroundings, paths: string[], option
   const bar = createProgressBar(output)
   const lanes = createLanes(atATime)
   let done = 0
+  const count = () => {
+    done += 1
+    bar.show({ stage: 'files', done, of: paths.length })
+  }
   const add = async (sheaf: Sheaf, path: string, name: string): Promise<Added> => {
     try {
       const body = { ...about, file: { name: basename(name), content: path } }
-      const document = source ? await sheaf.sources.addDocument(source, body) : await sheaf.documents.create(body)
-      return { document: wait ? await sheaf.documents.wait(document.id) : document }
+      const sent = source ? await sheaf.sources.addDocument(source, body) : await sheaf.documents.create(body)
+      const document = wait ? await sheaf.documents.wait(sent.id) : sent
+      count()
+      return { document }
     } catch (thrown) {
-      return { file: name, error: asFailure(thrown, name, options.server ?? 'the server') }
-    } finally {
-      done += 1
-      bar.show({ stage: 'files', done, of: paths.length })
+      // Of a file that was never sent there is no progress to show.
+      if (thrown instanceof FileError) done += 1
+      else count()
+      return { file: name, error: asFailure(thrown, options.server ?? 'the server') }
     }
   }
   const added = await withInputFiles(paths, (files) =>
@@ -68,12 +74,9 @@ function readMetadata(text: string): Record<string, JsonValue> {
 }
 
 /** A file that is not there is as much a failure of that file as what the server says of it. */
-function asFailure(thrown: unknown, name: string, server: string): AppError {
+function asFailure(thrown: unknown, server: string): AppError {
   const error = asAppError(thrown, server)
   if (error instanceof AppError) return error
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return new AppError('not_found', `There is no readable file ${name}.`, { cause: error })
-  if (error instanceof TypeError) return new AppError('validation_error', error.message, { cause: error })
   throw error
 }
 

@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander'
 import type { Job, Sheaf } from '../../sdk/src/index.ts'
 import { workStatuses } from '../contract/jobs.ts'
-import { inOneLine, show, table } from './output.ts'
+import { ended, resultTable, statusOfWork, workTable } from './describe-work.ts'
+import { show } from './output.ts'
 import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
@@ -39,8 +40,8 @@ export function jobsCommand(around: Surroundings): Command {
       const found = await find(sheaf)
       return wait ? sheaf.waitForJob(found.id, { onProgress }) : found
     }).finally(() => bar.end())
-    show(output, job, describe([job]))
-    if (wait) around.setExitStatus(statusOf(job))
+    show(output, job, workTable([job]))
+    if (wait) around.setExitStatus(statusOfWork(job))
   }
 
   command('create', 'extract from documents')
@@ -59,7 +60,7 @@ export function jobsCommand(around: Surroundings): Command {
     .action(async ({ status, limit, ...options }: ServerOptions & { status?: Job['status']; limit: number }) => {
       const query = { status, limit: Math.min(limit, 200) }
       const data = await withServer(around, options, (sheaf) => take(sheaf.jobs.all(query), limit))
-      show(output, { data }, describe(data))
+      show(output, { data }, workTable(data))
     })
 
   one('get', 'how a job stands')
@@ -70,13 +71,7 @@ export function jobsCommand(around: Surroundings): Command {
 
   one('results', 'what was found, document by document').action(async (id: string, options: ServerOptions) => {
     const data = await withServer(around, options, (sheaf) => take(sheaf.jobs.resultsAll(id, { include: 'cells' })))
-    const rows = data.flatMap(({ filename, status, cells = {}, error }) => {
-      const values = Object.entries(cells).map(([path, { value, confidence }]) => [
-        ...[filename, status, path, inOneLine(value), confidence.toFixed(2)],
-      ])
-      return values.length > 0 ? values : [[filename, status, null, error?.message ?? null, null]]
-    })
-    show(output, { data }, table(['FILE', 'STATUS', 'FIELD', 'VALUE', 'CONFIDENCE'], rows))
+    show(output, { data }, resultTable(data))
   })
 
   one('cancel', 'cancel what has not ended of a job').action((id: string, options: ServerOptions) =>
@@ -87,20 +82,3 @@ export function jobsCommand(around: Surroundings): Command {
 }
 
 type Find = (sheaf: Sheaf) => Promise<Job>
-
-function describe(jobs: Job[]): string {
-  const rows = jobs.map((job) => [
-    ...[job.id, job.name, job.status, `${job.progress} %`, `${ended(job)}/${job.document_count}`],
-    ...[job.failed_documents, job.created_at],
-  ])
-  return table(['ID', 'NAME', 'STATUS', 'PROGRESS', 'DOCUMENTS', 'FAILED', 'MADE'], rows)
-}
-
-function ended({ completed_documents, failed_documents }: Job): number {
-  return completed_documents + failed_documents
-}
-
-function statusOf({ status, failed_documents }: Job): number {
-  if (status !== 'completed') return 1
-  return failed_documents > 0 ? 8 : 0
-}

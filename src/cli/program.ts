@@ -14,8 +14,12 @@ import { keysCommand } from './keys.ts'
 import { membersCommand } from './members.ts'
 import { type Output, reportLostOutput, show } from './output.ts'
 import { parseCommand } from './parse.ts'
+import { pipelinesCommand } from './pipelines.ts'
 import { processCommand } from './process.ts'
+import { quoteCommand } from './quote.ts'
 import { recommendCommand } from './recommend.ts'
+import { reviewCommand } from './review.ts'
+import { runsCommand } from './runs.ts'
 import { schemasCommand } from './schemas.ts'
 import { searchCommand } from './search.ts'
 import { sourcesCommand } from './sources.ts'
@@ -140,7 +144,11 @@ export function createProgram(around: Surroundings): Command {
   program.addCommand(processCommand(around))
   program.addCommand(documentsCommand(around))
   program.addCommand(extractionsCommand(around))
+  program.addCommand(quoteCommand(around))
   program.addCommand(jobsCommand(around))
+  program.addCommand(runsCommand(around))
+  program.addCommand(pipelinesCommand(around))
+  program.addCommand(reviewCommand(around))
   program.addCommand(filterCommand(around))
   program.addCommand(searchCommand(around))
   program.addCommand(fieldsCommand(around))

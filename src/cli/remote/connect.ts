@@ -1,4 +1,4 @@
-import { ConnectionError, type Retry, Sheaf, SheafError } from '../../../sdk/src/index.ts'
+import { ConnectionError, FileError, type Retry, Sheaf, SheafError } from '../../../sdk/src/index.ts'
 import { AppError, type ErrorCode, errorKinds } from '../../core/app-error.ts'
 import type { Output } from '../output.ts'
 import type { ServerAccess } from '../program.ts'
@@ -23,6 +23,7 @@ function explainPause({ error, pauseMs }: Retry, output: Output): void {
 /** What the client threw, as an error of ours, so that it decides the exit status. */
 export function asAppError(error: unknown, server: string): unknown {
   if (!(error instanceof SheafError)) return error
+  if (error instanceof FileError) return new AppError('not_found', error.message, { cause: error })
   if (error instanceof ConnectionError && error.code === 'connection_failed') return outOfReach(server, error.cause)
   const { code, reason, details } = error
   return new AppError(isErrorCode(code) ? code : 'service_unavailable', everyDetail(error), {

@@ -248,6 +248,10 @@ test('what a person has said costs nothing, whatever schema asks for it', async 
   })
   assert.deepEqual(again.json().data, { total: 5 })
   assert.deepEqual(again.json().usage, { pages: 0, cells_registry: 1, cells_ai: 0, credits: 0 })
+  // It is in the ledger all the same.
+  const [entry] = (await client.get('/v1/credits/ledger?limit=1')).json().data
+  assert.deepEqual([entry.type, entry.credits, entry.reference.id], ['charge', 0, again.json().extraction_id])
+  assert.deepEqual(entry.charges, [{ unit: 'registry_cell', quantity: 1, credits: 0 }])
 })
 
 test('a document whose reading was called off is paid by the extraction that reads it, as it was told', async () => {

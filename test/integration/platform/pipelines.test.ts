@@ -85,6 +85,21 @@ test('a pipeline makes records of documents, and what is appended joins them', a
   )
 })
 
+test('a deleted document takes its record with it, and the counts of what was done stay', async () => {
+  const [kept, gone] = [await client.ingest(invoiceText), await client.ingest(invoiceText.replace('96.00', '8.00'))]
+  const body = { schema_id: schemaId, document_ids: [kept.id, gone.id], name: 'Shrinking' }
+  const { id } = (await client.post('/v1/pipelines', body)).json()
+  const before = await pipelineEnd(id)
+  await client.call('DELETE', `/v1/documents/${gone.id}`)
+  const results = (await client.get(`/v1/pipelines/${id}/results`)).json()
+  assert.deepEqual(
+    [results.pagination.total, results.data.map((row: { document_id: string }) => row.document_id)],
+    [1, [kept.id]],
+  )
+  const { document_count, completed_documents, grid_stats } = (await client.get(`/v1/pipelines/${id}`)).json()
+  assert.deepEqual([document_count, completed_documents, grid_stats], [2, 2, before.grid_stats])
+})
+
 test('append makes a pipeline where there is none of the name, and new makes one more', async () => {
   const document = await client.ingest(invoiceText)
   const body = { schema_id: schemaId, document_ids: [document.id], name: 'Another' }

@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { ConflictError, type FileSource, Sheaf, ValidationError } from '../../../sdk/src/index.ts'
+import {
+  ConflictError,
+  FileError,
+  type FileSource,
+  Sheaf,
+  SheafError,
+  UnprocessableError,
+  ValidationError,
+} from '../../../sdk/src/index.ts'
 import { startOddServer, type Turn } from '../../support/odd-server.ts'
 
 let folder: string
@@ -56,6 +64,32 @@ for (const [how, fetch] of [
   })
 }
 
+test('a file that cannot be read is told before anything is sent', async () => {
+  const { sheaf, seen } = await against([])
+  const failureOf = async (file: FileSource) => {
+    const error = await sheaf.documents.create({ file }).catch((thrown: unknown) => thrown)
+    assert.ok(error instanceof FileError && error instanceof SheafError)
+    assert.deepEqual([error.name, error.code, error.status], ['FileError', 'file_not_readable', undefined])
+    return error
+  }
+  const missing = await failureOf(join(folder, 'none.pdf'))
+  assert.equal(missing.reason, 'not_found')
+  assert.equal(missing.message, `There is no file ${join(folder, 'none.pdf')}.`)
+  assert.equal((await failureOf('none.pdf')).message, `There is no file none.pdf in ${process.cwd()}.`)
+  assert.equal((await failureOf(pathToFileURL(join(path, 'inside')))).reason, 'not_found')
+  assert.equal((await failureOf({ name: 'a', content: folder })).reason, 'not_a_file')
+  assert.equal(seen.length, 0)
+})
+
+test('a failed extraction names itself and its document, whatever prefix the headers have', async () => {
+  const json = { statusCode: 422, code: 'unprocessable', message: 'It does not fit.', retryable: false }
+  const headers = { 'X-Acme-Extraction-Id': 'e', 'X-Acme-Document-Id': 'd' }
+  const { sheaf } = await against([{ status: 422, json, headers }])
+  const error = await sheaf.extract({ document_id: 'd' }).catch((thrown: unknown) => thrown)
+  assert.ok(error instanceof UnprocessableError)
+  assert.deepEqual([error.extractionId, error.documentId], ['e', 'd'])
+})
+
 test('a file whose connection is cut is sent again, and a stream is not', async () => {
   const { sheaf, seen } = await against(['reset', taken, 'reset'])
   const sent: number[] = []
@@ -89,11 +123,4 @@ test('a file that changes while it is sent is said so', async () => {
   const changed = await sheaf.documents.create({ file: large }, { onSent }).catch((thrown: unknown) => thrown)
   await cut
   assert.ok(changed instanceof ConflictError && changed.reason === 'file_changed', String(changed))
-})
-
-test('a path without a file is an error before anything is sent', async () => {
-  const { sheaf, seen } = await against([])
-  await assert.rejects(sheaf.documents.create({ file: join(folder, 'none.pdf') }), { code: 'ENOENT' })
-  await assert.rejects(sheaf.documents.create({ file: folder }), TypeError)
-  assert.equal(seen.length, 0)
 })

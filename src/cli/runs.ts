@@ -1,0 +1,95 @@
+import { basename } from 'node:path'
+import { Command } from 'commander'
+import type { Run, Sheaf } from '../../sdk/src/index.ts'
+import { ended, resultTable, statusOfWork, workTable } from './describe-work.ts'
+import { withInputFiles } from './input-files.ts'
+import { show } from './output.ts'
+import type { Surroundings } from './program.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+
+const help = `
+A run takes up to 20 files in and makes a record of each by one schema, all of them or none. The records go to a pipeline:
+a new one, or with --append the latest of this schema (and --name).
+
+Examples:
+  $ sheaf runs create *.pdf --schema SCH-7K2M9QXA --wait
+  $ sheaf runs create --url https://example.com/invoice.pdf --schema SCH-7K2M9QXA
+  $ sheaf runs create march/*.pdf --schema SCH-7K2M9QXA --name Invoices --append --batch march
+  $ sheaf runs get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
+  $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --json
+  $ sheaf runs cancel 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
+
+With --wait the exit status is 0 when the run completed, 8 when some of its files failed, and 1 when it failed or was cancelled.
+`
+
+interface CreateOptions extends ServerOptions {
+  schema: string
+  url?: string[]
+  name?: string
+  append?: boolean
+  batch?: string
+  wait?: boolean
+}
+
+export function runsCommand(around: Surroundings): Command {
+  const { output } = around
+  const runs = new Command('runs').description('send files to a server and make a record of each')
+  runs.addHelpText('after', help)
+  const command = (name: string, description: string) => addServerOptions(runs.command(name).description(description))
+  const one = (name: string, description: string) => command(name, description).argument('<id>', 'of the run')
+
+  /** Shows a run, when it has ended if that is wanted. */
+  const showRun = async (
+    options: ServerOptions,
+    wait: boolean,
+    find: (sheaf: Sheaf) => Promise<{ run_id: string }>,
+  ) => {
+    const bar = createProgressBar(output)
+    const onProgress = (run: Run) =>
+      bar.show({ stage: `files, ${run.current_phase}`, done: ended(run), of: run.document_count })
+    const run = await withServer(around, options, async (sheaf) => {
+      const { run_id: id } = await find(sheaf)
+      return wait ? sheaf.runs.wait(id, { onProgress }) : sheaf.runs.get(id)
+    }).finally(() => bar.end())
+    show(output, run, workTable([{ id: run.run_id, ...run }]))
+    if (wait) around.setExitStatus(statusOfWork(run))
+  }
+
+  command('create', 'send files and make records of them')
+    .argument('[file...]', 'up to 20, with the addresses of --url together; "-" for standard input')
+    .requiredOption('--schema <id>', 'what to find: the id or short id of a schema')
+    .option('--url <address...>', 'files that the server fetches itself')
+    .option('--name <name>', 'of the pipeline')
+    .option('--append', 'add to the latest pipeline of this schema, instead of a new one')
+    .option('--batch <id>', 'a name of your own for what belongs together')
+    .option('--wait', 'wait until it has ended')
+    .action((paths: string[], options: CreateOptions) => {
+      const { schema, url, name, append, batch, wait = false } = options
+      const body = {
+        ...{ schema_id: schema, file_urls: url, name, batch_id: batch },
+        pipeline_mode: append ? ('append' as const) : undefined,
+      }
+      return withInputFiles(paths, (files) => {
+        const sent = files.map((file) => ({ name: basename(file.name), content: file.path }))
+        return showRun(options, wait, (sheaf) => sheaf.runs.create({ ...body, files: sent }))
+      })
+    })
+
+  one('get', 'how a run stands')
+    .option('--wait', 'wait until it has ended')
+    .action((id: string, { wait = false, ...options }: ServerOptions & { wait?: boolean }) =>
+      showRun(options, wait, async () => ({ run_id: id })),
+    )
+
+  one('results', 'what was found, file by file').action(async (id: string, options: ServerOptions) => {
+    const data = await withServer(around, options, (sheaf) => take(sheaf.runs.resultsAll(id, { include: 'cells' })))
+    show(output, { data }, resultTable(data))
+  })
+
+  one('cancel', 'cancel what has not ended of a run').action((id: string, options: ServerOptions) =>
+    showRun(options, false, (sheaf) => sheaf.runs.cancel(id)),
+  )
+
+  return runs
+}

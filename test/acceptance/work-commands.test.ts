@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { invoiceText } from '../support/platform-client.ts'
+import { runSheaf, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+
+let cwd: string
+let server: StartedSheaf
+let schema: string
+before(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sheaf-work-'))
+  // Whatever is found is not sure enough, so that there is something to review.
+  server = await startSheaf({ cwd, env: { SHEAF_REVIEW_THRESHOLD: '1' } })
+  await writeFile(join(cwd, 'invoice.txt'), invoiceText)
+  await writeFile(join(cwd, 'other.txt'), invoiceText.replace('96.00', '1,096.00'))
+  schema = (await json('schemas', 'create', '--name', 'Invoice', '--fields', 'invoice_number, total:money')).short_id
+})
+after(async () => {
+  await server.stop()
+  await rm(cwd, { recursive: true, force: true })
+})
+
+const sheaf = (...args: string[]) => runSheaf(args, { cwd, env: { SHEAF_SERVER: server.address } })
+const json = async (...args: string[]) => {
+  const { stdout, stderr } = await sheaf(...args, '--json')
+  return JSON.parse(stdout || stderr)
+}
+
+test('a quote tells the price and what it consists of', async () => {
+  const { stdout, status } = await sheaf('quote', 'invoice.txt', '--schema-id', schema)
+  assert.equal(status, 0)
+  assert.match(stdout, /^140 credits \(0\.14 EUR\)\n\nUNIT .*\npage_ingest +1 +100\nstructuring_cell +2 +40\n$/)
+  const missing = await sheaf('quote', 'none.pdf', '--fields', 'total')
+  assert.deepEqual([missing.status, /There is no file none\.pdf in /.test(missing.stderr)], [4, true])
+})
+
+test('files become records of a pipeline, which somebody approves', async () => {
+  const run = await sheaf('runs', 'create', 'invoice.txt', 'other.txt', '--schema', schema, '--name', 'All', '--wait')
+  assert.equal(run.status, 0, run.stderr)
+  const [, id = ''] = /\n(\S+) +All +completed +100 % +2\/2 +0 /.exec(run.stdout) ?? []
+  assert.match((await sheaf('runs', 'results', id)).stdout, /other\.txt +completed +total +1096 +\d/)
+  const { pipeline_id: pipeline, documents } = await json('runs', 'get', id)
+  assert.match((await sheaf('pipelines', 'list')).stdout, new RegExp(`\\n${pipeline} +All +completed`))
+  assert.equal((await json('pipelines', 'results', pipeline)).data.length, 2)
+  const full = await sheaf('pipelines', 'create', '--schema', schema, '--name', 'All', '--append')
+  assert.equal(full.status, 2)
+  assert.match(full.stderr, /no document to work on/)
+  const again = await json('pipelines', 'create', '--schema', schema, '--documents', documents[0].document_id, '--wait')
+  assert.deepEqual([again.status, again.document_count], ['completed', 1])
+  assert.equal((await sheaf('runs', 'cancel', id)).status, 5)
+
+  const [{ record_id: record }] = documents
+  const waiting = await sheaf('review', 'list', '--pipeline', pipeline)
+  assert.match(waiting.stdout, new RegExp(`\\n${record} +invoice\\.txt +pending +\\S+ +\\S+ +0\\.\\d\\d\\n`))
+  const approved = await sheaf('review', 'approve', record, '--reason', 'looked at it')
+  assert.equal(approved.stdout, 'invoice.txt is approved.\n')
+  assert.equal((await json('review', 'list', '--status', 'approved')).data[0].review.reason, 'looked at it')
+  assert.equal((await sheaf('review', 'list', '--threshold', 'high')).status, 2)
+})
