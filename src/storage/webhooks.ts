@@ -62,12 +62,12 @@ export async function countWebhooks(db: Database, workspaceId: string): Promise<
   return count
 }
 
-/** Switches webhooks off that their endpoint does not want any more; says which were on. */
-export async function deactivateWebhooks(tx: Tx, ids: string[], reason: string, now: Date) {
+/** Switches webhooks off whose endpoint wants no more, unless they have another by now; says which were on. */
+export async function deactivateWebhooks(tx: Tx, gone: { id: string; url: string }[], reason: string, now: Date) {
   const active = tx
     .selectFrom('webhooks')
     .select('id')
-    .where('id', 'in', ids)
+    .where(({ or, and }) => or(gone.map(({ id, url }) => and({ id, url }))))
     .where('is_active', '=', true)
     .orderBy('id')
     .forUpdate()

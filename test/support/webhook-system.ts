@@ -7,11 +7,12 @@ import { emitEvent, type NewEvent } from '../../src/services/events/emit.ts'
 import type { ServiceSettings } from '../../src/services/system.ts'
 import { createWebhook } from '../../src/services/webhooks/create.ts'
 import type { DeliveryRow } from '../../src/storage/deliveries.ts'
-import { createTestSystem, type TestSystem } from './system.ts'
+import { createTestSystem, type TestSystem, type TestWorkspace } from './system.ts'
 
 export interface WebhookSystem {
   system: TestSystem
   dispatcher: Dispatcher
+  workspace: TestWorkspace
   workspaceId: string
   /** Moves the time of the system on and lets the dispatcher do what is due then. */
   pass(seconds: number): Promise<void>
@@ -28,13 +29,15 @@ export async function createWebhookSystem(
   let now = Date.now()
   const { allowPrivateNetworks = ['127.0.0.1'], settings = {} } = options
   const system = await createTestSystem({ clock: { now: () => new Date(now) }, allowPrivateNetworks, settings })
-  const { id: workspaceId } = await system.workspace()
+  const workspace = await system.workspace()
+  const { id: workspaceId } = workspace
   const actor = { kind: 'operator', id: null } as const
   const ctx = createContext(system, { workspaceId, actor, requestId: null })
   const dispatcher = startDispatcher(system, { chance: () => 1 })
   return {
     system,
     dispatcher,
+    workspace,
     workspaceId,
     async pass(seconds) {
       now += seconds * 1000

@@ -129,7 +129,7 @@ function explain(error: unknown, told: Told): Failure {
 
 const reasons: (Failure & { pattern: RegExp })[] = [
   {
-    pattern: /^(ENOTFOUND|EAI_)/,
+    pattern: /^(ENOTFOUND|EAI_|ETIMEOUT$)/,
     code: 'name_not_found',
     message: 'The name in the address does not lead to an address.',
   },

@@ -78,14 +78,16 @@ async function save(system: System, batch: Attempted[]): Promise<void> {
   else
     await system.db.transaction().execute(async (tx) => {
       const saved = await saveOutcomes(tx, outcomes, circuit)
-      const ids = gone.flatMap(({ claimed }) => (saved.has(claimed.id) ? (claimed.webhook_id ?? []) : []))
-      if (ids.length > 0) await deactivate(tx, ids, now)
+      const webhooks = gone.flatMap(({ claimed: { id, webhook_id, url } }) =>
+        saved.has(id) && webhook_id !== null ? [{ id: webhook_id, url }] : [],
+      )
+      if (webhooks.length > 0) await deactivate(tx, webhooks, now)
     })
   for (const attempted of batch) logAttempt(system, attempted)
 }
 
-async function deactivate(tx: Tx, ids: string[], now: Date): Promise<void> {
-  const deactivated = await deactivateWebhooks(tx, ids, 'gone', now)
+async function deactivate(tx: Tx, webhooks: { id: string; url: string }[], now: Date): Promise<void> {
+  const deactivated = await deactivateWebhooks(tx, webhooks, 'gone', now)
   const entries = deactivated.map(({ id, workspace_id }) => ({
     id: newId(),
     workspace_id,

@@ -92,6 +92,7 @@ function explainFailure(error: unknown, stopped: AbortSignal, late: AbortSignal,
 const reasons: Record<string, string> = {
   ENOTFOUND: 'The name in the address does not exist.',
   EAI_AGAIN: 'The name in the address could not be resolved.',
+  ETIMEOUT: 'The name in the address could not be resolved.',
   ECONNREFUSED: 'The address does not accept connections.',
   ECONNRESET: 'The connection was cut off while the file was fetched.',
   CERT_HAS_EXPIRED: 'The certificate of the address has expired.',

@@ -1,9 +1,9 @@
-import { type LookupAddress, lookup } from 'node:dns'
 import { type Agent, type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { AppError } from '../../core/app-error.ts'
 import type { AllowedAddresses } from './allowed-addresses.ts'
+import { resolveName } from './resolve-name.ts'
 
 interface GuardedRequest {
   method: 'GET' | 'POST'
@@ -32,7 +32,7 @@ export async function guardedRequest(url: URL, options: GuardedRequest): Promise
   const { method, headers, body, allowed, signal, agent = false } = options
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !allowed.allows(host)) throw new AddressRefused()
-  const settings: RequestOptions = { method, headers, signal, agent, lookup: guardedLookup(allowed) }
+  const settings: RequestOptions = { method, headers, signal, agent, lookup: guardedLookup(allowed, signal) }
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps(url, settings) : requestHttp(url, settings)
     const check = (socket: Socket) => {
@@ -69,14 +69,16 @@ function otherProtocol(): AppError {
   })
 }
 
-function guardedLookup({ allows }: AllowedAddresses): LookupFunction {
+function guardedLookup({ allows }: AllowedAddresses, signal: AbortSignal): LookupFunction {
   return (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return callback(error, '', 0)
-      const open = addresses.filter(({ address }) => allows(address))
-      const [first] = open
-      if (first === undefined) return callback(new AddressRefused(), '', 0)
-      if (options.all) callback(null, open)
-      else callback(null, first.address, first.family)
-    })
+    void resolveName(hostname, signal).then(
+      (addresses) => {
+        const open = addresses.filter(({ address }) => allows(address))
+        const [first] = open
+        if (first === undefined) return callback(new AddressRefused(), '', 0)
+        if (options.all) callback(null, open)
+        else callback(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    )
 }

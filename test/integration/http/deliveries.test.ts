@@ -1,46 +1,31 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { FastifyInstance } from 'fastify'
 import { newId } from '../../../src/core/ids.ts'
-import { type Dispatcher, startDispatcher } from '../../../src/services/deliveries/dispatcher.ts'
 import { purgeDeliveryLog } from '../../../src/services/deliveries/purge.ts'
-import { emitEvent } from '../../../src/services/events/emit.ts'
-import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
+import { platformClient } from '../../support/platform-client.ts'
 import { type Receiver, startReceiver } from '../../support/webhook-receiver.ts'
-import { extraction } from '../../support/webhook-system.ts'
+import { createWebhookSystem, type WebhookSystem } from '../../support/webhook-system.ts'
 
-let now = new Date('2030-01-01T00:00:00Z')
 let isDown = true
-let system: TestSystem
-let app: FastifyInstance
-let owner: TestWorkspace
+let hooks: WebhookSystem
+let call: ReturnType<typeof platformClient>['call']
 let receiver: Receiver
-let dispatcher: Dispatcher
 let webhookId: string
 const never = new AbortController().signal
 
 before(async () => {
-  system = await createTestSystem({ allowPrivateNetworks: ['127.0.0.1'], clock: { now: () => now } })
-  app = await system.app()
   receiver = await startReceiver({
     '/moody': (response) => void response.writeHead(isDown ? 500 : 200).end('so it is'),
   })
-  dispatcher = startDispatcher(system)
 })
 test.beforeEach(async () => {
-  owner = await system.workspace()
   isDown = true
+  hooks = await createWebhookSystem()
+  call = platformClient(await hooks.system.app(), hooks.workspace).call
   webhookId = await subscribe(receiver.url('/moody'))
 })
-after(async () => {
-  await dispatcher.stop(5)
-  await system.close()
-  await receiver.close()
-})
-
-function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, headers: object = {}) {
-  return app.inject({ method, url, headers: { ...owner.headers, ...headers }, ...(payload && { payload }) })
-}
+test.afterEach(() => hooks.close())
+after(() => receiver.close())
 
 async function subscribe(url: string, events?: string[]): Promise<string> {
   const body = { url, delivery_policy: { schedule_seconds: [] }, ...(events && { events }) }
@@ -48,20 +33,13 @@ async function subscribe(url: string, events?: string[]): Promise<string> {
 }
 
 async function raise(webhookUrl: string | null = null): Promise<void> {
-  const about = { workspaceId: owner.id, occurredAt: now, webhookUrl }
-  await system.db
-    .transaction()
-    .execute((tx) => emitEvent(tx, { ...about, type: 'extraction.complete', data: extraction() }))
-  await settle()
-}
-
-async function settle(): Promise<void> {
-  dispatcher.wake()
-  await dispatcher.idle()
+  await hooks.raise({ webhookUrl })
+  await hooks.pass(0)
 }
 
 test('the log lists deliveries by status, event, webhook and time, and shows every attempt of one', async () => {
   await raise()
+  const now = hooks.system.clock.now()
   const all = (await call('GET', '/v1/deliveries')).json()
   assert.equal(all.pagination.total, 1)
   const [delivery] = all.data
@@ -120,7 +98,7 @@ test('a dead letter can be replayed under the same id, and once it has arrived a
   const replayed = await call('POST', dead.links.replay, undefined, headers)
   assert.deepEqual([replayed.statusCode, replayed.json().status, replayed.json().replay_count], [200, 'pending', 1])
   assert.equal((await call('POST', dead.links.replay, undefined, headers)).headers['idempotency-replayed'], 'true')
-  await settle()
+  await hooks.pass(0)
   const again = receiver.received().slice(earlier)
   assert.deepEqual(
     again.map((each) => [
@@ -158,10 +136,9 @@ test('what waits for a webhook that is deleted, or is due to one that was switch
   const sent = receiver.received().length
   await call('DELETE', `/v1/webhooks/${webhookId}`)
   await call('PATCH', `/v1/webhooks/${second}`, { is_active: false })
-  await settle()
+  await hooks.pass(0)
   assert.equal((await call('GET', '/v1/deliveries/dead-letters')).json().pagination.total, 1, 'at once')
-  now = new Date(now.getTime() + 70_000)
-  await settle()
+  await hooks.pass(70)
   assert.equal(receiver.received().length, sent)
   const { data } = (await call('GET', '/v1/deliveries/dead-letters')).json()
   const codeOf = (id: string) => data.find((each: { webhook_id: string }) => each.webhook_id === id)?.last_error_code
@@ -170,15 +147,15 @@ test('what waits for a webhook that is deleted, or is due to one that was switch
 
 test('dead letters are replayed all, by filter, or by id, and no others', async () => {
   await raise()
-  const begin = now
-  now = new Date(now.getTime() + 1000)
+  const begin = hooks.system.clock.now()
+  await hooks.pass(1)
   const other = await subscribe(receiver.url('/moody'), ['extraction.complete', 'job.failed'])
   await raise()
   await raise(receiver.url('/moody'))
   isDown = false
   const replay = async (filter: object) => {
     const { replayed } = (await call('POST', '/v1/deliveries/dead-letters/replay', filter)).json()
-    await settle()
+    await hooks.pass(0)
     return replayed
   }
   const before = (await call('GET', '/v1/deliveries/dead-letters')).json()
@@ -198,11 +175,11 @@ test('dead letters are replayed all, by filter, or by id, and no others', async 
 test('deliveries that have ended leave the log when their time is over, and their events with them', async () => {
   await raise()
   const total = async () => (await call('GET', '/v1/deliveries')).json().pagination.total
-  await purgeDeliveryLog(system, never)
+  await purgeDeliveryLog(hooks.system, never)
   assert.equal(await total(), 1)
-  now = new Date(now.getTime() + 31 * 86_400_000)
-  await purgeDeliveryLog(system, never)
+  await hooks.pass(31 * 86_400)
+  await purgeDeliveryLog(hooks.system, never)
   assert.equal(await total(), 0)
-  const { rows } = await system.pool.query('select 1 from events where workspace_id = $1', [owner.id])
+  const { rows } = await hooks.system.pool.query('select 1 from events')
   assert.equal(rows.length, 0)
 })

@@ -2,34 +2,27 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { eventTypes } from '../../../src/contract/events.ts'
-import { webhookPolicy } from '../../../src/contract/webhook-policy.ts'
 import { newId } from '../../../src/core/ids.ts'
 import { signBody } from '../../../src/services/deliveries/sign.ts'
-import { emitEvent } from '../../../src/services/events/emit.ts'
-import { fanOutEvents } from '../../../src/storage/events.ts'
-import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
+import { platformClient } from '../../support/platform-client.ts'
+import { createTestSystem, type TestSystem } from '../../support/system.ts'
 import { answering, type Receiver, startReceiver } from '../../support/webhook-receiver.ts'
-import { extraction } from '../../support/webhook-system.ts'
 
 let system: TestSystem
 let app: FastifyInstance
-let owner: TestWorkspace
+let call: ReturnType<typeof platformClient>['call']
 let receiver: Receiver
 
 before(async () => {
   system = await createTestSystem({ allowPrivateNetworks: ['127.0.0.1'] })
   app = await system.app()
-  owner = await system.workspace()
+  call = platformClient(app, await system.workspace()).call
   receiver = await startReceiver({ '/broken': answering(500) })
 })
 after(async () => {
   await system.close()
   await receiver.close()
 })
-
-function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, headers: object = {}) {
-  return app.inject({ method, url, headers: { ...owner.headers, ...headers }, ...(payload && { payload }) })
-}
 
 const url = 'https://example.com/hook'
 
@@ -189,64 +182,4 @@ test('a sample that fails says why, and a private address is refused', async () 
     status_code: null,
     error_code: 'address_refused',
   })
-})
-
-test('the reference tells of all 21 events with schema and example, and of the numbers that the code goes by', async () => {
-  const events = (await call('GET', '/v1/webhooks/events')).json().data
-  assert.equal(events.length, 21)
-  assert.deepEqual(
-    events.filter((each: { available: boolean }) => !each.available).map((each: { event: string }) => each.event),
-    ['app.run.completed', 'app.action.execute', 'app.decision_task.offered'],
-  )
-  for (const { description, version, schema, example } of events) {
-    assert.equal(description.length > 5 && version === 1, true)
-    assert.deepEqual(Object.keys(schema.properties).slice(0, schema.required.length), schema.required)
-    for (const name of schema.required) assert.equal(name in example, true)
-  }
-  const delivery = (await call('GET', '/v1/webhooks/delivery')).json()
-  assert.deepEqual([delivery.method, delivery.content_type, delivery.timeout_seconds], ['POST', 'application/json', 30])
-  const { id } = (await call('POST', '/v1/webhooks', { url: receiver.url('/headers'), secret: 'x' })).json()
-  const sent = (await call('POST', `/v1/webhooks/${id}/test`)).json().request
-  assert.deepEqual(
-    new Set(delivery.headers.map(({ name }: { name: string }) => name)),
-    new Set(Object.keys(sent.headers)),
-  )
-  assert.deepEqual(
-    delivery.body.map(({ name }: { name: string }) => name),
-    Object.keys(JSON.parse(sent.body)),
-  )
-  const signatures = (await call('GET', '/v1/webhooks/signatures')).json()
-  assert.deepEqual(
-    [signatures.algorithm, signatures.header, signatures.format, signatures.verification_steps.length],
-    ['HMAC-SHA256', 'X-Service-Signature', 'sha256=<hex_digest>', 4],
-  )
-  const retries = (await call('GET', '/v1/webhooks/retries')).json()
-  assert.deepEqual([retries.schedule_seconds, retries.max_attempts], [[...webhookPolicy.scheduleSeconds], 8])
-})
-
-test('who listens is told where the present is, then of each event once, ready to be sent on', async () => {
-  const start = (await call('GET', '/v1/webhooks/listen')).json()
-  assert.deepEqual(start.data, [])
-  const waiting = call('GET', `/v1/webhooks/listen?after=${start.next}&wait=20`)
-  const raise = (workspaceId: string) =>
-    system.db
-      .transaction()
-      .execute((tx) =>
-        emitEvent(tx, { workspaceId, type: 'extraction.complete', data: extraction(), occurredAt: new Date() }),
-      )
-  await raise((await system.workspace()).id)
-  await raise(owner.id)
-  await fanOutEvents(system.db, 100, new Date())
-  const heard = (await waiting).json()
-  assert.equal(heard.data.length, 1)
-  const [item] = heard.data
-  const body = JSON.parse(item.body)
-  assert.deepEqual(Object.keys(body), ['event', 'delivery_id', 'timestamp', 'data'])
-  assert.equal(item.headers['X-Service-Delivery'], body.delivery_id)
-  assert.equal(heard.signature_header, 'X-Service-Signature')
-  assert.deepEqual((await call('GET', `/v1/webhooks/listen?after=${heard.next}`)).json().data, [])
-  const other = await call('GET', `/v1/webhooks/listen?after=${start.next}&events=job.complete,job.failed`)
-  assert.deepEqual(other.json().data, [])
-  assert.equal((await call('GET', '/v1/webhooks/listen?after=x')).statusCode, 400)
-  assert.equal((await call('GET', '/v1/webhooks/listen?events=nothing')).statusCode, 400)
 })

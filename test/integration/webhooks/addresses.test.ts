@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import dns, { type LookupAddress } from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
+import { eventually } from '../../support/eventually.ts'
+import { type NameServer, startNameServer } from '../../support/name-server.ts'
 import { createWebhookSystem } from '../../support/webhook-system.ts'
 
 const spellings = [
@@ -17,25 +17,22 @@ const spellings = [
 ]
 
 /** Names that only this test knows. What a name leads to can change from one question to the next. */
-const names: Record<string, LookupAddress[][]> = {
-  'private.test': [[{ address: '192.168.1.1', family: 4 }]],
-  'mapped.test': [[{ address: '::ffff:127.0.0.1', family: 6 }]],
-  'both.test': [
-    [
-      { address: '::1', family: 6 },
-      { address: '127.0.0.1', family: 4 },
-    ],
-  ],
-  'metadata.test': [[{ address: '169.254.169.254', family: 4 }]],
+const names = {
+  'private.test': [['192.168.1.1']],
+  'mapped.test': [['::ffff:127.0.0.1']],
+  'both.test': [['::1', '127.0.0.1']],
+  'metadata.test': [['169.254.169.254']],
   // 127.0.0.2 is allowed below and stands for a public address, at which nobody listens.
-  'rebinding.test': [[{ address: '127.0.0.2', family: 4 }], [{ address: '127.0.0.1', family: 4 }]],
+  'rebinding.test': [['127.0.0.2'], ['127.0.0.1']],
+  'mixed.test': [['10.0.0.1', '127.0.0.2', '127.0.0.1']],
+  'well.test': [['127.0.0.1']],
 }
+const silent = Array.from({ length: 20 }, (_, index) => `silent-${index}.test`)
 
 const servers: Server[] = []
+let nameServer: NameServer
 let reached = 0
 let port = 0
-const asked = new Map<string, number>()
-const realLookup = dns.lookup
 
 before(async () => {
   for (const host of ['127.0.0.1', '::1']) {
@@ -45,19 +42,10 @@ before(async () => {
     port = (server.address() as AddressInfo).port
     servers.push(server)
   }
-  const lookup = (host: string, options: object, callback: (error: Error | null, found: LookupAddress[]) => void) => {
-    const answers = names[host]
-    if (answers === undefined) return Reflect.apply(realLookup, dns, [host, options, callback])
-    const times = asked.get(host) ?? 0
-    asked.set(host, times + 1)
-    process.nextTick(callback, null, answers[Math.min(times, answers.length - 1)])
-  }
-  Object.assign(dns, { lookup })
-  syncBuiltinESMExports()
+  nameServer = await startNameServer({ ...names, ...Object.fromEntries(silent.map((name) => [name, [null]])) })
 })
 after(() => {
-  Object.assign(dns, { lookup: realLookup })
-  syncBuiltinESMExports()
+  nameServer.close()
   for (const server of servers) server.close()
 })
 
@@ -78,7 +66,7 @@ test(`of ${spellings.length} spellings of private addresses none is reached, and
       'a name that led to a public address at first is refused once it leads elsewhere',
     )
   }
-  assert.equal(asked.get('rebinding.test'), 2, 'each attempt asks once, and connects to what it was told')
+  assert.equal(nameServer.asked('rebinding.test'), 2, 'each attempt asks once, and connects to what it was told')
   assert.equal(reached, 0)
 })
 
@@ -94,4 +82,28 @@ test('the guard is what refuses them: with the addresses allowed the same delive
     Array(4).fill('succeeded'),
   )
   assert.equal(reached > 0, true)
+})
+
+test('a name that leads to public and private addresses is tried at the public ones only', async (t) => {
+  const hooks = await createWebhookSystem({ allowPrivateNetworks: ['127.0.0.2'] })
+  t.after(hooks.close)
+  const before = reached
+  await hooks.webhook({ url: `http://mixed.test:${port}/`, delivery_policy: { schedule_seconds: [] } })
+  await hooks.raise()
+  await hooks.pass(0)
+  const [delivery] = await hooks.deliveries()
+  assert.deepEqual([delivery?.last_error_code, reached], ['connection_refused', before])
+})
+
+test('names that no name server answers for keep no other name waiting', async (t) => {
+  const hooks = await createWebhookSystem()
+  t.after(hooks.close)
+  const at = async (host: string) => (await hooks.deliveries()).filter(({ url }) => url.includes(host))
+  for (const name of silent) await hooks.webhook({ url: `http://${name}:${port}/` })
+  await hooks.raise()
+  await eventually('all of them to be asked for', () => silent.every((name) => nameServer.asked(name) > 0))
+  await hooks.webhook({ url: `http://well.test:${port}/` })
+  await hooks.raise()
+  await eventually('the other one to be told', async () => (await at('well.test'))[0]?.status === 'succeeded')
+  assert.ok((await at('silent')).some(({ status }) => status === 'in_flight'))
 })

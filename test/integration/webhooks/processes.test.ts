@@ -68,6 +68,22 @@ test('endpoints that hang do not keep those waiting that answer, though they wou
   assert.equal((await hooks.deliveries()).filter(({ status }) => status === 'succeeded').length, 6)
 })
 
+test('410 of an address that a webhook has left meanwhile does not switch it off', async () => {
+  const id = await hooks.webhook({ url: receiver.url('/held') })
+  await hooks.raise()
+  await eventually('the delivery to be under way', () => held.length === 1)
+  const { db } = hooks.system
+  await db
+    .updateTable('webhooks')
+    .set({ url: receiver.url('/moved') })
+    .where('id', '=', id)
+    .execute()
+  held[0]?.writeHead(410).end()
+  await hooks.pass(0)
+  const webhook = await db.selectFrom('webhooks').select('is_active').where('id', '=', id).executeTakeFirstOrThrow()
+  assert.deepEqual([(await hooks.deliveries())[0]?.last_error_code, webhook.is_active], ['gone', true])
+})
+
 test('a process that stops hands back what it could not finish, and the attempt does not count', async () => {
   await hooks.webhook({ url: receiver.url('/held') })
   await hooks.raise()
