@@ -29,10 +29,19 @@ export async function readLines(
       const words = wordsOfStrip(readings[next] ?? [], strip)
       next += 1
       return words
+        .filter((word) => !isSpeck(word))
         .map((word) => placeWord(page, strip.segment, word))
         .filter(({ confidence }) => confidence >= (strip.segment.isBroken ? surePieces : leastCredible))
     }),
   )
+}
+
+/** Check boxes and ticks are drawn with lines; a grain of dirt before a line looks like one to the net. */
+const leastInkOfBox = 0.05
+
+function isSpeck({ characters, ink }: StripWord): boolean {
+  const [sign, second] = characters
+  return !second && ink < leastInkOfBox && /[\u25a0-\u25ef\u2610-\u2612\u2713-\u2718]/u.test(sign?.text ?? '')
 }
 
 function placeWord(page: PreparedPage, { line, block }: OrderedSegment, { characters, area }: StripWord): LineWord {
