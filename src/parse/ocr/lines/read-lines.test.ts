@@ -8,16 +8,20 @@ import { readLines } from './read-lines.ts'
 const shape = { height: 40, capHeight: 20, baseline: 30, margin: 10, longest: 1000 }
 
 test('a grain of dirt that the net takes for a check box is no word, and a box is', async () => {
-  assert.deepEqual(await read(3), ['ab'])
-  assert.deepEqual(await read(16), ['☐', 'ab'])
+  assert.deepEqual(await read('☐ ab', { square: 3 }), ['ab'])
+  assert.deepEqual(await read('☐ ab', { square: 16 }), ['☐', 'ab'])
 })
 
-test('letters that are hardly likely are no word', async () => {
-  assert.deepEqual(await read(16, 0.3), ['☐'])
+test('a word must be likely, a character that stands alone likelier, and a mere stroke almost sure', async () => {
+  assert.deepEqual(await read('7 ab', { probability: 0.3 }), [])
+  assert.deepEqual(await read('7 ab', { probability: 0.35 }), ['ab'])
+  assert.deepEqual(await read('7 ab', { probability: 0.5 }), ['7', 'ab'])
+  assert.deepEqual(await read('1 ab', { probability: 0.5 }), ['ab'])
+  assert.deepEqual(await read('1 ab', { probability: 0.8 }), ['1', 'ab'])
 })
 
-/** What is read of a square of so many pixels before two letters, each with the same probability. */
-async function read(square: number, probability = 0.6): Promise<string[]> {
+/** What a net that gives these four characters, each with the same probability, reads of a square and two letters. */
+async function read(text: string, { square = 16, probability = 0.6 }): Promise<string[]> {
   const [width, height] = [200, 100]
   const data = new Uint8Array(width * height).fill(255)
   const draw = (left: number, bottom: number, wide: number, high: number) => {
@@ -39,8 +43,13 @@ async function read(square: number, probability = 0.6): Promise<string[]> {
     shape,
     read: async (strips: readonly unknown[]) =>
       strips.map(() =>
-        [...'☐ ab'].map((text, index) => ({ text, at: [18, 36, 54, 90][index] ?? 0, probability, alternatives: [] })),
+        [...text].map((sign, index) => ({
+          text: sign,
+          at: [18, 36, 54, 90][index] ?? 0,
+          probability,
+          alternatives: [],
+        })),
       ),
   }
-  return (await readLines(page, segments, model)).flat().map(({ text }) => text)
+  return (await readLines(page, segments, model)).flat().map((word) => word.text)
 }
