@@ -46,7 +46,8 @@ async function scans(corpus: string, contenders: readonly Contender[]): Promise<
     const figures = await scoreScanText(corpus, documents, contender.parser)
     const errors = [figures.medianError, figures.meanError].map((rate) => round(100 * rate, 2))
     const letters = `${round(100 * figures.accented, 2)} of ${figures.accentedLetters}`
-    rows.push([contender.name, figures.pages, ...errors, letters, round(all ?? 0), round(twins ?? 0)])
+    const pages = `${figures.pages} without ${figures.empty} of one pixel`
+    rows.push([contender.name, pages, ...errors, letters, round(all ?? 0), round(twins ?? 0)])
   }
   const headings = [
     'scans by',

@@ -7,8 +7,12 @@ import type { LineModel } from './line-model.ts'
 import { weighInContext } from './weigh-in-context.ts'
 import { type StripWord, wordsOfStrip } from './words-of-strip.ts'
 
-/** Specks, pen strokes and dashes are read as something, too: of twenty such words one is right. */
-const leastCredible = 0.1
+/**
+ * Specks, pen strokes, dashes and what is left of rulings are read as something, too. Less than this is right once in
+ * twenty times: a word, a character that stands alone, and one that is a mere stroke.
+ */
+const leastCredible = { word: 0.1, character: 0.4, stroke: 0.7 }
+const stroke = /^[1lIijJLT|!/\\()[\]]$/
 
 /** A word with the characters that it was made of. */
 export interface LineWord extends RecognisedWord {
@@ -29,10 +33,25 @@ export async function readLines(
       const words = wordsOfStrip(readings[next] ?? [], strip)
       next += 1
       return words
+        .filter((word) => !isSpeck(word))
         .map((word) => placeWord(page, strip.segment, word))
-        .filter(({ confidence }) => confidence >= (strip.segment.isBroken ? surePieces : leastCredible))
+        .filter((word) => isCredible(word, strip.segment))
     }),
   )
+}
+
+function isCredible({ text, characters, confidence }: LineWord, { isBroken }: OrderedSegment): boolean {
+  if (isBroken) return confidence >= surePieces
+  if (characters.length > 1) return confidence >= leastCredible.word
+  return confidence >= (stroke.test(text) ? leastCredible.stroke : leastCredible.character)
+}
+
+/** Check boxes and ticks are drawn with lines; a grain of dirt before a line looks like one to the net. */
+const leastInkOfBox = 0.05
+
+function isSpeck({ characters, ink }: StripWord): boolean {
+  const [sign, second] = characters
+  return !second && ink < leastInkOfBox && /[\u25a0-\u25ef\u2610-\u2612\u2713-\u2718]/u.test(sign?.text ?? '')
 }
 
 function placeWord(page: PreparedPage, { line, block }: OrderedSegment, { characters, area }: StripWord): LineWord {

@@ -34,6 +34,11 @@ test('a time has colons only', () => {
   assert.equal(read('15', doubt('.', 0.77, ':', 0.2), '29'), '15.29')
 })
 
+test('a letter before an apostrophe has no caron', () => {
+  assert.equal(read(doubt('ď', 0.6, 'd', 0.3), "'olive"), "d'olive")
+  assert.equal(read('po', doubt('ď', 0.6, 'd', 0.3), 'me'), 'poďme')
+})
+
 test('a choice is as sure as both the net and the context make it, and keeps what it was taken for', () => {
   const [, , zero] = weighInContext([...sure('SH'), doubt('O', 0.9, '0', 0.1), ...sure('1')])
   assert.ok(zero && zero.probability > 0.9 && zero.probability < 1)

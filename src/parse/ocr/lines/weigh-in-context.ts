@@ -57,6 +57,8 @@ const rules: Rule[] = [
     read: /[\u2030\u2116\u20b9\u00bc-\u00be\u2150-\u215e]/u,
     odds: (sign, place) => (sign === '%' && isBehindNumber(place) ? afterNumberRare : 1),
   },
+  // A letter with an apostrophe looks like one with a caron, which is never followed by an apostrophe.
+  { read: /[\u010f\u013e\u0165]/u, odds: (sign, { after }) => (/^['’]/.test(after) && /[dlt]/.test(sign) ? 30 : 1) },
   {
     read: /\p{L}/u,
     odds: (sign, place) => {
