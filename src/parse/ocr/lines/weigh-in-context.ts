@@ -42,8 +42,8 @@ interface Rule {
 }
 
 /** As documents of all kinds have them: 150 zeros to one O between capitals and digits, 180 per cent signs to one half. */
-const amongDigits = 300
-const afterOneLetter = 30
+const amongDigits = 100
+const besideDigit = 40
 const afterNumber = 8
 const afterNumberRare = 100
 const inAmount = 10
@@ -68,11 +68,12 @@ const rules: Rule[] = [
   },
 ]
 
-/** Order numbers begin with SO, PO, NO: one letter alone does not tell, unless another zero follows. */
+/** One letter alone does not tell, unless another zero follows: order numbers begin with SO, PO, NO. Nor does H2O. */
 function oddsOfZero({ before, after }: Place): number {
-  if (/\d$/.test(before)) return amongDigits
-  if (!/^(?:\d|[.,]\d\d(?!\d))/.test(after)) return 1
-  return /(?:^|[^\p{L}])\p{L}$/u.test(before) && !after.startsWith('0') ? afterOneLetter : amongDigits
+  const isBehindDigit = /\d$/.test(before)
+  if (/^(?:0|[.,]\d\d(?!\d))/.test(after) || (isBehindDigit && /^\d/.test(after))) return amongDigits
+  if (isBehindDigit) return /^[HN]2$/.test(before) ? 1 : besideDigit
+  return /\p{L}{2}$/u.test(before) && /^\d/.test(after) ? besideDigit : 1
 }
 
 function isBehindNumber({ before, after }: Place): boolean {
