@@ -64,7 +64,7 @@ def degrade_group(ink, widths, wide, strength):
     page = compose(g, print_faults(g, y, scale), scale)
     page = sensor(g, page, scale)
     page = jpeg(g, page)
-    page = resize(g, page, wide, scale)
+    page = flatten(g, resize(g, page, wide, scale))
     edge = torch.where(g.chance(.7), 1.0, page[..., -1:].mean((2, 3), keepdim=True))
     past = torch.arange(wide, device=ink.device) >= (widths / RATIO).ceil().view(-1, 1, 1, 1)
     return torch.where(past & g.chance(.85), edge, page).clamp(0, 1)
@@ -110,8 +110,10 @@ class Dice:
 
 
 def weight(g, x):
-    """Bolder or thinner strokes."""
+    """Bolder or thinner strokes, and dots that are bars in print made of rows."""
     x = torch.lerp(x, F.max_pool2d(x, 3, 1, 1), g.sometimes(.2, .2, 1))
+    x = torch.lerp(x, F.max_pool2d(x, (5, 1), 1, (2, 0)), g.sometimes(.1, .2, 1))
+    x = torch.lerp(x, -F.max_pool2d(-x, (1, 3), 1, (0, 1)), g.sometimes(.1, .2, .9))
     return torch.lerp(x, -F.max_pool2d(-x, 3, 1, 1), g.sometimes(.15, .2, .8))
 
 
@@ -208,12 +210,19 @@ def compose(g, y, scale):
     ink = paper * g.mix((.6, 0, .2), (.25, .15, .5), (.15, .45, .78))
     paper = paper * (1 + g.sometimes(.35, .03, .22) * g.field(h, w, 2, 5))
     paper = paper - g.sometimes(.2, .01, .05) * g.field(h, w, max(4, h // 3), max(4, w // 3))
+    paper = paper * (1 - g.sometimes(.2, .05, .45) * g.field(h, w, max(4, h // 2), max(4, w // 2)).clamp(min=0) * beside(y) * (g.field(h, w, 2, 6) + g.uniform(-.3, .7)).clamp(0, 1))
     other = F.avg_pool2d(y.roll(2, 0).flip(-1), 3, 1, 1)
     paper = paper * (1 - other * g.sometimes(.07, .05, .3))
     screen = torch.cos(torch.arange(w, device=y.device).view(1, 1, 1, -1) * g.uniform(.8, 3)) * torch.cos(torch.arange(h, device=y.device).view(1, 1, -1, 1) * g.uniform(.8, 3))
     paper = paper * (1 + g.sometimes(.05, .03, .12) * screen)
     page = paper - (paper - torch.minimum(ink, paper)) * y
     return torch.where(g.chance(.06), 1 - page, page)
+
+
+def beside(y):
+    """Columns before the first letter and after the last: creases and dirt there are no letters."""
+    inked = (y.amax(2, keepdim=True) > .15).float()
+    return ((inked.cumsum(-1) == 0) | (inked.flip(-1).cumsum(-1).flip(-1) == 0)).float()
 
 
 def sensor(g, page, scale):
@@ -251,3 +260,13 @@ def resize(g, page, wide, scale):
     if pick < .06 and scale < 1:
         return F.interpolate(page, (HEIGHT, wide), mode='nearest')
     return F.interpolate(page, (HEIGHT, wide), mode='bicubic' if pick < .4 else 'bilinear', antialias=True)
+
+
+def flatten(g, page):
+    """What our own pages go through before: paper becomes white, ink nearly black. Not where light is on dark."""
+    n, _, h, w = page.shape
+    some = page.reshape(n, -1)[:, ::max(1, h * w // 2000) | 1].sort(1).values
+    low, middle, high = (some[:, int(share * (some.shape[1] - 1))].view(-1, 1, 1, 1) for share in (.01, .5, .7))
+    dark_on_light = (middle > (low + high) / 2) & (high - low > .08)
+    low = low - (high - low) * g.uniform(-.05, .5) * g.chance(.5)
+    return torch.where(g.chance(.6) & dark_on_light, ((page - low) / (high - low).clamp(min=.05)).clamp(0, 1), page)

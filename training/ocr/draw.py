@@ -1,5 +1,6 @@
 """Draws lines of text as ink (255) on nothing (0), height 64, in many processes; what comes out is reused with other degradations."""
 import json
+import math
 import multiprocessing as mp
 import os
 import queue
@@ -16,7 +17,7 @@ WIDTHS = (160, 280, 440, 680, 1080)  # buckets, in pixels of the net
 WIDEST_LABEL = 100
 KINDS = {'sans': 48, 'serif': 17, 'mono': 24, 'odd': 11}
 COMMON = ('fonts-liberation', 'arimo', 'tinos', 'cousine', 'fonts-texgyre', 'fonts-dejavu-core', 'roboto', 'open-sans', 'noto-sans', 'lato', 'inter', 'source-sans-3', 'caladea')
-EM, ROOM = 40, 150
+EM, ROOM, BASELINE = 40, 150, 96
 
 
 class Fonts:
@@ -75,28 +76,41 @@ def draw(fonts, rng, shown):
     for (font, t), long in zip(opened, lengths):
         if spread:
             for c in t:
-                pen.text((x, 96), c, fill=255, font=font, anchor='ls')
+                pen.text((x, BASELINE), c, fill=255, font=font, anchor='ls')
                 x += font.getlength(c) + spread
         else:
-            pen.text((x, 96), t, fill=255, font=font, anchor='ls')
+            pen.text((x, BASELINE), t, fill=255, font=font, anchor='ls')
             x += long
     box = canvas.getbbox()
     if not box:
         return None
-    left, top, right, bottom = box
-    if rng.random() < .25 or bottom - top < .45 * size:
-        top, bottom = min(top, 96 - int(.74 * size)), max(bottom, 96 + int(.22 * size))
-    tall = bottom - top
-    slack = rng.choice((.06, .15, .3, .5))
-    above, below = rng.uniform(-.02, slack) * tall, rng.uniform(-.02, slack) * tall
-    window = tall + above + below
-    before, after = (rng.uniform(0, rng.choice((.1, .4, .9))) * tall for _ in range(2))
-    part = (max(0, left - before), max(0, top - above), min(canvas.width, right + after), min(canvas.height, bottom + below))
+    window = strip(rng, opened[0][0], size, box) if rng.random() < .65 else crop(rng, size, box)
+    part = (max(0, window[0]), max(0, window[1]), min(canvas.width, window[2]), min(canvas.height, window[3]))
     stretch = rng.choice((1, 1, 1, rng.uniform(.8, 1.2), rng.uniform(.65, 1.5) if len(shown) < 40 else 1))
-    width = max(8, round((part[2] - part[0]) * TALL / window * stretch))
+    width = max(8, round((part[2] - part[0]) * TALL / (window[3] - window[1]) * stretch))
     if width > WIDTHS[-1] * TALL / 40:
         return None
     return np.asarray(canvas.resize((width, TALL), Image.BILINEAR, part, reducing_gap=None))
+
+
+def strip(rng, font, size, box):
+    """As our own pages are cut: capitals 25 of 40 high, standing at 31, 16 before and after; measured on the page, so never quite."""
+    one = max(.5 * size, -font.getbbox('H', anchor='ls')[1]) / 25 * math.exp(rng.gauss(0, .06))
+    foot = BASELINE + rng.gauss(0, .8) * one
+    before, after = (rng.choice((16, 16, 16, rng.uniform(4, 40))) * one for _ in range(2))
+    return box[0] - before, foot - 31 * one, box[2] + after, foot + 9 * one
+
+
+def crop(rng, size, box):
+    """As boxes of a detector or a person cut it."""
+    left, top, right, bottom = box
+    if rng.random() < .25 or bottom - top < .45 * size:
+        top, bottom = min(top, BASELINE - int(.74 * size)), max(bottom, BASELINE + int(.22 * size))
+    tall = bottom - top
+    slack = rng.choice((.06, .15, .3, .5))
+    above, below = rng.uniform(-.02, slack) * tall, rng.uniform(-.02, slack) * tall
+    before, after = (rng.uniform(0, rng.choice((.1, .4, .9))) * tall for _ in range(2))
+    return left - before, top - above, right + after, bottom + below
 
 
 def bucket_of(width):

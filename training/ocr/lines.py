@@ -18,7 +18,7 @@ TILL = ['TOTAL', 'SUBTOTAL', 'CASH', 'CHANGE', 'TAX', 'GST', 'VAT', 'ROUNDING', 
         'EC-KARTE', 'GEGEBEN', 'BELEG-NR', 'KASSE', 'BON', 'STÜCK', 'MENU', 'TVA', 'À PAYER', 'ESPÈCES', 'CARTE BANCAIRE', 'RENDU', 'MONNAIE', 'TOTAL TTC', 'TOTAL HT', 'IVA', 'IVA INCL.', 'EFECTIVO', 'CAMBIO', 'TARJETA',
         'IMPORTE', 'BASE IMPONIBLE', 'GRACIAS POR SU VISITA', 'Tel', 'Fax', 'Date', 'Time', 'Total Amount', 'Net Total', 'Tax Invoice', 'Doc No.', 'Round Adj', 'Sales', 'Bill', 'Reg No', 'Co. Reg. No.', 'Item(s)', 'Disc', 'S/N',
         'TUNAI', 'JUMLAH', 'JALAN', 'TAMAN', 'PCS', 'SR', 'ZRL', 'EXCL', 'INCL.', 'Change', 'Cash', 'Visa', 'MASTERCARD', 'AMEX', 'GIROCARD', 'PIN', 'TID', 'AID', 'Terminal-ID', 'Trace-Nr.', 'Betrag', 'Endbetrag', 'Zwischensumme']
-COINS = ['€', '€', '€', 'EUR', '£', '$', 'CHF', 'USD', 'GBP', 'RM', '¥', 'kr', 'zł', 'Kč', 'Ft', '₺', '₽', '₹', 'lei', 'Fr.', '₪', '₩', '₫', '₱', '₴', '¢', '₿', 'US$', 'S$', 'A$', '₤', '₧', 'ƒ', '¤']
+COINS = ['€', '€', '€', 'EUR', 'EUR', '£', '$', '$', 'CHF', 'USD', 'GBP', 'RM', 'RM', 'kr', 'zł'] * 3 + ['¥', 'Kč', 'Ft', '₺', '₽', '₹', 'lei', 'Fr.', '₪', '₩', '₫', '₱', '₴', '¢', '₿', 'US$', 'S$', 'A$', '₤', '₧', 'ƒ', '¤']
 SYMBOLS = [c for c in CHARS if not c.isalnum() and c != ' ' and ord(c) > 0x7E] + list('¹²³⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉¼½¾⅓⅔⅛⅜⅝⅞ªºµΩπΔΣαβ')
 BOXES = '☐☐☑☒□□■○●◯✓✔✗✘'
 UNITS = ['kg', 'g', 'l', 'ml', 'm', 'm²', 'm³', 'cm', 'mm', 'km', 'Stk', 'St.', 'Stück', 'pcs', 'h', 'Std.', 'kWh', '%', '‰', '°C', 'x', '×', 'Tage', 'MB', 'W', 'V', 'Ω', 'µg', 'ha', 'uds.', 'pièces', 'heures', 'Psch.', 'Pkg.', 'CO₂', 'H₂O', 'cm³', 'kg/m²', 'µm']
@@ -30,8 +30,8 @@ class Lines:
     def __init__(self, texts, rng):
         self.texts, self.r = texts, rng
         self.names, self.weights = list(LANGUAGES), list(LANGUAGES.values())
-        self.kinds = [(self.prose, 30), (self.label, 16), (self.amount, 12), (self.row, 10), (self.code, 9), (self.date, 6), (self.address, 6), (self.till, 10),
-                      (self.contact, 4), (self.boxes, 3), (self.drill, 6), (self.jumble, 4), (self.marked, 6), (self.cell, 6), (self.law, 2)]
+        self.kinds = [(self.prose, 30), (self.label, 16), (self.amount, 12), (self.row, 10), (self.code, 8), (self.date, 6), (self.address, 6), (self.till, 12),
+                      (self.contact, 4), (self.boxes, 2), (self.drill, 3), (self.jumble, 2), (self.marked, 4), (self.cell, 6), (self.law, 2), (self.serial, 6), (self.percentage, 6)]
 
     def line(self, language=None):
         """(text to draw, text to learn): they differ in wide gaps only."""
@@ -110,10 +110,26 @@ class Lines:
     def plain(self):
         """An amount without its currency."""
         r = self.r
-        whole = str(int(10 ** r.uniform(0, r.choice((2, 3, 4, 7)))))
+        whole = '0' if r.random() < .15 else str(int(10 ** r.uniform(0, r.choice((2, 3, 4, 7)))))
         group, point = r.choice((('.', ','), ('.', ','), (',', '.'), (',', '.'), (' ', ','), ('’', '.'), ("'", '.'), ('', ','), ('', '.')))
         whole = re.sub(r'(?<=\d)(?=(\d{3})+$)', group, whole)
-        return whole + point + self.digits(r.choice((2, 2, 2, 2, 3, 1))) if r.random() < .85 else whole
+        if r.random() < .13 and whole != '0':
+            return whole
+        return whole + point + (r.choice('0123456789') + '0' if r.random() < .3 else self.digits(r.choice((2, 2, 2, 2, 3, 1))))
+
+    def percentage(self):
+        """Rates as taxes and discounts are printed."""
+        r = self.r
+        rate = r.choice((self.digits(1), str(r.randint(0, 25)), str(r.randint(0, 100)), f'{r.randint(0, 25)}{r.choice(".,")}{self.digits(1, 2)}')) + r.choice(('%', '%', '%', ' %'))
+        name = r.choice((r.choice(TILL), self.word(), self.phrase()))
+        gap = ' ' * r.randint(1, 8)
+        return r.choice((rate, rate, f'({rate})', f'{name} {rate}', f'{name} @{rate}', f'{name} ({rate})', f'{r.choice(UPPER)} = {rate}', f'{name}={rate}', f'{rate} {name}', f'{name} {rate}{gap}{self.plain()}', f'{rate}{gap}{self.plain()}{gap}{self.plain()}', f'-{rate}', f'{name}.{rate} {name}'))
+
+    def serial(self):
+        """Letters, then numbers filled up with zeros: as good as no printed code has an O among digits."""
+        r = self.r
+        one = lambda: ''.join(r.choices(UPPER, k=r.randint(1, 4))) + r.choice(('', '', '', '', '', '', '-', ' ', '/', '#', ':', '.')) + '0' * r.choice((0, 1, 1, 2, 3, 4)) + self.digits(1, 7) + r.choice(('', '', '', r.choice(UPPER), f'-{self.digits(1)}', f'-{r.choice(UPPER)}', f'/{self.digits(2)}'))
+        return r.choice((one(), one(), f'{one()} {one()}', f'{self.day()} {one()} {one()}', f'{one()}  {self.plain()}', f'{r.choice(TILL)}: {one()}', f'{self.word().upper()} {one()}', f'{r.choice(COINS)}{self.plain()}', f'0{self.digits(2, 8)}', f'{self.digits(2, 4)} {one()}'))
 
     def amount(self):
         r = self.r
@@ -181,7 +197,8 @@ class Lines:
         name, item = r.choice(TILL), ' '.join(self.words(1, 4)).upper()
         gap = ' ' * r.randint(1, 9)
         return r.choice((name, f'{name}:', f'{name}{gap}{self.plain()}', f'{name} {r.choice(COINS)}{gap}{self.plain()}', f'{name}{r.choice((":", " :", ": "))}{self.plain()}', f'{item}{gap}{self.plain()}', item, item, f'{r.randint(1, 20)} x {self.plain()}', f'{r.randint(1, 9)} X {self.plain()}{gap}{self.plain()}',
-                         f'{r.randint(1, 9)} {item}{gap}{self.plain()}', f'{item} {r.randint(1, 900)}{r.choice(("G", "ML", "KG", "L", "PCS", "CM", "MM", "*12"))}', f'{self.digits(4, 13)}{gap}{item}', f'{name} {r.randint(1, 25)}%{gap}{self.plain()}', f'{name} @ {r.randint(1, 25)}%', f'{name}: {self.code()}', f'{name} : {self.day()}', '-' * r.randint(3, 30), '=' * r.randint(3, 30), '*' * r.randint(3, 20), f'*** {item} ***', f'{item} ({r.choice(UPPER)})', f'{self.plain()} {r.choice(("A", "B", "SR", "ZR", "*", "T"))}', f'GST ID : {self.digits(12)}', f'[{item}]', f'{self.plain()}{gap}{self.plain()}{gap}{self.plain()}', f'<{name}>'))
+                         f'{r.randint(1, 9)} {item}{gap}{self.plain()}', f'{item} {r.randint(1, 900)}{r.choice(("G", "ML", "KG", "L", "PCS", "CM", "MM", "*12"))}', f'{self.digits(4, 13)}{gap}{item}', f'{name} {r.randint(1, 25)}%{gap}{self.plain()}', f'{name} @ {r.randint(1, 25)}%', f'{name}: {self.code()}', f'{name} : {self.day()}', '-' * r.randint(3, 30), '=' * r.randint(3, 30), '*' * r.randint(3, 20), f'*** {item} ***', f'{item} ({r.choice(UPPER)})', f'{self.plain()} {r.choice(("A", "B", "SR", "ZR", "*", "T"))}', f'GST ID : {self.digits(12)}', f'[{item}]', f'{self.plain()}{gap}{self.plain()}{gap}{self.plain()}', f'<{name}>',
+                         f'{name}{gap}{r.choice(COINS)}{self.plain()}', f'{r.choice(COINS)}{r.choice(("", " "))}{self.plain()}', f'{r.randint(1, 9)}{gap}{self.plain()}', f'{self.plain()}{gap}{r.choice(("SR", "ZR", "S", "Z", "A", "B", "T1"))}', f'{r.choice(COINS)} {self.plain()}{gap}{r.randint(1, 99)}{gap}{self.plain()}'))
 
     def row(self):
         r = self.r

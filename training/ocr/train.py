@@ -13,6 +13,7 @@ import torch
 from torch.nn import functional as F
 
 from charset import CHARS
+from checkpoint import load_weights, save_weights
 from decode import error_rate, greedy
 from degrade import Degrader, degrade
 from draw import TALL, WIDEST_LABEL, WIDTHS, Workshop, bucket_of, drawn
@@ -120,20 +121,8 @@ def loss_of(logs, labels, lengths):
     return F.ctc_loss(logs, labels.long(), frames, lengths.long(), reduction='sum', zero_infinity=True) / lengths.sum().item()
 
 
-def save(out, net, ema, note):
-    """In files of less than 16 MB: the averaged weights in two halves, the running ones in half precision to go on from."""
-    whole = {k: v.float().cpu() if v.is_floating_point() else v.cpu() for k, v in ema.state_dict().items()}
-    keys = list(whole)
-    half, size = [], 0
-    for key in keys:
-        if size < sum(v.numel() for v in whole.values()) / 2:
-            half.append(key)
-            size += whole[key].numel()
-    parts = {'ema-a.pt': {k: whole[k] for k in half}, 'ema-b.pt': {k: whole[k] for k in keys if k not in half},
-             'net-half.pt': {k: v.half().cpu() if v.is_floating_point() else v.cpu() for k, v in net.state_dict().items()}}
-    for name, part in parts.items():
-        torch.save(part, f'{out}/{name}.new')
-        os.replace(f'{out}/{name}.new', f'{out}/{name}')
+def save(out, ema, note):
+    save_weights(out, {k: v.float().cpu() if v.is_floating_point() else v.cpu() for k, v in ema.state_dict().items()})
     with open(f'{out}/note.txt', 'w') as file:
         file.write(note + '\n')
 
@@ -172,7 +161,7 @@ def main():
         if isinstance(module, torch.nn.BatchNorm2d):
             module.momentum = .03
     if args.resume:
-        net.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in torch.load(args.resume, map_location=DEVICE).items()})
+        net.load_state_dict(load_weights(args.resume, DEVICE))
     ema = copy.deepcopy(net).requires_grad_(False)
     adam = optimiser(net, args.rate)
     sets = held_out(args, args.held)
@@ -180,14 +169,14 @@ def main():
     ours, averaged = list(net.parameters()), list(ema.parameters())
     while pool.total < args.wait:
         time.sleep(.2)
-    print(f'ready after {time.time() - started:.0f} s, {pool.total} lines drawn', flush=True)
+    print(f'ready after {time.time() - started:.0f} s, {pool.total} lines drawn; held out CER {validate(ema, sets)[0]:.4f}', flush=True)
     step, seen, losses, shown, saved = 0, 0, [], time.time(), time.time()
     while (past := (time.time() - started) / args.seconds) < 1:
         rate = args.rate * min(1, (step + 1) / 400) * (.01 + .99 * (.5 + .5 * math.cos(math.pi * min(1, past))))
         for group in adam.param_groups:
             group['lr'] = rate
         bucket, ink, widths, labels, lengths = pool.batch(args.pixels, rng)
-        degrader.strength.fill_(min(1, .3 + step / 1500))
+        degrader.strength.fill_(1 if args.resume else min(1, .3 + step / 1500))
         with torch.no_grad():
             images = degrader(ink, widths, WIDTHS[bucket])
         adam.zero_grad(set_to_none=True)
@@ -211,12 +200,12 @@ def main():
             cer, exact = validate(ema, sets)
             note = f'{time.time() - started:.0f} s step {step}: held out CER {cer:.4f} exact {exact:.4f}'
             print(note, flush=True)
-            save(args.out, net, ema, note)
+            save(args.out, ema, note)
     settle(ema, pool, degrader, args, rng)
     cer, exact = validate(ema, sets)
     note = f'done: {time.time() - started:.0f} s step {step}, read {seen}, drawn {pool.total}: held out CER {cer:.4f} exact {exact:.4f}'
     print(note, flush=True)
-    save(args.out, net, ema, note)
+    save(args.out, ema, note)
     stop.set()
     feeder.join()
     workshop.stop()
