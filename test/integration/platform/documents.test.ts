@@ -1,30 +1,14 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { after, before, test } from 'node:test'
-import type { FastifyInstance } from 'fastify'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import type { DocumentView } from '../../../src/contract/documents.ts'
 import { eventually } from '../../support/eventually.ts'
-import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
 import { makePdf } from '../../support/make-pdf.ts'
+import { startPlatform } from '../../support/platform.ts'
 import { invoiceText, platformClient } from '../../support/platform-client.ts'
-import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
-let system: TestSystem
-let app: FastifyInstance
-let worker: JobWorker
-let client: ReturnType<typeof platformClient>
-
-before(async () => {
-  system = await createTestSystem()
-  app = await system.app()
-  client = platformClient(app, await system.workspace())
-  worker = await startJobWorker(system)
-})
-after(async () => {
-  await worker.stop()
-  await system.close()
-})
+const { system, app, client, withoutWorker } = await startPlatform()
 
 test('a document is read, classified and can be looked at in every form', async () => {
   const metadata = { order: { id: 7 } }
@@ -117,12 +101,12 @@ async function tablesThatMention(id: string): Promise<string[]> {
 }
 
 test('a deleted document that is being worked on ends its extraction', async () => {
-  await worker.stop()
-  const { document, job } = (await client.extract(invoiceText, { schema: { total: 'number' }, async: 'true' })).json()
-  assert.equal((await client.call('DELETE', `/v1/documents/${document.id}`)).statusCode, 200)
-  const { rows } = await system.pool.query('select status, error from jobs where id = $1', [job.id])
-  assert.equal(rows[0].status, 'failed')
-  worker = await startJobWorker(system)
+  await withoutWorker(async () => {
+    const { document, job } = (await client.extract(invoiceText, { schema: { total: 'number' }, async: 'true' })).json()
+    assert.equal((await client.call('DELETE', `/v1/documents/${document.id}`)).statusCode, 200)
+    const { rows } = await system.pool.query('select status, error from jobs where id = $1', [job.id])
+    assert.equal(rows[0].status, 'failed')
+  })
 })
 
 test('extracting again keeps what people have said, and skips the registry', async () => {

@@ -1,36 +1,19 @@
 import assert from 'node:assert/strict'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, before, test } from 'node:test'
-import type { FastifyInstance } from 'fastify'
+import { after, test } from 'node:test'
 import type { ExtractResult } from '../../../src/contract/extractions.ts'
-import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
 import { makePdf } from '../../support/make-pdf.ts'
 import { makeZip } from '../../support/make-zip.ts'
+import { startPlatform } from '../../support/platform.ts'
 import { invoiceText, platformClient } from '../../support/platform-client.ts'
-import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
-let system: TestSystem
-let app: FastifyInstance
-let worker: JobWorker
-let client: ReturnType<typeof platformClient>
-let files: Server
-
-before(async () => {
-  system = await createTestSystem({ allowPrivateNetworks: ['127.0.0.0/8'] })
-  app = await system.app()
-  client = platformClient(app, await system.workspace())
-  worker = await startJobWorker(system)
-  files = createServer((request, response) => {
-    if (request.url?.startsWith('/note')) response.end(invoiceText)
-    else response.writeHead(404).end()
-  }).listen(0, '127.0.0.1')
-})
-after(async () => {
-  files.close()
-  await worker.stop()
-  await system.close()
-})
+const { system, app, client } = await startPlatform({ allowPrivateNetworks: ['127.0.0.0/8'] })
+const files = createServer((request, response) => {
+  if (request.url?.startsWith('/note')) response.end(invoiceText)
+  else response.writeHead(404).end()
+}).listen(0, '127.0.0.1')
+after(() => files.close())
 
 const schema = { invoice_number: 'string', invoice_date: 'date', total: 'number' }
 const found = { invoice_number: 'RE-2024-17', invoice_date: '2024-01-31', total: 96 }

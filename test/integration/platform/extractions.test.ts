@@ -1,26 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { FastifyInstance } from 'fastify'
+import { test } from 'node:test'
 import type { ExtractResult } from '../../../src/contract/extractions.ts'
-import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
-import { invoiceText, platformClient } from '../../support/platform-client.ts'
-import { createTestSystem, type TestSystem } from '../../support/system.ts'
+import { startPlatform } from '../../support/platform.ts'
+import { invoiceText } from '../../support/platform-client.ts'
 
-let system: TestSystem
-let app: FastifyInstance
-let worker: JobWorker
-let client: ReturnType<typeof platformClient>
-
-before(async () => {
-  system = await createTestSystem()
-  app = await system.app()
-  client = platformClient(app, await system.workspace())
-  worker = await startJobWorker(system)
-})
-after(async () => {
-  await worker.stop()
-  await system.close()
-})
+const { client } = await startPlatform()
 
 const schema = { invoice_number: 'string', total: 'number', paid: 'boolean' }
 

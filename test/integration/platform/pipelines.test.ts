@@ -1,29 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { FastifyInstance } from 'fastify'
+import { test } from 'node:test'
 import { eventually } from '../../support/eventually.ts'
-import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
+import { startPlatform } from '../../support/platform.ts'
 import { invoiceText, platformClient } from '../../support/platform-client.ts'
-import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
-let system: TestSystem
-let app: FastifyInstance
-let worker: JobWorker
-let client: ReturnType<typeof platformClient>
-let schemaId: string
-
-before(async () => {
-  system = await createTestSystem()
-  app = await system.app()
-  client = platformClient(app, await system.workspace())
-  worker = await startJobWorker(system)
-  const definition = { invoice_number: 'string', total: 'number' }
-  schemaId = (await client.post('/v1/schemas', { name: 'Invoice', definition })).json().id
-})
-after(async () => {
-  await worker.stop()
-  await system.close()
-})
+const { system, app, client } = await startPlatform()
+const definition = { invoice_number: 'string', total: 'number' }
+const schemaId: string = (await client.post('/v1/schemas', { name: 'Invoice', definition })).json().id
 
 const pipelineEnd = (id: string) =>
   eventually('the pipeline to end', async () => {

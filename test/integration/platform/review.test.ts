@@ -1,34 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { FastifyInstance } from 'fastify'
+import { test } from 'node:test'
 import type { ReviewRecord } from '../../../src/contract/review.ts'
-import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
+import { startPlatform } from '../../support/platform.ts'
 import { invoiceText, platformClient } from '../../support/platform-client.ts'
-import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
-let system: TestSystem
-let app: FastifyInstance
-let worker: JobWorker
-let client: ReturnType<typeof platformClient>
-let record: ReviewRecord
-let schemaId: string
-
-before(async () => {
-  // No value is as sure as this, so every record is to be looked at.
-  system = await createTestSystem({ settings: { reviewThreshold: 1 } })
-  app = await system.app()
-  client = platformClient(app, await system.workspace())
-  worker = await startJobWorker(system)
-  const definition = { invoice_number: 'string', total: 'number' }
-  schemaId = (await client.post('/v1/schemas', { name: 'Invoice', definition })).json().id
-  await client.extract(invoiceText, { schema_id: schemaId })
-  const { data } = (await client.get('/v1/review/records')).json()
-  record = data[0]
-})
-after(async () => {
-  await worker.stop()
-  await system.close()
-})
+// No value is as sure as this, so every record is to be looked at.
+const { system, app, client } = await startPlatform({ settings: { reviewThreshold: 1 } })
+const definition = { invoice_number: 'string', total: 'number' }
+const schemaId: string = (await client.post('/v1/schemas', { name: 'Invoice', definition })).json().id
+await client.extract(invoiceText, { schema_id: schemaId })
+const record: ReviewRecord = (await client.get('/v1/review/records')).json().data[0]
 
 const act = (action: string, reason?: string, more?: object) =>
   client.post(record.links.actions, { action, ...(reason !== undefined && { reason }) }, more)

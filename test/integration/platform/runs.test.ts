@@ -1,40 +1,21 @@
 import assert from 'node:assert/strict'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, before, test } from 'node:test'
-import type { FastifyInstance } from 'fastify'
+import { after, test } from 'node:test'
 import { eventually } from '../../support/eventually.ts'
-import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
+import { startPlatform } from '../../support/platform.ts'
 import { invoiceText, platformClient } from '../../support/platform-client.ts'
-import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
-let system: TestSystem
-let app: FastifyInstance
-let worker: JobWorker
-let client: ReturnType<typeof platformClient>
-let schemaId: string
-let host: Server
-let address: string
-
-before(async () => {
-  system = await createTestSystem({ allowPrivateNetworks: ['127.0.0.0/8'] })
-  app = await system.app()
-  client = platformClient(app, await system.workspace())
-  worker = await startJobWorker(system)
-  const definition = { invoice_number: 'string', total: 'number' }
-  schemaId = (await client.post('/v1/schemas', { name: 'Invoice', definition })).json().id
-  host = createServer((request, response) => {
-    if (request.url !== '/invoice.txt') return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': 'text/plain' }).end(invoiceText)
-  })
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+const { system, app, client } = await startPlatform({ allowPrivateNetworks: ['127.0.0.0/8'] })
+const definition = { invoice_number: 'string', total: 'number' }
+const schemaId: string = (await client.post('/v1/schemas', { name: 'Invoice', definition })).json().id
+const host = createServer((request, response) => {
+  if (request.url !== '/invoice.txt') return void response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': 'text/plain' }).end(invoiceText)
 })
-after(async () => {
-  await worker.stop()
-  await system.close()
-  host.close()
-})
+await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+after(() => host.close())
 
 const runEnd = (id: string) =>
   eventually('the run to end', async () => {

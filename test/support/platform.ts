@@ -1,0 +1,26 @@
+import { after } from 'node:test'
+import { startJobWorker } from './job-worker.ts'
+import { platformClient } from './platform-client.ts'
+import { createTestSystem } from './system.ts'
+
+/** The platform with a worker and a client of one workspace, for the tests of one file: it ends with them. */
+export async function startPlatform(options: Parameters<typeof createTestSystem>[0] = {}) {
+  const system = await createTestSystem(options)
+  const app = await system.app()
+  let worker = await startJobWorker(system)
+  after(async () => {
+    await worker.stop()
+    await system.close()
+  })
+  return {
+    system,
+    app,
+    client: platformClient(app, await system.workspace()),
+    /** Nobody works on anything meanwhile. */
+    async withoutWorker(meanwhile: () => Promise<void>): Promise<void> {
+      await worker.stop()
+      await meanwhile()
+      worker = await startJobWorker(system)
+    },
+  }
+}
