@@ -84,6 +84,12 @@ export async function findCorrectedCells(
     .execute()
 }
 
+/** What people have said of a content; whoever says more waits until the transaction ends. */
+export async function lockContent(tx: Tx, workspaceId: string, content: Buffer): Promise<CorrectedCell[]> {
+  const { rows } = await sql<CorrectedCell>`select * from lock_content(${workspaceId}, ${content})`.execute(tx)
+  return rows
+}
+
 /** All of one content. What was said of the items of a list before is gone with the list that they were in. */
 export async function saveCorrectedCells(tx: Tx, cells: Insertable<DB['corrected_cells']>[]): Promise<void> {
   const [first] = cells

@@ -29,6 +29,13 @@ export async function findLatestPipeline(
     .executeTakeFirst()
 }
 
+/** Nobody else appends to pipelines of the schema, or makes one to append to, until the transaction ends. */
+export async function lockPipelinesOf(tx: Tx, workspaceId: string, schemaId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${workspaceId}::text || ${schemaId}::text, 7331013))`.execute(
+    tx,
+  )
+}
+
 /** A pipeline with the sums of its batches. */
 export type SummedPipeline = PipelineRow &
   Pick<
@@ -127,7 +134,7 @@ export async function unfinishedJobsOf(tx: Tx, workspaceId: string, pipelineId: 
 }
 
 /** Those of these documents that have a record there which did not fail. */
-export async function documentsInPipeline(db: Database, pipelineId: string, ids: string[]): Promise<string[]> {
+export async function documentsInPipeline(db: Database | Tx, pipelineId: string, ids: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('extractions')
     .select('document_id')

@@ -8,6 +8,7 @@ import {
   saveResult,
   updateRunning,
 } from '../../storage/extractions.ts'
+import { type CorrectedCell, lockContent } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { saveCells } from '../cells/save.ts'
 import { priceOf } from '../credits/price.ts'
@@ -20,7 +21,7 @@ import type { System } from '../system.ts'
 import { storeFailure } from './failure.ts'
 import { emptyListsOf, leavesOf } from './leaves.ts'
 import type { StoredOptions } from './prepare.ts'
-import { remember } from './registry.ts'
+import { LearnedMeanwhile, remember } from './registry.ts'
 import type { Resolved } from './resolve-cells.ts'
 
 interface Finished {
@@ -31,11 +32,15 @@ interface Finished {
 }
 
 /**
- * All that an extraction changes when it ends well; nothing when somebody else has learned the same meanwhile, which it
- * throws. What is wanted by many (the cells' fields, the job, the account) is
- * locked last and by all in this order.
+ * All that an extraction changes when it ends well; nothing when somebody else has learned the same meanwhile or said
+ * something of the content, which it throws. What is wanted by many (the cells' fields, the job, the account) is locked
+ * last and by all in this order.
  */
 export async function finishExtraction(tx: Tx, system: System, { extraction, row, resolved, duration }: Finished) {
+  if (row.sha256 !== null) {
+    const said = await lockContent(tx, extraction.workspace_id, row.sha256)
+    if (!isSame(said, resolved.corrected)) throw new LearnedMeanwhile()
+  }
   const now = system.clock.now()
   const { confidence } = resolved.extraction
   const leaves = leavesOf(resolved.extraction, resolved.schema)
@@ -75,6 +80,11 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   const usage = usageOf(running, resolved.usage, paysPages)
   const balance = await charge(tx, system, running, row, usage)
   await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }))
+}
+
+function isSame(said: CorrectedCell[], known: CorrectedCell[]): boolean {
+  const values = new Map(known.map(({ path, value }) => [path, value]))
+  return said.length === known.length && said.every(({ path, value }) => values.get(path) === value)
 }
 
 /** The confidence of the value that is least sure. */

@@ -66,7 +66,7 @@ export async function remember(
   else if ((await addKnownCells(tx, cells)) < cells.length) throw new LearnedMeanwhile()
 }
 
-/** Another extraction has found some of the same cells since the registry was asked: they are known now, and cost nothing. */
+/** Since the registry was asked, another extraction has found some of the same cells, or a person has said something. */
 export class LearnedMeanwhile extends Error {}
 
 export function mean(fields: Record<string, number>): number {

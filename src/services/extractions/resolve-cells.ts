@@ -5,7 +5,7 @@ import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tr
 import type { Validation } from '../../extract/validate/validate.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
-import { findCorrectedCells } from '../../storage/known-cells.ts'
+import { type CorrectedCell, findCorrectedCells } from '../../storage/known-cells.ts'
 import { priceOf } from '../credits/price.ts'
 import type { System } from '../system.ts'
 import { check } from './check.ts'
@@ -25,6 +25,8 @@ export interface Resolved {
   learned: FieldUnit[]
   engine: string
   locked: string[]
+  /** What people had said of the content by then. */
+  corrected: CorrectedCell[]
   usage: { pages: number; cells_registry: number; cells_ai: number; credits: number }
 }
 
@@ -44,7 +46,7 @@ export async function resolveCells(
   const usage = price(asked, row, extraction, [...known.keys(), ...locked])
   refuseTooDear(asked, units, usage)
   return {
-    ...{ extraction, schema, validation, learned: plan.wanted, engine, locked, usage },
+    ...{ extraction, schema, validation, learned: plan.wanted, engine, locked, corrected, usage },
     definition: schema?.definition ?? inferSchema(extraction.data),
   }
 }

@@ -39,7 +39,7 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
   }
 }
 
-/** Of equal questions at the same time, one is paid: the others look again and find its answers known. */
+/** Of equal questions at the same time, one is paid: the others look again and find its answers known. A person's too. */
 async function isFinished(finish: () => Promise<void>): Promise<boolean> {
   try {
     await finish()

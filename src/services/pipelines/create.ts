@@ -1,26 +1,36 @@
 import type { CreatePipeline, PipelineView } from '../../contract/pipelines.ts'
+import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { findLatestPipeline, insertPipeline, type PipelineRow } from '../../storage/pipelines.ts'
-import type { Tx } from '../../storage/postgres/database.ts'
+import type { DocumentRow } from '../../storage/documents.ts'
+import {
+  documentsInPipeline,
+  findLatestPipeline,
+  insertPipeline,
+  lockPipelinesOf,
+  type PipelineRow,
+} from '../../storage/pipelines.ts'
+import type { Database, Tx } from '../../storage/postgres/database.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { beginWork, planDocuments } from '../extraction-jobs/begin.ts'
 import { chooseDocuments, holdDocuments } from '../extraction-jobs/choose-documents.ts'
 import { prepare, type Wanted } from '../extractions/prepare.ts'
+import { RemediableError } from '../remedy.ts'
 import { pipelineOf } from './get.ts'
 
 /** Extracts from documents by one schema, as the first batch of a pipeline or one more. */
 export async function createPipeline(ctx: Context, caller: Caller, input: CreatePipeline): Promise<PipelineView> {
   const wanted = await prepare(ctx, { schema_id: input.schema_id })
-  const target = await pipelineToAppendTo(ctx, wanted, input)
-  const documents = await chooseDocuments(ctx, input.document_ids, target?.id)
-  const plan = await planDocuments(
-    ctx,
-    wanted,
-    documents.map((document) => ({ document, file: undefined, ingests: document.parsed_key === null })),
-  )
+  let choice = await choose(ctx, wanted, input)
   return ctx.commit(async (tx, audit) => {
+    const { documents, plan } = choice
     await holdDocuments(tx, ctx, documents)
+    const target = await holdPipeline(tx, ctx, wanted, input)
+    if (target?.id !== choice.targetId || (await hasSome(tx, target, documents)))
+      throw new RemediableError(changedMeanwhile(), async () => {
+        choice = await choose(ctx, wanted, input)
+        return true
+      })
     const { id, name } = target ?? (await newPipeline(tx, ctx, wanted, input.name))
     await beginWork(tx, ctx, { kind: 'pipeline', name, plan, documents, caller, pipelineId: id })
     const details = { documents: documents.length }
@@ -31,13 +41,45 @@ export async function createPipeline(ctx: Context, caller: Caller, input: Create
 
 type Named = Pick<CreatePipeline, 'pipeline_mode' | 'name'>
 
+async function choose(ctx: Context, wanted: Wanted, input: CreatePipeline) {
+  const target = await pipelineToAppendTo(ctx.system.db, ctx, wanted, input)
+  const documents = await chooseDocuments(ctx, input.document_ids, target?.id)
+  const materials = documents.map((document) => ({
+    ...{ document, file: undefined, ingests: document.parsed_key === null },
+  }))
+  return { targetId: target?.id, documents, plan: await planDocuments(ctx, wanted, materials) }
+}
+
 /** Undefined where a new one is to be made: also when there is none to append to. */
-export async function pipelineToAppendTo(
-  { system, workspaceId }: Context,
+async function pipelineToAppendTo(
+  db: Database | Tx,
+  { workspaceId }: Context,
   { columns }: Wanted,
   { pipeline_mode: mode, name }: Named,
 ): Promise<PipelineRow | undefined> {
-  return mode === 'append' ? findLatestPipeline(system.db, workspaceId, columns.schema_id ?? '', name) : undefined
+  return mode === 'append' ? findLatestPipeline(db, workspaceId, columns.schema_id ?? '', name) : undefined
+}
+
+/** The same, and of all who would append or make it, one goes on at a time. */
+export async function holdPipeline(
+  tx: Tx,
+  ctx: Context,
+  wanted: Wanted,
+  named: Named,
+): Promise<PipelineRow | undefined> {
+  if (named.pipeline_mode === 'append') await lockPipelinesOf(tx, ctx.workspaceId, wanted.columns.schema_id ?? '')
+  return pipelineToAppendTo(tx, ctx, wanted, named)
+}
+
+/** Somebody else may have appended some of them meanwhile. */
+async function hasSome(tx: Tx, target: PipelineRow | undefined, documents: DocumentRow[]): Promise<boolean> {
+  if (target === undefined) return false
+  const ids = documents.map(({ id }) => id)
+  return (await documentsInPipeline(tx, target.id, ids)).length > 0
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError('conflict', 'Others append to the pipeline at the same time. Try again.', { retryable: true })
 }
 
 export async function newPipeline(

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { type ArrivedFile, addDocument } from '../documents/create.ts'
 import { beginWork, planDocuments } from '../extraction-jobs/begin.ts'
 import { prepare } from '../extractions/prepare.ts'
-import { newPipeline, pipelineToAppendTo } from '../pipelines/create.ts'
+import { holdPipeline, newPipeline } from '../pipelines/create.ts'
 import { presentRun } from './present.ts'
 
 /** Files in, records out: documents, pipeline, run and all that it reserves are one transaction. */
@@ -26,8 +26,8 @@ export async function createRun(
     wanted,
     sources.map(({ file }) => ({ document: undefined, file, ingests: true })),
   )
-  const target = await pipelineToAppendTo(ctx, wanted, input)
   return ctx.commit(async (tx, audit) => {
+    const target = await holdPipeline(tx, ctx, wanted, input)
     const { id: pipelineId, name } = target ?? (await newPipeline(tx, ctx, wanted, input.name))
     const documents: DocumentRow[] = []
     const { maxFileBytes } = caller

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ExtractResult } from '../../../src/contract/extractions.ts'
+import { eventually } from '../../support/eventually.ts'
 import { startPlatform } from '../../support/platform.ts'
 import { invoiceText } from '../../support/platform-client.ts'
 
-const { client } = await startPlatform()
+const { system, client } = await startPlatform()
 
 const schema = { invoice_number: 'string', total: 'number', paid: 'boolean' }
 
@@ -88,6 +89,35 @@ test('a correction locks its field, keeps every version, and wins over later run
     filtered.json().data.map((row: { document_id: string }) => row.document_id),
     [document.id],
   )
+})
+
+test('what a person says while an extraction runs is in its result', async () => {
+  const { document } = await extracted(61)
+  const { rows } = await system.pool.query('select workspace_id, sha256 from documents where id = $1', [document.id])
+  const [{ workspace_id: workspace, sha256 }] = rows
+  const person = await system.pool.connect()
+  try {
+    await person.query('begin')
+    await person.query('select lock_content($1, $2)', [workspace, sha256])
+    const answer = client.call('POST', `/v1/documents/${document.id}/re-extract`, {})
+    await eventually('the extraction to wait for the person', async () => {
+      const waiting = await system.pool.query(
+        `select from pg_locks join pg_database on pg_database.oid = database
+         where locktype = 'advisory' and not granted and datname = current_database()`,
+      )
+      return waiting.rows.length > 0
+    })
+    await person.query(
+      `insert into corrected_cells (workspace_id, content, path, value, extraction_id, created_at)
+       values ($1, $2, 'total', '7.5', gen_random_uuid(), now())`,
+      [workspace, sha256],
+    )
+    await person.query('commit')
+    const { data, locked_fields } = (await client.get((await answer).json().links.self)).json()
+    assert.deepEqual([data.total, locked_fields], [7.5, ['total']])
+  } finally {
+    person.release()
+  }
 })
 
 test('a correction goes to the other extractions of the same content where that is wanted', async () => {

@@ -98,6 +98,20 @@ test('append makes a pipeline where there is none of the name, and new makes one
   assert.deepEqual((await client.get('/v1/pipelines?schema_id=01a1dd5c-c4af-70d4-8d79-6b66ca8149d2')).json().data, [])
 })
 
+test('of those who append the same documents at once, one does, to one pipeline', async () => {
+  const document = await client.ingest(invoiceText.replace('17', '23'))
+  const body = { schema_id: schemaId, document_ids: [document.id], name: 'Race', pipeline_mode: 'append' }
+  const answers = await Promise.all([1, 2, 3, 4].map(() => client.post('/v1/pipelines', body)))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [202, 422, 422, 422])
+  const { data } = (await client.get('/v1/pipelines')).json()
+  const made = data.filter(({ name }: { name: string }) => name === 'Race')
+  assert.deepEqual(
+    made.map((pipeline: { document_count: number }) => pipeline.document_count),
+    [1],
+  )
+  await pipelineEnd(made[0].id)
+})
+
 test('a pipeline none of whose documents can be read fails, tells why, and takes them again', async () => {
   const bad = await client.ingest('%PDF-1.7\nnothing of a document', {}, 'broken.pdf')
   const body = { schema_id: schemaId, document_ids: [bad.id], name: 'Broken' }
