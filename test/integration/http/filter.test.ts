@@ -93,6 +93,19 @@ test('a field is named by its id, by its path or in another spelling', async () 
   ])
 })
 
+test('a field with a dot in its name is named by its path or in snake_case, not as one inside another', async () => {
+  const { id: workspaceId, headers } = await system.workspace()
+  await storeDocument(system, { workspaceId, leaves: [leaf('["a.b"]', 'x')] })
+  for (const [fieldId, total] of [
+    ['["a.b"]', 1],
+    ['a_b', 1],
+    ['a.b', 0],
+  ]) {
+    const { body } = await ask({ conditions: [{ fieldId, operator: 'eq', value: 'x' }] }, headers)
+    assert.deepEqual([body.total, body.warnings.length], [total, total === 1 ? 0 : 1], String(fieldId))
+  }
+})
+
 test('an amount in a text is compared as a number when the condition is about numbers', async () => {
   for (const value of [1000, '1000', '€ 1.000,00'])
     assert.deepEqual(await names({ conditions: [{ fieldId: 'amount_due', operator: 'gt', value }] }), ['letter.pdf'])
