@@ -1,3 +1,4 @@
+import { parse } from 'secure-json-parse'
 import { z } from 'zod'
 import { idSchema, isPresentable, timeSchema } from './common.ts'
 import { listOf, listQuery } from './lists.ts'
@@ -11,13 +12,15 @@ export const metadataSchema = z
 
 export const batchIdSchema = z.string().trim().min(1).max(200)
 
-/** A JSON value that may come as text, as in the fields of a form. */
-export function jsonText<T extends z.ZodType>(schema: T) {
+/** A JSON value that may come as text, as in the fields of a form. Names that a body may not use it may not either. */
+export function jsonText<T extends z.ZodType>(schema: T, wanted = 'an object') {
   const parsed = z.string().transform((text, context) => {
     try {
-      return JSON.parse(text) as unknown
-    } catch {
-      context.addIssue('is not JSON')
+      return parse(text, undefined, { protoAction: 'error', constructorAction: 'error' }) as unknown
+    } catch (error) {
+      const isForbidden = error instanceof SyntaxError && error.message.includes('forbidden prototype property')
+      const forbidden = 'uses a property name that is not allowed: "__proto__" or "constructor.prototype"'
+      context.addIssue(isForbidden ? forbidden : `is not JSON: ${wanted} is wanted`)
       return z.NEVER
     }
   })

@@ -39,9 +39,10 @@ export type ExtractionOptions = z.output<typeof optionsSchema>
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const count = z
   .string()
-  .regex(/^\d{1,12}$/, 'must be a whole number')
+  .regex(/^\d{1,12}$/, 'must be a whole number from 0 to 999999999999')
   .transform(Number)
 const anySchema = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
+const anySchemaText = jsonText(anySchema, 'an object or a list of fields')
 
 function requestFields<B extends z.ZodType<boolean>, N extends z.ZodType<number>>(yesNo: B, number: N) {
   return {
@@ -71,7 +72,7 @@ const schemaDescription =
 export const extractBody = z
   .strictObject({
     ...requestFields(z.boolean(), z.int().min(0)),
-    schema: anySchema.or(jsonText(anySchema)).optional().describe(schemaDescription),
+    schema: anySchema.or(anySchemaText).optional().describe(schemaDescription),
     metadata: metadataSchema.optional(),
     options: optionsSchema.optional(),
   })
@@ -79,7 +80,7 @@ export const extractBody = z
 
 export const extractForm = z.strictObject({
   ...requestFields(flag, count),
-  schema: jsonText(anySchema).optional().describe(`${schemaDescription} As JSON text.`),
+  schema: anySchemaText.optional().describe(`${schemaDescription} As JSON text.`),
   metadata: jsonText(metadataSchema).optional().describe('A JSON object.'),
   options: jsonText(optionsSchema).optional().describe('A JSON object: strict, page_range, language_hint, …'),
 })

@@ -158,3 +158,20 @@ test('every command of docs/cli.md exists', async () => {
       )
   }
 })
+
+test('docs/cli.md names the commands that call a server, and no others', async () => {
+  const page = await readFile(new URL('../../docs/cli.md', import.meta.url), 'utf8')
+  const sentence = /`process`, `documents`.*?(?=The other commands)/s.exec(page)?.[0] ?? ''
+  const output = { json: false, terminal: false, write: () => undefined, writeError: () => undefined }
+  const program = createProgram({ version: '0.0.0', output } as unknown as Surroundings)
+  for (const command of program.commands)
+    for (const each of command.commands.length === 0 ? [command] : command.commands) {
+      const names = [command.name(), `${command.name()} ${each.name()}`]
+      const isNamed = names.some((name) => sentence.includes(`\`${name}\``))
+      assert.equal(
+        isNamed,
+        each.options.some(({ long }) => long === '--server'),
+        names.join(),
+      )
+    }
+})

@@ -47,19 +47,24 @@ export function serveUploadPage(app: FastifyInstance, system: System): void {
     try {
       return show(reply, 200, uploadPage(await openUploadSession(system, request.params.token)))
     } catch (error) {
+      if (wantsJson(request)) throw error
       return refuse(request, reply, error)
     }
   })
   app.post('/upload/:token', { config: { scope: 'public' } }, async (request: LinkRequest, reply) => {
-    const isScript = request.headers.accept?.includes('application/json') ?? false
     try {
       const uploaded = await takeFile(system, request, reply)
-      return isScript ? reply.headers(headers).send(uploaded) : show(reply, 200, donePage(uploaded.filename))
+      return wantsJson(request) ? reply.headers(headers).send(uploaded) : show(reply, 200, donePage(uploaded.filename))
     } catch (error) {
-      if (isScript) throw error
+      if (wantsJson(request)) throw error
       return refuse(request, reply, error)
     }
   })
+}
+
+/** The page's script does, and so do programs. */
+function wantsJson({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('application/json') ?? false
 }
 
 async function takeFile(system: System, request: LinkRequest, reply: FastifyReply): Promise<Uploaded> {

@@ -42,18 +42,26 @@ export function readNumber(text: string, conventions: Conventions): number | nul
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** A day or a moment, in UTC; one that tells no zone is taken as it stands. */
-export function readMoment(text: string, conventions: Conventions): { time: Date; isDay: boolean } | null {
+/** A moment, or the first of a day or a month, in UTC; one that tells no zone is taken as it stands. */
+export function readMoment(text: string, conventions: Conventions): Moment | null {
   if (!/\d/.test(text)) return null
   const iso = isoMoment.exec(text.trim()) ? text.trim() : normaliseAs('datetime', text, conventions)
-  const [, day, time, zone = 'Z'] = (typeof iso === 'string' && isoMoment.exec(iso)) || []
+  const isMonth = typeof iso === 'string' && isoMonth.test(iso)
+  const [, day, time, zone = 'Z'] = (typeof iso === 'string' && isoMoment.exec(isMonth ? `${iso}-01` : iso)) || []
   if (day === undefined) return null
   const moment = new Date(`${day}T${time ?? '00:00'}${zone}`)
   const isReal = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 0
   // 31 June is the first of July to some engines: only a day that stays itself is one.
   if (!isReal || !new Date(`${day}T00:00Z`).toISOString().startsWith(day)) return null
-  return { time: moment, isDay: time === undefined }
+  return { time: moment, length: isMonth ? 'month' : time === undefined ? 'day' : 'none' }
 }
+
+interface Moment {
+  time: Date
+  length: 'none' | 'day' | 'month'
+}
+
+const isoMonth = /^\d{4}-\d{2}$/
 
 const isoMoment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i
 

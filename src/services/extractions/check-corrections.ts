@@ -1,12 +1,11 @@
 import type { Corrections } from '../../contract/extractions.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
-import { fromJsonPath, splitPath, templateOf } from '../../extract/schema/field-path.ts'
+import { formatPath, fromJsonPath, splitPath, templateOf } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { Concern } from '../../extract/validate/concern.ts'
-import { isWithin, valueByPath } from './field-units.ts'
-import { listAt, unnamedIn } from './human-lists.ts'
-import { withCorrections } from './human-values.ts'
+import { isWithin, putValue, valueByPath } from './field-units.ts'
+import { leafPaths, listAt, unnamedIn, unstatedIn } from './human-lists.ts'
 
 type Correction = Corrections['corrections'][number]
 
@@ -24,14 +23,18 @@ export async function refuseImpossible(corrected: Corrected, corrections: Correc
   const leaves = new Map(schema.leaves.map((leaf) => [leaf.path, leaf]))
   for (const { field, value } of corrections) {
     const steps = splitPath(field)
+    refuseInexact(field, value)
     if (Array.isArray(valueByPath(extraction.data, steps))) refuseOtherThanList(corrected, field, value)
     else if (Object.hasOwn(extraction.confidence.fields, field))
       refuseOtherType(field, value, leaves.get(templateOf(steps))?.type)
     else throw badCorrection(field, `is not among the fields of the extraction${hint(field, extraction)}`)
   }
   if (isDiscovered) return
-  const cells = corrections.map(({ field, value }) => ({ path: field, value: JSON.stringify(value) }))
-  const { data } = withCorrections(extraction, cells, schema).extraction
+  // As they were sent; lists before what is inside them.
+  const data = corrections
+    .map(({ field, value }) => ({ steps: splitPath(field), value }))
+    .sort((a, b) => a.steps.length - b.steps.length)
+    .reduce((before, { steps, value }) => putValue(before, steps, value), extraction.data)
   const { checkSchema } = await import('../../extract/validate/check-schema.ts')
   for (const concern of checkSchema(schema, data).concerns) refuseBroken(concern, corrections)
 }
@@ -43,11 +46,25 @@ function refuseRepeated(corrections: Correction[]): void {
   if (repeated) throw badCorrection(repeated.field, 'is corrected twice')
 }
 
+/** JSON has numbers of any length, but what is read of a longer one is another number. */
+function refuseInexact(field: string, value: Correction['value']): void {
+  for (const path of leafPaths(value, '')) {
+    const leaf = valueByPath(value, splitPath(path))
+    if (!Number.isInteger(leaf) || Number.isSafeInteger(leaf)) continue
+    const most = Number.MAX_SAFE_INTEGER
+    const message = `is a whole number beyond ${most}, which is not kept exactly: where the field is a string, send it as text`
+    throw badCorrection(formatPath([...splitPath(field), ...splitPath(path)]), message)
+  }
+}
+
 function refuseOtherThanList({ schema, isDiscovered }: Corrected, field: string, value: Correction['value']): void {
   if (!Array.isArray(value)) throw badCorrection(field, 'must be a list of all its items: [] where there are none')
   const node = isDiscovered ? undefined : listAt(schema, splitPath(field))
   const unnamed = node && unnamedIn(node, value, field)
   if (unnamed !== undefined) throw badCorrection(unnamed, 'is not in the schema')
+  const unstated = node && unstatedIn(node, value, field)
+  if (unstated !== undefined)
+    throw badCorrection(unstated, 'is required: null says that the document does not state it')
 }
 
 function refuseOtherType(field: string, value: Correction['value'], type: string | undefined): void {

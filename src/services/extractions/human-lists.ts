@@ -3,16 +3,24 @@ import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tre
 
 /** The list of the schema that a path leads to: `items`, or `orders[0].items` inside another. */
 export function listAt(schema: ExtractionSchema | undefined, steps: readonly PathStep[]): FieldNode | undefined {
-  const found = steps.reduce<FieldNode | undefined>((node, step) => {
-    if (node?.type === 'array') return typeof step === 'number' ? node.items : undefined
-    return node?.type === 'object' ? node.properties.find(({ name }) => name === step) : undefined
-  }, schema?.root)
+  const found = fieldAt(schema, steps)
   return found?.type === 'array' ? found : undefined
 }
 
-/** A value in the shape of its field: what it does not state is null, and lists that it does not state are empty. */
+export function fieldAt(schema: ExtractionSchema | undefined, steps: readonly PathStep[]): FieldNode | undefined {
+  return steps.reduce<FieldNode | undefined>((node, step) => {
+    if (node?.type === 'array') return typeof step === 'number' ? node.items : undefined
+    return node?.type === 'object' ? node.properties.find(({ name }) => name === step) : undefined
+  }, schema?.root)
+}
+
+/**
+ * A value in the shape of its field: what it does not state is null, lists that it does not state are empty, and a text
+ * is one also where another schema had a number.
+ */
 export function inShape(node: FieldNode, value: unknown): unknown {
   if (node.type === 'array') return Array.isArray(value) ? value.map((item) => inShape(node.items, item)) : []
+  if (node.type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value)
   if (node.type !== 'object') return value ?? null
   return Object.fromEntries(node.properties.map((child) => [child.name, inShape(child, propertyOf(value, child.name))]))
 }
@@ -38,6 +46,20 @@ export function unnamedIn(node: FieldNode, value: unknown, path: string): string
   return firstOf(Object.entries(value), ([name, inner]) => {
     const child = children.get(name)
     return child === undefined ? appendStep(path, name) : unnamedIn(child, inner, appendStep(path, name))
+  })
+}
+
+/** The first required property of an item that says nothing of it, not even null, by its path. */
+export function unstatedIn(node: FieldNode, value: unknown, path: string): string | undefined {
+  if (node.type === 'array')
+    return firstOf(Array.isArray(value) ? value : [], (item, index) =>
+      unstatedIn(node.items, item, appendStep(path, index)),
+    )
+  if (node.type !== 'object' || !isObject(value)) return
+  return firstOf(node.properties, (child) => {
+    const inner = propertyOf(value, child.name)
+    const at = appendStep(path, child.name)
+    return child.required && inner === undefined ? at : unstatedIn(child, inner, at)
   })
 }
 

@@ -1,9 +1,9 @@
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
-import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tree.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
 import { isWithin, putValue, valueByPath } from './field-units.ts'
-import { inShape, leafPaths, listAt, statesAll } from './human-lists.ts'
+import { fieldAt, inShape, leafPaths, statesAll } from './human-lists.ts'
 import { mean } from './registry.ts'
 
 const byCode = (a: string, b: string) => (a < b ? -1 : 1)
@@ -28,7 +28,12 @@ export function withCorrections(
   // Lists before what is inside them.
   for (const { path, value } of corrected.toSorted((a, b) => splitPath(a.path).length - splitPath(b.path).length)) {
     const steps = splitPath(path)
-    const said = saidOf(JSON.parse(value), Object.hasOwn(fields, path), valueByPath(data, steps), listAt(schema, steps))
+    const said = saidOf(
+      JSON.parse(value),
+      Object.hasOwn(fields, path),
+      valueByPath(data, steps),
+      fieldAt(schema, steps),
+    )
     if (said === undefined) continue
     const before = { data, provenance }
     data = putValue(data, steps, said)
@@ -44,11 +49,14 @@ export function withCorrections(
 }
 
 /** What it means for this data; undefined when it has no such field, or its list asks for more than was said. */
-function saidOf(said: unknown, isLeaf: boolean, found: unknown, list: ReturnType<typeof listAt>): unknown {
-  if (!Array.isArray(said)) return isLeaf ? said : undefined
+function saidOf(said: unknown, isLeaf: boolean, found: unknown, field: FieldNode | undefined): unknown {
+  if (!Array.isArray(said)) {
+    if (!isLeaf) return
+    return field?.type === 'string' ? inShape(field, said) : said
+  }
   if (!Array.isArray(found)) return
-  if (list === undefined) return said
-  return statesAll(list, said) ? inShape(list, said) : undefined
+  if (field?.type !== 'array') return said
+  return statesAll(field, said) ? inShape(field, said) : undefined
 }
 
 /** A corrected value keeps the place where it was read; an item of a list only if it is what was read there. */

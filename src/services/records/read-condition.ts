@@ -47,7 +47,9 @@ function chooseColumn(
   if (all((value) => typeof value === 'boolean')) return 'boolean'
   if (equalities.has(operator)) return 'text'
   if (all((value) => readNumber(String(value), conventions) !== null)) return 'number'
-  return all((value) => readMoment(String(value), conventions) !== null) ? 'date' : 'text'
+  // What looks like a month may be a number of something.
+  const isDay = (value: FilterValue) => !['month', undefined].includes(readMoment(String(value), conventions)?.length)
+  return all(isDay) ? 'date' : 'text'
 }
 
 export function naturalColumn(type: FieldType): Column {
@@ -56,7 +58,7 @@ export function naturalColumn(type: FieldType): Column {
   return type === 'boolean' ? 'boolean' : 'text'
 }
 
-/** From the first moment of it to the last: a day has many. */
+/** From the first moment of it to the last: a day and a month have many. */
 interface Operand {
   range: Range
   start: Range['from']
@@ -88,8 +90,10 @@ function dateOperand(text: string, conventions: Conventions): Operand | undefine
   const moment = readMoment(text, conventions)
   if (moment === null) return
   const start = { value: moment.time, inclusive: true }
-  const next = new Date(moment.time.getTime() + 24 * 60 * 60 * 1000)
-  const end = moment.isDay ? { value: next, inclusive: false } : start
+  const next = new Date(moment.time)
+  if (moment.length === 'month') next.setUTCMonth(next.getUTCMonth() + 1)
+  else next.setUTCDate(next.getUTCDate() + 1)
+  const end = moment.length === 'none' ? start : { value: next, inclusive: false }
   return { range: { from: start, to: end }, start, end }
 }
 

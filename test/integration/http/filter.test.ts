@@ -93,10 +93,41 @@ test('a field is named by its id, by its path or in another spelling', async () 
   ])
 })
 
+test('a field with a dot in its name is named by its path or in snake_case, not as one inside another', async () => {
+  const { id: workspaceId, headers } = await system.workspace()
+  await storeDocument(system, { workspaceId, leaves: [leaf('["a.b"]', 'x')] })
+  for (const [fieldId, total] of [
+    ['["a.b"]', 1],
+    ['a_b', 1],
+    ['a.b', 0],
+  ]) {
+    const { body } = await ask({ conditions: [{ fieldId, operator: 'eq', value: 'x' }] }, headers)
+    assert.deepEqual([body.total, body.warnings.length], [total, total === 1 ? 0 : 1], String(fieldId))
+  }
+})
+
 test('an amount in a text is compared as a number when the condition is about numbers', async () => {
   for (const value of [1000, '1000', '€ 1.000,00'])
     assert.deepEqual(await names({ conditions: [{ fieldId: 'amount_due', operator: 'gt', value }] }), ['letter.pdf'])
   assert.deepEqual(await names({ conditions: [{ fieldId: 'amount_due', operator: 'lt', value: 1000 }] }), [])
+})
+
+test('a date that is only a month counts as its first day, and as a condition is the whole month', async () => {
+  const { id: workspaceId, headers } = await system.workspace()
+  for (const [filename, due] of [
+    ['month.pdf', '2026-07'],
+    ['day.pdf', '2026-07-31'],
+    ['later.pdf', '2026-08-01'],
+  ] as const)
+    await storeDocument(system, { workspaceId, filename, leaves: [leaf('due_date', due, 'date')] })
+  const found = async (operator: string, value: unknown) => {
+    const { body } = await ask({ conditions: [{ fieldId: 'due_date', operator, value }] }, headers)
+    return body.data.map(({ filename }: { filename: string }) => filename).sort()
+  }
+  assert.deepEqual(await found('between', ['2026-06-15', '2026-07-15']), ['month.pdf'])
+  assert.deepEqual(await found('eq', '2026-07'), ['day.pdf', 'month.pdf'])
+  assert.deepEqual(await found('gt', '2026-07'), ['later.pdf'])
+  assert.deepEqual(await found('lt', '2026-07'), [])
 })
 
 test('text is found in values and names of files, also beside conditions', async () => {

@@ -183,6 +183,8 @@ test('a link that was changed leads nowhere', async () => {
   const other = link.endsWith('A') ? 'B' : 'A'
   for (const url of [`${link.slice(0, -1)}${other}`, `${link}A`, '/upload/x', `/upload/${home.id}`]) {
     assert.equal((await app.inject(url)).statusCode, 404, url)
+    const told = await app.inject({ url, headers: { accept: 'application/json' } })
+    assert.deepEqual([told.statusCode, told.json().code], [404, 'not_found'], url)
     assert.equal((await upload(url)).statusCode, 404, url)
   }
 })

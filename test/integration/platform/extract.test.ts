@@ -273,8 +273,14 @@ test('bad requests are told what is wrong with them', async () => {
     broken.json().details.map(({ path }: { path: string }) => path),
     ['schema.total'],
   )
-  const notJson = await client.extract(invoiceText, { schema: '{' })
-  assert.equal(notJson.json().details[0].path, 'schema')
+  for (const [fields, path, message] of [
+    [{ schema: '{' }, 'schema', 'is not JSON: an object or a list of fields is wanted'],
+    [{ schema: '"total"' }, 'schema', 'must be of type object or array'],
+    [{ schema, metadata: 'x' }, 'metadata', 'is not JSON: an object is wanted'],
+    [{ schema, max_credits: '-1' }, 'max_credits', 'must be a whole number from 0 to 999999999999'],
+    [{ schema, max_credits: '99999999999999999999' }, 'max_credits', 'must be a whole number from 0 to 999999999999'],
+  ] as const)
+    assert.deepEqual((await client.extract(invoiceText, fields)).json().details, [{ path, message }])
   for (const empty of [{}, [], { fields: [] }, { type: 'object' }, { a: { type: 'object' } }, { a: 'object' }]) {
     for (const url of ['/v1/extract', '/v1/extract/quote']) {
       const form: [string, string][] = [['schema', JSON.stringify(empty)]]
@@ -308,6 +314,20 @@ test('bad requests are told what is wrong with them', async () => {
     assert.equal((await client.extract(invoiceText, { schema, metadata })).statusCode, 400)
   const strange = await client.extract(Buffer.from([1, 2, 3, 0, 255, 254, 7, 9]), { schema }, 'x.bin')
   assert.equal(strange.statusCode, 415)
+})
+
+test('a name that a body may not use is refused in a schema that comes as text, too', async () => {
+  const hidden = '{"__proto__":"string","constructor":"string"}'
+  const file: [string, string, string] = ['file', invoiceText, 'note.txt']
+  for (const answer of [
+    await client.send('/v1/extract', [['schema', hidden], file]),
+    await client.send('/v1/extract/quote', [['schema', hidden], file]),
+    await client.send('/v1/extract', [['schema', JSON.stringify([JSON.parse(hidden)])], file]),
+    await client.post('/v1/extract', { document_id: '01900000-0000-7000-8000-000000000000', schema: hidden }),
+  ]) {
+    assert.equal(answer.statusCode, 400, answer.body)
+    assert.match(answer.json().message, /"schema" uses a property name that is not allowed: "__proto__"/)
+  }
 })
 
 test('a repeated request gets the same answer and costs nothing again', async () => {

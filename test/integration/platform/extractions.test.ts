@@ -264,6 +264,52 @@ test('a list is corrected as a whole: one that was not found is filled, one that
   )
 })
 
+test('an item of a list that is set whole states what is required of it, and keeps to its rules', async () => {
+  const properties = { name: { type: 'string' }, price: { type: 'number', minimum: 0 } }
+  const item = { type: 'object', properties, required: ['name'] }
+  const list = { type: 'object', properties: { items: { type: 'array', items: item } } }
+  const { extraction_id: id } = (await client.extract('A letter with no list in it.', { schema: list })).json()
+  const correct = (value: unknown) =>
+    client.call('PATCH', `/v1/extractions/${id}/data`, { corrections: [{ field: 'items', value }] })
+  for (const [value, path, message] of [
+    [[{ price: 3 }], 'items[0].name', 'is required: null says that the document does not state it'],
+    [[{ name: 'Pen' }, { name: 'Ink', price: -3 }], 'items[1].price', 'should be at least 0'],
+    [[5], 'items[0]', 'is not of type object'],
+  ] as const) {
+    const answer = await correct(value)
+    assert.equal(answer.statusCode, 400, answer.body)
+    assert.deepEqual(answer.json().details, [{ path, message }])
+  }
+  const open = await correct([{ name: null, price: 3 }])
+  assert.deepEqual(open.json().data.items, [{ name: null, price: 3 }])
+})
+
+test('a whole number that would be stored as another one is refused', async () => {
+  const { extraction_id: id } = (await client.extract(invoiceText.replace('17', '52'), { schema })).json()
+  const correct = (value: number) =>
+    client.call('PATCH', `/v1/extractions/${id}/data`, { corrections: [{ field: 'total', value }] })
+  const refused = await correct(2 ** 53)
+  assert.equal(refused.statusCode, 400, refused.body)
+  assert.match(refused.json().message, /"total" is a whole number beyond 9007199254740991.* send it as text/)
+  assert.equal((await correct(-(2 ** 53))).statusCode, 400)
+  assert.equal((await correct(2 ** 53 - 1)).json().data.total, 2 ** 53 - 1)
+})
+
+test('a number that a person has said is a text where a text is asked for', async () => {
+  const text = invoiceText.replace('17', '53')
+  const { extraction_id: id, document } = (await client.extract(text, { schema })).json()
+  const corrections = [
+    { field: 'total', value: 97.5 },
+    { field: 'paid', value: true },
+  ]
+  await client.call('PATCH', `/v1/extractions/${id}/data`, { corrections })
+  const texts = { total: 'string', paid: 'string' }
+  const asked = { document_id: document.id, schema: texts, options: { strict: true } }
+  const again = await client.post('/v1/extract', asked)
+  assert.equal(again.statusCode, 200, again.body)
+  assert.deepEqual(again.json().data, { total: '97.5', paid: 'true' })
+})
+
 test('a repeated correction is made once', async () => {
   const { extraction_id: id } = await extracted(45)
   const send = () =>
