@@ -3,6 +3,7 @@ import type { FilterCondition, FilterOperator, FilterValue } from '../../contrac
 import { decideConventions } from '../../extract/values/decide-conventions.ts'
 import type { Conventions } from '../../extract/values/mention.ts'
 import type { CellTest, Column, Range } from '../../storage/record-filter/condition.ts'
+import { naturalColumn } from '../cells/natural-column.ts'
 import { foldText, readMoment, readNumber, readTruth } from '../cells/read-value.ts'
 
 export interface ReadCondition {
@@ -48,12 +49,6 @@ function chooseColumn(
   if (equalities.has(operator)) return 'text'
   if (all((value) => readNumber(String(value), conventions) !== null)) return 'number'
   return all((value) => readMoment(String(value), conventions) !== null) ? 'date' : 'text'
-}
-
-export function naturalColumn(type: FieldType): Column {
-  if (type === 'number' || type === 'integer') return 'number'
-  if (type === 'date' || type === 'datetime') return 'date'
-  return type === 'boolean' ? 'boolean' : 'text'
 }
 
 /** From the first moment of it to the last: a day has many. */
