@@ -986,7 +986,7 @@ export type FilterColumn = {
 }
 
 export type FilterWarning = {
-  code: "unknown_field" | "incompatible_value" | "not_comparable" | "unknown_scope"
+  code: "unknown_field" | "incompatible_value" | "not_comparable" | "mixed_types" | "unknown_scope"
   message: string
   /** As it was asked for. */
   field: string | null

@@ -79,7 +79,7 @@ export type Filter = z.output<typeof filterBody>
 
 export const warningSchema = z
   .object({
-    code: z.enum(['unknown_field', 'incompatible_value', 'not_comparable', 'unknown_scope']),
+    code: z.enum(['unknown_field', 'incompatible_value', 'not_comparable', 'mixed_types', 'unknown_scope']),
     message: z.string(),
     field: z.string().nullable().describe('As it was asked for.'),
     suggestion: z.string().nullable().describe('What may have been meant.'),

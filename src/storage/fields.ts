@@ -35,6 +35,7 @@ export interface FieldChange {
   no: number
   dataType: string
   repeats: boolean
+  typedAs: Record<string, number>
   /** How many documents more, or fewer, have a value and are asked for one. */
   occurrences: number
   records: number
@@ -48,6 +49,7 @@ export async function changeFields(tx: Tx, workspaceId: string, changes: FieldCh
     update fields set
       data_type = change.data_type,
       repeats = change.repeats,
+      typed_as = change.typed_as,
       occurrence_count = occurrence_count + change.occurrences,
       record_count = record_count + change.records,
       document_types = case when change.document_type is null or change.document_type = any(document_types)
@@ -57,10 +59,11 @@ export async function changeFields(tx: Tx, workspaceId: string, changes: FieldCh
       ${changes.map((change) => change.no)}::integer[],
       ${changes.map((change) => change.dataType)}::text[],
       ${changes.map((change) => change.repeats)}::boolean[],
+      ${changes.map((change) => JSON.stringify(change.typedAs))}::jsonb[],
       ${changes.map((change) => change.occurrences)}::integer[],
       ${changes.map((change) => change.records)}::integer[],
       ${changes.map((change) => change.documentType)}::text[]
-    ) as change (no, data_type, repeats, occurrences, records, document_type)
+    ) as change (no, data_type, repeats, typed_as, occurrences, records, document_type)
     where fields.workspace_id = ${workspaceId} and fields.no = change.no`.execute(tx)
 }
 

@@ -6,9 +6,9 @@ import { changeFields, dropUnusedFields, findFieldsByName, insertFields } from '
 import type { Tx } from '../../storage/postgres/database.ts'
 import { lockRecords, openRecord, updateRecord } from '../../storage/records.ts'
 import { canonicalName, standsInArray } from './canonical-name.ts'
-import { commonType } from './common-type.ts'
+import { commonType, recount, type Tally, typedAs } from './common-type.ts'
 import { type KeptLeaf, readLeaves, writeLeaves } from './kept-leaves.ts'
-import { readValue } from './read-value.ts'
+import { readValue, type TypedValue } from './read-value.ts'
 import { searchText } from './search-text.ts'
 
 export interface LeafToSave {
@@ -42,9 +42,12 @@ export async function saveCells(tx: Tx, input: CellsToSave): Promise<{ fieldCoun
   const before = readLeaves(record.leaves)
   const named = input.leaves.map((leaf) => ({ ...leaf, name: canonicalName(leaf.path) }))
   const isReplaced = replacing(named)
-  const fresh: KeptLeaf[] = named
-    .filter(({ path, value }) => !(path.endsWith('[]') && value === null))
-    .map(({ name, path, value, confidence }) => ({ name, path, value, confidence, extractionId }))
+  const fresh = readAll(named.filter(({ path, value }) => !(path.endsWith('[]') && value === null))).map(
+    ({ name, path, value, confidence, dataType, values }): FreshLeaf => ({
+      ...{ name, path, value, confidence, extractionId, values },
+      typedAs: values.length === 0 ? null : typedAs(dataType, values),
+    }),
+  )
   const after = [...before.filter(({ name }) => !isReplaced(name)), ...fresh]
 
   const names = [...new Set([...before.filter(({ name }) => isReplaced(name)), ...fresh].map(({ name }) => name))]
@@ -73,6 +76,17 @@ export async function saveCells(tx: Tx, input: CellsToSave): Promise<{ fieldCoun
     search_text: searchText(record.filename, after),
   })
   return { fieldCount: presence(after).filled.size }
+}
+
+/** With its values as they are compared. */
+interface FreshLeaf extends KeptLeaf {
+  values: TypedValue[]
+}
+
+function readAll<T extends { value: unknown }>(leaves: T[]): (T & { values: TypedValue[] })[] {
+  const texts = leaves.flatMap(({ value }) => valuesOf(value)).filter((value) => typeof value === 'string')
+  const conventions = decideConventions(texts, null)
+  return leaves.map((leaf) => ({ ...leaf, values: valuesOf(leaf.value).map((one) => readValue(one, conventions)) }))
 }
 
 /** A leaf without a value replaces whatever stood below it too: the list is empty now, the object is not there. */
@@ -121,13 +135,17 @@ function countChanges(
 ) {
   const [was, is] = [presence(before), presence(after)]
   const told = Map.groupBy(leaves, ({ name }) => name)
+  const [saidBefore, said] = [before, after].map((all) => Map.groupBy(all, ({ name }) => name))
   return fields.map((field) => {
     const name = field.canonical_name
     const own = told.get(name) ?? []
+    const tally = recount(field.typed_as as Tally, saidBefore?.get(name) ?? [], said?.get(name) ?? [])
     const count = (from: Set<string>, to: Set<string>) => Number(to.has(name)) - Number(from.has(name))
     return {
       no: field.no,
-      dataType: typeWith(field, own),
+      // A leaf without a value says little about its type: it counts only while nobody has seen one.
+      dataType: commonType(tally) ?? own[0]?.dataType ?? field.data_type,
+      typedAs: tally,
       repeats: field.repeats || own.some(({ path }) => standsInArray(path)),
       occurrences: count(was.filled, is.filled),
       records: count(was.named, is.named),
@@ -136,31 +154,21 @@ function countChanges(
   })
 }
 
-/** A leaf without a value says little about its type: it counts only while nobody has seen one. */
-function typeWith(field: Field, leaves: LeafToSave[]): FieldType {
-  const [first, ...rest] = leaves.filter(({ value }) => value !== null).map(({ dataType }) => dataType)
-  const known = field.data_type as FieldType
-  if (first === undefined) return field.occurrence_count === 0 ? (leaves[0]?.dataType ?? known) : known
-  return rest.reduce(commonType, field.occurrence_count === 0 ? first : commonType(known, first))
-}
-
 /** The fields that leaves name, and those of them that have a value. */
 export function presence(leaves: KeptLeaf[]): { named: Set<string>; filled: Set<string> } {
   const filled = leaves.filter(({ value }) => valuesOf(value).length > 0)
   return { named: new Set(leaves.map(({ name }) => name)), filled: new Set(filled.map(({ name }) => name)) }
 }
 
-function cellsOf(leaves: KeptLeaf[], numbers: Map<string, number>): NewCell[] {
-  const texts = leaves.flatMap(({ value }) => valuesOf(value)).filter((value) => typeof value === 'string')
-  const conventions = decideConventions(texts, null)
+function cellsOf(leaves: FreshLeaf[], numbers: Map<string, number>): NewCell[] {
   const counts = new Map<number, number>()
-  return leaves.flatMap(({ name, value, confidence, extractionId }) =>
-    valuesOf(value).map((one): NewCell => {
+  return leaves.flatMap(({ name, values, confidence, extractionId }) =>
+    values.map((value): NewCell => {
       const fieldNo = numbers.get(name)
       if (fieldNo === undefined) throw new Error('a leaf of a field that is not registered')
       const ordinal = counts.get(fieldNo) ?? 0
       counts.set(fieldNo, ordinal + 1)
-      return { fieldNo, ordinal, ...readValue(one, conventions), confidence, extractionId }
+      return { fieldNo, ordinal, ...value, confidence, extractionId }
     }),
   )
 }

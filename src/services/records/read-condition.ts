@@ -3,6 +3,7 @@ import type { FilterCondition, FilterOperator, FilterValue } from '../../contrac
 import { decideConventions } from '../../extract/values/decide-conventions.ts'
 import type { Conventions } from '../../extract/values/mention.ts'
 import type { CellTest, Column, Range } from '../../storage/record-filter/condition.ts'
+import { naturalColumn } from '../cells/natural-column.ts'
 import { foldText, readMoment, readNumber, readTruth } from '../cells/read-value.ts'
 
 export interface ReadCondition {
@@ -50,12 +51,6 @@ function chooseColumn(
   // What looks like a month may be a number of something.
   const isDay = (value: FilterValue) => !['month', undefined].includes(readMoment(String(value), conventions)?.length)
   return all(isDay) ? 'date' : 'text'
-}
-
-export function naturalColumn(type: FieldType): Column {
-  if (type === 'number' || type === 'integer') return 'number'
-  if (type === 'date' || type === 'datetime') return 'date'
-  return type === 'boolean' ? 'boolean' : 'text'
 }
 
 /** From the first moment of it to the last: a day and a month have many. */

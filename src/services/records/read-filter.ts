@@ -5,11 +5,13 @@ import { findFieldsById, findFieldsByName } from '../../storage/fields.ts'
 import type { RecordSort } from '../../storage/record-filter/find-page.ts'
 import type { Demand } from '../../storage/record-filter/steps.ts'
 import { canonicalName } from '../cells/canonical-name.ts'
+import { isMixed, type Tally } from '../cells/common-type.ts'
+import { naturalColumn } from '../cells/natural-column.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
 import { nearestField } from '../fields/similar.ts'
 import { savedSchema } from '../schemas/resolve.ts'
-import { naturalColumn, readCondition } from './read-condition.ts'
+import { readCondition } from './read-condition.ts'
 
 export interface ReadFilter {
   demands: Demand[]
@@ -37,7 +39,7 @@ export async function readFilter(ctx: Context, filter: Filter): Promise<ReadFilt
   }
 }
 
-type Reading = { demand: Demand; warning?: undefined } | { demand?: undefined; warning: FilterWarning }
+type Reading = { demand: Demand; warning?: FilterWarning } | { demand?: undefined; warning: FilterWarning }
 
 /** By id, or by name however it is written. */
 async function fieldsBy(ctx: Context, asked: string[]): Promise<(fieldId: string) => Field | undefined> {
@@ -63,12 +65,25 @@ async function readOne(
   const field = findField(fieldId)
   if (field === undefined) return { warning: await unknownField(ctx, fieldId, 'The condition matches nothing.') }
   const read = readCondition(condition, field.data_type as FieldType)
-  if (typeof read !== 'string')
-    return { demand: { kind: 'cell', condition: { fieldNo: field.no, repeats: field.repeats, ...read } } }
+  if (typeof read !== 'string') {
+    const asText = read.test.kind === 'within' && read.test.column === 'text'
+    const demand: Demand = { kind: 'cell', condition: { fieldNo: field.no, repeats: field.repeats, ...read } }
+    return { demand, ...(asText && mixedTypes(field, fieldId)) }
+  }
   const message = `${read}, and "${field.canonical_name}" is of type ${field.data_type}. The condition matches nothing.`
   return {
     warning: { code: 'incompatible_value', message, field: fieldId, suggestion: examples[field.data_type] ?? null },
   }
+}
+
+/** Where a number or a date would have been expected, what is compared as text goes by its first letters. */
+function mixedTypes(
+  { canonical_name: name, data_type, typed_as }: Field,
+  fieldId: string,
+): { warning?: FilterWarning } {
+  if (!isMixed(data_type, typed_as as Tally)) return {}
+  const message = `Documents disagree about the type of "${name}". Its values are compared as text here.`
+  return { warning: { code: 'mixed_types', message, field: fieldId, suggestion: null } }
 }
 
 /** What a value of the type looks like. */
@@ -99,7 +114,10 @@ async function readSort(
   const column = naturalColumn(field.data_type as FieldType)
   const { no: fieldNo, repeats } = field
   // The words false and true are in order as well, and have an index.
-  return { sort: { fieldNo, repeats, column: column === 'boolean' ? 'text' : column, direction: sort.direction } }
+  return {
+    sort: { fieldNo, repeats, column: column === 'boolean' ? 'text' : column, direction: sort.direction },
+    ...mixedTypes(field, sort.fieldId),
+  }
 }
 
 async function readScope(ctx: Context, filter: Filter): Promise<Reading[]> {

@@ -329,6 +329,7 @@ export interface Fields {
   occurrence_count: Generated<number>;
   record_count: Generated<number>;
   repeats: boolean;
+  typed_as: Generated<Json>;
   updated_at: Timestamp;
   workspace_id: string;
 }

@@ -199,6 +199,28 @@ test('what cannot be asked matches nothing and says why, and what may have been 
   assert.deepEqual(await warned({ sort: { fieldId: 'totals' } }), [4, 'unknown_field', 'totals', 'total'])
 })
 
+test('texts with amounts are among the numbers of a field, and a text that is none makes it warn', async () => {
+  const { headers, id: workspaceId } = await system.workspace()
+  const save = (value: unknown, type?: 'number') =>
+    storeDocument(system, { workspaceId, leaves: [leaf('total', value, type)] })
+  for (const total of [96, 9, 3000, 100]) await save(total, 'number')
+  await save('7 EUR')
+  const sorted = async () => {
+    const { body } = await ask({ sort: { fieldId: 'total', direction: 'desc' } }, headers)
+    return [body.data.map((row: { fields: { total: unknown } }) => row.fields.total), body.warnings]
+  }
+  assert.deepEqual(await sorted(), [[3000, 100, 96, 9, '7 EUR'], []])
+  const equal = { conditions: [{ fieldId: 'total', operator: 'eq', value: '€3,000.00' }] }
+  assert.equal((await ask(equal, headers)).body.total, 1)
+  await save('unknown')
+  const [, [warning]] = await sorted()
+  assert.deepEqual([warning.code, warning.field], ['mixed_types', 'total'])
+  assert.equal((await ask(equal, headers)).body.warnings[0].code, 'mixed_types')
+  const above = { conditions: [{ fieldId: 'total', operator: 'gt', value: 50 }] }
+  const { body } = await ask(above, headers)
+  assert.deepEqual([body.total, body.warnings], [3, []])
+})
+
 test('input that is no filter is refused with what is wrong', async () => {
   const bad: [object, string][] = [
     [{ conditions: [{ fieldId: 'a', operator: 'like', value: 1 }] }, 'conditions[0].operator'],

@@ -97,6 +97,26 @@ test('documents that disagree about a type agree on one that holds both values',
   assert.deepEqual(await fieldsOf(workspaceId), ['a number 2 ', 'b datetime 2 ', 'c string 2 '])
 })
 
+test('a field is of the type of its values, whoever came first, and again when what was none has gone', async () => {
+  const workspaceId = newId()
+  const save = (value: unknown, type?: LeafToSave['dataType'], documentId?: string) =>
+    storeDocument(system, { workspaceId, leaves: [leaf('a', value, type)], ...(documentId && { documentId }) })
+  const type = async () => (await fieldsOf(workspaceId))[0]?.split(' ')[1]
+  await save('7 EUR')
+  assert.equal(await type(), 'string')
+  await save(96, 'number')
+  assert.equal(await type(), 'number')
+  const { documentId } = await save('unknown')
+  await save(3000, 'number')
+  assert.equal(await type(), 'string')
+  await save('9 EUR', 'string', documentId)
+  assert.equal(await type(), 'number')
+  await save('unknown', 'string', documentId)
+  assert.equal(await type(), 'string')
+  await system.db.transaction().execute((tx) => forgetCells(tx, { workspaceId, documentId }))
+  assert.equal(await type(), 'number')
+})
+
 test('a forgotten document leaves no trace: no record, no cell, no field that only it had', async () => {
   const workspaceId = newId()
   const { documentId } = await storeDocument(system, { workspaceId, leaves: [leaf('a', 'x'), leaf('b', null)] })
