@@ -13,7 +13,6 @@ import { findCandidates } from './resolve/candidates.ts'
 import { decide, decideAll } from './resolve/decide.ts'
 import { deriveDueDate } from './resolve/derive-due-date.ts'
 import { factsOf } from './resolve/document-facts.ts'
-import { fitsType, isPossible } from './resolve/fits-type.ts'
 import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
 import { LabelBook } from './resolve/label-book.ts'
 import { type Ranked, rankAll } from './resolve/rank.ts'
@@ -71,10 +70,7 @@ export function extractDocument(
     const rankThese = (these: readonly FieldProfile[]) => rankAll(these, candidates, facts, labels, trees)
     const ranked = mergeAddressParts(profiles, rankThese(profiles), candidates, rankThese)
     const merged = profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
-    const weighed = weighReceipt(profiles, weighTransaction(profiles, merged, candidates, view), candidates, view)
-    return profiles.map(({ leaf }, index) =>
-      (weighed[index] ?? []).filter(({ candidate }) => isPossible(leaf, candidate, view.conventions)),
-    )
+    return weighReceipt(profiles, weighTransaction(profiles, merged, candidates, view), candidates, view)
   }
 
   function itemsOf(array: ArrayNode): Filling[] {
@@ -134,19 +130,13 @@ export function extractDocument(
 
   function fromCells(profiles: FieldProfile[], item: Pick<Item, 'cells'>, knots = calibration): Filling {
     const cells = repairLine(profiles, item.cells, view.conventions)
-    const fits = (leaf: Leaf, { value }: ItemCell) => fitsType(leaf, value, view.conventions)
     return {
-      leaf: (leaf) => {
-        const cell = cells[indexOf(profiles, leaf)]
-        return toResult(toResolved(cell && fits(leaf, cell) ? cell : undefined, knots))
-      },
+      leaf: (leaf) => toResult(toResolved(cells[indexOf(profiles, leaf)], knots)),
       items: ({ items }) => {
         const index = profiles.findIndex(({ leaf }) => leaf === items)
         const [profile, cell] = [profiles[index], cells[index]]
         return profile && cell
-          ? splitCell(profile, cell, view.conventions)
-              .filter((part) => fits(profile.leaf, part))
-              .map((part) => toFilling(toResolved(part, knots)))
+          ? splitCell(profile, cell, view.conventions).map((part) => toFilling(toResolved(part, knots)))
           : []
       },
     }

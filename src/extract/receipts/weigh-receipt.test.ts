@@ -62,23 +62,3 @@ MwSt 19%               3,19
 `)
   assert.deepEqual(found, { company: 'Blumen Sommer GmbH', address: 'Lindenweg 4 50667 Köln', total: 20 })
 })
-
-test('a shop is no phone number, account or web address: what is printed of the kind is taken, or nothing', () => {
-  const asked = readSchema({ merchant: 'phone', supplier: 'iban', vendor: 'url', sender: 'email' })
-  const slip = `
-Blumen Sommer GmbH
-Lindenweg 4
-50667 Köln
-Tel. 0221 123456
-Kassenbon
-Rosen                 12,00
-Summe EUR             12,00
-Bar                   20,00
-Rückgeld               8,00
-`
-  for (const source of ['text', 'ocr'] as const) {
-    const { data, confidence } = extractDocument(printedDocument([slip], source), asked)
-    assert.deepEqual(data, { merchant: '0221123456', supplier: null, vendor: null, sender: null })
-    assert.ok((confidence.fields['vendor'] ?? 0) > 0.5)
-  }
-})

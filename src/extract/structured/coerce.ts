@@ -1,8 +1,6 @@
 import type { Leaf } from '../schema/field-tree.ts'
-import { readAs } from '../tables/item-cell.ts'
-import { canBe } from '../values/can-be.ts'
 import { findDates } from '../values/dates.ts'
-import type { Conventions, ValueKind } from '../values/mention.ts'
+import type { Conventions } from '../values/mention.ts'
 import { findNumberSpans, withSign } from '../values/numbers.ts'
 import type { Fact } from './facts.ts'
 
@@ -47,14 +45,10 @@ function stringOf(leaf: Leaf, value: Value, text: string, conventions: Conventio
   if (wanted === 'date') return dateOf(value, text, conventions)
   if (wanted === 'datetime' || wanted === 'date-time')
     return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value : dateOf(value, text, conventions)
+  if (wanted === 'email') return text.includes('@') ? text : undefined
   if (wanted === 'currency') return /\b[A-Z]{3}\b/.exec(text)?.[0] ?? text
-  const kind = shaped.find((each) => each === wanted)
-  if (kind && !canBe(kind, text, conventions) && readAs(kind, text, conventions) === undefined) return undefined
   return typeof value === 'string' ? value : text
 }
-
-/** What has a form that tells it: a name is none of these, whatever its field is called. */
-const shaped: ValueKind[] = ['email', 'phone', 'url', 'iban', 'bic', 'isin', 'vat_id']
 
 function dateOf(value: Value, text: string, conventions: Conventions): string | undefined {
   const iso = /^\d{4}-\d{2}-\d{2}/.exec(String(value))?.[0]

@@ -110,15 +110,6 @@ describe('other data', () => {
     assert.equal(confidence.fields['weight'], 0.8 * 0.95)
   })
 
-  test('a name is no account or web address, and what has the form is one', async () => {
-    const document = await jsonDocument({ supplier: 'Example Ltd', vendor: 'Example Ltd', shop: 'shop.example' })
-    const { data } = resolve(document, {
-      ...{ supplier: { type: 'string', format: 'iban' }, vendor: { type: 'string', format: 'phone' } },
-      shop: { type: 'string', format: 'url' },
-    })
-    assert.deepEqual(data, { supplier: null, vendor: null, shop: 'shop.example' })
-  })
-
   test('a single XML element can be a list of one', async () => {
     const document = await xmlDocument('<order><no>5</no><lines><line><sku>a</sku><qty>2</qty></line></lines></order>')
     const { data } = resolve(document, { number: text, lines: list(object({ sku: text, qty: number })) })

@@ -1,7 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { otherReadings } from '../repair/other-readings.ts'
 import type { Part } from '../resolve/candidates.ts'
-import { fitsType } from '../resolve/fits-type.ts'
 import { findValues } from '../values/find-values.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import { normaliseAs } from '../values/normalise.ts'
@@ -23,12 +22,10 @@ export function readCell(
 ): ItemCell | undefined {
   const kind = kindOf(profile)
   // A list inside an item is taken apart later.
-  const text = textOf(parts)
-  if (isListed(profile) || (kind === 'text' && fitsType(profile.leaf, text, conventions)))
-    return { value: text, parts, score }
+  if (kind === 'text' || isListed(profile)) return { value: textOf(parts), parts, score }
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
-    const value = readPart(kind === 'text' ? (profile.leaf.kind ?? kind) : kind, part, conventions)
+    const value = readPart(kind, part, conventions)
     if (value !== undefined)
       return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
   }

@@ -223,22 +223,3 @@ Schrauben                           500    0,10           50,00
     ],
   )
 })
-
-test('a cell is of the kind that its property asks for, found among its words, or is none', () => {
-  const asked = readSchema({
-    line_items: [{ description: 'string', phone: 'phone', quantity: 'number', unit_price: 'money' }],
-  })
-  const page = `
-Description             Phone                  Qty     Unit price     Amount
-Paper, white            Tel. 0221 123456       20           4.50      90.00
-Pens                    on request              5           1.20       6.00
-`
-  const items = readItems(viewDocument(printedDocument([page])), asked.leaves.map(profileOf), new LabelBook())
-  assert.deepEqual(
-    items.map(({ cells }) => cells.map((cell) => cell?.value)),
-    [
-      ['Paper, white', '0221123456', 20, 4.5],
-      ['Pens', undefined, 5, 1.2],
-    ],
-  )
-})

@@ -68,8 +68,7 @@ const readers: Record<ValueKind, Reader> = {
     const value = compact(text)
     return isIban(value) || value.length === ibanLengths[value.slice(0, 2)] ? value : null
   },
-  // Printed in capitals, with blanks between its parts only: names have as many letters.
-  bic: (text) => (/^[A-Z]{4} ?[A-Z]{2} ?[A-Z\d]{2} ?(?:[A-Z\d]{3})?$/.test(text) ? compact(text) : null),
+  bic: readShape(/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/),
   vat_id: (text) => whole(text, findVatIds(text)),
   tax_id: (text) => (/\d/.test(text) && /^[\w ./-]{5,25}$/.test(text) ? text.replace(/ /g, '') : null),
   isin: readShape(/^[A-Z]{2}[A-Z\d]{9}\d$/),
