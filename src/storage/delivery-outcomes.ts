@@ -28,7 +28,8 @@ export interface DeliveryOutcome {
 
 /**
  * Saves outcomes with their attempts and events, as far as the deliveries are still held by whoever tried them, and says
- * which were. They are counted with it. A target that answered well closes its circuit; one that only failed comes nearer to being left alone.
+ * which were. They are counted with it. A target that answered well closes its circuit; one that only failed comes nearer
+ * to being left alone.
  */
 export async function saveOutcomes(
   db: Database | Tx,

@@ -60,9 +60,9 @@ export async function lockExtraction(tx: Tx, workspaceId: string, id: string): P
 /** Of all who lock the content of an extraction's document, one goes on at a time. */
 export async function lockContentOf(tx: Tx, workspaceId: string, id: string): Promise<void> {
   await sql`
-    select pg_advisory_xact_lock(hashtextextended(workspace_id || encode(sha256, 'hex'), 7331011)) from documents
-    where workspace_id = ${workspaceId}
-      and id = (select document_id from extractions where workspace_id = ${workspaceId} and id = ${id})`.execute(tx)
+    select from documents d cross join lateral lock_content(d.workspace_id, d.sha256)
+    where d.workspace_id = ${workspaceId}
+      and d.id = (select document_id from extractions where workspace_id = ${workspaceId} and id = ${id})`.execute(tx)
 }
 
 /** For its worker, which knows the extraction from its task. */

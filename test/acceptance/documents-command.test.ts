@@ -1,29 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
+import { startCommands } from '../support/commands.ts'
 import { invoiceText } from '../support/platform-client.ts'
-import { runSheaf, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
-let cwd: string
-let server: StartedSheaf
-before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-documents-'))
-  server = await startSheaf({ cwd })
-  await writeFile(join(cwd, 'invoice.txt'), invoiceText)
-  await writeFile(join(cwd, 'other.txt'), invoiceText.replace('96.00', '1,096.00'))
-})
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
-
-const sheaf = (...args: string[]) => runSheaf(args, { cwd, env: { SHEAF_SERVER: server.address } })
-const json = async (...args: string[]) => {
-  const { stdout, stderr } = await sheaf(...args, '--json')
-  return JSON.parse(stdout || stderr)
-}
+const { cwd, sheaf, json } = await startCommands()
 
 const fields = 'invoice_number, total:money'
 

@@ -1,32 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { invoiceText } from '../support/platform-client.ts'
-import { runSheaf, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { test } from 'node:test'
+import { startCommands } from '../support/commands.ts'
 
-let cwd: string
-let server: StartedSheaf
-let schema: string
-before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-work-'))
-  // Whatever is found is not sure enough, so that there is something to review.
-  server = await startSheaf({ cwd, env: { SHEAF_REVIEW_THRESHOLD: '1' } })
-  await writeFile(join(cwd, 'invoice.txt'), invoiceText)
-  await writeFile(join(cwd, 'other.txt'), invoiceText.replace('96.00', '1,096.00'))
-  schema = (await json('schemas', 'create', '--name', 'Invoice', '--fields', 'invoice_number, total:money')).short_id
-})
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
-
-const sheaf = (...args: string[]) => runSheaf(args, { cwd, env: { SHEAF_SERVER: server.address } })
-const json = async (...args: string[]) => {
-  const { stdout, stderr } = await sheaf(...args, '--json')
-  return JSON.parse(stdout || stderr)
-}
+// Whatever is found is not sure enough, so that there is something to review.
+const { sheaf, json } = await startCommands({ SHEAF_REVIEW_THRESHOLD: '1' })
+const schema: string = (await json('schemas', 'create', '--name', 'Invoice', '--fields', 'invoice_number, total:money'))
+  .short_id
 
 test('a quote tells the price and what it consists of', async () => {
   const { stdout, status } = await sheaf('quote', 'invoice.txt', '--schema-id', schema)
