@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { resolveDocument } from '../../src/extract/resolve-document.ts'
 import { Parser } from '../../src/parse/parser.ts'
-import { readSchemaText } from '../../src/services/extraction/read-wanted.ts'
+import { readSchemaText } from '../../src/services/engine/read-wanted.ts'
 import { loadSchema } from '../../test/support/job-load.ts'
 
 // Reads and extracts one file after the other, without server, queue or database.

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { type ClassifiedFile, classifyFiles } from '../services/extraction/classify-files.ts'
+import { type ClassifiedFile, classifyFiles } from '../services/engine/classify-files.ts'
 import { statusOfFiles } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { exitStatusOf, table } from './output.ts'

@@ -1,4 +1,4 @@
-import type { FileResult } from '../services/extraction/file-result.ts'
+import type { FileResult } from '../services/engine/file-result.ts'
 import { table } from './output.ts'
 
 type Coverage = NonNullable<FileResult['coverage']>

@@ -1,5 +1,5 @@
 import type { Extraction } from '../../sdk/src/index.ts'
-import { listValues } from '../services/extraction/list-values.ts'
+import { listValues } from '../services/engine/list-values.ts'
 import { count } from './describe-result.ts'
 import { inOneLine, table } from './output.ts'
 

@@ -1,5 +1,5 @@
-import type { FileResult } from '../services/extraction/file-result.ts'
-import { listValues } from '../services/extraction/list-values.ts'
+import type { FileResult } from '../services/engine/file-result.ts'
+import { listValues } from '../services/engine/list-values.ts'
 import { describeCoverage } from './describe-coverage.ts'
 import { inOneLine, table } from './output.ts'
 

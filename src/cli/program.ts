@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import type { Extractor } from '../services/extraction/extractor.ts'
+import type { Extractor } from '../services/engine/extractor.ts'
 import type { Parser } from '../services/parsing/write-parsed.ts'
 import type { System } from '../services/system.ts'
 import { classifyCommand } from './classify.ts'

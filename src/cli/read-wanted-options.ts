@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { AppError } from '../core/app-error.ts'
-import { readFieldList, readSchemaText } from '../services/extraction/read-wanted.ts'
+import { readFieldList, readSchemaText } from '../services/engine/read-wanted.ts'
 
 export interface WantedOptions {
   schema?: string

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { recommend } from '../services/extraction/recommend.ts'
+import { recommend } from '../services/engine/recommend.ts'
 import { fileStatus } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { exitStatusOf } from './output.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Command } from 'commander'
 import { AppError } from '../core/app-error.ts'
-import { verifyFile } from '../services/extraction/verify-file.ts'
+import { verifyFile } from '../services/engine/verify-file.ts'
 import { count } from './describe-result.ts'
 import { show } from './output.ts'
 import type { Surroundings } from './program.ts'

@@ -10,7 +10,7 @@ export async function wantedDefinition({ schema, fields }: WantedOptions): Promi
     return parseJson(await schemaText(schema))
   }
   if (fields === undefined) return undefined
-  const { listFields } = await import('../services/extraction/list-fields.ts')
+  const { listFields } = await import('../services/engine/list-fields.ts')
   return { fields: listFields(fields) }
 }
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { openModel } from '../extract/model/open-model.ts'
 import type { Parser } from '../parse/parser.ts'
-import { Extractor } from '../services/extraction/extractor.ts'
-import { defaultTimeLimit } from '../services/extraction/time-limit.ts'
+import { Extractor } from '../services/engine/extractor.ts'
+import { defaultTimeLimit } from '../services/engine/time-limit.ts'
 import { type Config, modelSettings } from './config.ts'
 
 /** Extraction as the settings want it. Its threads start with the first file, its model with the first question. */

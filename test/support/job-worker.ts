@@ -1,8 +1,8 @@
 import { taskCatalogue } from '../../src/contract/tasks.ts'
-import { taskHandlers } from '../../src/jobs/handlers.ts'
 import { Parser, type ParserSettings } from '../../src/parse/parser.ts'
-import { Extractor } from '../../src/services/extraction/extractor.ts'
+import { Extractor } from '../../src/services/engine/extractor.ts'
 import { startWorker } from '../../src/storage/queue/worker.ts'
+import { taskHandlers } from '../../src/tasks/handlers.ts'
 import type { TestSystem } from './system.ts'
 
 export interface JobWorker {

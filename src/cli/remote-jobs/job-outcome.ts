@@ -1,6 +1,6 @@
 import type { ProcessStatus } from '../../contract/process-jobs.ts'
 import type { AppError } from '../../core/app-error.ts'
-import { validationFailed } from '../../services/extraction/file-result.ts'
+import { validationFailed } from '../../services/engine/file-result.ts'
 import { fileStatus } from '../files-status.ts'
 import { exitStatusOf } from '../output.ts'
 

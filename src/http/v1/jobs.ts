@@ -1,10 +1,10 @@
 import { idParams } from '../../contract/common.ts'
 import { createJobBody, jobListQuery, jobListSchema, jobSchema, waitQuery } from '../../contract/jobs.ts'
 import { resultListSchema, resultQuery } from '../../contract/results.ts'
-import { cancelJob } from '../../services/extraction-jobs/cancel.ts'
-import { createJob } from '../../services/extraction-jobs/create.ts'
-import { getJob, listJobs, type Reading } from '../../services/extraction-jobs/get.ts'
-import { getJobResults } from '../../services/extraction-jobs/results.ts'
+import { cancelJob } from '../../services/jobs/cancel.ts'
+import { createJob } from '../../services/jobs/create.ts'
+import { getJob, listJobs, type Reading } from '../../services/jobs/get.ts'
+import { getJobResults } from '../../services/jobs/results.ts'
 import { keyedRoute, type Route } from '../route.ts'
 
 const common = { api: 'platform', tag: 'Extraction jobs' } as const

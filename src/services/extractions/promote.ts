@@ -3,7 +3,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import { announceExtraction, claimForJob, type ExtractionRow } from '../../storage/extractions.ts'
 import { insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { jobFacts, tellJob } from '../extraction-jobs/job-events.ts'
+import { jobFacts, tellJob } from '../jobs/job-events.ts'
 import type { System } from '../system.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { PipelineView } from '../../contract/pipelines.ts'
 import { unfinishedJobsOf } from '../../storage/pipelines.ts'
 import type { Context } from '../context.ts'
-import { cancelWork, hasEnded } from '../extraction-jobs/cancel.ts'
+import { cancelWork, hasEnded } from '../jobs/cancel.ts'
 import { pipelineOf } from './get.ts'
 
 /** All batches that have not ended. */

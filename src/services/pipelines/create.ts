@@ -12,9 +12,9 @@ import {
 import type { Database, Tx } from '../../storage/postgres/database.ts'
 import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
-import { beginWork, planDocuments } from '../extraction-jobs/begin.ts'
-import { chooseDocuments, holdDocuments } from '../extraction-jobs/choose-documents.ts'
 import { prepare, type Wanted } from '../extractions/prepare.ts'
+import { beginWork, planDocuments } from '../jobs/begin.ts'
+import { chooseDocuments, holdDocuments } from '../jobs/choose-documents.ts'
 import { RemediableError } from '../remedy.ts'
 import { pipelineOf } from './get.ts'
 

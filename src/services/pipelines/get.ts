@@ -6,8 +6,8 @@ import { AppError } from '../../core/app-error.ts'
 import { countPipelines, findSummedPipeline, type SummedPipeline, selectPipelines } from '../../storage/pipelines.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
-import { presentWork } from '../extraction-jobs/present.ts'
-import { listResults } from '../extraction-jobs/results.ts'
+import { presentWork } from '../jobs/present.ts'
+import { listResults } from '../jobs/results.ts'
 import { listPage } from '../lists/list-page.ts'
 
 /** A pipeline of the caller's workspace. */

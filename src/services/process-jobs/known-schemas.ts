@@ -9,7 +9,7 @@ const kept = new Map<string, ExtractionSchema>()
  */
 export async function knownSchema(text: string): Promise<ExtractionSchema> {
   // Loaded with the first schema: much of what reads them is not needed otherwise.
-  const { readJsonSchemaText } = await import('../extraction/read-wanted.ts')
+  const { readJsonSchemaText } = await import('../engine/read-wanted.ts')
   const schema = kept.get(text) ?? readJsonSchemaText(text)
   kept.delete(text)
   kept.set(text, schema)

@@ -2,8 +2,8 @@ import type { Failure } from '../../contract/documents.ts'
 import type { RunView } from '../../contract/runs.ts'
 import type { selectJobDocuments } from '../../storage/job-results.ts'
 import type { JobRow } from '../../storage/jobs.ts'
-import { presentWork } from '../extraction-jobs/present.ts'
-import { statusOf } from '../extraction-jobs/results.ts'
+import { presentWork } from '../jobs/present.ts'
+import { statusOf } from '../jobs/results.ts'
 
 type RunDocument = Awaited<ReturnType<typeof selectJobDocuments>>[number]
 

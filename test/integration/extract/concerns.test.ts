@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { type ConcernCode, concernLevels } from '../../../src/extract/validate/concern.ts'
 import { Parser } from '../../../src/parse/parser.ts'
-import { extractFile } from '../../../src/services/extraction/extract-file.ts'
-import { Extractor } from '../../../src/services/extraction/extractor.ts'
-import { readSchemaText } from '../../../src/services/extraction/read-wanted.ts'
+import { extractFile } from '../../../src/services/engine/extract-file.ts'
+import { Extractor } from '../../../src/services/engine/extractor.ts'
+import { readSchemaText } from '../../../src/services/engine/read-wanted.ts'
 
 const invoice = (rows: string, facts: string) => `<!doctype html><html lang="en">
 <h1>Invoice A-2024-01</h1>

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import type { Document } from '../../../src/document/model.ts'
 import type { ExtractionSchema } from '../../../src/extract/schema/field-tree.ts'
 import { readSchema } from '../../../src/extract/schema/read-schema.ts'
-import { Threads } from '../../../src/services/extraction/threads.ts'
+import { Threads } from '../../../src/services/engine/threads.ts'
 import { textDocument } from '../../support/text-document.ts'
 
 const threads = new Threads(2)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scoresOf } from '../../../src/extract/resolve/trees.ts'
-import { boost, type Examples, usualSettings } from '../../../train/boost.ts'
 import { randomNumbers } from '../../../train/random.ts'
+import { boost, type Examples, usualSettings } from '../../../train/ranker/boost.ts'
 
 const settings = { ...usualSettings, trees: 40, depth: 4, leastHessian: 2 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fitCalibration } from '../../../train/fit-calibration.ts'
+import { fitCalibration } from '../../../train/ranker/fit-calibration.ts'
 
 /** Of a hundred points with a score, so many right. */
 function points(raw: number, right: number) {

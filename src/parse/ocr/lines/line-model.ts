@@ -22,7 +22,7 @@ interface Charset {
   characters: string
 }
 
-/** Our own recogniser of lines in Latin letters; `training/ocr` makes it. */
+/** Our own recogniser of lines in Latin letters; `train/ocr` makes it. */
 export async function openLineModel(folder = lineModelHome): Promise<LineModel> {
   const { height, frame, characters } = JSON.parse(await readFile(new URL('charset.json', folder), 'utf8')) as Charset
   const session = await InferenceSession.create(fileURLToPath(new URL('recogniser.onnx', folder)), {

@@ -1,4 +1,4 @@
-import type { Knot } from '../src/extract/calibrate/calibrate.ts'
+import type { Knot } from '../../src/extract/calibrate/calibrate.ts'
 
 export interface Point {
   raw: number

@@ -1,7 +1,7 @@
-import type { Trees } from '../src/extract/resolve/trees.ts'
-import { toProbability } from '../src/extract/resolve/trees.ts'
+import type { Trees } from '../../src/extract/resolve/trees.ts'
+import { toProbability } from '../../src/extract/resolve/trees.ts'
+import { randomNumbers } from '../random.ts'
 import { type Binned, binRows, mostBins } from './bins.ts'
-import { randomNumbers } from './random.ts'
 
 export interface Examples {
   features: string[]

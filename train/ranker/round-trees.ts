@@ -1,4 +1,4 @@
-import type { Trees } from '../src/extract/resolve/trees.ts'
+import type { Trees } from '../../src/extract/resolve/trees.ts'
 
 /** Fewer digits, so that the file stays small; what they leave out is far under what a score is worth. */
 export function roundTrees(trees: Trees): Trees {

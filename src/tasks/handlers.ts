@@ -1,6 +1,6 @@
 import { topUpWhenLow } from '../services/billing/auto-topup.ts'
 import { giveIngestionUp, runIngestion } from '../services/documents/run-ingestion.ts'
-import type { Extractor } from '../services/extraction/extractor.ts'
+import type { Extractor } from '../services/engine/extractor.ts'
 import { giveExtractionUp, runExtraction } from '../services/extractions/run.ts'
 import { purge } from '../services/maintenance/purge.ts'
 import { giveJobUp, runJob } from '../services/process-jobs/run.ts'

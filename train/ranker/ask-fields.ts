@@ -1,8 +1,8 @@
-import { type ConceptId, concepts } from '../src/extract/lexicon/concepts.ts'
-import { languages } from '../src/extract/lexicon/vocabulary.ts'
-import type { Leaf } from '../src/extract/schema/field-tree.ts'
-import { readSchema } from '../src/extract/schema/read-schema.ts'
-import type { ValueKind } from '../src/extract/values/mention.ts'
+import { type ConceptId, concepts } from '../../src/extract/lexicon/concepts.ts'
+import { languages } from '../../src/extract/lexicon/vocabulary.ts'
+import type { Leaf } from '../../src/extract/schema/field-tree.ts'
+import { readSchema } from '../../src/extract/schema/read-schema.ts'
+import type { ValueKind } from '../../src/extract/values/mention.ts'
 
 /** A field as some user may ask for it, and the concept that is meant. */
 export interface AskedField {

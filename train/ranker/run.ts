@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { foldOf } from '../eval/extract/issuers.ts'
-import { featureNames } from '../src/extract/resolve/features.ts'
-import type { Trees } from '../src/extract/resolve/trees.ts'
+import { foldOf } from '../../eval/extract/issuers.ts'
+import { featureNames } from '../../src/extract/resolve/features.ts'
+import type { Trees } from '../../src/extract/resolve/trees.ts'
+import { generateDocument } from '../generate/generate.ts'
+import { randomNumbers, shuffle } from '../random.ts'
 import { askFields } from './ask-fields.ts'
 import { boost, usualSettings } from './boost.ts'
 import { calibrateItems } from './calibrate.ts'
 import { addCorpusExamples } from './corpus.ts'
 import { ExampleStore } from './example-store.ts'
 import { addExamples } from './examples.ts'
-import { generateDocument } from './generate/generate.ts'
-import { randomNumbers, shuffle } from './random.ts'
 import { writeReport } from './report.ts'
 import { roundTrees } from './round-trees.ts'
 
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
     folds: { type: 'string' },
     to: { type: 'string', default: 'src/extract/resolve/ranker.json' },
     calibration: { type: 'string', default: 'src/extract/calibrate/calibration.json' },
-    report: { type: 'string', default: 'train/report.md' },
+    report: { type: 'string', default: 'train/ranker/report.md' },
   },
 })
 
