@@ -5,11 +5,11 @@ import { documentTable } from './describe-document.ts'
 import { statusOfFiles } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { exitStatusOf, show } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { asAppError } from './remote/connect.ts'
 import { type ServerOptions, withServer } from './remote/with-server.ts'
 import { createLanes } from './remote-jobs/lanes.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export interface AddOptions extends ServerOptions {
   source?: string

@@ -3,10 +3,10 @@ import { type ClassifiedFile, classifyFiles } from '../services/engine/classify-
 import { statusOfFiles } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { exitStatusOf, table } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
 import { createResultWriter } from './result-writer.ts'
+import type { Surroundings } from './surroundings.ts'
 
 type Result = ClassifiedFile['result']
 

@@ -6,7 +6,7 @@ import type { Context } from '../services/context.ts'
 import { changeTier, grantPack, listInvoiceLines, refund, setStripeCustomer } from '../services/credits/operate.ts'
 import { operatorContext } from '../services/workspaces/find.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface WorkspaceOption {

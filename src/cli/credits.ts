@@ -2,8 +2,8 @@ import { Command, Option } from 'commander'
 import type { Topup } from '../../sdk/src/index.ts'
 import { addOperatorCommands } from './credits-of-operator.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `

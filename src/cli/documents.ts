@@ -8,9 +8,9 @@ import { AppError } from '../core/app-error.ts'
 import type { AddOptions } from './add-documents.ts'
 import { describeDocument, documentTable } from './describe-document.ts'
 import { show } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { type ReextractOptions, reextract } from './re-extract.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface ListOptions extends ServerOptions {

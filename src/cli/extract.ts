@@ -7,11 +7,11 @@ import { describeResult } from './describe-result.ts'
 import { fileStatus, statusOfFiles } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { exitStatusOf, type Output } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
 import type { WantedOptions } from './read-wanted-options.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
 import { createResultWriter } from './result-writer.ts'
+import type { Surroundings } from './surroundings.ts'
 
 interface ExtractCommandOptions extends ReadingOptions, WantedOptions {
   jsonl?: boolean

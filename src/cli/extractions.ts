@@ -3,8 +3,8 @@ import type { Corrections, ExtractionSummary } from '../../sdk/src/index.ts'
 import { extractionStatuses } from '../contract/extractions.ts'
 import { AppError } from '../core/app-error.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface ListOptions extends ServerOptions {

@@ -2,8 +2,8 @@ import { Command } from 'commander'
 import type { FilterResult } from '../../sdk/src/index.ts'
 import { readConditionText } from './filter/read-condition.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `

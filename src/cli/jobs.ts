@@ -3,9 +3,9 @@ import type { Job, Sheaf } from '../../sdk/src/index.ts'
 import { workStatuses } from '../contract/jobs.ts'
 import { ended, resultTable, statusOfWork, workTable } from './describe-work.ts'
 import { show } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `

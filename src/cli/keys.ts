@@ -9,7 +9,7 @@ import { listApiKeys } from '../services/api-keys/list.ts'
 import { revokeApiKey } from '../services/api-keys/revoke.ts'
 import { operatorContext } from '../services/workspaces/find.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface CreateOptions {

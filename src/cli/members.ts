@@ -3,7 +3,7 @@ import { type MemberTier, memberTiers } from '../contract/members.ts'
 import { addMember, changeMemberTier, listMembers, removeMember } from '../services/members/manage.ts'
 import { operatorContext } from '../services/workspaces/find.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export function membersCommand({ withSystem, output }: Surroundings): Command {
   const members = new Command('members').description('add, list, change and remove the members of a workspace')

@@ -3,9 +3,9 @@ import { Command } from 'commander'
 import { assertReadable } from '../services/parsing/read-file.ts'
 import { type ParsedForm, writeParsed } from '../services/parsing/write-parsed.ts'
 import { keepStandardInput } from './input-files.ts'
-import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
+import type { Surroundings } from './surroundings.ts'
 
 interface ParseCommandOptions extends ReadingOptions {
   layout?: boolean

@@ -2,9 +2,9 @@ import { Command } from 'commander'
 import type { PipelineProgress, Sheaf } from '../../sdk/src/index.ts'
 import { ended, resultTable, statusOfWork, workTable } from './describe-work.ts'
 import { show } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `

@@ -2,8 +2,8 @@ import { Command, Option } from 'commander'
 import { jobKinds } from '../contract/process-jobs.ts'
 import { AppError } from '../core/app-error.ts'
 import { isId } from '../core/ids.ts'
-import type { Surroundings } from './program.ts'
 import type { ProcessOptions } from './remote-jobs/process-options.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `

@@ -1,65 +1,6 @@
 import { Command, Option } from 'commander'
-import type { Extractor } from '../services/engine/extractor.ts'
-import type { Parser } from '../services/parsing/write-parsed.ts'
-import type { System } from '../services/system.ts'
-import { classifyCommand } from './classify.ts'
-import { creditsCommand } from './credits.ts'
-import { documentsCommand } from './documents.ts'
-import { extractCommand } from './extract.ts'
-import { extractionsCommand } from './extractions.ts'
-import { fieldsCommand } from './fields.ts'
-import { filterCommand } from './filter.ts'
-import { jobsCommand } from './jobs.ts'
-import { keysCommand } from './keys.ts'
-import { membersCommand } from './members.ts'
-import { type Output, reportLostOutput, show } from './output.ts'
-import { parseCommand } from './parse.ts'
-import { pipelinesCommand } from './pipelines.ts'
-import { processCommand } from './process.ts'
-import { quoteCommand } from './quote.ts'
-import { recommendCommand } from './recommend.ts'
-import { reviewCommand } from './review.ts'
-import { runsCommand } from './runs.ts'
-import { schemasCommand } from './schemas.ts'
-import { searchCommand } from './search.ts'
-import { sourcesCommand } from './sources.ts'
-import { verifyCommand } from './verify.ts'
-import { webhooksCommand } from './webhooks.ts'
-import { workspacesCommand } from './workspaces.ts'
-
-export interface DoctorFinding {
-  check: string
-  state: 'ok' | 'warning' | 'failed'
-  found: string
-  /** What to do about it. */
-  advice?: string
-}
-
-export interface ServerAccess {
-  server: string
-  key: string
-}
-
-/** What the commands need from outside: main provides it, so that commands only parse, call and print. */
-export interface Surroundings {
-  version: string
-  output: Output
-  /** Runs with the services open and closes them afterwards. */
-  withSystem<T>(work: (system: System) => Promise<T>): Promise<T>
-  /** Runs with a parser, which needs no server and no database, and closes it afterwards. */
-  withParser<T>(work: (parser: Parser, signal: AbortSignal) => Promise<T>): Promise<T>
-  /** Runs with what extraction needs besides, and closes it afterwards. */
-  withExtractor<T>(work: (extractor: Extractor, signal: AbortSignal) => Promise<T>): Promise<T>
-  /** Runs until it ends; Ctrl-C aborts the signal, and decides the exit status. */
-  untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
-  /** Where a server is and what opens it: as given, by the settings, or the one of this folder. */
-  serverAccess(given: Partial<ServerAccess>): Promise<ServerAccess>
-  /** Resolves when the server has stopped. */
-  serve(options: { role: 'all' | 'api' | 'worker' }): Promise<void>
-  migrate(): Promise<{ applied: string[]; version: number }>
-  doctor(): Promise<DoctorFinding[]>
-  setExitStatus(status: number): void
-}
+import { reportLostOutput, show } from './output.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const help = `
 Run it in the project folder, as "npx sheaf".
@@ -84,7 +25,36 @@ Exit status:
   9 the data does not pass its strict validation
 `
 
-export function createProgram(around: Surroundings): Command {
+type MakeCommand = (around: Surroundings) => Command
+
+/** In the order of the help. Only the one that is called is loaded: all of them take a second together. */
+const commands: Record<string, () => Promise<MakeCommand>> = {
+  parse: async () => (await import('./parse.ts')).parseCommand,
+  extract: async () => (await import('./extract.ts')).extractCommand,
+  recommend: async () => (await import('./recommend.ts')).recommendCommand,
+  classify: async () => (await import('./classify.ts')).classifyCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  process: async () => (await import('./process.ts')).processCommand,
+  documents: async () => (await import('./documents.ts')).documentsCommand,
+  extractions: async () => (await import('./extractions.ts')).extractionsCommand,
+  quote: async () => (await import('./quote.ts')).quoteCommand,
+  jobs: async () => (await import('./jobs.ts')).jobsCommand,
+  runs: async () => (await import('./runs.ts')).runsCommand,
+  pipelines: async () => (await import('./pipelines.ts')).pipelinesCommand,
+  review: async () => (await import('./review.ts')).reviewCommand,
+  filter: async () => (await import('./filter.ts')).filterCommand,
+  search: async () => (await import('./search.ts')).searchCommand,
+  fields: async () => (await import('./fields.ts')).fieldsCommand,
+  schemas: async () => (await import('./schemas.ts')).schemasCommand,
+  sources: async () => (await import('./sources.ts')).sourcesCommand,
+  credits: async () => (await import('./credits.ts')).creditsCommand,
+  webhooks: async () => (await import('./webhooks.ts')).webhooksCommand,
+  keys: async () => (await import('./keys.ts')).keysCommand,
+  workspaces: async () => (await import('./workspaces.ts')).workspacesCommand,
+  members: async () => (await import('./members.ts')).membersCommand,
+}
+
+export async function createProgram(around: Surroundings, args: string[]): Promise<Command> {
   const { output } = around
   reportLostOutput(output)
   const program = new Command('sheaf')
@@ -136,31 +106,18 @@ export function createProgram(around: Surroundings): Command {
       if (findings.some(({ state }) => state === 'failed')) around.setExitStatus(1)
     })
 
-  program.addCommand(parseCommand(around))
-  program.addCommand(extractCommand(around))
-  program.addCommand(recommendCommand(around))
-  program.addCommand(classifyCommand(around))
-  program.addCommand(verifyCommand(around))
-  program.addCommand(processCommand(around))
-  program.addCommand(documentsCommand(around))
-  program.addCommand(extractionsCommand(around))
-  program.addCommand(quoteCommand(around))
-  program.addCommand(jobsCommand(around))
-  program.addCommand(runsCommand(around))
-  program.addCommand(pipelinesCommand(around))
-  program.addCommand(reviewCommand(around))
-  program.addCommand(filterCommand(around))
-  program.addCommand(searchCommand(around))
-  program.addCommand(fieldsCommand(around))
-  program.addCommand(schemasCommand(around))
-  program.addCommand(sourcesCommand(around))
-  program.addCommand(creditsCommand(around))
-  program.addCommand(webhooksCommand(around))
-  program.addCommand(keysCommand(around))
-  program.addCommand(workspacesCommand(around))
-  program.addCommand(membersCommand(around))
+  for (const make of await Promise.all(wantedCommands(program, args).map((load) => load())))
+    program.addCommand(make(around))
   for (const command of program.commands) inherit(command, program)
   return program
+}
+
+/** All of them unless one is called: for the help, and to say which a misspelt one may be. */
+function wantedCommands(program: Command, args: string[]): (() => Promise<MakeCommand>)[] {
+  const called = args.find((arg) => !arg.startsWith('-')) ?? ''
+  if (program.commands.some((command) => command.name() === called)) return []
+  const wanted = Object.hasOwn(commands, called) ? commands[called] : undefined
+  return wanted === undefined ? Object.values(commands) : [wanted]
 }
 
 /** Commands built elsewhere print, fail and take --json as the program does. */

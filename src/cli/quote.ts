@@ -3,8 +3,8 @@ import { Command } from 'commander'
 import type { Quote } from '../../sdk/src/index.ts'
 import { withInputFiles } from './input-files.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wantedDefinition } from './wanted-definition.ts'
 
 const help = `

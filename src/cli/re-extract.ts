@@ -1,7 +1,7 @@
 import type { Extraction } from '../../sdk/src/index.ts'
 import { AppError } from '../core/app-error.ts'
-import type { Surroundings } from './program.ts'
 import { type ServerOptions, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wantedDefinition } from './wanted-definition.ts'
 
 export interface ReextractOptions extends ServerOptions {

@@ -3,9 +3,9 @@ import { recommend } from '../services/engine/recommend.ts'
 import { fileStatus } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { exitStatusOf } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const help = `
 Looks at everything that the files hold and prints a JSON Schema (draft-07) that fits them together: names in English,

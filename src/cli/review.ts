@@ -2,8 +2,8 @@ import { Command, Option } from 'commander'
 import type { ReviewRecord } from '../../sdk/src/index.ts'
 import { reviewStatuses } from '../contract/extractions.ts'
 import { inOneLine, show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `

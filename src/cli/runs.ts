@@ -4,9 +4,9 @@ import type { Run, Sheaf } from '../../sdk/src/index.ts'
 import { ended, resultTable, statusOfWork, workTable } from './describe-work.ts'
 import { withInputFiles } from './input-files.ts'
 import { show } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const help = `
 A run takes up to 20 files in and makes a record of each by one schema, all of them or none. The records go to a pipeline:

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import type { UpdateSchema } from '../../sdk/src/index.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wantedDefinition } from './wanted-definition.ts'
 import { wholeNumber } from './whole-number.ts'
 

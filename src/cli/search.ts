@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import type { SearchResult } from '../../sdk/src/index.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export function searchCommand(around: Surroundings): Command {

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export function sourcesCommand(around: Surroundings): Command {
   const { output } = around

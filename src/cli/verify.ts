@@ -4,8 +4,8 @@ import { AppError } from '../core/app-error.ts'
 import { verifyFile } from '../services/engine/verify-file.ts'
 import { count } from './describe-result.ts'
 import { show } from './output.ts'
-import type { Surroundings } from './program.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const help = `
 Reads the file anew and checks the result against it, offline: every quote stands at its offsets and on its page, its box

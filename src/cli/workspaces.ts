@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { createWorkspace } from '../services/workspaces/create.ts'
 import { listWorkspaces } from '../services/workspaces/list.ts'
 import { show, table } from './output.ts'
-import type { Surroundings } from './program.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export function workspacesCommand({ withSystem, output }: Surroundings): Command {
   const workspaces = new Command('workspaces').description('create and list workspaces: each is a tenant of its own')

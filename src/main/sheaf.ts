@@ -5,19 +5,13 @@ import { CommanderError } from 'commander'
 import { pino } from 'pino'
 import { type Output, showError } from '../cli/output.ts'
 import { createProgram } from '../cli/program.ts'
+import type { Surroundings } from '../cli/surroundings.ts'
 import { AppError } from '../core/app-error.ts'
 import { createLogger, type Logger } from '../core/logger.ts'
 import type { Parser } from '../parse/parser.ts'
 import type { Extractor } from '../services/engine/extractor.ts'
 import type { System } from '../services/system.ts'
-import { migrate } from '../storage/postgres/migrate.ts'
 import { type Config, readConfig, searchPath, unknownSettings } from './config.ts'
-import { examine } from './doctor/examine.ts'
-import { hasDatabase, openDatabase } from './open-database.ts'
-import { openExtractor } from './open-extractor.ts'
-import { openParser } from './open-parser.ts'
-import { openSystem } from './open-system.ts'
-import { runServer } from './run-server.ts'
 import { serverAccess } from './server-access.ts'
 import { version } from './version.ts'
 
@@ -35,7 +29,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 
 try {
   if (statSync('.env', { throwIfNoEntry: false })?.isFile()) process.loadEnvFile('.env')
-  const program = createProgram({
+  // What a command needs is loaded when it is called: a poll must not wait for the whole server.
+  const around: Surroundings = {
     version,
     output,
     withSystem,
@@ -43,11 +38,16 @@ try {
     withExtractor,
     untilInterrupted,
     serverAccess: (given) => serverAccess(readConfig(), given),
-    serve: ({ role }) => {
+    async serve({ role }) {
       const config = readConfig()
+      const { runServer } = await import('./run-server.ts')
       return runServer({ config, role, logger: serverLogger(config.logLevel), output })
     },
     async migrate() {
+      const [{ openDatabase }, { migrate }] = [
+        await import('./open-database.ts'),
+        await import('../storage/postgres/migrate.ts'),
+      ]
       const database = await openDatabase(readConfig(), quietLogger())
       try {
         return await migrate(database.pool)
@@ -55,11 +55,12 @@ try {
         await database.close()
       }
     },
-    doctor: () => examine(readConfig(), quietLogger()),
+    doctor: async () => (await import('./doctor/examine.ts')).examine(readConfig(), quietLogger()),
     setExitStatus(status) {
       process.exitCode = status
     },
-  })
+  }
+  const program = await createProgram(around, process.argv.slice(2))
   if (!output.json) {
     for (const name of unknownSettings())
       output.writeError(`sheaf: ${name} is not a setting; see docs/configuration.md\n`)
@@ -79,6 +80,7 @@ function endOfUsage(error: CommanderError): number {
 /** Ctrl-C stops the reading, so that nothing is left in the folder for temporary files. */
 async function withParser<T>(work: (parser: Parser, signal: AbortSignal) => Promise<T>): Promise<T> {
   return untilInterrupted(async (signal) => {
+    const { openParser } = await import('./open-parser.ts')
     const parser = openParser(readConfig(), searchPath())
     try {
       return await work(parser, signal)
@@ -106,6 +108,7 @@ async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): P
 
 async function withExtractor<T>(work: (extractor: Extractor, signal: AbortSignal) => Promise<T>): Promise<T> {
   return withParser(async (parser, signal) => {
+    const { openExtractor } = await import('./open-extractor.ts')
     const extractor = openExtractor(readConfig(), parser)
     try {
       return await work(extractor, signal)
@@ -118,7 +121,8 @@ async function withExtractor<T>(work: (extractor: Extractor, signal: AbortSignal
 /** A command in the wrong folder must say so instead of making a new, empty database there. */
 async function withSystem<T>(work: (system: System) => Promise<T>): Promise<T> {
   const config = readConfig()
-  refuseToCreate(config)
+  await refuseToCreate(config)
+  const { openSystem } = await import('./open-system.ts')
   const opened = await openSystem(config, 'command', quietLogger())
   try {
     return await work(opened.system)
@@ -127,7 +131,8 @@ async function withSystem<T>(work: (system: System) => Promise<T>): Promise<T> {
   }
 }
 
-function refuseToCreate(config: Config): void {
+async function refuseToCreate(config: Config): Promise<void> {
+  const { hasDatabase } = await import('./open-database.ts')
   if (hasDatabase(config)) return
   throw new AppError(
     'not_found',

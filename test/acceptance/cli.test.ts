@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
-import { createProgram, type Surroundings } from '../../src/cli/program.ts'
+import { createProgram } from '../../src/cli/program.ts'
+import type { Surroundings } from '../../src/cli/surroundings.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { launcher, runSheaf } from '../support/sheaf-process.ts'
 
@@ -145,7 +146,7 @@ test('every command of docs/cli.md exists', async () => {
   assert.equal(commands.length > 10, true)
   // In this process, since starting one for each takes longer than all other tests of commands.
   const output = { json: false, terminal: false, write: () => undefined, writeError: () => undefined }
-  const program = createProgram({ version: '0.0.0', output } as unknown as Surroundings)
+  const program = await createProgram({ version: '0.0.0', output } as unknown as Surroundings, [])
   for (const command of commands) {
     const found = command
       .split(' ')
@@ -163,7 +164,7 @@ test('docs/cli.md names the commands that call a server, and no others', async (
   const page = await readFile(new URL('../../docs/cli.md', import.meta.url), 'utf8')
   const sentence = /`process`, `documents`.*?(?=The other commands)/s.exec(page)?.[0] ?? ''
   const output = { json: false, terminal: false, write: () => undefined, writeError: () => undefined }
-  const program = createProgram({ version: '0.0.0', output } as unknown as Surroundings)
+  const program = await createProgram({ version: '0.0.0', output } as unknown as Surroundings, [])
   for (const command of program.commands)
     for (const each of command.commands.length === 0 ? [command] : command.commands) {
       const names = [command.name(), `${command.name()} ${each.name()}`]

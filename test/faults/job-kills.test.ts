@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -16,7 +15,6 @@ const documents = Number(process.env['SHEAF_TEST_JOBS'] ?? 60)
 
 interface Place {
   role: 'api' | 'worker'
-  port: number
   process: StartedSheaf
 }
 
@@ -27,11 +25,8 @@ const places: Place[] = []
 // The first process keeps the embedded database; it is the one that is not killed.
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sheaf-faults-'))
-  keeper = await start('api', await freePort())
-  for (const role of ['api', 'worker', 'worker'] as const) {
-    const port = role === 'api' ? await freePort() : 0
-    places.push({ role, port, process: await start(role, port) })
-  }
+  keeper = await start('api')
+  for (const role of ['api', 'worker', 'worker'] as const) places.push({ role, process: await start(role) })
 })
 after(async () => {
   for (const { process } of places) process.child.kill('SIGKILL')
@@ -41,11 +36,10 @@ after(async () => {
 
 test(`${kills} SIGKILLs of API and workers: every one of ${documents} jobs ends once, with its own result`, async (t) => {
   const key = (await readFile(bootstrapKeyFile({ dataDir: join(folder, '.sheaf') }), 'utf8')).trim()
-  const api = places.find(({ role }) => role === 'api')
-  const addresses = [keeper.address, `http://127.0.0.1:${api?.port}`]
+  const servers = () => [keeper, ...places.filter(({ role }) => role === 'api').map((place) => place.process)]
   let calls = 0
   const load = runLoad(await makeInvoices(documents), {
-    address: () => addresses[calls++ % addresses.length] ?? '',
+    address: () => servers()[calls++ % 2]?.address ?? '',
     ...{ keys: [key], clients: 20, pollMilliseconds: 200, persistent: true },
   })
   for (let kill = 0; kill < kills; kill++) {
@@ -53,7 +47,7 @@ test(`${kills} SIGKILLs of API and workers: every one of ${documents} jobs ends 
     const place = places[kill % places.length]
     assert.ok(place)
     place.process.child.kill('SIGKILL')
-    place.process = await start(place.role, place.port)
+    place.process = await start(place.role)
   }
   const finished = await load
   assert.deepEqual(wrongResults(finished), [])
@@ -82,15 +76,7 @@ async function socketFolder(): Promise<string> {
   return found === undefined ? home : join(home, found)
 }
 
-function start(role: Place['role'], port: number): Promise<StartedSheaf> {
-  const env = { SHEAF_PORT: String(port), SHEAF_LOG_LEVEL: 'error', SHEAF_RATE_LIMIT_PER_MINUTE: '1000000' }
+function start(role: Place['role']): Promise<StartedSheaf> {
+  const env = { SHEAF_LOG_LEVEL: 'error', SHEAF_RATE_LIMIT_PER_MINUTE: '1000000' }
   return startSheaf({ cwd: folder, args: ['--role', role], env })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -18,8 +17,13 @@ const clients = 6
 
 let folder: string
 let database: OpenDatabase
-let ports: number[]
-const slots: { role: 'api' | 'worker'; port: number; child: ChildProcess }[] = []
+interface Slot {
+  role: 'api' | 'worker'
+  child: ChildProcess
+  /** Where this start of it listens. */
+  address: string
+}
+const slots: Slot[] = []
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sheaf-faults-'))
@@ -28,9 +32,7 @@ before(async () => {
   await migrate(database.pool)
   await database.pool.query(`create table fault_rows (id uuid primary key, name text not null);
     create table fault_results (row_id uuid not null);`)
-  ports = await freePorts(2)
-  for (const port of ports) slots.push({ role: 'api', port, child: await start('api', port) })
-  for (let i = 0; i < 2; i++) slots.push({ role: 'worker', port: 0, child: await start('worker', 0) })
+  for (const role of ['api', 'api', 'worker', 'worker'] as const) slots.push(await start(role))
 })
 
 after(async () => {
@@ -58,7 +60,7 @@ test(`${kills} SIGKILLs of API and worker processes under load: nothing lost, no
     assert.ok(slot)
     slot.child.kill('SIGKILL')
     const killed = performance.now()
-    slot.child = await start(slot.role, slot.port)
+    Object.assign(slot, await start(slot.role))
     seconds.push((performance.now() - killed) / 1000)
   }
   stopping = true
@@ -107,9 +109,10 @@ test(`${kills} SIGKILLs of API and worker processes under load: nothing lost, no
 /** As a careful client does: the same key until there is an answer. */
 async function writeUntilAcknowledged(key: string, name: string): Promise<string> {
   for (;;) {
-    const port = ports[Math.floor(Math.random() * ports.length)]
+    const servers = slots.filter(({ role }) => role === 'api')
+    const { address } = servers[Math.floor(Math.random() * servers.length)] ?? {}
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}/v1/fault-rows`, {
+      const answer = await fetch(`${address}/v1/fault-rows`, {
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': name },
         body: JSON.stringify({ name }),
@@ -126,27 +129,14 @@ async function writeUntilAcknowledged(key: string, name: string): Promise<string
   }
 }
 
-async function start(role: 'api' | 'worker', port: number): Promise<ChildProcess> {
+async function start(role: Slot['role']): Promise<Slot> {
   const child = fork(new URL('./process.ts', import.meta.url), [role], {
-    env: { ...process.env, SHEAF_DATA_DIR: folder, SHEAF_PORT: String(port), DATABASE_URL: '' },
+    env: { ...process.env, SHEAF_DATA_DIR: folder, SHEAF_PORT: '0', DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve())
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { address: string }) => resolve(message.address))
     child.once('exit', (code) => reject(new Error(`the ${role} process ended with ${code} before it was ready`)))
   })
-  return child
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      return server
-    }),
-  )
-  const found = servers.map((server) => (server.address() as { port: number }).port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return found
+  return { role, child, address }
 }

@@ -36,7 +36,8 @@ if (process.argv[2] === 'api') {
         return { id }
       }),
   })
-  await serve({ config, role: 'api', logger, extraRoutes: [route] })
+  const { address } = await serve({ config, role: 'api', logger, extraRoutes: [route] })
+  process.send?.({ address })
 } else {
   const { system, database } = await openSystem(config, 'worker', logger)
   await startWorker({
@@ -56,5 +57,5 @@ if (process.argv[2] === 'api') {
     logger,
     schedule: '',
   })
+  process.send?.({ address: '' })
 }
-process.send?.('ready')

@@ -1,8 +1,8 @@
 import { ConnectionError, FileError, type Retry, Sheaf, SheafError } from '../../../sdk/src/index.ts'
 import { AppError, type ErrorCode, errorKinds } from '../../core/app-error.ts'
 import type { Output } from '../output.ts'
-import type { ServerAccess } from '../program.ts'
 import { outOfReach, readAddress } from '../remote-jobs/job-client.ts'
+import type { ServerAccess } from '../surroundings.ts'
 
 /** A server for one command. What may succeed later is tried again, and done once. */
 export function connect({ server, key }: ServerAccess, signal: AbortSignal, output: Output): Sheaf {

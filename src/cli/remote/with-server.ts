@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Sheaf } from '../../../sdk/src/index.ts'
-import type { Surroundings } from '../program.ts'
+import type { Surroundings } from '../surroundings.ts'
 
 export interface ServerOptions {
   server?: string

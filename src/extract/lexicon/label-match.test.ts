@@ -148,22 +148,6 @@ test('a label that clearly means another field is a conflict', () => {
   }
 })
 
-test('matching is cheap', (t) => {
-  const profiles = fieldsAndLabels.map(([field]) => profileOf(leaf(field)))
-  const texts = fieldsAndLabels.flatMap(([, label, others]) => [label, ...others]).map((text, at) => `${text} ${at}`)
-  const described = process.cpuUsage()
-  const labels = texts.map(describeLabel)
-  const perLabel = process.cpuUsage(described).user / texts.length
-  const matched = process.cpuUsage()
-  for (const profile of profiles) {
-    for (const label of labels) {
-      matchLabel(profile, label)
-    }
-  }
-  const perPair = process.cpuUsage(matched).user / (profiles.length * labels.length)
-  t.diagnostic(`${perLabel.toFixed(0)} µs for a new label, ${perPair.toFixed(1)} µs for a pair`)
-})
-
 /** Sentences for a right label that is too weak, and for each distractor that beats it. */
 function losses(field: Leaf, label: string, distractors: string[]): string[] {
   const profile = profileOf(field)

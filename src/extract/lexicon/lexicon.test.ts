@@ -46,9 +46,17 @@ test('no word stands in two rows of translations, nor do two words with one stem
   assert.deepEqual(twice, [])
 })
 
-test('the index is made at first use', (t) => {
-  const before = process.cpuUsage()
-  const { labels } = labelIndex()
-  const { user, system } = process.cpuUsage(before)
-  t.diagnostic(`${conceptIds.length} concepts, ${labels.length} labels, ${Math.round((user + system) / 1000)} ms`)
+test('the index is made once and finds every concept by a label of its own', () => {
+  const index = labelIndex()
+  assert.equal(labelIndex(), index)
+  const found = new Set([...index.exact.values()].flat())
+  assert.deepEqual(
+    conceptIds.filter((id) => !found.has(id)),
+    [],
+  )
+  for (const [token, labels] of index.postings)
+    assert.ok(
+      labels.every((at) => at in index.labels),
+      token,
+    )
 })

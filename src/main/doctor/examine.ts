@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { DoctorFinding } from '../../cli/program.ts'
+import type { DoctorFinding } from '../../cli/surroundings.ts'
 import type { Logger } from '../../core/logger.ts'
 import { findIsolation } from '../../parse/sandbox/isolation.ts'
 import type { Config } from '../config.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import type { DoctorFinding } from '../../cli/program.ts'
+import type { DoctorFinding } from '../../cli/surroundings.ts'
 
 const folders = [
   '/usr/share/fonts',

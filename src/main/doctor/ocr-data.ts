@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import type { DoctorFinding } from '../../cli/program.ts'
+import type { DoctorFinding } from '../../cli/surroundings.ts'
 import type { Config } from '../config.ts'
 
 const languages = ['eng', 'deu', 'fra', 'spa']

@@ -85,7 +85,14 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
   '/process/{job_id}/feedback': async (owner) => ({ ids: { job_id: await submit(owner) }, payload: { rating: 3 } }),
 }
 
-test('every operation with an id answers 404 to another workspace and not 404 to its own', async () => {
+/** Refused to their owner, too, until the work has ended, which nobody does here. */
+const unfinished = [
+  ...['GET /v1/documents/{id}/markdown', 'GET /v1/documents/{id}/layout', 'GET /v1/documents/{id}/pages/{page}'],
+  ...['GET /v1/extractions/{id}/data', 'PATCH /v1/extractions/{id}/data'],
+  ...['POST /v1/review/records/{id}/actions', 'POST /process/{job_id}/feedback'],
+]
+
+test('every operation with an id answers 404 to another workspace and is done for its own', async () => {
   const document = (await app.inject('/openapi.json')).json()
   const operations = Object.entries(document.paths as Record<string, object>)
     .filter(([path]) => path.includes('{'))
@@ -106,7 +113,9 @@ test('every operation with an id answers 404 to another workspace and not 404 to
         ...(['POST', 'PUT', 'PATCH'].includes(method) && { payload }),
       })
     assert.equal((await call(stranger.headers)).statusCode, 404, `${method} ${path} as a stranger`)
-    assert.notEqual((await call(owner.headers)).statusCode, 404, `${method} ${path} as the owner`)
+    const { statusCode, body } = await call(owner.headers)
+    const expected = unfinished.includes(`${method} ${path}`) ? [409, 422] : [200, 202]
+    assert.ok(expected.includes(statusCode), `${method} ${path} as the owner: ${statusCode} ${body}`)
   }
 })
 
