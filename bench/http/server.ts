@@ -3,9 +3,10 @@ import pg from 'pg'
 import { z } from 'zod'
 import { newId } from '../../src/core/ids.ts'
 import { createLogger } from '../../src/core/logger.ts'
-import { keyedRoute } from '../../src/http/route.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { serve } from '../../src/main/serve.ts'
+import { scope } from '../../src/operations/access.ts'
+import { operation } from '../../src/operations/operation.ts'
 
 // One of the two servers that the benchmark compares, as a process of its own: `bare` or `sheaf`.
 const [kind = '', workspaceId = ''] = process.argv.slice(2)
@@ -43,26 +44,26 @@ async function startBare(): Promise<string> {
 
 async function startSheaf(): Promise<string> {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 })
-  const common = { api: 'platform', tag: 'API keys', summary: 'bench', response: row } as const
-  const routes = [
-    keyedRoute({
+  const common = { api: 'platform', tag: 'API keys', summary: 'bench', output: row } as const
+  const operations = [
+    operation({
       ...common,
       method: 'GET',
       path: '/v1/bench/:id',
-      operationId: 'getBench',
-      scope: 'read',
+      name: 'getBench',
+      access: scope('read'),
       params: z.object({ id: z.uuid() }),
       async handle({ ctx, params }) {
         const { rows } = await pool.query(selectRow, [ctx.workspaceId, params.id])
         return rows[0]
       },
     }),
-    keyedRoute({
+    operation({
       ...common,
       method: 'POST',
       path: '/v1/bench',
-      operationId: 'createBench',
-      scope: 'write',
+      name: 'createBench',
+      access: scope('write'),
       body: rowBody,
       handle: ({ ctx, body }) =>
         ctx.commit(async (tx, audit) => {
@@ -81,7 +82,7 @@ async function startSheaf(): Promise<string> {
     role: 'api',
     // One line per request is written, as in production, but to nowhere.
     logger: createLogger({ level: 'info', destination: { write: () => undefined } }),
-    extraRoutes: routes,
+    extraOperations: operations,
   })
   return String(address).replace('localhost', '127.0.0.1')
 }

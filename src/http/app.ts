@@ -1,8 +1,9 @@
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { createAuthenticator } from '../services/api-keys/authenticate.ts'
-import { createRateLimiter } from '../services/limits/rate-limiter.ts'
+import { allOperations } from '../operations/all-operations.ts'
+import type { Operation } from '../operations/operation.ts'
+import { createAdmission } from '../operations/runner/admit.ts'
 import type { System } from '../services/system.ts'
 import { serveHealth } from './health.ts'
 import type { HttpSettings } from './http-settings.ts'
@@ -18,16 +19,14 @@ import { echoRequestId, requestIdFrom } from './plugins/request-id.ts'
 import { logRequests } from './plugins/request-log.ts'
 import { dropSilentSockets } from './plugins/silent-sockets.ts'
 import { serveReference } from './reference/serve-reference.ts'
-import { registerRoute } from './register-route.ts'
-import type { Route } from './route.ts'
-import { apiRoutes } from './routes.ts'
+import { serveOperation } from './serve-operation.ts'
 import { serveUploadPage } from './upload-page/serve-upload-page.ts'
 
-/** The whole HTTP surface. `extraRoutes` is for benchmarks and tests that bring a route of their own. */
+/** The whole HTTP surface. `extra` is for benchmarks and tests that bring an operation of their own. */
 export async function createApp(
   system: System,
   settings: HttpSettings,
-  extraRoutes: Route[] = [],
+  extra: Operation[] = [],
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: system.logger as FastifyBaseLogger,
@@ -53,11 +52,7 @@ export async function createApp(
   echoRequestId(app)
   if (settings.corsOrigins.length > 0) await allowOrigins(app, settings)
   answerUnknown(app)
-  guardAccess(app, {
-    authenticator: createAuthenticator(system),
-    rateLimiter: createRateLimiter(system),
-    anonymousLimit: settings.rateLimitPerMinute,
-  })
+  guardAccess(app, createAdmission(system, settings.rateLimitPerMinute))
   answerErrors(app)
   app.decorateRequest('bodyHash', undefined)
   readJsonBodies(app, settings.maxJsonBytes)
@@ -70,12 +65,11 @@ export async function createApp(
   serveReference(app)
   serveUploadPage(app, system)
 
-  const routes = apiRoutes(settings)
-  for (const route of [...routes, ...extraRoutes]) registerRoute(app, system, route)
+  for (const operation of [...allOperations, ...extra]) serveOperation(app, system, operation, settings.publicUrl)
   const document = JSON.stringify(
-    openApiDocument(routes, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),
+    openApiDocument(allOperations, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),
   )
-  app.get('/openapi.json', { config: { scope: 'unmetered' } }, async (_request, reply) =>
+  app.get('/openapi.json', { config: { opens: 'unmetered' } }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   )
   return app

@@ -1,15 +1,15 @@
+import type { Operation } from '../operations/operation.ts'
 import type { Caller } from '../services/api-keys/authenticate.ts'
-import type { Route } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** SHA-256 of a JSON body as it was sent. */
     bodyHash: Buffer | undefined
-    /** Set for every request with a valid key. */
+    /** Set for every request of an operation with a valid key. */
     caller: Caller | undefined
   }
   interface FastifyContextConfig {
-    /** Every route must say who may call it; `unmetered` ones are public and outside of the rate limits. */
-    scope: Route['scope'] | 'unmetered'
+    /** Every route must say what it opens: an operation, or a page for anybody, within the rate limits or outside. */
+    opens: Operation | 'metered' | 'unmetered'
   }
 }

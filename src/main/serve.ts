@@ -4,7 +4,7 @@ import { taskCatalogue } from '../contract/tasks.ts'
 import { AppError } from '../core/app-error.ts'
 import type { Logger } from '../core/logger.ts'
 import { createApp } from '../http/app.ts'
-import type { Route } from '../http/route.ts'
+import type { Operation } from '../operations/operation.ts'
 import { isKeyText } from '../services/api-keys/key-text.ts'
 import { startDispatcher } from '../services/deliveries/dispatcher.ts'
 import type { System } from '../services/system.ts'
@@ -35,18 +35,18 @@ export interface ServeOptions {
   config: Config
   role: Role
   logger: Logger
-  /** For benchmarks and tests that bring a route of their own. */
-  extraRoutes?: Route[]
+  /** For benchmarks and tests that bring an operation of their own. */
+  extraOperations?: Operation[]
 }
 
-export async function serve({ config, role, logger, extraRoutes = [] }: ServeOptions): Promise<Server> {
+export async function serve({ config, role, logger, extraOperations = [] }: ServeOptions): Promise<Server> {
   const opened = await openSystem(config, role, logger)
   const { system } = opened
   let app: FastifyInstance | undefined
   let worker: ProductWorker | undefined
   try {
     const bootstrapKey = role === 'worker' ? undefined : await prepareFirstKey(system, config)
-    if (role !== 'worker') app = await createApp(system, { ...config, version }, extraRoutes)
+    if (role !== 'worker') app = await createApp(system, { ...config, version }, extraOperations)
     const address = app && (await listen(app, config))
     if (role !== 'api') worker = await startProductWorker(opened, config)
     logger.info({ role, address, version }, 'ready')

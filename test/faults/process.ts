@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { newId } from '../../src/core/ids.ts'
 import { createLogger } from '../../src/core/logger.ts'
-import { keyedRoute } from '../../src/http/route.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openSystem } from '../../src/main/open-system.ts'
 import { serve } from '../../src/main/serve.ts'
+import { scope } from '../../src/operations/access.ts'
+import { operation } from '../../src/operations/operation.ts'
 import { createQueue } from '../../src/storage/queue/enqueue.ts'
 import { startWorker } from '../../src/storage/queue/worker.ts'
 
@@ -17,16 +18,16 @@ const config = readConfig()
 
 if (process.argv[2] === 'api') {
   const queue = createQueue(catalogue)
-  const route = keyedRoute({
+  const createRow = operation({
     api: 'platform',
     tag: 'API keys',
     summary: 'writes a row and its task',
     method: 'POST',
     path: '/v1/fault-rows',
-    operationId: 'createFaultRow',
-    scope: 'write',
+    name: 'createFaultRow',
+    access: scope('write'),
     body: z.strictObject({ name: z.string() }),
-    response: z.object({ id: z.string() }),
+    output: z.object({ id: z.string() }),
     handle: ({ ctx, body }) =>
       ctx.commit(async (tx, audit) => {
         const id = newId()
@@ -36,7 +37,7 @@ if (process.argv[2] === 'api') {
         return { id }
       }),
   })
-  const { address } = await serve({ config, role: 'api', logger, extraRoutes: [route] })
+  const { address } = await serve({ config, role: 'api', logger, extraOperations: [createRow] })
   process.send?.({ address })
 } else {
   const { system, database } = await openSystem(config, 'worker', logger)

@@ -10,7 +10,7 @@ import { type Clock, systemClock } from '../../src/core/clock.ts'
 import { createLogger } from '../../src/core/logger.ts'
 import { createApp } from '../../src/http/app.ts'
 import type { HttpSettings } from '../../src/http/http-settings.ts'
-import type { Route } from '../../src/http/route.ts'
+import type { Operation } from '../../src/operations/operation.ts'
 import { FormatDetector } from '../../src/parse/format-detector.ts'
 import { createApiKey } from '../../src/services/api-keys/create.ts'
 import { allowAddresses } from '../../src/services/outbound/allowed-addresses.ts'
@@ -31,7 +31,7 @@ export interface TestSystem extends System {
   pool: Pool
   /** Every log line so far, parsed. */
   logLines: Record<string, unknown>[]
-  app(options?: { settings?: Partial<HttpSettings>; routes?: Route[] }): Promise<FastifyInstance>
+  app(options?: { settings?: Partial<HttpSettings>; operations?: Operation[] }): Promise<FastifyInstance>
   /** A new workspace with a key that has all scopes unless said otherwise. */
   workspace(name?: string, scopes?: Scope[], limits?: { rateLimit?: number }): Promise<TestWorkspace>
   close(): Promise<void>
@@ -88,8 +88,8 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     database,
     pool,
     logLines,
-    async app({ settings = {}, routes = [] } = {}) {
-      const app = await createApp(system, { ...httpSettings, ...settings }, routes)
+    async app({ settings = {}, operations = [] } = {}) {
+      const app = await createApp(system, { ...httpSettings, ...settings }, operations)
       apps.push(app)
       return app
     },

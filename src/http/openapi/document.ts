@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { jobErrorSchema, platformErrorSchema } from '../../contract/errors.ts'
 import { scopes } from '../../contract/scopes.ts'
-import { isRaw, type KeyedRoute, type Route } from '../route.ts'
+import { isFile, isPublic, type KeyedOperation, type Operation } from '../../operations/operation.ts'
+import { tags } from '../../operations/tags.ts'
 import { componentCollector, type JsonSchema } from './components.ts'
-import { tags } from './tags.ts'
 
-/** The OpenAPI 3.1 document of all routes, from the same schemas that check requests and answers. */
-export function openApiDocument(routes: Route[], about: { version: string; serverUrl: string }) {
+/** The OpenAPI 3.1 document of all operations, from the same schemas that check requests and answers. */
+export function openApiDocument(operations: Operation[], about: { version: string; serverUrl: string }) {
   const components = componentCollector()
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const route of routes) {
-    const path = route.path.replace(/:([A-Za-z_]+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, components.schemaFor) }
+  for (const each of operations) {
+    const path = each.path.replace(/:([A-Za-z_]+)/g, '{$1}')
+    paths[path] = { ...paths[path], [each.method.toLowerCase()]: describe(each, components.schemaFor) }
   }
   return {
     openapi: '3.1.0',
@@ -35,22 +35,22 @@ export function openApiDocument(routes: Route[], about: { version: string; serve
 
 type SchemaFor = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema
 
-function operation(route: Route, schemaFor: SchemaFor) {
+function describe(operation: Operation, schemaFor: SchemaFor) {
   const parameters = [
-    ...parametersOf(route.params, 'path', schemaFor),
-    ...parametersOf(route.query, 'query', schemaFor),
-    ...(route.scope !== 'public' && route.method !== 'GET' ? [idempotencyKeyParameter] : []),
+    ...parametersOf(operation.params, 'path', schemaFor),
+    ...parametersOf(operation.query, 'query', schemaFor),
+    ...(!isPublic(operation) && operation.method !== 'GET' ? [idempotencyKeyParameter] : []),
   ]
   return {
-    operationId: route.operationId,
-    tags: [route.tag],
-    summary: route.summary,
-    ...(route.description === undefined ? {} : { description: route.description }),
-    security: route.scope === 'public' ? [] : [{ key: [] }],
-    ...(route.scope === 'public' ? {} : { 'x-required-scope': route.scope }),
+    operationId: operation.name,
+    tags: [operation.tag],
+    summary: operation.summary,
+    ...(operation.description === undefined ? {} : { description: operation.description }),
+    security: isPublic(operation) ? [] : [{ key: [] }],
+    ...(isPublic(operation) ? {} : { 'x-required-scope': operation.access.scope }),
     ...(parameters.length > 0 && { parameters }),
-    ...(!isRaw(route) && route.scope !== 'public' && requestBody(route, schemaFor)),
-    responses: responses(route, schemaFor),
+    ...(!isFile(operation) && !isPublic(operation) && requestBody(operation, schemaFor)),
+    responses: responses(operation, schemaFor),
   }
 }
 
@@ -76,16 +76,16 @@ const idempotencyKeyParameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-function requestBody(route: KeyedRoute, schemaFor: SchemaFor) {
+function requestBody(operation: KeyedOperation, schemaFor: SchemaFor) {
   const content: Record<string, { schema: JsonSchema }> = {}
-  if (route.body !== undefined) content['application/json'] = { schema: schemaFor(route.body, 'input') }
-  if (route.form !== undefined) content['multipart/form-data'] = { schema: formSchema(route.form, schemaFor) }
-  const required = !route.body?.safeParse(undefined).success
+  if (operation.body !== undefined) content['application/json'] = { schema: schemaFor(operation.body, 'input') }
+  if (operation.form !== undefined) content['multipart/form-data'] = { schema: formSchema(operation.form, schemaFor) }
+  const required = !operation.body?.safeParse(undefined).success
   return Object.keys(content).length > 0 && { requestBody: { required, content } }
 }
 
 /** Zod knows nothing of files: they are added to the fields. */
-function formSchema({ fields, files }: NonNullable<KeyedRoute['form']>, schemaFor: SchemaFor): JsonSchema {
+function formSchema({ fields, files }: NonNullable<KeyedOperation['form']>, schemaFor: SchemaFor): JsonSchema {
   const schema = schemaFor(fields, 'input')
   const binary = { type: 'string', format: 'binary' }
   const parts = Object.entries(files).map(([name, { max }]) => [
@@ -102,18 +102,18 @@ const rateHeaders = Object.fromEntries(
   ]),
 )
 
-function responses(route: Route, schemaFor: SchemaFor) {
-  const success = String(route.successStatus ?? 200)
-  const error = schemaFor(route.api === 'job' ? jobErrorSchema : platformErrorSchema, 'output')
-  const statuses = failureStatuses(route)
+function responses(operation: Operation, schemaFor: SchemaFor) {
+  const success = String(operation.status ?? 200)
+  const error = schemaFor(operation.api === 'job' ? jobErrorSchema : platformErrorSchema, 'output')
+  const statuses = failureStatuses(operation)
   return {
-    [success]: { description: route.summary, headers: rateHeaders, ...successContent(route, schemaFor) },
-    ...('accepted' in route &&
-      route.accepted && {
+    [success]: { description: operation.summary, headers: rateHeaders, ...successContent(operation, schemaFor) },
+    ...('accepted' in operation &&
+      operation.accepted && {
         202: {
           description: 'Begun; poll for its end.',
           headers: rateHeaders,
-          content: json(route.accepted, schemaFor),
+          content: json(operation.accepted, schemaFor),
         },
       }),
     ...Object.fromEntries(
@@ -125,28 +125,28 @@ function responses(route: Route, schemaFor: SchemaFor) {
   }
 }
 
-function successContent(route: Route, schemaFor: SchemaFor) {
-  if (isRaw(route)) {
+function successContent(operation: Operation, schemaFor: SchemaFor) {
+  if (isFile(operation)) {
     const schemaOf = (type: string) => (type === 'application/json' ? {} : { type: 'string', format: 'binary' })
-    return { content: Object.fromEntries(route.mediaTypes.map((type) => [type, { schema: schemaOf(type) }])) }
+    return { content: Object.fromEntries(operation.mediaTypes.map((type) => [type, { schema: schemaOf(type) }])) }
   }
-  return route.response instanceof z.ZodUndefined ? {} : { content: json(route.response, schemaFor) }
+  return operation.output instanceof z.ZodUndefined ? {} : { content: json(operation.output, schemaFor) }
 }
 
 function json(schema: z.ZodType, schemaFor: SchemaFor) {
   return { 'application/json': { schema: schemaFor(schema, 'output') } }
 }
 
-function failureStatuses(route: Route): Record<string, string> {
-  const keyed = route.scope !== 'public'
-  const writes = keyed && route.method !== 'GET'
-  const platform = route.api === 'platform'
+function failureStatuses(operation: Operation): Record<string, string> {
+  const keyed = !isPublic(operation)
+  const writes = keyed && operation.method !== 'GET'
+  const platform = operation.api === 'platform'
   return {
-    ...((keyed || route.query !== undefined) && { 400: 'The request is not valid.' }),
+    ...((keyed || operation.query !== undefined) && { 400: 'The request is not valid.' }),
     ...(keyed && { 401: 'The key is missing or not valid.' }),
     ...(keyed && platform && { 403: 'The key lacks the scope.' }),
     // A body can name what is not there, too.
-    ...((route.params !== undefined || (writes && platform)) && { 404: 'There is nothing with this id.' }),
+    ...((operation.params !== undefined || (writes && platform)) && { 404: 'There is nothing with this id.' }),
     ...(writes && platform && { 409: 'It conflicts with what is there, or the same request is still running.' }),
     ...(writes && { 413: 'The body is too large.', 415: 'The media type is not taken.' }),
     ...(writes && platform && { 422: 'Understood, but not possible.' }),

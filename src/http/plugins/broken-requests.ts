@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { renderError } from './errors.ts'
+import { renderRefusal } from './errors.ts'
 
 interface ClientError extends Error {
   code?: string
@@ -18,7 +18,7 @@ export function answerBrokenRequest(error: ClientError, socket: Socket): void {
   const start = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 2048).toString('latin1') : ''
   const url = /^[A-Z]+ (\/[^\s?]*)/.exec(start)?.[1] ?? ''
   const id = newId()
-  const { status, body } = renderError(toAppError(error), { id, url })
+  const { status, body } = renderRefusal(toAppError(error), { id, url })
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n${body}`,

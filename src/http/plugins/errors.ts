@@ -1,11 +1,8 @@
-import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PlatformError } from '../../contract/errors.ts'
 import { AppError, type ErrorCode } from '../../core/app-error.ts'
-import { isDatabaseOutage } from '../../core/database-outage.ts'
-import type { WireAnswer } from '../../services/idempotency/claim.ts'
+import type { ApiName } from '../../operations/operation.ts'
+import { renderError, toAppError as tellable } from '../../operations/runner/render-error.ts'
 import { requestPath } from '../request-path.ts'
-import type { ApiName } from '../route.ts'
 
 /** Every failure leaves through here, in the shape of the API that was called. */
 export function answerErrors(app: FastifyInstance): void {
@@ -19,32 +16,15 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, headers, body } = renderError(error, request)
+  const { status, headers, body } = renderRefusal(error, request)
   reply.header('x-request-id', request.id)
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body)
 }
 
-/** Pure, so that the answer to an idempotent request can be stored as it will be sent. */
-export function renderError(error: AppError, request: { id: string; url: string }): WireAnswer {
-  const path = requestPath(request.url)
-  const headers = { ...error.headers }
-  if (error.retryAfterSeconds !== undefined)
-    headers['retry-after'] = String(Math.max(1, Math.ceil(error.retryAfterSeconds)))
-  if (apiOf(path) === 'job') return renderJobError(error, path, headers)
-  const body: PlatformError = {
-    statusCode: error.status,
-    code: error.code,
-    error: STATUS_CODES[error.status] ?? 'Error',
-    message: error.message,
-    retryable: error.retryable,
-    request_id: request.id,
-    timestamp: new Date().toISOString(),
-    path,
-    ...(error.reason === undefined ? {} : { reason: error.reason }),
-    ...(error.requiredScope === undefined ? {} : { required_scope: error.requiredScope }),
-    ...(error.details === undefined ? {} : { details: error.details }),
-  }
-  return { status: error.status, headers, body: JSON.stringify(body) }
+/** For whatever was asked for, also where there is nothing. */
+export function renderRefusal(error: AppError, { id: requestId, url }: { id: string; url: string }) {
+  const path = requestPath(url)
+  return renderError(error, { api: apiOf(path), requestId, path })
 }
 
 /** Which API a path belongs to; everything that is not the job API speaks as the platform does. */
@@ -52,39 +32,14 @@ function apiOf(path: string): ApiName {
   return /^\/(process|extract|recommend|status)(\/|$)/.test(path) ? 'job' : 'platform'
 }
 
-function renderJobError(error: AppError, path: string, headers: Record<string, string>): WireAnswer {
-  const status = jobStatus(error, path)
-  // Most messages say the first detail themselves, or all of them.
-  const unsaid = error.details?.filter(({ message }) => !error.message.includes(message))
-  const details = unsaid?.map(({ path, message }) => `${path}: ${message}`).join('; ')
-  const detail = details ? `${error.message} (${details})` : error.message
-  const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
-  return { status, headers: { ...challenge, ...headers }, body: JSON.stringify({ detail }) }
-}
-
-/** The job API knows fewer statuses: a missing scope is 401, an outage 500, and only submissions have 413 and 415. */
-function jobStatus({ code, status }: AppError, path: string): number {
-  if (code === 'insufficient_scope') return 401
-  if (code === 'service_unavailable') return 500
-  return path.startsWith('/process/') && (status === 413 || status === 415) ? 400 : status
-}
-
+/** What the framework throws, in words of ours. */
 export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error
   const { code, statusCode = 500 } = error as Partial<FastifyError>
   const known = typeof code === 'string' ? frameworkErrors[code] : undefined
   if (known !== undefined) return new AppError(known[0], known[1], { cause: error })
-  if (statusCode >= 400 && statusCode < 500)
+  if (!(error instanceof AppError) && statusCode >= 400 && statusCode < 500)
     return new AppError('validation_error', 'The request is not valid.', { cause: error })
-  if (isDatabaseOutage(error)) {
-    return new AppError('service_unavailable', 'The database cannot be reached right now. Try again in a moment.', {
-      cause: error,
-      retryAfterSeconds: 2,
-    })
-  }
-  return new AppError('internal_error', 'Something went wrong on our side. Try again, or report the request id.', {
-    cause: error,
-  })
+  return tellable(error)
 }
 
 const frameworkErrors: Record<string, [ErrorCode, string]> = {

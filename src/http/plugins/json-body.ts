@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
 import { AppError } from '../../core/app-error.ts'
-import { refuseUnstorableText } from '../validate.ts'
+import { refuseUnstorableText } from '../../operations/runner/parse-input.ts'
 
 const deepest = 100
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -30,7 +30,7 @@ export function serveMetrics(app: FastifyInstance, system: System): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
-  app.get('/metrics', { config: { scope: 'unmetered' } }, async (_request, reply) =>
+  app.get('/metrics', { config: { opens: 'unmetered' } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
 }

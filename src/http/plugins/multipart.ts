@@ -2,30 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
+import type { FileField, FileFields, ReceivedFile } from '../../operations/operation.ts'
+import { refuseUnstorableText } from '../../operations/runner/parse-input.ts'
 import type { Caller } from '../../services/api-keys/authenticate.ts'
 import type { System } from '../../services/system.ts'
-import { type CheckFormat, type ReceivedDocument, receiveDocument } from '../../services/uploads/receive-document.ts'
-import { dropUpload, type StoredUpload, storeUpload } from '../../services/uploads/store-upload.ts'
-import { refuseUnstorableText } from '../validate.ts'
-
-/** The parts that are files, by name. Any other part is text, also when it was sent from a file. */
-export type FileFields = Record<string, FileField>
-
-interface FileField {
-  /** How many parts may have this name. */
-  max: number
-  /** Throws for what is not taken. Without it, nobody looks what the file is. */
-  check?: CheckFormat
-}
-
-export interface ReceivedFile {
-  field: string
-  /** As its sender called it, with whatever path. */
-  filename: string
-  upload: StoredUpload
-  /** Known when the field is checked and looking at it did not fail. */
-  format?: ReceivedDocument['format']
-}
+import { receiveDocument } from '../../services/uploads/receive-document.ts'
+import { dropUpload, storeUpload } from '../../services/uploads/store-upload.ts'
 
 export interface ReceivedForm {
   /** A list for each name that may be repeated. */

@@ -45,7 +45,7 @@ const contentSecurityPolicy = [
 
 /** The interactive API reference, with nothing from outside. */
 export function serveReference(app: FastifyInstance): void {
-  const options = { config: { scope: 'unmetered' as const }, logLevel: 'warn' as const }
+  const options = { config: { opens: 'unmetered' as const }, logLevel: 'warn' as const }
   let bundle: Promise<Buffer> | undefined
 
   for (const path of ['/docs', '/docs/']) {

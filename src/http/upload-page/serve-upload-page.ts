@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Uploaded } from '../../contract/upload-sessions.ts'
 import { AppError } from '../../core/app-error.ts'
+import { arrived, oneFile } from '../../operations/arrived-file.ts'
 import type { System } from '../../services/system.ts'
 import { acceptLinkedFile } from '../../services/upload-sessions/accept-file.ts'
 import { openUploadSession } from '../../services/upload-sessions/open.ts'
 import { toAppError } from '../plugins/errors.ts'
 import { dropForm, receiveForm } from '../plugins/multipart.ts'
-import { arrived, oneFile } from '../v1/extract.ts'
 import { donePage, refusedPage, uploadPage } from './pages.ts'
 
 /** Nothing runs but the one script beside the page, nothing is loaded from elsewhere, and no address is passed on. */
@@ -36,14 +36,14 @@ export function serveUploadPage(app: FastifyInstance, system: System): void {
     ['page.js', 'text/javascript'],
     ['page.css', 'text/css'],
   ] as const) {
-    app.get(`/upload/assets/${name}`, { config: { scope: 'unmetered' }, logLevel: 'warn' }, async (_request, reply) =>
+    app.get(`/upload/assets/${name}`, { config: { opens: 'unmetered' }, logLevel: 'warn' }, async (_request, reply) =>
       reply
         .type(`${type}; charset=utf-8`)
         .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
         .send(await readFile(new URL(name, import.meta.url))),
     )
   }
-  app.get('/upload/:token', { config: { scope: 'public' } }, async (request: LinkRequest, reply) => {
+  app.get('/upload/:token', { config: { opens: 'metered' } }, async (request: LinkRequest, reply) => {
     try {
       return show(reply, 200, uploadPage(await openUploadSession(system, request.params.token)))
     } catch (error) {
@@ -51,7 +51,7 @@ export function serveUploadPage(app: FastifyInstance, system: System): void {
       return refuse(request, reply, error)
     }
   })
-  app.post('/upload/:token', { config: { scope: 'public' } }, async (request: LinkRequest, reply) => {
+  app.post('/upload/:token', { config: { opens: 'metered' } }, async (request: LinkRequest, reply) => {
     try {
       const uploaded = await takeFile(system, request, reply)
       return wantsJson(request) ? reply.headers(headers).send(uploaded) : show(reply, 200, donePage(uploaded.filename))

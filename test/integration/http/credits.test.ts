@@ -3,7 +3,8 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../../src/core/app-error.ts'
-import { keyedRoute } from '../../../src/http/route.ts'
+import { scope } from '../../../src/operations/access.ts'
+import { operation } from '../../../src/operations/operation.ts'
 import { reserveCredits } from '../../../src/services/credits/reserve.ts'
 import { creditsOf, reference } from '../../support/credits.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
@@ -14,11 +15,11 @@ let app: FastifyInstance
 let home: TestWorkspace
 
 /** Stands for every operation that costs credits. */
-const costly = keyedRoute({
-  ...{ api: 'platform', tag: 'Credits', scope: 'extract', method: 'POST', path: '/v1/costly/:credits' },
-  ...{ operationId: 'costly', summary: 'Costs credits' },
+const costly = operation({
+  ...{ api: 'platform', tag: 'Credits', access: scope('extract'), method: 'POST', path: '/v1/costly/:credits' },
+  ...{ name: 'costly', summary: 'Costs credits' },
   params: z.object({ credits: z.coerce.number() }),
-  response: z.object({ reservationId: z.string().nullable() }),
+  output: z.object({ reservationId: z.string().nullable() }),
   handle: ({ ctx, params }) =>
     ctx.commit(async (tx, audit) => {
       audit({ action: 'costly.do', subjectId: null })
@@ -28,7 +29,7 @@ const costly = keyedRoute({
 
 before(async () => {
   system = await createTestSystem({ clock: { now: () => now }, settings: { defaultTier: 'free' } })
-  app = await system.app({ routes: [costly] })
+  app = await system.app({ operations: [costly] })
 })
 after(() => system.close())
 beforeEach(async () => {

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../../src/core/app-error.ts'
 import { newId } from '../../../src/core/ids.ts'
-import { keyedRoute } from '../../../src/http/route.ts'
+import { scope } from '../../../src/operations/access.ts'
+import { operation } from '../../../src/operations/operation.ts'
 import { eventually } from '../../support/eventually.ts'
 import { multipart } from '../../support/multipart.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
@@ -19,18 +20,18 @@ let calls = 0
 const common = {
   api: 'platform',
   tag: 'API keys',
-  scope: 'write',
+  access: scope('write'),
   summary: 'test',
-  response: z.object({ id: z.string() }),
+  output: z.object({ id: z.string() }),
 } as const
 
 /** Routes that fail, wait and take files on purpose; what they write is an audit entry. */
-const routes = [
-  keyedRoute({
+const operations = [
+  operation({
     ...common,
     method: 'POST',
     path: '/v1/test/:how',
-    operationId: 'test',
+    name: 'test',
     params: z.object({ how: z.string() }),
     body: z.object({ n: z.number() }),
     async handle({ ctx, params }) {
@@ -48,12 +49,12 @@ const routes = [
     answer: (body) => ({ body, headers: { 'x-service-cost-credits': '20' } }),
   }),
   ...(['platform', 'job'] as const).map((api) =>
-    keyedRoute({
+    operation({
       ...common,
       api,
       method: 'PUT',
       path: api === 'job' ? '/process/upload' : '/v1/upload',
-      operationId: `upload-${api}`,
+      name: `upload-${api}`,
       form: { fields: z.object({ note: z.string() }), files: { file: { max: 1 } } },
       async handle({ ctx, files }) {
         calls += 1
@@ -69,7 +70,7 @@ const routes = [
 
 before(async () => {
   system = await createTestSystem({ clock: { now: () => now } })
-  app = await system.app({ routes })
+  app = await system.app({ operations })
   home = await system.workspace()
 })
 after(() => system.close())
@@ -102,7 +103,7 @@ test('the same key and request give the same answer and cost headers, marked as 
 
 test('40 concurrent requests with one key, over two processes, have one effect; the others replay or get 409', async () => {
   const other = await createTestSystem({ database: system.database, clock: { now: () => now } })
-  const apps = [app, await other.app({ routes })]
+  const apps = [app, await other.app({ operations })]
   for (let round = 0; round < 10; round++) {
     const key = `crowd-${round}`
     const request = {
@@ -235,7 +236,7 @@ test('a key is free again after 24 hours', async () => {
 
 test('a request whose process died is taken over, and its process cannot commit any more if it was only slow', async () => {
   const other = await createTestSystem({ database: system.database, clock: { now: () => now } })
-  const slowApp = await other.app({ routes })
+  const slowApp = await other.app({ operations })
   const slow = slowApp.inject({
     method: 'POST',
     url: '/v1/test/waits',

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
-import { keyedRoute } from '../../../src/http/route.ts'
+import { scope } from '../../../src/operations/access.ts'
+import { operation } from '../../../src/operations/operation.ts'
 import { withExtractionSlot } from '../../../src/services/limits/concurrency.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createTestSystem, type TestSystem } from '../../support/system.ts'
@@ -14,15 +15,15 @@ let second: TestSystem
 let apps: FastifyInstance[]
 const waiting: (() => void)[] = []
 
-const slow = keyedRoute({
+const slow = operation({
   api: 'platform',
   tag: 'API keys',
-  scope: 'extract',
+  access: scope('extract'),
   summary: 'test',
   method: 'POST',
   path: '/v1/slow',
-  operationId: 'slow',
-  response: z.object({}),
+  name: 'slow',
+  output: z.object({}),
   handle: ({ ctx, caller }) =>
     withExtractionSlot(ctx.system, caller, async () => {
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -33,7 +34,7 @@ const slow = keyedRoute({
 before(async () => {
   first = await createTestSystem({ clock })
   second = await createTestSystem({ clock, database: first.database })
-  apps = [await first.app({ routes: [slow] }), await second.app({ routes: [slow] })]
+  apps = [await first.app({ operations: [slow] }), await second.app({ operations: [slow] })]
 })
 after(async () => {
   await second.close()
@@ -130,7 +131,7 @@ test('extractions over the number that a key may run at once are refused, over a
 test('the places of a process that died are free again', async () => {
   const third = await createTestSystem({ clock, database: first.database })
   const { headers } = await first.workspace()
-  const app = await third.app({ routes: [slow] })
+  const app = await third.app({ operations: [slow] })
   const lost = Array.from({ length: 5 }, () => app.inject({ method: 'POST', url: '/v1/slow', headers }))
   await eventually('five to run', () => waiting.length === 5)
   assert.equal((await apps[0]?.inject({ method: 'POST', url: '/v1/slow', headers }))?.statusCode, 429)

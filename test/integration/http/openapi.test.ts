@@ -53,9 +53,9 @@ test('the document lists every route of the two APIs and the scope it needs', as
   assert.equal(document.components.schemas.CreateApiKey.additionalProperties, false)
 })
 
-test('a route that declares no scope cannot be registered', async () => {
+test('a route that does not say what it opens cannot be registered', async () => {
   const other = await system.app()
-  assert.throws(() => other.get('/v1/open-door', async () => 'hello'), /declares no scope/)
+  assert.throws(() => other.get('/v1/open-door', async () => 'hello'), /does not say what it opens/)
 })
 
 test('the reference page loads nothing from outside', async () => {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { keyedRoute } from '../../../src/http/route.ts'
+import { scope } from '../../../src/operations/access.ts'
+import { operation } from '../../../src/operations/operation.ts'
 import { purge } from '../../../src/services/maintenance/purge.ts'
 import { claimUpload, type StoredUpload } from '../../../src/services/uploads/store-upload.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -19,19 +20,19 @@ let home: TestWorkspace
 let port: number
 let received: StoredUpload[] = []
 
-const route = keyedRoute({
+const keepFiles = operation({
   api: 'platform',
   tag: 'API keys',
-  scope: 'write',
+  access: scope('write'),
   summary: 'test',
   method: 'POST',
   path: '/v1/uploads',
-  operationId: 'upload',
+  name: 'upload',
   form: {
     fields: z.strictObject({ note: z.string().optional(), fail: z.literal('no').optional() }),
     files: { file: { max: 2 } },
   },
-  response: z.object({ files: z.number() }),
+  output: z.object({ files: z.number() }),
   handle: ({ ctx, files }) =>
     ctx.commit(async (tx, audit) => {
       for (const { upload } of files) await claimUpload(tx, upload)
@@ -43,7 +44,7 @@ const route = keyedRoute({
 
 before(async () => {
   system = await createTestSystem({ clock: { now: () => now }, settings: { maxFileBytes } })
-  app = await system.app({ routes: [route] })
+  app = await system.app({ operations: [keepFiles] })
   home = await system.workspace()
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port

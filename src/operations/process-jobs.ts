@@ -9,73 +9,74 @@ import {
   processResponseSchema,
   processStatusSchema,
   sourceForm,
-} from '../../contract/process-jobs.ts'
-import { cancelJob } from '../../services/process-jobs/cancel.ts'
-import { getJob } from '../../services/process-jobs/get.ts'
-import { giveFeedback } from '../../services/process-jobs/give-feedback.ts'
-import { refuseUnlisted } from '../../services/process-jobs/refuse-unlisted.ts'
-import { submitJob } from '../../services/process-jobs/submit.ts'
-import { keyedRoute, type Route } from '../route.ts'
+} from '../contract/process-jobs.ts'
+import { cancelJob } from '../services/process-jobs/cancel.ts'
+import { getJob } from '../services/process-jobs/get.ts'
+import { giveFeedback } from '../services/process-jobs/give-feedback.ts'
+import { refuseUnlisted } from '../services/process-jobs/refuse-unlisted.ts'
+import { submitJob } from '../services/process-jobs/submit.ts'
+import { scope } from './access.ts'
+import { type Operation, operation } from './operation.ts'
 
-const common = { api: 'job', tag: 'Jobs', scope: 'extract' } as const
+const common = { api: 'job', tag: 'Jobs', access: scope('extract') } as const
 const nothing = z.undefined()
 
-export const jobRoutes: Route[] = [
+export const processJobOperations: Operation[] = [
   submission('process', processForm, {
-    operationId: 'submitProcess',
+    name: 'submitProcess',
     summary: 'Submit a file to be processed',
     description:
       'Reads the file, fits its data to the schema (or to a recommended one) and validates it. Send exactly one of ' +
       '`file` and `file_url`. The answer names the job, which is then polled.',
   }),
   submission('extract', sourceForm, {
-    operationId: 'submitExtract',
+    name: 'submitExtract',
     summary: 'Submit a file to be read',
     description: "Reads the file only. The job's `result` is `{ markdown, pages, language, document_type }`.",
   }),
   submission('recommend', sourceForm, {
-    operationId: 'submitRecommend',
+    name: 'submitRecommend',
     summary: 'Submit a file to get a schema for it',
     description: "The job's `result` is `{ json_schema, document_type, language }`.",
   }),
-  keyedRoute({
+  operation({
     ...common,
     method: 'GET',
     path: '/process/:job_id',
-    operationId: 'getProcess',
+    name: 'getProcess',
     summary: 'Status and result of a job',
     description:
       'Of all three kinds of jobs. Repeat it with `If-None-Match` and the last ETag to get 304 until it changes.',
     params: jobParams,
     query: jobQuery,
-    response: processStatusSchema,
+    output: processStatusSchema,
     handle: ({ ctx, params, query, ifNoneMatch }) => getJob(ctx, params.job_id, query, ifNoneMatch),
     answer: ({ etag, status }) =>
       status === undefined ? { status: 304, headers: { etag } } : { headers: { etag }, body: status },
   }),
-  keyedRoute({
+  operation({
     ...common,
     method: 'DELETE',
     path: '/process/:job_id',
-    operationId: 'cancelProcess',
+    name: 'cancelProcess',
     summary: 'Cancel a job',
     description: 'The job ends as `cancelled`, without a result. 409 when it has ended already.',
     params: jobParams,
-    response: nothing,
-    successStatus: 202,
+    output: nothing,
+    status: 202,
     handle: ({ ctx, params }) => cancelJob(ctx, params.job_id),
   }),
-  keyedRoute({
+  operation({
     ...common,
     method: 'POST',
     path: '/process/:job_id/feedback',
-    operationId: 'giveProcessFeedback',
+    name: 'giveProcessFeedback',
     summary: 'Give feedback on a finished job',
     description: 'Kept once per job and key: a later one replaces it.',
     params: jobParams,
     body: feedbackBody,
-    response: nothing,
-    successStatus: 204,
+    output: nothing,
+    status: 204,
     handle: ({ ctx, caller, params, body }) => giveFeedback(ctx, caller, params.job_id, body),
   }),
 ]
@@ -83,16 +84,16 @@ export const jobRoutes: Route[] = [
 function submission(
   kind: JobKind,
   fields: z.ZodType<Partial<ProcessForm>>,
-  about: { operationId: string; summary: string; description: string },
-): Route {
-  return keyedRoute({
+  about: { name: string; summary: string; description: string },
+): Operation {
+  return operation({
     ...common,
     ...about,
     method: 'PUT',
     path: `/${kind}`,
     form: { fields, files: { file: { max: 1, check: ({ name }) => refuseUnlisted(name) } } },
-    response: processResponseSchema,
-    successStatus: 202,
+    output: processResponseSchema,
+    status: 202,
     async handle({ ctx, caller, body: form, files: [file] }) {
       const mediaType = file?.format?.mediaType
       return submitJob(ctx, caller, {

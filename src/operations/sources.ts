@@ -1,85 +1,86 @@
-import { deletedSchema, idParams } from '../../contract/common.ts'
-import { documentSchema, ingestBody, ingestForm } from '../../contract/documents.ts'
-import { listQuery } from '../../contract/lists.ts'
-import { createSourceBody, sourceListSchema, sourceSchema, updateSourceBody } from '../../contract/sources.ts'
-import { addToSource } from '../../services/sources/add-document.ts'
-import { deleteSource } from '../../services/sources/delete.ts'
-import { getSource } from '../../services/sources/get.ts'
-import { listSources } from '../../services/sources/list.ts'
-import { createSource, updateSource } from '../../services/sources/save.ts'
-import { keyedRoute, type Route } from '../route.ts'
-import { arrived, oneFile } from './extract.ts'
+import { deletedSchema, idParams } from '../contract/common.ts'
+import { documentSchema, ingestBody, ingestForm } from '../contract/documents.ts'
+import { listQuery } from '../contract/lists.ts'
+import { createSourceBody, sourceListSchema, sourceSchema, updateSourceBody } from '../contract/sources.ts'
+import { addToSource } from '../services/sources/add-document.ts'
+import { deleteSource } from '../services/sources/delete.ts'
+import { getSource } from '../services/sources/get.ts'
+import { listSources } from '../services/sources/list.ts'
+import { createSource, updateSource } from '../services/sources/save.ts'
+import { scope } from './access.ts'
+import { arrived, oneFile } from './arrived-file.ts'
+import { type Operation, operation } from './operation.ts'
 
-const reads = { api: 'platform', tag: 'Sources', scope: 'read' } as const
-const writes = { ...reads, scope: 'write' } as const
+const reads = { api: 'platform', tag: 'Sources', access: scope('read') } as const
+const writes = { ...reads, access: scope('write') } as const
 
-export const sourceRoutes: Route[] = [
-  keyedRoute({
+export const sourceOperations: Operation[] = [
+  operation({
     ...writes,
     method: 'POST',
     path: '/v1/sources',
-    operationId: 'createSource',
+    name: 'createSource',
     summary: 'Create a source',
     description: 'A named inbox, to tell documents apart by where they come from. A name that exists is a 409.',
     body: createSourceBody,
-    response: sourceSchema,
+    output: sourceSchema,
     handle: ({ ctx, body }) => createSource(ctx, body),
   }),
-  keyedRoute({
+  operation({
     ...reads,
     method: 'GET',
     path: '/v1/sources',
-    operationId: 'listSources',
+    name: 'listSources',
     summary: 'List sources',
     query: listQuery,
-    response: sourceListSchema,
+    output: sourceListSchema,
     handle: ({ ctx, query }) => listSources(ctx, query),
   }),
-  keyedRoute({
+  operation({
     ...reads,
     method: 'GET',
     path: '/v1/sources/:id',
-    operationId: 'getSource',
+    name: 'getSource',
     summary: 'Read a source',
     params: idParams,
-    response: sourceSchema,
+    output: sourceSchema,
     handle: ({ ctx, params }) => getSource(ctx.system.db, ctx.workspaceId, params.id),
   }),
-  keyedRoute({
+  operation({
     ...writes,
     method: 'PATCH',
     path: '/v1/sources/:id',
-    operationId: 'updateSource',
+    name: 'updateSource',
     summary: 'Change a source',
     description: 'What is not sent stays as it was; `default_schema_id: null` takes the schema away.',
     params: idParams,
     body: updateSourceBody,
-    response: sourceSchema,
+    output: sourceSchema,
     handle: ({ ctx, params, body }) => updateSource(ctx, params.id, body),
   }),
-  keyedRoute({
+  operation({
     ...writes,
     method: 'POST',
     path: '/v1/sources/:id/documents',
-    operationId: 'addSourceDocument',
+    name: 'addSourceDocument',
     summary: 'Put a document into a source',
     description: 'It is read, and extracted by the default schema of the source where that has one.',
     params: idParams,
     body: ingestBody.omit({ source_id: true }),
     form: { fields: ingestForm.omit({ source_id: true }), files: oneFile },
-    response: documentSchema,
-    successStatus: 202,
+    output: documentSchema,
+    status: 202,
     handle: ({ ctx, caller, params, body, files: [file] }) => addToSource(ctx, caller, params.id, body, arrived(file)),
   }),
-  keyedRoute({
+  operation({
     ...writes,
     method: 'DELETE',
     path: '/v1/sources/:id',
-    operationId: 'deleteSource',
+    name: 'deleteSource',
     summary: 'Delete a source',
     description: 'Its documents stay, without a source.',
     params: idParams,
-    response: deletedSchema,
+    output: deletedSchema,
     handle: ({ ctx, params }) => deleteSource(ctx, params.id),
   }),
 ]

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { describeIssues } from '../contract/describe-issues.ts'
-import { AppError } from '../core/app-error.ts'
+import { describeIssues } from '../../contract/describe-issues.ts'
+import { AppError } from '../../core/app-error.ts'
 
 /** Parses one part of a request; an id that is not a UUID names nothing, so it is a 404 and not a 400. */
 export function parsePart<T extends z.ZodType>(schema: T, value: unknown, part: string): z.output<T> {

@@ -1,70 +1,71 @@
-import { idParams } from '../../contract/common.ts'
-import { createJobBody, jobListQuery, jobListSchema, jobSchema, waitQuery } from '../../contract/jobs.ts'
-import { resultListSchema, resultQuery } from '../../contract/results.ts'
-import { cancelJob } from '../../services/jobs/cancel.ts'
-import { createJob } from '../../services/jobs/create.ts'
-import { getJob, listJobs, type Reading } from '../../services/jobs/get.ts'
-import { getJobResults } from '../../services/jobs/results.ts'
-import { keyedRoute, type Route } from '../route.ts'
+import { idParams } from '../contract/common.ts'
+import { createJobBody, jobListQuery, jobListSchema, jobSchema, waitQuery } from '../contract/jobs.ts'
+import { resultListSchema, resultQuery } from '../contract/results.ts'
+import { cancelJob } from '../services/jobs/cancel.ts'
+import { createJob } from '../services/jobs/create.ts'
+import { getJob, listJobs, type Reading } from '../services/jobs/get.ts'
+import { getJobResults } from '../services/jobs/results.ts'
+import { scope } from './access.ts'
+import { type Operation, operation } from './operation.ts'
 
 const common = { api: 'platform', tag: 'Extraction jobs' } as const
-const reads = { ...common, scope: 'read', method: 'GET' } as const
-const works = { ...common, scope: 'extract', method: 'POST' } as const
+const reads = { ...common, access: scope('read'), method: 'GET' } as const
+const works = { ...common, access: scope('extract'), method: 'POST' } as const
 
-export const extractionJobRoutes: Route[] = [
-  keyedRoute({
+export const jobOperations: Operation[] = [
+  operation({
     ...works,
     path: '/v1/jobs',
-    operationId: 'createJob',
+    name: 'createJob',
     summary: 'Extract from many documents',
     description:
       'From the documents named, or from all that have been read. The answer names the job, which is polled.',
     body: createJobBody,
-    response: jobSchema,
-    successStatus: 202,
+    output: jobSchema,
+    status: 202,
     handle: ({ ctx, caller, body }) => createJob(ctx, caller, body),
   }),
-  keyedRoute({
+  operation({
     ...reads,
     path: '/v1/jobs',
-    operationId: 'listJobs',
+    name: 'listJobs',
     summary: 'List jobs',
     description: 'Asynchronous extractions among them.',
     query: jobListQuery,
-    response: jobListSchema,
+    output: jobListSchema,
     handle: ({ ctx, query }) => listJobs(ctx, query),
   }),
-  keyedRoute({
+  operation({
     ...reads,
     path: '/v1/jobs/:id',
-    operationId: 'getJob',
+    name: 'getJob',
     summary: 'How a job stands',
     description: 'Repeat it with `If-None-Match` and the last ETag to get 304 until it changes.',
     params: idParams,
     query: waitQuery,
-    response: jobSchema,
+    output: jobSchema,
     handle: ({ ctx, params, query, ifNoneMatch }) => getJob(ctx, params.id, query, ifNoneMatch),
     answer: answerReading,
   }),
-  keyedRoute({
+  operation({
     ...reads,
     path: '/v1/jobs/:id/results',
-    operationId: 'listJobResults',
+    name: 'listJobResults',
     summary: 'The results of a job',
     description: 'A row for each document, also while others are still worked on.',
     params: idParams,
     query: resultQuery,
-    response: resultListSchema,
+    output: resultListSchema,
     handle: ({ ctx, params, query }) => getJobResults(ctx, params.id, query),
   }),
-  keyedRoute({
+  operation({
     ...works,
     path: '/v1/jobs/:id/cancel',
-    operationId: 'cancelJob',
+    name: 'cancelJob',
     summary: 'Cancel a job',
     description: 'What has ended stays; the rest ends without a result and without a cost. 409 when the job has ended.',
     params: idParams,
-    response: jobSchema,
+    output: jobSchema,
     handle: ({ ctx, params }) => cancelJob(ctx, params.id),
   }),
 ]

@@ -1,5 +1,5 @@
-import { deletedSchema } from '../../contract/common.ts'
-import { listQuery } from '../../contract/lists.ts'
+import { deletedSchema } from '../contract/common.ts'
+import { listQuery } from '../contract/lists.ts'
 import {
   createSchemaBody,
   schemaListQuery,
@@ -10,93 +10,94 @@ import {
   schemaVersionParams,
   schemaVersionSchema,
   updateSchemaBody,
-} from '../../contract/schemas.ts'
-import { createSchema } from '../../services/schemas/create.ts'
-import { deleteSchema } from '../../services/schemas/delete.ts'
-import { getSchema, getSchemaVersion } from '../../services/schemas/get.ts'
-import { listSchemas, listSchemaVersions } from '../../services/schemas/list.ts'
-import { updateSchema } from '../../services/schemas/update.ts'
-import { keyedRoute, type Route } from '../route.ts'
+} from '../contract/schemas.ts'
+import { createSchema } from '../services/schemas/create.ts'
+import { deleteSchema } from '../services/schemas/delete.ts'
+import { getSchema, getSchemaVersion } from '../services/schemas/get.ts'
+import { listSchemas, listSchemaVersions } from '../services/schemas/list.ts'
+import { updateSchema } from '../services/schemas/update.ts'
+import { scope } from './access.ts'
+import { type Operation, operation } from './operation.ts'
 
-const reads = { api: 'platform', tag: 'Schemas', scope: 'read' } as const
-const writes = { ...reads, scope: 'write' } as const
+const reads = { api: 'platform', tag: 'Schemas', access: scope('read') } as const
+const writes = { ...reads, access: scope('write') } as const
 
-export const schemaRoutes: Route[] = [
-  keyedRoute({
+export const schemaOperations: Operation[] = [
+  operation({
     ...writes,
     method: 'POST',
     path: '/v1/schemas',
-    operationId: 'createSchema',
+    name: 'createSchema',
     summary: 'Save a schema',
     description: 'It is kept as JSON Schema, whichever of the three formats is sent. A name that exists is a 409.',
     body: createSchemaBody,
-    response: schemaSchema,
+    output: schemaSchema,
     handle: ({ ctx, body }) => createSchema(ctx, body),
   }),
-  keyedRoute({
+  operation({
     ...reads,
     method: 'GET',
     path: '/v1/schemas',
-    operationId: 'listSchemas',
+    name: 'listSchemas',
     summary: 'List schemas',
     query: schemaListQuery,
-    response: schemaListSchema,
+    output: schemaListSchema,
     handle: ({ ctx, query }) => listSchemas(ctx, query),
   }),
-  keyedRoute({
+  operation({
     ...reads,
     method: 'GET',
     path: '/v1/schemas/:id',
-    operationId: 'getSchema',
+    name: 'getSchema',
     summary: 'Read a schema',
     description: 'Its newest version.',
     params: schemaParams,
-    response: schemaSchema,
+    output: schemaSchema,
     handle: ({ ctx, params }) => getSchema(ctx, params.id),
   }),
-  keyedRoute({
+  operation({
     ...writes,
     method: 'PUT',
     path: '/v1/schemas/:id',
-    operationId: 'updateSchema',
+    name: 'updateSchema',
     summary: 'Make a new version of a schema',
     description: 'What is not sent stays as it was. Extractions that were made with an older version keep it.',
     params: schemaParams,
     body: updateSchemaBody,
-    response: schemaSchema,
+    output: schemaSchema,
     handle: ({ ctx, params, body }) => updateSchema(ctx, params.id, body),
   }),
-  keyedRoute({
+  operation({
     ...writes,
     method: 'DELETE',
     path: '/v1/schemas/:id',
-    operationId: 'deleteSchema',
+    name: 'deleteSchema',
     summary: 'Delete a schema',
     description:
       'Its name becomes free, and sources no longer use it. Extractions that were made with it stay as they are.',
     params: schemaParams,
-    response: deletedSchema,
+    output: deletedSchema,
     handle: ({ ctx, params }) => deleteSchema(ctx, params.id),
   }),
-  keyedRoute({
+  operation({
     ...reads,
     method: 'GET',
     path: '/v1/schemas/:id/versions',
-    operationId: 'listSchemaVersions',
+    name: 'listSchemaVersions',
     summary: 'List the versions of a schema',
     params: schemaParams,
     query: listQuery,
-    response: schemaVersionListSchema,
+    output: schemaVersionListSchema,
     handle: ({ ctx, params, query }) => listSchemaVersions(ctx, params.id, query),
   }),
-  keyedRoute({
+  operation({
     ...reads,
     method: 'GET',
     path: '/v1/schemas/:id/versions/:n',
-    operationId: 'getSchemaVersion',
+    name: 'getSchemaVersion',
     summary: 'Read a version of a schema',
     params: schemaVersionParams,
-    response: schemaVersionSchema,
+    output: schemaVersionSchema,
     handle: ({ ctx, params }) => getSchemaVersion(ctx, params.id, params.n),
   }),
 ]

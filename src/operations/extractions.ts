@@ -1,4 +1,4 @@
-import { idParams } from '../../contract/common.ts'
+import { idParams } from '../contract/common.ts'
 import {
   correctionBody,
   dataQuery,
@@ -8,44 +8,45 @@ import {
   includeQuery,
   versionListSchema,
   versionQuery,
-} from '../../contract/extractions.ts'
-import { correctExtraction } from '../../services/extractions/correct.ts'
-import { getData } from '../../services/extractions/data.ts'
-import { getExtraction, listExtractions } from '../../services/extractions/list.ts'
-import { getVersions } from '../../services/extractions/versions.ts'
-import { keyedRoute, type Route, rawRoute } from '../route.ts'
+} from '../contract/extractions.ts'
+import { correctExtraction } from '../services/extractions/correct.ts'
+import { getData } from '../services/extractions/data.ts'
+import { getExtraction, listExtractions } from '../services/extractions/list.ts'
+import { getVersions } from '../services/extractions/versions.ts'
+import { scope } from './access.ts'
 import { attachment } from './attachment.ts'
+import { fileOperation, type Operation, operation } from './operation.ts'
 
 const common = { api: 'platform', tag: 'Extractions' } as const
-const read = { scope: 'read', method: 'GET' } as const
+const read = { access: scope('read'), method: 'GET' } as const
 
-export const extractionRoutes: Route[] = [
-  keyedRoute({
+export const extractionOperations: Operation[] = [
+  operation({
     ...common,
     ...read,
     path: '/v1/extractions',
-    operationId: 'listExtractions',
+    name: 'listExtractions',
     summary: 'List extractions',
     query: extractionQuery,
-    response: extractionListSchema,
+    output: extractionListSchema,
     handle: ({ ctx, query }) => listExtractions(ctx, query),
   }),
-  keyedRoute({
+  operation({
     ...common,
     ...read,
     path: '/v1/extractions/:id',
-    operationId: 'getExtraction',
+    name: 'getExtraction',
     summary: 'An extraction with its data',
     params: idParams,
     query: includeQuery,
-    response: extractionSchema,
+    output: extractionSchema,
     handle: ({ ctx, params, query }) => getExtraction(ctx, params.id, query.include?.split(',') ?? []),
   }),
-  rawRoute({
+  fileOperation({
     ...common,
     ...read,
     path: '/v1/extractions/:id/data',
-    operationId: 'getExtractionData',
+    name: 'getExtractionData',
     summary: 'The data alone, as JSON or CSV',
     description: 'As CSV there is a row for each item of the longest list, with all else repeated.',
     params: idParams,
@@ -58,30 +59,30 @@ export const extractionRoutes: Route[] = [
       return { contentType: 'text/csv; charset=utf-8', headers, body }
     },
   }),
-  keyedRoute({
+  operation({
     ...common,
     method: 'PATCH',
-    scope: 'write',
+    access: scope('write'),
     path: '/v1/extractions/:id/data',
-    operationId: 'correctExtraction',
+    name: 'correctExtraction',
     summary: 'Correct values',
     description:
       'A corrected field has the confidence 1, counts as locked, and is never overwritten by a later run over the same ' +
       'content. Every version of a value is kept.',
     params: idParams,
     body: correctionBody,
-    response: extractionSchema,
+    output: extractionSchema,
     handle: ({ ctx, params, body }) => correctExtraction(ctx, params.id, body),
   }),
-  keyedRoute({
+  operation({
     ...common,
     ...read,
     path: '/v1/extractions/:id/versions',
-    operationId: 'listValueVersions',
+    name: 'listValueVersions',
     summary: 'All versions of corrected values',
     params: idParams,
     query: versionQuery,
-    response: versionListSchema,
+    output: versionListSchema,
     handle: ({ ctx, params, query }) => getVersions(ctx, params.id, query.field),
   }),
 ]

@@ -1,42 +1,43 @@
-import { billingSettingsSchema, topupSchema, updateBillingSettingsBody } from '../../contract/billing.ts'
-import { getBillingSettings, updateBillingSettings } from '../../services/billing/settings.ts'
-import { topUp } from '../../services/billing/top-up.ts'
-import { keyedRoute, type Route } from '../route.ts'
+import { billingSettingsSchema, topupSchema, updateBillingSettingsBody } from '../contract/billing.ts'
+import { getBillingSettings, updateBillingSettings } from '../services/billing/settings.ts'
+import { topUp } from '../services/billing/top-up.ts'
+import { scope } from './access.ts'
+import { type Operation, operation } from './operation.ts'
 
 const common = { api: 'platform', tag: 'Billing' } as const
 
-export const billingRoutes: Route[] = [
-  keyedRoute({
+export const billingOperations: Operation[] = [
+  operation({
     ...common,
     method: 'GET',
     path: '/v1/billing/settings',
-    scope: 'read',
-    operationId: 'getBillingSettings',
+    access: scope('read'),
+    name: 'getBillingSettings',
     summary: 'Get the billing settings',
-    response: billingSettingsSchema,
+    output: billingSettingsSchema,
     handle: ({ ctx }) => getBillingSettings(ctx),
   }),
-  keyedRoute({
+  operation({
     ...common,
     method: 'PATCH',
     path: '/v1/billing/settings',
-    scope: 'billing',
-    operationId: 'updateBillingSettings',
+    access: scope('billing'),
+    name: 'updateBillingSettings',
     summary: 'Change the billing settings',
     body: updateBillingSettingsBody,
-    response: billingSettingsSchema,
+    output: billingSettingsSchema,
     handle: ({ ctx, body }) => updateBillingSettings(ctx, body),
   }),
-  keyedRoute({
+  operation({
     ...common,
     method: 'POST',
     path: '/v1/billing/topup',
-    scope: 'billing',
-    operationId: 'topUp',
+    access: scope('billing'),
+    name: 'topUp',
     summary: 'Top up now',
     description:
       'Buys the amount of the settings, unless the balance is above their threshold. 403 when automatic top-up is off.',
-    response: topupSchema,
+    output: topupSchema,
     handle: ({ ctx }) => topUp(ctx),
   }),
 ]

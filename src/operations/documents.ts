@@ -1,4 +1,4 @@
-import { deletedSchema, idParams } from '../../contract/common.ts'
+import { deletedSchema, idParams } from '../contract/common.ts'
 import {
   childQuery,
   documentListSchema,
@@ -11,84 +11,85 @@ import {
   markdownSchema,
   pageImageQuery,
   pageParams,
-} from '../../contract/documents.ts'
-import { acceptedSchema, extractResultSchema, reextractBody } from '../../contract/extractions.ts'
-import { getLayout, getMarkdown, getOriginal } from '../../services/documents/content.ts'
-import { createDocument } from '../../services/documents/create.ts'
-import { deleteDocument } from '../../services/documents/delete.ts'
-import { drawDocumentPage } from '../../services/documents/draw-page.ts'
-import { getDocument, listDocuments } from '../../services/documents/list.ts'
-import { reextract } from '../../services/documents/re-extract.ts'
-import { keyedRoute, type Route, rawRoute } from '../route.ts'
+} from '../contract/documents.ts'
+import { acceptedSchema, extractResultSchema, reextractBody } from '../contract/extractions.ts'
+import { getLayout, getMarkdown, getOriginal } from '../services/documents/content.ts'
+import { createDocument } from '../services/documents/create.ts'
+import { deleteDocument } from '../services/documents/delete.ts'
+import { drawDocumentPage } from '../services/documents/draw-page.ts'
+import { getDocument, listDocuments } from '../services/documents/list.ts'
+import { reextract } from '../services/documents/re-extract.ts'
+import { scope } from './access.ts'
+import { arrived, oneFile } from './arrived-file.ts'
 import { attachment } from './attachment.ts'
-import { arrived, oneFile } from './extract.ts'
+import { fileOperation, type Operation, operation } from './operation.ts'
 
 const common = { api: 'platform', tag: 'Documents' } as const
-const byId = { params: idParams, scope: 'read', method: 'GET' } as const
+const byId = { params: idParams, access: scope('read'), method: 'GET' } as const
 
-export const documentRoutes: Route[] = [
-  keyedRoute({
+export const documentOperations: Operation[] = [
+  operation({
     ...common,
     method: 'POST',
-    scope: 'write',
+    access: scope('write'),
     path: '/v1/documents',
-    operationId: 'createDocument',
+    name: 'createDocument',
     summary: 'Ingest a document',
     description: 'Reads and classifies it, without extracting. Send exactly one of `file` and `file_url`.',
     body: ingestBody,
     form: { fields: ingestForm, files: oneFile },
-    response: documentSchema,
-    successStatus: 202,
+    output: documentSchema,
+    status: 202,
     handle: ({ ctx, caller, body, files: [file] }) => createDocument(ctx, caller, body, arrived(file)),
   }),
-  keyedRoute({
+  operation({
     ...common,
     method: 'GET',
-    scope: 'read',
+    access: scope('read'),
     path: '/v1/documents',
-    operationId: 'listDocuments',
+    name: 'listDocuments',
     summary: 'List documents',
     query: documentQuery,
-    response: documentListSchema,
+    output: documentListSchema,
     handle: ({ ctx, query }) => listDocuments(ctx, query),
   }),
-  keyedRoute({
+  operation({
     ...common,
     ...byId,
     path: '/v1/documents/:id',
-    operationId: 'getDocument',
+    name: 'getDocument',
     summary: 'A document',
-    response: documentSchema,
+    output: documentSchema,
     handle: ({ ctx, params }) => getDocument(ctx, params.id),
   }),
-  keyedRoute({
+  operation({
     ...common,
     ...byId,
     path: '/v1/documents/:id/markdown',
-    operationId: 'getDocumentMarkdown',
+    name: 'getDocumentMarkdown',
     summary: 'The markdown of a document',
     description:
       'Offsets of provenance count its characters. Where provenance names a `child`, they count those of that document ' +
       'inside the document.',
     query: childQuery,
-    response: markdownSchema,
+    output: markdownSchema,
     handle: ({ ctx, params, query }) => getMarkdown(ctx, params.id, query.child),
   }),
-  keyedRoute({
+  operation({
     ...common,
     ...byId,
     path: '/v1/documents/:id/layout',
-    operationId: 'getDocumentLayout',
+    name: 'getDocumentLayout',
     summary: 'Where everything stands on the pages',
     query: layoutQuery,
-    response: layoutSchema,
+    output: layoutSchema,
     handle: ({ ctx, params, query }) => getLayout(ctx, params.id, query),
   }),
-  rawRoute({
+  fileOperation({
     ...common,
     ...byId,
     path: '/v1/documents/:id/file',
-    operationId: 'getDocumentFile',
+    name: 'getDocumentFile',
     summary: 'The original file',
     mediaTypes: ['application/octet-stream'],
     async handle({ ctx, params }) {
@@ -97,12 +98,12 @@ export const documentRoutes: Route[] = [
       return { contentType: mediaType, headers, body: stream }
     },
   }),
-  rawRoute({
+  fileOperation({
     ...common,
-    scope: 'read',
+    access: scope('read'),
     method: 'GET',
     path: '/v1/documents/:id/pages/:page',
-    operationId: 'getDocumentPage',
+    name: 'getDocumentPage',
     summary: 'A page as a picture',
     description: 'A PNG, turned as the page is read: boxes of provenance fit. `:page` is like `1.png`.',
     params: pageParams,
@@ -118,33 +119,33 @@ export const documentRoutes: Route[] = [
       return { status: bytes ? 200 : 304, contentType: 'image/png', headers, body: bytes ?? '' }
     },
   }),
-  keyedRoute({
+  operation({
     ...common,
     method: 'POST',
-    scope: 'extract',
+    access: scope('extract'),
     path: '/v1/documents/:id/re-extract',
-    operationId: 'reextractDocument',
+    name: 'reextractDocument',
     summary: 'Extract from a document again',
     description:
       'Everything is resolved anew, by the schema of the latest extraction (a saved one in its newest version) unless ' +
       'another is named. Values that people have corrected stay. Pages cost nothing.',
     params: idParams,
     body: reextractBody,
-    response: extractResultSchema,
+    output: extractResultSchema,
     accepted: acceptedSchema,
     handle: ({ ctx, caller, params, body }) => reextract(ctx, caller, params.id, body),
     answer: (answered) => answered,
   }),
-  keyedRoute({
+  operation({
     ...common,
     method: 'DELETE',
-    scope: 'write',
+    access: scope('write'),
     path: '/v1/documents/:id',
-    operationId: 'deleteDocument',
+    name: 'deleteDocument',
     summary: 'Delete a document',
     description: 'With its extractions, its values, its blobs and what the registry knew of its content.',
     params: idParams,
-    response: deletedSchema,
+    output: deletedSchema,
     handle: ({ ctx, params }) => deleteDocument(ctx, params.id),
   }),
 ]

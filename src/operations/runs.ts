@@ -1,30 +1,31 @@
-import { idParams } from '../../contract/common.ts'
-import { waitQuery } from '../../contract/jobs.ts'
-import { resultListSchema, resultQuery } from '../../contract/results.ts'
-import { mostInputs, runBody, runForm, runSchema, startedRunSchema } from '../../contract/runs.ts'
-import { createRun } from '../../services/runs/create.ts'
-import { cancelRun, getRun, getRunResults } from '../../services/runs/get.ts'
-import { keyedRoute, type Route } from '../route.ts'
-import { arrived } from './extract.ts'
+import { idParams } from '../contract/common.ts'
+import { waitQuery } from '../contract/jobs.ts'
+import { resultListSchema, resultQuery } from '../contract/results.ts'
+import { mostInputs, runBody, runForm, runSchema, startedRunSchema } from '../contract/runs.ts'
+import { createRun } from '../services/runs/create.ts'
+import { cancelRun, getRun, getRunResults } from '../services/runs/get.ts'
+import { scope } from './access.ts'
+import { arrived } from './arrived-file.ts'
 import { answerReading } from './jobs.ts'
+import { type Operation, operation } from './operation.ts'
 
 const common = { api: 'platform', tag: 'Runs' } as const
-const reads = { ...common, scope: 'read', method: 'GET', params: idParams } as const
-const works = { ...common, scope: 'extract', method: 'POST' } as const
+const reads = { ...common, access: scope('read'), method: 'GET', params: idParams } as const
+const works = { ...common, access: scope('extract'), method: 'POST' } as const
 
-export const runRoutes: Route[] = [
-  keyedRoute({
+export const runOperations: Operation[] = [
+  operation({
     ...works,
     path: '/v1/run',
-    operationId: 'createRun',
+    name: 'createRun',
     summary: 'Make records of files',
     description:
       `Takes up to ${mostInputs} files, as parts \`files\` or as addresses in \`file_urls\`, reads them and extracts by ` +
       'one schema. All of them are accepted, or none. The answer names the run, which is polled.',
     body: runBody,
     form: { fields: runForm, files: { files: { max: mostInputs, check: () => {} } }, repeated: ['file_urls'] },
-    response: startedRunSchema,
-    successStatus: 202,
+    output: startedRunSchema,
+    status: 202,
     handle: ({ ctx, caller, body, files }) =>
       createRun(
         ctx,
@@ -33,35 +34,35 @@ export const runRoutes: Route[] = [
         files.flatMap((file) => arrived(file) ?? []),
       ),
   }),
-  keyedRoute({
+  operation({
     ...reads,
     path: '/v1/run/:id',
-    operationId: 'getRun',
+    name: 'getRun',
     summary: 'How a run stands',
     description: 'Repeat it with `If-None-Match` and the last ETag to get 304 until it changes.',
     query: waitQuery,
-    response: runSchema,
+    output: runSchema,
     handle: ({ ctx, params, query, ifNoneMatch }) => getRun(ctx, params.id, query, ifNoneMatch),
     answer: answerReading,
   }),
-  keyedRoute({
+  operation({
     ...reads,
     path: '/v1/run/:id/results',
-    operationId: 'listRunResults',
+    name: 'listRunResults',
     summary: 'The records of a run',
     description: 'Also while others are still worked on.',
     query: resultQuery,
-    response: resultListSchema,
+    output: resultListSchema,
     handle: ({ ctx, params, query }) => getRunResults(ctx, params.id, query),
   }),
-  keyedRoute({
+  operation({
     ...works,
     path: '/v1/run/:id/cancel',
-    operationId: 'cancelRun',
+    name: 'cancelRun',
     summary: 'Cancel a run',
     description: 'What has ended stays; the rest ends without a result and without a cost. 409 when the run has ended.',
     params: idParams,
-    response: runSchema,
+    output: runSchema,
     handle: ({ ctx, params }) => cancelRun(ctx, params.id),
   }),
 ]

@@ -1,8 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
 import { keepTrying } from '../../core/keep-trying.ts'
-import { type ClaimOutcome, claimRequest, endClaim, type WireAnswer } from '../../services/idempotency/claim.ts'
+import {
+  type ClaimOutcome,
+  claimRequest,
+  endClaim,
+  type IdempotentRequest,
+  type WireAnswer,
+} from '../../services/idempotency/claim.ts'
 import {
   forgetRequest,
   type KeepAnswer,
@@ -10,42 +15,25 @@ import {
   settleWithoutChange,
 } from '../../services/idempotency/settle.ts'
 import type { System } from '../../services/system.ts'
-import type { ApiName } from '../route.ts'
-import { renderError, toAppError } from './errors.ts'
+import type { ApiName } from '../operation.ts'
+import { type Refused, renderError, toAppError } from './render-error.ts'
 
 interface OnceOptions {
   system: System
-  request: FastifyRequest
-  workspaceId: string
-  api: ApiName
-  /** The route with its parameters filled in: the same however the address was spelled. */
-  path: string
-  key: string
+  /** The path with its parameters filled in: the same however the address was spelled. */
+  identity: IdempotentRequest
   fingerprint: Buffer
+  /** For the answer, should it be refused. */
+  refused: Refused
   /** Does the work once; `keep` must run in the transaction of the change. */
   perform(keep: KeepAnswer): Promise<WireAnswer>
 }
 
 const longestWaitMilliseconds = 30_000
 
-export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return undefined
-  const times = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && /^idempotency-key$/i.test(name)).length
-  if (times > 1) {
-    throw new AppError('validation_error', 'Idempotency-Key was sent more than once.')
-  }
-  if (typeof key === 'string' && /^[\x20-\x7e]{1,255}$/.test(key)) return key
-  throw new AppError('validation_error', 'Idempotency-Key must be 1 to 255 printable ASCII characters.', {
-    details: [{ path: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }],
-  })
-}
-
 /** Of all requests with one key, one does the work; the others get its answer or are told to wait. */
 export async function answerOnce(once: OnceOptions): Promise<WireAnswer & { replayed: boolean }> {
-  const { system, request } = once
-  const { workspaceId, path, key } = once
-  const identity = { workspaceId, method: request.method, path, key }
+  const { system, identity, refused } = once
   const outcome = await claimOrWait(once, () => claimRequest(system, identity, once.fingerprint))
   if (outcome.kind === 'replay') return { ...outcome.answer, replayed: true }
 
@@ -60,7 +48,7 @@ export async function answerOnce(once: OnceOptions): Promise<WireAnswer & { repl
     return { ...answer, replayed: false }
   } catch (error) {
     const failure = toAppError(error)
-    const answer = renderError(failure, request)
+    const answer = renderError(failure, refused)
     if (isWorthKeeping(failure)) await settleWithoutChange(system, identity, claim, answer)
     else await forget(once, () => forgetRequest(system, identity, claim))
     if (answer.status >= 500) throw error
@@ -82,7 +70,7 @@ async function forget({ system }: OnceOptions, forgetOnce: () => Promise<void>):
 
 type Decided = Extract<ClaimOutcome, { kind: 'granted' | 'replay' }>
 
-async function claimOrWait({ api }: OnceOptions, claim: () => Promise<ClaimOutcome>): Promise<Decided> {
+async function claimOrWait({ refused: { api } }: OnceOptions, claim: () => Promise<ClaimOutcome>): Promise<Decided> {
   const deadline = Date.now() + longestWaitMilliseconds
   for (;;) {
     const outcome = await claim()

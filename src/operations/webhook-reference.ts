@@ -3,49 +3,50 @@ import {
   eventReferenceSchema,
   retryReferenceSchema,
   signatureReferenceSchema,
-} from '../../contract/webhook-reference.ts'
+} from '../contract/webhook-reference.ts'
 import {
   describeDelivery,
   describeEvents,
   describeRetries,
   describeSignatures,
-} from '../../services/webhooks/reference.ts'
-import { keyedRoute, type Route } from '../route.ts'
+} from '../services/webhooks/reference.ts'
+import { scope } from './access.ts'
+import { type Operation, operation } from './operation.ts'
 
-const common = { api: 'platform', tag: 'Webhooks', scope: 'read', method: 'GET' } as const
+const common = { api: 'platform', tag: 'Webhooks', access: scope('read'), method: 'GET' } as const
 
-export const webhookReferenceRoutes: Route[] = [
-  keyedRoute({
+export const webhookReferenceOperations: Operation[] = [
+  operation({
     ...common,
     path: '/v1/webhooks/events',
-    operationId: 'describeWebhookEvents',
+    name: 'describeWebhookEvents',
     summary: 'What can be subscribed to',
     description: 'The authoritative list of events, each with the schema of its payload.',
-    response: eventReferenceSchema,
+    output: eventReferenceSchema,
     handle: async () => describeEvents(),
   }),
-  keyedRoute({
+  operation({
     ...common,
     path: '/v1/webhooks/delivery',
-    operationId: 'describeWebhookDelivery',
+    name: 'describeWebhookDelivery',
     summary: 'What a delivery looks like',
-    response: deliveryReferenceSchema,
+    output: deliveryReferenceSchema,
     handle: async ({ ctx }) => describeDelivery(ctx.system.settings),
   }),
-  keyedRoute({
+  operation({
     ...common,
     path: '/v1/webhooks/signatures',
-    operationId: 'describeWebhookSignatures',
+    name: 'describeWebhookSignatures',
     summary: 'How a delivery is verified',
-    response: signatureReferenceSchema,
+    output: signatureReferenceSchema,
     handle: async ({ ctx }) => describeSignatures(ctx.system.settings),
   }),
-  keyedRoute({
+  operation({
     ...common,
     path: '/v1/webhooks/retries',
-    operationId: 'describeWebhookRetries',
+    name: 'describeWebhookRetries',
     summary: 'When a delivery is tried again',
-    response: retryReferenceSchema,
+    output: retryReferenceSchema,
     handle: async () => describeRetries(),
   }),
 ]

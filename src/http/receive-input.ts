@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../core/app-error.ts'
+import type { KeyedOperation } from '../operations/operation.ts'
+import type { Received } from '../operations/runner/runner.ts'
+import type { Caller } from '../services/api-keys/authenticate.ts'
+import type { System } from '../services/system.ts'
+import { receiveForm } from './plugins/multipart.ts'
+
+const noBody = Buffer.alloc(0)
+
+/** The body as JSON, or the form, whichever of them the operation takes. */
+export async function receiveInput(
+  system: System,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller,
+  { body, form }: KeyedOperation,
+): Promise<Received> {
+  if (request.isMultipart()) {
+    if (form === undefined) throw wrongMediaType('application/json')
+    const { fields: value, files, fingerprint } = await receiveForm(system, request, reply, { caller, ...form })
+    return { from: 'form', value, files, fingerprint }
+  }
+  if (body === undefined && form !== undefined) {
+    if (request.headers['content-type'] === undefined)
+      throw new AppError('validation_error', 'This call needs a form as its body: "Content-Type: multipart/form-data".')
+    throw wrongMediaType('multipart/form-data')
+  }
+  return { from: 'body', value: request.body, files: [], fingerprint: request.bodyHash ?? noBody }
+}
+
+function wrongMediaType(expected: string): AppError {
+  return new AppError('unsupported_media_type', `This call takes "Content-Type: ${expected}".`)
+}

@@ -1,0 +1,45 @@
+import { apiKeyOperations } from './api-keys.ts'
+import { billingOperations } from './billing.ts'
+import { creditOperations } from './credits.ts'
+import { deliveryOperations } from './deliveries.ts'
+import { documentOperations } from './documents.ts'
+import { extractOperations } from './extract.ts'
+import { extractionOperations } from './extractions.ts'
+import { fieldOperations } from './fields.ts'
+import { recordOperations } from './filter-and-search.ts'
+import { jobOperations } from './jobs.ts'
+import type { Operation } from './operation.ts'
+import { pipelineOperations } from './pipelines.ts'
+import { processJobOperations } from './process-jobs.ts'
+import { reviewOperations } from './review.ts'
+import { runOperations } from './runs.ts'
+import { schemaOperations } from './schemas.ts'
+import { sourceOperations } from './sources.ts'
+import { statusOperation } from './status.ts'
+import { uploadSessionOperation } from './upload-sessions.ts'
+import { webhookReferenceOperations } from './webhook-reference.ts'
+import { webhookOperations } from './webhooks.ts'
+
+/** Everything that can be asked of the service: what is served, documented, and known to clients. */
+export const allOperations: Operation[] = [
+  ...processJobOperations,
+  statusOperation,
+  ...apiKeyOperations,
+  ...extractOperations,
+  ...documentOperations,
+  ...extractionOperations,
+  ...jobOperations,
+  ...pipelineOperations,
+  ...runOperations,
+  ...reviewOperations,
+  ...recordOperations,
+  ...fieldOperations,
+  ...schemaOperations,
+  ...sourceOperations,
+  uploadSessionOperation,
+  ...creditOperations,
+  ...billingOperations,
+  ...webhookOperations,
+  ...webhookReferenceOperations,
+  ...deliveryOperations,
+]

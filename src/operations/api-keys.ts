@@ -1,0 +1,46 @@
+import { apiKeyListSchema, createApiKeyBody, createdApiKeySchema } from '../contract/api-keys.ts'
+import { deletedSchema, idParams } from '../contract/common.ts'
+import { listQuery } from '../contract/lists.ts'
+import { createApiKey } from '../services/api-keys/create.ts'
+import { listApiKeys } from '../services/api-keys/list.ts'
+import { revokeApiKey } from '../services/api-keys/revoke.ts'
+import { scope } from './access.ts'
+import { type Operation, operation } from './operation.ts'
+
+const common = { api: 'platform', tag: 'API keys', access: scope('operations') } as const
+
+export const apiKeyOperations: Operation[] = [
+  operation({
+    ...common,
+    method: 'POST',
+    path: '/v1/api-keys',
+    name: 'createApiKey',
+    summary: 'Create an API key',
+    description: 'The answer is the only place where the whole key is ever shown: what is stored is its SHA-256.',
+    body: createApiKeyBody,
+    output: createdApiKeySchema,
+    handle: ({ ctx, body }) => createApiKey(ctx, body),
+  }),
+  operation({
+    ...common,
+    method: 'GET',
+    path: '/v1/api-keys',
+    name: 'listApiKeys',
+    summary: 'List API keys',
+    description: 'All keys of the workspace that have not been revoked.',
+    query: listQuery,
+    output: apiKeyListSchema,
+    handle: ({ ctx, query }) => listApiKeys(ctx, query),
+  }),
+  operation({
+    ...common,
+    method: 'DELETE',
+    path: '/v1/api-keys/:id',
+    name: 'revokeApiKey',
+    summary: 'Revoke an API key',
+    description: 'The key stops working at once, in every process.',
+    params: idParams,
+    output: deletedSchema,
+    handle: ({ ctx, params }) => revokeApiKey(ctx, params.id),
+  }),
+]

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { AppError } from '../../core/app-error.ts'
+import type { Caller } from '../../services/api-keys/authenticate.ts'
+import { type CommitGuard, createContext } from '../../services/commit.ts'
+import type { WireAnswer } from '../../services/idempotency/claim.ts'
+import type { KeepAnswer } from '../../services/idempotency/settle.ts'
+import type { System } from '../../services/system.ts'
+import { dropUpload } from '../../services/uploads/store-upload.ts'
+import {
+  type FileAnswer,
+  type FileOperation,
+  isPublic,
+  type KeyedOperation,
+  type Operation,
+  type ReceivedFile,
+} from '../operation.ts'
+import { answerOnce } from './answer-once.ts'
+import { parsePart, refuseUnstorableText } from './parse-input.ts'
+import { render } from './render.ts'
+
+/** One request, by whichever transport it came, once its caller was admitted. */
+export interface Call {
+  /** Nobody for what anybody may do. */
+  caller: Caller | undefined
+  requestId: string
+  /** The address that was called, for refusals. */
+  path: string
+  params: unknown
+  query: unknown
+  idempotencyKey?: string | undefined
+  ifNoneMatch?: string | undefined
+  /** The address of this service as the caller knows it. */
+  origin: string
+  /** Reads what comes with the request: asked for once all else is in order. */
+  receive(caller: Caller, operation: KeyedOperation): Promise<Received>
+}
+
+/** What came with a request, not yet checked. */
+export interface Received {
+  from: 'body' | 'form'
+  value: unknown
+  files: ReceivedFile[]
+  /** The same for the same content, however it was sent. */
+  fingerprint: Buffer
+}
+
+export interface Answered extends WireAnswer {
+  /** Of an earlier request with the same idempotency key. */
+  replayed: boolean
+}
+
+/** Checks the input, does what is asked, once, and renders the answer by its contract. Knows no transport. */
+export async function runOperation(
+  system: System,
+  operation: Exclude<Operation, FileOperation>,
+  call: Call,
+): Promise<Answered> {
+  if (!isPublic(operation)) return runKeyed(system, operation, call)
+  const { params, query } = parseAddress(operation, call)
+  return { ...render(operation, await operation.handle({ system, params, query })), replayed: false }
+}
+
+export async function runFileOperation(system: System, operation: FileOperation, call: Call): Promise<FileAnswer> {
+  const { params, query } = parseAddress(operation, call)
+  const ctx = createContext(system, whoseRequest(callerOf(call), call))
+  return operation.handle({ ctx, params, query, ifNoneMatch: call.ifNoneMatch })
+}
+
+async function runKeyed(system: System, operation: KeyedOperation, call: Call): Promise<Answered> {
+  const caller = callerOf(call)
+  const { params, query } = parseAddress(operation, call)
+  const received = await call.receive(caller, operation)
+  const drop = () => dropFiles(system, received.files)
+  try {
+    const body = parseInput(operation, received)
+    const given = { params, query, body, files: received.files }
+    const key = operation.method === 'GET' ? undefined : call.idempotencyKey
+    const identity = { method: operation.method, path: pathOf(operation, params), workspaceId: caller.workspaceId }
+    const submission = key !== undefined && { submissionKey: submissionKeyOf(identity, caller, key) }
+    const perform = (keep?: KeepAnswer) => handle(system, operation, call, { caller, given, keep, ...submission })
+    if (key === undefined) return { ...(await perform()), replayed: false }
+    const answered = await answerOnce({
+      ...{ system, perform, identity: { ...identity, key } },
+      fingerprint: fingerprintOf(call, caller, received),
+      refused: { api: operation.api, requestId: call.requestId, path: call.path },
+    })
+    if (answered.replayed) await drop()
+    return answered
+  } catch (error) {
+    await drop()
+    throw error
+  }
+}
+
+function callerOf({ caller }: Call): Caller {
+  if (caller === undefined) throw new Error('an operation that needs a caller was reached without one')
+  return caller
+}
+
+function whoseRequest({ keyId: id, scopes, workspaceId }: Caller, { requestId }: Call) {
+  return { workspaceId, actor: { kind: 'api_key' as const, id, scopes }, requestId }
+}
+
+function parseAddress(operation: Operation, call: Call) {
+  // The job API says 400 to an id that cannot be one, except where it is read.
+  const isCalledBad = operation.api === 'job' && operation.method !== 'GET'
+  const params = parsePart(operation.params ?? anything, call.params, isCalledBad ? 'address' : 'path')
+  refuseUnstorableText(call.query)
+  return { params, query: parsePart(operation.query ?? anything, call.query, 'query') }
+}
+
+/** For parts that an operation does not look at. */
+const anything = z.unknown()
+const nothing = z.strictObject({})
+
+function parseInput({ api, body, form }: KeyedOperation, { from, value }: Received): unknown {
+  if (body === undefined && from === 'body') {
+    // Whoever sends something means something by it.
+    if (api === 'platform' && value !== undefined) parsePart(nothing, value, 'body')
+    return undefined
+  }
+  const shape = from === 'form' ? form?.fields : body
+  if (from === 'body' && value === undefined && !shape?.safeParse(undefined).success)
+    throw new AppError('validation_error', 'This call needs a JSON object as its body.')
+  const parsed = parsePart(shape ?? anything, value, from)
+  // Texts that hold JSON may name characters that could not be seen in them.
+  refuseUnstorableText(parsed)
+  return parsed
+}
+
+interface Handling {
+  caller: Caller
+  given: Pick<Parameters<KeyedOperation['handle']>[0], 'params' | 'query' | 'body' | 'files'>
+  keep: KeepAnswer | undefined
+  submissionKey?: Buffer
+}
+
+/** The answer to a change is rendered before the change is committed: one that cannot be told is not made. */
+async function handle(
+  system: System,
+  operation: KeyedOperation,
+  call: Call,
+  { caller, given, keep, ...submission }: Handling,
+): Promise<WireAnswer> {
+  let rendered: WireAnswer | undefined
+  const guard: CommitGuard = async (tx, result) => {
+    rendered = render(operation, result)
+    await keep?.(tx, rendered)
+  }
+  const ctx = createContext(system, { ...whoseRequest(caller, call), guard, ...submission })
+  const { ifNoneMatch, origin } = call
+  const result = await operation.handle({ ctx, caller, ...given, ifNoneMatch, origin })
+  return rendered ?? render(operation, result)
+}
+
+/** For files that nothing will come of. */
+async function dropFiles(system: System, files: ReceivedFile[]): Promise<void> {
+  for (const file of files) await dropUpload(system, file.upload)
+}
+
+function pathOf({ path }: KeyedOperation, params: unknown): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
+}
+
+/** What makes it the same request: who asks (an answer can hold what another may not see), query, body or form. */
+function fingerprintOf({ query }: Call, caller: Caller, { fingerprint }: Received): Buffer {
+  return createHash('sha256')
+    .update(`${caller.keyId}\0${JSON.stringify(query)}\0`)
+    .update(fingerprint)
+    .digest()
+}
+
+function submissionKeyOf(
+  { method, path, workspaceId }: { method: string; path: string; workspaceId: string },
+  { keyId }: Caller,
+  idempotencyKey: string,
+): Buffer {
+  const parts = [`${method} ${path}`, workspaceId, keyId, idempotencyKey]
+  return createHash('sha256').update(parts.join('\0')).digest()
+}
