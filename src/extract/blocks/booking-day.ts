@@ -1,5 +1,6 @@
-import type { Candidate, Part } from '../resolve/candidates.ts'
+import type { Candidate } from '../resolve/candidates.ts'
 import { wordAt } from '../resolve/find-mentions.ts'
+import type { Part } from '../resolve/part.ts'
 import type { Row } from '../view/segment.ts'
 
 export interface BookingDay {

@@ -1,7 +1,7 @@
 import type { Document } from '../../document/model.ts'
-import type { Part } from '../resolve/candidates.ts'
 import { findMentions } from '../resolve/find-mentions.ts'
 import { giveProvenance } from '../resolve/give-provenance.ts'
+import type { Part } from '../resolve/part.ts'
 import type { ValueKind } from '../values/mention.ts'
 import { type DocumentView, viewDocument } from '../view/document-view.ts'
 import { classifyDocument } from './classify.ts'

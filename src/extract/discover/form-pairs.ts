@@ -1,5 +1,5 @@
 import type { Box, FormField } from '../../document/model.ts'
-import type { Part } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { FoundPair } from './found-pair.ts'
 import { kindOf } from './kinds.ts'

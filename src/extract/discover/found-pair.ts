@@ -1,4 +1,4 @@
-import type { Part } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 import type { ValueKind } from '../values/mention.ts'
 
 /** A label with one of its values, as words of the document. */

@@ -1,6 +1,6 @@
 import { emptyBox, union } from '../../document/boxes.ts'
 import type { Box, Page } from '../../document/model.ts'
-import type { Part } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'

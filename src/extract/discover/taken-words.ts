@@ -1,5 +1,5 @@
 import type { Document, Range } from '../../document/model.ts'
-import type { Part } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 
 /** Words that something was read from already. */
 export class TakenWords {

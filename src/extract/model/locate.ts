@@ -1,7 +1,7 @@
 import type { Document, Range } from '../../document/model.ts'
 import type { Provenance } from '../extraction.ts'
-import type { Part } from '../resolve/candidates.ts'
 import { giveProvenance } from '../resolve/give-provenance.ts'
+import type { Part } from '../resolve/part.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import type { Conventions } from '../values/mention.ts'
 import { viewDocument } from '../view/document-view.ts'

@@ -1,5 +1,5 @@
 import type { ConceptId } from '../lexicon/concepts.ts'
-import type { Part } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 import type { ValueKind } from '../values/mention.ts'
 import { partsOf, type RunningText } from './running-text.ts'
 

@@ -1,5 +1,5 @@
-import type { Part } from '../resolve/candidates.ts'
 import { wordAt } from '../resolve/find-mentions.ts'
+import type { Part } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
 

@@ -1,4 +1,4 @@
-import type { Part } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 import { plain } from '../transactions/terms.ts'
 import { legalFormPattern } from '../values/legal-forms.ts'
 import type { DocumentView } from '../view/document-view.ts'

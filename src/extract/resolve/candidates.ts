@@ -7,15 +7,8 @@ import { findStacks, type Stack } from '../view/find-stacks.ts'
 import type { Segment } from '../view/segment.ts'
 import { type Context, ContextFinder } from './context.ts'
 import { findMentions, type Mention, wordAt } from './find-mentions.ts'
+import type { Part } from './part.ts'
 import { type PlacedAddress, placeAddress } from './place-address.ts'
-
-/** Words of one segment that are a value or a part of it. */
-export interface Part {
-  segment: Segment
-  /** Places of the first and last word in the segment. */
-  first: number
-  last: number
-}
 
 /** Something that a field may turn out to be. */
 export interface Candidate {

@@ -1,7 +1,7 @@
 import { tidy, union } from '../../document/boxes.ts'
 import type { Document } from '../../document/model.ts'
 import type { Provenance } from '../extraction.ts'
-import type { Part } from './candidates.ts'
+import type { Part } from './part.ts'
 
 /** Where the words of a value stand: the quote is everything from the first to the last of them. */
 export function giveProvenance(document: Document, parts: readonly Part[]): Provenance {

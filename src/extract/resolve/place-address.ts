@@ -1,8 +1,8 @@
 import type { AddressMention, LineSpan, PostalAddress } from '../values/addresses.ts'
 import type { Stack } from '../view/find-stacks.ts'
 import type { Segment } from '../view/segment.ts'
-import type { Part } from './candidates.ts'
 import { wordAt } from './find-mentions.ts'
+import type { Part } from './part.ts'
 
 export type AddressPart = { value: string; parts: Part[] }
 

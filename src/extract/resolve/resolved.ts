@@ -1,4 +1,4 @@
-import type { Part } from './candidates.ts'
+import type { Part } from './part.ts'
 
 /** What a leaf turned out to be. */
 export interface Resolved {

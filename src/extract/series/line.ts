@@ -1,4 +1,4 @@
-import type { Part } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
 

@@ -1,4 +1,4 @@
-import type { Part } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 import { type Line, middleOf, toParts, wordsBetween } from './line.ts'
 
 /** Something a line says of the figures around it. */

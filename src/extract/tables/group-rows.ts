@@ -1,4 +1,4 @@
-import type { Part } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 import type { Row } from '../view/segment.ts'
 import type { GridRow } from './grid.ts'
 import { textOf } from './item-cell.ts'

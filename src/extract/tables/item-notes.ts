@@ -1,6 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
-import type { Part } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
+import type { Part } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import { type ItemCell, readCell, textOf } from './item-cell.ts'
 

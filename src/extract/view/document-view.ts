@@ -4,7 +4,7 @@ import type { Conventions } from '../values/mention.ts'
 import { findRows, type WordRow } from './find-rows.ts'
 import type { Row, Segment } from './segment.ts'
 import { hasSpacedLetters } from './spaced-letters.ts'
-import { splitRow, toPart } from './split-row.ts'
+import { type PageFacts, splitRow, toPart } from './split-row.ts'
 
 /** A document as rows of segments, in which labels and values are looked for. */
 export interface DocumentView {
@@ -62,17 +62,6 @@ function isProse({ words }: Page, { kind, words: range, lines }: Block): boolean
 function toParagraph(page: Page, index: number, range: Range, rowOfWord: Int32Array, facts: PageFacts): Segment {
   const words = Array.from({ length: range[1] - range[0] }, (_, place) => range[0] + place)
   return { ...toPart(page, words, facts), page: index, row: rowOfWord[range[0]] ?? 0, place: 0, prose: true }
-}
-
-/** What is known of the words of a page beyond where they stand. */
-export interface PageFacts {
-  /** Which cell of which table a word is in; -1 outside of tables. */
-  cell: Int32Array
-  furniture: Uint8Array
-  heading: Uint8Array
-  usualHeight: number
-  /** Its words are set apart letter by letter. */
-  spaced: boolean
 }
 
 function factsOf(page: Page): PageFacts {

@@ -1,8 +1,18 @@
 import type { Page, Word } from '../../document/model.ts'
-import type { PageFacts } from './document-view.ts'
 import { boxOf } from './find-rows.ts'
 import type { Doubt, Segment } from './segment.ts'
 import { isOneWord } from './spaced-letters.ts'
+
+/** What is known of the words of a page beyond where they stand. */
+export interface PageFacts {
+  /** Which cell of which table a word is in; -1 outside of tables. */
+  cell: Int32Array
+  furniture: Uint8Array
+  heading: Uint8Array
+  usualHeight: number
+  /** Its words are set apart letter by letter. */
+  spaced: boolean
+}
 
 /** Gaps wider than so many letters part a row. */
 const partingLetters = 2

@@ -1,6 +1,6 @@
 import type { Box } from '../../document/model.ts'
 import type { EngineWord } from './engine.ts'
-import type { Bounds } from './find-segments.ts'
+import type { Bounds } from './ink-parts.ts'
 import type { OrderedSegment } from './order-segments.ts'
 import type { PreparedPage } from './prepare-page.ts'
 import type { RecognisedWord } from './read-segments.ts'

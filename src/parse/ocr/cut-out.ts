@@ -1,6 +1,5 @@
-import type { Bounds } from './find-segments.ts'
 import type { GreyImage } from './grey-image.ts'
-import type { InkPart } from './ink-parts.ts'
+import type { Bounds, InkPart } from './ink-parts.ts'
 
 /** A piece of the page, and where it was. */
 export interface CutOut extends GreyImage {

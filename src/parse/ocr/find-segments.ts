@@ -1,6 +1,6 @@
 import { chainLetters } from './chain-letters.ts'
 import { type Baseline, fitBaseline, footAt } from './fit-baseline.ts'
-import type { InkPart } from './ink-parts.ts'
+import type { Bounds, InkPart } from './ink-parts.ts'
 import { mendBroken } from './mend-broken.ts'
 
 /** Letters that stand in one line close to each other: a line of a column, the text of a cell. */
@@ -149,13 +149,6 @@ function widthOf(part: InkPart): number {
 
 function heightOf(part: InkPart): number {
   return part.bottom - part.top
-}
-
-export interface Bounds {
-  left: number
-  top: number
-  right: number
-  bottom: number
 }
 
 function bounds(parts: InkPart[]): Bounds {

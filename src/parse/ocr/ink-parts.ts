@@ -1,12 +1,16 @@
 import type { GreyImage } from './grey-image.ts'
 import { inkRows } from './ink-rows.ts'
 
-/** A connected piece of ink, mostly a letter; right and bottom are exclusive. */
-export interface InkPart {
+/** Right and bottom are exclusive. */
+export interface Bounds {
   left: number
   top: number
   right: number
   bottom: number
+}
+
+/** A connected piece of ink, mostly a letter. */
+export interface InkPart extends Bounds {
   /** Pixels of ink. */
   area: number
 }

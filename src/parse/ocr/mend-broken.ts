@@ -1,5 +1,4 @@
-import type { Bounds } from './find-segments.ts'
-import type { InkPart } from './ink-parts.ts'
+import type { Bounds, InkPart } from './ink-parts.ts'
 
 /** A line of text, as far as it tells what may stand in it. */
 interface Band extends Bounds {

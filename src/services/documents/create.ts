@@ -12,17 +12,9 @@ import { reserveCredits } from '../credits/reserve.ts'
 import { emitEvent } from '../events/emit.ts'
 import { nameInUrl } from '../outbound/name-of-file.ts'
 import { nameOfJob } from '../process-jobs/name-of-job.ts'
-import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
-import { countArrived } from './count-arrived.ts'
+import { claimUpload } from '../uploads/store-upload.ts'
+import { type ArrivedFile, countArrived } from './arrived-file.ts'
 import { presentDocument } from './present.ts'
-
-/** A file that arrived with a request. */
-export interface ArrivedFile {
-  /** As its sender called it. */
-  name: string
-  mediaType: string | undefined
-  upload: StoredUpload
-}
 
 export interface NewDocument extends Omit<Ingestion, 'source_id'> {
   /** Where it was promised before. */

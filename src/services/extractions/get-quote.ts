@@ -1,6 +1,7 @@
 import type { ExtractRequest, Quote } from '../../contract/extractions.ts'
 import type { Context } from '../context.ts'
-import { type ArrivedFile, refuseOtherThanOneSource } from '../documents/create.ts'
+import type { ArrivedFile } from '../documents/arrived-file.ts'
+import { refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
 import { dropUpload } from '../uploads/store-upload.ts'
 import { isToBeRead } from './extract.ts'

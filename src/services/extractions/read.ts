@@ -1,7 +1,7 @@
 import type { Document } from '../../document/model.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
-import type { TaskRun } from '../../storage/queue/attempt.ts'
+import type { TaskRun } from '../../storage/queue/task-runner.ts'
 import { type Classify, classifyAlone, type Ingested, ingest } from '../documents/ingest.ts'
 import { loadParsed } from '../documents/parsed-document.ts'
 import { saveAndCharge } from '../documents/run-ingestion.ts'

@@ -1,20 +1,5 @@
 import type { BlobStore } from './blob-store.ts'
-
-export interface S3Settings {
-  bucket: string
-  /** `us-east-1` unless told. */
-  region?: string
-  /** For a store other than Amazon's; then the bucket is part of the path unless `forcePathStyle` is false. */
-  endpoint?: string
-  /** Without a key pair the usual places are searched: environment, profile, the role of the machine. */
-  accessKeyId?: string
-  secretAccessKey?: string
-  /** Where in the bucket the blobs live. No other program may write there. */
-  prefix?: string
-  forcePathStyle?: boolean
-  /** How long one request may take, and with it one part of an upload: a minute unless told. */
-  requestTimeoutMs?: number
-}
+import type { S3Settings } from './s3/s3-settings.ts'
 
 /** The SDK is loaded here and not before: an installation with blobs on disk does without it. */
 export async function createS3BlobStore(settings: S3Settings): Promise<BlobStore> {

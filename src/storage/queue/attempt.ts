@@ -1,50 +1,12 @@
-import type { RawBuilder } from 'kysely'
-import type { z } from 'zod'
 import type { TaskCatalogue } from '../../contract/tasks.ts'
-import type { Logger } from '../../core/logger.ts'
-import type { Database, Tx } from '../postgres/database.ts'
 import { describeFailure } from './describe-failure.ts'
 import { commitAndComplete, completeBy, leaveLost, retryLater } from './end-job.ts'
 import { giveUp } from './give-up.ts'
-import { commitAndContinue, FenceLost, fenceOf, type HeldJob } from './held-job.ts'
+import { commitAndContinue, FenceLost, fenceOf } from './held-job.ts'
 import { envelopeOf, heldJob, type JobRow } from './job-row.ts'
 import { RunningTask } from './running-task.ts'
 import { takeSlot } from './slots.ts'
-
-/** What a task sees of its own attempt. */
-export interface TaskRun {
-  taskId: string
-  attempt: number
-  lastAttempt: boolean
-  /** Aborted when the task is cancelled, taken over by another worker, or must end because the process stops. */
-  signal: AbortSignal
-  logger: Logger
-  /** Saves the task's outcome and ends the task, in one transaction. At most once, as the last thing it does. */
-  complete<T>(change: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same for a change that is one statement: the parts of a `with` that change something for each row of `held`. */
-  completeBy(statement: { name: string; parts: RawBuilder<unknown> }): Promise<void>
-  /** Saves something in the middle, only while this attempt still holds the task. */
-  checkpoint<T>(change: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same for a change that is a single statement: a query with a row only while this attempt holds the task. */
-  fence: RawBuilder<unknown>
-}
-
-export interface TaskHandler<D> {
-  run(data: D, run: TaskRun): Promise<void>
-  /** Called once when the last attempt has failed or its worker died: the task's rows must say so. */
-  gaveUp?(data: D, tx: Tx): Promise<void>
-}
-
-export type TaskHandlers<C extends TaskCatalogue> = { [N in keyof C]: TaskHandler<z.output<C[N]>> }
-
-export interface TaskRunner<C extends TaskCatalogue> {
-  db: Database
-  catalogue: C
-  handlers: TaskHandlers<C>
-  logger: Logger
-  running: Set<RunningTask>
-  completePlain(job: HeldJob): Promise<void>
-}
+import type { TaskRunner } from './task-runner.ts'
 
 /**
  * Runs one attempt and ends the job, each way under the fence. Resolves when the worker may start another task: when

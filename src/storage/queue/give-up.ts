@@ -1,7 +1,7 @@
 import type { TaskCatalogue } from '../../contract/tasks.ts'
-import type { TaskRunner } from './attempt.ts'
 import { commitAndComplete } from './end-job.ts'
 import { envelopeOf, heldJob, type JobRow } from './job-row.ts'
+import type { TaskRunner } from './task-runner.ts'
 
 /** The task's own last word and the removal of the job are one transaction. */
 export async function giveUp<C extends TaskCatalogue>(

@@ -3,12 +3,12 @@ import type { TaskCatalogue } from '../../contract/tasks.ts'
 import type { Tx } from '../postgres/database.ts'
 import type { Presence } from '../postgres/presence.ts'
 import { removeDeadProcesses } from '../postgres/processes.ts'
-import type { TaskRunner } from './attempt.ts'
 import { describeFailure } from './describe-failure.ts'
 import { giveUp } from './give-up.ts'
 import { FenceLost } from './held-job.ts'
 import type { JobRow } from './job-row.ts'
 import { repairSlots, wakeWorkers } from './slots.ts'
+import type { TaskRunner } from './task-runner.ts'
 
 type Sweeper<C extends TaskCatalogue> = Pick<TaskRunner<C>, 'db' | 'catalogue' | 'handlers' | 'running' | 'logger'> & {
   presence: Pick<Presence, 'processId' | 'silenceSeconds'>

@@ -5,7 +5,7 @@ import type { TaskCatalogue } from '../../contract/tasks.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { Database } from '../postgres/database.ts'
 import type { Presence } from '../postgres/presence.ts'
-import { attemptTask, type TaskHandlers } from './attempt.ts'
+import { attemptTask } from './attempt.ts'
 import { createPlainCompletion } from './complete-plain.ts'
 import { handBack } from './end-job.ts'
 import { FenceLost, type HeldJob, stillHeld } from './held-job.ts'
@@ -14,6 +14,7 @@ import { startLibrary } from './library.ts'
 import type { RunningTask } from './running-task.ts'
 import { callWaiting } from './slots.ts'
 import { sweep } from './sweep.ts'
+import type { TaskHandlers } from './task-runner.ts'
 
 const sweepsPerThoroughOne = 15
 const callAfterMilliseconds = 20

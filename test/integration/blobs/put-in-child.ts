@@ -1,6 +1,7 @@
 import type { StoredBlob } from '../../../src/storage/blobs/blob-store.ts'
 import { createDiskBlobStore } from '../../../src/storage/blobs/disk-blob-store.ts'
-import { createS3BlobStore, type S3Settings } from '../../../src/storage/blobs/s3-blob-store.ts'
+import type { S3Settings } from '../../../src/storage/blobs/s3/s3-settings.ts'
+import { createS3BlobStore } from '../../../src/storage/blobs/s3-blob-store.ts'
 import { content, stuckSource } from './sources.ts'
 
 export type StoreSettings = { disk: { root: string } } | { s3: S3Settings }

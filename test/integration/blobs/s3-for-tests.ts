@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { after, afterEach, before } from 'node:test'
 import { AppError } from '../../../src/core/app-error.ts'
 import type { BlobStore } from '../../../src/storage/blobs/blob-store.ts'
-import { createS3BlobStore, type S3Settings } from '../../../src/storage/blobs/s3-blob-store.ts'
+import type { S3Settings } from '../../../src/storage/blobs/s3/s3-settings.ts'
+import { createS3BlobStore } from '../../../src/storage/blobs/s3-blob-store.ts'
 import { type S3Endpoint, startS3Endpoint } from './s3-endpoint.ts'
 
 interface S3ForTests {

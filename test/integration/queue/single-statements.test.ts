@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import type { TaskRun } from '../../../src/storage/queue/attempt.ts'
+import type { TaskRun } from '../../../src/storage/queue/task-runner.ts'
 import { eventually } from '../../support/eventually.ts'
 import { openQueue, type QueueFixture } from './fixture.ts'
 

@@ -5,8 +5,7 @@ import type { Desk } from '../desk.ts'
 import { ibanText } from '../party.ts'
 import { addDays, cents } from '../print-values.ts'
 import { stated, type Text } from '../text.ts'
-import type { TradeFamily } from './trade.ts'
-import type { TradeFacts } from './trade-facts.ts'
+import type { TradeFacts, TradeFamily } from './trade-facts.ts'
 
 /** Sums, how to pay, and the closing words. */
 export function printTradeEnd(

@@ -3,8 +3,7 @@ import type { Desk } from '../desk.ts'
 import { vatIdText } from '../party.ts'
 import { printDate } from '../print-values.ts'
 import { labelled, stated, type Text } from '../text.ts'
-import type { TradeFamily } from './trade.ts'
-import { documentNumber, type TradeFacts } from './trade-facts.ts'
+import { documentNumber, type TradeFacts, type TradeFamily } from './trade-facts.ts'
 
 export interface TradeEntries {
   entries: Entry[]

@@ -2,6 +2,8 @@ import type { Desk } from '../desk.ts'
 import { makeParty, type Party } from '../party.ts'
 import { addDays, cents } from '../print-values.ts'
 
+export type TradeFamily = 'invoice' | 'credit_note' | 'order' | 'delivery_note' | 'quote'
+
 export interface Item {
   article: string
   description: string

@@ -8,9 +8,7 @@ import type { Party } from '../party.ts'
 import { stated, type Text } from '../text.ts'
 import { printTradeEnd, totalLines } from './trade-end.ts'
 import { tradeEntries } from './trade-entries.ts'
-import { makeTrade, negated } from './trade-facts.ts'
-
-export type TradeFamily = 'invoice' | 'credit_note' | 'order' | 'delivery_note' | 'quote'
+import { makeTrade, negated, type TradeFamily } from './trade-facts.ts'
 
 /** Prints a sale's paper: who, to whom, which numbers and dates, what, and how much. */
 export function printTrade(desk: Desk, family: TradeFamily): void {

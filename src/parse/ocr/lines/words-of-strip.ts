@@ -1,5 +1,5 @@
-import type { Bounds } from '../find-segments.ts'
 import { footAt } from '../fit-baseline.ts'
+import type { Bounds } from '../ink-parts.ts'
 import type { Character } from './character.ts'
 import { type Strip, toPageX } from './cut-strips.ts'
 

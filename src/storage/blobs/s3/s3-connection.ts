@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { AppError } from '../../../core/app-error.ts'
-import type { S3Settings } from '../s3-blob-store.ts'
 import { explainS3Error } from './s3-errors.ts'
+import type { S3Settings } from './s3-settings.ts'
 
 export interface S3Connection {
   /** Its failures are AppErrors already. */

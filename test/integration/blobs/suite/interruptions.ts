@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { newId } from '../../../../src/core/ids.ts'
-import type { StoreUnderTest } from '../blob-store-suite.ts'
 import { kill, putInChild } from '../child-put.ts'
 import { content, mebibyte, sha256, stuckSource, until } from '../sources.ts'
+import type { StoreUnderTest } from './store-under-test.ts'
 
 export function describeInterruptions(subject: () => StoreUnderTest): void {
   describe('when a put is interrupted', () => {

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { AppError } from '../../../../src/core/app-error.ts'
 import { newId } from '../../../../src/core/ids.ts'
-import type { StoreUnderTest } from '../blob-store-suite.ts'
 import { content, sha256 } from '../sources.ts'
+import type { StoreUnderTest } from './store-under-test.ts'
 
 export function describeKeys(subject: () => StoreUnderTest): void {
   describe('with keys', () => {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { before, describe, it } from 'node:test'
 import { newId } from '../../../../src/core/ids.ts'
-import type { StoreUnderTest } from '../blob-store-suite.ts'
 import { content, mebibyte, until } from '../sources.ts'
+import type { StoreUnderTest } from './store-under-test.ts'
 
 export function describeReading(subject: () => StoreUnderTest): void {
   describe('when blobs are read', () => {

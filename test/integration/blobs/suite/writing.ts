@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { newId } from '../../../../src/core/ids.ts'
-import type { StoreUnderTest } from '../blob-store-suite.ts'
 import { putInChild } from '../child-put.ts'
 import { content, mebibyte, sha256 } from '../sources.ts'
+import type { StoreUnderTest } from './store-under-test.ts'
 
 export function describeWriting(subject: () => StoreUnderTest): void {
   describe('when blobs are written', () => {

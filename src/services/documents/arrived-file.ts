@@ -1,7 +1,15 @@
 import { safeName } from '../../parse/sandbox/safe-name.ts'
 import type { System } from '../system.ts'
 import { blobAsFile } from '../uploads/blob-as-file.ts'
-import type { ArrivedFile } from './create.ts'
+import type { StoredUpload } from '../uploads/store-upload.ts'
+
+/** A file that arrived with a request. */
+export interface ArrivedFile {
+  /** As its sender called it. */
+  name: string
+  mediaType: string | undefined
+  upload: StoredUpload
+}
 
 type Kept = Pick<ArrivedFile, 'name'> & { upload: Pick<ArrivedFile['upload'], 'blobKey'> }
 
