@@ -8,7 +8,7 @@ import { extractFile } from '../../src/services/engine/extract-file.ts'
 import { Extractor } from '../../src/services/engine/extractor.ts'
 import { readSchemaText } from '../../src/services/engine/read-wanted.ts'
 import { makePdf } from '../../test/support/make-pdf.ts'
-import { startSheaf } from '../../test/support/sheaf-process.ts'
+import { runSheaf, startSheaf } from '../../test/support/sheaf-process.ts'
 import { median } from '../support/database.ts'
 
 // What the service adds to an extraction: a synchronous round trip over HTTP against the same work in this process,
@@ -23,10 +23,10 @@ const wanted = { invoice_number: 'string', invoice_date: 'date', customer: 'stri
 const folder = await mkdtemp(join(tmpdir(), 'sheaf-bench-'))
 const server = await startSheaf({ cwd: folder })
 try {
-  const owner = new Sheaf({ url: server.address, key: server.key ?? '' })
-  const { key } = await owner.apiKeys.create({
-    ...{ name: 'bench', concurrent_extractions: 100, rate_limit_per_minute: 1_000_000 },
-  })
+  // By the operator: a key cannot hand on more than it has itself.
+  const limits = ['--concurrency', '100', '--rate-limit', '1000000']
+  const { stdout } = await runSheaf(['keys', 'create', '--name', 'bench', ...limits, '--json'], { cwd: folder })
+  const { key } = JSON.parse(stdout) as { key: string }
   const sheaf = new Sheaf({ url: server.address, key })
   await measureRoundTrip(sheaf)
   await measureCallers(sheaf)

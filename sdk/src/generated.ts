@@ -68,6 +68,7 @@ export type Health = {
   version: string
 }
 
+/** Limits and expiry are at most those of the key that makes it, which they are unless said if the usual ones are higher. */
 export type CreateApiKey = {
   /** What the key is for. */
   name: string
@@ -152,9 +153,16 @@ export type Pagination = {
   next_cursor: string | null
 }
 
-export type Deleted = {
+export type RevokedApiKey = {
   deleted: true
   id: string
+  /** The keys that were made with it and worked until now. They still do where `revoked` is false. */
+  made?: Array<{
+    id: string
+    name: string
+    hint: string
+    revoked: boolean
+  }> | undefined
 }
 
 export type ExtractRequest = {
@@ -510,6 +518,11 @@ export type ReextractRequest = {
   async?: boolean | undefined
   max_credits?: number | undefined
   options?: ExtractOptions | undefined
+}
+
+export type Deleted = {
+  deleted: true
+  id: string
 }
 
 export type ExtractionList = {
@@ -1677,7 +1690,11 @@ export interface Operations {
     params: {
       id: string
     }
-    response: Deleted
+    query?: {
+      /** Whether all keys that were made with it are revoked, too, and those made with them. */
+      cascade?: boolean | undefined
+    }
+    response: RevokedApiKey
   }
   /** Extract data from a document */
   extract: {

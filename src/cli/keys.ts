@@ -86,13 +86,15 @@ export function keysCommand({ withSystem, output }: Surroundings): Command {
     .command('revoke')
     .description('revoke a key at once, in every process')
     .argument('<id>', 'the id that "sheaf keys list" shows')
+    .option('--cascade', 'revoke all keys that were made with it, too')
     .option('--workspace <name>', 'workspace by name or id; needed when there are several')
-    .action(async (id: string, options: { workspace?: string }) => {
+    .action(async (id: string, options: { workspace?: string; cascade?: boolean }) => {
       if (!isId(id)) throw new AppError('validation_error', `"${id}" is not an id. "sheaf keys list" shows them.`)
       const answer = await withSystem(async (system) =>
-        revokeApiKey(await operatorContext(system, options.workspace), id),
+        revokeApiKey(await operatorContext(system, options.workspace), id, { cascade: options.cascade ?? false }),
       )
-      show(output, answer, `Revoked ${id}.`)
+      const made = (answer.made ?? []).map((key) => `${key.revoked ? 'Revoked' : 'Still works'}: ${key.id} ${key.name}`)
+      show(output, answer, [`Revoked ${id}.`, ...made].join('\n'))
     })
 
   return keys

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, isPresentable, nameSchema, timeSchema } from './common.ts'
+import { deletedSchema, idSchema, isPresentable, nameSchema, timeSchema } from './common.ts'
 import { listOf } from './lists.ts'
 import { scopeSchema } from './scopes.ts'
 
@@ -25,7 +25,11 @@ export const createApiKeyBody = z
       .optional()
       .describe('The key stops working at this time.'),
   })
-  .meta({ id: 'CreateApiKey' })
+  .meta({
+    id: 'CreateApiKey',
+    description:
+      'Limits and expiry are at most those of the key that makes it, which they are unless said if the usual ones are higher.',
+  })
 export type CreateApiKey = z.output<typeof createApiKeyBody>
 
 const apiKeySchema = z
@@ -49,5 +53,22 @@ export const createdApiKeySchema = apiKeySchema
   .extend({ key: z.string().describe('The key itself. It is shown this once and cannot be read again.') })
   .meta({ id: 'CreatedApiKey' })
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>
+
+export const revokeApiKeyQuery = z.object({
+  cascade: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('Whether all keys that were made with it are revoked, too, and those made with them.'),
+})
+
+export const revokedApiKeySchema = deletedSchema
+  .extend({
+    made: z
+      .array(z.object({ id: idSchema, name: z.string(), hint: z.string(), revoked: z.boolean() }))
+      .optional()
+      .describe('The keys that were made with it and worked until now. They still do where `revoked` is false.'),
+  })
+  .meta({ id: 'RevokedApiKey' })
+export type RevokedApiKey = z.infer<typeof revokedApiKeySchema>
 
 export const apiKeyListSchema = listOf(apiKeySchema).meta({ id: 'ApiKeyList' })

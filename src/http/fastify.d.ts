@@ -1,12 +1,12 @@
 import type { Operation } from '../operations/operation.ts'
-import type { Caller } from '../services/api-keys/authenticate.ts'
+import type { Principal } from '../services/principals/principal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** SHA-256 of a JSON body as it was sent. */
     bodyHash: Buffer | undefined
     /** Set for every request of an operation with a valid key. */
-    caller: Caller | undefined
+    caller: Principal | undefined
   }
   interface FastifyContextConfig {
     /** Every route must say what it opens: an operation, or a page for anybody, within the rate limits or outside. */

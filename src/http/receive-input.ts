@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/app-error.ts'
 import type { KeyedOperation } from '../operations/operation.ts'
 import type { Received } from '../operations/runner/runner.ts'
-import type { Caller } from '../services/api-keys/authenticate.ts'
+import type { Principal } from '../services/principals/principal.ts'
 import type { System } from '../services/system.ts'
 import { receiveForm } from './plugins/multipart.ts'
 
@@ -13,7 +13,7 @@ export async function receiveInput(
   system: System,
   request: FastifyRequest,
   reply: FastifyReply,
-  caller: Caller,
+  caller: Principal,
   { body, form }: KeyedOperation,
 ): Promise<Received> {
   if (request.isMultipart()) {

@@ -1,30 +1,80 @@
+import { type MemberTier, memberTiers } from '../contract/members.ts'
 import type { Scope } from '../contract/scopes.ts'
 import { AppError } from '../core/app-error.ts'
-import type { Caller } from '../services/api-keys/authenticate.ts'
+import { hasGrant } from '../services/grants/grants.ts'
+import { tierOf } from '../services/members/manage.ts'
+import type { Principal } from '../services/principals/principal.ts'
+import type { System } from '../services/system.ts'
+
+export interface Asked {
+  caller: Principal
+  /** Not checked yet. */
+  params: unknown
+  system: System
+}
+
+type Verdict = AppError | undefined
 
 /** Who may do something: decided by who asks and what about, before anything else of the request is looked at. */
 export interface Access {
   /** The scope that it takes, for the reference. */
-  scope: Scope
+  scope?: Scope
   /** The refusal with its reason, or nothing. */
-  refuses(asked: { caller: Caller }): AppError | undefined
+  refuses(asked: Asked): Verdict | Promise<Verdict>
 }
 
-const byScope = new Map<Scope, Access>()
-
+/** Whoever holds the scope. */
 export function scope(needed: Scope): Access {
-  const known = byScope.get(needed)
-  if (known) return known
-  const access: Access = {
+  const message = `This call needs a key with the scope "${needed}".`
+  return {
     scope: needed,
-    refuses: ({ caller }) => (caller.scopes.includes(needed) ? undefined : lacksScope(needed)),
+    refuses: ({ caller }) =>
+      caller.scopes.includes(needed)
+        ? undefined
+        : new AppError('insufficient_scope', message, { reason: 'scope_missing', requiredScope: needed }),
   }
-  byScope.set(needed, access)
-  return access
 }
 
-function lacksScope(needed: Scope): AppError {
-  return new AppError('insufficient_scope', `This call needs a key with the scope "${needed}".`, {
-    requiredScope: needed,
-  })
+/** Whoever was granted it on the thing that `find` names; what is not there is not refused but not found. */
+export function granted(grant: string, find: (asked: Asked) => Promise<string | undefined>): Access {
+  return {
+    async refuses(asked) {
+      const resource = await find(asked)
+      if (resource === undefined || (await hasGrant(asked.system, asked.caller, resource, grant))) return
+      return forbidden('grant_missing', `This call needs the grant "${grant}" on what it is about.`)
+    },
+  }
+}
+
+/** Members of at least this tier, as it is now. */
+export function tier(least: MemberTier): Access {
+  return {
+    async refuses({ caller, system }) {
+      if (caller.kind !== 'member')
+        return forbidden('members_only', 'This is for a member of the workspace, in person.')
+      const held = await tierOf(system, caller)
+      if (held === undefined) return forbidden('membership_ended', 'You are not a member of this workspace any more.')
+      if (memberTiers.indexOf(held) >= memberTiers.indexOf(least)) return
+      return forbidden('tier_too_low', `This is for members of the tier "${least}" or higher.`)
+    },
+  }
+}
+
+/** Only who passes all of them; the first refusal counts. */
+export function allOf(...parts: Access[]): Access {
+  const named = parts.find((part) => part.scope !== undefined)?.scope
+  return {
+    ...(named !== undefined && { scope: named }),
+    async refuses(asked) {
+      for (const part of parts) {
+        const refusal = await part.refuses(asked)
+        if (refusal) return refusal
+      }
+      return undefined
+    },
+  }
+}
+
+function forbidden(reason: string, message: string): AppError {
+  return new AppError('insufficient_scope', message, { reason })
 }

@@ -1,5 +1,11 @@
-import { apiKeyListSchema, createApiKeyBody, createdApiKeySchema } from '../contract/api-keys.ts'
-import { deletedSchema, idParams } from '../contract/common.ts'
+import {
+  apiKeyListSchema,
+  createApiKeyBody,
+  createdApiKeySchema,
+  revokeApiKeyQuery,
+  revokedApiKeySchema,
+} from '../contract/api-keys.ts'
+import { idParams } from '../contract/common.ts'
 import { listQuery } from '../contract/lists.ts'
 import { createApiKey } from '../services/api-keys/create.ts'
 import { listApiKeys } from '../services/api-keys/list.ts'
@@ -16,7 +22,9 @@ export const apiKeyOperations: Operation[] = [
     path: '/v1/api-keys',
     name: 'createApiKey',
     summary: 'Create an API key',
-    description: 'The answer is the only place where the whole key is ever shown: what is stored is its SHA-256.',
+    description:
+      'The answer is the only place where the whole key is ever shown: what is stored is its SHA-256. A key hands on at most ' +
+      'what it has: scopes, limits and expiry.',
     body: createApiKeyBody,
     output: createdApiKeySchema,
     handle: ({ ctx, body }) => createApiKey(ctx, body),
@@ -38,9 +46,12 @@ export const apiKeyOperations: Operation[] = [
     path: '/v1/api-keys/:id',
     name: 'revokeApiKey',
     summary: 'Revoke an API key',
-    description: 'The key stops working at once, in every process.',
+    description:
+      'The key stops working at once, in every process. Keys that were made with it go on working and are listed, unless ' +
+      '`cascade` is set.',
     params: idParams,
-    output: deletedSchema,
-    handle: ({ ctx, params }) => revokeApiKey(ctx, params.id),
+    query: revokeApiKeyQuery,
+    output: revokedApiKeySchema,
+    handle: ({ ctx, params, query }) => revokeApiKey(ctx, params.id, { cascade: query.cascade === 'true' }),
   }),
 ]

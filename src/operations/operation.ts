@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
-import type { Caller } from '../services/api-keys/authenticate.ts'
 import type { Context } from '../services/context.ts'
+import type { Principal } from '../services/principals/principal.ts'
 import type { System } from '../services/system.ts'
 import type { CheckFormat, ReceivedDocument } from '../services/uploads/receive-document.ts'
 import type { StoredUpload } from '../services/uploads/store-upload.ts'
@@ -88,7 +88,7 @@ export interface KeyedOperation<
   }
   handle(call: {
     ctx: Context
-    caller: Caller
+    caller: Principal
     params: z.output<P>
     query: z.output<Q>
     body: z.output<B>

@@ -1,11 +1,13 @@
 import { newId } from '../core/ids.ts'
 import { insertAuditEntries } from '../storage/audit-log.ts'
 import type { Tx } from '../storage/postgres/database.ts'
-import type { Actor, AuditEntry, Change, Context } from './context.ts'
+import type { AuditEntry, Change, Context } from './context.ts'
+import { type Actor, authorOf } from './principals/principal.ts'
+import { Refusal } from './refusal.ts'
 import { withRemedy } from './remedy.ts'
 import type { System } from './system.ts'
 
-/** Runs in the transaction of the change, after it and before the commit; throwing rolls everything back. */
+/** Runs in the transaction of the change, after it and before the commit; throwing rolls everything back. The answer may be a refusal. */
 export type CommitGuard = (tx: Tx, answer: unknown) => Promise<void>
 
 interface RequestFacts {
@@ -17,8 +19,8 @@ interface RequestFacts {
 }
 
 export function createContext(system: System, request: RequestFacts): Context {
-  const change = <T>(work: Change<T>, guard?: CommitGuard): Promise<T> =>
-    withRemedy(() =>
+  const change = async <T>(work: Change<T>, guard?: CommitGuard): Promise<T> => {
+    const answer = await withRemedy(() =>
       system.db.transaction().execute(async (tx) => {
         const entries: AuditEntry[] = []
         const answer = await work(tx, (entry) => entries.push(entry))
@@ -27,6 +29,9 @@ export function createContext(system: System, request: RequestFacts): Context {
         return answer
       }),
     )
+    if (answer instanceof Refusal) throw answer
+    return answer
+  }
   return {
     system,
     workspaceId: request.workspaceId,
@@ -40,13 +45,14 @@ export function createContext(system: System, request: RequestFacts): Context {
 
 async function recordAudit(tx: Tx, system: System, request: RequestFacts, entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) throw new Error('a change was committed without saying what it is')
+  const author = authorOf(request.actor)
   await insertAuditEntries(
     tx,
     entries.map((entry) => ({
       id: newId(),
       workspace_id: request.workspaceId,
-      actor_kind: request.actor.kind,
-      actor_id: request.actor.id,
+      actor_kind: author.kind,
+      actor_id: author.id,
       action: entry.action,
       subject_id: entry.subjectId,
       details: entry.details ?? {},

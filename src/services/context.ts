@@ -1,11 +1,7 @@
-import type { Scope } from '../contract/scopes.ts'
 import type { Tx } from '../storage/postgres/database.ts'
+import type { Actor } from './principals/principal.ts'
+import type { Refusal } from './refusal.ts'
 import type { System } from './system.ts'
-
-export type Actor =
-  | { kind: 'api_key'; id: string; scopes: Scope[] }
-  | { kind: 'operator'; id: null }
-  | { kind: 'system'; id: null }
 
 export interface AuditEntry {
   /** Noun and verb, like `api_key.create`. */
@@ -14,7 +10,8 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | null | string[]>
 }
 
-export type Change<T> = (tx: Tx, audit: (entry: AuditEntry) => void) => Promise<T>
+/** What it throws undoes it. A refusal that it returns is thrown once all that it wrote is committed. */
+export type Change<T> = (tx: Tx, audit: (entry: AuditEntry) => void) => Promise<T | Refusal>
 
 /**
  * One caller's request to one service: who asks, for which workspace, and how a change is made. Every write goes

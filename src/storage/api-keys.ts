@@ -13,6 +13,8 @@ export interface NewApiKey {
   concurrent_extractions: number | null
   max_file_bytes: number | null
   expires_at: Date | null
+  /** The principal that made it; null for the operator. */
+  made_by: string | null
   created_at: Date
 }
 
@@ -39,18 +41,36 @@ export async function countApiKeys(db: Database, workspaceId: string): Promise<n
   return count
 }
 
-/** Marks the key as revoked and tells every process. Returns undefined when this workspace has no such live key. */
-export async function revokeApiKey(tx: Tx, workspaceId: string, id: string, now: Date) {
+/** Keeps a key from being revoked until the transaction ends; false when it has been. */
+export async function holdApiKey(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
+  const query = tx.selectFrom('api_keys').select('id').where('workspace_id', '=', workspaceId).where('id', '=', id)
+  return (await query.where('revoked_at', 'is', null).forShare().executeTakeFirst()) !== undefined
+}
+
+/** Marks keys as revoked and tells every process. Returns those of this workspace that were still live. */
+export async function revokeApiKeys(tx: Tx, workspaceId: string, ids: string[], now: Date) {
   const revoked = await tx
     .updateTable('api_keys')
     .set({ revoked_at: now })
     .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('revoked_at', 'is', null)
-    .returning(['id', 'name'])
-    .executeTakeFirst()
-  if (revoked !== undefined) await sql`select pg_notify('sheaf_api_key_revoked', ${id})`.execute(tx)
+    .returning(['id', 'name', 'hint'])
+    .execute()
+  for (const { id } of revoked) await sql`select pg_notify('sheaf_api_key_revoked', ${id})`.execute(tx)
   return revoked
+}
+
+/** The live keys that were made with these. */
+export async function selectKeysMadeBy(tx: Tx, workspaceId: string, ids: string[]) {
+  return tx
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'hint'])
+    .where('workspace_id', '=', workspaceId)
+    .where('made_by', 'in', ids)
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .execute()
 }
 
 export async function touchApiKey(db: Database, id: string, now: Date): Promise<void> {

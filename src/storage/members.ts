@@ -28,6 +28,15 @@ export async function selectMembers(db: Database, workspaceId: string) {
     .execute()
 }
 
+export async function findMember(db: Database, workspaceId: string, id: string) {
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Locks the workspace's members, so that two removals at once cannot both leave the last owner out. */
 export async function lockMembers(tx: Tx, workspaceId: string) {
   return tx.selectFrom('members').selectAll().where('workspace_id', '=', workspaceId).forUpdate().execute()

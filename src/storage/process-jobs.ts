@@ -9,7 +9,7 @@ export type NewProcessJob = Pick<ProcessJob, (typeof given)[number]>
 
 /** What a submission says about its job; the rest comes with the work. */
 const given = [
-  ...(['id', 'workspace_id', 'api_key_id', 'correlation_id', 'kind', 'status', 'message', 'filename'] as const),
+  ...(['id', 'workspace_id', 'principal_id', 'correlation_id', 'kind', 'status', 'message', 'filename'] as const),
   ...(['blob_key', 'source_url', 'media_type', 'bytes', 'fast_extraction', 'validation', 'max_errors'] as const),
   ...(['description', 'max_file_bytes', 'json_schema', 'estimated_seconds', 'created_at', 'reservation_id'] as const),
 ] as const
@@ -25,7 +25,7 @@ export async function insertProcessJob(tx: Tx, job: NewProcessJob): Promise<void
 
 /** What a poll shows. Texts that can be large stay where they are. */
 const shown = [
-  ...(['id', 'api_key_id', 'correlation_id', 'kind', 'status', 'message', 'filename', 'estimated_seconds'] as const),
+  ...(['id', 'principal_id', 'correlation_id', 'kind', 'status', 'message', 'filename', 'estimated_seconds'] as const),
   ...(['created_at', 'started_at', 'finished_at', 'revision'] as const),
 ] as const
 export type ShownJob = Pick<ProcessJob, (typeof shown)[number]>
@@ -146,7 +146,7 @@ export async function deleteExpiredJobs(tx: Tx, now: Date, limit: number) {
 
 export interface UnfinishedJob {
   id: string
-  api_key_id: string
+  principal_id: string
   estimated_seconds: number
   started_at: Date | null
 }
@@ -155,7 +155,7 @@ export interface UnfinishedJob {
 export async function listUnfinishedJobs(db: Database, limit: number): Promise<UnfinishedJob[]> {
   return db
     .selectFrom('process_jobs')
-    .select(['id', 'api_key_id', 'estimated_seconds', 'started_at'])
+    .select(['id', 'principal_id', 'estimated_seconds', 'started_at'])
     .where('finished_at', 'is', null)
     .orderBy('id')
     .limit(limit)

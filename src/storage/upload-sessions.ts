@@ -15,7 +15,7 @@ export async function findUploadSession(db: Database, documentId: string) {
     .leftJoin('api_keys', (join) =>
       join
         .onRef('api_keys.workspace_id', '=', 'upload_sessions.workspace_id')
-        .onRef('api_keys.id', '=', 'upload_sessions.api_key_id'),
+        .onRef('api_keys.id', '=', 'upload_sessions.principal_id'),
     )
     .selectAll('upload_sessions')
     .select('api_keys.revoked_at as key_revoked_at')

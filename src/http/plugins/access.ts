@@ -12,8 +12,8 @@ export function guardAccess(app: FastifyInstance, admit: Admit): void {
   app.addHook('onRequest', async (request, reply) => {
     const opens = request.is404 ? 'metered' : request.routeOptions.config.opens
     if (opens === 'unmetered') return
-    const { ip: address, headers } = request
-    const asking = { authorization: headers.authorization, address }
+    const { ip: address, params, headers } = request
+    const asking = { authorization: headers.authorization, address, params }
     const { caller, rate, refusal } = await admit(opens === 'metered' ? undefined : opens, asking)
     setRateHeaders(reply, rate)
     request.caller = caller

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
 import type { FileField, FileFields, ReceivedFile } from '../../operations/operation.ts'
 import { refuseUnstorableText } from '../../operations/runner/parse-input.ts'
-import type { Caller } from '../../services/api-keys/authenticate.ts'
+import type { Limits, Principal } from '../../services/principals/principal.ts'
 import type { System } from '../../services/system.ts'
 import { receiveDocument } from '../../services/uploads/receive-document.ts'
 import { dropUpload, storeUpload } from '../../services/uploads/store-upload.ts'
@@ -20,7 +20,7 @@ export interface ReceivedForm {
 export const formLimits = { fields: 100, parts: 200 }
 
 /** What must be known of whoever sends a form. */
-type Sender = Pick<Caller, 'workspaceId' | 'maxFileBytes'>
+type Sender = Pick<Principal, 'workspaceId'> & { limits: Pick<Limits, 'maxFileBytes'> }
 
 /** Reads a form in one pass, whatever the order of its parts; files go to the blob store as they arrive. */
 export async function receiveForm(
@@ -63,7 +63,7 @@ function placeOf(files: ReceivedFile[], name: string, { max }: FileField): numbe
 
 async function receiveFile(
   system: System,
-  { workspaceId, maxFileBytes: maxBytes }: Sender,
+  { workspaceId, limits: { maxFileBytes: maxBytes } }: Sender,
   part: MultipartFile,
   { check }: FileField,
 ): Promise<ReceivedFile> {

@@ -9,7 +9,10 @@ export function logRequests(app: FastifyInstance): void {
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.caller && { workspace: request.caller.workspaceId, key_id: request.caller.keyId }),
+        ...(request.caller && {
+          workspace: request.caller.workspaceId,
+          principal: `${request.caller.kind}:${request.caller.id}`,
+        }),
       },
       'request',
     )

@@ -71,7 +71,7 @@ async function takeFile(system: System, request: LinkRequest, reply: FastifyRepl
   const session = await openUploadSession(system, request.params.token)
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', 'This link takes a form: "Content-Type: multipart/form-data".')
-  const caller = { workspaceId: session.workspace_id, maxFileBytes: session.max_file_bytes }
+  const caller = { workspaceId: session.workspace_id, limits: { maxFileBytes: session.max_file_bytes } }
   const form = await receiveForm(system, request, reply, { caller, files: oneFile })
   try {
     const file = arrived(form.files[0])

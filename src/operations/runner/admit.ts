@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net'
 import { AppError } from '../../core/app-error.ts'
-import { type Authenticator, type Caller, createAuthenticator } from '../../services/api-keys/authenticate.ts'
 import { createRateLimiter, type RateDecision } from '../../services/limits/rate-limiter.ts'
+import { type Authenticator, createAuthenticator } from '../../services/principals/authenticate.ts'
+import type { Principal } from '../../services/principals/principal.ts'
 import type { System } from '../../services/system.ts'
 import type { Operation } from '../operation.ts'
 
@@ -10,10 +11,12 @@ export interface Asking {
   authorization: string | undefined
   /** Where it comes from, for who shows no key. */
   address: string
+  /** What it is about, as far as its address tells. */
+  params: unknown
 }
 
 export interface Admission {
-  caller?: Caller
+  caller?: Principal
   /** How many calls are left: told whether or not this one is refused. */
   rate: RateDecision
   refusal?: AppError
@@ -26,17 +29,17 @@ export type Admit = (operation: Operation | undefined, asking: Asking) => Promis
 export function createAdmission(system: System, anonymousLimit: number): Admit {
   const authenticator = createAuthenticator(system)
   const limiter = createRateLimiter(system)
-  return async (operation, { authorization, address }) => {
+  return async (operation, { authorization, address, params }) => {
     const access = operation === undefined || operation.access === 'public' ? undefined : operation.access
     const { caller, failure } = await identify(authenticator, authorization, access !== undefined)
     const rate =
       caller === undefined
         ? await limiter.take(`address:${networkOf(address)}`, anonymousLimit)
-        : await limiter.take(`key:${caller.keyId}`, caller.rateLimitPerMinute)
+        : await limiter.take(`${caller.kind}:${caller.id}`, caller.limits.requestsPerMinute)
     if (!rate.allowed) return { rate, refusal: rateLimited(rate, caller !== undefined) }
     if (failure) return { rate, refusal: failure }
     if (access === undefined || caller === undefined) return { rate }
-    const refusal = access.refuses({ caller })
+    const refusal = await access.refuses({ caller, params, system })
     return { rate, caller, ...(refusal && { refusal }) }
   }
 }
@@ -46,7 +49,7 @@ async function identify(
   authenticator: Authenticator,
   authorization: string | undefined,
   keyNeeded: boolean,
-): Promise<{ caller?: Caller; failure?: AppError }> {
+): Promise<{ caller?: Principal; failure?: AppError }> {
   if (!keyNeeded && authorization === undefined) return {}
   try {
     return { caller: await authenticator.authenticate(authorization) }

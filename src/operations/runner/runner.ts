@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '../../core/app-error.ts'
-import type { Caller } from '../../services/api-keys/authenticate.ts'
 import { type CommitGuard, createContext } from '../../services/commit.ts'
 import type { WireAnswer } from '../../services/idempotency/claim.ts'
 import type { KeepAnswer } from '../../services/idempotency/settle.ts'
+import type { Principal } from '../../services/principals/principal.ts'
+import { Refusal } from '../../services/refusal.ts'
 import type { System } from '../../services/system.ts'
 import { dropUpload } from '../../services/uploads/store-upload.ts'
 import {
@@ -18,11 +19,12 @@ import {
 import { answerOnce } from './answer-once.ts'
 import { parsePart, refuseUnstorableText } from './parse-input.ts'
 import { render } from './render.ts'
+import { type Refused, renderError } from './render-error.ts'
 
 /** One request, by whichever transport it came, once its caller was admitted. */
 export interface Call {
   /** Nobody for what anybody may do. */
-  caller: Caller | undefined
+  caller: Principal | undefined
   requestId: string
   /** The address that was called, for refusals. */
   path: string
@@ -33,7 +35,7 @@ export interface Call {
   /** The address of this service as the caller knows it. */
   origin: string
   /** Reads what comes with the request: asked for once all else is in order. */
-  receive(caller: Caller, operation: KeyedOperation): Promise<Received>
+  receive(caller: Principal, operation: KeyedOperation): Promise<Received>
 }
 
 /** What came with a request, not yet checked. */
@@ -83,7 +85,7 @@ async function runKeyed(system: System, operation: KeyedOperation, call: Call): 
     const answered = await answerOnce({
       ...{ system, perform, identity: { ...identity, key } },
       fingerprint: fingerprintOf(call, caller, received),
-      refused: { api: operation.api, requestId: call.requestId, path: call.path },
+      refused: refusedOf(operation, call),
     })
     if (answered.replayed) await drop()
     return answered
@@ -93,13 +95,13 @@ async function runKeyed(system: System, operation: KeyedOperation, call: Call): 
   }
 }
 
-function callerOf({ caller }: Call): Caller {
+function callerOf({ caller }: Call): Principal {
   if (caller === undefined) throw new Error('an operation that needs a caller was reached without one')
   return caller
 }
 
-function whoseRequest({ keyId: id, scopes, workspaceId }: Caller, { requestId }: Call) {
-  return { workspaceId, actor: { kind: 'api_key' as const, id, scopes }, requestId }
+function whoseRequest(actor: Principal, { requestId }: Call) {
+  return { workspaceId: actor.workspaceId, actor, requestId }
 }
 
 function parseAddress(operation: Operation, call: Call) {
@@ -130,7 +132,7 @@ function parseInput({ api, body, form }: KeyedOperation, { from, value }: Receiv
 }
 
 interface Handling {
-  caller: Caller
+  caller: Principal
   given: Pick<Parameters<KeyedOperation['handle']>[0], 'params' | 'query' | 'body' | 'files'>
   keep: KeepAnswer | undefined
   submissionKey?: Buffer
@@ -145,13 +147,19 @@ async function handle(
 ): Promise<WireAnswer> {
   let rendered: WireAnswer | undefined
   const guard: CommitGuard = async (tx, result) => {
-    rendered = render(operation, result)
+    rendered = result instanceof Refusal ? renderError(result, refusedOf(operation, call)) : render(operation, result)
     await keep?.(tx, rendered)
   }
   const ctx = createContext(system, { ...whoseRequest(caller, call), guard, ...submission })
   const { ifNoneMatch, origin } = call
-  const result = await operation.handle({ ctx, caller, ...given, ifNoneMatch, origin })
-  return rendered ?? render(operation, result)
+  try {
+    const result = await operation.handle({ ctx, caller, ...given, ifNoneMatch, origin })
+    return rendered ?? render(operation, result)
+  } catch (error) {
+    // It is committed, and with it this answer.
+    if (error instanceof Refusal && rendered) return rendered
+    throw error
+  }
 }
 
 /** For files that nothing will come of. */
@@ -159,23 +167,27 @@ async function dropFiles(system: System, files: ReceivedFile[]): Promise<void> {
   for (const file of files) await dropUpload(system, file.upload)
 }
 
+function refusedOf({ api }: KeyedOperation, { requestId, path }: Call): Refused {
+  return { api, requestId, path }
+}
+
 function pathOf({ path }: KeyedOperation, params: unknown): string {
   return path.replace(/:(\w+)/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
 }
 
 /** What makes it the same request: who asks (an answer can hold what another may not see), query, body or form. */
-function fingerprintOf({ query }: Call, caller: Caller, { fingerprint }: Received): Buffer {
+function fingerprintOf({ query }: Call, caller: Principal, { fingerprint }: Received): Buffer {
   return createHash('sha256')
-    .update(`${caller.keyId}\0${JSON.stringify(query)}\0`)
+    .update(`${caller.id}\0${JSON.stringify(query)}\0`)
     .update(fingerprint)
     .digest()
 }
 
 function submissionKeyOf(
   { method, path, workspaceId }: { method: string; path: string; workspaceId: string },
-  { keyId }: Caller,
+  { id }: Principal,
   idempotencyKey: string,
 ): Buffer {
-  const parts = [`${method} ${path}`, workspaceId, keyId, idempotencyKey]
+  const parts = [`${method} ${path}`, workspaceId, id, idempotencyKey]
   return createHash('sha256').update(parts.join('\0')).digest()
 }

@@ -5,12 +5,12 @@ import { findTier } from '../../storage/credit-accounts.ts'
 import { type DocumentRow, insertDocument, updateDocument } from '../../storage/documents.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { findSource } from '../../storage/sources.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { priceOf } from '../credits/price.ts'
 import { reserveCredits } from '../credits/reserve.ts'
 import { emitEvent } from '../events/emit.ts'
 import { nameInUrl } from '../outbound/name-of-file.ts'
+import type { Principal } from '../principals/principal.ts'
 import { nameOfJob } from '../process-jobs/name-of-job.ts'
 import { claimUpload } from '../uploads/store-upload.ts'
 import { type ArrivedFile, countArrived } from './arrived-file.ts'
@@ -29,7 +29,7 @@ const attempts = 3
 /** Accepts a document that is only to be read. */
 export async function createDocument(
   ctx: Context,
-  caller: Caller,
+  caller: Principal,
   input: Ingestion,
   file: ArrivedFile | undefined,
 ): Promise<DocumentView> {
@@ -38,7 +38,12 @@ export async function createDocument(
   const credits = await pagesToPay(ctx, file)
   return ctx.commit(async (tx, audit) => {
     const source = sourceId === undefined ? undefined : await sourceOf(ctx, tx, sourceId)
-    const row = await admitDocument(tx, ctx, { ...rest, file, sourceId, maxFileBytes: caller.maxFileBytes }, credits)
+    const row = await admitDocument(
+      tx,
+      ctx,
+      { ...rest, file, sourceId, maxFileBytes: caller.limits.maxFileBytes },
+      credits,
+    )
     audit({ action: 'document.create', subjectId: row.id })
     return presentDocument(row, source?.name ?? null)
   })

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import type { reextractBody } from '../../contract/extractions.ts'
 import { findExtraction } from '../../storage/extractions.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { type Answered, extract } from '../extractions/extract.ts'
+import type { Principal } from '../principals/principal.ts'
 import { savedSchema } from '../schemas/resolve.ts'
 import { documentOf } from './find.ts'
 
 /** Everything anew, by the schema of the latest extraction unless another is named. What people have said stays. */
 export async function reextract(
   ctx: Context,
-  caller: Caller,
+  caller: Principal,
   id: string,
   request: z.output<typeof reextractBody>,
 ): Promise<Answered> {

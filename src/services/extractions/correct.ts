@@ -18,6 +18,7 @@ import type { Tx } from '../../storage/postgres/database.ts'
 import { insertVersions, listVersions } from '../../storage/value-versions.ts'
 import { saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
+import { authorOf } from '../principals/principal.ts'
 import { check } from './check.ts'
 import { type Corrected, refuseImpossible } from './check-corrections.ts'
 import { valueByPath } from './field-units.ts'
@@ -97,7 +98,8 @@ async function apply(
   })
   const versions = meant.flatMap(({ field, reason = null }) => {
     const known = earlier.get(field)?.length ?? 0
-    const author = { actor_kind: actor.kind, actor_id: actor.id }
+    const by = authorOf(actor)
+    const author = { actor_kind: by.kind, actor_id: by.id }
     const extracted = { actor_kind: 'system', actor_id: null, reason: null, created_at: row.completed_at ?? now }
     const first = known === 0 ? [{ ...versionOf(before, field, 1, sureness(before, field)), ...extracted }] : []
     return [...first, { ...versionOf(after, field, Math.max(known, 1) + 1, 1), ...author, reason, created_at: now }]

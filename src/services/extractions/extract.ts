@@ -5,13 +5,13 @@ import { type ExtractionRow, findExtraction, findSubmission, updateExtraction } 
 import { findJob, insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { hasTask } from '../../storage/queue/has-task.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { AuditEntry, Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { addDocument, ingestKey, refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
 import { jobFacts, tellJob } from '../jobs/job-events.ts'
 import { withExtractionSlot } from '../limits/concurrency.ts'
+import type { Principal } from '../principals/principal.ts'
 import { estimateWork } from '../process-jobs/estimate-work.ts'
 import { waitForEnd } from '../process-jobs/wait-for-end.ts'
 import { failureToThrow } from './failure.ts'
@@ -35,7 +35,7 @@ interface Work {
   file: ArrivedFile | undefined
   /** Whether it reads the document, and pays for that. */
   ingests: boolean
-  caller: Caller
+  caller: Principal
   estimate: number
   estimatedSeconds: number
 }
@@ -43,7 +43,7 @@ interface Work {
 /** Extracts from a file, an address or a known document: at once where that is possible, else as a job. */
 export async function extract(
   ctx: Context,
-  caller: Caller,
+  caller: Principal,
   request: ExtractRequest,
   file: ArrivedFile | undefined,
 ): Promise<Answered> {
@@ -64,7 +64,7 @@ export async function extract(
 /** What is to be done, checked and estimated, before anything is begun. */
 export async function planWork(
   ctx: Context,
-  caller: Caller,
+  caller: Principal,
   request: ExtractRequest,
   file: ArrivedFile | undefined,
 ): Promise<Work> {
@@ -127,7 +127,7 @@ export async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: 
 async function begin(tx: Tx, ctx: Context, work: Work, { urgent }: { urgent: boolean }) {
   const { request, wanted, file, caller, estimate, estimatedSeconds, sourceId } = work
   const { file_url, metadata, batch_id } = request
-  const { maxFileBytes } = caller
+  const { maxFileBytes } = caller.limits
   const language_hint = request.options?.language_hint
   const document =
     work.document ??

@@ -32,7 +32,7 @@ export async function promote(
 export function newJob(
   extraction: Pick<
     ExtractionRow,
-    'id' | 'workspace_id' | 'api_key_id' | 'schema_id' | 'schema_version' | 'estimated_seconds'
+    'id' | 'workspace_id' | 'principal_id' | 'schema_id' | 'schema_version' | 'estimated_seconds'
   >,
   document: DocumentRow,
   now: Date,
@@ -41,7 +41,7 @@ export function newJob(
     id: newId(),
     ...{ workspace_id: extraction.workspace_id, kind: 'extraction', name: document.filename },
     ...{
-      api_key_id: extraction.api_key_id,
+      principal_id: extraction.principal_id,
       schema_id: extraction.schema_id,
       schema_version: extraction.schema_version,
     },

@@ -2,9 +2,9 @@ import { newId } from '../../core/ids.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { type ExtractionRow, insertExtraction } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { reserveCredits } from '../credits/reserve.ts'
+import type { Principal } from '../principals/principal.ts'
 import type { Wanted } from './prepare.ts'
 
 /** How often an extraction is begun before it counts as failed. */
@@ -22,7 +22,7 @@ export interface NewExtraction extends Asked {
 /** What is the same for all extractions of a job. */
 export interface Asked {
   wanted: Wanted
-  caller: Pick<Caller, 'keyId' | 'concurrentExtractions'>
+  caller: Pick<Principal, 'id' | 'limits'>
   /** Somebody waits for it. */
   urgent: boolean
   jobId?: string | undefined
@@ -56,7 +56,7 @@ export function columnsOf({ system, workspaceId, requestId, submissionKey }: Con
   return {
     ...start.wanted.columns,
     ...{ workspace_id: workspaceId, job_id: start.jobId ?? null, pipeline_id: start.pipelineId ?? null },
-    ...{ status: 'processing', api_key_id: start.caller.keyId, request_id: requestId },
+    ...{ status: 'processing', principal_id: start.caller.id, request_id: requestId },
     submission_key: start.urgent ? (submissionKey ?? null) : null,
     options: JSON.stringify(start.wanted.options),
     metadata: start.metadata === undefined ? null : JSON.stringify(start.metadata),
@@ -70,7 +70,7 @@ export function taskOptions({ urgent, batch = false, caller }: Asked) {
     maxAttempts: attempts,
     priority: urgent ? -10 : batch ? 10 : 0,
     // Who waits has a place already.
-    ...(!urgent && { concurrency: { key: `process:${caller.keyId}`, max: caller.concurrentExtractions } }),
+    ...(!urgent && { concurrency: { key: `process:${caller.id}`, max: caller.limits.concurrentExtractions } }),
   }
 }
 

@@ -3,13 +3,13 @@ import { newId } from '../../core/ids.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { secondsFor } from '../extractions/extract.ts'
 import { forecastAll, type Material } from '../extractions/forecast.ts'
 import type { Wanted } from '../extractions/prepare.ts'
 import { quoteOf } from '../extractions/quote.ts'
 import { startExtractions } from '../extractions/start-many.ts'
+import type { Principal } from '../principals/principal.ts'
 
 /** What is to be found, and what each document will need. */
 export interface Plan {
@@ -35,7 +35,7 @@ export interface NewWork {
   name: string | null
   plan: Plan
   documents: DocumentRow[]
-  caller: Caller
+  caller: Principal
   pipelineId?: string
   webhookUrl?: string | undefined
   metadata?: object | undefined
@@ -49,10 +49,10 @@ export async function beginWork(tx: Tx, ctx: Context, work: NewWork): Promise<Jo
   const { wanted, shares } = plan
   const seconds = shares.reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0)
   const job = await insertJob(tx, {
-    ...{ id: newId(), workspace_id: workspaceId, kind: work.kind, name: work.name, api_key_id: caller.keyId },
+    ...{ id: newId(), workspace_id: workspaceId, kind: work.kind, name: work.name, principal_id: caller.id },
     ...{ schema_id: wanted.columns.schema_id, schema_version: wanted.columns.schema_version },
     ...{ status: 'queued', current_phase: 'resolve', document_count: documents.length },
-    estimated_seconds: seconds / Math.min(caller.concurrentExtractions, documents.length),
+    estimated_seconds: seconds / Math.min(caller.limits.concurrentExtractions, documents.length),
     ...{ pipeline_id: pipelineId ?? null, webhook_url: work.webhookUrl ?? null, batch_id: batchId ?? null },
     metadata: metadata === undefined ? null : JSON.stringify(metadata),
     created_at: system.clock.now(),

@@ -1,14 +1,14 @@
 import type { CreateJob, JobView } from '../../contract/jobs.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { prepare } from '../extractions/prepare.ts'
+import type { Principal } from '../principals/principal.ts'
 import { beginWork, planDocuments } from './begin.ts'
 import { chooseDocuments, holdDocuments } from './choose-documents.ts'
 import { jobFacts, tellJob } from './job-events.ts'
 import { presentJob } from './present.ts'
 
 /** Extracts from many documents by one schema. */
-export async function createJob(ctx: Context, caller: Caller, input: CreateJob): Promise<JobView> {
+export async function createJob(ctx: Context, caller: Principal, input: CreateJob): Promise<JobView> {
   const wanted = await prepare(ctx, { schema_id: input.schema_id })
   const documents = await chooseDocuments(ctx, input.document_ids)
   const materials = documents.map((document) => ({ document, file: undefined, ingests: document.parsed_key === null }))

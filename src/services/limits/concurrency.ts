@@ -2,17 +2,14 @@ import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { keepTrying } from '../../core/keep-trying.ts'
 import { acquireSlot, releaseSlot } from '../../storage/concurrency-slots.ts'
+import type { Principal } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 
 /** Runs `work` while holding one of the key's places for synchronous extractions, across all processes. */
-export async function withExtractionSlot<T>(
-  system: System,
-  caller: { keyId: string; concurrentExtractions: number },
-  work: () => Promise<T>,
-): Promise<T> {
+export async function withExtractionSlot<T>(system: System, caller: Principal, work: () => Promise<T>): Promise<T> {
   const id = newId()
-  const max = caller.concurrentExtractions
-  const granted = await acquireSlot(system.db, { id, subject: caller.keyId, processId: system.presence.processId, max })
+  const max = caller.limits.concurrentExtractions
+  const granted = await acquireSlot(system.db, { id, subject: caller.id, processId: system.presence.processId, max })
   if (!granted) {
     throw new AppError(
       'rate_limited',

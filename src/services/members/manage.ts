@@ -1,9 +1,17 @@
-import type { MemberTier } from '../../contract/members.ts'
+import { type MemberTier, memberTiers } from '../../contract/members.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { deleteMember, insertMember, lockMembers, selectMembers, updateMemberTier } from '../../storage/members.ts'
+import {
+  deleteMember,
+  findMember,
+  insertMember,
+  lockMembers,
+  selectMembers,
+  updateMemberTier,
+} from '../../storage/members.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
+import type { System } from '../system.ts'
 import { parseEmail } from './email.ts'
 
 export interface Member {
@@ -31,6 +39,15 @@ export async function addMember(ctx: Context, input: { email: string; tier: Memb
 
 export async function listMembers(ctx: Context): Promise<Member[]> {
   return (await selectMembers(ctx.system.db, ctx.workspaceId)).map(present)
+}
+
+/** The tier that a member has at this moment; undefined when it is a member no more. */
+export async function tierOf(
+  { db }: System,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Promise<MemberTier | undefined> {
+  const member = await findMember(db, workspaceId, id)
+  return memberTiers.find((tier) => tier === member?.tier)
 }
 
 export async function changeMemberTier(ctx: Context, input: { email: string; tier: MemberTier }): Promise<Member> {

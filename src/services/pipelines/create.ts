@@ -10,16 +10,16 @@ import {
   type PipelineRow,
 } from '../../storage/pipelines.ts'
 import type { Database, Tx } from '../../storage/postgres/database.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { prepare, type Wanted } from '../extractions/prepare.ts'
 import { beginWork, planDocuments } from '../jobs/begin.ts'
 import { chooseDocuments, holdDocuments } from '../jobs/choose-documents.ts'
+import type { Principal } from '../principals/principal.ts'
 import { RemediableError } from '../remedy.ts'
 import { pipelineOf } from './get.ts'
 
 /** Extracts from documents by one schema, as the first batch of a pipeline or one more. */
-export async function createPipeline(ctx: Context, caller: Caller, input: CreatePipeline): Promise<PipelineView> {
+export async function createPipeline(ctx: Context, caller: Principal, input: CreatePipeline): Promise<PipelineView> {
   const wanted = await prepare(ctx, { schema_id: input.schema_id })
   let choice = await choose(ctx, wanted, input)
   return ctx.commit(async (tx, audit) => {

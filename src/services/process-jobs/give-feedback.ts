@@ -2,13 +2,13 @@ import type { Feedback } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
 import { saveFeedback } from '../../storage/process-feedback.ts'
 import { findProcessJob, keepProcessJobUntil } from '../../storage/process-jobs.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
+import type { Principal } from '../principals/principal.ts'
 import { unknownJob } from './get.ts'
 import { expiryOf, sharedExpiryOf } from './retention.ts'
 
 /** Keeps what the caller thinks of a finished job. Whoever shares the data has them kept longer, to be looked at. */
-export async function giveFeedback(ctx: Context, caller: Caller, jobId: string, feedback: Feedback): Promise<void> {
+export async function giveFeedback(ctx: Context, caller: Principal, jobId: string, feedback: Feedback): Promise<void> {
   const { system, workspaceId } = ctx
   await ctx.commit(async (tx, audit) => {
     const job = await findProcessJob(tx, workspaceId, jobId)
@@ -18,7 +18,7 @@ export async function giveFeedback(ctx: Context, caller: Caller, jobId: string, 
     const now = system.clock.now()
     await saveFeedback(tx, {
       job_id: jobId,
-      api_key_id: caller.keyId,
+      principal_id: caller.id,
       workspace_id: workspaceId,
       rating: feedback.rating,
       data_complete: feedback.data_complete ?? null,

@@ -8,7 +8,7 @@ const now = Date.parse('2030-01-01T00:00:00Z')
 function queue(keys: string, seconds = 10) {
   return [...keys].map((key, index) => ({
     id: String(index).padStart(4, '0'),
-    api_key_id: key.toLowerCase(),
+    principal_id: key.toLowerCase(),
     estimated_seconds: seconds,
     started_at: key === key.toLowerCase() ? null : new Date(now - 3000),
   }))

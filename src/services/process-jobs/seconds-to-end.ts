@@ -30,18 +30,18 @@ export async function secondsToEnd(system: System, job: Pick<ProcessJob, keyof U
  */
 export function secondsBefore(
   jobs: readonly UnfinishedJob[],
-  job: Pick<UnfinishedJob, 'id' | 'api_key_id' | 'estimated_seconds'>,
+  job: Pick<UnfinishedJob, 'id' | 'principal_id' | 'estimated_seconds'>,
   places: number,
   placesOfKey: number,
   now: number,
 ): number {
   const byKey = new Map<string, number>()
   for (const other of jobs) {
-    if (other.id === job.id || (other.api_key_id === job.api_key_id && other.id > job.id)) continue
-    byKey.set(other.api_key_id, (byKey.get(other.api_key_id) ?? 0) + remaining(other, now))
+    if (other.id === job.id || (other.principal_id === job.principal_id && other.id > job.id)) continue
+    byKey.set(other.principal_id, (byKey.get(other.principal_id) ?? 0) + remaining(other, now))
   }
-  const ofKey = byKey.get(job.api_key_id) ?? 0
-  byKey.delete(job.api_key_id)
+  const ofKey = byKey.get(job.principal_id) ?? 0
+  byKey.delete(job.principal_id)
   const turn = Math.max(ofKey, job.estimated_seconds)
   const ofOthers = [...byKey.values()].reduce((sum, seconds) => sum + Math.min(seconds, turn), 0)
   // What still finds a free place waits for nobody.

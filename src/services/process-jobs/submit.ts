@@ -2,10 +2,10 @@ import { type JobKind, jobFormats, type ProcessForm, type ProcessResponse } from
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { insertProcessJob } from '../../storage/process-jobs.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import { reserveCredits } from '../credits/reserve.ts'
 import { nameInUrl } from '../outbound/name-of-file.ts'
+import type { Principal } from '../principals/principal.ts'
 import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
 import { estimateWork } from './estimate-work.ts'
 import { knownSchema } from './known-schemas.ts'
@@ -31,7 +31,7 @@ export interface SubmittedFile {
 }
 
 /** Accepts a job: what is wrong with the request itself is said here, all else by the job. */
-export async function submitJob(ctx: Context, caller: Caller, submission: Submission): Promise<ProcessResponse> {
+export async function submitJob(ctx: Context, caller: Principal, submission: Submission): Promise<ProcessResponse> {
   const { kind, form, file } = submission
   const { system, workspaceId } = ctx
   refuseOtherThanOneSource(file, form.file_url)
@@ -42,7 +42,7 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
   const mediaType = file ? file.mediaType : mediaTypeByName(name)
   const likeness = { kind, media_type: mediaType ?? 'unknown', fast_extraction: fast }
   const estimated = await estimateWork(system, likeness, { bytes: file?.upload.bytes })
-  const unfinished = { id: newId(), api_key_id: caller.keyId, estimated_seconds: estimated, started_at: null }
+  const unfinished = { id: newId(), principal_id: caller.id, estimated_seconds: estimated, started_at: null }
   const secondsLeft = await secondsToEnd(system, unfinished)
   const credits = await creditsFor(ctx, { kind, schema, file })
   return ctx.commit(async (tx, audit) => {
@@ -66,7 +66,7 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
       validation: form.validation ?? 'lax',
       max_errors: Number(form.max_errors ?? 10),
       description: form.description ?? null,
-      max_file_bytes: caller.maxFileBytes,
+      max_file_bytes: caller.limits.maxFileBytes,
       json_schema: form.json_schema ?? null,
       reservation_id: reservationId,
       created_at: system.clock.now(),
@@ -79,7 +79,7 @@ export async function submitJob(ctx: Context, caller: Caller, submission: Submis
       {
         key: taskKey(row.id),
         maxAttempts: attempts,
-        concurrency: { key: `process:${caller.keyId}`, max: caller.concurrentExtractions },
+        concurrency: { key: `process:${caller.id}`, max: caller.limits.concurrentExtractions },
       },
     )
     audit({ action: 'process_job.create', subjectId: row.id, details: { kind } })

@@ -5,6 +5,7 @@ import type { Tx } from '../../storage/postgres/database.ts'
 import { findReviewRecord, type ReviewRow } from '../../storage/review-records.ts'
 import type { Context } from '../context.ts'
 import { emitEvent } from '../events/emit.ts'
+import { authorOf } from '../principals/principal.ts'
 import { presentRecord } from './records.ts'
 
 const outcomes = { approve: 'approved', reject: 'rejected', reopen: 'pending' } as const
@@ -16,13 +17,14 @@ export async function actOnRecord(
   { action, reason = '' }: ReviewAction,
 ): Promise<ReviewRecord> {
   const { system, workspaceId, actor } = ctx
+  const by = authorOf(actor)
   return ctx.commit(async (tx, audit) => {
     const before = await lockExtraction(tx, workspaceId, id)
     if (before === undefined) throw new AppError('not_found', `There is no record ${id}.`)
     refuseImpossible(before, outcomes[action])
     const now = system.clock.now()
     await updateExtraction(tx, id, {
-      ...{ review_status: outcomes[action], reviewed_at: now, reviewer_kind: actor.kind, reviewer_id: actor.id },
+      ...{ review_status: outcomes[action], reviewed_at: now, reviewer_kind: by.kind, reviewer_id: by.id },
       ...{ review_reason: reason === '' ? null : reason, updated_at: now },
     })
     const record = await findReviewRecord(tx, workspaceId, id)

@@ -2,19 +2,19 @@ import { mostInputs, type RunRequest, type RunView } from '../../contract/runs.t
 import { AppError } from '../../core/app-error.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { selectJobDocuments } from '../../storage/job-results.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { addDocument } from '../documents/create.ts'
 import { prepare } from '../extractions/prepare.ts'
 import { beginWork, planDocuments } from '../jobs/begin.ts'
 import { holdPipeline, newPipeline } from '../pipelines/create.ts'
+import type { Principal } from '../principals/principal.ts'
 import { presentRun } from './present.ts'
 
 /** Files in, records out: documents, pipeline, run and all that it reserves are one transaction. */
 export async function createRun(
   ctx: Context,
-  caller: Caller,
+  caller: Principal,
   input: RunRequest,
   files: ArrivedFile[],
 ): Promise<RunView> {
@@ -31,7 +31,7 @@ export async function createRun(
     const target = await holdPipeline(tx, ctx, wanted, input)
     const { id: pipelineId, name } = target ?? (await newPipeline(tx, ctx, wanted, input.name))
     const documents: DocumentRow[] = []
-    const { maxFileBytes } = caller
+    const { maxFileBytes } = caller.limits
     for (const source of sources)
       documents.push(await addDocument(tx, ctx, { ...source, metadata, batch_id: batchId, maxFileBytes }))
     const job = await beginWork(tx, ctx, {

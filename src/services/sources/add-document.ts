@@ -1,17 +1,17 @@
 import type { DocumentView, Ingestion } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
 import { findSource } from '../../storage/sources.ts'
-import type { Caller } from '../api-keys/authenticate.ts'
 import type { Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { createDocument, refuseOtherThanOneSource } from '../documents/create.ts'
 import { presentDocument } from '../documents/present.ts'
 import { beginJob, planWork } from '../extractions/extract.ts'
+import type { Principal } from '../principals/principal.ts'
 
 /** Puts a document into an inbox. Where the inbox has a schema, the document is extracted by it. */
 export async function addToSource(
   ctx: Context,
-  caller: Caller,
+  caller: Principal,
   sourceId: string,
   input: Omit<Ingestion, 'source_id'>,
   file: ArrivedFile | undefined,

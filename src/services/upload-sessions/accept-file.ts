@@ -3,9 +3,9 @@ import { AppError } from '../../core/app-error.ts'
 import type { UploadSessionRow } from '../../storage/upload-sessions.ts'
 import { useUploadSession } from '../../storage/upload-sessions.ts'
 import { createContext } from '../commit.ts'
-import type { Actor } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { admitDocument, pagesToPay } from '../documents/create.ts'
+import type { Actor, Principal } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 import { linkUsed } from './open.ts'
 
@@ -17,9 +17,7 @@ export async function acceptLinkedFile(
   requestId: string,
 ): Promise<Uploaded> {
   const { workspace_id: workspaceId, document_id: id, filename: name } = session
-  const actor: Actor =
-    session.api_key_id === null ? { kind: 'system', id: null } : { kind: 'api_key', id: session.api_key_id, scopes: [] }
-  const ctx = createContext(system, { workspaceId, actor, requestId })
+  const ctx = createContext(system, { workspaceId, actor: actorOf(session), requestId })
   const credits = await pagesToPay(ctx, file)
   const admitted = ctx.commit(async (tx, audit) => {
     if (!(await useUploadSession(tx, workspaceId, id, system.clock.now()))) throw linkUsed()
@@ -29,6 +27,14 @@ export async function acceptLinkedFile(
     return { document_id: id, filename: name, size_bytes: file.upload.bytes }
   })
   return admitted.catch(hideCredits)
+}
+
+/** Whoever made the link acts through it, and may do nothing else by it. */
+function actorOf({ principal_id: id, principal_kind: kind, ...session }: UploadSessionRow): Actor {
+  if (id === null) return { kind: 'system', id }
+  const limits = { requestsPerMinute: 0, concurrentExtractions: 0, maxFileBytes: session.max_file_bytes }
+  const { workspace_id: workspaceId, expires_at: expiresAt } = session
+  return { kind: kind as Principal['kind'], id, workspaceId, scopes: [], limits, expiresAt }
 }
 
 /** How many credits a workspace has is not for whoever was given a link. */

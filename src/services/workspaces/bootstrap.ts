@@ -53,6 +53,7 @@ export async function bootstrap(
         concurrent_extractions: null,
         max_file_bytes: null,
         expires_at: null,
+        made_by: null,
         created_at: now,
       })
       audit({ action: 'workspace.create', subjectId: workspaceId, details: { name: 'default' } })

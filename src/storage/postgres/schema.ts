@@ -31,6 +31,7 @@ export interface ApiKeys {
   hint: string;
   id: string;
   last_used_at: Timestamp | null;
+  made_by: string | null;
   max_file_bytes: number | null;
   name: string;
   rate_limit_per_minute: number | null;
@@ -276,7 +277,6 @@ export interface ExtractionResults {
 }
 
 export interface Extractions {
-  api_key_id: string | null;
   batch_id: string | null;
   completed_at: Timestamp | null;
   confidence_lowest: number | null;
@@ -298,6 +298,7 @@ export interface Extractions {
   metadata: Json | null;
   options: Json;
   pipeline_id: string | null;
+  principal_id: string | null;
   request_id: string | null;
   reservation_id: string | null;
   resolved_at: Timestamp | null;
@@ -334,6 +335,16 @@ export interface Fields {
   workspace_id: string;
 }
 
+export interface Grants {
+  created_at: Timestamp;
+  grant: string;
+  granted_by: string | null;
+  principal_id: string;
+  principal_kind: string;
+  resource_id: string;
+  workspace_id: string;
+}
+
 export interface IdempotencyRequests {
   body: Buffer | null;
   claim: string;
@@ -364,7 +375,6 @@ export interface InvoiceLines {
 }
 
 export interface Jobs {
-  api_key_id: string | null;
   batch_id: string | null;
   completed_at: Timestamp | null;
   completed_documents: Generated<number>;
@@ -381,6 +391,7 @@ export interface Jobs {
   metadata: Json | null;
   name: string | null;
   pipeline_id: string | null;
+  principal_id: string | null;
   resolved_documents: Generated<number>;
   revision: Generated<number>;
   schema_id: string | null;
@@ -444,11 +455,11 @@ export interface Processes {
 
 export interface ProcessFeedback {
   additional_feedback: string | null;
-  api_key_id: string;
   created_at: Timestamp;
   data_complete: boolean | null;
   data_correct: boolean | null;
   job_id: string;
+  principal_id: string;
   rating: number;
   schema_correct: boolean | null;
   share_data: boolean;
@@ -457,7 +468,6 @@ export interface ProcessFeedback {
 }
 
 export interface ProcessJobs {
-  api_key_id: string;
   blob_key: string | null;
   bytes: number | null;
   correlation_id: string;
@@ -476,6 +486,7 @@ export interface ProcessJobs {
   media_type: string | null;
   message: string;
   pages: number | null;
+  principal_id: string;
   reservation_id: string | null;
   revision: Generated<number>;
   source_url: string | null;
@@ -562,12 +573,13 @@ export interface TaskSlots {
 }
 
 export interface UploadSessions {
-  api_key_id: string | null;
   created_at: Timestamp;
   document_id: string;
   expires_at: Timestamp;
   filename: string;
   max_file_bytes: number;
+  principal_id: string | null;
+  principal_kind: Generated<string>;
   used_at: Timestamp | null;
   workspace_id: string;
 }
@@ -637,6 +649,7 @@ export interface DB {
   extraction_results: ExtractionResults;
   extractions: Extractions;
   fields: Fields;
+  grants: Grants;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
   invoice_lines: InvoiceLines;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
+import { createApiKey } from '../../../src/services/api-keys/create.ts'
+import { operatorContext } from '../../../src/services/workspaces/find.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
@@ -52,6 +54,69 @@ test('a key hands on only scopes that it holds', async () => {
   const inherited = await create({ name: 'default' }, headers)
   assert.deepEqual(inherited.json().scopes, ['read', 'operations'])
 })
+
+test('a key hands on at most its own limits and expiry, which its keys have unless the usual ones are lower', async () => {
+  const ctx = await operatorContext(system, home.id)
+  const limits = { rate_limit_per_minute: 20, concurrent_extractions: 7, max_file_bytes: 1000 }
+  const expires_at = '2100-01-01T00:00:00.000Z'
+  const { key } = await createApiKey(ctx, { name: 'maker', ...limits, expires_at })
+  const headers = { authorization: `Bearer ${key}` }
+  for (const [name, more] of Object.entries({ ...limits, expires_at: '2100-01-01T00:00:01.000Z' })) {
+    const refused = await create({ name: 'more', [name]: typeof more === 'number' ? more + 1 : more }, headers)
+    assert.deepEqual([refused.statusCode, refused.json().reason], [403, 'exceeds_own_limits'])
+    assert.equal(refused.json().details[0].path, name)
+  }
+  const shown = (made: Awaited<ReturnType<typeof create>>) => {
+    const { rate_limit_per_minute, concurrent_extractions, max_file_bytes, expires_at: end } = made.json()
+    return [rate_limit_per_minute, concurrent_extractions, max_file_bytes, end]
+  }
+  assert.deepEqual(shown(await create({ name: 'usual' }, headers)), [20, 5, 1000, expires_at])
+  assert.deepEqual(shown(await create({ name: 'as much', ...limits }, headers)), [20, 7, 1000, expires_at])
+})
+
+test('revoking a key lists the keys that were made with it, or revokes them and those made with them', async () => {
+  const [one, two] = [await maker('one'), await maker('two')]
+  const child = async ({ headers }: { headers: object }, name: string) => {
+    const { id, key, hint } = (await create({ name }, headers)).json()
+    return { id, hint, headers: { authorization: `Bearer ${key}` } }
+  }
+  const spared = await child(one, 'spared')
+  const grandchild = await child(await child(two, 'child'), 'grandchild')
+  const listed = await revoke(one.id)
+  const made = [{ id: spared.id, name: 'spared', hint: spared.hint, revoked: false }]
+  assert.deepEqual(listed.json(), { deleted: true, id: one.id, made })
+  assert.equal((await app.inject({ url: '/v1/api-keys', headers: spared.headers })).statusCode, 200)
+  const all = await revoke(two.id, '?cascade=true')
+  assert.deepEqual(
+    all.json().made.map(({ name, revoked }: { name: string; revoked: boolean }) => [name, revoked]),
+    [
+      ['child', true],
+      ['grandchild', true],
+    ],
+  )
+  assert.equal((await app.inject({ url: '/v1/api-keys', headers: grandchild.headers })).statusCode, 401)
+})
+
+test('a key that is revoked while it makes others leaves none that is neither revoked nor listed', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id, headers } = await maker('racing')
+    const [revoked] = await Promise.all([
+      revoke(id, '?cascade=true'),
+      ...Array.from({ length: 8 }, () => create({ name: 'raced' }, headers)),
+    ])
+    assert.equal(revoked?.statusCode, 200)
+    const left = 'select 1 from api_keys where made_by = $1 and revoked_at is null'
+    assert.equal((await system.pool.query(left, [id])).rowCount, 0)
+  }
+})
+
+async function maker(name: string) {
+  const { id, key } = (await create({ name, rate_limit_per_minute: 1000 })).json()
+  return { id, headers: { authorization: `Bearer ${key}` } }
+}
+
+const revoke = (id: string, query = '') =>
+  app.inject({ method: 'DELETE', url: `/v1/api-keys/${id}${query}`, headers: home.headers })
 
 test('a key without the scope of a route is refused with the scope it needs', async () => {
   const { headers } = await system.workspace(undefined, ['read'])

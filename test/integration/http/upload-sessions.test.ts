@@ -178,6 +178,21 @@ test('a link ends after an hour, and with the key that made it', async () => {
   now = before
 })
 
+test('a link made with a key that expires sooner ends with it', async () => {
+  const expires_at = new Date(now.getTime() + 60_000).toISOString()
+  const short = await app.inject({
+    ...{ method: 'POST', url: '/v1/api-keys', headers: home.headers },
+    payload: { name: 'short', scopes: ['write'], expires_at },
+  })
+  const made = await create({ filename: 'c.txt' }, { authorization: `Bearer ${short.json().key}` })
+  assert.equal(made.json().expires_at, expires_at)
+  const before = now
+  now = new Date(before.getTime() + 60_000)
+  const late = await upload(linkOf(made))
+  assert.deepEqual([late.statusCode, late.json().reason], [404, 'link_expired'])
+  now = before
+})
+
 test('a link that was changed leads nowhere', async () => {
   const link = linkOf(await create())
   const other = link.endsWith('A') ? 'B' : 'A'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
+import { createApiKey } from '../../../src/services/api-keys/create.ts'
 import { changeTier, grantPack } from '../../../src/services/credits/operate.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -33,12 +34,8 @@ async function payer(credits: number) {
   const ctx = await operatorContext(system, workspace.id)
   await changeTier(ctx, 'prepaid')
   if (credits > 0) await grantPack(ctx, { credits })
-  const { key } = (
-    await app.inject({
-      ...{ method: 'POST', url: '/v1/api-keys', headers: workspace.headers },
-      payload: { name: 'many', concurrent_extractions: 200, rate_limit_per_minute: 100_000 },
-    })
-  ).json()
+  const limits = { concurrent_extractions: 200, rate_limit_per_minute: 100_000 }
+  const { key } = await createApiKey(ctx, { name: 'many', ...limits })
   return platformClient(app, { ...workspace, headers: { authorization: `Bearer ${key}` } })
 }
 

@@ -1,29 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Scope } from '../../contract/scopes.ts'
-import { AppError } from '../../core/app-error.ts'
 import { findApiKeyByHash, touchApiKey } from '../../storage/api-keys.ts'
+import type { Recogniser } from '../principals/authenticate.ts'
+import type { Principal } from '../principals/principal.ts'
+import { unauthorized } from '../principals/unauthorized.ts'
 import type { System } from '../system.ts'
 import { hashKey, isKeyText } from './key-text.ts'
 import { presentApiKey } from './present.ts'
 
-/** A key that was recognised, with the limits that hold for it. */
-export interface Caller {
-  keyId: string
-  workspaceId: string
-  scopes: Scope[]
-  rateLimitPerMinute: number
-  concurrentExtractions: number
-  maxFileBytes: number
-}
-
-export interface Authenticator {
-  authenticate(authorization: string | undefined): Promise<Caller>
-}
-
 interface KnownKey {
-  caller: Caller
+  principal: Principal
   hash: Buffer
-  expiresAt: Date | null
   revoked: boolean
   loadedAt: number
   epoch: number | undefined
@@ -38,12 +24,12 @@ const maximumKnown = 10_000
  * Recognised keys are remembered for a short time. A revocation reaches every process as a notification, and while
  * the connection that brings notifications is down nothing is remembered, so a revoked key ends at once everywhere.
  */
-export function createAuthenticator(system: System): Authenticator {
+export function recogniseKeys(system: System): Recogniser {
   const known = new Map<string, KnownKey>()
   let revocations = 0
   system.presence.onNotification('sheaf_api_key_revoked', (keyId) => {
     revocations += 1
-    for (const [name, key] of known) if (key.caller.keyId === keyId) known.delete(name)
+    for (const [name, key] of known) if (key.principal.id === keyId) known.delete(name)
   })
 
   async function lookUp(text: string, now: Date): Promise<KnownKey> {
@@ -68,35 +54,22 @@ export function createAuthenticator(system: System): Authenticator {
   }
 
   return {
-    async authenticate(authorization) {
+    claims: (text) => isKeyText(text, system.settings.keyPrefix),
+    async recognise(text) {
       const now = system.clock.now()
-      const key = await lookUp(keyTextFrom(authorization, system.settings.keyPrefix), now)
+      const key = await lookUp(text, now)
+      const { expiresAt } = key.principal
       if (key.revoked) throw unauthorized('This API key was revoked. Use another one.')
-      if (key.expiresAt !== null && key.expiresAt <= now)
-        throw unauthorized('This API key has expired. Create a new one.')
+      if (expiresAt !== null && expiresAt <= now) throw unauthorized('This API key has expired. Create a new one.')
       if (now.getTime() - key.touchedAt >= touchMilliseconds) {
         key.touchedAt = now.getTime()
-        touchApiKey(system.db, key.caller.keyId, now).catch((error: unknown) =>
+        touchApiKey(system.db, key.principal.id, now).catch((error: unknown) =>
           system.logger.warn({ err: error }, 'could not note the use of a key'),
         )
       }
-      return key.caller
+      return key.principal
     },
   }
-}
-
-function keyTextFrom(authorization: string | undefined, prefix: string): string {
-  if (authorization === undefined || authorization === '') {
-    throw unauthorized('No API key was sent. Send it in the header "Authorization: Bearer <key>".')
-  }
-  const [scheme = '', text = '', ...rest] = authorization.trim().split(/\s+/)
-  if (scheme.toLowerCase() !== 'bearer' || rest.length > 0) {
-    throw unauthorized('The Authorization header is not of the form "Bearer <key>".')
-  }
-  if (!isKeyText(text, prefix)) {
-    throw unauthorized(`That is not an API key of this service: one is "${prefix}live_" and 43 more characters.`)
-  }
-  return text
 }
 
 async function load(system: System, hash: Buffer, now: Date, touchedAt: number): Promise<KnownKey> {
@@ -104,23 +77,19 @@ async function load(system: System, hash: Buffer, now: Date, touchedAt: number):
   if (row === undefined) throw unauthorized('This API key is not known here. Check that it was copied whole.')
   const shown = presentApiKey(row, system.settings)
   return {
-    caller: {
-      keyId: row.id,
-      workspaceId: row.workspace_id,
-      scopes: shown.scopes,
-      rateLimitPerMinute: shown.rate_limit_per_minute,
-      concurrentExtractions: shown.concurrent_extractions,
-      maxFileBytes: shown.max_file_bytes,
+    principal: {
+      ...{ kind: 'key', id: row.id, workspaceId: row.workspace_id, scopes: shown.scopes },
+      limits: {
+        requestsPerMinute: shown.rate_limit_per_minute,
+        concurrentExtractions: shown.concurrent_extractions,
+        maxFileBytes: shown.max_file_bytes,
+      },
+      expiresAt: row.expires_at,
     },
     hash: row.hash,
-    expiresAt: row.expires_at,
     revoked: row.revoked_at !== null,
     loadedAt: now.getTime(),
     epoch: system.presence.epoch,
     touchedAt: Math.max(touchedAt, row.last_used_at?.getTime() ?? 0),
   }
-}
-
-function unauthorized(message: string): AppError {
-  return new AppError('unauthorized', message, { headers: { 'www-authenticate': 'Bearer' } })
 }

@@ -1,0 +1,33 @@
+import type { MemberTier } from '../../contract/members.ts'
+import type { Scope } from '../../contract/scopes.ts'
+
+/** Whoever acts for a workspace: by a key, as a person, as an installed app, or through a client that a person let in. */
+export interface Principal {
+  kind: 'key' | 'member' | 'install' | 'oauth'
+  id: string
+  workspaceId: string
+  scopes: readonly Scope[]
+  /** Of a member. */
+  tier?: MemberTier
+  limits: Limits
+  /** When it ends by itself; what it makes ends with it. */
+  expiresAt: Date | null
+}
+
+export interface Limits {
+  requestsPerMinute: number
+  concurrentExtractions: number
+  maxFileBytes: number
+}
+
+/** Who a change is by: a principal, the operator at the command line, or the service itself. */
+export type Actor = Principal | { kind: 'operator'; id: null } | { kind: 'system'; id: null }
+
+export function isPrincipal(actor: Actor): actor is Principal {
+  return actor.id !== null
+}
+
+/** As logs and answers name it. */
+export function authorOf({ kind, id }: Pick<Actor, 'kind' | 'id'>): { kind: string; id: string | null } {
+  return { kind: kind === 'key' ? 'api_key' : kind, id }
+}
