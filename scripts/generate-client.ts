@@ -1,188 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { openApiDocument } from '../src/http/openapi/document.ts'
 import { allOperations } from '../src/operations/all-operations.ts'
+import type { ApiDocument } from './client/api-document.ts'
+import { nounsSource } from './client/write-nouns.ts'
+import { clientSource } from './client/write-types.ts'
 
-const primitives: Record<string, string> = {
-  string: 'string',
-  number: 'number',
-  integer: 'number',
-  boolean: 'boolean',
-  null: 'null',
-}
-
-// Writes the types and the table of operations of the client from the OpenAPI document; with --verify it only compares.
-const target = 'sdk/src/generated.ts'
-const text = clientSource()
-if (!process.argv.includes('--verify')) await writeFile(target, text)
-else if ((await readFile(target, 'utf8')) !== text) {
-  console.error(`${target} does not fit the operations. Run "npm run generate".`)
-  process.exitCode = 1
-}
-
-interface JsonSchema {
-  $ref?: string
-  type?: string | string[]
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: JsonSchema[]
-  oneOf?: JsonSchema[]
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  additionalProperties?: JsonSchema | boolean
-  items?: JsonSchema | boolean
-  prefixItems?: JsonSchema[]
-  format?: string
-  description?: string
-}
-
-interface Parameter {
-  name: string
-  in: string
-  required: boolean
-  description?: string
-  schema: JsonSchema
-}
-
-type Content = Record<string, { schema: JsonSchema }>
-
-interface Operation {
-  operationId: string
-  summary: string
-  parameters?: Parameter[]
-  requestBody?: { content: Content }
-  responses: Record<string, { content?: Content }>
-}
-
-interface ApiDocument {
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema> }
-}
-
-function clientSource(): string {
-  const document = openApiDocument(allOperations, { version: '', serverUrl: '' }) as unknown as ApiDocument
-  const schemas = Object.entries(document.components.schemas)
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  )
-  return [
-    '// Written by scripts/generate-client.ts from the OpenAPI document: run "npm run generate" instead of changing it.',
-    "import type { FileSource } from './files.ts'\n",
-    ...new Set(
-      schemas.map(
-        ([name, schema]) => `${comment(schema.description, '')}export type ${typeName(name)} = ${type(schema)}\n`,
-      ),
-    ),
-    'export interface Operations {',
-    ...operations.map(({ operation }) => operationType(operation)),
-    '}\n',
-    "export const operations: Record<keyof Operations, { method: string; path: string; answer: 'json' | 'raw' }> = {",
-    ...operations.map(({ path, method, operation }) => {
-      const answer = isRaw(operation) ? 'raw' : 'json'
-      return `  ${operation.operationId}: { method: '${method}', path: '${path}', answer: '${answer}' },`
-    }),
-    '}\n',
-  ].join('\n')
-}
-
-function operationType(operation: Operation): string {
-  const { operationId, summary } = operation
-  const parts = [
-    parametersType(operation, 'path', 'params'),
-    parametersType(operation, 'query', 'query'),
-    ...bodyTypes(operation),
-    `response: ${responseTypes(operation).join(' | ')}`,
-  ]
-  const lines = parts.filter((part) => part !== undefined).map((part) => `    ${part}\n`)
-  return `${comment(summary, '  ')}  ${operationId}: {\n${lines.join('')}  }`
-}
-
-/** A form has the fields of the body, as text; so there is one type of them, and one of the files. */
-function bodyTypes({ requestBody }: Operation): string[] {
-  const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {}
-  const parts = Object.entries(form?.schema.properties ?? {})
-  const files = parts.filter(([, part]) => isBinary(part))
-  const texts = parts.filter(([, part]) => !isBinary(part))
-  const body = json?.schema ?? { ...form?.schema, properties: Object.fromEntries(texts) }
-  return [
-    ...(json || form ? [`body: ${type(body, '    ')}`] : []),
-    ...(form ? [`files?: ${type({ type: 'object', properties: Object.fromEntries(files) }, '    ')}`] : []),
-  ]
-}
-
-function isBinary({ format, items }: JsonSchema): boolean {
-  return format === 'binary' || (typeof items === 'object' && items.format === 'binary')
-}
-
-function parametersType({ parameters = [] }: Operation, where: string, name: string): string | undefined {
-  const wanted = parameters.filter((parameter) => parameter.in === where)
-  if (wanted.length === 0) return undefined
-  const required = wanted.filter((parameter) => parameter.required).map((parameter) => parameter.name)
-  const properties = Object.fromEntries(
-    wanted.map(({ name, description, schema }) => [name, { ...schema, ...(description && { description }) }]),
-  )
-  return `${name}${required.length === 0 ? '?' : ''}: ${type({ type: 'object', properties, required }, '    ')}`
-}
-
-/** A success with 202 beside 200 is another answer, not another form of the same. */
-function responseTypes(operation: Operation): string[] {
-  if (isRaw(operation)) return ['globalThis.Response']
-  return successes(operation).map(({ content }) =>
-    content ? type(content['application/json']?.schema ?? {}) : 'undefined',
-  )
-}
-
-function isRaw(operation: Operation): boolean {
-  return successes(operation).some(({ content = {} }) =>
-    Object.values(content).some(({ schema }) => schema.format === 'binary'),
-  )
-}
-
-function successes({ responses }: Operation) {
-  return Object.entries(responses)
-    .filter(([status]) => status < '300')
-    .map(([, response]) => response)
-}
-
-function type(schema: JsonSchema | boolean, indent = ''): string {
-  if (typeof schema === 'boolean') return schema ? 'unknown' : 'never'
-  if (schema.$ref !== undefined) return typeName(schema.$ref.split('/').at(-1) ?? '')
-  if (schema.const !== undefined) return JSON.stringify(schema.const)
-  // Switches in queries and forms, which the client writes as text.
-  if (String(schema.enum) === 'true,false') return 'boolean'
-  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
-  const choices = schema.anyOf ?? schema.oneOf ?? typesOf(schema)
-  if (choices !== undefined) return [...new Set(choices.map((choice) => type(choice, indent)))].join(' | ')
-  if (schema.format === 'binary') return 'FileSource'
-  if (schema.type === 'object') return objectType(schema, indent)
-  if (schema.prefixItems !== undefined) return `[${schema.prefixItems.map((item) => type(item, indent)).join(', ')}]`
-  if (schema.type === 'array') return `Array<${type(schema.items ?? true, indent)}>`
-  return primitives[String(schema.type)] ?? 'unknown'
-}
-
-function typesOf(schema: JsonSchema): JsonSchema[] | undefined {
-  return Array.isArray(schema.type) ? schema.type.map((each) => ({ ...schema, type: each })) : undefined
-}
-
-function objectType({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string): string {
-  const inner = `${indent}  `
-  const lines = Object.entries(properties).map(([name, schema]) => {
-    const key = /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)
-    // What is undefined is not sent, so callers need not leave it out.
-    const said = required.includes(name) ? `: ${type(schema, inner)}` : `?: ${type(schema, inner)} | undefined`
-    return `${comment(schema.description, inner)}${inner}${key}${said}\n`
-  })
-  if (lines.length > 0) return `{\n${lines.join('')}${indent}}`
-  return additionalProperties === false
-    ? 'Record<string, never>'
-    : `{ [name: string]: ${type(additionalProperties ?? true, indent)} }`
-}
-
-/** Zod numbers the types that it has no name for: so far each is that of all JSON. The name of the errors is taken. */
-function typeName(name: string): string {
-  if (name === 'Error') return 'ApiError'
-  return name.startsWith('__schema') ? 'JsonValue' : name
-}
-
-function comment(text: string | undefined, indent: string): string {
-  return text === undefined ? '' : `${indent}/** ${text.replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n`
+// Writes the types, the table of operations and the nouns of the client from the OpenAPI document; with --verify it only
+// compares.
+const document = openApiDocument(allOperations, { version: '', serverUrl: '' }) as unknown as ApiDocument
+for (const [target, text] of [
+  ['sdk/src/generated.ts', clientSource(document)],
+  ['sdk/src/generated-nouns.ts', nounsSource(document)],
+] as const) {
+  if (!process.argv.includes('--verify')) await writeFile(target, text)
+  else if ((await readFile(target, 'utf8')) !== text) {
+    console.error(`${target} does not fit the operations. Run "npm run generate".`)
+    process.exitCode = 1
+  }
 }

@@ -2,17 +2,22 @@ import { type Body, createClient, type Query } from './client.ts'
 import { UnprocessableError } from './errors.ts'
 import type { FileSource } from './files.ts'
 import type { AcceptedExtraction, Job } from './generated.ts'
-import { apiKeyCalls } from './nouns/api-keys.ts'
-import { billingCalls, creditCalls } from './nouns/credits.ts'
+import {
+  apiKeysCalls,
+  billingCalls,
+  creditsCalls,
+  deliveriesCalls,
+  fieldsCalls,
+  reviewCalls,
+  sourcesCalls,
+} from './generated-nouns.ts'
 import { documentCalls } from './nouns/documents.ts'
 import { type Extracted, withCost } from './nouns/extracted.ts'
 import { extractionCalls } from './nouns/extractions.ts'
-import { fieldCalls } from './nouns/fields.ts'
-import { jobCalls, pipelineCalls, reviewCalls, runCalls } from './nouns/jobs.ts'
+import { jobCalls, pipelineCalls, runCalls } from './nouns/jobs.ts'
 import { processCalls } from './nouns/process.ts'
 import { schemaCalls } from './nouns/schemas.ts'
-import { sourceCalls } from './nouns/sources.ts'
-import { deliveryCalls, webhookCalls } from './nouns/webhooks.ts'
+import { webhookCalls } from './nouns/webhooks.ts'
 import { type CallOptions, createTransport, type SheafOptions } from './transport.ts'
 import type { WaitOptions } from './wait.ts'
 
@@ -23,17 +28,17 @@ export class Sheaf {
   readonly documents: ReturnType<typeof documentCalls>
   readonly extractions: ReturnType<typeof extractionCalls>
   readonly schemas: ReturnType<typeof schemaCalls>
-  readonly sources: ReturnType<typeof sourceCalls>
-  readonly fields: ReturnType<typeof fieldCalls>
+  readonly sources: ReturnType<typeof sourcesCalls>
+  readonly fields: ReturnType<typeof fieldsCalls>
   readonly jobs: ReturnType<typeof jobCalls>
   readonly pipelines: ReturnType<typeof pipelineCalls>
   readonly runs: ReturnType<typeof runCalls>
   readonly review: ReturnType<typeof reviewCalls>
   readonly webhooks: ReturnType<typeof webhookCalls>
-  readonly deliveries: ReturnType<typeof deliveryCalls>
-  readonly credits: ReturnType<typeof creditCalls>
+  readonly deliveries: ReturnType<typeof deliveriesCalls>
+  readonly credits: ReturnType<typeof creditsCalls>
   readonly billing: ReturnType<typeof billingCalls>
-  readonly apiKeys: ReturnType<typeof apiKeyCalls>
+  readonly apiKeys: ReturnType<typeof apiKeysCalls>
   readonly process: ReturnType<typeof processCalls>
   readonly #client: ReturnType<typeof createClient>
 
@@ -43,17 +48,17 @@ export class Sheaf {
     this.documents = documentCalls(client)
     this.extractions = extractionCalls(client)
     this.schemas = schemaCalls(client)
-    this.sources = sourceCalls(client)
-    this.fields = fieldCalls(client)
+    this.sources = sourcesCalls(client)
+    this.fields = fieldsCalls(client)
     this.jobs = jobCalls(client)
     this.pipelines = pipelineCalls(client)
     this.runs = runCalls(client)
     this.review = reviewCalls(client)
     this.webhooks = webhookCalls(client)
-    this.deliveries = deliveryCalls(client)
-    this.credits = creditCalls(client)
+    this.deliveries = deliveriesCalls(client)
+    this.credits = creditsCalls(client)
     this.billing = billingCalls(client)
-    this.apiKeys = apiKeyCalls(client)
+    this.apiKeys = apiKeysCalls(client)
     this.process = processCalls(client)
   }
 

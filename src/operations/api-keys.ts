@@ -21,6 +21,7 @@ export const apiKeyOperations: Operation[] = [
     method: 'POST',
     path: '/v1/api-keys',
     name: 'createApiKey',
+    call: 'apiKeys.create',
     summary: 'Create an API key',
     description:
       'The answer is the only place where the whole key is ever shown: what is stored is its SHA-256. A key hands on at most ' +
@@ -34,6 +35,7 @@ export const apiKeyOperations: Operation[] = [
     method: 'GET',
     path: '/v1/api-keys',
     name: 'listApiKeys',
+    call: 'apiKeys.list',
     summary: 'List API keys',
     description: 'All keys of the workspace that have not been revoked.',
     query: listQuery,
@@ -45,6 +47,7 @@ export const apiKeyOperations: Operation[] = [
     method: 'DELETE',
     path: '/v1/api-keys/:id',
     name: 'revokeApiKey',
+    call: 'apiKeys.revoke',
     summary: 'Revoke an API key',
     description:
       'The key stops working at once, in every process. Keys that were made with it go on working and are listed, unless ' +

@@ -13,6 +13,7 @@ export const billingOperations: Operation[] = [
     path: '/v1/billing/settings',
     access: scope('read'),
     name: 'getBillingSettings',
+    call: 'billing.settings',
     summary: 'Get the billing settings',
     output: billingSettingsSchema,
     handle: ({ ctx }) => getBillingSettings(ctx),
@@ -23,6 +24,7 @@ export const billingOperations: Operation[] = [
     path: '/v1/billing/settings',
     access: scope('billing'),
     name: 'updateBillingSettings',
+    call: 'billing.update',
     summary: 'Change the billing settings',
     body: updateBillingSettingsBody,
     output: billingSettingsSchema,
@@ -34,6 +36,7 @@ export const billingOperations: Operation[] = [
     path: '/v1/billing/topup',
     access: scope('billing'),
     name: 'topUp',
+    call: 'billing.topup',
     summary: 'Top up now',
     description:
       'Buys the amount of the settings, unless the balance is above their threshold. 403 when automatic top-up is off.',

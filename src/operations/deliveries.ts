@@ -22,6 +22,7 @@ export const deliveryOperations: Operation[] = [
     method: 'GET',
     path: '/v1/deliveries',
     name: 'listDeliveries',
+    call: 'deliveries.list',
     summary: 'List deliveries',
     query: deliveryQuery,
     output: deliveryListSchema,
@@ -32,6 +33,7 @@ export const deliveryOperations: Operation[] = [
     method: 'GET',
     path: '/v1/deliveries/dead-letters',
     name: 'listDeadLetters',
+    call: 'deliveries.deadLetters',
     summary: 'List dead letters',
     description: 'Deliveries that failed for good. They can be replayed.',
     query: deadLetterQuery,
@@ -43,6 +45,7 @@ export const deliveryOperations: Operation[] = [
     method: 'GET',
     path: '/v1/deliveries/:id',
     name: 'getDelivery',
+    call: 'deliveries.get',
     summary: 'A delivery with every attempt',
     params: idParams,
     output: deliveryDetailSchema,
@@ -53,6 +56,7 @@ export const deliveryOperations: Operation[] = [
     method: 'POST',
     path: '/v1/deliveries/:id/replay',
     name: 'replayDelivery',
+    call: 'deliveries.replay',
     summary: 'Send a delivery again',
     description:
       'From the first attempt on, with the same delivery id and idempotency key. 409 while it is on its way, and when its ' +
@@ -66,6 +70,7 @@ export const deliveryOperations: Operation[] = [
     method: 'POST',
     path: '/v1/deliveries/dead-letters/replay',
     name: 'replayDeadLetters',
+    call: 'deliveries.replayDeadLetters',
     summary: 'Send dead letters again',
     description:
       'All that match, up to 10,000 a call; `{}` means all. Those of a webhook that is not active are skipped.',

@@ -34,6 +34,7 @@ export const documentOperations: Operation[] = [
     access: scope('write'),
     path: '/v1/documents',
     name: 'createDocument',
+    call: 'documents.create',
     summary: 'Ingest a document',
     description: 'Reads and classifies it, without extracting. Send exactly one of `file` and `file_url`.',
     body: ingestBody,
@@ -48,6 +49,7 @@ export const documentOperations: Operation[] = [
     access: scope('read'),
     path: '/v1/documents',
     name: 'listDocuments',
+    call: 'documents.list',
     summary: 'List documents',
     query: documentQuery,
     output: documentListSchema,
@@ -58,6 +60,7 @@ export const documentOperations: Operation[] = [
     ...byId,
     path: '/v1/documents/:id',
     name: 'getDocument',
+    call: 'documents.get',
     summary: 'A document',
     output: documentSchema,
     handle: ({ ctx, params }) => getDocument(ctx, params.id),
@@ -67,6 +70,7 @@ export const documentOperations: Operation[] = [
     ...byId,
     path: '/v1/documents/:id/markdown',
     name: 'getDocumentMarkdown',
+    call: 'documents.markdown',
     summary: 'The markdown of a document',
     description:
       'Offsets of provenance count its characters. Where provenance names a `child`, they count those of that document ' +
@@ -80,6 +84,7 @@ export const documentOperations: Operation[] = [
     ...byId,
     path: '/v1/documents/:id/layout',
     name: 'getDocumentLayout',
+    call: 'documents.layout',
     summary: 'Where everything stands on the pages',
     query: layoutQuery,
     output: layoutSchema,
@@ -90,6 +95,7 @@ export const documentOperations: Operation[] = [
     ...byId,
     path: '/v1/documents/:id/file',
     name: 'getDocumentFile',
+    call: 'documents.file',
     summary: 'The original file',
     mediaTypes: ['application/octet-stream'],
     async handle({ ctx, params }) {
@@ -104,6 +110,7 @@ export const documentOperations: Operation[] = [
     method: 'GET',
     path: '/v1/documents/:id/pages/:page',
     name: 'getDocumentPage',
+    call: 'documents.page',
     summary: 'A page as a picture',
     description: 'A PNG, turned as the page is read: boxes of provenance fit. `:page` is like `1.png`.',
     params: pageParams,
@@ -125,6 +132,7 @@ export const documentOperations: Operation[] = [
     access: scope('extract'),
     path: '/v1/documents/:id/re-extract',
     name: 'reextractDocument',
+    call: 'documents.reextract',
     summary: 'Extract from a document again',
     description:
       'Everything is resolved anew, by the schema of the latest extraction (a saved one in its newest version) unless ' +
@@ -142,6 +150,7 @@ export const documentOperations: Operation[] = [
     access: scope('write'),
     path: '/v1/documents/:id',
     name: 'deleteDocument',
+    call: 'documents.delete',
     summary: 'Delete a document',
     description: 'With its extractions, its values, its blobs and what the registry knew of its content.',
     params: idParams,

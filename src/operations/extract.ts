@@ -12,6 +12,7 @@ export const extractOperations: Operation[] = [
     ...common,
     path: '/v1/extract',
     name: 'extract',
+    call: 'extract',
     summary: 'Extract data from a document',
     description:
       'Send exactly one of `file`, `file_url` and `document_id`, and at most one of `schema` and `schema_id`. Without a ' +
@@ -28,6 +29,7 @@ export const extractOperations: Operation[] = [
     ...common,
     path: '/v1/extract/quote',
     name: 'quoteExtract',
+    call: 'quote',
     summary: 'What an extraction would cost',
     description: 'Takes what `/v1/extract` takes. Nothing is kept, run or charged.',
     body: extractBody,

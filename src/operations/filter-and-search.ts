@@ -13,6 +13,7 @@ export const recordOperations: Operation[] = [
     method: 'POST',
     path: '/v1/documents/filter',
     name: 'filterDocuments',
+    call: 'documents.filter',
     summary: 'Filter documents by their values',
     description:
       'Rows of values of documents that have been extracted: no model, no credits. A condition on a field that is not there, or ' +
@@ -26,6 +27,7 @@ export const recordOperations: Operation[] = [
     method: 'GET',
     path: '/v1/search',
     name: 'search',
+    call: 'search',
     summary: 'Search everywhere',
     description: 'Documents, values, sources, schemas and fields that are called like that or hold it.',
     query: searchQuery,

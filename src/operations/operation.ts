@@ -50,6 +50,8 @@ export interface ReceivedFile {
 
 interface OperationBase<P extends z.ZodType, Q extends z.ZodType, O extends z.ZodType> {
   name: string
+  /** What clients call it: noun and verb, like `documents.list`. All of the table have one. */
+  call?: string
   tag: Tag
   summary: string
   description?: string

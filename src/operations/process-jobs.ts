@@ -24,6 +24,7 @@ const nothing = z.undefined()
 export const processJobOperations: Operation[] = [
   submission('process', processForm, {
     name: 'submitProcess',
+    call: 'process.submit',
     summary: 'Submit a file to be processed',
     description:
       'Reads the file, fits its data to the schema (or to a recommended one) and validates it. Send exactly one of ' +
@@ -31,11 +32,13 @@ export const processJobOperations: Operation[] = [
   }),
   submission('extract', sourceForm, {
     name: 'submitExtract',
+    call: 'process.extract',
     summary: 'Submit a file to be read',
     description: "Reads the file only. The job's `result` is `{ markdown, pages, language, document_type }`.",
   }),
   submission('recommend', sourceForm, {
     name: 'submitRecommend',
+    call: 'process.recommend',
     summary: 'Submit a file to get a schema for it',
     description: "The job's `result` is `{ json_schema, document_type, language }`.",
   }),
@@ -44,6 +47,7 @@ export const processJobOperations: Operation[] = [
     method: 'GET',
     path: '/process/:job_id',
     name: 'getProcess',
+    call: 'process.get',
     summary: 'Status and result of a job',
     description:
       'Of all three kinds of jobs. Repeat it with `If-None-Match` and the last ETag to get 304 until it changes.',
@@ -59,6 +63,7 @@ export const processJobOperations: Operation[] = [
     method: 'DELETE',
     path: '/process/:job_id',
     name: 'cancelProcess',
+    call: 'process.cancel',
     summary: 'Cancel a job',
     description: 'The job ends as `cancelled`, without a result. 409 when it has ended already.',
     params: jobParams,
@@ -71,6 +76,7 @@ export const processJobOperations: Operation[] = [
     method: 'POST',
     path: '/process/:job_id/feedback',
     name: 'giveProcessFeedback',
+    call: 'process.feedback',
     summary: 'Give feedback on a finished job',
     description: 'Kept once per job and key: a later one replaces it.',
     params: jobParams,
@@ -84,7 +90,7 @@ export const processJobOperations: Operation[] = [
 function submission(
   kind: JobKind,
   fields: z.ZodType<Partial<ProcessForm>>,
-  about: { name: string; summary: string; description: string },
+  about: { name: string; call: string; summary: string; description: string },
 ): Operation {
   return operation({
     ...common,

@@ -18,6 +18,7 @@ export const runOperations: Operation[] = [
     ...works,
     path: '/v1/run',
     name: 'createRun',
+    call: 'runs.create',
     summary: 'Make records of files',
     description:
       `Takes up to ${mostInputs} files, as parts \`files\` or as addresses in \`file_urls\`, reads them and extracts by ` +
@@ -38,6 +39,7 @@ export const runOperations: Operation[] = [
     ...reads,
     path: '/v1/run/:id',
     name: 'getRun',
+    call: 'runs.get',
     summary: 'How a run stands',
     description: 'Repeat it with `If-None-Match` and the last ETag to get 304 until it changes.',
     query: waitQuery,
@@ -49,6 +51,7 @@ export const runOperations: Operation[] = [
     ...reads,
     path: '/v1/run/:id/results',
     name: 'listRunResults',
+    call: 'runs.results',
     summary: 'The records of a run',
     description: 'Also while others are still worked on.',
     query: resultQuery,
@@ -59,6 +62,7 @@ export const runOperations: Operation[] = [
     ...works,
     path: '/v1/run/:id/cancel',
     name: 'cancelRun',
+    call: 'runs.cancel',
     summary: 'Cancel a run',
     description: 'What has ended stays; the rest ends without a result and without a cost. 409 when the run has ended.',
     params: idParams,

@@ -9,6 +9,7 @@ export const statusOperation = publicOperation({
   method: 'GET',
   path: '/status',
   name: 'getStatus',
+  call: 'status',
   summary: 'Health and version',
   description: '`Unstable` when the database, the blob store or the queue is failing. Needs no key.',
   output: healthSchema,

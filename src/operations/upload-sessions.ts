@@ -10,6 +10,7 @@ export const uploadSessionOperation = operation({
   method: 'POST',
   path: '/v1/documents/upload-session',
   name: 'createUploadSession',
+  call: 'documents.uploadSession',
   summary: 'Make a link for uploading one file',
   description:
     'For a person with a browser and no key: the page behind the link takes one file, once, within an hour. The document then has the id of this answer.',

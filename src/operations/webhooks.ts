@@ -28,6 +28,7 @@ export const webhookOperations: Operation[] = [
     method: 'POST',
     path: '/v1/webhooks',
     name: 'createWebhook',
+    call: 'webhooks.create',
     summary: 'Create a webhook',
     description:
       'Events are sent to its address as signed POST requests. Addresses that are not public are refused when a delivery is made.',
@@ -41,6 +42,7 @@ export const webhookOperations: Operation[] = [
     method: 'GET',
     path: '/v1/webhooks',
     name: 'listWebhooks',
+    call: 'webhooks.list',
     summary: 'List webhooks',
     access: scope('read'),
     query: listQuery,
@@ -52,6 +54,7 @@ export const webhookOperations: Operation[] = [
     method: 'GET',
     path: '/v1/webhooks/:id',
     name: 'getWebhook',
+    call: 'webhooks.get',
     summary: 'A webhook',
     access: scope('read'),
     params: idParams,
@@ -63,6 +66,7 @@ export const webhookOperations: Operation[] = [
     method: 'PATCH',
     path: '/v1/webhooks/:id',
     name: 'updateWebhook',
+    call: 'webhooks.update',
     summary: 'Change a webhook',
     description:
       'What is not named stays. Deliveries that are under way go by the new settings from their next attempt on.',
@@ -77,6 +81,7 @@ export const webhookOperations: Operation[] = [
     method: 'DELETE',
     path: '/v1/webhooks/:id',
     name: 'deleteWebhook',
+    call: 'webhooks.delete',
     summary: 'Delete a webhook',
     description: 'Its deliveries stay in the log; those that wait end as dead letters.',
     access: scope('write'),
@@ -89,6 +94,7 @@ export const webhookOperations: Operation[] = [
     method: 'POST',
     path: '/v1/webhooks/:id/test',
     name: 'testWebhook',
+    call: 'webhooks.test',
     summary: 'Send a sample',
     description:
       'Sends a signed sample at once and answers with what the endpoint said. It is not in the delivery log.',
@@ -103,6 +109,7 @@ export const webhookOperations: Operation[] = [
     method: 'GET',
     path: '/v1/webhooks/listen',
     name: 'listenToEvents',
+    call: 'webhooks.listen',
     summary: 'Wait for events',
     description:
       'For development without a public address: `sheaf webhooks listen` calls this and sends what comes to a local ' +

@@ -1,23 +1,22 @@
 import type { Body, Client, Query } from '../client.ts'
 import type { Extraction, JsonValue } from '../generated.ts'
+import { extractionsCalls } from '../generated-nouns.ts'
 import type { CallOptions } from '../transport.ts'
 import { type WaitOptions, waitFor } from '../wait.ts'
 
-export function extractionCalls({ call, rows }: Client) {
-  const get = (id: string, query: Query<'getExtraction'> = {}, options?: CallOptions) =>
-    call('getExtraction', { params: { id }, query }, options)
+export function extractionCalls(client: Client) {
+  const { call } = client
+  const calls = extractionsCalls(client)
   const dataAs = (id: string, query: Query<'getExtractionData'>, options?: CallOptions) =>
     call('getExtractionData', { params: { id }, query }, options)
   return {
-    list: (query: Query<'listExtractions'> = {}, options?: CallOptions) => call('listExtractions', { query }, options),
-    all: (query: Query<'listExtractions'> = {}, options?: CallOptions) => rows('listExtractions', { query }, options),
-    get,
+    ...calls,
     /** The extraction when it has ended; `status` tells how. */
     wait: (id: string, options: WaitOptions<Extraction> = {}) =>
       waitFor<Extraction>(
         {
           what: `extraction ${id}`,
-          read: (_, signal) => get(id, {}, { signal }),
+          read: (_, signal) => calls.get(id, {}, { signal }),
           hasEnded: ({ status }) => status !== 'processing',
         },
         options,
@@ -33,8 +32,5 @@ export function extractionCalls({ call, rows }: Client) {
       corrections: Body<'correctExtraction'>['corrections'],
       { propagate, ...options }: CallOptions & { propagate?: boolean } = {},
     ) => call('correctExtraction', { params: { id }, body: { corrections, propagate } }, options),
-    /** Every value that a field has had. */
-    versions: (id: string, query: Query<'listValueVersions'> = {}, options?: CallOptions) =>
-      call('listValueVersions', { params: { id }, query }, options),
   }
 }

@@ -1,6 +1,7 @@
 import type { Body, Client, Query } from '../client.ts'
 import type { FileSource } from '../files.ts'
 import type { ProcessStatusResponse } from '../generated.ts'
+import { processCalls as plainCalls } from '../generated-nouns.ts'
 import type { CallOptions } from '../transport.ts'
 import { longPoll, type WaitOptions, waitFor } from '../wait.ts'
 
@@ -13,12 +14,12 @@ type Submission = Omit<Body<'submitProcess'>, 'json_schema' | 'max_errors'> & {
 type Shown = Omit<Query<'getProcess'>, 'wait'>
 
 /** The job API: files in, results kept for a day, nothing stored beyond. */
-export function processCalls({ call }: Client) {
-  const get = (id: string, query: Query<'getProcess'> = {}, options?: CallOptions) =>
-    call('getProcess', { params: { job_id: id }, query }, options)
+export function processCalls(client: Client) {
+  const calls = plainCalls(client)
   return {
+    ...calls,
     submit: ({ file, json_schema, max_errors, ...rest }: Submission, options?: CallOptions) =>
-      call(
+      client.call(
         'submitProcess',
         {
           body: {
@@ -30,25 +31,15 @@ export function processCalls({ call }: Client) {
         },
         options,
       ),
-    /** Only the text, as markdown. */
-    extract: ({ file, ...body }: Body<'submitExtract'> & { file?: FileSource }, options?: CallOptions) =>
-      call('submitExtract', { body, files: { file } }, options),
-    /** Only a schema for files like this one. */
-    recommend: ({ file, ...body }: Body<'submitRecommend'> & { file?: FileSource }, options?: CallOptions) =>
-      call('submitRecommend', { body, files: { file } }, options),
-    get,
     /** The job when it has ended; `status` tells how. */
     wait: (id: string, { shown = {}, ...options }: WaitOptions<ProcessStatusResponse> & { shown?: Shown } = {}) =>
       waitFor<ProcessStatusResponse>(
         {
           what: `job ${id}`,
-          read: (wait, signal) => get(id, { ...shown, wait }, longPoll(wait, signal)),
+          read: (wait, signal) => calls.get(id, { ...shown, wait }, longPoll(wait, signal)),
           hasEnded: ({ finish_time }) => finish_time !== null,
         },
         options,
       ),
-    cancel: (id: string, options?: CallOptions) => call('cancelProcess', { params: { job_id: id } }, options),
-    feedback: (id: string, body: Body<'giveProcessFeedback'>, options?: CallOptions) =>
-      call('giveProcessFeedback', { params: { job_id: id }, body }, options),
   }
 }

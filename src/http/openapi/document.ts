@@ -43,6 +43,7 @@ function describe(operation: Operation, schemaFor: SchemaFor) {
   ]
   return {
     operationId: operation.name,
+    ...(operation.call !== undefined && { 'x-call': operation.call }),
     tags: [operation.tag],
     summary: operation.summary,
     ...(operation.description === undefined ? {} : { description: operation.description }),

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { findApiKeyByHash, touchApiKey } from '../../storage/api-keys.ts'
-import type { Recogniser } from '../principals/authenticate.ts'
 import type { Principal } from '../principals/principal.ts'
+import type { Recogniser } from '../principals/recogniser.ts'
 import { unauthorized } from '../principals/unauthorized.ts'
 import type { System } from '../system.ts'
 import { hashKey, isKeyText } from './key-text.ts'

@@ -1,19 +1,12 @@
 import { recogniseKeys } from '../api-keys/recognise.ts'
 import type { System } from '../system.ts'
 import type { Principal } from './principal.ts'
+import type { Recogniser } from './recogniser.ts'
 import { unauthorized } from './unauthorized.ts'
 
 export interface Authenticator {
   /** By the header "Authorization". */
   authenticate(authorization: string | undefined): Promise<Principal>
-}
-
-/** Knows one kind of principal by what it shows. */
-export interface Recogniser {
-  /** Whether the text can be of this kind. */
-  claims(text: string): boolean
-  /** Throws when it is of nobody, or no longer. */
-  recognise(text: string): Promise<Principal>
 }
 
 export function createAuthenticator(system: System): Authenticator {

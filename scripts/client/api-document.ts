@@ -1,0 +1,58 @@
+/** As much of an OpenAPI document as the client is made from. */
+export interface JsonSchema {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: JsonSchema | boolean
+  items?: JsonSchema | boolean
+  prefixItems?: JsonSchema[]
+  format?: string
+  description?: string
+}
+
+export interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+export type Content = Record<string, { schema: JsonSchema }>
+
+export interface Operation {
+  operationId: string
+  'x-call'?: string
+  summary: string
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { content?: Content }>
+}
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+export function operationsOf(document: ApiDocument) {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
+}
+
+export function isRaw(operation: Operation): boolean {
+  return successes(operation).some(({ content = {} }) =>
+    Object.values(content).some(({ schema }) => schema.format === 'binary'),
+  )
+}
+
+export function successes({ responses }: Operation) {
+  return Object.entries(responses)
+    .filter(([status]) => status < '300')
+    .map(([, response]) => response)
+}

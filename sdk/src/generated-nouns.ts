@@ -1,0 +1,340 @@
+// Written by scripts/generate-client.ts from the OpenAPI document: run "npm run generate" instead of changing it.
+import type { Body, Client, Query } from './client.ts'
+import type { FileSource } from './files.ts'
+import type { CallOptions } from './transport.ts'
+
+export function processCalls({ call }: Client) {
+  return {
+    /** Submit a file to be read. */
+    extract: ({ file, ...body }: Body<'submitExtract'> & { file?: FileSource | undefined }, options?: CallOptions) =>
+      call('submitExtract', { body, files: { file } }, options),
+    /** Submit a file to get a schema for it. */
+    recommend: ({ file, ...body }: Body<'submitRecommend'> & { file?: FileSource | undefined }, options?: CallOptions) =>
+      call('submitRecommend', { body, files: { file } }, options),
+    /** Status and result of a job. */
+    get: (job_id: string, query: Query<'getProcess'> = {}, options?: CallOptions) =>
+      call('getProcess', { params: { job_id }, query }, options),
+    /** Cancel a job. */
+    cancel: (job_id: string, options?: CallOptions) =>
+      call('cancelProcess', { params: { job_id } }, options),
+    /** Give feedback on a finished job. */
+    feedback: (job_id: string, body: Body<'giveProcessFeedback'>, options?: CallOptions) =>
+      call('giveProcessFeedback', { params: { job_id }, body }, options),
+  }
+}
+
+export function apiKeysCalls({ call, rows }: Client) {
+  return {
+    /** Create an API key. */
+    create: (body: Body<'createApiKey'>, options?: CallOptions) =>
+      call('createApiKey', { body }, options),
+    /** List API keys: one page. */
+    list: (query: Query<'listApiKeys'> = {}, options?: CallOptions) =>
+      call('listApiKeys', { query }, options),
+    /** List API keys: every row, page by page as they are asked for. */
+    all: (query: Query<'listApiKeys'> = {}, options?: CallOptions) =>
+      rows('listApiKeys', { query }, options),
+    /** Revoke an API key. */
+    revoke: (id: string, query: Query<'revokeApiKey'> = {}, options?: CallOptions) =>
+      call('revokeApiKey', { params: { id }, query }, options),
+  }
+}
+
+export function documentsCalls({ call, rows }: Client) {
+  return {
+    /** Ingest a document. */
+    create: ({ file, ...body }: Body<'createDocument'> & { file?: FileSource | undefined }, options?: CallOptions) =>
+      call('createDocument', { body, files: { file } }, options),
+    /** List documents: one page. */
+    list: (query: Query<'listDocuments'> = {}, options?: CallOptions) =>
+      call('listDocuments', { query }, options),
+    /** List documents: every row, page by page as they are asked for. */
+    all: (query: Query<'listDocuments'> = {}, options?: CallOptions) =>
+      rows('listDocuments', { query }, options),
+    /** A document. */
+    get: (id: string, options?: CallOptions) =>
+      call('getDocument', { params: { id } }, options),
+    /** Delete a document. */
+    delete: (id: string, options?: CallOptions) =>
+      call('deleteDocument', { params: { id } }, options),
+    /** Where everything stands on the pages. */
+    layout: (id: string, query: Query<'getDocumentLayout'> = {}, options?: CallOptions) =>
+      call('getDocumentLayout', { params: { id }, query }, options),
+    /** The original file. */
+    file: (id: string, options?: CallOptions) =>
+      call('getDocumentFile', { params: { id } }, options),
+    /** Filter documents by their values: one page. */
+    filter: (body: Body<'filterDocuments'> = {}, options?: CallOptions) =>
+      call('filterDocuments', { body }, options),
+    /** Filter documents by their values: every row, page by page as they are asked for. */
+    filterAll: (body: Body<'filterDocuments'> = {}, options?: CallOptions) =>
+      rows('filterDocuments', { body }, options),
+    /** Make a link for uploading one file. */
+    uploadSession: (body: Body<'createUploadSession'>, options?: CallOptions) =>
+      call('createUploadSession', { body }, options),
+  }
+}
+
+export function extractionsCalls({ call, rows }: Client) {
+  return {
+    /** List extractions: one page. */
+    list: (query: Query<'listExtractions'> = {}, options?: CallOptions) =>
+      call('listExtractions', { query }, options),
+    /** List extractions: every row, page by page as they are asked for. */
+    all: (query: Query<'listExtractions'> = {}, options?: CallOptions) =>
+      rows('listExtractions', { query }, options),
+    /** An extraction with its data. */
+    get: (id: string, query: Query<'getExtraction'> = {}, options?: CallOptions) =>
+      call('getExtraction', { params: { id }, query }, options),
+    /** All versions of corrected values. */
+    versions: (id: string, query: Query<'listValueVersions'> = {}, options?: CallOptions) =>
+      call('listValueVersions', { params: { id }, query }, options),
+  }
+}
+
+export function jobsCalls({ call, rows }: Client) {
+  return {
+    /** Extract from many documents. */
+    create: (body: Body<'createJob'>, options?: CallOptions) =>
+      call('createJob', { body }, options),
+    /** List jobs: one page. */
+    list: (query: Query<'listJobs'> = {}, options?: CallOptions) =>
+      call('listJobs', { query }, options),
+    /** List jobs: every row, page by page as they are asked for. */
+    all: (query: Query<'listJobs'> = {}, options?: CallOptions) =>
+      rows('listJobs', { query }, options),
+    /** How a job stands. */
+    get: (id: string, query: Query<'getJob'> = {}, options?: CallOptions) =>
+      call('getJob', { params: { id }, query }, options),
+    /** The results of a job: one page. */
+    results: (id: string, query: Query<'listJobResults'> = {}, options?: CallOptions) =>
+      call('listJobResults', { params: { id }, query }, options),
+    /** The results of a job: every row, page by page as they are asked for. */
+    resultsAll: (id: string, query: Query<'listJobResults'> = {}, options?: CallOptions) =>
+      rows('listJobResults', { params: { id }, query }, options),
+    /** Cancel a job. */
+    cancel: (id: string, options?: CallOptions) =>
+      call('cancelJob', { params: { id } }, options),
+  }
+}
+
+export function pipelinesCalls({ call, rows }: Client) {
+  return {
+    /** Make records of documents. */
+    create: (body: Body<'createPipeline'>, options?: CallOptions) =>
+      call('createPipeline', { body }, options),
+    /** List pipelines: one page. */
+    list: (query: Query<'listPipelines'> = {}, options?: CallOptions) =>
+      call('listPipelines', { query }, options),
+    /** List pipelines: every row, page by page as they are asked for. */
+    all: (query: Query<'listPipelines'> = {}, options?: CallOptions) =>
+      rows('listPipelines', { query }, options),
+    /** A pipeline. */
+    get: (id: string, options?: CallOptions) =>
+      call('getPipeline', { params: { id } }, options),
+    /** How far a pipeline is. */
+    progress: (id: string, options?: CallOptions) =>
+      call('getPipelineProgress', { params: { id } }, options),
+    /** The records of a pipeline: one page. */
+    results: (id: string, query: Query<'listPipelineResults'> = {}, options?: CallOptions) =>
+      call('listPipelineResults', { params: { id }, query }, options),
+    /** The records of a pipeline: every row, page by page as they are asked for. */
+    resultsAll: (id: string, query: Query<'listPipelineResults'> = {}, options?: CallOptions) =>
+      rows('listPipelineResults', { params: { id }, query }, options),
+    /** Cancel what has not ended of a pipeline. */
+    cancel: (id: string, options?: CallOptions) =>
+      call('cancelPipeline', { params: { id } }, options),
+  }
+}
+
+export function runsCalls({ call, rows }: Client) {
+  return {
+    /** Make records of files. */
+    create: ({ files, ...body }: Body<'createRun'> & { files?: Array<FileSource> | undefined }, options?: CallOptions) =>
+      call('createRun', { body, files: { files } }, options),
+    /** How a run stands. */
+    get: (id: string, query: Query<'getRun'> = {}, options?: CallOptions) =>
+      call('getRun', { params: { id }, query }, options),
+    /** The records of a run: one page. */
+    results: (id: string, query: Query<'listRunResults'> = {}, options?: CallOptions) =>
+      call('listRunResults', { params: { id }, query }, options),
+    /** The records of a run: every row, page by page as they are asked for. */
+    resultsAll: (id: string, query: Query<'listRunResults'> = {}, options?: CallOptions) =>
+      rows('listRunResults', { params: { id }, query }, options),
+    /** Cancel a run. */
+    cancel: (id: string, options?: CallOptions) =>
+      call('cancelRun', { params: { id } }, options),
+  }
+}
+
+export function reviewCalls({ call, rows }: Client) {
+  return {
+    /** Records to review: one page. */
+    list: (query: Query<'listReviewRecords'> = {}, options?: CallOptions) =>
+      call('listReviewRecords', { query }, options),
+    /** Records to review: every row, page by page as they are asked for. */
+    all: (query: Query<'listReviewRecords'> = {}, options?: CallOptions) =>
+      rows('listReviewRecords', { query }, options),
+    /** Approve, reject or reopen a record. */
+    act: (id: string, body: Body<'actOnReviewRecord'>, options?: CallOptions) =>
+      call('actOnReviewRecord', { params: { id }, body }, options),
+  }
+}
+
+export function fieldsCalls({ call, rows }: Client) {
+  return {
+    /** List fields: one page. */
+    list: (query: Query<'listFields'> = {}, options?: CallOptions) =>
+      call('listFields', { query }, options),
+    /** List fields: every row, page by page as they are asked for. */
+    all: (query: Query<'listFields'> = {}, options?: CallOptions) =>
+      rows('listFields', { query }, options),
+    /** A field. */
+    get: (id: string, options?: CallOptions) =>
+      call('getField', { params: { id } }, options),
+    /** Fields that may mean the same: one page. */
+    similar: (id: string, query: Query<'listSimilarFields'> = {}, options?: CallOptions) =>
+      call('listSimilarFields', { params: { id }, query }, options),
+    /** Fields that may mean the same: every row, page by page as they are asked for. */
+    similarAll: (id: string, query: Query<'listSimilarFields'> = {}, options?: CallOptions) =>
+      rows('listSimilarFields', { params: { id }, query }, options),
+  }
+}
+
+export function schemasCalls({ call, rows }: Client) {
+  return {
+    /** Save a schema. */
+    create: (body: Body<'createSchema'>, options?: CallOptions) =>
+      call('createSchema', { body }, options),
+    /** List schemas: one page. */
+    list: (query: Query<'listSchemas'> = {}, options?: CallOptions) =>
+      call('listSchemas', { query }, options),
+    /** List schemas: every row, page by page as they are asked for. */
+    all: (query: Query<'listSchemas'> = {}, options?: CallOptions) =>
+      rows('listSchemas', { query }, options),
+    /** Read a schema. */
+    get: (id: string, options?: CallOptions) =>
+      call('getSchema', { params: { id } }, options),
+    /** Make a new version of a schema. */
+    update: (id: string, body: Body<'updateSchema'> = {}, options?: CallOptions) =>
+      call('updateSchema', { params: { id }, body }, options),
+    /** Delete a schema. */
+    delete: (id: string, options?: CallOptions) =>
+      call('deleteSchema', { params: { id } }, options),
+    /** Read a version of a schema. */
+    version: (id: string, n: number, options?: CallOptions) =>
+      call('getSchemaVersion', { params: { id, n } }, options),
+  }
+}
+
+export function sourcesCalls({ call, rows }: Client) {
+  return {
+    /** Create a source. */
+    create: (body: Body<'createSource'>, options?: CallOptions) =>
+      call('createSource', { body }, options),
+    /** List sources: one page. */
+    list: (query: Query<'listSources'> = {}, options?: CallOptions) =>
+      call('listSources', { query }, options),
+    /** List sources: every row, page by page as they are asked for. */
+    all: (query: Query<'listSources'> = {}, options?: CallOptions) =>
+      rows('listSources', { query }, options),
+    /** Read a source. */
+    get: (id: string, options?: CallOptions) =>
+      call('getSource', { params: { id } }, options),
+    /** Change a source. */
+    update: (id: string, body: Body<'updateSource'> = {}, options?: CallOptions) =>
+      call('updateSource', { params: { id }, body }, options),
+    /** Delete a source. */
+    delete: (id: string, options?: CallOptions) =>
+      call('deleteSource', { params: { id } }, options),
+    /** Put a document into a source. */
+    addDocument: (id: string, { file, ...body }: Body<'addSourceDocument'> & { file?: FileSource | undefined }, options?: CallOptions) =>
+      call('addSourceDocument', { params: { id }, body, files: { file } }, options),
+  }
+}
+
+export function creditsCalls({ call, rows }: Client) {
+  return {
+    /** Get the credit balance. */
+    balance: (options?: CallOptions) =>
+      call('getCreditBalance', {}, options),
+    /** List the ledger: one page. */
+    ledger: (query: Query<'listLedger'> = {}, options?: CallOptions) =>
+      call('listLedger', { query }, options),
+    /** List the ledger: every row, page by page as they are asked for. */
+    ledgerAll: (query: Query<'listLedger'> = {}, options?: CallOptions) =>
+      rows('listLedger', { query }, options),
+    /** Get what was used. */
+    usage: (query: Query<'getCreditUsage'> = {}, options?: CallOptions) =>
+      call('getCreditUsage', { query }, options),
+    /** Get the price list. */
+    pricing: (options?: CallOptions) =>
+      call('getPricing', {}, options),
+  }
+}
+
+export function billingCalls({ call }: Client) {
+  return {
+    /** Get the billing settings. */
+    settings: (options?: CallOptions) =>
+      call('getBillingSettings', {}, options),
+    /** Change the billing settings. */
+    update: (body: Body<'updateBillingSettings'> = {}, options?: CallOptions) =>
+      call('updateBillingSettings', { body }, options),
+    /** Top up now. */
+    topup: (options?: CallOptions) =>
+      call('topUp', {}, options),
+  }
+}
+
+export function webhooksCalls({ call, rows }: Client) {
+  return {
+    /** Create a webhook. */
+    create: (body: Body<'createWebhook'>, options?: CallOptions) =>
+      call('createWebhook', { body }, options),
+    /** List webhooks: one page. */
+    list: (query: Query<'listWebhooks'> = {}, options?: CallOptions) =>
+      call('listWebhooks', { query }, options),
+    /** List webhooks: every row, page by page as they are asked for. */
+    all: (query: Query<'listWebhooks'> = {}, options?: CallOptions) =>
+      rows('listWebhooks', { query }, options),
+    /** A webhook. */
+    get: (id: string, options?: CallOptions) =>
+      call('getWebhook', { params: { id } }, options),
+    /** Change a webhook. */
+    update: (id: string, body: Body<'updateWebhook'> = {}, options?: CallOptions) =>
+      call('updateWebhook', { params: { id }, body }, options),
+    /** Delete a webhook. */
+    delete: (id: string, options?: CallOptions) =>
+      call('deleteWebhook', { params: { id } }, options),
+    /** Send a sample. */
+    test: (id: string, body: Body<'testWebhook'> = {}, options?: CallOptions) =>
+      call('testWebhook', { params: { id }, body }, options),
+  }
+}
+
+export function deliveriesCalls({ call, rows }: Client) {
+  return {
+    /** List deliveries: one page. */
+    list: (query: Query<'listDeliveries'> = {}, options?: CallOptions) =>
+      call('listDeliveries', { query }, options),
+    /** List deliveries: every row, page by page as they are asked for. */
+    all: (query: Query<'listDeliveries'> = {}, options?: CallOptions) =>
+      rows('listDeliveries', { query }, options),
+    /** List dead letters: one page. */
+    deadLetters: (query: Query<'listDeadLetters'> = {}, options?: CallOptions) =>
+      call('listDeadLetters', { query }, options),
+    /** List dead letters: every row, page by page as they are asked for. */
+    deadLettersAll: (query: Query<'listDeadLetters'> = {}, options?: CallOptions) =>
+      rows('listDeadLetters', { query }, options),
+    /** A delivery with every attempt. */
+    get: (id: string, options?: CallOptions) =>
+      call('getDelivery', { params: { id } }, options),
+    /** Send a delivery again. */
+    replay: (id: string, options?: CallOptions) =>
+      call('replayDelivery', { params: { id } }, options),
+    /** Send dead letters again. */
+    replayDeadLetters: (body: Body<'replayDeadLetters'> = {}, options?: CallOptions) =>
+      call('replayDeadLetters', { body }, options),
+  }
+}
