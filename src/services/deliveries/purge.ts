@@ -1,6 +1,7 @@
 import { deleteEndedDeliveries } from '../../storage/deliveries.ts'
 import { purgeCircuits } from '../../storage/delivery-outcomes.ts'
 import { deleteUndeliveredEvents, purgeUnheardEvents } from '../../storage/events.ts'
+import { inTransaction } from '../../storage/postgres/transaction.ts'
 import type { System } from '../system.ts'
 
 const atOnce = 5000
@@ -19,7 +20,7 @@ export async function purgeDeliveryLog(system: System, signal: AbortSignal): Pro
 }
 
 async function deleteEnded({ db }: System, before: Date): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const eventIds = await deleteEndedDeliveries(tx, before, atOnce)
     await deleteUndeliveredEvents(tx, [...new Set(eventIds)])
     return eventIds.length

@@ -2,20 +2,23 @@ import type { Corrections, ExtractionView } from '../../contract/extractions.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
-import { findDocument } from '../../storage/documents.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { findDocument, findDocuments } from '../../storage/documents.ts'
 import {
+  type CorrectedExtraction,
   type ExtractionResultRow,
   type ExtractionRow,
   findResult,
+  findResults,
   findSiblings,
   lockContentOf,
   lockExtraction,
-  saveResult,
-  updateExtraction,
+  saveResults,
+  updateCorrected,
 } from '../../storage/extractions.ts'
 import { saveCorrectedCells } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { insertVersions, listVersions } from '../../storage/value-versions.ts'
+import { countVersions, insertVersions } from '../../storage/value-versions.ts'
 import { saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
 import { authorOf } from '../principals/principal.ts'
@@ -48,8 +51,8 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
     const corrected = { extraction: readResult(result), schema, isDiscovered: row.definition === null }
     await refuseImpossible(corrected, input.corrections)
     const corrections = input.corrections.map((each) => ({ ...each, value: wholeValue(corrected, each) }))
-    await apply(tx, ctx, row, result, corrections)
     const content = document.sha256
+    const siblings = content !== null && input.propagate ? await findSiblings(tx, workspaceId, content, id) : []
     if (content !== null) {
       const created_at = system.clock.now()
       await saveCorrectedCells(
@@ -58,12 +61,8 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
           ...{ workspace_id: workspaceId, content, path, value: JSON.stringify(value), extraction_id: id, created_at },
         })),
       )
-      if (input.propagate)
-        for (const sibling of await findSiblings(tx, workspaceId, content, id)) {
-          const other = await findResult(tx, sibling.id)
-          if (other) await apply(tx, ctx, sibling, other, corrections)
-        }
     }
+    await applyToAll(tx, ctx, [row, ...siblings], corrections)
     const fields = input.corrections.map(({ field }) => field)
     audit({ action: 'extraction.correct', subjectId: id, details: { fields, propagate: input.propagate ?? false } })
     // As this transaction sees it.
@@ -73,60 +72,114 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
   })
 }
 
-/** One extraction with the corrections that it has the fields for. */
+type WholeCorrection = Omit<Correction, 'value'> & { value: unknown }
+
+/** Extractions with the corrections that each has the fields for, by a handful of statements however many they are. */
+async function applyToAll(tx: Tx, ctx: Context, rows: ExtractionRow[], corrections: WholeCorrection[]): Promise<void> {
+  const { system, workspaceId } = ctx
+  const now = system.clock.now()
+  const ids = rows.map(({ id }) => id)
+  const results = new Map((await findResults(tx, ids)).map((result) => [result.extraction_id, result]))
+  const paths = corrections.map(({ field }) => field)
+  const counts = new Map(
+    (await countVersions(tx, workspaceId, ids, paths)).map(({ extraction_id, path, count }) => [
+      `${extraction_id} ${path}`,
+      count,
+    ]),
+  )
+  const changed: Applied[] = []
+  for (const row of rows) {
+    const result = results.get(row.id)
+    const change = result && (await apply(row, result, corrections))
+    if (change) changed.push(change)
+  }
+  const versions = changed.flatMap((change) => versionsOf(ctx, change, corrections, counts, now))
+  await insertVersions(tx, versions)
+  await saveResults(
+    tx,
+    changed.map(({ result }) => result),
+  )
+  await updateCorrected(tx, changed.map(rowOf), now)
+  const documents = await findDocuments(
+    tx,
+    workspaceId,
+    changed.map(({ row }) => row.document_id),
+  )
+  const latest = new Map(documents.map((document) => [document.latest_extraction_id, document]))
+  for (const { row, after, schema } of changed) {
+    // Only the newest extraction of a document has its current cells.
+    const document = latest.get(row.id)
+    if (document)
+      await saveCells(tx, {
+        ...{ workspaceId, documentId: row.document_id, extractionId: row.id, documentType: document.type_detected },
+        ...{ schemaId: row.schema_id, now },
+        leaves: [...leavesOf(after, schema), ...emptyListsOf(after, schema)],
+      })
+  }
+}
+
+interface Applied {
+  row: ExtractionRow
+  schema: ExtractionSchema
+  before: Extraction
+  after: Extraction
+  locked: string[]
+  result: ExtractionResultRow
+}
+
+/** One extraction with the corrections that it has the fields for; undefined where it has none. */
 async function apply(
-  tx: Tx,
-  { system, workspaceId, actor }: Context,
   row: ExtractionRow,
   result: ExtractionResultRow,
-  corrections: (Omit<Correction, 'value'> & { value: unknown })[],
-): Promise<void> {
-  const now = system.clock.now()
+  corrections: WholeCorrection[],
+): Promise<Applied | undefined> {
   const before = readResult(result)
   const { schema } = await knownSchema(JSON.parse(result.definition))
   const asked = row.definition === null ? undefined : schema
   const cells = corrections.map(({ field, value }) => ({ path: field, value: JSON.stringify(value) }))
   const { extraction: after, locked } = withCorrections(before, cells, asked)
   if (locked.length === 0) return
-  const meant = corrections.filter(({ field }) => locked.includes(field))
-  const earlier = Map.groupBy(await listVersions(tx, workspaceId, row.id, locked), ({ path }) => path)
+  const { data, confidence, provenance } = after
+  // What was found without a schema is checked against none.
+  const { valid, concerns } = await check(asked, after, row.options as object)
+  const texts = { data: JSON.stringify(data), confidence: JSON.stringify(confidence) }
+  const validation = JSON.stringify({ valid, concerns })
+  const saved = { ...result, ...texts, provenance: JSON.stringify(provenance), validation }
+  return { row, schema, before, after, locked, result: saved }
+}
+
+/** What a person says, and before the first time also what was extracted. */
+function versionsOf(
+  { workspaceId, actor }: Context,
+  { row, before, after, locked }: Applied,
+  corrections: WholeCorrection[],
+  counts: Map<string, number>,
+  now: Date,
+) {
   const versionOf = (extraction: Extraction, path: string, version: number, confidence: number) => ({
     ...{ extraction_id: row.id, workspace_id: workspaceId, path, version },
     value: JSON.stringify(valueByPath(extraction.data, splitPath(path)) ?? null),
     confidence,
     provenance: JSON.stringify(extraction.provenance[path] ?? null),
   })
-  const versions = meant.flatMap(({ field, reason = null }) => {
-    const known = earlier.get(field)?.length ?? 0
+  const meant = corrections.filter(({ field }) => locked.includes(field))
+  return meant.flatMap(({ field, reason = null }) => {
+    const known = counts.get(`${row.id} ${field}`) ?? 0
     const by = authorOf(actor)
     const author = { actor_kind: by.kind, actor_id: by.id }
     const extracted = { actor_kind: 'system', actor_id: null, reason: null, created_at: row.completed_at ?? now }
     const first = known === 0 ? [{ ...versionOf(before, field, 1, sureness(before, field)), ...extracted }] : []
     return [...first, { ...versionOf(after, field, Math.max(known, 1) + 1, 1), ...author, reason, created_at: now }]
   })
-  await insertVersions(tx, versions)
-  const { data, confidence, provenance } = after
-  // What was found without a schema is checked against none.
-  const { valid, concerns } = await check(asked, after, row.options as object)
-  await saveResult(tx, {
-    ...result,
-    ...{ data: JSON.stringify(data), confidence: JSON.stringify(confidence), provenance: JSON.stringify(provenance) },
-    validation: JSON.stringify({ valid, concerns }),
-  })
+}
+
+function rowOf({ row, after: { confidence }, locked }: Applied): CorrectedExtraction {
   const kept = row.locked_fields.filter((path) => !locked.some((list) => path.startsWith(`${list}[`)))
-  const locked_fields = [...new Set([...kept, ...locked])].sort()
-  await updateExtraction(tx, row.id, {
-    ...{ locked_fields, confidence_overall: confidence.overall, confidence_lowest: lowestOf(confidence) },
-    updated_at: now,
-  })
-  const document = await findDocument(tx, workspaceId, row.document_id)
-  // Only the newest extraction of a document has its current cells.
-  if (document?.latest_extraction_id === row.id)
-    await saveCells(tx, {
-      ...{ workspaceId, documentId: row.document_id, extractionId: row.id, documentType: document.type_detected },
-      ...{ schemaId: row.schema_id, now },
-      leaves: [...leavesOf(after, schema), ...emptyListsOf(after, schema)],
-    })
+  return {
+    id: row.id,
+    locked_fields: [...new Set([...kept, ...locked])].sort(),
+    ...{ confidence_overall: confidence.overall, confidence_lowest: lowestOf(confidence) },
+  }
 }
 
 /** Items of a list say something of every field, and be it that there is none. */

@@ -1,4 +1,5 @@
 import { discardBlobs } from '../../storage/blob-garbage.ts'
+import { inTransaction } from '../../storage/postgres/transaction.ts'
 import { purgeDurations } from '../../storage/process-durations.ts'
 import { deleteExpiredJobs } from '../../storage/process-jobs.ts'
 import type { System } from '../system.ts'
@@ -22,7 +23,7 @@ export async function deleteExpired(system: System, signal: AbortSignal): Promis
   const now = system.clock.now()
   let deleted = 0
   for (let found = atOnce; found === atOnce && !signal.aborted; deleted += found) {
-    found = await system.db.transaction().execute(async (tx) => {
+    found = await inTransaction(system.db, async (tx) => {
       const jobs = await deleteExpiredJobs(tx, now, atOnce)
       const keys = jobs.flatMap(({ blob_key }) => blob_key ?? [])
       await discardBlobs(tx, keys, now)

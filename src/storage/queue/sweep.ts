@@ -3,6 +3,7 @@ import type { TaskCatalogue } from '../../contract/tasks.ts'
 import type { Tx } from '../postgres/database.ts'
 import type { Presence } from '../postgres/presence.ts'
 import { removeDeadProcesses } from '../postgres/processes.ts'
+import { inTransaction } from '../postgres/transaction.ts'
 import { describeFailure } from './describe-failure.ts'
 import { giveUp } from './give-up.ts'
 import { FenceLost } from './held-job.ts'
@@ -22,7 +23,7 @@ type Sweeper<C extends TaskCatalogue> = Pick<TaskRunner<C>, 'db' | 'catalogue' |
  */
 export async function sweep<C extends TaskCatalogue>(sweeper: Sweeper<C>, thorough: boolean): Promise<void> {
   const { db, logger } = sweeper
-  const dead = await db.transaction().execute(async (tx) => {
+  const dead = await inTransaction(db, async (tx) => {
     const removed = await removeDeadProcesses(tx, sweeper.presence)
     for (const { id, role } of removed) logger.warn({ process: id, role }, 'a process died; its tasks go to others')
     const pools = removed.flatMap(({ worker_pool }) => worker_pool ?? [])
