@@ -41,19 +41,18 @@ test('no two writers on one document end in an error of ours, wait in a circle o
   const writers = Object.entries(stage.writers)
   const problems: string[] = []
   const effective = new Set<string>()
-  for (const [index, [name, write]] of writers.entries())
-    for (const [other, against] of writers.slice(index)) {
-      const until = performance.now() + millisecondsPerPair
-      const repeat = async (who: string, change: () => Promise<Answer[]>) => {
-        while (performance.now() < until)
-          for (const { statusCode, body } of await change()) {
-            if (statusCode < 300) effective.add(who)
-            if (statusCode >= 500) problems.push(`${who} (${name} against ${other}): ${statusCode} ${body}`)
-          }
+  const repeat = async ([who, change]: Writer, against: string, until: number) => {
+    while (performance.now() < until)
+      for (const { statusCode, body } of await change()) {
+        if (statusCode < 300) effective.add(who)
+        if (statusCode >= 500) problems.push(`${who} against ${against}: ${statusCode} ${body}`)
       }
-      const pair = name === other ? [[name, write] as const] : [[name, write] as const, [other, against] as const]
-      await Promise.all(pair.flatMap(([who, change]) => Array.from({ length: lanes }, () => repeat(who, change))))
-    }
+  }
+  for (const [one, other] of pairsOf(writers)) {
+    const until = performance.now() + millisecondsPerPair
+    const both = Array.from({ length: lanes }, () => [repeat(one, other[0], until), repeat(other, one[0], until)])
+    await Promise.all(both.flat())
+  }
   assert.deepEqual(problems, [])
   assert.deepEqual(deadlocks, [])
   assert.deepEqual(
@@ -62,6 +61,13 @@ test('no two writers on one document end in an error of ours, wait in a circle o
   )
   await stage.check()
 })
+
+/** Each with each, and with itself. */
+function pairsOf(writers: Writer[]): [Writer, Writer][] {
+  return writers.flatMap((one, index) => writers.slice(index).map((other): [Writer, Writer] => [one, other]))
+}
+
+type Writer = [name: string, change: () => Promise<Answer[]>]
 
 interface Answer {
   statusCode: number
