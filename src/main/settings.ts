@@ -286,6 +286,12 @@ export const settings = {
     count(1, 3650).default(30),
     'How long the delivery log keeps deliveries that have ended.',
   ),
+  garbageDays: setting(
+    'Worker',
+    'SHEAF_GARBAGE_DAYS',
+    count(0, 3650).default(3),
+    'How long the files of what was deleted stay in the blob store, so that a backup of the database taken before still finds them.',
+  ),
 
   parseParallel: setting(
     'Parsing',

@@ -53,6 +53,7 @@ export interface ServiceSettings {
   webhookUserAgent: string
   webhookConcurrency: number
   deliveryRetentionDays: number
+  garbageDays: number
   /** A document with more pages is answered before it is done. */
   syncPages: number
   /** Work that takes longer is answered before it is done. */

@@ -80,14 +80,7 @@ export async function purgeUnheardEvents(db: Database, before: Date, limit: numb
   const { rows } = await sql`
     delete from events where id in (
       select id from events where position is not null and not has_targets and occurred_at < ${before}
-      order by occurred_at limit ${limit})
+      order by occurred_at limit ${limit} for update skip locked)
     returning 1`.execute(db)
   return rows.length
-}
-
-/** Forgets those of the events that no delivery tells of any more. */
-export async function deleteUndeliveredEvents(tx: Tx, ids: string[]): Promise<void> {
-  await sql`
-    delete from events e where id = any(${ids}::uuid[])
-      and not exists (select 1 from deliveries d where d.event_id = e.id)`.execute(tx)
 }

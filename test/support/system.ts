@@ -127,6 +127,7 @@ const serviceSettings: ServiceSettings = {
   webhookUserAgent: 'Sheaf-Webhooks/1.0',
   webhookConcurrency: 200,
   deliveryRetentionDays: 30,
+  garbageDays: 3,
   syncPages: 5,
   syncSeconds: 25,
   reviewThreshold: 0.6,

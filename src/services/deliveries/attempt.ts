@@ -21,8 +21,8 @@ export async function attemptDelivery(
   claimed: ClaimedDelivery,
   { signal, chance }: { signal: AbortSignal; chance: number },
 ): Promise<Attempted> {
-  const { id, claims, workspace_id, target_id, url } = claimed
-  const common = { id, claims, workspace_id, target_id, url }
+  const { id, lease_epoch, workspace_id, target_id, url } = claimed
+  const common = { id, lease_epoch, workspace_id, target_id, url }
   const hindrance = hindranceOf(claimed)
   if (hindrance !== undefined) {
     const { code, message } = hindrance

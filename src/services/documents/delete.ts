@@ -11,7 +11,7 @@ import { releaseReservations } from '../credits/release.ts'
 import { forgetInEvents } from '../events/forget-document.ts'
 import { failExtractions } from '../extractions/fail.ts'
 import { taskKey } from '../extractions/start.ts'
-import { collectGarbage } from '../maintenance/collect-garbage.ts'
+import { collectionTime } from '../maintenance/collect-garbage.ts'
 import { RemediableError } from '../remedy.ts'
 import { ingestKey } from './create.ts'
 import { documentOf, unknownDocument } from './find.ts'
@@ -19,7 +19,7 @@ import { documentOf, unknownDocument } from './find.ts'
 /** With all that came of it: extractions, cells, what the registry knew of its content and events told of it, and its blobs. */
 export async function deleteDocument(ctx: Context, id: string): Promise<{ deleted: true; id: string }> {
   const { system, workspaceId } = ctx
-  const answer = await ctx.commit(async (tx, audit) => {
+  return ctx.commit(async (tx, audit) => {
     const { document, unfinished } = await hold(tx, ctx, id)
     await forgetCells(tx, { workspaceId, documentId: id })
     await failExtractions(tx, system, unfinished, deleted)
@@ -30,12 +30,10 @@ export async function deleteDocument(ctx: Context, id: string): Promise<{ delete
     await remove(tx, workspaceId, id)
     if (sha256 !== null && !(await hasContent(tx, workspaceId, sha256))) await forgetContent(tx, workspaceId, sha256)
     const blobs = [blob_key, parsed_key].flatMap((key) => key ?? [])
-    await discardBlobs(tx, blobs, system.clock.now())
+    await discardBlobs(tx, blobs, collectionTime(system, system.clock.now()))
     audit({ action: 'document.delete', subjectId: id, details: { filename: document.filename } })
     return { deleted: true as const, id }
   })
-  await collectGarbage(system)
-  return answer
 }
 
 /**

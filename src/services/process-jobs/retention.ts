@@ -2,6 +2,7 @@ import { discardBlobs } from '../../storage/blob-garbage.ts'
 import { inTransaction } from '../../storage/postgres/transaction.ts'
 import { purgeDurations } from '../../storage/process-durations.ts'
 import { deleteExpiredJobs } from '../../storage/process-jobs.ts'
+import { collectionTime } from '../maintenance/collect-garbage.ts'
 import type { System } from '../system.ts'
 import { durationsKept } from './estimate-work.ts'
 
@@ -26,7 +27,7 @@ export async function deleteExpired(system: System, signal: AbortSignal): Promis
     found = await inTransaction(system.db, async (tx) => {
       const jobs = await deleteExpiredJobs(tx, now, atOnce)
       const keys = jobs.flatMap(({ blob_key }) => blob_key ?? [])
-      await discardBlobs(tx, keys, now)
+      await discardBlobs(tx, keys, collectionTime(system, now))
       return jobs.length
     })
   }

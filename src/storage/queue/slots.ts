@@ -31,11 +31,18 @@ export async function callWaiting(db: Database, key: string): Promise<void> {
 export async function repairSlots(db: Database): Promise<void> {
   const lost = await sql<{ job_id: string; key: string }>`
     select job_id, key from task_slots s
-    where not exists (select 1 from graphile_worker._private_jobs j where j.id = s.job_id)`.execute(db)
+    where held and not exists (select 1 from graphile_worker._private_jobs j where j.id = s.job_id)`.execute(db)
   // Each by itself: with the lock of one key in hand, nobody waits for the row of another.
   for (const { job_id, key } of lost.rows) await releaseSlot(db, job_id, key)
+  // From key to key by the index, however many wait for each.
   const idle = await sql<{ key: string }>`
-    select key from task_slots group by key having not bool_or(held)`.execute(db)
+    with recursive keys as (
+      (select key from task_slots order by key limit 1)
+      union all
+      select (select s.key from task_slots s where s.key > keys.key order by s.key limit 1) from keys
+      where keys.key is not null)
+    select key from keys
+    where key is not null and not exists (select from task_slots s where s.key = keys.key and s.held)`.execute(db)
   for (const { key } of idle.rows) await callWaiting(db, key)
 }
 
