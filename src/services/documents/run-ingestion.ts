@@ -67,7 +67,7 @@ export async function beginReading(tx: Tx, { clock }: System, row: DocumentRow):
   })
 }
 
-export async function failDocument(tx: Tx, { clock }: System, row: DocumentRow, error: Failure): Promise<void> {
+async function failDocument(tx: Tx, { clock }: System, row: DocumentRow, error: Failure): Promise<void> {
   await updateDocument(tx, row.id, { status: 'error', error: JSON.stringify(error), updated_at: clock.now() })
 }
 
