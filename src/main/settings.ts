@@ -171,6 +171,17 @@ export const settings = {
       .default('X-Service-'),
     'What the branded headers of answers and webhook deliveries start with.',
   ),
+  webhookKeys: setting(
+    'Identity',
+    'SHEAF_WEBHOOK_KEYS',
+    list
+      .refine(
+        (keys) => keys.length > 0 && keys.every((key) => key.length >= 32),
+        'must be keys of 32 characters or more',
+      )
+      .optional(),
+    'What the secrets of webhooks are encrypted with, the same for all processes; `new,old` to change it. Default: the file `webhook-key` of the data folder, made on the first start.',
+  ),
   webhookUserAgent: setting(
     'Identity',
     'SHEAF_WEBHOOK_USER_AGENT',

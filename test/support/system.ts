@@ -75,7 +75,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     clock: options.clock ?? systemClock,
     logger,
     cursorSecret: await instanceSecret(db, 'cursor'),
-    webhookKey: await instanceSecret(db, 'webhook secrets'),
+    webhookKeys: [Buffer.alloc(32, 'webhook key')],
     detector,
     scratchFolder,
     allowedAddresses: allowAddresses(options.allowPrivateNetworks ?? []),
