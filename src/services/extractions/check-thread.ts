@@ -7,8 +7,15 @@ import type { ValidationLevel } from '../../extract/validate/validate.ts'
 
 /** What is checked against the rules of a schema. A pattern can take its time, for which the thread stands still. */
 export const checks = {
-  whole: ({ schema, extraction, level }: { schema: ExtractionSchema; extraction: Extraction; level: ValidationLevel }) =>
-    checkExtraction(schema, extraction, {}, { level }),
+  whole: ({
+    schema,
+    extraction,
+    level,
+  }: {
+    schema: ExtractionSchema
+    extraction: Extraction
+    level: ValidationLevel
+  }) => checkExtraction(schema, extraction, {}, { level }),
   data: ({ schema, data }: { schema: ExtractionSchema; data: unknown }) => checkSchema(schema, data).concerns,
 }
 
