@@ -12,8 +12,13 @@ export interface Calibration {
   /** Expected calibration error over ten bins of the same width. */
   error: number
   bins: Bin[]
-  /** Share of all leaves, unanswered ones included, that can be taken unseen while 98 % of them are right. */
-  coverage: number
+  /** Share of all leaves, unanswered ones included, that can be taken unseen while 95 % or 98 % of them are right. */
+  coverage95: number
+  coverage98: number
+  /** Share of the values given that are wrong though their confidence is 0.9 or more. */
+  wrongWhenSure: number
+  /** Of the leaves left empty with a confidence of 0.9 or more, the share that the document states; null without any. */
+  missedWhenSure: number | null
 }
 
 interface Point {
@@ -40,8 +45,24 @@ export function calibrate(outcomes: readonly LeafOutcome[]): Calibration {
   return {
     error: points.length === 0 ? 0 : error,
     bins,
-    coverage: leaves.length === 0 ? 0 : mostTaken(points) / leaves.length,
+    coverage95: leaves.length === 0 ? 0 : mostTaken(points, 0.95) / leaves.length,
+    coverage98: leaves.length === 0 ? 0 : mostTaken(points, 0.98) / leaves.length,
+    wrongWhenSure:
+      points.length === 0 ? 0 : points.filter((point) => !point.isRight && isSure(point)).length / points.length,
+    missedWhenSure: missedShare(outcomes.filter(isSure)),
   }
+}
+
+const sure = 0.9
+
+function isSure({ confidence }: { confidence: number | null }): boolean {
+  return (confidence ?? 0) >= sure
+}
+
+function missedShare(outcomes: readonly LeafOutcome[]): number | null {
+  const missed = outcomes.filter(({ verdict }) => verdict === 'missing').length
+  const empty = missed + outcomes.filter(({ verdict }) => verdict === 'absent').length
+  return empty === 0 ? null : missed / empty
 }
 
 function binOf(points: readonly Point[]): Bin {
@@ -55,14 +76,14 @@ function binOf(points: readonly Point[]): Bin {
 }
 
 /** A threshold takes all leaves of the same confidence or none. */
-function mostTaken(points: readonly Point[]): number {
+function mostTaken(points: readonly Point[], precision: number): number {
   const sorted = [...points].sort((a, b) => b.confidence - a.confidence)
   let right = 0
   let most = 0
   for (const [index, point] of sorted.entries()) {
     if (point.isRight) right += 1
     const isLastOfEqual = sorted[index + 1]?.confidence !== point.confidence
-    if (isLastOfEqual && right / (index + 1) >= 0.98) most = index + 1
+    if (isLastOfEqual && right / (index + 1) >= precision) most = index + 1
   }
   return most
 }

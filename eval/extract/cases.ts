@@ -27,7 +27,8 @@ export interface Case {
 export async function casesOf(corpus: string, set: EvalSet, { split, limit }: EvalOptions): Promise<Case[]> {
   const cases: Case[] = []
   for (const folder of set.folders) {
-    for (const row of await readTruth<TruthRow>(corpus, folder)) {
+    for (const { issuer, ...rest } of await readTruth<TruthRow>(corpus, folder)) {
+      const row = { ...rest, issuer: issuer ?? rest.file }
       const name = set.fileOf ? set.fileOf(row) : row.file
       if (!name || set.takes?.(row) === false) continue
       if (row.split === 'traps' || (split !== 'all' && row.split !== split)) continue
@@ -37,8 +38,11 @@ export async function casesOf(corpus: string, set: EvalSet, { split, limit }: Ev
   return cases.slice(0, limit)
 }
 
-/** What is asked of a set's documents, with the names of the truth. */
-export async function readSchemaOf(corpus: string, { wrap }: EvalSet, name: string): Promise<RequestSchema> {
-  const schema = JSON.parse(await readFile(join(corpus, 'schemas', `${name}.json`), 'utf8')) as RequestSchema
-  return wrap ? wrap(schema) : schema
+/** What is asked of a document, with the names of the truth; nothing where it is read without a schema. */
+export async function readSchemaOf(corpus: string, set: EvalSet, { row }: Case): Promise<RequestSchema | undefined> {
+  const own = set.isOwnSchema && row.schema !== undefined ? join(set.folders[0] ?? '', row.schema) : undefined
+  const path = own ?? (set.schema && join('schemas', `${set.schema}.json`))
+  if (path === undefined) return undefined
+  const schema = JSON.parse(await readFile(join(corpus, path), 'utf8')) as RequestSchema
+  return set.wrap ? set.wrap(schema) : schema
 }

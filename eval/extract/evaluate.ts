@@ -6,7 +6,8 @@ import type { Documents } from './documents.ts'
 import { checkEvidence, type Evidence } from './evidence.ts'
 import { foldOf } from './issuers.ts'
 import { isVariantFor, rephrase, undoRephrase, type Variant, variants } from './rephrase.ts'
-import { type LeafOutcome, scoreAnswer, scorePairs } from './score.ts'
+import { type Answer, type LeafOutcome, scoreAnswer, scorePairs } from './score.ts'
+import { scoreInstance } from './score-instance.ts'
 import type { EvalSet } from './sets.ts'
 import { askedOf, type RequestSchema } from './truth.ts'
 
@@ -16,6 +17,8 @@ export interface Outcome extends LeafOutcome {
   file: string
   language: string
   issuer: string
+  /** What document it is, where the set has many kinds. */
+  kind: string | undefined
   quote: string | null
 }
 
@@ -37,18 +40,18 @@ export async function evaluateSet(
   documents: Documents,
   options: EvalOptions,
 ): Promise<SetResult> {
-  const schema = set.schema && (await readSchemaOf(corpus, set, set.schema))
   const result: SetResult = {
     set: set.name,
     outcomes: [],
     rephrased: { en1: [], en2: [], en3: [], de: [], fr: [], es: [] },
-    evidence: { spans: 0, quoted: 0, boxed: 0 },
+    evidence: { right: 0, quoted: 0, boxed: 0 },
     documents: 0,
     pages: 0,
     milliseconds: 0,
   }
   for (const one of await casesOf(corpus, set, options)) {
     const document = (await documents.load(one.path)) ?? unreadable
+    const schema = await readSchemaOf(corpus, set, one)
     result.documents += 1
     result.pages += document.pages.length
     try {
@@ -70,9 +73,11 @@ function evaluateRequest(
   options: EvalOptions,
 ): void {
   const request = withoutTruth(schema)
-  const asked = askedOf(schema, one.row, set)
+  const judge = set.isOwnSchema
+    ? (answer: Answer) => scoreInstance(request, one.row.fields, answer)
+    : (answer: Answer) => scoreAnswer(askedOf(schema, one.row, set), answer)
   const score = ({ data, confidence, provenance }: Extraction) =>
-    scoreAnswer(asked, { data, confidence: confidence.fields }).map((outcome) =>
+    judge({ data, confidence: confidence.fields }).map((outcome) =>
       describe(set, one, outcome, provenance[outcome.path]?.quote ?? null),
     )
   const trees = options.rankers?.[foldOf(one.row.issuer, options.rankers.length)]
@@ -80,8 +85,9 @@ function evaluateRequest(
   const run = options.extract ?? extract
   const extraction = run(document, request, trees)
   result.milliseconds += performance.now() - started
-  result.outcomes.push(...score(extraction))
-  addEvidence(result.evidence, checkEvidence(document, request, extraction))
+  const outcomes = score(extraction)
+  result.outcomes.push(...outcomes)
+  addEvidence(result.evidence, checkEvidence(document, request, extraction, outcomes))
   const name = set.schema
   if (!options.rephrase || name === undefined) return
   for (const variant of variants.filter((candidate) => isVariantFor(candidate, one.row.lang))) {
@@ -100,7 +106,7 @@ function evaluateDiscovery(result: SetResult, set: EvalSet, one: Case, document:
 
 function describe({ name, partOf }: EvalSet, { row, file }: Case, outcome: LeafOutcome, quote: string | null): Outcome {
   const part = outcome.isUnprinted ? unprinted : (partOf?.(outcome.field) ?? '')
-  return { ...outcome, set: name, part, file, language: row.lang, issuer: row.issuer, quote }
+  return { ...outcome, set: name, part, file, language: row.lang, issuer: row.issuer, kind: row.kind, quote }
 }
 
 /** The part of what is asked but not printed. */
@@ -111,8 +117,8 @@ function withoutTruth(schema: RequestSchema): RequestSchema {
   return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'x-truth' ? undefined : value)))
 }
 
-function addEvidence(sum: Evidence, { spans, quoted, boxed }: Evidence): void {
-  sum.spans += spans
+function addEvidence(sum: Evidence, { right, quoted, boxed }: Evidence): void {
+  sum.right += right
   sum.quoted += quoted
   sum.boxed += boxed
 }

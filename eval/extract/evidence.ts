@@ -2,37 +2,39 @@ import type { Box, Document, Word } from '../../src/document/model.ts'
 import type { Extraction, Provenance } from '../../src/extract/extraction.ts'
 import { containsValue } from '../../src/extract/verify/contains-value.ts'
 import { findChild } from '../../src/extract/verify/find-child.ts'
+import type { LeafOutcome } from './score.ts'
 import type { RequestSchema } from './truth.ts'
 
 export interface Evidence {
-  /** Values that say where they were read. */
-  spans: number
-  /** The quote is what stands there, and contains the value. */
+  /** Right values, read or computed, whose truth the document prints somewhere. */
+  right: number
+  /** The truth stands in the quote, and the quote stands where the answer says. */
   quoted: number
   /** The box covers the words of the quote. */
   boxed: number
 }
 
-/** Whether each value that was read can be seen where the answer says. */
-export function checkEvidence(document: Document, request: RequestSchema, extraction: Extraction): Evidence {
-  const evidence = { spans: 0, quoted: 0, boxed: 0 }
-  for (const [path, provenance] of Object.entries(extraction.provenance)) {
-    const value = valueAt(extraction.data, path)
-    // A value out of a list of the schema's stands in the document in other words.
-    if (provenance.kind !== 'span' || value === null || value === undefined || isChoice(request, path)) continue
-    const source = findChild(document, provenance.child)
-    evidence.spans += 1
-    if (!source) continue
-    const { start, end, quote } = provenance
+/** Whether what is right was read where the truth stands, however the answer calls its evidence. */
+export function checkEvidence(
+  document: Document,
+  request: RequestSchema,
+  { provenance }: Extraction,
+  outcomes: readonly LeafOutcome[],
+): Evidence {
+  const evidence = { right: 0, quoted: 0, boxed: 0 }
+  for (const { verdict, path, expected } of outcomes) {
+    const place = provenance[path]
+    // A value out of a list of the schema's stands in the document in other words, as does yes or no.
+    if ((verdict !== 'exact' && verdict !== 'soft') || !place || isChoice(request, path)) continue
+    const source = findChild(document, place.child)
+    if (!source || !containsValue(source.markdown, expected)) continue
+    evidence.right += 1
+    const { start, end, quote } = place
     const isThere = quote !== null && source.markdown.slice(start ?? 0, end ?? 0) === quote
-    if (isThere && containsValue(quote, value)) evidence.quoted += 1
-    if (coversWords(source, provenance)) evidence.boxed += 1
+    if (isThere && containsValue(quote, expected)) evidence.quoted += 1
+    if (coversWords(source, place)) evidence.boxed += 1
   }
   return evidence
-}
-
-function valueAt(data: unknown, path: string): unknown {
-  return keysOf(path).reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], data)
 }
 
 function isChoice(request: RequestSchema, path: string): boolean {
@@ -40,7 +42,7 @@ function isChoice(request: RequestSchema, path: string): boolean {
     (node, key) => (/^\d+$/.test(key) ? node?.items : node?.properties?.[key]),
     request,
   )
-  return leaf?.enum !== undefined
+  return leaf?.enum !== undefined || [leaf?.type].flat().includes('boolean')
 }
 
 function keysOf(path: string): string[] {

@@ -66,6 +66,10 @@ interface Phrase {
   description: string
 }
 
+export function rephrasings(): Phrase[] {
+  return [...table.values()].flatMap((phrases) => [...phrases.values()])
+}
+
 const table = readTable()
 
 /** By schema and variant, then by field. */

@@ -17,7 +17,18 @@ export function tablesOf(results: readonly SetResult[]): ReportTable[] {
   const printed = printedOf(all)
   const tables = [
     bySet(all),
-    byKey('By field', 'field', printed, ({ field }) => field),
+    byKey(
+      'By field',
+      'field',
+      printed.filter(({ kind }) => kind === undefined),
+      ({ field }) => field,
+    ),
+    byKey(
+      'By kind of document',
+      'kind',
+      printed.filter(({ kind }) => kind !== undefined),
+      ({ kind, part }) => `${kind}, ${part}`,
+    ),
     byKey('By language', 'language', printed, ({ language }) => language),
     byIssuer(printed),
     calibrationTable(results),
@@ -40,12 +51,15 @@ function bySet(outcomes: readonly Outcome[]): ReportTable {
   const rows = groups(outcomes, ({ set }) => set).flatMap(([set, own]) =>
     groups(own, ({ part }) => part).map(([part, leaves]) => {
       const summary = summarise(leaves)
-      const { documents, asked, precision, recall, f1, soft, allRight, invented } = summary
-      const shares = [precision, recall, f1, soft, allRight].map((share) => round(share))
+      const { documents, asked, precision, recall, f1, meanF1, soft, allRight, invented } = summary
+      const shares = [precision, recall, f1, meanF1, soft, allRight].map((share) => round(share))
       return [set, part, documents, asked, ...shares, invented === null ? '' : round(invented)]
     }),
   )
-  const headings = ['set', 'part', 'documents', 'asked', 'precision', 'recall', 'F1', 'soft', 'all right', 'invented']
+  const headings = [
+    ...['set', 'part', 'documents', 'asked', 'precision', 'recall'],
+    ...['F1', 'mean F1 of documents', 'soft', 'all right', 'invented'],
+  ]
   return { title: 'By set', headings, rows }
 }
 
@@ -80,22 +94,28 @@ function byIssuer(outcomes: readonly Outcome[]): ReportTable {
 
 function calibrationTable(results: readonly SetResult[]): ReportTable {
   const rows = results.map((result) => {
-    const { error, coverage } = calibrationOf([result])
-    return [result.set, round(error), round(coverage)]
+    return [result.set, ...figuresOf(calibrationOf([result]))]
   })
-  const { error, coverage } = calibrationOf(results)
   return {
     title: 'Calibration',
-    headings: ['set', 'expected calibration error', 'coverage at 98 % precision'],
-    rows: [...rows, ['all', round(error), round(coverage)]],
+    headings: [
+      ...['set', 'expected calibration error', 'coverage at 95 % precision', 'at 98 %'],
+      ...['wrong at 0.9 or more', 'nulls at 0.9 or more that are stated'],
+    ],
+    rows: [...rows, ['all', ...figuresOf(calibrationOf(results))]],
   }
+}
+
+function figuresOf({ error, coverage95, coverage98, wrongWhenSure, missedWhenSure }: Calibration): (string | number)[] {
+  const shares = [error, coverage95, coverage98, wrongWhenSure].map((share) => round(share))
+  return [...shares, missedWhenSure === null ? '' : round(missedWhenSure)]
 }
 
 function evidenceTable(results: readonly SetResult[]): ReportTable {
   const rows = results
-    .filter(({ evidence }) => evidence.spans > 0)
-    .map(({ set, evidence: { spans, quoted, boxed } }) => [set, spans, round(quoted / spans), round(boxed / spans)])
-  return { title: 'Evidence', headings: ['set', 'values read', 'quote contains value', 'box covers quote'], rows }
+    .filter(({ evidence }) => evidence.right > 0)
+    .map(({ set, evidence: { right, quoted, boxed } }) => [set, right, round(quoted / right), round(boxed / right)])
+  return { title: 'Evidence', headings: ['set', 'right values', 'truth stands in the quote', 'box covers it'], rows }
 }
 
 /** Against the F1 of the original request on the same documents. */

@@ -6,6 +6,8 @@ export interface EvalSet extends AskedScope {
   folders: string[]
   /** File of the corpus' `schemas`; forms are read without one. */
   schema?: 'invoice' | 'transaction' | 'receipt' | 'nda' | 'revenues'
+  /** Each row names its own schema, and its fields are the whole instance that should come out. */
+  isOwnSchema?: boolean
   /** What to make of that schema. */
   wrap?(schema: RequestSchema): RequestSchema
   takes?(row: TruthRow): boolean
@@ -17,8 +19,14 @@ export interface EvalSet extends AskedScope {
 
 const bankFields = ['isin', 'date', 'amount', 'currency', 'shares', 'type']
 
-/** Each is a row of the report, or one for each of its parts. */
+/** Each is a row of the report, or one for each of its parts; what nothing was made from leads. */
 export const evalSets: EvalSet[] = [
+  {
+    name: 'kinds',
+    folders: ['kinds'],
+    isOwnSchema: true,
+    partOf: (field) => (field.includes('[]') ? 'list' : 'header'),
+  },
   {
     name: 'invoices, realistic',
     folders: ['invoices-zugferd-facturx'],

@@ -8,6 +8,8 @@ export interface Summary {
   precision: number
   recall: number
   f1: number
+  /** Of each document apart, so that a long one counts no more than a short one. */
+  meanF1: number
   /** Share of the correct ones that are only softly equal. */
   soft: number
   /** Share of documents with every asked leaf right. */
@@ -36,10 +38,28 @@ export function summarise(outcomes: readonly (LeafOutcome & { file: string })[])
     precision: ratio(correct, predicted),
     recall: ratio(correct, asked),
     f1: ratio(2 * correct, asked + predicted),
+    meanF1: meanOfDocuments(outcomes),
     soft: ratio(soft, correct),
     allRight: ratio(files.size - faulty.size, files.size),
     invented: invented + count('absent') === 0 ? null : ratio(invented, invented + count('absent')),
   }
+}
+
+function meanOfDocuments(outcomes: readonly (LeafOutcome & { file: string })[]): number {
+  const scores = [...Map.groupBy(outcomes.filter(isScored), ({ file }) => file).values()].map((own) => {
+    const right = own.filter(({ verdict }) => verdict === 'exact' || verdict === 'soft').length
+    const asked = own.filter(isAsked).length
+    const given = own.filter(({ verdict }) => verdict !== 'missing').length
+    return ratio(2 * right, asked + given)
+  })
+  return ratio(
+    scores.reduce((sum, score) => sum + score, 0),
+    scores.length,
+  )
+}
+
+function isScored(outcome: LeafOutcome): boolean {
+  return isAsked(outcome) || outcome.verdict === 'extra'
 }
 
 function isAsked({ verdict }: LeafOutcome): boolean {

@@ -10,12 +10,15 @@ export interface TruthRow {
   lang: string
   issuer: string
   split: string
+  /** File with the row's own schema, where each document has one. */
+  schema?: string
   layout_class?: string
+  kind?: string
 }
 
 /** As much of JSON Schema as the corpus uses. */
 export interface RequestSchema {
-  type?: string
+  type?: string | string[]
   description?: string
   format?: string
   enum?: unknown[]

@@ -138,9 +138,9 @@ export const de: Partial<Record<ConceptId, string>> = {
   leitweg_id: 'Leitweg-ID; Leitwegnummer',
   eori_number: 'EORI-Nummer; EORI; Zollnummer',
   invoice_number:
-    'Rechnungsnummer; Rechnungs-Nr.; Rechnung Nr.; Rg.-Nr.; RE-Nr.; Rechnungsnr.; Rechn.-Nr.; Rg. Nr.; Re.-Nr.; Rechnung; Faktura-Nr.; Fakturanummer; RNr.; Nummer der Rechnung; Rechnungskennung; Rechnungs-ID; Rechnungsreferenz; Nummer dieser Rechnung; Rechnungsbelegnummer',
+    'Rechnungsnummer; Rechnungs-Nr.; Rechnung Nr.; Rg.-Nr.; RE-Nr.; Rechnungsnr.; Rechn.-Nr.; Rg. Nr.; Re.-Nr.; Rechnung; Faktura-Nr.; Fakturanummer; RNr.; Rechnungskennung; Rechnungs-ID; Rechnungsreferenz; Nummer dieser Rechnung; Rechnungsbelegnummer',
   invoice_date:
-    'Rechnungsdatum; Rg.-Datum; Rechnungsdat.; Datum der Rechnung; Rechnung vom; RE-Datum; Fakturadatum; Ausstellungsdatum; Datum; Rechnung ausgestellt am; Tag der Rechnung; Rechnungstag; Fakturierungsdatum; Rechnungsausstellung',
+    'Rechnungsdatum; Rg.-Datum; Rechnungsdat.; Rechnung vom; RE-Datum; Fakturadatum; Ausstellungsdatum; Datum; Rechnung ausgestellt am; Tag der Rechnung; Rechnungstag; Fakturierungsdatum; Rechnungsausstellung',
   due_date:
     'Fälligkeitsdatum; Fällig am; Zahlbar bis; Fälligkeit; Zahlungsziel; Zahlbar bis zum; Zu zahlen bis; Zahlungsfrist; Fällig; Fällig bis; Datum, bis zu dem gezahlt werden muss; Zahlung fällig am; zahlbar spätestens am; Überweisen bis; Netto bis; Rein netto bis; Zahlbar netto bis; Bitte überweisen Sie bis zum; Zahlungseingang bis',
   delivery_date:
@@ -259,7 +259,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   line_items: 'Positionen; Artikel; Rechnungspositionen; Leistungen; Einzelposten; Posten',
   line_number: 'Pos.; Position; Positionsnummer; Pos.-Nr.; Lfd. Nr.; Zeile',
   item_description:
-    'Beschreibung; Bezeichnung; Artikelbezeichnung; Leistung; Artikel; Produkt; Warenbezeichnung; Artikelbeschreibung; Leistungsbeschreibung; Text; Gegenstand; Was geliefert wurde',
+    'Beschreibung; Bezeichnung; Artikelbezeichnung; Leistung; Artikel; Produkt; Warenbezeichnung; Artikelbeschreibung; Leistungsbeschreibung; Text; Gegenstand',
   article_number:
     'Artikelnummer; Art.-Nr.; Artikel-Nr.; Artikelnr.; Materialnummer; Produktnummer; Sachnummer; Mat.-Nr.; Unsere Art.-Nr.; Art.-Nr. Lieferant; Lieferantenartikelnummer',
   ean: 'EAN; GTIN; EAN-Code; EAN-Nummer',
@@ -277,7 +277,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   line_tax: 'Positionssteuer; Steuer',
   line_tax_rate: 'Steuersatz der Position; MwSt. %; USt.',
   line_total:
-    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Betrag der Position; Gesamt netto; Wert; Entgelt; Nettoentgelt; Positionsbetrag ohne USt.; Gesamtpreis netto; Netto gesamt; Nettowert; Netto; Ges.-Preis; Zeilenbetrag; Zeilenwert; Zeilengesamt; Positionswert; Preis gesamt; Betrag der Zeile; Summe der Zeile',
+    'Gesamtpreis; Gesamt; Betrag; Positionsbetrag; G-Preis; GP; Summe; Nettobetrag; Betrag netto; Zeilensumme; Positionssumme; Gesamt netto; Wert; Entgelt; Nettoentgelt; Positionsbetrag ohne USt.; Gesamtpreis netto; Netto gesamt; Nettowert; Netto; Ges.-Preis; Zeilenbetrag; Zeilenwert; Zeilengesamt; Positionswert; Preis gesamt; Betrag der Zeile; Summe der Zeile',
   line_total_gross: 'Gesamtpreis brutto; Positionsbetrag brutto',
   line_date: 'Leistungstag; Datum; Datum der Leistung',
   serial_number: 'Seriennummer; Serien-Nr.; Gerätenummer; S/N',
@@ -336,14 +336,13 @@ export const de: Partial<Record<ConceptId, string>> = {
   settlement_date: 'Erfüllungstag; Valutatag; Abwicklungstag; Abrechnungstag; Valuta',
   exchange_venue: 'Handelsplatz; Börse; Börsenplatz; Ausführungsplatz; Handelsort',
   market_value: 'Kurswert; Marktwert; Ausmachender Kurswert; Wert',
-  trade_gross_amount:
-    'Bruttobetrag; Brutto; Bruttoertrag; Kurswert; Betrag vor Steuern und Gebühren; Dividende brutto; Ertrag brutto',
+  trade_gross_amount: 'Bruttobetrag; Brutto; Bruttoertrag; Kurswert; Dividende brutto; Ertrag brutto',
   settlement_amount:
     'Ausmachender Betrag; Endbetrag; Abrechnungsbetrag; Betrag zu Ihren Gunsten; Betrag zu Ihren Lasten; Zu Ihren Gunsten; Zu Ihren Lasten; Auszahlungsbetrag; Gutschriftsbetrag; Überweisungsbetrag; Gesamtbetrag zu Ihren Lasten; Dem Konto gutgeschriebener oder belasteter Betrag; Auf dem Konto gebuchter Betrag; Total gutgeschrieben; Total belastet; Betrag zu Gunsten; Betrag zu Lasten',
-  fees: 'Gebühren; Entgelte; Spesen; Provision; Gebühr; Kosten; Summe der Gebühren; Fremde Spesen; Transaktionskosten; Handelsentgelt',
+  fees: 'Gebühren; Entgelte; Spesen; Provision; Gebühr; Kosten; Fremde Spesen; Transaktionskosten; Handelsentgelt',
   commission: 'Provision; Orderprovision; Maklercourtage; Courtage; Ordergebühr',
   exchange_fee: 'Börsenabgaben; Börsenabgabe; Börsenplatzgebühr; Handelsplatzgebühr; Börsengebühr; Handelsplatzentgelt',
-  taxes: 'Steuern; Summe der Steuern; Abgeführte Steuern; Einbehaltene Steuern; Steuerabzug',
+  taxes: 'Steuern; Abgeführte Steuern; Einbehaltene Steuern; Steuerabzug',
   capital_gains_tax: 'Kapitalertragsteuer; Abgeltungsteuer; KESt; Kapitalertragssteuer; KapSt',
   solidarity_surcharge: 'Solidaritätszuschlag; SolZ; Soli',
   church_tax: 'Kirchensteuer; KiSt',
@@ -402,7 +401,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   contract_title: 'Vertragstitel; Vertragsbezeichnung; Vertragsart',
   contract_date: 'Vertragsdatum; Vertragsabschluss; Abschlussdatum; Datum des Vertrags',
   effective_date:
-    'Wirksamkeitsdatum; Inkrafttreten; Gültig ab; Datum des Inkrafttretens; Wirksam ab; Tritt in Kraft am; Datum, ab dem die Vereinbarung gilt; Geltungsbeginn; Beginn des Vertrags; In Kraft ab; Gilt ab; Vertragswirksamkeit; Stichtag des Vertrags',
+    'Wirksamkeitsdatum; Inkrafttreten; Gültig ab; Datum des Inkrafttretens; Tritt in Kraft am; Datum, ab dem die Vereinbarung gilt; Geltungsbeginn; Beginn des Vertrags; In Kraft ab; Gilt ab; Vertragswirksamkeit; Stichtag des Vertrags',
   contract_start: 'Vertragsbeginn; Beginn des Vertrags; Laufzeitbeginn; Beginn der Laufzeit; Mietbeginn',
   contract_end: 'Vertragsende; Ende des Vertrags; Laufzeit bis; Befristet bis; Ablaufdatum des Vertrags; Mietende',
   contract_term:
@@ -410,7 +409,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   renewal_term: 'Verlängerung; Verlängerungszeitraum; Automatische Verlängerung',
   notice_period: 'Kündigungsfrist; Frist zur Kündigung; Kündigung mit einer Frist von',
   governing_law:
-    'Anwendbares Recht; Geltendes Recht; Rechtswahl; Es gilt das Recht; Unterliegt dem Recht; Recht des Staates; Welches Recht gilt; Maßgebliches Recht; Rechtsordnung; Vertragsstatut',
+    'Geltendes Recht; Rechtswahl; Es gilt das Recht; Unterliegt dem Recht; Recht des Staates; Welches Recht gilt; Maßgebliches Recht; Rechtsordnung; Vertragsstatut',
   jurisdiction: 'Gerichtsstand; Zuständiges Gericht; Ausschließlicher Gerichtsstand',
   contract_value: 'Vertragswert; Auftragsvolumen; Vertragssumme',
   contract_subject: 'Vertragsgegenstand; Gegenstand des Vertrags; Zweck',
@@ -509,7 +508,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   quarter: 'Quartal',
   reporting_period: 'Berichtszeitraum; Berichtsperiode',
   reporting_date: 'Bilanzstichtag; Stichtag; Berichtsdatum; Abschlussstichtag',
-  period_length_months: 'Länge des Zeitraums in Monaten; Anzahl Monate; Monate',
+  period_length_months: 'Anzahl Monate; Monate',
   unit_scale: 'Angaben in; In Tausend; In Mio.; in Millionen; TEUR',
   employees_count: 'Mitarbeiterzahl; Anzahl Mitarbeiter; Beschäftigte; Zahl der Mitarbeiter',
   dividend_proposal: 'Dividendenvorschlag; Vorgeschlagene Dividende',

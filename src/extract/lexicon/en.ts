@@ -3,9 +3,9 @@ import type { ConceptId } from './concepts.ts'
 /** English labels as documents print them, parted by semicolons. */
 export const en: Partial<Record<ConceptId, string>> = {
   seller:
-    'Seller; Vendor; Supplier; Issuer; Invoice issuer; Sold by; From; Company that issued the invoice; Company issuing the invoice; Shop; Merchant; Store; Provider; Service provider; Contractor; Billed by; Issued by; Biller; Remit to; Retailer; Shop name; Issuing company; Selling company; Billing company; Sender of the invoice; Dealer',
+    'Seller; Vendor; Supplier; Issuer; Invoice issuer; Sold by; From; Company issuing the invoice; Shop; Merchant; Store; Provider; Service provider; Contractor; Billed by; Issued by; Biller; Remit to; Retailer; Shop name; Issuing company; Selling company; Billing company; Sender of the invoice; Dealer',
   buyer:
-    'Buyer; Customer; Client; Bill to; Billed to; Invoice to; Sold to; Purchaser; Billing address; Invoice address; Invoiced to; Company that is invoiced; Company that receives the invoice; Bill-to party; Account holder billed; To; Debtor; Ordered by; Billed company; Recipient of the invoice; Invoice recipient; Invoiced company; Billed party; Customer company; Purchasing company; Recipient',
+    'Buyer; Customer; Client; Bill to; Billed to; Invoice to; Sold to; Purchaser; Billing address; Invoice address; Invoiced to; Company that receives the invoice; Bill-to party; Account holder billed; To; Debtor; Ordered by; Billed company; Invoice recipient; Invoiced company; Billed party; Customer company; Purchasing company; Recipient',
   ship_to:
     'Ship to; Shipped to; Deliver to; Delivery address; Shipping address; Consignee; Ship-to party; Delivered to; Delivery to',
   ship_from: 'Ship from; Shipper; Shipped from; Consignor; Pickup address; Place of dispatch; Loading place',
@@ -25,7 +25,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   party_a: 'First party; Party A; Disclosing party; Discloser; Party of the first part',
   party_b: 'Second party; Party B; Receiving party; Party of the second part',
   parties:
-    'Parties; Contracting parties; Between; Companies or persons that made the agreement; By and between; Parties to the agreement; Signatories; Signing parties; Contracting party; Contractors to the agreement; Counterparties; Those who signed; Names of the parties; Bound parties; Parties involved; Agreement parties; Contract parties',
+    'Parties; Between; By and between; Parties to the agreement; Signatories; Signing parties; Contracting party; Contractors to the agreement; Counterparties; Those who signed; Names of the parties; Bound parties; Parties involved; Agreement parties; Contract parties',
   patient: 'Patient; Patient details',
   physician: 'Physician; Doctor; Attending physician; Referring doctor; Practitioner; Prescriber',
   passenger: 'Passenger; Traveller; Traveler; Passenger name',
@@ -51,7 +51,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   emergency_contact: 'Emergency contact; In case of emergency notify',
   school: 'School; University; College; Institution',
   hotel: 'Hotel; Accommodation; Lodging',
-  utility_provider: 'Utility provider; Energy supplier; Network operator; Utility company',
+  utility_provider: 'Utility provider; Energy supplier; Network operator',
   name: 'Name; Company; Company name; Business name; Legal name; Full name; Trading name; Organization; Organisation; Entity name',
   first_name: 'First name; Given name; Forename; Given names; Christian name',
   last_name: 'Last name; Surname; Family name',
@@ -60,7 +60,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   salutation: 'Salutation; Title; Form of address',
   academic_title: 'Academic title; Academic degree',
   address:
-    'Address; Mailing address; Postal address; Registered office; Street address; Business address; Home address; Location address; Location of the shop; Store location; Shop location; Located at; Office address; Full address; Address of the shop; Company address',
+    'Address; Mailing address; Postal address; Registered office; Street address; Business address; Home address; Location address; Location of the shop; Shop location; Office address; Address of the shop; Company address',
   street: 'Street; Street name; Address line 1; Street and number',
   house_number: 'House number; Street number; Building number',
   address_extra: 'Address line 2; Additional address; Suite; Apartment',
@@ -88,8 +88,8 @@ export const en: Partial<Record<ConceptId, string>> = {
   fax: 'Fax; Fax number; Facsimile',
   website: 'Website; Web; Web site; URL; Homepage; Web address',
   contact: 'Contact; Contact person; Contact name; Attn; Your contact; Attention of',
-  iban: 'IBAN; IBAN No.; IBAN number; Account to pay to; International bank account number; IBAN for payment; Bank account to pay to; Payment account; Account for payment; Beneficiary account',
-  bic: 'BIC; SWIFT; SWIFT code; BIC/SWIFT; BIC code; SWIFT/BIC; Bank identifier; Bank identifier code; Bank identification code',
+  iban: 'IBAN; IBAN No.; IBAN number; International bank account number; IBAN for payment; Bank account to pay to; Payment account; Account for payment; Beneficiary account',
+  bic: 'BIC; SWIFT; SWIFT code; BIC/SWIFT; BIC code; Bank identifier; Bank identifier code; Bank identification code',
   bank_account_number: 'Account number; Account No.; Acct. No.; Bank account; A/C No.; Bank account number',
   bank_code: 'Sort code; Routing number; ABA number; Bank code; ABA routing number',
   account_holder: 'Account holder; Account name; Account owner; Name on account',
@@ -99,8 +99,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   job_title: 'Job title; Position; Role; Title; Designation; Job position',
   coordinates: 'Coordinates; GPS coordinates; Latitude/Longitude',
   document_number: 'Document number; Document No.; Doc. No.; Number; No.; Voucher number; #',
-  document_date:
-    'Document date; Date of issue; Issue date; Issued on; Date issued; Date of document; Issued; Created on',
+  document_date: 'Document date; Issue date; Issued on; Date issued; Date of document; Issued; Created on',
   date: 'Date; Dated; On',
   time: 'Time; Time of day',
   place: 'Place; Location; Place of issue; Venue',
@@ -130,31 +129,31 @@ export const en: Partial<Record<ConceptId, string>> = {
   customer_number:
     'Customer number; Customer No.; Customer ID; Client number; Account number; Cust. No.; Client ID; Customer account; Customer code',
   supplier_number: 'Supplier number; Vendor number; Vendor ID; Supplier No.; Vendor No.; Supplier code',
-  project_number: 'Project number; Project No.; Project; Job number; Job No.; Project code',
+  project_number: 'Project number; Project No.; Project; Job No.; Project code',
   project_name: 'Project name; Project title; Project',
   case_number: 'Case number; Case No.; Ticket number; Incident number; Docket number',
   leitweg_id: 'Buyer reference; Routing ID; Peppol ID',
   eori_number: 'EORI number; EORI',
   invoice_number:
-    'Invoice number; Invoice No.; Inv. No.; Invoice #; Invoice ID; Invoice; Bill number; Bill No.; Inv #; Number of the invoice; Tax invoice number; Invoice Nr; Invoice reference; Invoice ref.; Inv. ref.; Bill ID; Bill reference; Number of the bill; Invoice code; Billing number; Invoice identifier; Number given to this invoice; Reference of the invoice',
+    'Invoice number; Invoice No.; Inv. No.; Invoice #; Invoice ID; Invoice; Bill number; Bill No.; Inv #; Tax invoice number; Invoice Nr; Invoice reference; Invoice ref.; Bill ID; Bill reference; Number of the bill; Invoice code; Billing number; Invoice identifier; Number given to this invoice; Reference of the invoice',
   invoice_date:
-    'Invoice date; Inv. date; Date of invoice; Bill date; Date of issue; Billing date; Invoice issued; Date; Tax point; Invoiced on; Date of the bill; Day of invoice; Invoice day; Billed on; Invoice issue date; Date the invoice was issued; Day of issue',
+    'Invoice date; Inv. date; Bill date; Billing date; Invoice issued; Date; Tax point; Invoiced on; Date of the bill; Day of invoice; Invoice day; Billed on; Invoice issue date; Date the invoice was issued; Day of issue',
   due_date:
-    'Due date; Payment due; Due; Payable by; Payment due date; Pay by; Due by; Date by which payment is due; Payment deadline; Pay before; Please pay by; Due on; Amount due by; Please remit until; Please remit by; Remit by; Payable until; Pay until; Net until; Payment until',
+    'Due date; Payment due; Due; Payable by; Payment due date; Pay by; Due by; Pay before; Please pay by; Due on; Amount due by; Please remit until; Please remit by; Remit by; Pay until; Net until; Payment until',
   delivery_date:
-    'Delivery date; Date of delivery; Delivered on; Date of supply; Supply date; Service date; Date of service; Delivery on; Date of delivery or service; Delivered; Supplied on; Supplied; Date supplied; Handed over on; Performed on; Date of performance; Performance date; Shipped on; Date of shipment; Service rendered on; Day of delivery',
+    'Delivery date; Date of delivery; Delivered on; Supply date; Service date; Date of service; Delivery on; Delivered; Supplied; Date supplied; Handed over on; Performed on; Date of performance; Performance date; Shipped on; Date of shipment; Service rendered on; Day of delivery',
   service_period: 'Service period; Billing period; Period of service; Invoice period; Period covered',
   service_start: 'Service start; Service period from; Billing period start',
   service_end: 'Service end; Service period to; Billing period end',
   currency: 'Currency; Currency code; Invoice currency; Curr.; ISO currency code',
   net_total:
-    'Net amount; Net total; Subtotal; Sub-total; Total net; Total excl. VAT; Total without tax; Amount excluding tax; Total before tax; Net; Taxable amount; Total ex VAT; Amount before tax; Goods total; Total excl. tax; Net value',
+    'Net amount; Net total; Subtotal; Sub-total; Total net; Total excl. VAT; Amount excluding tax; Total before tax; Net; Taxable amount; Total ex VAT; Amount before tax; Goods total; Total excl. tax; Net value',
   tax_total:
     'VAT; Tax; Total tax; VAT amount; Tax amount; Sales tax; Total VAT; GST; HST; Tax total; Plus VAT; VAT total; VAT charged',
   gross_total:
     'Total; Grand total; Invoice total; Total amount; Gross amount; Gross total; Total incl. VAT; Total including tax; Invoice amount; Total due; Amount including tax; Total paid; Total price; Gross; Total gross; Total inc. VAT; Total (incl. tax); Sum total; Final total; Total sum; Bill total; Receipt total',
   amount_due:
-    'Amount due; Balance due; Amount payable; Total due; Amount to pay; Please pay; Outstanding amount; Amount left to pay; Balance payable; Remaining balance; To pay; Pay this amount; Total payable; Amount owed; Due payable; Residual; Residual amount; Balance to pay; Amount outstanding; Net payable; Still to pay; Still to be paid; Left to pay; Sum payable; Payable amount; Open balance; Open amount; Balance outstanding; Sum due; Sum to transfer; Amount to transfer; Remaining amount; Unpaid amount; =Payable; =Due; =Balance; =Outstanding; =To be paid; =Owed',
+    'Amount due; Balance due; Amount payable; Total due; Amount to pay; Please pay; Outstanding amount; Balance payable; Remaining balance; To pay; Pay this amount; Total payable; Amount owed; Due payable; Residual; Residual amount; Balance to pay; Amount outstanding; Net payable; Still to pay; Still to be paid; Left to pay; Sum payable; Payable amount; Open balance; Open amount; Balance outstanding; Sum due; Sum to transfer; Amount to transfer; Remaining amount; Unpaid amount; =Payable; =Due; =Balance; =Outstanding; =To be paid; =Owed',
   amount_paid:
     'Amount paid; Paid; Paid to date; Already paid; Payments received; Less deposit; Payment received; Prepaid',
   amount: 'Amount; Sum; Value; Amount (USD); Amt.',
@@ -198,7 +197,7 @@ export const en: Partial<Record<ConceptId, string>> = {
     'Original invoice number; Related invoice; Original invoice; Against invoice; Linked invoice; Credited invoice; Corrected invoice; Preceding invoice',
   credit_amount: 'Credit amount; Credit note amount',
   receipt_number: 'Receipt number; Receipt No.; Receipt #; Ticket No.; Transaction No.; Check No.',
-  receipt_date: 'Receipt date; Date of purchase; Purchase date; Date of the purchase',
+  receipt_date: 'Receipt date; Date of purchase; Purchase date',
   register_terminal: 'Register; Terminal; Till; Terminal ID; POS; Lane',
   store_number: 'Store number; Store No.; Shop number; Branch No.',
   table_number: 'Table; Table No.; Table number',
@@ -206,7 +205,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   loyalty_number: 'Loyalty number; Loyalty card; Membership card; Rewards number',
   fiscal_signature: 'Fiscal signature; Fiscal code; Signature counter',
   order_number:
-    'Order number; Order No.; Purchase order number; PO number; P.O. No.; PO #; Order ID; Your order; Purchase order; PO No.; Number of the purchase order; Order #; Order ref.; Customer PO; Sales order number',
+    'Order number; Order No.; Purchase order number; PO number; P.O. No.; PO #; Order ID; Your order; Purchase order; PO No.; Order #; Order ref.; Customer PO; Sales order number',
   order_date: 'Order date; Date of order; Ordered on; PO date; Purchase order date; Date ordered',
   order_confirmation_number: 'Order confirmation number; Order confirmation No.; Order acknowledgement number',
   order_total: 'Order total; Order value; Order amount; PO total',
@@ -256,21 +255,20 @@ export const en: Partial<Record<ConceptId, string>> = {
   first_registration: 'First registration; Date of first registration',
   fuel_type: 'Fuel type; Fuel',
   engine_power: 'Engine power; Power; Horsepower',
-  line_items:
-    'Line items; Items; Lines; Positions; Invoice lines; Products; Articles; Entries; Order lines; One entry for each invoiced position',
+  line_items: 'Line items; Items; Lines; Positions; Invoice lines; Products; Articles; Entries; Order lines',
   line_number: 'Pos.; Line; Line No.; Item No.; Line number; #; Position',
   item_description:
-    'Description; Item; Item description; Product; Product description; Details; Service; Goods; Particulars; Product name; What was delivered; Article; Services',
+    'Description; Item; Item description; Product; Product description; Details; Service; Goods; Particulars; Product name; Article; Services',
   article_number:
-    'Article number; Item number; SKU; Product code; Item code; Part number; Part No.; Article No.; Item No.; Product No.; Stock code; Material number; Article or item number; Item #; Our item number; Supplier item number; Seller item number',
+    'Article number; Item number; SKU; Product code; Item code; Part number; Part No.; Article No.; Item No.; Product No.; Stock code; Item #; Our item number; Supplier item number; Seller item number',
   ean: 'EAN; GTIN; UPC; EAN code; UPC code',
   customer_article_number:
     'Customer item number; Customer part number; Your item number; Buyer item number; Your part number',
   quantity:
-    'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units; Ordered; Shipped; Qty ordered; Qty delivered; Hrs; Amount of units; Units billed; Billed quantity; Number of pieces; How many; How many units; No. of units; Unit count; Invoiced quantity; Quantity billed',
+    'Quantity; Qty; Qty.; Units; Count; Pieces; Pcs; Hours; Qty shipped; Ordered quantity; Number of units; Ordered; Shipped; Qty ordered; Qty delivered; Hrs; Billed quantity; Number of pieces; How many units; No. of units; Unit count; Invoiced quantity; Quantity billed',
   unit: 'Unit; UOM; Unit of measure; U/M; Units of measure',
   unit_price:
-    'Unit price; Price; Unit cost; Price per unit; Price each; Rate; Price of one unit; Price/unit; Hourly rate; Each; Net price; Price excl. VAT; Cost; Cost each',
+    'Unit price; Price; Unit cost; Price per unit; Rate; Price/unit; Hourly rate; Each; Net price; Price excl. VAT; Cost; Cost each',
   unit_price_gross: 'Gross unit price; Unit price incl. VAT',
   list_price: 'List price; RRP; Catalogue price; Retail price',
   price_unit: 'Price unit; Price per; Pricing unit',
@@ -278,7 +276,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   line_tax: 'Line tax; Item tax; Tax',
   line_tax_rate: 'Line tax rate; VAT %; VAT; Tax %',
   line_total:
-    'Line total; Amount; Total; Line amount; Extended price; Ext. price; Net amount; Total price; Amount of the line; Item total; Line net; Price w/o tax; Price excl. tax; Amount excl. VAT; Amount w/o tax; Total excl. VAT; Net price; Net value; Net; Extended; Ext.; Row total; Row amount; Row sum; Line sum; Line value; Sum of the row; Position total; Position amount; Total of the line; Extended amount; Line cost; Item amount; Entry total',
+    'Line total; Amount; Total; Line amount; Ext. price; Net amount; Total price; Item total; Line net; Price w/o tax; Price excl. tax; Amount excl. VAT; Amount w/o tax; Total excl. VAT; Net price; Net value; Net; Extended; Ext.; Row total; Row sum; Line sum; Line value; Sum of the row; Position total; Position amount; Total of the line; Extended amount; Line cost; Item amount; Entry total',
   line_total_gross: 'Line total incl. VAT; Gross line amount',
   line_date: 'Service date; Date; Date performed',
   serial_number: 'Serial number; Serial No.; S/N; Device number',
@@ -299,14 +297,12 @@ export const en: Partial<Record<ConceptId, string>> = {
   closing_balance: 'Closing balance; Ending balance; New balance; Balance carried forward; Final balance',
   balance: 'Balance; Account balance; Running balance',
   available_balance: 'Available balance; Available funds; Available credit',
-  booking_date: 'Booking date; Posting date; Date posted; Entry date; Posted; Transaction date; Booked on',
+  booking_date: 'Booking date; Posting date; Date posted; Entry date; Posted; Transaction date',
   value_date: 'Value date; Val. date; Value; Settlement value date',
-  transaction_type:
-    'Transaction type; Type of transaction; Kind of transaction; Transaction; Order type; Activity type',
+  transaction_type: 'Transaction type; Type of transaction; Transaction; Order type; Activity type',
   transaction_description: 'Transaction description; Description; Details; Narrative; Particulars',
   transaction_id: 'Transaction ID; Transaction number; Transaction reference; Trans. ID; Txn ID',
-  transaction_amount:
-    'Transaction amount; Amount; Amount credited or debited to the account; Amount debited; Amount credited',
+  transaction_amount: 'Transaction amount; Amount; Amount debited; Amount credited',
   debit_amount: 'Debit; Debits; Withdrawal; Withdrawals; Paid out; Money out; Payments out',
   total_debits: 'Total debits; Total withdrawals; Total paid out',
   credit_entry: 'Credit; Credits; Deposit; Deposits; Paid in; Money in; Payments in',
@@ -321,26 +317,25 @@ export const en: Partial<Record<ConceptId, string>> = {
   remaining_debt: 'Remaining debt; Outstanding principal; Outstanding loan',
   repayment: 'Repayment; Principal repayment',
   check_number: 'Check number; Cheque number; Check No.',
-  isin: 'ISIN; ISIN code; International securities identification number',
+  isin: 'ISIN; ISIN code',
   wkn: 'WKN; Security number; German security number; Securities identification number',
   ticker: 'Ticker; Symbol; Ticker symbol; Stock symbol',
   cusip: 'CUSIP; CUSIP number',
   security_name: 'Security; Security name; Security description; Instrument; Name of security; Stock name; Fund name',
-  shares:
-    'Shares; Number of shares; Quantity; Units; Number of shares or nominal units; Nominal; No. of shares; Shares held; Filled quantity',
+  shares: 'Shares; Number of shares; Quantity; Units; Nominal; No. of shares; Shares held; Filled quantity',
   share_price: 'Price; Price per share; Share price; Execution price; Unit price; Trade price; NAV; Average price',
   trade_date: 'Trade date; Execution date; Date of trade; Transaction date; Date of execution; Deal date',
   trade_time: 'Trade time; Execution time; Time of execution',
   settlement_date: 'Settlement date; Value date; Settle date',
   exchange_venue: 'Exchange; Venue; Trading venue; Market; Execution venue; Place of execution',
   market_value: 'Market value; Consideration; Principal; Principal amount; Gross consideration',
-  trade_gross_amount: 'Gross amount; Amount before taxes and fees; Gross; Gross proceeds; Gross dividend',
+  trade_gross_amount: 'Gross amount; Gross; Gross proceeds; Gross dividend',
   settlement_amount:
-    'Settlement amount; Net amount; Net proceeds; Total settlement; Amount credited to your account; Total amount payable; Amount credited or debited to the account; Amount charged to your account; Amount credited to your account; Net proceeds; Total to be paid; Final amount',
-  fees: 'Fees; Charges; Commission; Fee; Total fees; Sum of fees; Costs; Brokerage; Transaction costs; Service fee',
+    'Net amount; Net proceeds; Total settlement; Amount credited to your account; Total amount payable; Amount charged to your account; Amount credited to your account; Net proceeds; Total to be paid',
+  fees: 'Fees; Charges; Commission; Fee; Total fees; Costs; Brokerage; Transaction costs; Service fee',
   commission: 'Commission; Brokerage commission; Brokerage fee',
   exchange_fee: 'Exchange fee; Venue fee; Stamp duty',
-  taxes: 'Taxes; Total taxes; Sum of taxes; Tax withheld; Taxes withheld',
+  taxes: 'Taxes; Tax withheld; Taxes withheld',
   capital_gains_tax: 'Capital gains tax; Tax on capital gains',
   solidarity_surcharge: 'Solidarity surcharge',
   church_tax: 'Church tax',
@@ -370,7 +365,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   hourly_wage: 'Hourly wage; Hourly rate; Rate per hour',
   overtime_pay: 'Overtime; Overtime pay',
   bonus: 'Bonus; Premium pay; Incentive',
-  income_tax: 'Income tax; PAYE tax; Federal tax; Tax deducted; PAYE; Federal income tax',
+  income_tax: 'Income tax; PAYE tax; Federal tax; PAYE; Federal income tax',
   social_security: 'Social security; National insurance; NI contribution; Social security tax; FICA',
   social_security_number: 'Social security number; SSN; National insurance number; NI number; NINO',
   health_insurance_contribution: 'Health insurance; Medical insurance; Health contribution',
@@ -395,15 +390,15 @@ export const en: Partial<Record<ConceptId, string>> = {
   contract_title: 'Agreement title; Contract title; Contract type; Type of agreement',
   contract_date: 'Contract date; Agreement date; Date of agreement',
   effective_date:
-    'Effective date; Date from which the agreement holds; Effective as of; Commencement date; Entered into as of; Made and entered into as of; Date effective; In force from; Dated as of; Made as of; Agreement start; Takes effect on; Start of the agreement; Effective from; Comes into force on',
+    'Effective date; Effective as of; Commencement date; Entered into as of; Made and entered into as of; Date effective; Made as of; Agreement start; Takes effect on; Start of the agreement; Effective from; Comes into force on',
   contract_start: 'Contract start; Start date; Contract start date; Commencement; Term start; Lease start',
   contract_end: 'Contract end; End date; Contract end date; Expiration of the agreement; Term end; Lease end',
   contract_term:
-    'Term; Contract term; Duration; Term of agreement; How long it lasts; Initial term; Period of the agreement; Length of contract; Time span; Valid for; Validity period; Period of validity; For how long; Lasts for; Lifetime; Length of the agreement; Contract length; Contract duration; Agreement term',
+    'Term; Contract term; Duration; Term of agreement; How long it lasts; Initial term; Period of the agreement; Length of contract; Validity period; Period of validity; For how long; Lasts for; Lifetime; Length of the agreement; Contract length; Contract duration; Agreement term',
   renewal_term: 'Renewal; Renewal term; Automatic renewal; Extension',
   notice_period: "Notice period; Period of notice; Termination notice; Notice of termination; Days' notice",
   governing_law:
-    'Governing law; Applicable law; State or country whose law governs; Governed by the laws of; Choice of law; Jurisdiction; Law of; Laws of; Legal system; Law that governs; Applicable legislation; Proper law; Governing jurisdiction; State whose law applies',
+    'Governed by the laws of; Choice of law; Jurisdiction; Laws of; Legal system; Law that governs; Applicable legislation; Proper law; Governing jurisdiction; State whose law applies',
   jurisdiction: 'Jurisdiction; Place of jurisdiction; Venue; Competent court; Courts of',
   contract_value: 'Contract value; Contract price; Contract sum; Total contract value',
   contract_subject: 'Subject matter; Subject of the agreement; Purpose; Scope of work',
@@ -431,7 +426,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   id_number: 'ID number; Identity card number; ID card No.; National ID; Identification number',
   passport_number: 'Passport number; Passport No.',
   driving_licence_number: 'Driving licence number; Driver license number; License No.',
-  issue_date_id: 'Date of issue; Issued on; Issue date',
+  issue_date_id: 'Issued on; Issue date',
   expiry_date: 'Expiry date; Expiration date; Date of expiry; Valid until; Expires; Exp.',
   visa_number: 'Visa number',
   residence_permit: 'Residence permit',
@@ -456,7 +451,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   education: 'Education; Academic background; Qualifications',
   degree: 'Degree; Diploma; Qualification',
   field_of_study: 'Field of study; Major; Course of study',
-  graduation_date: 'Graduation date; Graduation year; Year of graduation',
+  graduation_date: 'Graduation date; Graduation year',
   grade: 'Grade; GPA; Score; Mark',
   languages: 'Languages; Language skills',
   certifications: 'Certifications; Certificates; Licenses',
@@ -466,7 +461,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   availability_date: 'Available from; Availability; Earliest start date',
   years_of_experience: 'Years of experience',
   revenue:
-    'Revenue; Revenues; Net sales; Sales; Total revenue; Turnover; Net revenue; Total revenues; Net revenues; Total net sales; Operating revenue; Operating revenues; Revenue from contracts with customers; Revenues from contracts with customers; Service revenue; Service revenues; Product revenue; Sales revenue; Revenue, net; Net turnover; Group revenue; Consolidated revenue; Consolidated net sales; Group sales; Total operating revenue; Total sales; Revenues, net; Sales and other operating revenues; Top line',
+    'Revenue; Revenues; Net sales; Sales; Total revenue; Turnover; Net revenue; Total revenues; Net revenues; Total net sales; Operating revenue; Operating revenues; Revenue from contracts with customers; Revenues from contracts with customers; Service revenue; Service revenues; Product revenue; Sales revenue; Revenue, net; Net turnover; Group revenue; Consolidated revenue; Consolidated net sales; Group sales; Total operating revenue; Total sales; Revenues, net; Sales and other operating revenues',
   cost_of_sales:
     'Cost of sales; Cost of goods sold; COGS; Cost of revenue; Cost of revenues; Costs of revenue; Cost of products sold; Cost of services; Cost of net sales',
   gross_profit: 'Gross profit; Gross margin; Gross income',
@@ -502,8 +497,8 @@ export const en: Partial<Record<ConceptId, string>> = {
   reporting_period: 'Reporting period; Period ended; Period covered by the report',
   reporting_date: 'Reporting date; Balance sheet date; As of; As at',
   period_length_months:
-    'Length of the period in months; Months; Number of months; Months ended; Period length; Length of the period; Months covered; Duration in months; Period in months',
-  unit_scale: 'In thousands; In millions; Thousands, millions or billions; Unit of figures; Amounts in',
+    'Months; Number of months; Months ended; Period length; Length of the period; Duration in months; Period in months',
+  unit_scale: 'In thousands; In millions; Unit of figures; Amounts in',
   employees_count: 'Number of employees; Employees; Headcount; Workforce',
   dividend_proposal: 'Proposed dividend; Dividend declared',
   shares_outstanding: 'Shares outstanding; Weighted average shares; Number of shares outstanding',
@@ -553,7 +548,7 @@ export const en: Partial<Record<ConceptId, string>> = {
   contracted_power: 'Contracted power; Contract demand',
   reading_date: 'Reading date; Date of reading; Date read',
   booking_number: 'Booking number; Booking reference; Reservation number; Confirmation number; PNR; Confirmation code',
-  travel_booking_date: 'Booking date; Date of booking; Booked on',
+  travel_booking_date: 'Booking date; Date of booking',
   ticket_number: 'Ticket number; Ticket No.; E-ticket number',
   flight_number: 'Flight number; Flight No.; Flight',
   train_number: 'Train number; Train',

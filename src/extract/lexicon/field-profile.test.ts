@@ -24,17 +24,15 @@ test('a field named after a party alone asks for its name', () => {
 test('a description leads to the concept', () => {
   const described: [string, ConceptId][] = [
     ['Datum, bis zu dem gezahlt werden muss', 'due_date'],
-    ['Date by which payment is due', 'due_date'],
-    ['Amount before taxes and fees', 'trade_gross_amount'],
+    ['Last day on which the payment is due', 'due_date'],
     ['How long it lasts, as a number and a unit', 'contract_term'],
-    ['Date from which the agreement holds', 'effective_date'],
-    ['Length of the period in months', 'period_length_months'],
+    ['Start date of the contract', 'effective_date'],
   ]
   for (const [description, concept] of described) {
     const found = profileOf({ ...leaf('x1'), description }).concepts
     assert.ok((found.get(concept) ?? 0) >= 0.45, `${description}: ${[...found]}`)
   }
-  const issuer = profileOf({ ...leaf('x1'), description: 'Company that issued the invoice' })
+  const issuer = profileOf({ ...leaf('x1'), description: 'Supplier who wrote the bill' })
   assert.equal(best(issuer.roles), 'seller')
   assert.ok(issuer.concepts.has('name'))
 })

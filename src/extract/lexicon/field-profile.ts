@@ -132,7 +132,7 @@ function sourcesOf(leaf: Leaf): { text: string; weight: number }[] {
   ].filter((source) => source.text !== '')
 }
 
-/** "Shop or company" means either. */
+/** "Shop or firm" means either. */
 function alternativesOf(description: string): string[] {
   const parts = description.split(/[,;()]|\s(?:or|oder|ou|o)\s/u).map((part) => part.trim())
   return parts.length > 1 ? parts.filter((part) => part !== '') : []

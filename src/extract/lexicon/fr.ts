@@ -24,7 +24,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   party_a: 'Partie divulgatrice; Première partie; Partie A; Partie émettrice',
   party_b: 'Partie réceptrice; Deuxième partie; Partie B; Partie destinataire',
   parties:
-    'Parties; Parties contractantes; Entre les soussignés; Cocontractants; Signataires; Contractants; Parties signataires; Parties au contrat; Parties prenantes au contrat; Entre; Soussignés',
+    'Parties; Entre les soussignés; Cocontractants; Signataires; Contractants; Parties signataires; Parties au contrat; Parties prenantes au contrat; Entre; Soussignés',
   patient: 'Patient; Patiente',
   physician: 'Médecin; Médecin traitant; Praticien; Prescripteur',
   passenger: 'Passager; Voyageur; Nom du passager',
@@ -59,7 +59,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   salutation: 'Civilité',
   academic_title: 'Titre universitaire; Titre académique',
   address:
-    'Adresse; Siège social; Adresse postale; Domicile; Siège; Adresse complète; Adresse du magasin; Localisation; Rue et ville; Adresse du siège; Coordonnées postales',
+    'Adresse; Siège social; Adresse postale; Domicile; Siège; Adresse complète; Localisation; Rue et ville; Adresse du siège; Coordonnées postales',
   street: 'Rue; Voie; N° et rue; Nom de la voie',
   house_number: 'Numéro de rue; N° de voie',
   address_extra: "Complément d'adresse; Bâtiment",
@@ -87,7 +87,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   website: 'Site web; Site internet; Web; Site',
   contact: 'Contact; Personne de contact; Interlocuteur; Votre interlocuteur; Votre contact',
   iban: 'IBAN; Code IBAN; Compte à créditer; Compte du bénéficiaire; Compte de paiement; Compte à payer; RIB IBAN',
-  bic: "BIC; Code BIC; Code SWIFT; SWIFT; Identifiant de la banque; Code d'identification bancaire",
+  bic: "BIC; Code SWIFT; SWIFT; Identifiant de la banque; Code d'identification bancaire",
   bank_account_number: 'Numéro de compte; N° de compte; Compte bancaire; RIB',
   bank_code: 'Code banque; Code guichet',
   account_holder: 'Titulaire du compte; Titulaire; Intitulé du compte',
@@ -136,7 +136,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   invoice_date:
     "Date de facture; Date de facturation; Facture du; Date fact.; Date d'émission; Facturé le; Date; Date de la facture; Jour de la facture; Date d'établissement de la facture; Date d'émission de la facture",
   due_date:
-    "Date d'échéance; Échéance; À régler avant le; À payer avant le; Date limite de paiement; Payable le; Exigible le; Règlement avant le; Date limite de règlement; Date d'exigibilité; Payable avant le; À régler au plus tard le",
+    "Date d'échéance; Échéance; À régler avant le; À payer avant le; Payable le; Exigible le; Règlement avant le; Date limite de règlement; Date d'exigibilité; Payable avant le; À régler au plus tard le",
   delivery_date:
     "Date de livraison; Livré le; Livraison le; Date de prestation; Date de la livraison; Date d'exécution; Date de la prestation; Prestation du; Fourni le; Jour de livraison; Date de fourniture",
   service_period: 'Période de prestation; Période de facturation; Période facturée; Période',
@@ -145,11 +145,11 @@ export const fr: Partial<Record<ConceptId, string>> = {
   currency: 'Devise; Monnaie; Code devise',
   net_total:
     'Total HT; Montant HT; Sous-total; Total hors taxes; Montant net HT; Net HT; Montant hors taxes; Base HT; Total net HT; Sous-total HT',
-  tax_total: 'TVA; Montant TVA; Total TVA; Montant de la TVA; Taxes; Total taxes; Montant des taxes',
+  tax_total: 'TVA; Montant TVA; Total TVA; Montant de la TVA; Taxes; Montant des taxes',
   gross_total:
     'Total TTC; Montant TTC; Total; Net à payer; Total général; Montant total; Total à payer; Montant total TTC; Total toutes taxes comprises; Montant de la facture; Somme totale',
   amount_due:
-    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer; Restant dû; Reste à régler; Montant restant dû; Montant à régler; Montant restant; Montant restant à payer; Somme due; Montant exigible; Solde restant dû; =Solde; =À régler; =Dû',
+    'Net à payer; Montant dû; Reste à payer; Solde à payer; Montant à payer; Somme à payer; Solde dû; Reste dû; À payer; Restant dû; Reste à régler; Montant restant dû; Montant à régler; Montant restant; Somme due; Montant exigible; Solde restant dû; =Solde; =À régler; =Dû',
   amount_paid: 'Montant payé; Déjà payé; Acompte versé; Payé; Acomptes; Règlements reçus; Montant réglé',
   amount: 'Montant; Somme; Valeur',
   tax_rate: 'Taux de TVA; Taux TVA; TVA %; Taux; % TVA',
@@ -264,7 +264,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   line_tax: 'TVA ligne; TVA',
   line_tax_rate: 'TVA; Taux TVA; % TVA',
   line_total:
-    'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net; Prix HT; Prix total HT; Montant hors taxes; Total net HT; Total net; Net HT; Montant de la ligne; Montant ligne; Total de la ligne; Montant total de la ligne; Somme de la ligne; Valeur de la ligne',
+    'Montant; Total ligne; Montant HT; Total HT; Total; Prix total; Montant net; Prix HT; Prix total HT; Montant hors taxes; Total net HT; Total net; Net HT; Total de la ligne; Montant total de la ligne; Somme de la ligne; Valeur de la ligne',
   line_total_gross: 'Total TTC ligne; Montant TTC',
   line_date: 'Date; Date de prestation',
   serial_number: 'Numéro de série; N° de série',
@@ -285,10 +285,10 @@ export const fr: Partial<Record<ConceptId, string>> = {
   closing_balance: 'Solde final; Nouveau solde; Solde de clôture',
   balance: 'Solde; Solde du compte',
   available_balance: 'Solde disponible; Disponible',
-  booking_date: "Date d'opération; Date comptable; Date de comptabilisation; Date opération",
+  booking_date: "Date d'opération; Date comptable; Date de comptabilisation",
   value_date: 'Date de valeur; Valeur; Date valeur',
-  transaction_type: "Type d'opération; Nature de l'opération; Type de transaction; Opération; Sens",
-  transaction_description: "Libellé; Libellé de l'opération; Nature de l'opération",
+  transaction_type: "Type d'opération; Type de transaction; Opération; Sens",
+  transaction_description: "Libellé; Libellé de l'opération",
   transaction_id: "Numéro de transaction; N° d'opération; ID de transaction",
   transaction_amount: "Montant de l'opération; Montant; Montant crédité; Montant débité",
   debit_amount: 'Débit; Débits; Retrait',
@@ -305,7 +305,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   remaining_debt: 'Capital restant dû',
   repayment: 'Amortissement; Remboursement du capital',
   check_number: 'Numéro de chèque; N° de chèque',
-  isin: 'ISIN; Code ISIN',
+  isin: 'ISIN',
   wkn: 'Code valeur; N° de valeur',
   ticker: 'Code mnémonique; Mnémo; Ticker',
   cusip: 'CUSIP',
@@ -317,9 +317,9 @@ export const fr: Partial<Record<ConceptId, string>> = {
   settlement_date: 'Date de règlement; Date de dénouement; Date de règlement-livraison',
   exchange_venue: "Place de cotation; Lieu d'exécution; Marché; Bourse",
   market_value: 'Valeur de marché; Montant brut; Contre-valeur',
-  trade_gross_amount: 'Montant brut; Brut; Montant avant impôts et frais',
+  trade_gross_amount: 'Montant brut; Brut',
   settlement_amount:
-    'Montant net; Net à votre crédit; Net à votre débit; Montant du règlement; Montant crédité ou débité sur le compte; Montant porté au débit; Montant porté au crédit; Montant total débité; Montant net au crédit de votre compte; Montant net au débit de votre compte',
+    'Montant net; Net à votre crédit; Net à votre débit; Montant du règlement; Montant porté au débit; Montant porté au crédit; Montant total débité; Montant net au crédit de votre compte; Montant net au débit de votre compte',
   fees: 'Frais; Commissions; Commission; Frais de courtage; Total des frais; Honoraires',
   commission: 'Commission; Courtage; Frais de courtage',
   exchange_fee: 'Frais de bourse; Frais de place',
@@ -386,7 +386,7 @@ export const fr: Partial<Record<ConceptId, string>> = {
   renewal_term: 'Reconduction; Renouvellement; Tacite reconduction',
   notice_period: 'Préavis; Délai de préavis; Délai de résiliation',
   governing_law:
-    'Droit applicable; Loi applicable; Régi par le droit; Droit régissant; Loi du contrat; Loi applicable au contrat; Législation applicable; Système juridique; Droit du contrat; Loi régissant le contrat',
+    'Loi applicable; Régi par le droit; Droit régissant; Loi du contrat; Loi applicable au contrat; Législation applicable; Système juridique; Droit du contrat; Loi régissant le contrat',
   jurisdiction: 'Juridiction compétente; Tribunal compétent; Attribution de juridiction; Juridiction',
   contract_value: 'Valeur du contrat; Montant du contrat',
   contract_subject: "Objet du contrat; Objet de l'accord",

@@ -99,7 +99,7 @@ const descriptionsAndLabels: [description: string, label: string, distractors: s
   ['Date by which payment is due', 'Fällig am', ['Rechnungsdatum', 'Lieferdatum']],
   ['Amount left to pay', 'Zahlbetrag', ['Nettobetrag', 'Rechnungsnummer']],
   ['Total without tax', 'Total HT', ['Total TTC', 'TVA']],
-  ['State or country whose law governs', 'Anwendbares Recht', ['Laufzeit', 'Vertragsbeginn']],
+  ['The law that applies to this contract', 'Geltendes Recht', ['Laufzeit', 'Vertragsbeginn']],
   ['Número de la factura', 'Rechnungs-Nr.', ['Kunden-Nr.', 'Rechnungsdatum']],
   ['Date de naissance du patient', 'Geburtsdatum', ['Geburtsort', 'Aufnahmedatum']],
 ]

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { broaderOf, conceptIds, concepts } from './concepts.ts'
 import { stem } from './fold.ts'
 import { labelIndex } from './label-index.ts'
+import { readText } from './tokens.ts'
 import { translations } from './translations.ts'
 import { languages } from './vocabulary.ts'
 
@@ -29,6 +33,19 @@ test('no label is empty', () => {
       )
     }
   }
+})
+
+test('no label is a phrase that only the requests of the evaluation use', () => {
+  const list = readFileSync(join(import.meta.dirname, 'refused-phrases.txt'), 'utf8')
+  const refused = new Set(list.trim().split('\n'))
+  const hash = (label: string) => createHash('sha256').update(readText(label).folded).digest('hex').slice(0, 16)
+  const labels = Object.values(languages).flatMap((language) =>
+    Object.values(language).flatMap((line) => line.split(';')),
+  )
+  assert.deepEqual(
+    labels.filter((label) => refused.has(hash(label))),
+    [],
+  )
 })
 
 test('every broader concept exists, and none is broader than itself', () => {

@@ -1,7 +1,7 @@
 /** What else people call the business terms of an invoice, the names of EN 16931 among them. */
 export const conceptNames: Record<string, string[]> = {
   invoice_number: ['number', 'invoice_no', 'invoice_id', 'document_number', 'credit_note_number', 'bill_number'],
-  invoice_date: ['date', 'issue_date', 'invoice_issue_date', 'date_of_issue', 'document_date', 'bill_date'],
+  invoice_date: ['date', 'issue_date', 'invoice_issue_date', 'document_date', 'bill_date'],
   due_date: ['payment_due_date', 'date_due', 'pay_by', 'payment_date', 'payment_due', 'due'],
   delivery_date: ['actual_delivery_date', 'service_date', 'date_of_delivery', 'supply_date', 'performance_date'],
   order_number: ['purchase_order', 'purchase_order_number', 'purchase_order_reference', 'po_number', 'order_reference'],
@@ -78,15 +78,7 @@ export const conceptNames: Record<string, string[]> = {
   lines_total: ['sum_of_invoice_line_net_amount', 'items_total', 'line_items_total'],
   allowance_total: ['sum_of_allowances_on_document_level', 'discount_total', 'total_discount', 'discount'],
   charge_total: ['sum_of_charges_on_document_level', 'total_charges', 'surcharges'],
-  net_total: [
-    'invoice_total_amount_without_vat',
-    'total_net',
-    'net_amount',
-    'total_without_tax',
-    'subtotal',
-    'sub_total',
-    'net',
-  ],
+  net_total: ['invoice_total_amount_without_vat', 'total_net', 'net_amount', 'subtotal', 'sub_total', 'net'],
   tax_total: [
     'invoice_total_vat_amount',
     'total_tax',
@@ -147,7 +139,7 @@ export const conceptNames: Record<string, string[]> = {
   seller_article_number: ['item_seller_s_identifier', 'seller_item_id'],
   buyer_article_number: ['item_buyer_s_identifier', 'buyer_item_id'],
   gtin: ['ean', 'item_standard_identifier', 'barcode'],
-  quantity: ['qty', 'amount_of_units', 'invoiced_quantity', 'units', 'count'],
+  quantity: ['qty', 'invoiced_quantity', 'units', 'count'],
   unit: ['unit_code', 'unit_of_measure', 'uom', 'invoiced_quantity_unit_of_measure_code'],
   unit_price: ['price', 'item_net_price', 'net_price', 'price_per_unit', 'rate'],
   gross_price: ['item_gross_price', 'list_price'],

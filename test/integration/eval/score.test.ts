@@ -208,6 +208,7 @@ describe('the figures', () => {
       precision: 3 / 5,
       recall: 3 / 5,
       f1: 3 / 5,
+      meanF1: 3 / 4,
       soft: 1 / 3,
       allRight: 1 / 2,
       invented: 1 / 2,
@@ -217,11 +218,11 @@ describe('the figures', () => {
   it('show how far confidences are off, and how much can be taken unseen', () => {
     const sure = Array.from({ length: 50 }, (_, index) => outcome(index === 0 ? 'wrong' : 'exact', 1))
     const unsure = [outcome('wrong', 0.5), outcome('exact', 0.5), outcome('missing', 0.9)]
-    const { error, coverage, bins } = calibrate([...sure, ...unsure])
-    assert.ok(Math.abs(error - (50 / 52) * 0.02) < 1e-9)
-    assert.equal(coverage, 50 / 53)
-    assert.equal(bins[9]?.count, 50)
-    assert.match(reliabilityPlot({ error, coverage, bins }), /^<svg .*<\/svg>\n$/s)
+    const calibration = calibrate([...sure, ...unsure])
+    assert.ok(Math.abs(calibration.error - (50 / 52) * 0.02) < 1e-9)
+    assert.equal(calibration.coverage98, 50 / 53)
+    assert.equal(calibration.bins[9]?.count, 50)
+    assert.match(reliabilityPlot(calibration), /^<svg .*<\/svg>\n$/s)
   })
 
   it('keep an issuer in one fold, however it is spelt', () => {
