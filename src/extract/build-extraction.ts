@@ -1,4 +1,5 @@
 import type { Extraction, Provenance } from './extraction.ts'
+import { nowhere } from './resolve/give-provenance.ts'
 import { appendStep } from './schema/field-path.ts'
 import type { ArrayNode, FieldNode, Leaf } from './schema/field-tree.ts'
 
@@ -37,7 +38,7 @@ export function buildExtraction(
       if (count < items.length) tellSurplus?.(path, items.length)
       return items.slice(0, count).map((item, index) => visit(node.items, appendStep(path, index), item))
     }
-    const result = from.leaf(node)
+    const result = ofType(node, from.leaf(node))
     confidence[path] = result.confidence
     provenance[path] = result.provenance
     return result.value
@@ -46,4 +47,18 @@ export function buildExtraction(
   const all = Object.values(confidence)
   const overall = all.length === 0 ? 0 : all.reduce((sum, each) => sum + each, 0) / all.length
   return { data, confidence: { overall, fields: { ...confidence } }, provenance: { ...provenance } }
+}
+
+/** A leaf never gets a value that its JSON type forbids: a number asked for as text is one, all else is not read. */
+function ofType(leaf: Leaf, result: LeafResult): LeafResult {
+  const { value } = result
+  if (value === null || allows(leaf, value)) return result
+  if (leaf.type === 'string' && typeof value === 'number') return { ...result, value: String(value) }
+  return { value: null, confidence: 1 - result.confidence, provenance: nowhere }
+}
+
+function allows({ type, enum: choices }: Leaf, value: string | number | boolean): boolean {
+  if (choices) return choices.includes(value)
+  if (type === 'integer') return Number.isInteger(value)
+  return type === 'number' ? Number.isFinite(value) : typeof value === type
 }

@@ -10,6 +10,7 @@ import { weighReceipt } from './receipts/weigh-receipt.ts'
 import { repairLine, repairTotals } from './repair/repair-sums.ts'
 import { mergeAddressParts } from './resolve/address-parts.ts'
 import { findCandidates } from './resolve/candidates.ts'
+import { type Context, ContextFinder } from './resolve/context.ts'
 import { decide, decideAll } from './resolve/decide.ts'
 import { deriveDueDate } from './resolve/derive-due-date.ts'
 import { factsOf } from './resolve/document-facts.ts'
@@ -29,6 +30,7 @@ import { kindChoices, resolveKind } from './transactions/resolve-kind.ts'
 import { weighTransaction } from './transactions/weigh-transaction.ts'
 import { asRead } from './verify/as-read.ts'
 import { viewDocument } from './view/document-view.ts'
+import type { Segment } from './view/segment.ts'
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
 export function extractDocument(
@@ -41,13 +43,14 @@ export function extractDocument(
   const candidates = findCandidates(view)
   const facts = factsOf(view, candidates)
   const labels = new LabelBook()
+  let contexts: ContextFinder | undefined
   const prose = findProseCandidates(view)
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
   const decided = repairTotals(single, decide(single, rank(single)), view.conventions)
   const found = new Map(
     single.map((profile, index) => [
       profile.leaf,
-      profile.leaf.enum ? choose(profile.leaf) : (decided[index] ?? absent(0.5)),
+      profile.leaf.enum ? choose(profile) : (decided[index] ?? absent(0.5)),
     ]),
   )
   deriveDueDate(single, found, candidates)
@@ -61,9 +64,19 @@ export function extractDocument(
     items: itemsOf,
   })
 
-  function choose(leaf: Leaf): Resolved {
-    const kinds = kindChoices(leaf)
-    return kinds ? resolveKind(kinds, view.segments) : resolveEnum(leaf, view)
+  function choose(profile: FieldProfile): Resolved {
+    const kinds = kindChoices(profile.leaf)
+    return kinds
+      ? resolveKind(kinds, view.segments)
+      : resolveEnum(profile, view, { labels, contextOf, profiles: single })
+  }
+
+  function contextOf(segment: Segment, start: number, end: number): Context {
+    contexts ??= new ContextFinder(
+      view,
+      candidates.flatMap(({ mention }) => mention ?? []),
+    )
+    return contexts.contextOf(segment, start, end)
   }
 
   function rank(profiles: FieldProfile[]): Ranked[][] {

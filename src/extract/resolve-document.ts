@@ -13,6 +13,8 @@ import { readEInvoice } from './structured/e-invoice.ts'
 import { findEmbeddedInvoice } from './structured/embedded-invoice.ts'
 import { resolveStructured, type StructuredExtraction } from './structured/map-to-schema.ts'
 import type { SourceFindings } from './validate/source-findings.ts'
+import { viewDocument } from './view/document-view.ts'
+import { weighBothOrders } from './weigh-both-orders.ts'
 
 /** What a file states, with what was noticed about it on the way. */
 export interface DocumentExtraction extends Extraction {
@@ -33,9 +35,13 @@ function resolveWhole(document: Document, schema: ExtractionSchema, trees: Trees
   const embedded = findEmbeddedInvoice(document)
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
-  const { notAllowed, ...own } = resolveOne(document, schema, trees)
+  const { notAllowed, ...read } = resolveOne(document, schema, trees)
+  const { extraction: own, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
   const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, trees)])
-  return { ...merged, findings: { propertiesNotAllowed: notAllowed } }
+  return {
+    ...merged,
+    findings: { propertiesNotAllowed: notAllowed, ...(otherReadings.length > 0 && { otherReadings }) },
+  }
 }
 
 function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees | undefined): StructuredExtraction {

@@ -25,7 +25,7 @@ export function kindsOf(leaf: Leaf, concepts: Map<ConceptId, number>): Map<Value
     add(kind, 0.95)
   }
   if (leaf.kind !== undefined) {
-    return new Map([...statedKinds(weights), [leaf.kind, 1]])
+    return new Map([...kinOf(leaf.kind), ...statedKinds(weights), [leaf.kind, 1]])
   }
   add(leaf.type === 'string' ? 'text' : 'number', leaf.type === 'string' ? 0.25 : 0.5)
   return leaf.type === 'string' ? weights : new Map([...weights].filter(([kind]) => numeric.has(kind)))
@@ -49,6 +49,11 @@ const kin = new Map<ValueKind, ValueKind[]>([
   ['person', ['company', 'person']],
 ])
 const numeric = new Set<ValueKind>(['number', 'money', 'percent', 'duration'])
+
+/** An amount whose currency is not printed is a number, and a person may be asked for as a company. */
+function kinOf(kind: ValueKind): [ValueKind, number][] {
+  return (kin.get(kind) ?? []).map((other) => [other, 0.5])
+}
 
 /** What the schema states outright leaves little room for what its words suggest. */
 function statedKinds(weights: Map<ValueKind, number>): [ValueKind, number][] {

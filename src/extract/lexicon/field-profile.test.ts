@@ -32,7 +32,7 @@ test('a description leads to the concept', () => {
     const found = profileOf({ ...leaf('x1'), description }).concepts
     assert.ok((found.get(concept) ?? 0) >= 0.45, `${description}: ${[...found]}`)
   }
-  const issuer = profileOf({ ...leaf('x1'), description: 'Supplier who wrote the bill' })
+  const issuer = profileOf({ ...leaf('x1'), description: 'Company of the supplier who wrote the bill' })
   assert.equal(best(issuer.roles), 'seller')
   assert.ok(issuer.concepts.has('name'))
 })

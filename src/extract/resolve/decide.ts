@@ -15,12 +15,34 @@ const leastOfList = 0.4
 /** One value, or none, for each field, from the candidates of all of them. */
 export function decide(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Resolved[] {
   const chosen = chooseTogether(profiles, ranked)
-  return profiles.map(({ leaf }, field) => {
+  const latest = latestDay(ranked)
+  return profiles.map(({ leaf, concepts }, field) => {
     const best = chosen[field]
     const least = isSurelyOther(profiles, chosen, field) ? leastOfShared : leastProbability
     if (!best || best.probability < least) return absent(1 - (best?.probability ?? 0))
-    return resolve(leaf, best)
+    const resolved = resolve(leaf, best)
+    const isBirth = best.candidate.mention?.shortYear && (concepts.get('birth_date') ?? 0) >= leastBirth
+    return isBirth ? { ...resolved, value: inThePast(String(resolved.value), latest) } : resolved
   })
+}
+
+const leastBirth = 0.6
+/** Where no other date says when the document was written: nobody in it was born later than in this century so far. */
+const withoutDates = '2030-01-01'
+
+/** The latest day whose year is printed in full. */
+function latestDay(ranked: readonly Ranked[][]): string {
+  const days = ranked
+    .flat()
+    .flatMap(({ candidate: { mention } }) =>
+      mention?.kind === 'date' && !mention.shortYear ? String(mention.value) : [],
+    )
+  return days.reduce((latest, day) => (day > latest ? day : latest), '') || withoutDates
+}
+
+/** Nobody is born after a document about them was written. */
+function inThePast(day: string, latest: string): string {
+  return day <= latest ? day : `${Number(day.slice(0, 4)) - 100}${day.slice(4)}`
 }
 
 /** All values of an array of scalars, each printed value once. */

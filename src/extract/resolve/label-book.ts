@@ -69,6 +69,11 @@ export class LabelBook {
     return this.#compare(profile, text, this.#knownTo(profile)).match
   }
 
+  /** How well a text names a field. */
+  scoreText(profile: FieldProfile, text: string): number {
+    return this.#compare(profile, text, this.#knownTo(profile)).score
+  }
+
   #knownTo(profile: FieldProfile): Map<string, ScoredMatch> {
     const known = this.#matches.get(profile) ?? new Map<string, ScoredMatch>()
     this.#matches.set(profile, known)

@@ -1,13 +1,19 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { readText } from '../lexicon/tokens.ts'
 import { valueTerms } from '../lexicon/value-terms.ts'
 import { type Word, wordsOf } from '../lexicon/words.ts'
 import type { Leaf } from '../schema/field-tree.ts'
+import { readBoolean } from '../values/booleans.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
+import type { Context } from './context.ts'
 import { wordAt } from './find-mentions.ts'
+import type { LabelBook } from './label-book.ts'
 import { absent, type Resolved } from './resolved.ts'
 
-interface Hit {
+/** Words that name a choice. */
+interface PlacedChoice {
+  value: unknown
   weight: number
   segment: Segment
   start: number
@@ -15,38 +21,84 @@ interface Hit {
 }
 
 const leastWeight = 0.35
+const leastLabel = 0.5
 const longestTerm = 3
 
+/** What is known of a document besides its words when a choice is made. */
+export interface ChoiceContext {
+  labels: LabelBook
+  contextOf(segment: Segment, start: number, end: number): Context
+  /** Other fields of the schema, of which some may have the same choices. */
+  profiles: readonly FieldProfile[]
+}
+
 /**
- * Chooses from a list of values: the one that the document's words name, above all in its titles and first lines. The
- * words that name it are the evidence.
+ * Chooses from a list of values: the one that stands beside the field's own label, or else, where the choice can only be
+ * this field's, the one that the document's words name, above all in its titles and first lines.
  */
-export function resolveEnum({ enum: values = [] }: Leaf, view: DocumentView): Resolved {
+export function resolveEnum(profile: FieldProfile, view: DocumentView, around: ChoiceContext): Resolved {
+  const terms = { values: termsOf(profile.leaf.enum ?? []), compounds: new Map<string, unknown>() }
+  const hits = view.segments.flatMap((segment) => hitsIn(segment, terms)).filter((hit) => !isUnticked(hit))
+  return chooseLabelled(profile, hits, around) ?? (isOnlyOne(profile, around) ? chooseNamed(hits) : absent(0.5))
+}
+
+/** Which of some choices a text names, such as the cell of a table; nothing where it names none or several. */
+export function choiceIn(text: string, values: NonNullable<Leaf['enum']>): string | number | boolean | undefined {
   const terms = { values: termsOf(values), compounds: new Map<string, unknown>() }
-  const hits = new Map<Leaf['default'], Hit[]>()
-  for (const segment of view.segments)
-    for (const { value, ...hit } of hitsIn(segment, terms)) {
-      const found = hits.get(value)
-      if (found) found.push(hit)
-      else hits.set(value, [hit])
-    }
-  const scored = [...hits].map(([value, found]) => ({ value, found, score: scoreOf(found) }))
+  const named = new Set(phrasesIn(text, terms).map(({ value }) => value as string | number | boolean))
+  const [only, ...others] = named
+  return others.length === 0 ? only : undefined
+}
+
+/** The label nearest to a choice says whose it is. */
+function chooseLabelled(
+  profile: FieldProfile,
+  hits: readonly PlacedChoice[],
+  { labels, contextOf }: ChoiceContext,
+): Resolved | undefined {
+  const scored = hits.map((hit) => {
+    const context = contextOf(hit.segment, hit.start, hit.end)
+    const text = context.labels.inline ?? context.labels.left ?? context.labels.above ?? context.labels.column
+    return { hit, score: text === undefined ? 0 : labels.scoreText(profile, text) }
+  })
   scored.sort((a, b) => b.score - a.score)
+  const [best] = scored
+  if (!best || best.score < leastLabel) return undefined
+  const rival = scored.find(({ hit }) => hit.value !== best.hit.value)
+  const share = best.score / (best.score + Math.max(0, 2 * (rival?.score ?? 0) - best.score))
+  return resolved(best.hit, Math.min(0.95, share * (0.55 + 0.4 * best.score)))
+}
+
+/** Yes and no mean nothing without a label, nor do choices that several fields have. */
+function isOnlyOne({ leaf }: FieldProfile, { profiles }: ChoiceContext): boolean {
+  const own = new Set(leaf.enum)
+  const isShared = profiles.some(
+    (other) => other.leaf !== leaf && other.leaf.enum?.some((value) => own.has(value)) === true,
+  )
+  return !isShared && !leaf.enum?.some((value) => readBoolean(String(value)) !== null)
+}
+
+function chooseNamed(hits: readonly PlacedChoice[]): Resolved {
+  const scored = [...Map.groupBy(hits, ({ value }) => value).values()]
+    .map((found) => ({ found, score: scoreOf(found) }))
+    .sort((a, b) => b.score - a.score)
   const [best, second] = scored
   const evidence = best?.found.reduce((first, hit) => (hit.weight > first.weight ? hit : first))
   if (!best || !evidence || best.score < leastWeight) return absent(0.7)
   const share = best.score / (best.score + (second?.score ?? 0))
-  return {
-    value: best.value as Resolved['value'],
-    confidence: Math.min(0.95, share * (0.55 + 0.4 * Math.min(1, best.score))),
-    parts: [
-      {
-        segment: evidence.segment,
-        first: wordAt(evidence.segment, evidence.start),
-        last: wordAt(evidence.segment, evidence.end - 1),
-      },
-    ],
-  }
+  return resolved(evidence, Math.min(0.95, share * (0.55 + 0.4 * Math.min(1, best.score))))
+}
+
+function resolved({ value, segment, start, end }: PlacedChoice, confidence: number): Resolved {
+  const part = { segment, first: wordAt(segment, start), last: wordAt(segment, end - 1) }
+  return { value: value as Resolved['value'], confidence, parts: [part] }
+}
+
+const emptyBox = /(?:[☐❑❏□]|\[[ _]{0,2}\]|\([ ]{1,2}\))\s*$/u
+
+/** A box that is left empty says that the choice behind it is not the one. */
+function isUnticked({ segment, start }: PlacedChoice): boolean {
+  return emptyBox.test(segment.text.slice(Math.max(0, start - 6), start))
 }
 
 /** Which value a phrase stands for, by its folded words. A phrase that stands for several is of no use. */
@@ -73,18 +125,28 @@ interface Terms {
   compounds: Map<string, unknown>
 }
 
-/** The longest phrases first, so that "purchase order" is no purchase. */
-function hitsIn(segment: Segment, terms: Terms): (Hit & { value: unknown })[] {
-  const words = wordsOf(segment.text)
-  const found: (Hit & { value: unknown })[] = []
+interface Phrase {
+  value: unknown
+  start: number
+  end: number
+}
+
+function hitsIn(segment: Segment, terms: Terms): PlacedChoice[] {
   const weight = weightOf(segment)
+  return phrasesIn(segment.text, terms).map((phrase) => ({ ...phrase, weight, segment }))
+}
+
+/** The longest phrases first, so that "purchase order" is no purchase. */
+function phrasesIn(text: string, terms: Terms): Phrase[] {
+  const words = wordsOf(text)
+  const found: Phrase[] = []
   for (let at = 0; at < words.length; at += 1)
     for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1) {
       const [first, last] = [words[at], words[at + length - 1]]
-      const text = phraseOf(words, at, length)
-      const value = terms.values.get(text) ?? (length === 1 ? valueOfCompound(text, terms) : undefined)
+      const phrase = phraseOf(words, at, length)
+      const value = terms.values.get(phrase) ?? (length === 1 ? valueOfCompound(phrase, terms) : undefined)
       if (value === undefined || !first || !last) continue
-      if (value !== null) found.push({ value, weight, segment, start: first.start, end: last.end })
+      if (value !== null) found.push({ value, start: first.start, end: last.end })
       at += length - 1
       break
     }
@@ -124,7 +186,7 @@ function weightOf({ row, heading, bold, scale, text, prose }: Segment): number {
 }
 
 /** The best place counts most; repeating helps a little. */
-function scoreOf(hits: readonly Hit[]): number {
+function scoreOf(hits: readonly PlacedChoice[]): number {
   const weights = hits.map(({ weight }) => weight).sort((a, b) => b - a)
   return weights.reduce((sum, weight, index) => sum + weight / (1 + 2 * index), 0)
 }

@@ -5,8 +5,10 @@ import { profileOf } from '../lexicon/field-profile.ts'
 import { readSchema } from '../schema/read-schema.ts'
 import { viewDocument } from '../view/document-view.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
+import { ContextFinder } from './context.ts'
 import { decide } from './decide.ts'
 import { factsOf } from './document-facts.ts'
+import { LabelBook } from './label-book.ts'
 import { resolveEnum } from './resolve-enum.ts'
 import { scoresOf, type Trees } from './trees.ts'
 
@@ -65,7 +67,12 @@ test('a choice is the one that the title names, in whatever language, with the w
   const schema = readSchema({ properties: { type: { type: 'string', enum: ['purchase', 'sale', 'dividend', 'fee'] } } })
   const [leaf] = schema.leaves
   assert.ok(leaf)
-  const typeOf = (text: string) => resolveEnum(leaf, viewDocument(printedDocument([text])))
+  const typeOf = (text: string) => {
+    const view = viewDocument(printedDocument([text]))
+    const finder = new ContextFinder(view, [])
+    const contextOf = finder.contextOf.bind(finder)
+    return resolveEnum(profileOf(leaf), view, { labels: new LabelBook(), contextOf, profiles: [] })
+  }
   const german = typeOf('Wertpapierabrechnung Verkauf\n\nProvision 4,00 EUR\nKurswert 120,00 EUR')
   assert.equal(german.value, 'sale')
   assert.equal(german.parts[0]?.segment.words.slice(german.parts[0].first, german.parts[0].last + 1).length, 1)

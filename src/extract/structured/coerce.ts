@@ -44,7 +44,7 @@ function stringOf(leaf: Leaf, value: Value, text: string, conventions: Conventio
   const wanted = leaf.kind ?? leaf.format
   if (wanted === 'date') return dateOf(value, text, conventions)
   if (wanted === 'datetime' || wanted === 'date-time')
-    return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value : dateOf(value, text, conventions)
+    return typeof value === 'string' && isDay(value.slice(0, 10)) ? value : dateOf(value, text, conventions)
   if (wanted === 'email') return text.includes('@') ? text : undefined
   if (wanted === 'currency') return /\b[A-Z]{3}\b/.exec(text)?.[0] ?? text
   return typeof value === 'string' ? value : text
@@ -52,7 +52,13 @@ function stringOf(leaf: Leaf, value: Value, text: string, conventions: Conventio
 
 function dateOf(value: Value, text: string, conventions: Conventions): string | undefined {
   const iso = /^\d{4}-\d{2}-\d{2}/.exec(String(value))?.[0]
-  if (iso !== undefined) return iso
+  if (iso !== undefined) return isDay(iso) ? iso : undefined
   const [date, ...more] = findDates(text, conventions)
   return date && more.length === 0 && text.length < 40 ? String(date.value) : undefined
+}
+
+/** A day that the calendar has: 31 February is none. */
+function isDay(iso: string): boolean {
+  const time = Date.parse(`${iso}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
 }

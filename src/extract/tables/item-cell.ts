@@ -1,6 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { otherReadings } from '../repair/other-readings.ts'
 import type { Part } from '../resolve/part.ts'
+import { choiceIn } from '../resolve/resolve-enum.ts'
 import { findValues } from '../values/find-values.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import { normaliseAs } from '../values/normalise.ts'
@@ -21,6 +22,10 @@ export function readCell(
   conventions: Conventions,
 ): ItemCell | undefined {
   const kind = kindOf(profile)
+  if (profile.leaf.enum) {
+    const value = choiceIn(textOf(parts), profile.leaf.enum)
+    return value === undefined ? undefined : { value, parts, score }
+  }
   // A list inside an item is taken apart later.
   if (kind === 'text' || isListed(profile)) return { value: textOf(parts), parts, score }
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.

@@ -24,6 +24,9 @@ export function compareSource(
       ),
     ),
     ...(findings.printedValues ?? []).flatMap(comparePrinted),
+    ...(findings.otherReadings ?? []).map(({ path, other }) =>
+      concern('additional_value', splitPath(path), `What is printed may as well be read as ${other}.`),
+    ),
     ...(findings.contradictions ?? []).map(({ paths, text }) =>
       concern('semantic_conflict', splitPath(paths[0] ?? ''), text),
     ),

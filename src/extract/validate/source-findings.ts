@@ -6,6 +6,8 @@ export interface SourceFindings {
   propertiesNotAllowed?: { path: string; name: string }[]
   /** Numbers as the source prints them beside what is reported. */
   printedValues?: { path: string; printed: number; reported: number }[]
+  /** What a value may as well be, by the same characters. */
+  otherReadings?: { path: string; other: string }[]
   /** Values that cannot all be true. */
   contradictions?: { paths: string[]; text: string }[]
   /** Lists whose items are reported in another order than the source has them. */

@@ -1,11 +1,11 @@
 import { headingWords } from './heading-words.ts'
 import { leadingForms, legalFormPattern, weakFormPattern } from './legal-forms.ts'
-import { fold, isWordCharacter, letters } from './letters.ts'
+import { capitals, fold, isWordCharacter, letters } from './letters.ts'
 import { matches } from './matches.ts'
 import type { TextMention } from './mention.ts'
 
 const form = new RegExp(
-  `(?<![${letters}\\d.&-])(?:(?<strong>${legalFormPattern})|(?<weak>${weakFormPattern})(?! [A-ZÀ-Þ]))(?![${letters}\\d])`,
+  `(?<![${letters}\\d.&-])(?:(?<strong>${legalFormPattern})|(?<weak>${weakFormPattern})(?! [${capitals}]))(?![${letters}\\d])`,
   'g',
 )
 const connectors = new Set('und and et y e i de du des la le les del für for of the van & + -'.split(' '))
@@ -15,7 +15,9 @@ const labels = new Set(
     ' ',
   ),
 )
-const capitalised = /^[("„“«'‘]?[A-ZÀ-Þ\d]/
+const capitalised = new RegExp(`^[("„“«'‘]?[${capitals}\\d]`)
+const namesBehind = new RegExp(`^(?: [${capitals}][^\\s,;:|()\\d]{2,25}){1,2}(?=\\s*(?:[,;|·]|$))`)
+const namesAfterForm = new RegExp(`^(?: (?:(?:et|&|de|du|des) ){0,2}[${capitals}][^\\s,;:|]*){1,4}`)
 const anyWord = /\S+/g
 const mostWords = 9
 const reach = 120
@@ -57,7 +59,7 @@ const company = (text: string, { start, end }: Span): TextMention => ({
 
 /** "Nordlicht AG Mitte": one or two words behind the form, up to the end of the line, may belong to the name. */
 function wordsBehind(text: string, name: Span): Span | null {
-  const behind = /^(?: [A-ZÀ-Þ][^\s,;:|()\d]{2,25}){1,2}(?=\s*(?:[,;|·]|$))/.exec(text.slice(name.end, name.end + 60))
+  const behind = namesBehind.exec(text.slice(name.end, name.end + 60))
   if (!behind || behind[0].split(' ').some((word) => headingWords.has(fold(word)))) return null
   return { start: name.start, end: name.end + behind[0].length }
 }
@@ -78,8 +80,7 @@ function nameStart(text: string, formStart: number, limit: number): number | nul
     if (!isCapital && !connectors.has(word.toLowerCase())) break
     // A number in front of the name is a quantity as often as a part of it.
     if (isCapital && !/^\d+$/.test(word) && !isInParentheses.test(word)) start = from + index + opening(word)
-    hasName ||=
-      isCapital && /[A-Za-zÀ-ɏ]{2}|&|\d[A-Z]/.test(word) && !/^(?:The|Die|Der|Das|La|Le|El|This|That)$/.test(word)
+    hasName ||= isCapital && /\p{L}{2}|&|\d[A-Z]/u.test(word) && !/^(?:The|Die|Der|Das|La|Le|El|This|That)$/.test(word)
     end = index
     if (isCapital && opening(word)) break
   }
@@ -114,6 +115,6 @@ function formEnd(text: string, match: RegExpExecArray): number {
 function nameBehind(text: string, match: RegExpExecArray): Span | null {
   if (!leadingForms.test(match[0])) return null
   const end = match.index + match[0].length
-  const words = /^(?: (?:(?:et|&|de|du|des) ){0,2}[A-ZÀ-Þ][^\s,;:|]*){1,4}/.exec(text.slice(end, end + 60))
+  const words = namesAfterForm.exec(text.slice(end, end + 60))
   return words ? { start: match.index, end: end + words[0].length } : null
 }

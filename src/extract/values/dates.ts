@@ -43,7 +43,8 @@ function findNamedDates(text: string): TextMention[] {
   return patterns.flatMap((pattern) =>
     matches(pattern, text).flatMap((match) => {
       const { day, month: name, year: printed } = match.groups ?? {}
-      return mention(match, fullYear(printed ?? ''), monthNumber(name ?? ''), day === undefined ? null : Number(day))
+      const date = day === undefined ? null : Number(day)
+      return withCentury(mention(match, fullYear(printed ?? ''), monthNumber(name ?? ''), date), printed ?? '')
     }),
   )
 }
@@ -81,7 +82,11 @@ function readNumeric(match: RegExpExecArray, conventions: Conventions): TextMent
   const bothOrders = a <= 12 && c <= 12 && a !== c
   const dayFirst = bothOrders ? conventions.dayFirst || mark === '.' : c <= 12
   const ambiguous = bothOrders && (mark !== '.' || !conventions.dayFirst)
-  return mention(match, fullYear(third), dayFirst ? c : a, dayFirst ? a : c, ambiguous)
+  return withCentury(mention(match, fullYear(third), dayFirst ? c : a, dayFirst ? a : c, ambiguous), third)
+}
+
+function withCentury(found: TextMention[], printedYear: string): TextMention[] {
+  return printedYear.length === 4 ? found : found.map((date) => ({ ...date, shortYear: true }))
 }
 
 function readNumericMonth(match: RegExpExecArray): TextMention[] {

@@ -30,8 +30,10 @@ it('falls back on the language, and on the currency for the dates of English doc
     dayFirst: false,
     blankThousands: false,
     language: 'en',
+    orderUnknown: true,
   })
   assert.equal(decide('en', '01/02/2024', '£5').dayFirst, true)
+  assert.equal(decide('en', '01/02/2024', '£5').orderUnknown, undefined)
   assert.equal(decide('fr', 'rien').blankThousands, true)
 })
 

@@ -41,6 +41,7 @@ export function decideConventions(texts: Iterable<string>, language: string | nu
   const commaByLanguage = language !== null && commaLanguages.has(language)
   const isComma = votes.comma === votes.point ? commaByLanguage : votes.comma > votes.point
   return {
+    ...(isOrderUnknown(votes, language) && { orderUnknown: true }),
     decimalMark: isComma ? ',' : '.',
     // Only the United States write the month first, and their documents show it sooner or later.
     dayFirst: votes.dayFirst === votes.monthFirst ? language !== 'en' || isComma : votes.dayFirst > votes.monthFirst,
@@ -49,6 +50,10 @@ export function decideConventions(texts: Iterable<string>, language: string | nu
       (votes.blankGroups === votes.otherGroups && blankLanguages.has(language ?? '')),
     language,
   }
+}
+
+function isOrderUnknown({ dayFirst, monthFirst }: Votes, language: string | null): boolean {
+  return dayFirst === monthFirst && (language === 'en' || language === null)
 }
 
 function countDate(match: RegExpExecArray, votes: Votes): void {

@@ -39,6 +39,8 @@ export interface TextMention {
   unit?: string
   /** Digits after the decimal mark, of a number. */
   decimals?: number
+  /** Of a date whose century is not printed. */
+  shortYear?: true
   /** Check digits: true when they are right, false when wrong, absent when there are none. */
   checked?: boolean
   /** Another reading: the month first, the point as thousands mark. Absent when there is only one. */
@@ -49,6 +51,8 @@ export interface TextMention {
 export interface Conventions {
   decimalMark: ',' | '.'
   dayFirst: boolean
+  /** Nothing in the document shows which of day and month comes first, and its language does not settle it. */
+  orderUnknown?: boolean
   /** "1 234" is one number, not two that stand side by side; when absent the language decides. */
   blankThousands?: boolean
   /** ISO 639-1. */

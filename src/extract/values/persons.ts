@@ -1,12 +1,11 @@
 import { firstNames } from './first-names.ts'
 import { headingWords } from './heading-words.ts'
-import { fold, letters } from './letters.ts'
+import { capitals, fold, letters } from './letters.ts'
 import { matches } from './matches.ts'
 import type { TextMention } from './mention.ts'
 import { longestOnly, withoutOverlaps } from './overlaps.ts'
 
-const capital = 'A-ZÀ-ÖØ-Þ'
-const word = `(?:[${capital}][${letters}'’]{1,25}(?:-[${capital}][${letters}]{1,25})?|[${capital}]\\.(?:-?[${capital}]\\.)?)`
+const word = `(?:[${capitals}][${letters}'’]{1,25}(?:-[${capitals}][${letters}]{1,25})?|[${capitals}]\\.(?:-?[${capitals}]\\.)?)`
 const particle = '(?:von|van|de|der|den|del|della|di|da|la|du|zu|y|ten)'
 const title = '(?:(?:Dr|Prof|Dipl|Mag|Ing|med|jur|rer|nat|h\\.c|phil)\\.(?:-Ing\\.| ?-?Kfm\\.)? ?){1,4}'
 const salutation =

@@ -1,6 +1,6 @@
 import { findCountries } from './countries.ts'
 import { headingWords } from './heading-words.ts'
-import { fold, letters } from './letters.ts'
+import { capitals, fold, letters } from './letters.ts'
 import { matches } from './matches.ts'
 
 /** Characters of a line. */
@@ -20,12 +20,11 @@ export interface Place {
   sure: boolean
 }
 
-const capital = 'A-ZÀ-ÖØ-Þ'
-const name = `[${capital}][${letters}.'’-]{1,30}`
+const name = `[${capitals}][${letters}.'’-]{1,30}`
 const small =
   'am|an|der|im|in|bei|ob|vor|sur|sous|lès|en|la|le|les|de|del|los|las|el|di|upon|of|a\\. ?d\\.|i\\. ?d\\.|a\\. ?M\\.'
 const city = `${name}(?:[ /](?:(?:${small}) ){0,2}(?:${name}|\\d{1,2}(?!\\d|[.,]\\d)|\\([${letters}. ]{1,20}\\))){0,3}(?: (?:CEDEX|Cedex)(?: \\d{1,2})?)?`
-const state = `[A-Z]{2}|[${capital}][a-z]{3,12}(?: [${capital}][a-z]{3,12})?`
+const state = `[A-Z]{2}|[${capitals}][a-z]{3,12}(?: [${capitals}][a-z]{3,12})?`
 
 const forms: { pattern: RegExp; country?: string; sure: boolean }[] = [
   // Chicago, IL 60601; Toronto, ON M5V 2T6.

@@ -1,11 +1,10 @@
-import { letters } from './letters.ts'
+import { capitals, letters } from './letters.ts'
 
-const capital = 'A-ZÀ-ÖØ-Þ'
 const small =
   'de|del|de la|de las|de los|la|le|les|du|des|d’|der|dem|den|am|an|im|in|auf|zum|zur|bei|unter|von|of|the|y|et|und'
 const kinds =
   'rue|avenue|av\\.|boulevard|bd|place|chemin|allée|impasse|route|quai|cours|square|passage|calle|c/|avda\\.|plaza|paseo|jalan|jln'
-const word = `(?:[${capital}][${letters}.'’/-]{0,30}|(?:${small}|${kinds})(?![${letters}])|[ldLD]['’][${letters}-]{2,30})`
+const word = `(?:[${capitals}][${letters}.'’/-]{0,30}|(?:${small}|${kinds})(?![${letters}])|[ldLD]['’][${letters}-]{2,30})`
 const house =
   '\\d{1,5} ?[A-Za-z]?(?: ?[-/+–] ?\\d{1,5} ?[A-Za-z]?)?(?:(?: ?,? ?\\d{1,2}[ºª°])(?: ?-? ?[A-Z\\d]{1,2})?)?'
 
@@ -20,7 +19,7 @@ const numberFirst = new RegExp(
 )
 const box = /(?:Postfach|P\.? ?O\.? ?Box|B\.?P\.?|Apartado(?: de [Cc]orreos)?|Apdo\.)[ :]?(?: ?\d){1,8}$/i
 const noNumber = new RegExp(
-  `(?<![${letters}])(?:${word} ){0,2}[${capital}][${letters}-]{2,30}(?:straße|strasse|str\\.|weg|platz|allee|gasse)$`,
+  `(?<![${letters}])(?:${word} ){0,2}[${capitals}][${letters}-]{2,30}(?:straße|strasse|str\\.|weg|platz|allee|gasse)$`,
 )
 const startsWithKind = new RegExp(`^(?:${kinds})`, 'i')
 const reach = 100

@@ -41,6 +41,7 @@ function readTime(groups: Record<string, string | undefined>): string | null {
   const minutes = Number(groups['minute'] ?? groups['after'] ?? 0)
   const seconds = groups['second']
   if (hours > 24 || minutes > 59 || Number(seconds ?? 0) > 59) return null
+  if (hours === 24 && (minutes > 0 || Number(seconds ?? 0) > 0)) return null
   const two = (value: number) => String(value).padStart(2, '0')
   const zone = groups['zone'] ?? ''
   return `${two(hours)}:${two(minutes)}${seconds ? `:${seconds}` : ''}${zone}`
@@ -55,6 +56,13 @@ export function joinDatesAndTimes(text: string, dates: TextMention[], times: Tex
     while (next < times.length && (times[next]?.start ?? 0) < start) next += 1
     const time = times[next]
     if (time?.start !== start || start === date.end || String(date.value).length !== 10) return []
-    return [{ ...date, kind: 'datetime', end: time.end, value: `${date.value}T${time.value}` }]
+    return [{ ...date, kind: 'datetime', end: time.end, value: momentOf(String(date.value), String(time.value)) }]
   })
+}
+
+/** The end of a day, 24:00, is the beginning of the next. */
+function momentOf(day: string, time: string): string {
+  if (!time.startsWith('24:')) return `${day}T${time}`
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  return `${next}T00${time.slice(2)}`
 }

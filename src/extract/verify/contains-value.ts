@@ -1,50 +1,82 @@
-/** In some usual spelling: numbers and dates by their digits, codes by their signs, text by its words. */
+import { findDates } from '../values/dates.ts'
+import type { Conventions } from '../values/mention.ts'
+import { findNumberSpans, withSign } from '../values/numbers.ts'
+
+/** In some usual spelling: numbers and dates by what they are worth, codes by their signs, text by its words. */
 export function containsValue(quote: string, value: unknown): boolean {
   if (typeof value === 'number') return containsNumber(quote, value)
   const text = String(value)
-  if (/^\d{4}-\d{2}-\d{2}/.test(text) && containsDate(quote, text)) return true
-  if (/^[A-Z]{3}$/.test(text) && /\p{Sc}/u.test(quote)) return true
-  if (signsOf(quote).includes(signsOf(text)) && signsOf(text) !== '') return true
-  return shareOfWords(text, quote) >= 0.8
+  if (/^\d{4}-\d{2}-\d{2}/.test(text) && containsDate(quote, text.slice(0, 10))) return true
+  if (/^[A-Z]{3}$/.test(text) && hasSignOf(text, quote)) return true
+  return containsSigns(quote, text) || shareOfWords(text, quote) >= 0.8
 }
 
-/** Marks between digits and zeros at the ends depend on the spelling. */
+const conventions = (['.', ','] as const).flatMap((decimalMark) =>
+  [true, false].map(
+    (either): Conventions => ({
+      ...{ decimalMark, dayFirst: either, blankThousands: either, language: null },
+    }),
+  ),
+)
+
+/** By any of the usual decimal marks and thousands; a negative value needs its sign. */
 function containsNumber(quote: string, value: number): boolean {
-  const wanted = bareDigits(String(Math.abs(value)))
-  const figures = quote.match(/\d(?:[\d.,'’\s]*\d)?/g) ?? []
-  return figures.some(
-    (figure) => bareDigits(figure) === wanted || figure.split(/\s+/).some((f) => bareDigits(f) === wanted),
+  const isRate = quote.includes('%')
+  const isSame = (read: number) => isNear(read, value) || (isRate && isNear(read, 100 * value))
+  const texts = [quote, quote.replace(/(?<=[\d.,])\s(?=[\d.,])/g, ''), quote.replace(/[^\d.,\s-]/g, ' ')]
+  return texts.some(
+    (text) =>
+      conventions.some((each) =>
+        findNumberSpans(text, each).some(
+          (span) =>
+            isSame(withSign(text, span).negative ? -span.value : span.value) || (value >= 0 && isSame(span.value)),
+        ),
+      ) ||
+      (text.match(/\d+/g) ?? []).some((figures) => isSame(Number(figures))) ||
+      (value < 0 && isMarkedNegative.test(quote) && containsNumber(text, -value)),
   )
 }
 
-function bareDigits(text: string): string {
-  return text.replace(/\D/g, '').replace(/^0+|0+$/g, '')
+const isMarkedNegative = /[-−–(]/
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 }
 
-/** Day and year in figures; the month too, or as a word. */
+/** In either order of day and month, with its digits set apart or not. */
 function containsDate(quote: string, day: string): boolean {
-  // Digits may be set apart: "0 3 . 0 4 . 2 0 2 4".
-  const joined = /(?:\d\s){3}|\d\s[.]\s\d/.test(quote) ? quote.replace(/(?<=[\d.])\s(?=[\d.])/g, '') : quote
-  const figures = (joined.match(/\d+/g) ?? [])
-    .flatMap((part) => (part.length >= 6 ? splitDate(part) : [part]))
-    .map(Number)
-  const [year = 0, month = 0, date = 0] = day.slice(0, 10).split('-').map(Number)
-  const hasYear = figures.includes(year) || figures.includes(year % 100)
-  return hasYear && figures.includes(date) && (figures.includes(month) || /\p{L}{3}/u.test(quote))
+  const joined = quote.replace(/(?<=[\d./-])\s(?=[\d./-])/g, '')
+  return [quote, joined].some((text) =>
+    conventions.some((each) => findDates(text, each).some(({ value }) => String(value).startsWith(day))),
+  )
 }
 
-/** `20240131` and `310124` are dates without marks. */
-function splitDate(digits: string): string[] {
-  return digits.length === 8
-    ? [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6), digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
-    : (digits.match(/../g) ?? [])
+/** Signs that stand for one currency alone; of the others any will do. */
+const currencyOf: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '₺': 'TRY', '₽': 'RUB' }
+
+function hasSignOf(currency: string, quote: string): boolean {
+  return (quote.match(/\p{Sc}/gu) ?? []).some((sign) => (currencyOf[sign] ?? currency) === currency)
 }
 
-function signsOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+/** As whole words and figures one after the other, whatever stands between them: 15 is not in 1500. */
+function containsSigns(quote: string, text: string): boolean {
+  const wanted = signsOf(text).join('')
+  const signs = signsOf(quote)
+  if (wanted === '') return false
+  return signs.some((_, from) => {
+    let run = ''
+    for (let at = from; at < signs.length && run.length < wanted.length; at += 1) run += signs[at]
+    return run === wanted
+  })
+}
+
+function signsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{L}+|\p{N}+/gu) ?? []
+  )
 }
 
 /** How many of the text's words stand in the quote, each as often as there. */

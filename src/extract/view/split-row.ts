@@ -53,7 +53,7 @@ export function toPart(page: Page, words: number[], facts: PageFacts): Part {
     if (isApart && !(facts.spaced && last && isOneWord(text, last.text, word.text))) text += ' '
     offsets.push(text.length)
     doubts.push(...doubtsOf(word, text.length))
-    text += word.text
+    text += composed(word.text)
     last = word
   }
   const first = page.words[words[0] ?? 0]
@@ -69,6 +69,11 @@ export function toPart(page: Page, words: number[], facts: PageFacts): Part {
     heading: words.every((index) => facts.heading[index] === 1),
     ...(doubts.length > 0 && { doubts }),
   }
+}
+
+/** Letters may be printed as a letter and an accent, or two as one sign: everything after this sees one spelling. */
+function composed(text: string): string {
+  return text.normalize('NFC').replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
 }
 
 /** Those that leave all other characters where they are. */

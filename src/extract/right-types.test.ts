@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { jsonDocument } from '../../test/support/data-documents.ts'
+import { printedDocument } from '../../test/support/printed-document.ts'
+import { resolveDocument } from './resolve-document.ts'
+import { readSchema } from './schema/read-schema.ts'
+
+const read = (page: string, schema: unknown) => resolveDocument(printedDocument([page]), readSchema(schema))
+const dates = (...names: string[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string', format: 'date' }])),
+})
+
+test('an amount of money needs no printed currency', () => {
+  const { data } = read('Order summary\n\nShipping cost     4.90\nGrand total      104.90\n', {
+    shipping_cost: 'money',
+    grand_total: 'money',
+  })
+  assert.deepEqual(data, { shipping_cost: 4.9, grand_total: 104.9 })
+})
+
+test('of fields with the same choices each takes the one beside its own label', () => {
+  const choices = { enum: ['yes', 'no'] }
+  const { data } = read('Questionnaire\n\nSmoker: yes\nDiabetic: no\nPregnant: no\n', {
+    type: 'object',
+    properties: { smoker: choices, diabetic: choices, pregnant: choices, vaccinated: choices },
+  })
+  assert.deepEqual(data, { smoker: 'yes', diabetic: 'no', pregnant: 'no', vaccinated: null })
+})
+
+test('a choice whose box is left empty is not taken', () => {
+  const { data } = read('Application\n\nCover:  ☐ basic   ☒ comfort   ☐ premium\n', {
+    type: 'object',
+    properties: { cover: { enum: ['basic', 'comfort', 'premium'] } },
+  })
+  assert.deepEqual(data, { cover: 'comfort' })
+})
+
+test('a cell takes a choice of its list or nothing, and an integer no text', () => {
+  const items = {
+    type: 'object',
+    properties: { article: { type: 'string' }, state: { enum: ['new', 'used'] }, pieces: { type: 'integer' } },
+  }
+  const page = `
+Stock list
+
+Article      State        Pieces     Price
+Chair        used              4     12.00
+Table        as good          12     80.00
+Lamp         new             2.5      5.00
+`
+  assert.deepEqual(read(page, { type: 'object', properties: { stock: { type: 'array', items } } }).data, {
+    stock: [
+      { article: 'Chair', state: 'used', pieces: 4 },
+      { article: 'Table', state: null, pieces: 12 },
+      { article: 'Lamp', state: 'new', pieces: null },
+    ],
+  })
+})
+
+test('days and times that the calendar does not have are no values', async () => {
+  const page = 'Termin\n\nDatum: 31.02.2024\nUhrzeit: 24:30\nEnde: 03.04.2024 24:00 Uhr\n'
+  const { data } = read(page, {
+    type: 'object',
+    properties: {
+      datum: { type: 'string', format: 'date' },
+      uhrzeit: { type: 'string', format: 'time' },
+      ende: { type: 'string', format: 'date-time' },
+    },
+  })
+  assert.notEqual((data as Record<string, unknown>)['datum'], '2024-02-31')
+  assert.notEqual((data as Record<string, unknown>)['uhrzeit'], '24:30')
+  assert.equal((data as Record<string, unknown>)['ende'], '2024-04-04T00:00:00')
+  const stated = resolveDocument(await jsonDocument({ datum: '2024-02-31' }), readSchema(dates('datum')))
+  assert.deepEqual(stated.data, { datum: null })
+})
+
+test('nobody is born after the document was written', () => {
+  const page = 'Personalbogen vom 03.05.2021\n\nName: Anna Meier\nGeburtsdatum: 12.05.48\nEintritt: 01.03.19\n'
+  assert.deepEqual(read(page, dates('geburtsdatum', 'eintritt')).data, {
+    geburtsdatum: '1948-05-12',
+    eintritt: '2019-03-01',
+  })
+})
+
+test('a date that can be read both ways is decided by the document, or doubted and told of', () => {
+  const doubted = read(
+    'Delivery note\n\nThe goods were delivered to the door.\nDelivered: 03/04/2024\n',
+    dates('delivered'),
+  )
+  assert.ok((doubted.confidence.fields['delivered'] ?? 1) < 0.6)
+  const [other] = doubted.findings.otherReadings ?? []
+  const { delivered } = doubted.data as { delivered: string }
+  assert.deepEqual(new Set([delivered, other?.other]), new Set(['2024-03-04', '2024-04-03']))
+  const decided = read(
+    'Delivery note\n\nThe goods were ordered: 25/03/2024\nDelivered: 03/04/2024\n',
+    dates('delivered'),
+  )
+  assert.deepEqual(decided.data, { delivered: '2024-04-03' })
+  assert.ok((decided.confidence.fields['delivered'] ?? 0) > 0.8)
+  assert.equal(decided.findings.otherReadings, undefined)
+})
+
+test('names may begin with any capital', () => {
+  const page = 'Order\n\nSupplier: Łódź Foods Ltd\nContact: Željko Šimić\nCustomer: Żabka Šport s.r.o.\n'
+  assert.deepEqual(read(page, { supplier: 'string', contact: 'string', customer: 'string' }).data, {
+    supplier: 'Łódź Foods Ltd',
+    contact: 'Željko Šimić',
+    customer: 'Żabka Šport s.r.o.',
+  })
+})
+
+test('letters that are printed as a letter and an accent are read like any other', () => {
+  const page = 'Rechnung\n\nRechnungsdatum: 3. März 2024\nFällig am: 5. April 2024\nKäufer: Müller Büro GmbH\n'
+  const { data, provenance } = read(page.normalize('NFD'), {
+    type: 'object',
+    properties: { rechnungsdatum: { type: 'string', format: 'date' }, käufer: { type: 'string' } },
+  })
+  assert.deepEqual(data, { rechnungsdatum: '2024-03-03', käufer: 'Müller Büro GmbH' })
+  assert.equal(provenance['rechnungsdatum']?.quote, '3. März 2024'.normalize('NFD'))
+})
