@@ -19,7 +19,7 @@ export async function refusedPhrases(corpus: string): Promise<Set<string>> {
   return new Set(phrases.map(foldPhrase).filter((phrase) => phrase.includes(' ') && !attested.has(phrase)))
 }
 
-export function foldPhrase(text: string): string {
+function foldPhrase(text: string): string {
   return readText(text).folded
 }
 
