@@ -118,6 +118,6 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-export function pick<T>(items: readonly T[], random: () => number): T {
+function pick<T>(items: readonly T[], random: () => number): T {
   return items[Math.floor(random() * items.length)] as T
 }

@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readTruth } from '../../eval/corpus.ts'
 import { Documents } from '../../eval/extract/documents.ts'
-import { rephrase, variants } from '../../eval/extract/rephrase.ts'
 import type { RequestSchema, TruthRow } from '../../eval/extract/truth.ts'
-import { readSchema } from '../../src/extract/schema/read-schema.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openParser } from '../../src/main/open-parser.ts'
-import type { AskedField } from './ask-fields.ts'
-import { pick } from './ask-fields.ts'
+import { askFields } from './ask-fields.ts'
 import { type Answer, addExamples, type ExampleSink } from './examples.ts'
 
 /** Sets whose licence lets weights be made from them: MIT, Apache or BSD, as their READMEs state. */
@@ -30,6 +27,7 @@ export async function addCorpusExamples(
 ): Promise<Record<string, number>> {
   const parser = openParser({ ...readConfig(), parseParallel: 2 }, process.env['PATH'])
   const request = JSON.parse(await readFile(join(corpus, 'schemas/invoice.json'), 'utf8')) as RequestSchema
+  const truthOf = truthNames(request)
   const counts: Record<string, number> = {}
   try {
     const documents = await Documents.open(parser, true)
@@ -38,10 +36,10 @@ export async function addCorpusExamples(
         if (!permittedLicence.test(row.license ?? '') || row.split === 'traps') continue
         const document = await documents.load(join(corpus, set, row.file))
         if (!document) continue
-        const variant = random() < 0.4 ? undefined : pick(variants, random)
-        const fields = fieldsOf(variant === undefined ? request : rephrase(request, 'invoice', variant), request)
-        const stated = fields.filter(({ concept }) => isStated(row, concept))
-        addExamples(document, stated, (concept) => answersIn(row, concept), weight, sinkFor(row.issuer))
+        const stated = [...truthOf.keys()].filter((concept) => isStated(row, truthOf.get(concept) ?? concept))
+        const fields = askFields(stated, 'invoice', random)
+        const answersTo = (concept: string) => answersIn(row, truthOf.get(concept) ?? concept)
+        addExamples(document, fields, answersTo, weight, sinkFor(row.issuer))
         counts[set] = (counts[set] ?? 0) + 1
       }
   } finally {
@@ -50,14 +48,10 @@ export async function addCorpusExamples(
   return counts
 }
 
-/** The fields of a request in whatever words, with the truth's own name of each as concept. */
-function fieldsOf(asked: RequestSchema, original: RequestSchema): AskedField[] {
-  const names = Object.entries(original.properties ?? {}).map(([name, node]) => node['x-truth'] ?? name)
-  const { root } = readSchema(asked)
-  if (root.type !== 'object') return []
-  return root.properties.flatMap((node, index) =>
-    node.type === 'object' || node.type === 'array' ? [] : [{ leaf: node, concept: names[index] ?? '' }],
-  )
+/** Fields of the truth by the concept that each is, which are asked for in words of our own, not in those of the evaluation. */
+function truthNames({ properties = {} }: RequestSchema): Map<string, string> {
+  const single = Object.entries(properties).filter(([, { items }]) => !items)
+  return new Map(single.map(([concept, node]) => [concept, node['x-truth'] ?? concept]))
 }
 
 function isStated({ fields, visible_fields: visible }: TruthRow, concept: string): boolean {
