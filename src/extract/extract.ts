@@ -4,6 +4,8 @@ import { buildExtraction, type Filling, type LeafResult } from './build-extracti
 import { itemKnots, type Knot, probabilityOf } from './calibrate/calibrate.ts'
 import type { Extraction } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
+import { readList } from './lists/read-list.ts'
+import { readStrings } from './lists/read-strings.ts'
 import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
 import { weighReceipt } from './receipts/weigh-receipt.ts'
@@ -14,6 +16,7 @@ import { type Context, ContextFinder } from './resolve/context.ts'
 import { decide, decideAll } from './resolve/decide.ts'
 import { deriveDueDate } from './resolve/derive-due-date.ts'
 import { factsOf } from './resolve/document-facts.ts'
+import { doubtNulls } from './resolve/doubt-nulls.ts'
 import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
 import { LabelBook } from './resolve/label-book.ts'
 import { type Ranked, rankAll } from './resolve/rank.ts'
@@ -25,7 +28,7 @@ import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from '.
 import { readSeries } from './series/read-series.ts'
 import { findSections, groupByValues, type Section } from './tables/find-sections.ts'
 import { type ItemCell, splitCell } from './tables/item-cell.ts'
-import { type Item, readItems } from './tables/read-items.ts'
+import type { Item, TableItem } from './tables/read-items.ts'
 import { kindChoices, resolveKind } from './transactions/resolve-kind.ts'
 import { weighTransaction } from './transactions/weigh-transaction.ts'
 import { asRead } from './verify/as-read.ts'
@@ -54,6 +57,7 @@ export function extractDocument(
     ]),
   )
   deriveDueDate(single, found, candidates)
+  doubtNulls(found)
   const toResult = ({ value, confidence, parts, derivedFrom }: Resolved): LeafResult => ({
     value,
     confidence,
@@ -90,21 +94,34 @@ export function extractDocument(
     const lists = listsIn(array.items)
     const profiles = leavesIn(array.items).map(profileOf)
     const [only] = profiles
-    if (array.items.type !== 'object' && array.items.type !== 'array' && only)
-      return decideAll(only, rank([only])[0] ?? []).map(toFilling)
+    if (array.items.type !== 'object' && array.items.type !== 'array' && only) return valuesOf(only)
     if (lists.length > 0) return nestedItems(profiles, lists)
     const series = readSeries(view, profiles, labels)
     const bookings = series ? undefined : readBookings(view, profiles)
     // The scores of bookings are probabilities already.
     if (bookings) return bookings.map((item) => fromCells(profiles, item, []))
-    return (series ?? readItems(view, profiles, labels)).map((item) => fromCells(profiles, item))
+    return (series ?? itemsIn(array, profiles)).map((item) => fromCells(profiles, item))
+  }
+
+  function itemsIn(array: ArrayNode, profiles: FieldProfile[]): TableItem[] {
+    return readList(array, profiles, view, candidates, labels)
+  }
+
+  /** The values of a list without properties: those that a label names together, or each by itself. */
+  function valuesOf(profile: FieldProfile): Filling[] {
+    const together = readStrings(profile, view, labels)
+    const alone = decideAll(profile, rank([profile])[0] ?? [])
+    const isSplit = together.length > 1 && alone.some(({ value }) => String(value).includes(','))
+    if (together.length > alone.length || isSplit)
+      return together.map((cell) => toFilling(toResolved(cell, calibration)))
+    return alone.map(toFilling)
   }
 
   /** Items that have lists of objects themselves: sections with tables, or runs of rows in one table. */
   function nestedItems(profiles: FieldProfile[], lists: ArrayNode[]): Filling[] {
     const tables = lists.map((list) => {
       const inner = leavesIn(list.items).map(profileOf)
-      return { list, inner, items: readItems(view, inner, labels) }
+      return { list, inner, items: itemsIn(list, inner) }
     })
     const ranked = rank(profiles)
     const sections = findSections(
@@ -135,7 +152,7 @@ export function extractDocument(
     if (!list || others.length > 0) return []
     const all = [...profiles, ...leavesIn(list.items).map(profileOf)]
     const keys = profiles.map((_, index) => index)
-    return groupByValues(readItems(view, all, labels), keys).map((run) => ({
+    return groupByValues(itemsIn(list, all), keys).map((run) => ({
       ...fromCells(all, run[0] ?? { cells: [] }),
       items: (inner) => (inner === list ? run.map((item) => fromCells(all, item)) : []),
     }))

@@ -4,9 +4,11 @@ import type { Extraction } from './extraction.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
 import { limitItems } from './limit-items.ts'
+import { unreadRows } from './lists/unread-rows.ts'
 import { mergeExtractions } from './merge-extractions.ts'
 import { nameSources } from './name-sources.ts'
 import type { Trees } from './resolve/trees.ts'
+import { splitPath, valueAt } from './schema/field-path.ts'
 import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
 import { compareWithPage } from './structured/compare-with-page.ts'
 import { readEInvoice } from './structured/e-invoice.ts'
@@ -38,9 +40,31 @@ function resolveWhole(document: Document, schema: ExtractionSchema, trees: Trees
   const { notAllowed, ...read } = resolveOne(document, schema, trees)
   const { extraction: own, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
   const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, trees)])
+  const emptyLists = emptyListsOf(schema, merged, document)
   return {
     ...merged,
-    findings: { propertiesNotAllowed: notAllowed, ...(otherReadings.length > 0 && { otherReadings }) },
+    findings: {
+      propertiesNotAllowed: notAllowed,
+      ...(otherReadings.length > 0 && { otherReadings }),
+      ...(emptyLists.length > 0 && { emptyLists }),
+    },
+  }
+}
+
+/** Lists that may have been missed, since the document has rows that nothing was read from. */
+function emptyListsOf(
+  { root }: ExtractionSchema,
+  extraction: Extraction,
+  document: Document,
+): NonNullable<SourceFindings['emptyLists']> {
+  const empty =
+    root.type !== 'object' ? [] : root.properties.filter(({ type, path }) => type === 'array' && isEmpty(path))
+  const unread = empty.length > 0 ? unreadRows(viewDocument(document), extraction) : undefined
+  return unread ? empty.map(({ path }) => ({ path, ...unread })) : []
+
+  function isEmpty(path: string): boolean {
+    const list = splitPath(path).reduce<unknown>(valueAt, extraction.data)
+    return Array.isArray(list) && list.length === 0
   }
 }
 

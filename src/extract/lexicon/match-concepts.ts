@@ -61,7 +61,36 @@ function findConcepts(text: string, read = readText(text.slice(0, longestText)))
       matches.push({ concept: candidate.concept, score: candidate.score, ...spanOf(candidate.mask, tokens) })
     }
   }
+  if (exact.length === 0) {
+    turnByTax(matches, tokens, text.length)
+  }
   return matches.sort((a, b) => b.score - a.score).slice(0, Math.max(mostMatches, exact.length))
+}
+
+/** What an amount is that is stated without the tax, or with it. */
+const sides: [words: Set<string>, concept: ConceptId, others: Set<ConceptId>][] = [
+  [new Set(['excluded', 'until']), 'net_total', new Set(['tax_total', 'tax_rate', 'gross_total'])],
+  [new Set(['included']), 'gross_total', new Set(['tax_total', 'tax_rate', 'net_total'])],
+]
+const amounts = new Set(['total', 'sum', 'amount', 'price', 'value', 'cost', 'charge'])
+const taxes = new Set(['tax', 'vat'])
+
+/** "Total before VAT" is no VAT: the word before the tax says which amount is meant. */
+function turnByTax(matches: ConceptMatch[], tokens: Token[], length: number): void {
+  const at = tokens.findIndex((token) => taxes.has(token.key))
+  const before = tokens.slice(Math.max(0, at - 2), Math.max(0, at)).map(({ key }) => key)
+  const side = sides.find(([words]) => before.some((key) => words.has(key)))
+  if (!side || !tokens.some(({ key }) => amounts.has(key))) {
+    return
+  }
+  const [, concept, others] = side
+  for (const match of matches) {
+    match.score *= others.has(match.concept) ? 0.3 : 1
+  }
+  const meant = matches.find((match) => match.concept === concept)
+  const score = 0.9 * Math.min(1, 4 / tokens.length)
+  if (meant) meant.score = Math.max(meant.score, score)
+  else matches.push({ concept, score, start: 0, end: length })
 }
 
 function bestPerConcept(index: LabelIndex, tokens: Token[], weights: number[]): Candidate[] {

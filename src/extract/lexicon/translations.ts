@@ -296,7 +296,7 @@ export const translations: Record<string, string> = {
   maximum: 'max hoechst maximo maximal',
   remaining: 'rest restlich restante offen open outstanding ausstehend pendiente left restant',
   included: 'inklusive inkl incl including inclus incluido einschliesslich compris',
-  excluded: 'ohne exkl excl excluding hors sin without zzgl exclusive',
+  excluded: 'ohne exkl excl excluding hors sin without zzgl zuzueglich exclusive ex',
   additional: 'zusaetzlich supplementaire adicional weitere extra sonstige other autre otro autres otros',
   main: 'haupt principal hauptsaechlich',
   responsible: 'verantwortlich zustaendig',

@@ -55,7 +55,8 @@ function endOfDotted(text: string, start: number): number {
 }
 
 function addPieces(words: Word[], whole: string, start: number): void {
-  const pieces = mayBeCamel.test(whole) && !oneWord.has(whole) ? whole.split(camelBoundary) : [whole]
+  const isCamel = whole.length > longestUnit && mayBeCamel.test(whole) && !oneWord.has(whole)
+  const pieces = isCamel ? whole.split(camelBoundary) : [whole]
   let at = start
   for (const piece of pieces) {
     // The ordinal sign of "N.º" says nothing.
@@ -70,6 +71,8 @@ function addPieces(words: Word[], whole: string, start: number): void {
   }
 }
 
+/** "pH", "kWh" and "mAh" are one word. */
+const longestUnit = 3
 const mayBeCamel = /[a-zß-ÿ][A-ZÀ-Þ]|[A-ZÀ-Þ]{2}[a-zß-ÿ]/
 const camelBoundary = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u
 const oneWord = new Set(['MwSt', 'GmbH', 'kWh', 'eMail', 'mbH'])

@@ -34,7 +34,11 @@ export function readCell(
     if (value !== undefined)
       return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
   }
-  return kind === 'code' ? { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score } : undefined
+  if (kind === 'code') return { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score }
+  // What only its name suggests, as a date for "day", may be printed in words.
+  return profile.leaf.type === 'string' && profile.leaf.kind === undefined
+    ? { value: textOf(parts), parts, score }
+    : undefined
 }
 
 /** As it is printed, or else as it may be where recognition was in doubt. */
@@ -64,11 +68,20 @@ function splitPart({ segment, first, last }: Part): Part[] {
   const parts: Part[] = []
   for (let place = first; place <= last; place += 1) {
     const open = parts.at(-1)
-    if (open && !/[,;]$/.test(textOf([{ segment, first: place - 1, last: place - 1 }]))) open.last = place
+    const word = textOf([{ segment, first: place, last: place }])
+    const isEnded = /[,;]$/.test(textOf([{ segment, first: place - 1, last: place - 1 }]))
+    if (isJoint.test(word) && open && place < last) {
+      if (!isAnd.test(word) || parts.length > 1) parts.push({ segment, first: place + 1, last: place + 1 })
+      else open.last = place
+    } else if (open && (!isEnded || open.last >= place)) open.last = Math.max(open.last, place)
     else parts.push({ segment, first: place, last: place })
   }
   return parts
 }
+
+/** What parts values: a sign of its own, or an "and" before the last of several. */
+const isJoint = /^(?:[•·|;/]|and|und|et|y|&)$/iu
+const isAnd = /^(?:and|und|et|y|&)$/iu
 
 /** The value of a list of scalars has no name of its own. */
 function isListed({ leaf }: FieldProfile): boolean {

@@ -24,6 +24,13 @@ export function compareSource(
       ),
     ),
     ...(findings.printedValues ?? []).flatMap(comparePrinted),
+    ...(findings.emptyLists ?? []).map(({ path, rows, page }) =>
+      concern(
+        'null_value',
+        splitPath(path),
+        `It is empty, though from page ${page} on ${rows} rows were not understood.`,
+      ),
+    ),
     ...(findings.otherReadings ?? []).map(({ path, other }) =>
       concern('additional_value', splitPath(path), `What is printed may as well be read as ${other}.`),
     ),

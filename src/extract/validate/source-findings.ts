@@ -6,6 +6,8 @@ export interface SourceFindings {
   propertiesNotAllowed?: { path: string; name: string }[]
   /** Numbers as the source prints them beside what is reported. */
   printedValues?: { path: string; printed: number; reported: number }[]
+  /** Lists without items in a document that has rows which no value was read from. */
+  emptyLists?: { path: string; rows: number; page: number }[]
   /** What a value may as well be, by the same characters. */
   otherReadings?: { path: string; other: string }[]
   /** Values that cannot all be true. */

@@ -41,3 +41,23 @@ test('the marks of one batch of pages count for the next', () => {
   assert.equal(first.margins[0]?.header.length, 0)
   assert.equal(partFurniture([make('two')], first.marks).margins[0]?.header.length, 1)
 })
+
+test('rows of a list that goes on over pages are no furniture, though they look alike at the same height', () => {
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
+  const make = (number: number) =>
+    page(
+      word('Timesheet', 40, 10),
+      ...Array.from({ length: 37 }, (_, row) => [
+        word(days[row % 5] ?? '', 40, 30 + 20 * row),
+        word(`${row + 1}.0${number}.`, 100, 30 + 20 * row),
+        word(`${row % 9},5`, 200, 30 + 20 * row),
+      ]).flat(),
+    )
+  for (const { header, footer, body } of partFurniture([make(1), make(2), make(3)], []).margins) {
+    assert.deepEqual(
+      header.map(({ words }) => words[0]?.text),
+      ['Timesheet'],
+    )
+    assert.deepEqual([footer.length, body.length], [0, 3 * 37])
+  }
+})

@@ -30,12 +30,27 @@ export function partFurniture(
       ...(marksOf[index + 1] ?? []),
       ...(marksOf[index + 2] ?? []),
     ])
-    return splitPage(
-      page,
-      (candidates[index] ?? []).filter(({ mark, row }) => others.has(mark) || isPageNumber(row)),
-    )
+    const repeated = (candidates[index] ?? []).filter(({ mark, row }) => others.has(mark) || isPageNumber(row))
+    return splitPage(page, withoutListed(page, repeated))
   })
   return { margins, marks: [...(marksOf.at(-1) ?? [])] }
+}
+
+/** What the page prints several times with other numbers is a row of a list, though others of it stand on the next page. */
+function withoutListed(page: LayoutPage, found: Candidate[]): Candidate[] {
+  if (found.length === 0) return found
+  const shapes = Map.groupBy(rowsOf(page.words), shapeOf)
+  return found.filter(({ row }) => isPageNumber(row) || (shapes.get(shapeOf(row))?.length ?? 0) < 2)
+}
+
+/** Of a row with several figures its words are alike, too: "Mon 12.03. 8.0" and "Tue 13.03. 7.5". */
+function shapeOf(row: TextRow): string {
+  const text = numbersAlike(row)
+  return text.indexOf('#') === text.lastIndexOf('#') ? text : text.replace(/\p{L}+/gu, 'a')
+}
+
+function numbersAlike(row: TextRow): string {
+  return textOf(wordsOfRow(row)).replace(/\d+/g, '#')
 }
 
 interface Candidate {
@@ -53,8 +68,7 @@ function edgeRows(page: LayoutPage): Candidate[] {
   return [...top.map((row) => candidate(row, true)), ...bottom.map((row) => candidate(row, false))]
 
   function candidate(row: TextRow, isTop: boolean): Candidate {
-    const text = textOf(wordsOfRow(row)).replace(/\d+/g, '#')
-    return { row, top: isTop, mark: `${isTop} ${Math.round((row.y0 / page.height) * 50)} ${text}` }
+    return { row, top: isTop, mark: `${isTop} ${Math.round((row.y0 / page.height) * 50)} ${numbersAlike(row)}` }
   }
 }
 

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { printedDocument } from '../../../test/support/printed-document.ts'
+import { resolveDocument } from '../resolve-document.ts'
+import { readSchema } from '../schema/read-schema.ts'
+
+const read = (pages: string | string[], schema: unknown) =>
+  resolveDocument(printedDocument([pages].flat()), readSchema(schema))
+
+test('a table of words alone is read, over pages, its head once', () => {
+  const first =
+    'Staff rota\n\nDay          Shift       Person\nMonday       early       Jane Muir\nTuesday      late        Per Lind\n'
+  const second = 'Day          Shift       Person\nWednesday    night       Ada Roe\nThursday     early       Kim Bo\n'
+  assert.deepEqual(read([first, second], { rota: [{ day: 'string', shift: 'string', person: 'string' }] }).data, {
+    rota: [
+      { day: 'Monday', shift: 'early', person: 'Jane Muir' },
+      { day: 'Tuesday', shift: 'late', person: 'Per Lind' },
+      { day: 'Wednesday', shift: 'night', person: 'Ada Roe' },
+      { day: 'Thursday', shift: 'early', person: 'Kim Bo' },
+    ],
+  })
+})
+
+test('columns without a head are told by what their cells hold, where a title names the list', () => {
+  const page = 'Readings\n\nJane Muir       12.05.2024      14,2\nPer Lind        13.05.2024      15,0\n'
+  assert.deepEqual(read(page, { readings: [{ observer: 'string', day: 'date', temperature: 'number' }] }).data, {
+    readings: [
+      { observer: 'Jane Muir', day: '2024-05-12', temperature: 14.2 },
+      { observer: 'Per Lind', day: '2024-05-13', temperature: 15 },
+    ],
+  })
+})
+
+test('a line below the list is none of its rows, and a cell may be empty', () => {
+  const page = `
+Lab report
+
+Analyte          Result     Unit       Reference
+Sodium           141        mmol/l     135-145
+Nitrite          negative              negative
+
+Reviewed by Dr. A. Lenz
+`
+  const results = [{ analyte: 'string', result: 'string', unit: 'string', reference: 'string' }]
+  assert.deepEqual(read(page, { results }).data, {
+    results: [
+      { analyte: 'Sodium', result: '141', unit: 'mmol/l', reference: '135-145' },
+      { analyte: 'Nitrite', result: 'negative', unit: null, reference: 'negative' },
+    ],
+  })
+})
+
+test('items with labels of their own are read one below the other', () => {
+  const page =
+    'Fleet\n\nVehicle 1\nMake: Volvo\nModel: FH16\nYear: 2019\n\nVehicle 2\nMake: Scania\nModel: R450\nYear: 2021\n'
+  assert.deepEqual(read(page, { vehicles: [{ make: 'string', model: 'string', year: 'integer' }] }).data, {
+    vehicles: [
+      { make: 'Volvo', model: 'FH16', year: 2019 },
+      { make: 'Scania', model: 'R450', year: 2021 },
+    ],
+  })
+})
+
+test('plain values are parted by commas or bullets, and end where another label begins', () => {
+  const page =
+    'Profile\n\nLanguages: English, German and Polish\n\nSkills\n• Welding, by hand\n• Turning\n\nHobbies: none\n'
+  assert.deepEqual(read(page, { languages: ['string'], skills: ['string'] }).data, {
+    languages: ['English', 'German', 'Polish'],
+    skills: ['Welding, by hand', 'Turning'],
+  })
+})
+
+test('a list that is empty although the page has rows that nothing was read from says so', () => {
+  const page =
+    'Tide table\n\n04:12     3.4     low\n10:20     8.1     high\n16:31     3.9     low\n22:40     8.4     high\n'
+  const { data, findings } = read(page, {
+    passengers: [{ surname: 'string', cabin: 'string', deck: 'string', berth: 'string' }],
+  })
+  assert.deepEqual(data, { passengers: [] })
+  assert.deepEqual(findings.emptyLists, [{ path: 'passengers', rows: 4, page: 1 }])
+})

@@ -1,0 +1,72 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { profileOf } from '../lexicon/field-profile.ts'
+import type { Candidate } from '../resolve/candidates.ts'
+import type { LabelBook } from '../resolve/label-book.ts'
+import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
+import { readItems, type TableItem } from '../tables/read-items.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { gridsOf } from './list-grid.ts'
+import { readCards } from './read-cards.ts'
+import { type GridReading, readGrid } from './read-grid.ts'
+
+/** So much more must a grid or cards state than the reader of tables with figures, which knows more of them. */
+const leastGain = 1.25
+const leastShareOfBest = 0.75
+
+/** The items of a list, by whichever reading states most. */
+export function readList(
+  array: ArrayNode,
+  properties: readonly FieldProfile[],
+  view: DocumentView,
+  candidates: readonly Candidate[],
+  labels: LabelBook,
+): TableItem[] {
+  const tables = readItems(view, properties, labels)
+  const others = [
+    readGrids(array, properties, view, labels),
+    readCards(properties, candidates, labels, view.conventions),
+  ]
+  const best = others.reduce((most, each) => (worthOf(each) > worthOf(most) ? each : most))
+  return worthOf(best) > leastGain * worthOf(tables) ? best : tables
+}
+
+function readGrids(
+  array: ArrayNode,
+  properties: readonly FieldProfile[],
+  view: DocumentView,
+  labels: LabelBook,
+): TableItem[] {
+  const asked = { list: profileOf(asLeaf(array)), properties }
+  const readings = gridsOf(view).flatMap((grid) => readGrid(grid, asked, labels, view.conventions) ?? [])
+  const best = readings.reduce<GridReading | undefined>(
+    (most, each) => (most && worthOf(most.items) * most.score >= worthOf(each.items) * each.score ? most : each),
+    undefined,
+  )
+  if (!best) return []
+  const same = readings.filter((each) => each === best || isSameTable(each, best))
+  return same.flatMap(({ items }) => items)
+}
+
+/** The same heads again, on another page or under another heading. */
+function isSameTable(a: GridReading, b: GridReading): boolean {
+  return a.heads === b.heads && a.heads !== '' && a.score >= leastShareOfBest * b.score
+}
+
+/** How much is stated, and how surely. */
+function worthOf(items: readonly TableItem[]): number {
+  return items.reduce((sum, { cells }) => sum + cells.reduce((own, cell) => own + (cell?.score ?? 0), 0), 0)
+}
+
+const leaves = new WeakMap<ArrayNode, Leaf>()
+
+/** A list as a field, to see what names it. */
+function asLeaf(array: ArrayNode): Leaf {
+  const { name, path, title, description, required, nullable } = array
+  const known = leaves.get(array) ?? {
+    ...{ name, path, required, nullable, type: 'string', examples: [], ancestors: [] },
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  }
+  leaves.set(array, known)
+  return known
+}

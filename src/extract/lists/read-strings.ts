@@ -1,0 +1,81 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { LabelBook } from '../resolve/label-book.ts'
+import type { Part } from '../resolve/part.ts'
+import { type ItemCell, splitCell, textOf } from '../tables/item-cell.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import type { Row, Segment } from '../view/segment.ts'
+
+const leastLabel = 0.6
+const widestGap = 2.5
+const longestValue = 8
+const isPair = /^[^,;]{1,40}[:：](?:\s|$)/u
+const bullet = /^(?:[•◦▪▫‣●○■□–—*·-]|o|\d{1,2}[.)])$/u
+
+/** A list of plain values: behind its label in one line, or below its heading, one in each line or parted by commas. */
+export function readStrings(profile: FieldProfile, view: DocumentView, labels: LabelBook): ItemCell[] {
+  const found = view.rows.flatMap((row) => row.segments.flatMap((segment) => labelled(profile, segment, labels)))
+  const best = found.reduce<(typeof found)[number] | undefined>(
+    (most, each) => (most && most.score >= each.score ? most : each),
+    undefined,
+  )
+  if (!best) return []
+  const { score } = best
+  const parts = best.rest.length > 0 ? best.rest : below(view, best.segment)
+  const isOnePerLine = parts.length > 1 && parts.some(({ first }) => first > 0)
+  if (isOnePerLine) return parts.map((part) => ({ value: textOf([part]), parts: [part], score }))
+  return parts.flatMap((part) => splitCell(profile, { value: '', parts: [part], score }, view.conventions))
+}
+
+/** A segment that names the list, with what follows its colon. */
+function labelled(
+  profile: FieldProfile,
+  segment: Segment,
+  labels: LabelBook,
+): { segment: Segment; rest: Part[]; score: number }[] {
+  if (segment.prose || segment.furniture) return []
+  const colon = segment.text.search(/[:：](?:\s|$)/u)
+  const label = colon < 0 ? segment.text : segment.text.slice(0, colon)
+  const score = label.length > 60 ? 0 : labels.scoreText(profile, label)
+  if (score < leastLabel) return []
+  const first = segment.offsets.findIndex((offset) => offset > colon)
+  const isWhole = colon < 0 || first < 0
+  return [{ segment, score, rest: isWhole ? [] : [{ segment, first, last: segment.words.length - 1 }] }]
+}
+
+/** The lines below a heading up to a gap, another heading or another column. */
+function below(view: DocumentView, { row, box }: Segment): Part[] {
+  const beside = view.rows[row]?.segments.filter((other) => other.box[0] > box[2]) ?? []
+  if (beside.length > 0) return beside.slice(0, 1).map(wholeOf)
+  const parts: Part[] = []
+  let hasBullets: boolean | undefined
+  let above: Row | undefined = view.rows[row]
+  for (let index = row + 1; index < view.rows.length; index += 1) {
+    const next: Row | undefined = view.rows[index]
+    if (!next || !above || next.page !== above.page) break
+    if (next.top - above.bottom > widestGap * (next.bottom - next.top)) break
+    const own = next.segments.find((other) => other.box[0] < Math.max(box[2], box[0] + 0.2) && box[0] < other.box[2])
+    if (!own || own.heading || isPair.test(own.text)) break
+    const part = withoutBullet(own)
+    const isBulleted = part.first > 0
+    hasBullets ??= isBulleted
+    if (isTooLong(part) || isBulleted !== hasBullets) break
+    parts.push(part)
+    above = next
+  }
+  return parts
+}
+
+function wholeOf(segment: Segment): Part {
+  return { segment, first: 0, last: segment.words.length - 1 }
+}
+
+function withoutBullet(segment: Segment): Part {
+  const whole = wholeOf(segment)
+  const isBulleted = segment.words.length > 1 && bullet.test(textOf([{ ...whole, last: 0 }]))
+  return isBulleted ? { ...whole, first: 1 } : whole
+}
+
+/** Sentences are no values of a list, unless they are parted by commas. */
+function isTooLong(part: Part): boolean {
+  return part.last - part.first >= longestValue && !textOf([part]).includes(',')
+}
