@@ -1,3 +1,4 @@
+import { conceptsOf } from '../../src/extract/lexicon/match-concepts.ts'
 import { round } from '../print-table.ts'
 import { type Calibration, calibrate } from './calibration.ts'
 import { type Outcome, type SetResult, unprinted } from './evaluate.ts'
@@ -29,6 +30,12 @@ export function tablesOf(results: readonly SetResult[]): ReportTable[] {
       printed.filter(({ kind }) => kind !== undefined),
       ({ kind, part }) => `${kind}, ${part}`,
     ),
+    byKey(
+      'By what the lexicon knows of the field',
+      'name of the field',
+      printed.filter(({ kind }) => kind !== undefined),
+      ({ field, part }) => `${isKnown(field) ? 'known' : 'not known'}, ${part}`,
+    ),
     byKey('By language', 'language', printed, ({ language }) => language),
     byIssuer(printed),
     calibrationTable(results),
@@ -37,6 +44,14 @@ export function tablesOf(results: readonly SetResult[]): ReportTable[] {
     timeTable(results),
   ]
   return tables.filter(({ rows }) => rows.length > 0)
+}
+
+const leastKnown = 0.75
+
+/** Whether the lexicon has words for what the field is called. */
+function isKnown(field: string): boolean {
+  const name = field.replace(/\[\]$/, '').split('.').at(-1) ?? field
+  return (conceptsOf(name)[0]?.score ?? 0) >= leastKnown
 }
 
 export function calibrationOf(results: readonly SetResult[]): Calibration {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { foldOf } from '../../eval/extract/issuers.ts'
 import { featureNames } from '../../src/extract/resolve/features.ts'
 import type { Trees } from '../../src/extract/resolve/trees.ts'
+import { families } from '../generate/data/language-data.ts'
 import { generateDocument } from '../generate/generate.ts'
 import { randomNumbers, shuffle } from '../random.ts'
 import { askFields } from './ask-fields.ts'
@@ -12,7 +13,7 @@ import { calibrateItems } from './calibrate.ts'
 import { addCorpusExamples } from './corpus.ts'
 import { ExampleStore } from './example-store.ts'
 import { addExamples } from './examples.ts'
-import { writeReport } from './report.ts'
+import { familiesReport, measure, share, writeReport } from './report.ts'
 import { roundTrees } from './round-trees.ts'
 
 const { values: options } = parseArgs({
@@ -23,6 +24,8 @@ const { values: options } = parseArgs({
     corpus: { type: 'string' },
     /** One ranker for each part of the issuers, trained without them; `to` is then a folder. */
     folds: { type: 'string' },
+    /** One ranker for each part of the families of generated documents, trained without them and measured on them. */
+    families: { type: 'string' },
     to: { type: 'string', default: 'src/extract/resolve/ranker.json' },
     calibration: { type: 'string', default: 'src/extract/calibrate/calibration.json' },
     report: { type: 'string', default: 'train/ranker/report.md' },
@@ -35,12 +38,13 @@ const corpusWeight = 3
 const frequent = ['invoice', 'receipt', 'trade_confirmation', 'invoice', 'credit_note', 'bank_statement'] as const
 
 const started = performance.now()
-const folds = Number(options.folds ?? 4)
+const folds = Number(options.folds ?? options.families ?? 4)
 const random = randomNumbers(Number(options.seed))
 const store = new ExampleStore(featureNames, random)
 const corpus = options.corpus === undefined ? {} : await takeCorpus(options.corpus)
 for (let index = 0; index < Number(options.documents); index += 1) takeGenerated(index)
-if (options.folds === undefined) {
+if (options.families !== undefined) await measureFamilies()
+else if (options.folds === undefined) {
   const trees = await train(-1, options.to)
   if (options.corpus !== undefined) await writeCalibration(options.corpus, trees)
   const facts = {
@@ -66,10 +70,24 @@ async function takeCorpus(folder: string): Promise<Record<string, number>> {
   return counts
 }
 
+/** How a ranker does on kinds of documents that it has not seen. */
+async function measureFamilies(): Promise<void> {
+  const rows: string[] = []
+  for (let fold = 0; fold < folds; fold += 1) {
+    const trees = grow(fold)
+    for (const family of families.filter((_, index) => index % folds === fold)) {
+      const { stated, found, absent, invented } = measure(family, trees, Number(options.seed) + 1)
+      rows.push(`| ${family} | ${stated} | ${share(found, stated)} | ${absent} | ${share(invented, absent)} |`)
+    }
+  }
+  await writeFile(options.report, familiesReport(rows, folds))
+}
+
 function takeGenerated(index: number): void {
   const family = frequent[index % (2 * frequent.length)]
   const seed = Number(options.seed) * 1_000_000 + index
   const made = generateDocument(seed, family === undefined ? {} : { family })
+  if (options.families !== undefined) store.fold = families.indexOf(made.family) % folds
   const answers = Map.groupBy(made.fields, ({ concept }) => concept)
   const stated = [...answers.keys()].filter((concept) => !concept.includes('['))
   const asked = askFields(shuffle([...stated, ...made.absent], random).slice(0, 24), made.family, random)

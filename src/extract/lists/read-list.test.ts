@@ -79,3 +79,31 @@ test('a list that is empty although the page has rows that nothing was read from
   assert.deepEqual(data, { passengers: [] })
   assert.deepEqual(findings.emptyLists, [{ path: 'passengers', rows: 4, page: 1 }])
 })
+
+test('a list inside the items of a list ends before the title of the next item', () => {
+  const page = `
+Order list
+
+Department: Kitchen
+Article         Qty
+Flour            10
+Sugar             5
+
+Department: Bar
+Article         Qty
+Gin               3
+`
+  const departments = [{ department: 'string', articles: [{ article: 'string', qty: 'integer' }] }]
+  assert.deepEqual(read(page, { departments }).data, {
+    departments: [
+      {
+        department: 'Kitchen',
+        articles: [
+          { article: 'Flour', qty: 10 },
+          { article: 'Sugar', qty: 5 },
+        ],
+      },
+      { department: 'Bar', articles: [{ article: 'Gin', qty: 3 }] },
+    ],
+  })
+})

@@ -25,10 +25,21 @@ export function bodyRows(view: DocumentView, header: Header, until: number): Bod
     if (isOtherHead(row, header)) break
     if (above && row.page > header.page && !hasSeveral(body)) break
     const isFar = above?.page === row.page && row.top - above.bottom > widestGap * (row.bottom - row.top)
-    body.push({ row, ends: isFar || row.segments.some(({ heading }) => heading) || isTotalRow(row) })
+    const isTitle = row.segments.some(({ heading }) => heading) || isTitleOfNext(view, row, until)
+    body.push({ row, ends: isFar || isTitle || isTotalRow(row) })
     above = row
   }
   return body
+}
+
+/** A line of its own right above the head of the next table belongs to that one. */
+function isTitleOfNext(view: DocumentView, { index, segments }: Row, until: number): boolean {
+  return (
+    index === until - 1 &&
+    until < view.rows.length &&
+    segments.length === 1 &&
+    !/^\D*\d[\d.,]*$/.test(segments[0]?.text ?? '')
+  )
 }
 
 /** A row of words without figures in most columns names other columns. */

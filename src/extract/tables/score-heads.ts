@@ -42,9 +42,7 @@ export class HeadScorer {
   /** How well a whole text names a property. */
   scoreText(property: number, text: string): number {
     const profile = this.#properties[property]
-    if (!profile) return 0
-    const { concept, text: similarity, conflict } = this.#labels.matchText(profile, text)
-    return Math.max(concept, 0.8 * similarity) * (1 - 0.5 * conflict)
+    return profile ? this.#labels.scoreText(profile, text) : 0
   }
 
   #runsOf(row: Row) {
