@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
-import { escapeLike } from './documents.ts'
+import { isCalled } from './documents.ts'
 import type { KeysetWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -156,7 +156,16 @@ export async function saveResult(tx: Tx, result: ExtractionResultRow): Promise<v
 }
 
 export async function findResult(db: Database | Tx, extractionId: string): Promise<ExtractionResultRow | undefined> {
-  return db.selectFrom('extraction_results').selectAll().where('extraction_id', '=', extractionId).executeTakeFirst()
+  return (await findResults(db, [extractionId]))[0]
+}
+
+export async function findResults(db: Database | Tx, extractionIds: string[]): Promise<ExtractionResultRow[]> {
+  if (extractionIds.length === 0) return []
+  return db
+    .selectFrom('extraction_results')
+    .selectAll()
+    .where('extraction_id', '=', sql<string>`any(${extractionIds}::uuid[])`)
+    .execute()
 }
 
 /** Other extractions of the same content that have ended well. */
@@ -262,5 +271,5 @@ function narrowed<O>(query: SelectQueryBuilder<DB, 'extractions' | 'documents', 
     .$if(status !== undefined, (q) => q.where('extractions.status', '=', status ?? ''))
     .$if(after !== undefined, (q) => q.where('extractions.created_at', '>=', after ?? new Date(0)))
     .$if(before !== undefined, (q) => q.where('extractions.created_at', '<', before ?? new Date(0)))
-    .$if(search !== undefined, (q) => q.where('documents.filename', 'ilike', `%${escapeLike(search ?? '')}%`))
+    .$if(search !== undefined, (q) => q.where(isCalled(search ?? '')))
 }

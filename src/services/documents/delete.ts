@@ -1,10 +1,10 @@
 import { AppError } from '../../core/app-error.ts'
 import { discardBlobs } from '../../storage/blob-garbage.ts'
+import { forgetCells } from '../../storage/cells.ts'
 import { hasContent, deleteDocument as remove } from '../../storage/documents.ts'
 import { unfinishedOf } from '../../storage/extractions.ts'
 import { forgetNamesOfJobs } from '../../storage/jobs.ts'
 import { forgetContent } from '../../storage/known-cells.ts'
-import { forgetCells } from '../cells/forget.ts'
 import type { Context } from '../context.ts'
 import { releaseReservation } from '../credits/release.ts'
 import { forgetInEvents } from '../events/forget-document.ts'
@@ -25,7 +25,7 @@ export async function deleteDocument(ctx: Context, id: string): Promise<{ delete
     for (const key of [ingestKey(id), ...unfinished.map((extraction) => taskKey(extraction.id))])
       await system.queue.cancel(tx, key)
     // What all of the workspace want is locked in the order in which an extraction's end locks it.
-    await forgetCells(tx, { workspaceId, documentId: id })
+    await forgetCells(tx, workspaceId, [id], now)
     for (const extraction of unfinished) await failExtraction(tx, system, extraction, deleted)
     await forgetNamesOfJobs(tx, workspaceId, id)
     const row = await remove(tx, workspaceId, id)

@@ -2,11 +2,12 @@ import type { Corrections, ExtractionView } from '../../contract/extractions.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
-import { findDocument } from '../../storage/documents.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { type DocumentRow, findDocuments } from '../../storage/documents.ts'
 import {
   type ExtractionResultRow,
   type ExtractionRow,
-  findResult,
+  findResults,
   findSiblings,
   lockContentOf,
   lockExtraction,
@@ -16,7 +17,9 @@ import {
 import { saveCorrectedCells } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { insertVersions, listVersions } from '../../storage/value-versions.ts'
-import { saveCells } from '../cells/save.ts'
+import { leavesOf } from '../cells/leaves.ts'
+import { loadExtractions } from '../cells/load.ts'
+import { type RecordToSave, saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
 import { authorOf } from '../principals/principal.ts'
 import { check } from './check.ts'
@@ -26,7 +29,6 @@ import { lowestOf } from './finish.ts'
 import { inShape, leafPaths, listAt } from './human-lists.ts'
 import { withCorrections } from './human-values.ts'
 import { knownSchema } from './known-schemas.ts'
-import { emptyListsOf, leavesOf } from './leaves.ts'
 import { extractionOf, unknownExtraction } from './list.ts'
 import { presentExtraction } from './present.ts'
 import { mean } from './registry.ts'
@@ -41,28 +43,26 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
     await lockContentOf(tx, workspaceId, id)
     const row = await lockExtraction(tx, workspaceId, id)
     if (row === undefined) throw unknownExtraction(id)
-    const document = await findDocument(tx, workspaceId, row.document_id)
-    const result = await findResult(tx, id)
-    if (document === undefined || result === undefined) throw notReady()
-    const schema = (await knownSchema(JSON.parse(result.definition))).schema
-    const corrected = { extraction: readResult(result), schema, isDiscovered: row.definition === null }
+    const [first] = await loadAll(tx, workspaceId, [row])
+    if (first === undefined) throw notReady()
+    const corrected = { extraction: first.before, schema: first.schema, isDiscovered: row.definition === null }
     await refuseImpossible(corrected, input.corrections)
     const corrections = input.corrections.map((each) => ({ ...each, value: wholeValue(corrected, each) }))
-    await apply(tx, ctx, row, result, corrections)
-    const content = document.sha256
+    const content = first.document.sha256
+    const siblings = input.propagate && content ? await findSiblings(tx, workspaceId, content, id) : []
+    const records: RecordToSave[] = []
+    for (const each of [first, ...(await loadAll(tx, workspaceId, siblings))])
+      records.push(...(await apply(tx, ctx, each, corrections)))
+    const now = system.clock.now()
+    if (records.length > 0) await saveCells(tx, { workspaceId, records, now })
     if (content !== null) {
-      const created_at = system.clock.now()
       await saveCorrectedCells(
         tx,
         corrections.map(({ field: path, value }) => ({
-          ...{ workspace_id: workspaceId, content, path, value: JSON.stringify(value), extraction_id: id, created_at },
+          ...{ workspace_id: workspaceId, content, path, value: JSON.stringify(value) },
+          ...{ extraction_id: id, created_at: now },
         })),
       )
-      if (input.propagate)
-        for (const sibling of await findSiblings(tx, workspaceId, content, id)) {
-          const other = await findResult(tx, sibling.id)
-          if (other) await apply(tx, ctx, sibling, other, corrections)
-        }
     }
     const fields = input.corrections.map(({ field }) => field)
     audit({ action: 'extraction.correct', subjectId: id, details: { fields, propagate: input.propagate ?? false } })
@@ -73,21 +73,44 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
   })
 }
 
-/** One extraction with the corrections that it has the fields for. */
+interface Correctable {
+  row: ExtractionRow
+  document: DocumentRow
+  result: ExtractionResultRow
+  schema: ExtractionSchema
+  before: Extraction
+}
+
+/** Those that have ended well, with all that they say. */
+async function loadAll(tx: Tx, workspaceId: string, rows: ExtractionRow[]): Promise<Correctable[]> {
+  const documents = await findDocuments(tx, workspaceId, [...new Set(rows.map((row) => row.document_id))])
+  const results = await findResults(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  const extractions = await loadExtractions(tx, workspaceId, rows)
+  const all = rows.map(async (row) => {
+    const document = documents.find(({ id }) => id === row.document_id)
+    const result = results.find(({ extraction_id }) => extraction_id === row.id)
+    const before = extractions.get(row.no)
+    if (document === undefined || result === undefined || before === undefined) return []
+    return [{ row, document, result, before, schema: (await knownSchema(JSON.parse(result.definition))).schema }]
+  })
+  return (await Promise.all(all)).flat()
+}
+
+/** One extraction with the corrections that it has the fields for; nothing where it has none. */
 async function apply(
   tx: Tx,
   { system, workspaceId, actor }: Context,
-  row: ExtractionRow,
-  result: ExtractionResultRow,
+  { row, document, result, schema, before }: Correctable,
   corrections: (Omit<Correction, 'value'> & { value: unknown })[],
-): Promise<void> {
+): Promise<RecordToSave[]> {
   const now = system.clock.now()
-  const before = readResult(result)
-  const { schema } = await knownSchema(JSON.parse(result.definition))
   const asked = row.definition === null ? undefined : schema
   const cells = corrections.map(({ field, value }) => ({ path: field, value: JSON.stringify(value) }))
   const { extraction: after, locked } = withCorrections(before, cells, asked)
-  if (locked.length === 0) return
+  if (locked.length === 0) return []
   const meant = corrections.filter(({ field }) => locked.includes(field))
   const earlier = Map.groupBy(await listVersions(tx, workspaceId, row.id, locked), ({ path }) => path)
   const versionOf = (extraction: Extraction, path: string, version: number, confidence: number) => ({
@@ -105,28 +128,17 @@ async function apply(
     return [...first, { ...versionOf(after, field, Math.max(known, 1) + 1, 1), ...author, reason, created_at: now }]
   })
   await insertVersions(tx, versions)
-  const { data, confidence, provenance } = after
+  const { confidence } = after
   // What was found without a schema is checked against none.
   const { valid, concerns } = await check(asked, after, row.options as object)
-  await saveResult(tx, {
-    ...result,
-    ...{ data: JSON.stringify(data), confidence: JSON.stringify(confidence), provenance: JSON.stringify(provenance) },
-    validation: JSON.stringify({ valid, concerns }),
-  })
+  await saveResult(tx, { ...result, validation: JSON.stringify({ valid, concerns }) })
   const kept = row.locked_fields.filter((path) => !locked.some((list) => path.startsWith(`${list}[`)))
   const locked_fields = [...new Set([...kept, ...locked])].sort()
   await updateExtraction(tx, row.id, {
     ...{ locked_fields, confidence_overall: confidence.overall, confidence_lowest: lowestOf(confidence) },
     updated_at: now,
   })
-  const document = await findDocument(tx, workspaceId, row.document_id)
-  // Only the newest extraction of a document has its current cells.
-  if (document?.latest_extraction_id === row.id)
-    await saveCells(tx, {
-      ...{ workspaceId, documentId: row.document_id, extractionId: row.id, documentType: document.type_detected },
-      ...{ schemaId: row.schema_id, now },
-      leaves: [...leavesOf(after, schema), ...emptyListsOf(after, schema)],
-    })
+  return [{ document, extraction: row, schema: asked, leaves: leavesOf(after, schema), corrected: locked }]
 }
 
 /** Items of a list say something of every field, and be it that there is none. */
@@ -139,10 +151,6 @@ function wholeValue({ schema, isDiscovered }: Corrected, { field, value }: Corre
 function sureness({ data, confidence: { fields } }: Extraction, path: string): number {
   const leaves = leafPaths(valueByPath(data, splitPath(path)), path)
   return mean(Object.fromEntries(leaves.map((leaf) => [leaf, fields[leaf] ?? 0])))
-}
-
-function readResult({ data, confidence, provenance }: ExtractionResultRow): Extraction {
-  return { data: JSON.parse(data), confidence: JSON.parse(confidence), provenance: JSON.parse(provenance) }
 }
 
 function notReady(): AppError {

@@ -10,6 +10,7 @@ import {
 } from '../../storage/extractions.ts'
 import { type CorrectedCell, lockContent } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { leavesOf } from '../cells/leaves.ts'
 import { saveCells } from '../cells/save.ts'
 import { priceOf } from '../credits/price.ts'
 import { releaseReservation } from '../credits/release.ts'
@@ -19,7 +20,6 @@ import { emitEvent } from '../events/emit.ts'
 import { documentEnded } from '../jobs/progress.ts'
 import type { System } from '../system.ts'
 import { storeFailure } from './failure.ts'
-import { emptyListsOf, leavesOf } from './leaves.ts'
 import type { StoredOptions } from './prepare.ts'
 import { LearnedMeanwhile, remember } from './registry.ts'
 import type { Resolved } from './resolve-cells.ts'
@@ -44,11 +44,12 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   const now = system.clock.now()
   const { confidence } = resolved.extraction
   const leaves = leavesOf(resolved.extraction, resolved.schema)
+  const fieldCount = Object.keys(confidence.fields).length
   const lowest = lowestOf(confidence)
   const running = await updateRunning(tx, extraction.id, {
     ...{ status: 'complete', completed_at: now, updated_at: now, duration_ms: duration, engine: resolved.engine },
-    ...{ confidence_overall: confidence.overall, field_count: leaves.length, locked_fields: resolved.locked },
-    confidence_lowest: lowest,
+    ...{ confidence_overall: confidence.overall, field_count: fieldCount, locked_fields: resolved.locked },
+    ...{ confidence_lowest: lowest, is_current: true },
     // A value that is not sure enough makes a record that somebody should look at.
     review_status: lowest !== null && lowest < system.settings.reviewThreshold ? 'pending' : null,
   })
@@ -60,23 +61,20 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
     const { fresh = false } = running.options as StoredOptions
     await remember(tx, scope, resolved.extraction, resolved.learned, { now, fresh })
   }
-  await saveCells(tx, {
-    ...{ workspaceId, documentId, extractionId: running.id, documentType: row.type_detected },
-    ...{ schemaId: running.schema_id, now },
-    leaves: [...leaves, ...emptyListsOf(resolved.extraction, resolved.schema)],
-  })
-  const counted = { extractionId: running.id, fieldCount: leaves.length, now }
+  const record = { document: row, extraction: running, schema: resolved.schema, leaves }
+  await saveCells(tx, { workspaceId, records: [record], now })
+  const counted = { extractionId: running.id, fieldCount, now }
   const { paysPages } = await countExtraction(tx, documentId, counted)
   await emitEvent(tx, {
     ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
     webhookUrl: running.webhook_url,
     data: {
       ...{ document_id: documentId, extraction_id: running.id, filename: row.filename },
-      ...{ field_count: leaves.length, confidence_overall: confidence.overall },
+      ...{ field_count: fieldCount, confidence_overall: confidence.overall },
     },
   })
-  const filled = leaves.filter(({ value }) => value !== null && value !== '').length
-  await documentEnded(tx, system, running, { cells: leaves.length, filled })
+  const filled = leaves.filter(({ value }) => value !== null && value !== '' && typeof value !== 'object').length
+  await documentEnded(tx, system, running, { cells: fieldCount, filled })
   const usage = usageOf(running, resolved.usage, paysPages)
   const balance = await charge(tx, system, running, row, usage)
   await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }))
@@ -93,15 +91,11 @@ export function lowestOf({ fields }: Extraction['confidence']): number | null {
   return all.length === 0 ? null : all.reduce((lowest, each) => Math.min(lowest, each))
 }
 
-function resultRow(extractionId: string, { extraction, definition, validation }: Resolved) {
-  const { data, confidence, provenance } = extraction
+function resultRow(extractionId: string, { definition, validation }: Resolved) {
   const { valid, concerns } = validation
   return {
     extraction_id: extractionId,
     definition: JSON.stringify(definition),
-    data: JSON.stringify(data),
-    confidence: JSON.stringify(confidence),
-    provenance: JSON.stringify(provenance),
     validation: JSON.stringify({ valid, concerns }),
   }
 }
