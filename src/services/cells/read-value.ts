@@ -24,7 +24,7 @@ export function readValue(value: unknown, conventions: Conventions): TypedValue 
   }
 }
 
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
