@@ -9,9 +9,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '../../src/core/ids.ts'
 import { createLogger } from '../../src/core/logger.ts'
 import { openDatabase } from '../../src/main/open-database.ts'
+import { webhookKeys } from '../../src/main/webhook-keys.ts'
 import { emitEvent } from '../../src/services/events/emit.ts'
 import { sealSecret } from '../../src/services/webhooks/secrets.ts'
-import { instanceSecret } from '../../src/storage/instance-secrets.ts'
 import type { Database } from '../../src/storage/postgres/database.ts'
 import { migrate } from '../../src/storage/postgres/migrate.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -75,7 +75,7 @@ try {
 }
 
 async function subscribe(db: Database, workspaceId: string): Promise<void> {
-  const key = await instanceSecret(db, 'webhook secrets')
+  const [key] = await webhookKeys({ dataDir: join(folder, '.sheaf'), webhookKeys: undefined })
   const now = new Date()
   const paths = [...Array.from({ length: healthy }, (_, index) => `/healthy-${index}`), '/dead']
   const rows = paths.map((path) => {

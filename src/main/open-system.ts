@@ -10,6 +10,7 @@ import { manualPayments } from '../services/payments/manual-payments.ts'
 import type { PaymentProvider } from '../services/payments/payment-provider.ts'
 import { stripePayments } from '../services/payments/stripe-payments.ts'
 import type { ServiceSettings, System } from '../services/system.ts'
+import { settleWebhookKeys } from '../services/webhooks/settle-keys.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
 import { createDiskBlobStore } from '../storage/blobs/disk-blob-store.ts'
 import { createS3BlobStore } from '../storage/blobs/s3-blob-store.ts'
@@ -22,6 +23,7 @@ import { createQueue } from '../storage/queue/enqueue.ts'
 import { type Config, modelSettings } from './config.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { version } from './version.ts'
+import { webhookKeys } from './webhook-keys.ts'
 
 export interface OpenSystem {
   system: System
@@ -76,7 +78,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       clock: systemClock,
       logger,
       cursorSecret: await instanceSecret(database.db, 'cursor'),
-      webhookKey: await instanceSecret(database.db, 'webhook secrets'),
+      webhookKeys: await settledKeys(config, database.db, role),
       detector,
       scratchFolder,
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),
@@ -101,6 +103,13 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
     await database.close()
     throw error
   }
+}
+
+/** A command from elsewhere needs no key: only who serves signs with the secrets of webhooks. */
+async function settledKeys(config: Config, db: Database, role: string): Promise<System['webhookKeys']> {
+  const keys = await webhookKeys(config)
+  if (role !== 'command') await settleWebhookKeys(db, keys)
+  return keys
 }
 
 function serviceSettings(config: Config): ServiceSettings {

@@ -171,6 +171,17 @@ export const settings = {
       .default('X-Service-'),
     'What the branded headers of answers and webhook deliveries start with.',
   ),
+  webhookKeys: setting(
+    'Identity',
+    'SHEAF_WEBHOOK_KEYS',
+    list
+      .refine(
+        (keys) => keys.length > 0 && keys.every((key) => key.length >= 32),
+        'must be keys of 32 characters or more',
+      )
+      .optional(),
+    'What the secrets of webhooks are encrypted with, the same for all processes; `new,old` to change it. Default: the file `webhook-key` of the data folder, made on the first start.',
+  ),
   webhookUserAgent: setting(
     'Identity',
     'SHEAF_WEBHOOK_USER_AGENT',
@@ -285,6 +296,12 @@ export const settings = {
     'SHEAF_DELIVERY_RETENTION_DAYS',
     count(1, 3650).default(30),
     'How long the delivery log keeps deliveries that have ended.',
+  ),
+  garbageDays: setting(
+    'Worker',
+    'SHEAF_GARBAGE_DAYS',
+    count(0, 3650).default(3),
+    'How long the files of what was deleted stay in the blob store, so that a backup of the database taken before still finds them.',
   ),
 
   parseParallel: setting(

@@ -1,6 +1,7 @@
 import { newId } from '../core/ids.ts'
 import { insertAuditEntries } from '../storage/audit-log.ts'
 import type { Tx } from '../storage/postgres/database.ts'
+import { inTransaction } from '../storage/postgres/transaction.ts'
 import type { AuditEntry, Change, Context } from './context.ts'
 import { type Actor, authorOf } from './principals/principal.ts'
 import { Refusal } from './refusal.ts'
@@ -21,7 +22,7 @@ interface RequestFacts {
 export function createContext(system: System, request: RequestFacts): Context {
   const change = async <T>(work: Change<T>, guard?: CommitGuard): Promise<T> => {
     const answer = await withRemedy(() =>
-      system.db.transaction().execute(async (tx) => {
+      inTransaction(system.db, async (tx) => {
         const entries: AuditEntry[] = []
         const answer = await work(tx, (entry) => entries.push(entry))
         await recordAudit(tx, system, request, entries)

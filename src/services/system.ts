@@ -22,8 +22,8 @@ export interface System {
   logger: Logger
   /** Signs the cursors of lists; shared by all processes on one database. */
   cursorSecret: Buffer
-  /** Encrypts the secrets of webhooks; shared by all processes on one database. */
-  webhookKey: Buffer
+  /** Encrypt the secrets of webhooks, the first new ones; shared by all processes on one database. */
+  webhookKeys: [Buffer, ...Buffer[]]
   /** Says what uploads are before they are read. */
   detector: FormatDetector
   /** For files that are needed for a moment; emptied by others when this process has died. */
@@ -56,6 +56,7 @@ export interface ServiceSettings {
   webhookUserAgent: string
   webhookConcurrency: number
   deliveryRetentionDays: number
+  garbageDays: number
   /** A document with more pages is answered before it is done. */
   syncPages: number
   /** Work that takes longer is answered before it is done. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isFree, type LeaseTerm, takeLease } from './leases.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
 /** From `collectAfter` on the blob will be deleted, unless `keepBlobs` is called for it in a transaction before. */
@@ -9,34 +10,35 @@ export async function discardBlobs(db: Database | Tx, keys: string[], collectAft
     on conflict (key) do update set collect_after = excluded.collect_after`.execute(db)
 }
 
-/** False when one of them was collected meanwhile. */
+/** False when one of them was collected meanwhile, or is being collected. */
 export async function keepBlobs(tx: Tx, keys: string[]): Promise<boolean> {
   if (keys.length === 0) return true
   const { rows } = await sql`/* sheaf:keep-blobs */
-    delete from blob_garbage where key = any(${keys}::text[]) returning 1`.execute(tx)
+    delete from blob_garbage where key = any(${keys}::text[]) and lease_epoch = 0 returning 1`.execute(tx)
   return rows.length === keys.length
 }
 
-/** Hands each due blob to `collect` while its row is locked, so that nobody can keep what is being deleted. */
-export async function collectDueBlobs(
-  db: Database,
-  due: { now: Date; limit: number },
-  collect: (key: string) => Promise<void>,
-): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .selectFrom('blob_garbage')
-      .select('key')
-      .where('collect_after', '<=', due.now)
-      .orderBy('collect_after')
-      .limit(due.limit)
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    for (const { key } of rows) {
-      await collect(key)
-      await tx.deleteFrom('blob_garbage').where('key', '=', key).execute()
-    }
-    return rows.length
-  })
+export interface TakenBlob {
+  key: string
+  lease_epoch: number
+}
+
+/** Takes blobs that are due: from now on nobody can keep them. */
+export async function takeDueBlobs(db: Database, term: LeaseTerm, limit: number): Promise<TakenBlob[]> {
+  const { now } = term
+  const { rows } = await sql<TakenBlob>`
+    with due as (
+      select key from blob_garbage where collect_after <= ${now}::timestamptz and ${isFree(now)}
+      order by collect_after limit ${limit} for update skip locked)
+    update blob_garbage g set ${takeLease(term)} from due where g.key = due.key
+    returning g.key, g.lease_epoch`.execute(db)
+  return rows
+}
+
+/** They have been deleted. */
+export async function forgetBlobs(db: Database, taken: TakenBlob[]): Promise<void> {
+  await sql`
+    delete from blob_garbage g using unnest(
+      ${taken.map(({ key }) => key)}::text[], ${taken.map((each) => each.lease_epoch)}::int[]) as taken(key, epoch)
+    where g.key = taken.key and g.lease_epoch = taken.epoch`.execute(db)
 }

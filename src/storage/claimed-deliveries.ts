@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { endLease, isLost } from './leases.ts'
 import type { Database } from './postgres/database.ts'
 
 /** A delivery that is being tried, with all that the attempt needs. */
@@ -14,7 +15,7 @@ export interface ClaimedDelivery {
   target_id: string
   url: string
   attempts: number
-  claims: number
+  lease_epoch: number
   /** Null when the webhook was deleted, and for the target of a request. */
   is_active: boolean | null
   secret: Buffer | null
@@ -30,7 +31,9 @@ export interface ClaimLimits {
   room: number
   placesPerTarget: number
   circuitFailures: number
+  /** How long an attempt is waited for without a sign of its process, and in all. */
   leaseMilliseconds: number
+  longestMilliseconds: number
 }
 
 /** Takes deliveries that are due, in the order of their events. */
@@ -42,10 +45,10 @@ export async function claimDeliveries(
 ): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`/* sheaf:claim-deliveries */
     select d.id, d.workspace_id, d.event_id, d.event, e.source_id, e.data, e.occurred_at, d.webhook_id, d.target_id,
-      coalesce(w.url, d.url) as url, d.attempts, d.claims, w.is_active, w.secret, w.previous_secret,
+      coalesce(w.url, d.url) as url, d.attempts, d.lease_epoch, w.is_active, w.secret, w.previous_secret,
       w.previous_secret_until, w.schedule_seconds, w.timeout_ms, w.respect_retry_after
     from claim_deliveries(${now}::timestamptz, ${processId}::uuid, ${limits.room}::int, ${limits.placesPerTarget}::int,
-        ${limits.circuitFailures}::int, ${limits.leaseMilliseconds}::int) d
+        ${limits.circuitFailures}::int, ${limits.leaseMilliseconds}::int, ${limits.longestMilliseconds}::int) d
       join events e on e.id = d.event_id left join webhooks w on w.id = d.webhook_id
     order by d.position`.execute(db)
   return rows
@@ -60,15 +63,11 @@ export async function freeDeliveries(
   now: Date,
   whose: { of: string } | { exceptOf: string },
 ): Promise<number> {
-  const lost =
-    'of' in whose
-      ? sql`claimed_by = ${whose.of}`
-      : sql`(lease_until < ${now}::timestamptz or claimed_by <> ${whose.exceptOf}
-          and not exists (select 1 from processes p where p.id = d.claimed_by))`
+  const lost = 'of' in whose ? sql`lease_until is not null and lease_holder = ${whose.of}` : isLost(now, whose)
   const { rows } = await sql`
-    with lost as (select id from deliveries d where status = 'in_flight' and ${lost} for update skip locked)
+    with lost as (select id from deliveries where ${lost} for update skip locked)
     update deliveries d set status = case attempts when 0 then 'pending' else 'failed' end, due_at = ${now}::timestamptz,
-      claimed_by = null, lease_until = null
+      ${endLease}
     from lost where d.id = lost.id returning 1`.execute(db)
   return rows.length
 }

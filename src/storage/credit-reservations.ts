@@ -16,16 +16,20 @@ export async function insertReservations(tx: Tx, reservations: NewReservation[])
       null::credit_reservations, ${JSON.stringify(reservations)})`.execute(tx)
 }
 
-/** Ends the reservation and gives what it held, lot by lot; nothing when it is not open any more. */
-export async function takeReservation(tx: Tx, workspaceId: string, id: string) {
+/** Ends reservations and gives what they held, lot by lot; nothing of those that are not open any more. */
+export async function takeReservations(tx: Tx, workspaceId: string, ids: string[]) {
   return tx
     .with('taken', (db) =>
-      db.deleteFrom('credit_reservations').where('workspace_id', '=', workspaceId).where('id', '=', id).returningAll(),
+      db
+        .deleteFrom('credit_reservations')
+        .where('workspace_id', '=', workspaceId)
+        .where(sql<boolean>`id = any(${ids}::uuid[])`)
+        .returningAll(),
     )
     .selectFrom('taken')
     .innerJoin('credit_postings as held', 'held.entry_id', 'taken.id')
     .innerJoin('credit_lots as lot', 'lot.id', 'held.lot_id')
-    .select(['taken.reference_type', 'taken.reference_id', 'lot.id as lot_id', 'held.credits'])
+    .select(['taken.id', 'taken.reference_type', 'taken.reference_id', 'lot.id as lot_id', 'held.credits'])
     .where('held.workspace_id', '=', workspaceId)
     .where('held.account', '=', 'reserved')
     .orderBy('lot.expires_at')

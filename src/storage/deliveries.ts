@@ -103,14 +103,21 @@ export async function hastenDeliveries(tx: Tx, workspaceId: string, webhookId: s
     select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
 }
 
-/** Deletes what ended before then, with its attempts; says of which events they told. */
-export async function deleteEndedDeliveries(tx: Tx, before: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ event_id: string }>`
-    delete from deliveries where id in (
-      select id from deliveries where status in ('succeeded', 'dead') and updated_at < ${before}
-      order by updated_at limit ${limit} for update skip locked)
-    returning event_id`.execute(tx)
-  return rows.map(({ event_id }) => event_id)
+/** Deletes what ended before then, with its attempts and the events that no other delivery tells of; says how many. */
+export async function deleteEndedDeliveries(tx: Tx, before: Date, limit: number): Promise<number> {
+  const ended = sql`status in ('succeeded', 'dead') and updated_at < ${before}`
+  // Events first, as whoever deletes what they tell of.
+  const events = await sql<{ id: string }>`
+    select id from events where id in (
+      select event_id from deliveries where ${ended} order by updated_at limit ${limit})
+    order by id for update`.execute(tx)
+  const ids = events.rows.map(({ id }) => id)
+  const { rows } = await sql`
+    delete from deliveries where event_id = any(${ids}::uuid[]) and ${ended} returning 1`.execute(tx)
+  await sql`
+    delete from events e where id = any(${ids}::uuid[])
+      and not exists (select 1 from deliveries d where d.event_id = e.id)`.execute(tx)
+  return rows.length
 }
 
 function filtered<O>(

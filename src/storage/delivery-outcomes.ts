@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { durationLimits } from './delivery-figures.ts'
 import type { NewEventRow } from './events.ts'
+import { endLease } from './leases.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
 export interface DeliveryOutcome {
   id: string
-  claims: number
+  lease_epoch: number
   workspace_id: string
   target_id: string
   status: 'succeeded' | 'failed' | 'dead'
@@ -38,20 +39,20 @@ export async function saveOutcomes(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`/* sheaf:outcomes */
     with outcome as materialized (
-      select * from json_to_recordset(${JSON.stringify(outcomes)}::json) as o (id uuid, claims int, workspace_id uuid,
+      select * from json_to_recordset(${JSON.stringify(outcomes)}::json) as o (id uuid, lease_epoch int, workspace_id uuid,
         target_id uuid, status text, attempts int, due_at timestamptz, url text, last_status_code int,
         last_error_code text, attempt json, event json)),
     saved as (
       update deliveries d set status = o.status, attempts = o.attempts, due_at = o.due_at, url = o.url,
         last_status_code = o.last_status_code, last_error_code = o.last_error_code, updated_at = ${now}::timestamptz,
-        claimed_by = null, lease_until = null
-      from outcome o where d.id = o.id and d.claims = o.claims and d.status = 'in_flight'
+        ${endLease}
+      from outcome o where d.id = o.id and d.lease_epoch = o.lease_epoch and d.status = 'in_flight'
       returning d.id),
     tried as (select o.* from outcome o join saved on saved.id = o.id where json_typeof(o.attempt) = 'object'),
     logged as (
       insert into delivery_attempts (delivery_id, number, workspace_id, attempt, url, started_at, duration_ms, status_code,
         error_code, error, response_excerpt)
-      select o.id, o.claims, o.workspace_id, o.attempts, o.url, a.started_at, a.duration_ms, o.last_status_code,
+      select o.id, o.lease_epoch, o.workspace_id, o.attempts, o.url, a.started_at, a.duration_ms, o.last_status_code,
         o.last_error_code, a.error, a.response_excerpt
       from tried o cross join lateral json_to_record(o.attempt)
         as a (started_at timestamptz, duration_ms int, error text, response_excerpt text)),
@@ -76,8 +77,12 @@ export async function saveOutcomes(
         milliseconds = t.milliseconds + excluded.milliseconds),
     judged as (
       select target_id, bool_or(status = 'succeeded') as is_well, count(*) as failures from tried group by target_id),
+    touched as materialized (
+      select c.target_id from delivery_circuits c join judged j on j.target_id = c.target_id
+      order by c.target_id for update of c),
     closed as (
-      delete from delivery_circuits c using judged j where c.target_id = j.target_id and j.is_well),
+      delete from delivery_circuits c using judged j, touched t
+      where c.target_id = j.target_id and c.target_id = t.target_id and j.is_well),
     counted as (
       insert into delivery_circuits as c (target_id, failures, paused_until)
       select target_id, failures, case when failures >= ${circuitFailures}::int then ${pauseUntil}::timestamptz end

@@ -61,6 +61,44 @@ export async function lockDocuments(tx: Tx, workspaceId: string, ids: string[]):
   return rows.map(({ id }) => id)
 }
 
+/** Documents whose rows nobody else changes until the transaction ends; what refers to them can be added meanwhile. */
+export async function lockDocumentRows(tx: Tx, ids: string[]) {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('documents')
+    .select(['id', 'filename', 'source_id'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** The document, which nobody else changes or refers to until the transaction ends. */
+export async function lockDocument(tx: Tx, workspaceId: string, id: string): Promise<DocumentRow | undefined> {
+  return tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Those of them that were never read. */
+export async function failUnreadDocuments(
+  tx: Tx,
+  ids: string[],
+  { now, error }: { now: Date; error: string },
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('documents')
+    .set({ status: 'error', error, updated_at: now })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('parsed_key', 'is', null)
+    .execute()
+}
+
 /** Oldest first; without those that a pipeline has or has had a record of that did not fail. */
 export async function selectReadDocuments(
   db: Database,
@@ -128,21 +166,6 @@ export async function claimPages(tx: Tx, id: string): Promise<boolean> {
     .where('pages_paid', '=', false)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** An extraction of the document has ended well. Says whether it pays for the pages. New ones may refer to it meanwhile. */
-export async function countExtraction(
-  tx: Tx,
-  id: string,
-  { extractionId, fieldCount, now }: { extractionId: string; fieldCount: number; now: Date },
-): Promise<{ paysPages: boolean }> {
-  const { rows } = await sql<{ was_paid: boolean }>`/* sheaf:count-extraction */
-    with before as (select id, pages_paid from documents where id = ${id} for no key update)
-    update documents set extraction_count = extraction_count + 1, latest_extraction_id = ${extractionId},
-      field_count = ${fieldCount}, pages_paid = true, updated_at = ${now}
-    from before where documents.id = before.id
-    returning before.pages_paid as was_paid`.execute(tx)
-  return { paysPages: rows[0]?.was_paid === false }
 }
 
 export interface DocumentFilters {

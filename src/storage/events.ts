@@ -13,13 +13,13 @@ export interface NewEventRow {
   occurred_at: Date
 }
 
-/** Puts an event into the outbox and, once it is committed, wakes whoever hands it to its targets. */
-export async function insertEvent(tx: Tx, event: NewEventRow): Promise<void> {
-  await sql`/* sheaf:event */
+/** Puts events into the outbox and, once they are committed, wakes whoever hands them to their targets. */
+export async function insertEvents(tx: Tx, events: NewEventRow[]): Promise<void> {
+  await sql`/* sheaf:events */
     with added as (
       insert into events (id, workspace_id, type, source_id, webhook_url, document_ids, data, occurred_at)
-      values (${event.id}, ${event.workspace_id}, ${event.type}, ${event.source_id}, ${event.webhook_url},
-        ${event.document_ids}, ${event.data}, ${event.occurred_at}))
+      select id, workspace_id, type, source_id, webhook_url, document_ids, data, occurred_at
+      from json_populate_recordset(null::events, ${JSON.stringify(events)}))
     select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
 }
 
@@ -80,14 +80,7 @@ export async function purgeUnheardEvents(db: Database, before: Date, limit: numb
   const { rows } = await sql`
     delete from events where id in (
       select id from events where position is not null and not has_targets and occurred_at < ${before}
-      order by occurred_at limit ${limit})
+      order by occurred_at limit ${limit} for update skip locked)
     returning 1`.execute(db)
   return rows.length
-}
-
-/** Forgets those of the events that no delivery tells of any more. */
-export async function deleteUndeliveredEvents(tx: Tx, ids: string[]): Promise<void> {
-  await sql`
-    delete from events e where id = any(${ids}::uuid[])
-      and not exists (select 1 from deliveries d where d.event_id = e.id)`.execute(tx)
 }

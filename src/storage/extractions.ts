@@ -46,6 +46,18 @@ export async function findExtraction(
     .executeTakeFirst()
 }
 
+/** Of a document, all of them: nobody else changes one until the transaction ends. */
+export async function lockExtractionsOf(tx: Tx, workspaceId: string, documentId: string): Promise<ExtractionRow[]> {
+  return tx
+    .selectFrom('extractions')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('document_id', '=', documentId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Nobody else changes it until the transaction ends. */
 export async function lockExtraction(tx: Tx, workspaceId: string, id: string): Promise<ExtractionRow | undefined> {
   return tx
@@ -111,6 +123,68 @@ export async function updateRunning(
     .executeTakeFirst()
 }
 
+interface Completion {
+  now: Date
+  duration: number
+  engine: string
+  fieldCount: number
+  lockedFields: string[]
+  confidence: number
+  lowest: number | null
+  reviewStatus: string | null
+}
+
+/**
+ * An extraction has ended well, and its document counts it. Says whether it pays for the pages; undefined when it has
+ * ended before. The document is locked first; new extractions may refer to it meanwhile.
+ */
+export async function completeRunning(
+  tx: Tx,
+  { id, document_id: documentId }: Pick<ExtractionRow, 'id' | 'document_id'>,
+  { now, duration, engine, fieldCount, lockedFields, confidence, lowest, reviewStatus }: Completion,
+): Promise<{ running: ExtractionRow; paysPages: boolean } | undefined> {
+  const { rows } = await sql<ExtractionRow & { was_paid: boolean }>`
+    with document as materialized (select id, pages_paid from documents where id = ${documentId} for no key update),
+    ended as (
+      update extractions set status = 'complete', completed_at = ${now}, updated_at = ${now}, duration_ms = ${duration},
+        engine = ${engine}, confidence_overall = ${confidence}, confidence_lowest = ${lowest},
+        field_count = ${fieldCount}, locked_fields = ${lockedFields}::text[], review_status = ${reviewStatus}, is_current = true
+      from document
+      where extractions.id = ${id} and extractions.document_id = document.id and status = 'processing'
+      returning extractions.*, document.pages_paid as was_paid),
+    counted as (
+      update documents set extraction_count = extraction_count + 1, latest_extraction_id = ended.id,
+        field_count = ended.field_count, pages_paid = true, updated_at = ${now}
+      from ended where documents.id = ended.document_id)
+    select * from ended`.execute(tx)
+  const [row] = rows
+  if (row === undefined) return
+  const { was_paid, ...running } = row
+  return { running, paysPages: !was_paid }
+}
+
+/** Ends those of them that still run. */
+export async function failRunning(
+  tx: Tx,
+  ids: string[],
+  { now, error }: { now: Date; error: string },
+): Promise<ExtractionRow[]> {
+  if (ids.length === 0) return []
+  const running = tx
+    .selectFrom('extractions')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('status', '=', 'processing')
+    .orderBy('id')
+    .forUpdate()
+  return tx
+    .updateTable('extractions')
+    .set({ status: 'failed', completed_at: now, updated_at: now, error })
+    .where('id', 'in', running)
+    .returningAll()
+    .execute()
+}
+
 /** Its document has been read; undefined when that was told before, by an earlier attempt. */
 export async function markResolved(tx: Tx, id: string, now: Date): Promise<ExtractionRow | undefined> {
   return tx
@@ -141,18 +215,37 @@ export async function announceResult(tx: Tx, id: string, usage: string): Promise
     select pg_notify('sheaf_job_ended', ${id})`.execute(tx)
 }
 
-/** Tells whoever waits for it, when the transaction commits. */
-export async function announceExtraction(tx: Tx, id: string): Promise<void> {
-  await sql`select pg_notify('sheaf_job_ended', ${id})`.execute(tx)
+/** Tells whoever waits for one of these extractions or jobs, when the transaction commits. */
+export async function announceEnds(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`/* sheaf:announce-ends */ select pg_notify('sheaf_job_ended', id) from unnest(${ids}::text[]) as id`.execute(
+    tx,
+  )
 }
 
-export async function saveResult(tx: Tx, result: ExtractionResultRow): Promise<void> {
-  const { extraction_id: _, ...columns } = result
-  await tx
-    .insertInto('extraction_results')
-    .values(result)
-    .onConflict((conflict) => conflict.column('extraction_id').doUpdateSet(columns))
-    .execute()
+export async function saveResults(tx: Tx, results: ExtractionResultRow[]): Promise<void> {
+  await sql`/* sheaf:save-results */
+    insert into extraction_results as r select * from json_populate_recordset(
+      null::extraction_results, ${JSON.stringify(results)})
+    on conflict (extraction_id) do update set definition = excluded.definition, validation = excluded.validation`.execute(
+    tx,
+  )
+}
+
+export interface CorrectedExtraction {
+  id: string
+  locked_fields: string[]
+  confidence_overall: number
+  confidence_lowest: number | null
+}
+
+/** Of one workspace, whose rows the transaction has locked. */
+export async function updateCorrected(tx: Tx, corrected: CorrectedExtraction[], now: Date): Promise<void> {
+  await sql`
+    update extractions set locked_fields = c.locked_fields, confidence_overall = c.confidence_overall,
+      confidence_lowest = c.confidence_lowest, updated_at = ${now}
+    from json_populate_recordset(null::extractions, ${JSON.stringify(corrected)}) as c
+    where extractions.id = c.id`.execute(tx)
 }
 
 export async function findResult(db: Database | Tx, extractionId: string): Promise<ExtractionResultRow | undefined> {

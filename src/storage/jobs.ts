@@ -64,8 +64,38 @@ export async function updateUnfinishedJob(
     .executeTakeFirst()
 }
 
-/** Counts a document of an unfinished job, and gives the job as it is then. */
-export async function countJobDocument(
+/** Ends those of them that have not ended, and says which. */
+export async function cancelJobs(tx: Tx, ids: string[], now: Date): Promise<string[]> {
+  const unfinished = tx
+    .selectFrom('jobs')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('completed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+  const rows = await tx
+    .updateTable('jobs')
+    .set({ status: 'cancelled', completed_at: now, revision: sql`revision + 1` })
+    .where('id', 'in', unfinished)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Undefined when it has begun before, or ended. */
+export async function startJob(tx: Tx, id: string, now: Date): Promise<JobRow | undefined> {
+  return tx
+    .updateTable('jobs')
+    .set({ status: 'processing', started_at: now, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .where('started_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Counts documents of an unfinished job, and gives the job as it is then. */
+export async function countJobDocuments(
   tx: Tx,
   id: string,
   { resolved = 0, completed = 0, failed = 0, cells = 0, filled = 0 }: JobCounts,

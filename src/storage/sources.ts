@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
@@ -49,8 +50,13 @@ export async function updateSource(
   return numUpdatedRows > 0n
 }
 
-/** The database itself takes the source off its documents, which stay. */
+/** Its documents stay. Those that arrive at this moment are seen to by the foreign key. */
 export async function deleteSource(tx: Tx, workspaceId: string, id: string) {
+  // Documents before what they refer to, as whoever works on them; the foreign key would come to them the other way round.
+  await sql`
+    with own as materialized (
+      select id from documents where workspace_id = ${workspaceId} and source_id = ${id} order by id for no key update)
+    update documents set source_id = null from own where documents.id = own.id`.execute(tx)
   return tx
     .deleteFrom('sources')
     .where('workspace_id', '=', workspaceId)

@@ -1,11 +1,26 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
 export type ValueVersion = Selectable<DB['value_versions']>
 
 export async function insertVersions(tx: Tx, versions: Insertable<DB['value_versions']>[]): Promise<void> {
-  if (versions.length > 0) await tx.insertInto('value_versions').values(versions).execute()
+  if (versions.length === 0) return
+  await sql`
+    insert into value_versions select * from json_populate_recordset(
+      null::value_versions, ${JSON.stringify(versions)})`.execute(tx)
+}
+
+/** How many versions there are of each of these values. */
+export async function countVersions(tx: Tx, workspaceId: string, extractionIds: string[], paths: string[]) {
+  return tx
+    .selectFrom('value_versions')
+    .select(['extraction_id', 'path', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`extraction_id = any(${extractionIds}::uuid[])`)
+    .where(sql<boolean>`path = any(${paths}::text[])`)
+    .groupBy(['extraction_id', 'path'])
+    .execute()
 }
 
 /** By path, then from the first version on. */

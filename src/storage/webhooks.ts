@@ -78,3 +78,20 @@ export async function deactivateWebhooks(tx: Tx, gone: { id: string; url: string
     .returning(['id', 'workspace_id'])
     .execute()
 }
+
+export type SealedSecrets = Pick<WebhookRow, 'secret' | 'previous_secret'>
+
+/** Of all workspaces, for whoever changes what they are encrypted with; nobody changes one meanwhile. */
+export async function lockSealedSecrets(tx: Tx): Promise<(SealedSecrets & { id: string })[]> {
+  return tx
+    .selectFrom('webhooks')
+    .select(['id', 'secret', 'previous_secret'])
+    .where('secret', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function saveSealedSecrets(tx: Tx, id: string, sealed: SealedSecrets): Promise<void> {
+  await tx.updateTable('webhooks').set(sealed).where('id', '=', id).execute()
+}

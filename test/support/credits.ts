@@ -2,7 +2,7 @@ import type { Account } from '../../src/services/credits/account.ts'
 import { grantLot, openAccount } from '../../src/services/credits/account.ts'
 import { yearLater } from '../../src/services/credits/months.ts'
 import { refundCharge } from '../../src/services/credits/refund.ts'
-import { releaseReservation } from '../../src/services/credits/release.ts'
+import { releaseReservations } from '../../src/services/credits/release.ts'
 import { reserveCredits } from '../../src/services/credits/reserve.ts'
 import { settleReservation } from '../../src/services/credits/settle.ts'
 import { withRemedy } from '../../src/services/remedy.ts'
@@ -43,7 +43,7 @@ export function creditsOf(system: System, workspaceId: string) {
           .execute((tx) => refundCharge(tx, system, { workspaceId, entryId, description: 'Refund' }))
       ).balanceCredits,
     release: (reservationId: string | null) =>
-      db.transaction().execute((tx) => releaseReservation(tx, system, { workspaceId, reservationId })),
+      db.transaction().execute((tx) => releaseReservations(tx, system, [{ workspaceId, reservationId }])),
   }
 }
 

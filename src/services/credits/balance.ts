@@ -2,6 +2,7 @@ import type { CreditBalance, Tier } from '../../contract/credits.ts'
 import { readCreditAccount } from '../../storage/credit-accounts.ts'
 import { sumUsage } from '../../storage/credit-ledger.ts'
 import type { Database } from '../../storage/postgres/database.ts'
+import { inTransaction } from '../../storage/postgres/transaction.ts'
 import type { Context } from '../context.ts'
 import type { System } from '../system.ts'
 import { freeCreditsPerMonth, openAccount } from './account.ts'
@@ -47,7 +48,7 @@ export async function availableCredits(db: Database, workspaceId: string, now: D
 export async function bringUpToDate({ system, workspaceId }: { system: System; workspaceId: string }): Promise<void> {
   const { due } = await readBalance(system.db, workspaceId, system.clock.now())
   if (!due) return
-  await system.db.transaction().execute((tx) => openAccount(tx, system, workspaceId))
+  await inTransaction(system.db, (tx) => openAccount(tx, system, workspaceId))
 }
 
 /** The balance with all that it depends on. */

@@ -1,32 +1,43 @@
 import type { Posting } from '../../storage/credit-ledger.ts'
 import { selectExpiredLots } from '../../storage/credit-lots.ts'
-import { takeReservation } from '../../storage/credit-reservations.ts'
+import { takeReservations } from '../../storage/credit-reservations.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Account, Reference } from './account.ts'
 import type { Share } from './draw.ts'
 
 interface Holds {
+  reservationId: string
   shares: Share[]
-  reference: Reference | undefined
+  reference: Reference
 }
 
-/** Ends a reservation and says what it held, from which lots; nothing when it has ended before. */
+/** Ends reservations and says what each held, from which lots; those that have ended before are left out. */
 export async function takeHolds(
   tx: Tx,
   { workspaceId }: Pick<Account, 'workspaceId'>,
-  reservationId: string | null,
-): Promise<Holds> {
-  const held = reservationId === null ? [] : await takeReservation(tx, workspaceId, reservationId)
-  const [first] = held
-  return {
-    shares: held.map(({ lot_id, credits }) => ({ lotId: lot_id, credits })),
-    reference: first && { type: first.reference_type, id: first.reference_id },
-  }
+  reservationIds: string[],
+): Promise<Holds[]> {
+  const held = reservationIds.length === 0 ? [] : await takeReservations(tx, workspaceId, reservationIds)
+  return [...Map.groupBy(held, ({ id }) => id)].flatMap(([reservationId, parts]) =>
+    parts.slice(0, 1).map(({ reference_type: type, reference_id: id }) => ({
+      reservationId,
+      shares: parts.map(({ lot_id, credits }) => ({ lotId: lot_id, credits })),
+      reference: { type, id },
+    })),
+  )
 }
 
 /** Credits go back to their lots. Those of a lot whose time is over have expired with it. */
-export async function giveBack(tx: Tx, { workspaceId, now }: Account, shares: Share[]): Promise<Posting[]> {
-  const lots = shares.map(({ lotId }) => lotId)
-  const expired = await selectExpiredLots(tx, workspaceId, lots, now)
-  return shares.map((share) => ({ ...share, account: expired.has(share.lotId) ? 'expired' : 'available' }))
+export async function giveBack(tx: Tx, account: Account, shares: Share[]): Promise<Posting[]> {
+  const [postings = []] = await giveAllBack(tx, account, [shares])
+  return postings
+}
+
+/** The same for several, each with postings of its own. */
+export async function giveAllBack(tx: Tx, { workspaceId, now }: Account, parts: Share[][]): Promise<Posting[][]> {
+  const lots = new Set(parts.flat().map(({ lotId }) => lotId))
+  const expired = await selectExpiredLots(tx, workspaceId, [...lots], now)
+  return parts.map((shares) =>
+    shares.map((share) => ({ ...share, account: expired.has(share.lotId) ? 'expired' : 'available' })),
+  )
 }

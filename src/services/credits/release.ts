@@ -1,23 +1,38 @@
+import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { System } from '../system.ts'
-import { openAccount, record } from './account.ts'
-import { giveBack, takeHolds } from './holds.ts'
+import { type Account, openAccount, recordAll } from './account.ts'
+import { giveAllBack, takeHolds } from './holds.ts'
 
-/** Frees what was reserved for work that failed or was called off. Nothing happens when that was done before. */
-export async function releaseReservation(
-  tx: Tx,
-  system: System,
-  { workspaceId, reservationId }: { workspaceId: string; reservationId: string | null },
-): Promise<void> {
-  if (reservationId === null) return
-  const account = await openAccount(tx, system, workspaceId)
-  const { shares, reference } = await takeHolds(tx, account, reservationId)
-  if (reference === undefined) return
-  await record(tx, account, {
-    ...{ type: 'release', description: 'Released', reference, reservationId },
+interface Reserved {
+  workspaceId: string
+  reservationId: string | null
+}
+
+/** Frees what was reserved for work that failed or was called off. Nothing happens where that was done before. */
+export async function releaseReservations(tx: Tx, system: System, reserved: Reserved[]): Promise<void> {
+  const held = reserved.filter(({ reservationId }) => reservationId !== null)
+  const byWorkspace = Map.groupBy(held, ({ workspaceId }) => workspaceId)
+  for (const workspaceId of [...byWorkspace.keys()].sort()) {
+    const ids = (byWorkspace.get(workspaceId) ?? []).flatMap(({ reservationId }) => reservationId ?? [])
+    await release(tx, await openAccount(tx, system, workspaceId), ids)
+  }
+}
+
+async function release(tx: Tx, account: Account, reservationIds: string[]): Promise<void> {
+  const holds = await takeHolds(tx, account, reservationIds)
+  if (holds.length === 0) return
+  const back = await giveAllBack(
+    tx,
+    account,
+    holds.map(({ shares }) => shares),
+  )
+  const entries = holds.map(({ reservationId, shares, reference }, index) => ({
+    ...{ id: newId(), type: 'release' as const, description: 'Released', reference, reservationId },
     postings: [
       ...shares.map((share) => ({ ...share, account: 'reserved' as const, credits: -share.credits })),
-      ...(await giveBack(tx, account, shares)),
+      ...(back[index] ?? []),
     ],
-  })
+  }))
+  await recordAll(tx, account, entries)
 }

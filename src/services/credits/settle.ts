@@ -8,7 +8,7 @@ import { drawFrom } from './draw.ts'
 import { giveBack, takeHolds } from './holds.ts'
 import { totalOf } from './price.ts'
 import { creditsExhausted } from './refuse.ts'
-import { releaseReservation } from './release.ts'
+import { releaseReservations } from './release.ts'
 
 interface Settlement {
   workspaceId: string
@@ -33,12 +33,13 @@ export async function settleReservation(
   const { tier, balance } = await readBalance(tx, workspaceId, now)
   if (tier === 'self_hosted') {
     // It may have paid itself when the work began.
-    await releaseReservation(tx, system, settlement)
+    await releaseReservations(tx, system, [settlement])
     const left = reservationId === null ? balance : (await readBalance(tx, workspaceId, now)).balance
     return meter(tx, settlement, credits, { now, balance: left })
   }
   const account = await openAccount(tx, system, workspaceId)
-  const { shares } = await takeHolds(tx, account, reservationId)
+  const [held] = await takeHolds(tx, account, reservationId === null ? [] : [reservationId])
+  const { shares } = held ?? { shares: [] }
   const reserved = drawFrom(shares, credits)
   const more = drawFrom(account.lots, reserved.missing)
   if (more.missing > 0) throw creditsExhausted(system, account, { credits, missing: more.missing })

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { webhookPolicy } from '../../contract/webhook-policy.ts'
 import { type ClaimedDelivery, claimDeliveries, freeDeliveries } from '../../storage/claimed-deliveries.ts'
 import { fanOutEvents } from '../../storage/events.ts'
+import { renewLeases } from '../../storage/leases.ts'
 import type { System } from '../system.ts'
 import { attemptDelivery } from './attempt.ts'
 import { createExchanger } from './exchange.ts'
@@ -25,13 +26,15 @@ const restMilliseconds = 10
  */
 const slowMilliseconds = 1000
 const slowShare = 10
-/** A delivery that takes so much longer than it may was lost. */
-const leaseGraceMilliseconds = 60_000
+/** An attempt is lost when its process gives no sign of itself for so long, or when it takes so much longer than it may. */
+const leaseMilliseconds = 30_000
+const graceMilliseconds = 60_000
 
 const limits = {
   placesPerTarget: webhookPolicy.placesPerTarget,
   circuitFailures: webhookPolicy.circuitFailures,
-  leaseMilliseconds: webhookPolicy.timeoutMilliseconds + leaseGraceMilliseconds,
+  leaseMilliseconds,
+  longestMilliseconds: webhookPolicy.timeoutMilliseconds + graceMilliseconds,
 }
 
 /** Makes deliveries of events and sends those that are due. Any number of processes may do so at once. */
@@ -101,8 +104,10 @@ export function startDispatcher(system: System, { chance = Math.random } = {}): 
     }
   }
 
-  async function freeLost(): Promise<void> {
+  async function lookAfterLeases(): Promise<void> {
     try {
+      const renewed = { holder: presence.processId, now: clock.now(), milliseconds: leaseMilliseconds }
+      if (underway.size > 0) await renewLeases(db, 'deliveries', renewed)
       const freed = await freeDeliveries(db, clock.now(), { exceptOf: presence.processId })
       if (freed > 0) logger.warn({ deliveries: freed }, 'deliveries whose attempt was lost are due again')
     } catch (error) {
@@ -113,7 +118,7 @@ export function startDispatcher(system: System, { chance = Math.random } = {}): 
 
   const stopListening = [
     presence.onNotification('sheaf_deliveries_wait', wake),
-    presence.onHeartbeat(() => void freeLost()),
+    presence.onHeartbeat(() => void lookAfterLeases()),
   ]
   wake()
 

@@ -1,6 +1,7 @@
 import { deleteEndedDeliveries } from '../../storage/deliveries.ts'
 import { purgeCircuits } from '../../storage/delivery-outcomes.ts'
-import { deleteUndeliveredEvents, purgeUnheardEvents } from '../../storage/events.ts'
+import { purgeUnheardEvents } from '../../storage/events.ts'
+import { inTransaction } from '../../storage/postgres/transaction.ts'
 import type { System } from '../system.ts'
 
 const atOnce = 5000
@@ -12,22 +13,16 @@ const unheardHours = 24
 export async function purgeDeliveryLog(system: System, signal: AbortSignal): Promise<number> {
   const { db, clock, settings } = system
   const before = (hours: number) => new Date(clock.now().getTime() - hours * hour)
-  const deleted = await repeat(signal, () => deleteEnded(system, before(settings.deliveryRetentionDays * 24)))
+  const deleted = await repeat(signal, () =>
+    inTransaction(db, (tx) => deleteEndedDeliveries(tx, before(settings.deliveryRetentionDays * 24), atOnce)),
+  )
   await repeat(signal, () => purgeUnheardEvents(db, before(unheardHours), atOnce))
   await purgeCircuits(db)
   return deleted
 }
 
-async function deleteEnded({ db }: System, before: Date): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const eventIds = await deleteEndedDeliveries(tx, before, atOnce)
-    await deleteUndeliveredEvents(tx, [...new Set(eventIds)])
-    return eventIds.length
-  })
-}
-
 async function repeat(signal: AbortSignal, purge: () => Promise<number>): Promise<number> {
   let all = 0
-  for (let purged = atOnce; purged === atOnce && !signal.aborted; all += purged) purged = await purge()
+  for (let purged = atOnce; purged >= atOnce && !signal.aborted; all += purged) purged = await purge()
   return all
 }

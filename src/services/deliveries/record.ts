@@ -6,6 +6,7 @@ import { insertAuditEntries } from '../../storage/audit-log.ts'
 import { saveOutcomes } from '../../storage/delivery-outcomes.ts'
 import type { NewEventRow } from '../../storage/events.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { inTransaction } from '../../storage/postgres/transaction.ts'
 import { deactivateWebhooks } from '../../storage/webhooks.ts'
 import { eventRow } from '../events/emit.ts'
 import type { System } from '../system.ts'
@@ -76,7 +77,7 @@ async function save(system: System, batch: Attempted[]): Promise<void> {
   // One statement is a transaction of its own; only what needs more asks for one.
   if (gone.length === 0) await saveOutcomes(system.db, outcomes, circuit)
   else
-    await system.db.transaction().execute(async (tx) => {
+    await inTransaction(system.db, async (tx) => {
       const saved = await saveOutcomes(tx, outcomes, circuit)
       const webhooks = gone.flatMap(({ claimed: { id, webhook_id, url } }) =>
         saved.has(id) && webhook_id !== null ? [{ id: webhook_id, url }] : [],

@@ -4,7 +4,7 @@ import { claimPages, type DocumentRow, loadDocument, updateDocument } from '../.
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { TaskRun } from '../../storage/queue/task-runner.ts'
 import { priceOf } from '../credits/price.ts'
-import { releaseReservation } from '../credits/release.ts'
+import { releaseReservations } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import { emitEvent } from '../events/emit.ts'
@@ -53,7 +53,7 @@ export async function giveIngestionUp(system: System, id: string, tx: Tx): Promi
 async function failIngestion(tx: Tx, system: System, row: DocumentRow, failure: Failure): Promise<void> {
   const { workspace_id: workspaceId, reservation_id: reservationId } = row
   await failDocument(tx, system, row, failure)
-  await releaseReservation(tx, system, { workspaceId, reservationId })
+  await releaseReservations(tx, system, [{ workspaceId, reservationId }])
 }
 
 export async function beginReading(tx: Tx, { clock }: System, row: DocumentRow): Promise<void> {
@@ -67,14 +67,21 @@ export async function beginReading(tx: Tx, { clock }: System, row: DocumentRow):
   })
 }
 
-export async function failDocument(tx: Tx, { clock }: System, row: DocumentRow, error: Failure): Promise<void> {
+async function failDocument(tx: Tx, { clock }: System, row: DocumentRow, error: Failure): Promise<void> {
   await updateDocument(tx, row.id, { status: 'error', error: JSON.stringify(error), updated_at: clock.now() })
 }
 
-/** Pages are paid by the first who reads them. */
-export async function saveAndCharge(tx: Tx, system: System, ingested: Ingested): Promise<DocumentRow> {
+/** Pages are paid by the first who reads them. What else happens is done before the account is locked. */
+export async function saveAndCharge(
+  tx: Tx,
+  system: System,
+  ingested: Ingested,
+  onSaved: (row: DocumentRow) => Promise<void> = async () => undefined,
+): Promise<DocumentRow> {
   const { row, isFirst } = await ingested.save(tx)
-  if (isFirst && (await claimPages(tx, row.id))) await chargePages(tx, system, row)
+  const pays = isFirst && (await claimPages(tx, row.id))
+  await onSaved(row)
+  if (pays) await chargePages(tx, system, row)
   return { ...row, pages_paid: true }
 }
 

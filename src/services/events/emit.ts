@@ -1,6 +1,6 @@
 import { type EventData, type EventType, eventCatalogue } from '../../contract/events.ts'
 import { newId } from '../../core/ids.ts'
-import { insertEvent, type NewEventRow } from '../../storage/events.ts'
+import { insertEvents, type NewEventRow } from '../../storage/events.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 
 export interface NewEvent<T extends EventType> {
@@ -18,7 +18,11 @@ export interface NewEvent<T extends EventType> {
 
 /** Raises an event with the caller's change: it is delivered if and only if the transaction commits. */
 export async function emitEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> {
-  await insertEvent(tx, eventRow(event))
+  await emitEvents(tx, [event])
+}
+
+export async function emitEvents<T extends EventType>(tx: Tx, events: NewEvent<T>[]): Promise<void> {
+  if (events.length > 0) await insertEvents(tx, events.map(eventRow))
 }
 
 /** For those who write many rows in one statement. */

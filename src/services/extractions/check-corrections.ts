@@ -4,6 +4,7 @@ import type { Extraction } from '../../extract/extraction.ts'
 import { formatPath, fromJsonPath, splitPath, templateOf } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { Concern } from '../../extract/validate/concern.ts'
+import { checkData } from './check.ts'
 import { isWithin, putValue, valueByPath } from './field-units.ts'
 import { leafPaths, listAt, unnamedIn, unstatedIn } from './human-lists.ts'
 
@@ -35,8 +36,7 @@ export async function refuseImpossible(corrected: Corrected, corrections: Correc
     .map(({ field, value }) => ({ steps: splitPath(field), value }))
     .sort((a, b) => a.steps.length - b.steps.length)
     .reduce((before, { steps, value }) => putValue(before, steps, value), extraction.data)
-  const { checkSchema } = await import('../../extract/validate/check-schema.ts')
-  for (const concern of checkSchema(schema, data).concerns) refuseBroken(concern, corrections)
+  for (const concern of await checkData(schema, data)) refuseBroken(concern, corrections)
 }
 
 function refuseRepeated(corrections: Correction[]): void {

@@ -3,23 +3,25 @@ import { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
-import { type DocumentRow, findDocuments } from '../../storage/documents.ts'
+import { findDocument, findDocuments } from '../../storage/documents.ts'
 import {
+  type CorrectedExtraction,
   type ExtractionResultRow,
   type ExtractionRow,
+  findResult,
   findResults,
   findSiblings,
   lockContentOf,
   lockExtraction,
-  saveResult,
-  updateExtraction,
+  saveResults,
+  updateCorrected,
 } from '../../storage/extractions.ts'
 import { saveCorrectedCells } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { insertVersions, listVersions } from '../../storage/value-versions.ts'
+import { countVersions, insertVersions } from '../../storage/value-versions.ts'
 import { leavesOf } from '../cells/leaves.ts'
 import { loadExtractions } from '../cells/load.ts'
-import { type RecordToSave, saveCells } from '../cells/save.ts'
+import { saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
 import { authorOf } from '../principals/principal.ts'
 import { check } from './check.ts'
@@ -43,27 +45,26 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
     await lockContentOf(tx, workspaceId, id)
     const row = await lockExtraction(tx, workspaceId, id)
     if (row === undefined) throw unknownExtraction(id)
-    const [first] = await loadAll(tx, workspaceId, [row])
-    if (first === undefined) throw notReady()
-    const corrected = { extraction: first.before, schema: first.schema, isDiscovered: row.definition === null }
+    const document = await findDocument(tx, workspaceId, row.document_id)
+    const result = await findResult(tx, id)
+    const extraction = (await loadExtractions(tx, workspaceId, [row])).get(row.no)
+    if (document === undefined || result === undefined || extraction === undefined) throw notReady()
+    const schema = (await knownSchema(JSON.parse(result.definition))).schema
+    const corrected = { extraction, schema, isDiscovered: row.definition === null }
     await refuseImpossible(corrected, input.corrections)
     const corrections = input.corrections.map((each) => ({ ...each, value: wholeValue(corrected, each) }))
-    const content = first.document.sha256
-    const siblings = input.propagate && content ? await findSiblings(tx, workspaceId, content, id) : []
-    const records: RecordToSave[] = []
-    for (const each of [first, ...(await loadAll(tx, workspaceId, siblings))])
-      records.push(...(await apply(tx, ctx, each, corrections)))
-    const now = system.clock.now()
-    if (records.length > 0) await saveCells(tx, { workspaceId, records, now })
+    const content = document.sha256
+    const siblings = content !== null && input.propagate ? await findSiblings(tx, workspaceId, content, id) : []
     if (content !== null) {
+      const created_at = system.clock.now()
       await saveCorrectedCells(
         tx,
         corrections.map(({ field: path, value }) => ({
-          ...{ workspace_id: workspaceId, content, path, value: JSON.stringify(value) },
-          ...{ extraction_id: id, created_at: now },
+          ...{ workspace_id: workspaceId, content, path, value: JSON.stringify(value), extraction_id: id, created_at },
         })),
       )
     }
+    await applyToAll(tx, ctx, [row, ...siblings], corrections)
     const fields = input.corrections.map(({ field }) => field)
     audit({ action: 'extraction.correct', subjectId: id, details: { fields, propagate: input.propagate ?? false } })
     // As this transaction sees it.
@@ -73,72 +74,107 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
   })
 }
 
-interface Correctable {
+type WholeCorrection = Omit<Correction, 'value'> & { value: unknown }
+
+/** Extractions with the corrections that each has the fields for, by a handful of statements however many they are. */
+async function applyToAll(tx: Tx, ctx: Context, rows: ExtractionRow[], corrections: WholeCorrection[]): Promise<void> {
+  const { system, workspaceId } = ctx
+  const now = system.clock.now()
+  const ids = rows.map(({ id }) => id)
+  const results = new Map((await findResults(tx, ids)).map((result) => [result.extraction_id, result]))
+  const extractions = await loadExtractions(tx, workspaceId, rows)
+  const paths = corrections.map(({ field }) => field)
+  const counts = new Map(
+    (await countVersions(tx, workspaceId, ids, paths)).map(({ extraction_id, path, count }) => [
+      `${extraction_id} ${path}`,
+      count,
+    ]),
+  )
+  const changed: Applied[] = []
+  for (const row of rows) {
+    const result = results.get(row.id)
+    const before = extractions.get(row.no)
+    const change = result && before && (await apply(row, before, result, corrections))
+    if (change) changed.push(change)
+  }
+  const versions = changed.flatMap((change) => versionsOf(ctx, change, corrections, counts, now))
+  await insertVersions(tx, versions)
+  await saveResults(
+    tx,
+    changed.map(({ result }) => result),
+  )
+  await updateCorrected(tx, changed.map(rowOf), now)
+  const documents = await findDocuments(
+    tx,
+    workspaceId,
+    changed.map(({ row }) => row.document_id),
+  )
+  const records = changed.flatMap(({ row, after, schema, locked }) => {
+    const document = documents.find(({ id }) => id === row.document_id)
+    return document ? [{ document, extraction: row, leaves: leavesOf(after, schema), corrected: locked }] : []
+  })
+  if (records.length > 0) await saveCells(tx, { workspaceId, records, now })
+}
+
+interface Applied {
   row: ExtractionRow
-  document: DocumentRow
-  result: ExtractionResultRow
   schema: ExtractionSchema
   before: Extraction
+  after: Extraction
+  locked: string[]
+  result: ExtractionResultRow
 }
 
-/** Those that have ended well, with all that they say. */
-async function loadAll(tx: Tx, workspaceId: string, rows: ExtractionRow[]): Promise<Correctable[]> {
-  const documents = await findDocuments(tx, workspaceId, [...new Set(rows.map((row) => row.document_id))])
-  const results = await findResults(
-    tx,
-    rows.map(({ id }) => id),
-  )
-  const extractions = await loadExtractions(tx, workspaceId, rows)
-  const all = rows.map(async (row) => {
-    const document = documents.find(({ id }) => id === row.document_id)
-    const result = results.find(({ extraction_id }) => extraction_id === row.id)
-    const before = extractions.get(row.no)
-    if (document === undefined || result === undefined || before === undefined) return []
-    return [{ row, document, result, before, schema: (await knownSchema(JSON.parse(result.definition))).schema }]
-  })
-  return (await Promise.all(all)).flat()
-}
-
-/** One extraction with the corrections that it has the fields for; nothing where it has none. */
+/** One extraction with the corrections that it has the fields for; undefined where it has none. */
 async function apply(
-  tx: Tx,
-  { system, workspaceId, actor }: Context,
-  { row, document, result, schema, before }: Correctable,
-  corrections: (Omit<Correction, 'value'> & { value: unknown })[],
-): Promise<RecordToSave[]> {
-  const now = system.clock.now()
+  row: ExtractionRow,
+  before: Extraction,
+  result: ExtractionResultRow,
+  corrections: WholeCorrection[],
+): Promise<Applied | undefined> {
+  const { schema } = await knownSchema(JSON.parse(result.definition))
   const asked = row.definition === null ? undefined : schema
   const cells = corrections.map(({ field, value }) => ({ path: field, value: JSON.stringify(value) }))
   const { extraction: after, locked } = withCorrections(before, cells, asked)
-  if (locked.length === 0) return []
-  const meant = corrections.filter(({ field }) => locked.includes(field))
-  const earlier = Map.groupBy(await listVersions(tx, workspaceId, row.id, locked), ({ path }) => path)
+  if (locked.length === 0) return
+  // What was found without a schema is checked against none.
+  const { valid, concerns } = await check(asked, after, row.options as object)
+  const saved = { ...result, validation: JSON.stringify({ valid, concerns }) }
+  return { row, schema, before, after, locked, result: saved }
+}
+
+/** What a person says, and before the first time also what was extracted. */
+function versionsOf(
+  { workspaceId, actor }: Context,
+  { row, before, after, locked }: Applied,
+  corrections: WholeCorrection[],
+  counts: Map<string, number>,
+  now: Date,
+) {
   const versionOf = (extraction: Extraction, path: string, version: number, confidence: number) => ({
     ...{ extraction_id: row.id, workspace_id: workspaceId, path, version },
     value: JSON.stringify(valueByPath(extraction.data, splitPath(path)) ?? null),
     confidence,
     provenance: JSON.stringify(extraction.provenance[path] ?? null),
   })
-  const versions = meant.flatMap(({ field, reason = null }) => {
-    const known = earlier.get(field)?.length ?? 0
+  const meant = corrections.filter(({ field }) => locked.includes(field))
+  return meant.flatMap(({ field, reason = null }) => {
+    const known = counts.get(`${row.id} ${field}`) ?? 0
     const by = authorOf(actor)
     const author = { actor_kind: by.kind, actor_id: by.id }
     const extracted = { actor_kind: 'system', actor_id: null, reason: null, created_at: row.completed_at ?? now }
     const first = known === 0 ? [{ ...versionOf(before, field, 1, sureness(before, field)), ...extracted }] : []
     return [...first, { ...versionOf(after, field, Math.max(known, 1) + 1, 1), ...author, reason, created_at: now }]
   })
-  await insertVersions(tx, versions)
-  const { confidence } = after
-  // What was found without a schema is checked against none.
-  const { valid, concerns } = await check(asked, after, row.options as object)
-  await saveResult(tx, { ...result, validation: JSON.stringify({ valid, concerns }) })
+}
+
+function rowOf({ row, after: { confidence }, locked }: Applied): CorrectedExtraction {
   const kept = row.locked_fields.filter((path) => !locked.some((list) => path.startsWith(`${list}[`)))
-  const locked_fields = [...new Set([...kept, ...locked])].sort()
-  await updateExtraction(tx, row.id, {
-    ...{ locked_fields, confidence_overall: confidence.overall, confidence_lowest: lowestOf(confidence) },
-    updated_at: now,
-  })
-  return [{ document, extraction: row, schema: asked, leaves: leavesOf(after, schema), corrected: locked }]
+  return {
+    id: row.id,
+    locked_fields: [...new Set([...kept, ...locked])].sort(),
+    ...{ confidence_overall: confidence.overall, confidence_lowest: lowestOf(confidence) },
+  }
 }
 
 /** Items of a list say something of every field, and be it that there is none. */

@@ -4,11 +4,13 @@ import { type DocumentRow, findDocument } from '../../storage/documents.ts'
 import { type ExtractionRow, findExtraction, findSubmission, updateExtraction } from '../../storage/extractions.ts'
 import { findJob, insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { inTransaction } from '../../storage/postgres/transaction.ts'
 import { hasTask } from '../../storage/queue/has-task.ts'
 import type { AuditEntry, Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { addDocument, ingestKey, refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
+import { holdDocuments } from '../jobs/choose-documents.ts'
 import { jobFacts, tellJob } from '../jobs/job-events.ts'
 import { withExtractionSlot } from '../limits/concurrency.ts'
 import type { Principal } from '../principals/principal.ts'
@@ -101,6 +103,7 @@ export async function secondsFor({ system }: Context, { document, file }: Pick<W
 /** Work that its caller waits for. One that was begun by the same request before is gone on with. */
 async function beginUrgent(tx: Tx, ctx: Context, work: Work, audit: (entry: AuditEntry) => void) {
   const { system, workspaceId, submissionKey } = ctx
+  if (work.document) await holdDocuments(tx, ctx, [work.document])
   if (submissionKey) {
     const since = new Date(system.clock.now().getTime() - 24 * 3_600_000)
     const begun = await findSubmission(tx, workspaceId, submissionKey, since)
@@ -116,6 +119,7 @@ async function beginUrgent(tx: Tx, ctx: Context, work: Work, audit: (entry: Audi
 
 /** Work that nobody waits for. */
 export async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: AuditEntry) => void) {
+  if (work.document) await holdDocuments(tx, ctx, [work.document])
   const { extraction, document } = await begin(tx, ctx, work, { urgent: false })
   const job = await insertJob(tx, newJob(extraction, document, extraction.created_at))
   await updateExtraction(tx, extraction.id, { job_id: job.id })
@@ -161,7 +165,7 @@ async function accept(ctx: Context, row: ExtractionRow): Promise<Answered> {
   const document = await findDocument(system.db, workspaceId, row.document_id)
   if (document === undefined) throw new AppError('conflict', 'The document was deleted while it was worked on.')
   const made =
-    row.job_id === null ? await system.db.transaction().execute((tx) => promote(tx, system, row, document)) : undefined
+    row.job_id === null ? await inTransaction(system.db, (tx) => promote(tx, system, row, document)) : undefined
   const job = made ?? (await jobOf(ctx, row.id))
   // It ended in this very moment.
   if (job === undefined) return answerWhenDone(ctx, row)

@@ -1,25 +1,15 @@
-import type { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
-import { countExtraction, type DocumentRow, loadDocument } from '../../storage/documents.ts'
-import {
-  announceExtraction,
-  announceResult,
-  type ExtractionRow,
-  saveResult,
-  updateRunning,
-} from '../../storage/extractions.ts'
+import type { DocumentRow } from '../../storage/documents.ts'
+import { announceResult, completeRunning, type ExtractionRow, saveResults } from '../../storage/extractions.ts'
 import { type CorrectedCell, lockContent } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { leavesOf } from '../cells/leaves.ts'
 import { saveCells } from '../cells/save.ts'
 import { priceOf } from '../credits/price.ts'
-import { releaseReservation } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
-import { failDocument, failureOf } from '../documents/run-ingestion.ts'
 import { emitEvent } from '../events/emit.ts'
-import { documentEnded } from '../jobs/progress.ts'
+import { documentCompleted } from '../jobs/progress.ts'
 import type { System } from '../system.ts'
-import { storeFailure } from './failure.ts'
 import type { StoredOptions } from './prepare.ts'
 import { LearnedMeanwhile, remember } from './registry.ts'
 import type { Resolved } from './resolve-cells.ts'
@@ -33,8 +23,7 @@ interface Finished {
 
 /**
  * All that an extraction changes when it ends well; nothing when somebody else has learned the same meanwhile or said
- * something of the content, which it throws. What is wanted by many (the cells' fields, the job, the account) is locked
- * last and by all in this order.
+ * something of the content, which it throws. It locks in the order that all transactions keep (`storage/README.md`).
  */
 export async function finishExtraction(tx: Tx, system: System, { extraction, row, resolved, duration }: Finished) {
   if (row.sha256 !== null) {
@@ -46,15 +35,15 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   const leaves = leavesOf(resolved.extraction, resolved.schema)
   const fieldCount = Object.keys(confidence.fields).length
   const lowest = lowestOf(confidence)
-  const running = await updateRunning(tx, extraction.id, {
-    ...{ status: 'complete', completed_at: now, updated_at: now, duration_ms: duration, engine: resolved.engine },
-    ...{ confidence_overall: confidence.overall, field_count: fieldCount, locked_fields: resolved.locked },
-    ...{ confidence_lowest: lowest, is_current: true },
+  const completed = await completeRunning(tx, extraction, {
+    ...{ now, duration, engine: resolved.engine, fieldCount, lockedFields: resolved.locked },
+    ...{ confidence: confidence.overall, lowest },
     // A value that is not sure enough makes a record that somebody should look at.
-    review_status: lowest !== null && lowest < system.settings.reviewThreshold ? 'pending' : null,
+    reviewStatus: lowest !== null && lowest < system.settings.reviewThreshold ? 'pending' : null,
   })
-  if (running === undefined) return
-  await saveResult(tx, resultRow(running.id, resolved))
+  if (completed === undefined) return
+  const { running, paysPages } = completed
+  await saveResults(tx, [resultRow(running.id, resolved)])
   const { workspace_id: workspaceId, document_id: documentId } = running
   if (row.sha256 !== null) {
     const scope = { workspaceId, content: row.sha256, engine: resolved.engine }
@@ -63,8 +52,6 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   }
   const record = { document: row, extraction: running, schema: resolved.schema, leaves }
   await saveCells(tx, { workspaceId, records: [record], now })
-  const counted = { extractionId: running.id, fieldCount, now }
-  const { paysPages } = await countExtraction(tx, documentId, counted)
   await emitEvent(tx, {
     ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
     webhookUrl: running.webhook_url,
@@ -74,7 +61,7 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
     },
   })
   const filled = leaves.filter(({ value }) => value !== null && value !== '' && typeof value !== 'object').length
-  await documentEnded(tx, system, running, { cells: fieldCount, filled })
+  await documentCompleted(tx, system, running, { cells: fieldCount, filled })
   const usage = usageOf(running, resolved.usage, paysPages)
   const balance = await charge(tx, system, running, row, usage)
   await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }))
@@ -120,31 +107,4 @@ async function charge(
     ...{ reference: { type: 'extraction', id }, description: `Extraction from ${filename}` },
   })
   return balanceCredits
-}
-
-/** Ends an extraction without a result and without a cost. */
-export async function failExtraction(
-  tx: Tx,
-  system: System,
-  extraction: ExtractionRow,
-  error: AppError,
-): Promise<void> {
-  const now = system.clock.now()
-  const failed = await updateRunning(tx, extraction.id, {
-    ...{ status: 'failed', completed_at: now, updated_at: now, error: storeFailure(error) },
-  })
-  if (failed === undefined) return
-  const { workspace_id: workspaceId, document_id, reservation_id: reservationId } = failed
-  const failure = failureOf(error)
-  const document = await loadDocument(tx, document_id)
-  // Nobody else reads it: it would seem to be worked on for ever.
-  if (document && document.parsed_key === null && failed.ingests) await failDocument(tx, system, document, failure)
-  await emitEvent(tx, {
-    ...{ workspaceId, type: 'extraction.failed', sourceId: document?.source_id ?? null, occurredAt: now },
-    webhookUrl: failed.webhook_url,
-    data: { document_id, filename: document?.filename ?? '', extraction_id: failed.id, error: failure },
-  })
-  await documentEnded(tx, system, failed, { failure })
-  await releaseReservation(tx, system, { workspaceId, reservationId })
-  await announceExtraction(tx, failed.id)
 }

@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
-import { announceExtraction, claimForJob, type ExtractionRow } from '../../storage/extractions.ts'
+import { announceEnds, claimForJob, type ExtractionRow } from '../../storage/extractions.ts'
 import { insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { jobFacts, tellJob } from '../jobs/job-events.ts'
@@ -24,7 +24,7 @@ export async function promote(
   const event = { occurredAt: now, data: jobFacts(row) }
   await tellJob(tx, row, { ...event, type: 'job.created' })
   if (row.started_at) await tellJob(tx, row, { ...event, type: 'job.started' })
-  await announceExtraction(tx, extraction.id)
+  await announceEnds(tx, [extraction.id])
   return row
 }
 

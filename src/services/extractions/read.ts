@@ -77,11 +77,15 @@ async function keep(system: System, { extraction, run }: Task, ingested: Ingeste
   try {
     return await withRemedy(() =>
       run.checkpoint(async (tx) => {
+        const tell = async (saved: DocumentRow) => {
+          if ((saved.pages ?? 0) > system.settings.syncPages) await promote(tx, system, extraction, saved)
+          await documentResolved(tx, system, extraction)
+        }
         // A document that was sent to be read only is paid as such, whoever reads it.
-        const saved = extraction.ingests ? (await ingested.save(tx)).row : await saveAndCharge(tx, system, ingested)
-        if ((saved.pages ?? 0) > system.settings.syncPages) await promote(tx, system, extraction, saved)
-        await documentResolved(tx, system, extraction)
-        return saved
+        if (!extraction.ingests) return saveAndCharge(tx, system, ingested, tell)
+        const { row } = await ingested.save(tx)
+        await tell(row)
+        return row
       }),
     )
   } finally {

@@ -10,7 +10,8 @@ import { emitEvent } from '../events/emit.ts'
 import { jobBegun } from '../jobs/progress.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
-import { failExtraction, finishExtraction } from './finish.ts'
+import { failExtractions } from './fail.ts'
+import { finishExtraction } from './finish.ts'
 import { findAgain, readAndFind } from './read.ts'
 import { LearnedMeanwhile } from './registry.ts'
 import { resolveCells } from './resolve-cells.ts'
@@ -35,7 +36,7 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
     while (!(await isFinished(finish))) read = await findAgain(system, extractor, task, read)
   } catch (error) {
     if (error instanceof FenceLost || run.signal.aborted || !isSendersFault(error)) throw error
-    await run.complete((tx) => failExtraction(tx, system, extraction, error))
+    await run.complete((tx) => failExtractions(tx, system, [extraction], error))
   }
 }
 
@@ -70,5 +71,5 @@ export async function giveExtractionUp(system: System, id: string, tx: Tx): Prom
   if (extraction === undefined || extraction.status !== 'processing') return
   const message = 'The document could not be worked on, although it was tried several times.'
   const error = new AppError('internal_error', message)
-  await failExtraction(tx, system, extraction, error)
+  await failExtractions(tx, system, [extraction], error)
 }

@@ -1,10 +1,11 @@
 import type { JobView } from '../../contract/jobs.ts'
 import { AppError } from '../../core/app-error.ts'
-import { announceExtraction, unfinishedOfJobs } from '../../storage/extractions.ts'
-import { updateUnfinishedJob } from '../../storage/jobs.ts'
+import { announceEnds, unfinishedOfJobs } from '../../storage/extractions.ts'
+import { cancelJobs } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
-import { failExtraction } from '../extractions/finish.ts'
+import { releaseReservations } from '../credits/release.ts'
+import { endWithoutResult, reservationsOf } from '../extractions/fail.ts'
 import { taskKey } from '../extractions/start.ts'
 import type { System } from '../system.ts'
 import { jobKinds, jobOf } from './get.ts'
@@ -24,18 +25,17 @@ export async function cancelJob(ctx: Context, id: string): Promise<JobView> {
  * one can save nothing any more and is told to stop. False when all had ended already.
  */
 export async function cancelWork(tx: Tx, system: System, jobIds: string[]): Promise<boolean> {
-  // First the tasks, then the rows: in the order in which workers lock them.
-  for (const { id } of await unfinishedOfJobs(tx, jobIds)) await system.queue.cancel(tx, taskKey(id))
-  const change = { status: 'cancelled', completed_at: system.clock.now() }
-  let cancelled = false
-  for (const id of jobIds)
-    if (await updateUnfinishedJob(tx, id, change)) {
-      cancelled = true
-      await announceExtraction(tx, id)
-    }
+  const unfinished = await unfinishedOfJobs(tx, jobIds)
+  await system.queue.cancelAll(
+    tx,
+    unfinished.map(({ id }) => taskKey(id)),
+  )
   // Some may have ended before their task was taken away.
-  for (const extraction of await unfinishedOfJobs(tx, jobIds)) await failExtraction(tx, system, extraction, calledOff)
-  return cancelled
+  const failed = await endWithoutResult(tx, system, unfinished, calledOff)
+  const cancelled = await cancelJobs(tx, jobIds, system.clock.now())
+  await announceEnds(tx, cancelled)
+  await releaseReservations(tx, system, reservationsOf(failed))
+  return cancelled.length > 0
 }
 
 const calledOff = new AppError('conflict', 'The work was cancelled before it had ended.', { reason: 'cancelled' })

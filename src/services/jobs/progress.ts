@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/documents.ts'
-import { announceExtraction, type ExtractionRow, markResolved } from '../../storage/extractions.ts'
-import { countJobDocument, type JobRow, updateUnfinishedJob } from '../../storage/jobs.ts'
+import { announceEnds, type ExtractionRow, markResolved } from '../../storage/extractions.ts'
+import { countJobDocuments, type JobCounts, type JobRow, startJob, updateUnfinishedJob } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { System } from '../system.ts'
 import { tellEnd } from './end-events.ts'
@@ -9,9 +9,7 @@ import { jobFacts, tellJob, tellPhases, tellsJobs } from './job-events.ts'
 /** Work on the first document of a job has begun. */
 export async function jobBegun(tx: Tx, { clock }: System, jobId: string): Promise<void> {
   const now = clock.now()
-  const before = await updateUnfinishedJob(tx, jobId, {})
-  if (before === undefined || before.started_at !== null) return
-  const job = await updateUnfinishedJob(tx, jobId, { status: 'processing', started_at: now })
+  const job = await startJob(tx, jobId, now)
   if (job && tellsJobs(job)) await tellJob(tx, job, { type: 'job.started', occurredAt: now, data: jobFacts(job) })
 }
 
@@ -20,7 +18,7 @@ export async function documentResolved(tx: Tx, system: System, { id }: Extractio
   // As it is now: it may have become a job since it was begun.
   const extraction = await markResolved(tx, id, system.clock.now())
   if (extraction === undefined || extraction.job_id === null) return
-  const job = await countJobDocument(tx, extraction.job_id, { resolved: 1 })
+  const job = await countJobDocuments(tx, extraction.job_id, { resolved: 1 })
   if (job) await movePhase(tx, system, job)
 }
 
@@ -31,24 +29,37 @@ async function movePhase(tx: Tx, { clock }: System, job: JobRow): Promise<void> 
   if (moved && tellsJobs(moved)) await tellPhases(tx, moved, 'resolve', clock.now())
 }
 
-export interface DocumentEnd {
-  failure?: Failure
-  cells?: number
-  filled?: number
-}
-
-/** One more document of the job has ended; with the last one the job ends. */
-export async function documentEnded(
+/** One more document of the job has given its values; with the last one the job ends. */
+export async function documentCompleted(
   tx: Tx,
   system: System,
   extraction: ExtractionRow,
-  { failure, cells = 0, filled = 0 }: DocumentEnd,
+  cells: { cells: number; filled: number },
 ): Promise<void> {
   if (extraction.job_id === null) return
-  // What could not be read is not waited for either.
-  const resolved = extraction.resolved_at === null ? 1 : 0
-  const counts = { [failure ? 'failed' : 'completed']: 1, resolved, cells, filled }
-  const job = await countJobDocument(tx, extraction.job_id, counts)
+  await countEnded(tx, system, extraction.job_id, { completed: 1, resolved: unresolvedOf([extraction]), ...cells })
+}
+
+/** Documents of one job or several have failed, all for the same reason. */
+export async function documentsFailed(
+  tx: Tx,
+  system: System,
+  extractions: ExtractionRow[],
+  failure: Failure,
+): Promise<void> {
+  const byJob = Map.groupBy(extractions, ({ job_id }) => job_id ?? '')
+  byJob.delete('')
+  for (const [jobId, own] of [...byJob].sort(([a], [b]) => (a < b ? -1 : 1)))
+    await countEnded(tx, system, jobId, { failed: own.length, resolved: unresolvedOf(own) }, failure)
+}
+
+/** What could not be read is not waited for either. */
+function unresolvedOf(extractions: ExtractionRow[]): number {
+  return extractions.filter(({ resolved_at }) => resolved_at === null).length
+}
+
+async function countEnded(tx: Tx, system: System, jobId: string, counts: JobCounts, failure?: Failure): Promise<void> {
+  const job = await countJobDocuments(tx, jobId, counts)
   if (job === undefined) return
   if (job.completed_documents + job.failed_documents >= job.document_count) await endJob(tx, system, job, failure)
   else await movePhase(tx, system, job)
@@ -66,7 +77,7 @@ async function endJob(tx: Tx, { clock }: System, job: JobRow, failure: Failure |
   if (ended === undefined) return
   if (!allFailed && tellsJobs(ended)) await tellPhases(tx, ended, job.current_phase, now)
   await tellEnd(tx, ended, now)
-  await announceExtraction(tx, ended.id)
+  await announceEnds(tx, [ended.id])
 }
 
 const everyDocumentFailed: Failure = {

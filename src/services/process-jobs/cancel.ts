@@ -2,7 +2,7 @@ import { AppError } from '../../core/app-error.ts'
 import { discardBlobs } from '../../storage/blob-garbage.ts'
 import { endProcessJob, findProcessJob } from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
-import { collectGarbage } from '../maintenance/collect-garbage.ts'
+import { collectionTime } from '../maintenance/collect-garbage.ts'
 import { unknownJob } from './get.ts'
 import { giveCreditsBack } from './pay.ts'
 import { expiryOf } from './retention.ts'
@@ -24,8 +24,7 @@ export async function cancelJob(ctx: Context, jobId: string): Promise<void> {
     const cancelled = await endProcessJob(tx, jobId, { ...end, expiresAt: expiryOf(system, now) })
     if (cancelled === undefined) throw new AppError('conflict', 'The job has already ended: it cannot be cancelled.')
     await giveCreditsBack(tx, system, cancelled)
-    if (cancelled.blob_key !== null) await discardBlobs(tx, [cancelled.blob_key], now)
+    if (cancelled.blob_key !== null) await discardBlobs(tx, [cancelled.blob_key], collectionTime(system, now))
     audit({ action: 'process_job.cancel', subjectId: jobId })
   })
-  await collectGarbage(system)
 }

@@ -8,7 +8,7 @@ import type { Outcome } from '../../storage/process-outcomes.ts'
 import type { Context } from '../context.ts'
 import { balanceCredits } from '../credits/balance.ts'
 import { priceOf } from '../credits/price.ts'
-import { releaseReservation } from '../credits/release.ts'
+import { releaseReservations } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
 import { type ArrivedFile, countArrived } from '../documents/arrived-file.ts'
 import { unitsOf } from '../extractions/field-units.ts'
@@ -70,5 +70,5 @@ export async function giveCreditsBack(
   system: System,
   { workspace_id: workspaceId, reservation_id: reservationId }: Pick<ProcessJob, 'workspace_id' | 'reservation_id'>,
 ): Promise<void> {
-  await releaseReservation(tx, system, { workspaceId, reservationId })
+  await releaseReservations(tx, system, [{ workspaceId, reservationId }])
 }

@@ -1,6 +1,8 @@
 import { discardBlobs } from '../../storage/blob-garbage.ts'
+import { inTransaction } from '../../storage/postgres/transaction.ts'
 import { purgeDurations } from '../../storage/process-durations.ts'
 import { deleteExpiredJobs } from '../../storage/process-jobs.ts'
+import { collectionTime } from '../maintenance/collect-garbage.ts'
 import type { System } from '../system.ts'
 import { durationsKept } from './estimate-work.ts'
 
@@ -22,10 +24,10 @@ export async function deleteExpired(system: System, signal: AbortSignal): Promis
   const now = system.clock.now()
   let deleted = 0
   for (let found = atOnce; found === atOnce && !signal.aborted; deleted += found) {
-    found = await system.db.transaction().execute(async (tx) => {
+    found = await inTransaction(system.db, async (tx) => {
       const jobs = await deleteExpiredJobs(tx, now, atOnce)
       const keys = jobs.flatMap(({ blob_key }) => blob_key ?? [])
-      await discardBlobs(tx, keys, now)
+      await discardBlobs(tx, keys, collectionTime(system, now))
       return jobs.length
     })
   }

@@ -22,7 +22,7 @@ export async function createWebhook(ctx: Context, input: CreateWebhook): Promise
       events,
       source_id: input.source_connection_id ?? null,
       is_active: input.is_active ?? true,
-      secret: input.secret === undefined ? null : sealSecret(input.secret, id, system.webhookKey),
+      secret: input.secret === undefined ? null : sealSecret(input.secret, id, system.webhookKeys[0]),
       ...policyColumns(input.delivery_policy ?? null),
       created_at: now,
       updated_at: now,

@@ -2,6 +2,7 @@ import { webhookPolicy } from '../../contract/webhook-policy.ts'
 import type { UpdateWebhook, Webhook } from '../../contract/webhooks.ts'
 import { updateWebhook as update, type WebhookRow } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
+import type { System } from '../system.ts'
 import { policyColumns, requireSource } from './create.ts'
 import { requireWebhook } from './get.ts'
 import { presentWebhook } from './present.ts'
@@ -22,7 +23,7 @@ export async function updateWebhook(ctx: Context, id: string, input: UpdateWebho
       ...(is_active !== undefined && { is_active, deactivated_reason: null }),
       ...(source !== undefined && { source_id: source }),
       ...(policy !== undefined && policyColumns(policy)),
-      ...(secret !== undefined && rotate(before, secret, system.webhookKey, now)),
+      ...(secret !== undefined && rotate(before, secret, system.webhookKeys, now)),
       updated_at: now,
     })
     audit({ action: 'webhook.update', subjectId: id, details: { changed: Object.keys(input) } })
@@ -31,12 +32,12 @@ export async function updateWebhook(ctx: Context, id: string, input: UpdateWebho
 }
 
 /** The secret that is replaced goes on signing for a while, so that receivers can change theirs in their own time. */
-function rotate(before: WebhookRow, secret: string | null, key: Buffer, now: Date) {
+function rotate(before: WebhookRow, secret: string | null, keys: System['webhookKeys'], now: Date) {
   if (secret === null) return { secret: null, previous_secret: null, previous_secret_until: null }
   // Setting the same again, say because an answer was lost, must not push the one before it out.
-  if (secret === validSecrets(before, before.id, key, now)[0]) return {}
+  if (secret === validSecrets(before, before.id, keys, now)[0]) return {}
   return {
-    secret: sealSecret(secret, before.id, key),
+    secret: sealSecret(secret, before.id, keys[0]),
     previous_secret: before.secret,
     previous_secret_until: new Date(now.getTime() + webhookPolicy.rotationHours * hour),
   }

@@ -47,6 +47,9 @@ export interface BlobStore {
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
 
+  /** The same for many, in as few calls of the store as it allows. Throws when one of them could not be deleted. */
+  deleteAll(keys: string[]): Promise<void>
+
   /** Throws when the store cannot be written, read and deleted right now. */
   check(): Promise<void>
 

@@ -34,6 +34,9 @@ export async function createDiskBlobStore(options: { root: string }): Promise<Bl
 
   return {
     ...operations,
+    async deleteAll(keys) {
+      for (const key of keys) await operations.delete(key)
+    },
     fileOf: (key) => locate(key).path,
     check: createStoreCheck(() => operations),
     sweep: (olderThan) => sweepTemporaryFiles(root, olderThan),

@@ -21,12 +21,19 @@ export async function migrate(pool: Pool): Promise<MigrationReport> {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const applied = await applyPending(client)
     await runQueueMigrations({ pgPool: pool })
+    for (const index of queueIndexes) await client.query(index)
     return { applied: applied.map((migration) => migration.name), version: await schemaVersion(client) }
   } finally {
     // Ends the session, and with it the lock.
     client.release(true)
   }
 }
+
+/** On tables of the library: sweeps read what is held or lost, however much waits. */
+const queueIndexes = [
+  `create index if not exists sheaf_jobs_held on graphile_worker._private_jobs (locked_at) where locked_at is not null`,
+  `create index if not exists sheaf_jobs_exhausted on graphile_worker._private_jobs (id) where attempts >= max_attempts`,
+]
 
 interface Migration {
   version: number

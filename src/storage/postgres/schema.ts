@@ -66,6 +66,10 @@ export interface BillingSettings {
 export interface BlobGarbage {
   collect_after: Timestamp;
   key: string;
+  lease_deadline: Timestamp | null;
+  lease_epoch: Generated<number>;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
 }
 
 export interface Cells {
@@ -190,8 +194,6 @@ export interface CreditTopups {
 
 export interface Deliveries {
   attempts: Generated<number>;
-  claimed_by: string | null;
-  claims: Generated<number>;
   created_at: Timestamp;
   due_at: Timestamp | null;
   event: string;
@@ -199,6 +201,9 @@ export interface Deliveries {
   id: string;
   last_error_code: string | null;
   last_status_code: number | null;
+  lease_deadline: Timestamp | null;
+  lease_epoch: Generated<number>;
+  lease_holder: string | null;
   lease_until: Timestamp | null;
   position: number;
   replays: Generated<number>;

@@ -1,13 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../postgres/database.ts'
+import { inTransaction } from '../postgres/transaction.ts'
 import { type HeldJob, holds, underFence } from './held-job.ts'
 import { releaseSlot, wakeWorkers } from './slots.ts'
 
-/** The change and the end of the job are one transaction: neither can happen without the other, nor twice. */
+/**
+ * The change and the end of the job are one transaction: neither can happen without the other, nor twice. The job goes
+ * first, which is the fence, and its place last: all tasks of the key wait for whoever has that lock.
+ */
 export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    await underFence(tx, job.concurrency === undefined ? removal(job) : removalFrom(job, job.concurrency.key))
-    return change(tx)
+  return inTransaction(db, async (tx) => {
+    await underFence(
+      tx,
+      sql`/* sheaf:complete */ delete from graphile_worker._private_jobs where ${holds(job)} returning id`,
+    )
+    const result = await change(tx)
+    await releaseSlot(tx, job.id, job.concurrency?.key)
+    return result
   })
 }
 
@@ -25,26 +34,15 @@ export async function completeBy(db: Database, job: HeldJob, name: string, parts
   )
 }
 
-function removal(job: HeldJob): RawBuilder<unknown> {
-  return sql`/* sheaf:complete */ delete from graphile_worker._private_jobs where ${holds(job)} returning id`
-}
-
-/** Its place goes at once, and first: what locks a job of ours and a place does so in this order. */
-function removalFrom(job: HeldJob, key: string): RawBuilder<unknown> {
-  return sql`/* sheaf:complete-and-release */
-    with ended as (delete from graphile_worker._private_jobs where ${holds(job)} returning id)
-    select release_task_slot(id, ${key}::text) from ended`
-}
-
 /** Lets the job rest, longer after each attempt, before it is tried again. */
 export async function retryLater(db: Database, job: HeldJob, error: string): Promise<void> {
   const rest = sql`run_at = now() + exp(least(attempts, 10)) * interval '1 second'`
-  await db.transaction().execute((tx) => unlock(tx, job, sql`${rest}, last_error = ${error}`))
+  await inTransaction(db, (tx) => unlock(tx, job, sql`${rest}, last_error = ${error}`))
 }
 
 /** Puts the job back as if this attempt had not begun: for a worker that is shutting down. */
 export async function handBack(db: Database, job: HeldJob): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await unlock(tx, job, sql`attempts = attempts - 1`)
     await wakeWorkers(tx, 1)
   })
@@ -62,7 +60,7 @@ async function unlock(tx: Tx, job: HeldJob, change: RawBuilder<unknown>): Promis
 /** The place of a cancelled job is ours to give back; that of a job taken over belongs to its new attempt. */
 export async function leaveLost(db: Database, job: HeldJob): Promise<void> {
   if (job.concurrency === undefined) return
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { rows } = await sql`select 1 from graphile_worker._private_jobs where id = ${job.id}`.execute(tx)
     if (rows.length === 0) await releaseSlot(tx, job.id, job.concurrency?.key)
   })

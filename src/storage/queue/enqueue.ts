@@ -6,7 +6,7 @@ import type { Tx } from '../postgres/database.ts'
 import { addAll } from './add-all.ts'
 import type { Concurrency } from './held-job.ts'
 import type { Envelope } from './job-row.ts'
-import { releaseSlot } from './slots.ts'
+import { removeAll } from './remove-all.ts'
 
 export interface EnqueueOptions {
   /** A name of the caller's choice by which the task can be cancelled. No other task may have it. */
@@ -34,6 +34,8 @@ export interface Queue<C extends TaskCatalogue> {
   ): Promise<void>
   /** Takes the task away, running or not: a running one is aborted and can no longer commit. */
   cancel(tx: Tx, key: string): Promise<'waiting' | 'running' | 'unknown'>
+  /** The same for many at once, by one statement. */
+  cancelAll(tx: Tx, keys: string[]): Promise<void>
 }
 
 /** Tasks join the caller's transaction: they exist exactly when the change they belong to does. */
@@ -55,17 +57,12 @@ export function createQueue<C extends TaskCatalogue>(catalogue: C): Queue<C> {
     },
 
     async cancel(tx, key) {
-      const { rows } = await sql<{ id: number; locked_by: string | null; payload: Envelope }>`
-        delete from graphile_worker._private_jobs where key = ${key} returning id, locked_by, payload`.execute(tx)
-      const job = rows[0]
-      if (job === undefined) return 'unknown'
-      if (job.locked_by === null) {
-        await releaseSlot(tx, String(job.id), job.payload.concurrency?.key)
-        return 'waiting'
-      }
-      // Its place stays taken until the worker that runs it has stopped.
-      await sql`select pg_notify('sheaf_task_cancelled', ${String(job.id)})`.execute(tx)
-      return 'running'
+      const [state = 'unknown'] = await removeAll(tx, [key])
+      return state
+    },
+
+    async cancelAll(tx, keys) {
+      if (keys.length > 0) await removeAll(tx, keys)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../core/app-error.ts'
 import type { Database, Tx } from '../postgres/database.ts'
+import { inTransaction } from '../postgres/transaction.ts'
 
 /** A job as one attempt of one worker holds it. (id, lockedBy, attempt) is the fencing token. */
 export interface HeldJob {
@@ -52,7 +53,7 @@ export async function underFence<R>(tx: Database | Tx, statement: RawBuilder<R>)
  * later, and by then it is on the disk as well. Should the database crash before, the task begins anew.
  */
 export async function commitAndContinue<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await underFence(
       tx,
       sql`/* sheaf:checkpoint */

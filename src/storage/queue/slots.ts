@@ -17,7 +17,7 @@ export async function takeSlot(db: Database, job: HeldJob, { key }: Concurrency)
 }
 
 /** Gives up the job's place, or its wait for one. A free place goes to the task that waits first. */
-export async function releaseSlot(tx: Tx, jobId: string, key: string | undefined): Promise<void> {
+export async function releaseSlot(tx: Database | Tx, jobId: string, key: string | undefined): Promise<void> {
   if (key === undefined) return
   await sql`/* sheaf:release-slot */ select release_task_slot(${jobId}::bigint, ${key}::text)`.execute(tx)
 }
@@ -29,11 +29,20 @@ export async function callWaiting(db: Database, key: string): Promise<void> {
 
 /** Puts right what no task's end will: places of jobs that are gone, and waiting tasks that were passed over. */
 export async function repairSlots(db: Database): Promise<void> {
-  await sql`
-    select release_task_slot(job_id, key) from task_slots s
-    where not exists (select 1 from graphile_worker._private_jobs j where j.id = s.job_id)`.execute(db)
+  const lost = await sql<{ job_id: string; key: string }>`
+    select job_id, key from task_slots s
+    where held and not exists (select 1 from graphile_worker._private_jobs j where j.id = s.job_id)`.execute(db)
+  // Each by itself: with the lock of one key in hand, nobody waits for the row of another.
+  for (const { job_id, key } of lost.rows) await releaseSlot(db, job_id, key)
+  // From key to key by the index, however many wait for each.
   const idle = await sql<{ key: string }>`
-    select key from task_slots group by key having not bool_or(held)`.execute(db)
+    with recursive keys as (
+      (select key from task_slots order by key limit 1)
+      union all
+      select (select s.key from task_slots s where s.key > keys.key order by s.key limit 1) from keys
+      where keys.key is not null)
+    select key from keys
+    where key is not null and not exists (select from task_slots s where s.key = keys.key and s.held)`.execute(db)
   for (const { key } of idle.rows) await callWaiting(db, key)
 }
 

@@ -3,6 +3,7 @@ import type { TaskCatalogue } from '../../contract/tasks.ts'
 import type { Tx } from '../postgres/database.ts'
 import type { Presence } from '../postgres/presence.ts'
 import { removeDeadProcesses } from '../postgres/processes.ts'
+import { inTransaction } from '../postgres/transaction.ts'
 import { describeFailure } from './describe-failure.ts'
 import { giveUp } from './give-up.ts'
 import { FenceLost } from './held-job.ts'
@@ -17,12 +18,12 @@ type Sweeper<C extends TaskCatalogue> = Pick<TaskRunner<C>, 'db' | 'catalogue' |
 
 /**
  * Frees the tasks of processes that died or hang, so that another worker runs them, and gives up those that had no
- * attempt left. Any number of processes may sweep at once. A thorough sweep reads the whole queue and also finds what
- * was lost on the way: tasks that are locked though nobody runs them, places that nobody holds.
+ * attempt left. Any number of processes may sweep at once. A thorough sweep looks at all that is held and also finds
+ * what was lost on the way: tasks that are locked though nobody runs them, places that nobody holds.
  */
 export async function sweep<C extends TaskCatalogue>(sweeper: Sweeper<C>, thorough: boolean): Promise<void> {
   const { db, logger } = sweeper
-  const dead = await db.transaction().execute(async (tx) => {
+  const dead = await inTransaction(db, async (tx) => {
     const removed = await removeDeadProcesses(tx, sweeper.presence)
     for (const { id, role } of removed) logger.warn({ process: id, role }, 'a process died; its tasks go to others')
     const pools = removed.flatMap(({ worker_pool }) => worker_pool ?? [])
@@ -42,10 +43,10 @@ async function freeTasks<C extends TaskCatalogue>(tx: Tx, pools: string[], sweep
   const { rows } = await sql`
     with lost as (
       select id from graphile_worker._private_jobs j
-      where locked_by = any(${pools}::text[])
+      where locked_at is not null and (locked_by = any(${pools}::text[])
         or ${thorough}::boolean and locked_at < now() - interval '10 seconds'
           and case when locked_by = ${sweeper.workerPool} then id <> all(${running}::bigint[])
-                   else not exists (select 1 from processes p where p.worker_pool = j.locked_by) end
+                   else not exists (select 1 from processes p where p.worker_pool = j.locked_by) end)
       for update skip locked)
     update graphile_worker._private_jobs j set locked_at = null, locked_by = null
     from lost where j.id = lost.id returning j.id`.execute(tx)

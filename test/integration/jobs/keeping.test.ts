@@ -38,8 +38,9 @@ test('sources and results are deleted a day after the job has ended, feedback is
 
   await passHours(2)
   assert.equal((await client.get(job_id)).statusCode, 404)
-  assert.equal(await system.blobs.exists(blobKey), false)
   assert.equal(await count('process_results'), 0)
+  await passHours(24 * 3)
+  assert.equal(await system.blobs.exists(blobKey), false)
   assert.equal(await count('process_feedback'), 1)
 })
 

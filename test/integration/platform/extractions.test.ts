@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
 import type { ExtractResult } from '../../../src/contract/extractions.ts'
 import { eventually } from '../../support/eventually.ts'
 import { startPlatform } from '../../support/platform.ts'
@@ -48,6 +48,21 @@ test('a correction is checked: what it mends is no longer a concern', async () =
     corrections: [{ field: 'iban', value: 'DE02120300000000202051' }],
   })
   assert.deepEqual(corrected.json().validation, { valid: true, concerns: [] })
+})
+
+test('nothing stands still while a correction is tried against a pattern that takes its time', async () => {
+  const schema = { type: 'object', properties: { customer: { type: 'string', pattern: '^(?=.*[a-z])(\\w+\\s?)+$' } } }
+  const { extraction_id } = (await client.extract(invoiceText, { schema })).json()
+  const correct = (value: string) =>
+    client.call('PATCH', `/v1/extractions/${extraction_id}/data`, { corrections: [{ field: 'customer', value }] })
+  const waits = mock.method(Atomics, 'wait')
+  const fits = await correct('Sample Limited')
+  const refused = await correct('!')
+  // It cannot be decided in time, which is told as a warning.
+  const slow = await correct(`${'a'.repeat(40)}!`)
+  waits.mock.restore()
+  assert.deepEqual([fits.statusCode, refused.statusCode, slow.statusCode], [200, 400, 200], slow.body)
+  assert.equal(waits.mock.callCount(), 0)
 })
 
 test('a correction locks its field, keeps every version, and wins over later runs', async () => {

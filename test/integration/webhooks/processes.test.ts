@@ -115,7 +115,7 @@ test('an outcome that comes after others took the delivery over is not saved', a
   for (const response of held) response.writeHead(500).end()
   await hooks.dispatcher.idle()
   const [delivery] = await hooks.deliveries()
-  assert.deepEqual([delivery?.status, delivery?.attempts, delivery?.claims], ['succeeded', 1, 2])
+  assert.deepEqual([delivery?.status, delivery?.attempts, delivery?.lease_epoch], ['succeeded', 1, 2])
   const attempts = await db.selectFrom('delivery_attempts').select('status_code').execute()
   assert.deepEqual(attempts, [{ status_code: 200 }])
 })
@@ -125,7 +125,7 @@ test('what a process that died was trying is due again', async () => {
   await hooks.raise()
   await eventually('the delivery to be under way', () => held.length === 1)
   const { db, pool } = hooks.system
-  await pool.query('update deliveries set claimed_by = gen_random_uuid()')
+  await pool.query('update deliveries set lease_holder = gen_random_uuid()')
   isHolding = false
   await eventually('it to arrive', async () => (await hooks.deliveries())[0]?.status === 'succeeded')
   for (const response of held) response.end()

@@ -5,7 +5,7 @@ import { createStoreCheck } from '../check-blob-store.ts'
 import { connectS3, type S3Connection } from './s3-connection.ts'
 import { s3Failure } from './s3-errors.ts'
 import type { S3Settings } from './s3-settings.ts'
-import { blobExists, deleteBlob, openBlob } from './stored-objects.ts'
+import { blobExists, deleteBlob, deleteBlobs, openBlob } from './stored-objects.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import { uploadBlob } from './upload-blob.ts'
 
@@ -15,6 +15,11 @@ export function openS3BlobStore(settings: S3Settings): BlobStore {
   const operations = objectOperations(s3)
   return {
     ...operations,
+    deleteAll: (keys) =>
+      deleteBlobs(
+        s3,
+        keys.map((key) => objectKeyIn(s3, key)),
+      ),
     check: () =>
       check().catch((error) => {
         throw error instanceof AppError ? error : s3Failure('silent', error)
@@ -44,7 +49,11 @@ function objectOperations(s3: S3Connection, limit?: AbortSignal): BlobOperations
   }
 
   function objectKey(key: string): string {
-    assertBlobKey(key)
-    return s3.prefix + key
+    return objectKeyIn(s3, key)
   }
+}
+
+function objectKeyIn({ prefix }: S3Connection, key: string): string {
+  assertBlobKey(key)
+  return prefix + key
 }

@@ -1,5 +1,11 @@
 import { finished, PassThrough, Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+} from '@aws-sdk/client-s3'
 import type { ByteRange, OpenBlob } from '../blob-store.ts'
 import { parseRange } from '../byte-range.ts'
 import { type S3Connection, within } from './s3-connection.ts'
@@ -42,6 +48,18 @@ export async function blobExists(s3: S3Connection, objectKey: string, signal?: A
 export async function deleteBlob(s3: S3Connection, objectKey: string, signal?: AbortSignal): Promise<void> {
   const { client, bucket } = s3
   await unlessMissing(client.send(new DeleteObjectCommand({ Bucket: bucket, Key: objectKey }), within(signal)))
+}
+
+const mostInOneCall = 1000
+
+export async function deleteBlobs({ client, bucket }: S3Connection, objectKeys: string[]): Promise<void> {
+  for (let from = 0; from < objectKeys.length; from += mostInOneCall) {
+    const Objects = objectKeys.slice(from, from + mostInOneCall).map((Key) => ({ Key }))
+    const call = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } })
+    const { Errors = [] } = await client.send(call)
+    const [failed] = Errors.filter(({ Code }) => Code !== 'NoSuchKey')
+    if (failed) throw s3Failure('refused', new Error(`${failed.Code}: ${failed.Message}`))
+  }
 }
 
 /** A connection that breaks in the middle is a failure of the store, not of whoever reads. */

@@ -71,6 +71,20 @@ export function describeReading(subject: () => StoreUnderTest): void {
       await assert.rejects(store.get(doomed), { code: 'not_found' })
     })
 
+    it('deletes many at once, and does not mind those that are not there', async () => {
+      const { store } = subject()
+      const doomed = Array.from({ length: 3 }, () => newId())
+      for (const key of doomed) await store.put(key, content(10))
+      const kept = newId()
+      await store.put(kept, content(10))
+
+      await store.deleteAll([...doomed, newId()])
+      await store.deleteAll([])
+
+      for (const key of doomed) assert.equal(await store.exists(key), false)
+      assert.equal(await store.exists(kept), true)
+    })
+
     it('lets go of a blob when its reader stops early, or never starts', async () => {
       const { store, countOpenReads } = subject()
       const large = newId()
