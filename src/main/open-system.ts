@@ -16,6 +16,7 @@ import { createDiskBlobStore } from '../storage/blobs/disk-blob-store.ts'
 import { createS3BlobStore } from '../storage/blobs/s3-blob-store.ts'
 import { instanceSecret } from '../storage/instance-secrets.ts'
 import type { Database } from '../storage/postgres/database.ts'
+import { createDoor } from '../storage/postgres/door.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
 import { announcePresence } from '../storage/postgres/presence.ts'
 import { createQueue } from '../storage/queue/enqueue.ts'
@@ -33,6 +34,8 @@ export interface OpenSystem {
 }
 
 const attempts = 3
+/** Questions and exports share these; none is held while nobody reads. */
+const doorConnections = 4
 
 /** Opens everything the services stand on, in order; `close` takes it down in the opposite one. */
 export async function openSystem(config: Config, role: string, logger: Logger): Promise<OpenSystem> {
@@ -63,8 +66,12 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
     await mkdir(scratchFolder, { recursive: true, mode: 0o700 })
     const detector = new FormatDetector(scratchFolder)
     const stopping = new AbortController()
+    const door = createDoor({
+      ...{ pool: database.pool, connection: database.connection, logger },
+      ...{ secret: await instanceSecret(database.db, 'door'), maxConnections: doorConnections },
+    })
     const system: System = {
-      db: database.db,
+      ...{ db: database.db, door },
       blobs,
       queue: createQueue(taskCatalogue),
       presence,
@@ -88,6 +95,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
         await rm(scratchFolder, { recursive: true, force: true })
         await presence.stop()
         await blobs.close()
+        await door.close()
         await database.close()
       },
     }

@@ -4,6 +4,7 @@ import type { Logger } from '../core/logger.ts'
 import type { FormatDetector } from '../parse/format-detector.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
 import type { Database } from '../storage/postgres/database.ts'
+import type { Door } from '../storage/postgres/door.ts'
 import type { Presence } from '../storage/postgres/presence.ts'
 import type { Queue } from '../storage/queue/enqueue.ts'
 import type { AllowedAddresses } from './outbound/allowed-addresses.ts'
@@ -12,6 +13,8 @@ import type { PaymentProvider } from './payments/payment-provider.ts'
 /** What every service works with: one per process, wired by main. */
 export interface System {
   db: Database
+  /** For reads of one workspace that must not be able to do more. */
+  door: Door
   blobs: BlobStore
   queue: Queue<typeof taskCatalogue>
   presence: Presence

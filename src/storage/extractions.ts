@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
-import { escapeLike } from './documents.ts'
+import { isCalled } from './documents.ts'
 import type { KeysetWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -148,7 +148,7 @@ export async function completeRunning(
     ended as (
       update extractions set status = 'complete', completed_at = ${now}, updated_at = ${now}, duration_ms = ${duration},
         engine = ${engine}, confidence_overall = ${confidence}, confidence_lowest = ${lowest},
-        field_count = ${fieldCount}, locked_fields = ${lockedFields}::text[], review_status = ${reviewStatus}
+        field_count = ${fieldCount}, locked_fields = ${lockedFields}::text[], review_status = ${reviewStatus}, is_current = true
       from document
       where extractions.id = ${id} and extractions.document_id = document.id and status = 'processing'
       returning extractions.*, document.pages_paid as was_paid),
@@ -227,8 +227,9 @@ export async function saveResults(tx: Tx, results: ExtractionResultRow[]): Promi
   await sql`/* sheaf:save-results */
     insert into extraction_results as r select * from json_populate_recordset(
       null::extraction_results, ${JSON.stringify(results)})
-    on conflict (extraction_id) do update set definition = excluded.definition, data = excluded.data,
-      confidence = excluded.confidence, provenance = excluded.provenance, validation = excluded.validation`.execute(tx)
+    on conflict (extraction_id) do update set definition = excluded.definition, validation = excluded.validation`.execute(
+    tx,
+  )
 }
 
 export interface CorrectedExtraction {
@@ -248,14 +249,15 @@ export async function updateCorrected(tx: Tx, corrected: CorrectedExtraction[], 
 }
 
 export async function findResult(db: Database | Tx, extractionId: string): Promise<ExtractionResultRow | undefined> {
-  return db.selectFrom('extraction_results').selectAll().where('extraction_id', '=', extractionId).executeTakeFirst()
+  return (await findResults(db, [extractionId]))[0]
 }
 
-export async function findResults(tx: Tx, extractionIds: string[]): Promise<ExtractionResultRow[]> {
-  return tx
+export async function findResults(db: Database | Tx, extractionIds: string[]): Promise<ExtractionResultRow[]> {
+  if (extractionIds.length === 0) return []
+  return db
     .selectFrom('extraction_results')
     .selectAll()
-    .where(sql<boolean>`extraction_id = any(${extractionIds}::uuid[])`)
+    .where('extraction_id', '=', sql<string>`any(${extractionIds}::uuid[])`)
     .execute()
 }
 
@@ -362,5 +364,5 @@ function narrowed<O>(query: SelectQueryBuilder<DB, 'extractions' | 'documents', 
     .$if(status !== undefined, (q) => q.where('extractions.status', '=', status ?? ''))
     .$if(after !== undefined, (q) => q.where('extractions.created_at', '>=', after ?? new Date(0)))
     .$if(before !== undefined, (q) => q.where('extractions.created_at', '<', before ?? new Date(0)))
-    .$if(search !== undefined, (q) => q.where('documents.filename', 'ilike', `%${escapeLike(search ?? '')}%`))
+    .$if(search !== undefined, (q) => q.where(isCalled(search ?? '')))
 }

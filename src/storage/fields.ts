@@ -1,98 +1,95 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
+import type { DB } from './postgres/schema.ts'
 
-export interface NewField {
+export interface WantedField {
   id: string
-  canonical_name: string
-  display_name: string
-  data_type: string
+  name: string
+  label: string
+  type: string
   repeats: boolean
 }
 
-export async function findFieldsByName(db: Database | Tx, workspaceId: string, names: string[]) {
+/** What a version of a schema asks for, by the name of its field. */
+export interface AskedField {
+  schema_id: string
+  version: number
+  path: string
+  name: string
+  position: number
+}
+
+/** The numbers of fields by their names, made where there are none. None of them goes until the transaction ends. */
+export async function registerFields(
+  tx: Tx,
+  workspaceId: string,
+  wanted: WantedField[],
+  asked: AskedField[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ field_no: number; field_name: string }>`/* sheaf:register-fields */
+    select field_no, field_name from register_fields(
+      ${workspaceId}, ${JSON.stringify(wanted)}, ${JSON.stringify(asked)}, ${now})`.execute(tx)
+  return new Map(rows.map(({ field_no, field_name }) => [field_name, field_no]))
+}
+
+/** Changes that were appended become counts; what no document knows of any more leaves the registry. */
+export async function foldFields(db: Database): Promise<void> {
+  const { rows } = await sql<{ workspace_id: string }>`select distinct workspace_id from field_changes`.execute(db)
+  for (const { workspace_id } of rows) await sql`select fold_fields(${workspace_id})`.execute(db)
+}
+
+/** With what was appended since its counts were folded. */
+export type FieldRow = Selectable<DB['fields']>
+
+function fieldsOf(db: Database | Tx, workspaceId: string) {
+  return db.selectFrom('known_fields').selectAll().where('workspace_id', '=', workspaceId)
+}
+
+export async function findFieldsByName(db: Database | Tx, workspaceId: string, names: string[]): Promise<FieldRow[]> {
   if (names.length === 0) return []
-  return db
-    .selectFrom('fields')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('canonical_name', 'in', names)
-    .execute()
+  const { rows } = await sql<FieldRow>`/* sheaf:fields-by-name */
+    select * from known_fields where workspace_id = ${workspaceId} and canonical_name = any(${names}::text[])`.execute(
+    db,
+  )
+  return rows
 }
 
-export async function findFieldsById(db: Database, workspaceId: string, ids: string[]) {
+export async function findFieldsById(db: Database, workspaceId: string, ids: string[]): Promise<FieldRow[]> {
   if (ids.length === 0) return []
-  return db.selectFrom('fields').selectAll().where('workspace_id', '=', workspaceId).where('id', 'in', ids).execute()
+  return fieldsOf(db, workspaceId).where('id', 'in', ids).$castTo<FieldRow>().execute()
 }
 
-export async function insertFields(tx: Tx, workspaceId: string, fields: NewField[], now: Date): Promise<void> {
-  if (fields.length === 0) return
-  const rows = fields.map((field) => ({ ...field, workspace_id: workspaceId, created_at: now, updated_at: now }))
-  await tx.insertInto('fields').values(rows).execute()
+export async function findField(db: Database, workspaceId: string, id: string): Promise<FieldRow | undefined> {
+  return fieldsOf(db, workspaceId).where('id', '=', id).$castTo<FieldRow>().executeTakeFirst()
 }
 
-export interface FieldChange {
-  no: number
-  dataType: string
-  repeats: boolean
-  typedAs: Record<string, number>
-  /** How many documents more, or fewer, have a value and are asked for one. */
-  occurrences: number
-  records: number
-  documentType: string | null
+export async function selectFields(db: Database, workspaceId: string, window: KeysetWindow): Promise<FieldRow[]> {
+  return withinWindow(fieldsOf(db, workspaceId), window).$castTo<FieldRow>().execute()
 }
 
-/** `now` where the change says something new about the fields. */
-export async function changeFields(tx: Tx, workspaceId: string, changes: FieldChange[], now?: Date): Promise<void> {
-  if (changes.length === 0) return
-  await sql`
-    update fields set
-      data_type = change.data_type,
-      repeats = change.repeats,
-      typed_as = change.typed_as,
-      occurrence_count = occurrence_count + change.occurrences,
-      record_count = record_count + change.records,
-      document_types = case when change.document_type is null or change.document_type = any(document_types)
-        then document_types else document_types || change.document_type end,
-      updated_at = coalesce(${now ?? null}, updated_at)
-    from unnest(
-      ${changes.map((change) => change.no)}::integer[],
-      ${changes.map((change) => change.dataType)}::text[],
-      ${changes.map((change) => change.repeats)}::boolean[],
-      ${changes.map((change) => JSON.stringify(change.typedAs))}::jsonb[],
-      ${changes.map((change) => change.occurrences)}::integer[],
-      ${changes.map((change) => change.records)}::integer[],
-      ${changes.map((change) => change.documentType)}::text[]
-    ) as change (no, data_type, repeats, typed_as, occurrences, records, document_type)
-    where fields.workspace_id = ${workspaceId} and fields.no = change.no`.execute(tx)
+export async function selectAllFields(db: Database, workspaceId: string): Promise<FieldRow[]> {
+  return fieldsOf(db, workspaceId).$castTo<FieldRow>().execute()
 }
 
-/** What no document knows of any more leaves the registry. */
-export async function dropUnusedFields(tx: Tx, workspaceId: string, names: string[]): Promise<void> {
-  await sql`delete from fields where workspace_id = ${workspaceId} and canonical_name = any(${names}::text[])
-    and record_count <= 0`.execute(tx)
-}
-
-export async function findField(db: Database, workspaceId: string, id: string) {
-  return db
-    .selectFrom('fields')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-export async function selectFields(db: Database, workspaceId: string, window: KeysetWindow) {
-  return withinWindow(db.selectFrom('fields').selectAll().where('workspace_id', '=', workspaceId), window).execute()
-}
-
-export async function selectAllFields(db: Database, workspaceId: string) {
-  return db.selectFrom('fields').selectAll().where('workspace_id', '=', workspaceId).execute()
+export async function searchFields(
+  db: Database,
+  workspaceId: string,
+  { name, label, limit }: { name: string; label: string; limit: number },
+): Promise<FieldRow[]> {
+  return fieldsOf(db, workspaceId)
+    .where((eb) => eb.or([eb('canonical_name', 'like', name), eb(sql`lower(display_name)`, 'like', label)]))
+    .orderBy('occurrence_count', 'desc')
+    .orderBy('canonical_name')
+    .limit(limit)
+    .$castTo<FieldRow>()
+    .execute()
 }
 
 export async function countFields(db: Database, workspaceId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('fields')
+    .selectFrom('known_fields')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()

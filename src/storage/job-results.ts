@@ -12,17 +12,12 @@ export type ResultRow = ExtractionRow & {
   sha256: Buffer | null
   document_metadata: unknown
   document_batch_id: string | null
-  /** JSON; null while there is no result. The last two only when they are wanted. */
-  data: string | null
-  confidence?: string | null
-  provenance?: string | null
 }
 
 export async function selectResults(
   db: Database,
   workspaceId: string,
   scope: ResultScope,
-  include: { cells: boolean; provenance: boolean },
   { order, limit, after }: KeysetWindow,
 ): Promise<ResultRow[]> {
   const beyond = order === 'asc' ? sql`>` : sql`<`
@@ -30,12 +25,9 @@ export async function selectResults(
     db
       .selectFrom('extractions')
       .innerJoin('documents', 'documents.id', 'extractions.document_id')
-      .leftJoin('extraction_results as result', 'result.extraction_id', 'extractions.id')
       .selectAll('extractions')
       .select(['documents.filename', 'documents.sha256', 'documents.metadata as document_metadata'])
-      .select(['documents.batch_id as document_batch_id', 'result.data'])
-      .$if(include.cells, (query) => query.select('result.confidence'))
-      .$if(include.provenance, (query) => query.select('result.provenance'))
+      .select('documents.batch_id as document_batch_id')
       .orderBy('extractions.created_at', order)
       .orderBy('extractions.id', order)
       .limit(limit)
@@ -106,8 +98,9 @@ export interface EndedDocument {
   filename: string
   /** Null: it could not be read. */
   resolved_at: Date | null
-  /** JSON; null where it has failed. */
-  data: string | null
+  no: number
+  status: string
+  confidence_overall: number | null
 }
 
 /** The documents of a job that has just ended, in the order in which they were sent. */
@@ -115,8 +108,8 @@ export async function selectEnded(tx: Tx, jobId: string): Promise<EndedDocument[
   return tx
     .selectFrom('extractions')
     .innerJoin('documents', 'documents.id', 'extractions.document_id')
-    .leftJoin('extraction_results as result', 'result.extraction_id', 'extractions.id')
-    .select(['extractions.document_id', 'documents.filename', 'extractions.resolved_at', 'result.data'])
+    .select(['extractions.document_id', 'documents.filename', 'extractions.resolved_at'])
+    .select(['extractions.no', 'extractions.status', 'extractions.confidence_overall'])
     .where('extractions.job_id', '=', jobId)
     .orderBy('extractions.id')
     .execute()

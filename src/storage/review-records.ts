@@ -10,10 +10,6 @@ export type ReviewRow = ExtractionRow & {
   type_detected: string | null
   source_id: string | null
   schema_name: string | null
-  /** JSON. */
-  data: string
-  confidence: string
-  provenance: string
 }
 
 export interface ReviewFilters {
@@ -58,12 +54,12 @@ function records(db: Database | Tx, workspaceId: string) {
   return db
     .selectFrom('extractions')
     .innerJoin('documents', 'documents.id', 'extractions.document_id')
-    .innerJoin('extraction_results as result', 'result.extraction_id', 'extractions.id')
     .leftJoin('schemas', 'schemas.id', 'extractions.schema_id')
     .selectAll('extractions')
     .select(['documents.filename', 'documents.sha256', 'documents.type_detected', 'documents.source_id'])
-    .select(['schemas.name as schema_name', 'result.data', 'result.confidence', 'result.provenance'])
+    .select('schemas.name as schema_name')
     .where('extractions.workspace_id', '=', workspaceId)
+    .where('extractions.status', '=', 'complete')
 }
 
 /** Another threshold than that of the time also finds records that nobody was asked about. */

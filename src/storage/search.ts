@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { CellRow } from './cells.ts'
 import type { Database } from './postgres/database.ts'
-import type { DB } from './postgres/schema.ts'
 import { escapeLike } from './record-filter/condition.ts'
 
 /** What is searched for, where, and how much of it is wanted. `text` is folded. */
@@ -22,21 +22,37 @@ export async function searchDocuments(db: Database, { workspaceId, text, limit }
     .execute()
 }
 
-/** The newest documents with such a value or name. */
-export async function searchRecords(db: Database, { workspaceId, text, limit }: Search) {
-  return db
-    .selectFrom('records')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.workspace_id', '=', 'records.workspace_id')
-        .onRef('documents.id', '=', 'records.document_id'),
+export interface FoundCell extends Pick<CellRow, 'path' | 'kind' | 'text' | 'exact' | 'as_number' | 'as_boolean'> {
+  id: string
+  filename: string
+  type_detected: string | null
+  status: string
+  created_at: Date
+  canonical_name: string
+  confidence: number
+  extraction_id: string
+}
+
+/** Values that hold it, as far as they are the last word: of each of the newest documents the first ones. */
+export async function searchCells(db: Database, { workspaceId, text, limit }: Search): Promise<FoundCell[]> {
+  const { rows } = await sql<FoundCell>`
+    with hit as materialized (
+      select document_no, extraction_no, position,
+        dense_rank() over (order by document_no desc) as document_rank,
+        row_number() over (partition by document_no order by extraction_no, position) as rank
+      from cells where workspace_id = ${workspaceId} and is_latest and as_text is not null
+        and coalesce(whole_text, as_text) like ${pattern(text)}
     )
-    .select(['documents.id', 'filename', 'type_detected', 'status', 'documents.created_at', 'records.leaves'])
-    .where('records.workspace_id', '=', workspaceId)
-    .where('records.search_text', 'like', pattern(text))
-    .orderBy('records.no', 'desc')
-    .limit(limit)
-    .execute()
+    select documents.id, filename, type_detected, documents.status, documents.created_at, canonical_name,
+      path, kind, cells.text, exact, as_number, as_boolean, confidence, extractions.id as extraction_id
+    from hit
+    join cells on cells.extraction_no = hit.extraction_no and cells.position = hit.position
+    join extractions on extractions.no = hit.extraction_no and extractions.workspace_id = ${workspaceId}
+    join documents on documents.workspace_id = ${workspaceId} and documents.id = extractions.document_id
+    join fields on fields.no = cells.field_no and fields.workspace_id = ${workspaceId}
+    where document_rank <= ${limit} and rank <= ${limit}
+    order by document_rank, rank`.execute(db)
+  return rows
 }
 
 export async function searchSources(db: Database, { workspaceId, text, limit }: Search) {
@@ -62,23 +78,6 @@ export async function searchSchemas(db: Database, { workspaceId, text, limit }: 
     .execute()
 }
 
-export async function searchFields(db: Database, { workspaceId, text, limit }: Search) {
-  const isCalled = (eb: ExpressionBuilder<DB, 'fields'>) =>
-    eb.or([
-      eb('canonical_name', 'like', pattern(text.replaceAll(' ', '_'))),
-      eb(sql`lower(display_name)`, 'like', pattern(text)),
-    ])
-  return db
-    .selectFrom('fields')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where(isCalled)
-    .orderBy('occurrence_count', 'desc')
-    .orderBy('canonical_name')
-    .limit(limit)
-    .execute()
-}
-
-function pattern(text: string): string {
+export function pattern(text: string): string {
   return `%${escapeLike(text)}%`
 }

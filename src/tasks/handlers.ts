@@ -2,6 +2,7 @@ import { topUpWhenLow } from '../services/billing/auto-topup.ts'
 import { giveIngestionUp, runIngestion } from '../services/documents/run-ingestion.ts'
 import type { Extractor } from '../services/engine/extractor.ts'
 import { giveExtractionUp, runExtraction } from '../services/extractions/run.ts'
+import { foldCounts } from '../services/maintenance/fold-counts.ts'
 import { purge } from '../services/maintenance/purge.ts'
 import { giveJobUp, runJob } from '../services/process-jobs/run.ts'
 import type { System } from '../services/system.ts'
@@ -11,6 +12,7 @@ import type { ProductTaskHandlers } from '../services/tasks.ts'
 export function taskHandlers(system: System, extractor: Extractor): ProductTaskHandlers {
   return {
     'credits:top-up': { run: ({ workspaceId }) => topUpWhenLow(system, workspaceId) },
+    'fields:fold': { run: () => foldCounts(system) },
     'maintenance:purge': {
       async run(_data, { signal, logger }) {
         logger.info(await purge(system, signal), 'purged')
@@ -32,4 +34,5 @@ export function taskHandlers(system: System, extractor: Extractor): ProductTaskH
 }
 
 /** Recurring tasks: minute, hour, day, month, weekday, task, options, payload. */
-export const schedule = '17 * * * * maintenance:purge ?max=3&jobKey=maintenance:purge {"data":{}}'
+export const schedule = `17 * * * * maintenance:purge ?max=3&jobKey=maintenance:purge {"data":{}}
+* * * * * fields:fold ?max=3&jobKey=fields:fold {"data":{}}`

@@ -1,10 +1,12 @@
 import { newId } from '../../src/core/ids.ts'
-import { type LeafToSave, saveCells } from '../../src/services/cells/save.ts'
+import type { Provenance } from '../../src/extract/extraction.ts'
+import type { DataLeaf } from '../../src/services/cells/leaves.ts'
+import { saveCells } from '../../src/services/cells/save.ts'
 import type { System } from '../../src/services/system.ts'
 
 interface StoredDocument {
   workspaceId: string
-  leaves: LeafToSave[]
+  leaves: DataLeaf[]
   filename?: string
   documentType?: string
   schemaId?: string
@@ -17,7 +19,7 @@ interface StoredDocument {
 export async function storeDocument(
   { db, clock }: Pick<System, 'db' | 'clock'>,
   input: StoredDocument,
-): Promise<{ documentId: string; extractionId: string; fieldCount: number }> {
+): Promise<{ documentId: string; extractionId: string }> {
   const { workspaceId, leaves } = input
   const now = clock.now()
   const documentId = input.documentId ?? newId()
@@ -33,29 +35,36 @@ export async function storeDocument(
         })
         .execute()
     }
-    await tx
+    // One at a time speaks of a document.
+    const document = await tx
+      .updateTable('documents')
+      .set({ extraction_count: 1 })
+      .where('id', '=', documentId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const extraction = await tx
       .insertInto('extractions')
       .values({
         ...{ id: extractionId, workspace_id: workspaceId, document_id: documentId, status: 'complete' },
         ...{ schema_source: 'provided', schema_id: input.schemaId ?? null, options: '{}', is_batch: false },
         ...{ ingests: true, estimated_seconds: 1, created_at: now, completed_at: now, updated_at: now },
+        ...{ is_current: true, confidence_overall: 1 },
       })
-      .execute()
-    const provenance = Object.fromEntries(
-      leaves.map(({ path, value }) => [path, { page: 1, quote: value === null ? null : String(value), kind: 'span' }]),
-    )
+      .returningAll()
+      .executeTakeFirstOrThrow()
     await tx
       .insertInto('extraction_results')
-      .values({
-        ...{ extraction_id: extractionId, definition: '{}', data: '{}', confidence: '{}', validation: '{}' },
-        provenance: JSON.stringify(provenance),
-      })
+      .values({ extraction_id: extractionId, definition: '{}', validation: '{}' })
       .execute()
-    const { fieldCount } = await saveCells(tx, {
-      ...{ workspaceId, documentId, extractionId, leaves, now },
-      documentType: input.documentType ?? null,
-      schemaId: input.schemaId ?? null,
-    })
-    return { documentId, extractionId, fieldCount }
+    const located = leaves.map((leaf) => ({ place: placeOf(leaf), ...leaf }))
+    await saveCells(tx, { workspaceId, records: [{ document, extraction, leaves: located }], now })
+    return { documentId, extractionId }
   })
+}
+
+function placeOf({ value }: DataLeaf): Provenance {
+  return {
+    ...{ page: 1, bbox: null, quote: value === null ? null : String(value), start: null, end: null, section: null },
+    ...{ kind: 'span', resolver: 'embedded' },
+  }
 }

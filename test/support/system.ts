@@ -22,6 +22,7 @@ import { operatorContext } from '../../src/services/workspaces/find.ts'
 import { createDiskBlobStore } from '../../src/storage/blobs/disk-blob-store.ts'
 import { instanceSecret } from '../../src/storage/instance-secrets.ts'
 import { connectDatabase } from '../../src/storage/postgres/database.ts'
+import { createDoor } from '../../src/storage/postgres/door.ts'
 import { announcePresence } from '../../src/storage/postgres/presence.ts'
 import { createQueue } from '../../src/storage/queue/enqueue.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
@@ -67,8 +68,11 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
   const detector = new FormatDetector(scratchFolder)
   const stopping = new AbortController()
   const apps: FastifyInstance[] = []
+  const door = createDoor({
+    ...{ pool, connection, logger, maxConnections: 2, secret: await instanceSecret(db, 'door') },
+  })
   const system: System = {
-    db,
+    ...{ db, door },
     blobs,
     queue: createQueue(taskCatalogue),
     presence,
@@ -105,6 +109,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
       detector.close()
       await presence.stop()
       await blobs.close()
+      await door.close()
       await close()
       if (options.database === undefined) await database.drop()
       await rm(folder, { recursive: true, force: true })

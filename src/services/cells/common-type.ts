@@ -1,4 +1,5 @@
 import type { FieldType } from '../../contract/field-types.ts'
+import type { FieldRow } from '../../storage/fields.ts'
 import { naturalColumn } from './natural-column.ts'
 import type { TypedValue } from './read-value.ts'
 
@@ -25,6 +26,11 @@ export function commonType(tally: Tally): FieldType | undefined {
   return said.every((one) => isAsked(one) || fits(one)) ? type : 'string'
 }
 
+/** While nobody has seen a value, what it was first asked as. */
+export function typeOfField({ typed_as, data_type }: Pick<FieldRow, 'typed_as' | 'data_type'>): FieldType {
+  return commonType(typed_as as Tally) ?? (data_type as FieldType)
+}
+
 /** Whether some documents have it as another type, which a text of others keeps it from being. */
 export function isMixed(type: string, tally: Tally): boolean {
   return type === 'string' && Object.keys(tally).some(isAsked)
@@ -38,20 +44,4 @@ function widen(one: FieldType, other: FieldType): FieldType {
   const both = [one, other].sort().join()
   if (both === 'integer,number') return 'number'
   return both === 'date,datetime' ? 'datetime' : 'string'
-}
-
-/** The tally when the leaves `before` make room for those `after`. */
-export function recount(tally: Tally, before: Said[], after: Said[]): Tally {
-  const counts = { ...tally }
-  const count = (leaves: Said[], by: number) => {
-    for (const { typedAs: said } of leaves) if (said !== null) counts[said] = (counts[said] ?? 0) + by
-  }
-  count(before, -1)
-  count(after, 1)
-  return Object.fromEntries(Object.entries(counts).filter(([, left]) => left > 0))
-}
-
-interface Said {
-  /** Null of a leaf without a value, which says nothing. */
-  typedAs: string | null
 }

@@ -4,26 +4,27 @@ import { normaliseAs } from '../../extract/values/normalise.ts'
 /** A value as everything that it can be read as. */
 export interface TypedValue {
   text: string
-  number: number | null
+  /** Decimal, with every digit. */
+  number: string | null
   date: Date | null
   boolean: boolean | null
 }
 
 /** Reads one value, not a list; `conventions` are those of its document. */
 export function readValue(value: unknown, conventions: Conventions): TypedValue {
-  if (typeof value === 'number') return { text: String(value), number: value, date: null, boolean: null }
+  if (typeof value === 'number') return { text: String(value), number: String(value), date: null, boolean: null }
   if (typeof value === 'boolean') return { text: String(value), number: null, date: null, boolean: value }
   const text = textOf(value)
   const isShort = text.length <= longestTyped
   return {
     text: foldText(text),
-    number: isShort ? readNumber(text, conventions) : null,
+    number: isShort ? readDecimal(text, conventions) : null,
     date: isShort ? (readMoment(text, conventions)?.time ?? null) : null,
     boolean: isShort ? readTruth(text) : null,
   }
 }
 
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -33,6 +34,12 @@ const longestTyped = 60
 /** What texts are compared as: without regard to case and to how an accent is written; blanks count once. */
 export function foldText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+function readDecimal(text: string, conventions: Conventions): string | null {
+  if (/^[+-]?\d{1,40}(?:\.\d{1,20})?$/.test(text.trim())) return text.trim().replace(/^\+/, '')
+  const number = readNumber(text, conventions)
+  return number === null ? null : String(number)
 }
 
 export function readNumber(text: string, conventions: Conventions): number | null {

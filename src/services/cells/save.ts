@@ -1,123 +1,146 @@
 import type { FieldType } from '../../contract/field-types.ts'
 import { newId } from '../../core/ids.ts'
+import { splitPath } from '../../extract/schema/field-path.ts'
+import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { decideConventions } from '../../extract/values/decide-conventions.ts'
-import { deleteCells, insertCells, type NewCell } from '../../storage/cells.ts'
-import { changeFields, dropUnusedFields, findFieldsByName, insertFields } from '../../storage/fields.ts'
+import { type FieldChange, insertCells, type NewCell, type SpokenRecord, takeCells } from '../../storage/cells.ts'
+import type { DocumentRow } from '../../storage/documents.ts'
+import type { ExtractionRow } from '../../storage/extractions.ts'
+import { type AskedField, registerFields, type WantedField } from '../../storage/fields.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { lockRecords, openRecord, updateRecord } from '../../storage/records.ts'
+import { isWithin } from '../extractions/field-units.ts'
 import { canonicalName, standsInArray } from './canonical-name.ts'
-import { commonType, recount, type Tally, typedAs } from './common-type.ts'
-import { type KeptLeaf, readLeaves, writeLeaves } from './kept-leaves.ts'
-import { readValue, type TypedValue } from './read-value.ts'
-import { searchText } from './search-text.ts'
+import { typedAs } from './common-type.ts'
+import { currenciesOf } from './currency.ts'
+import { type DataLeaf, typeOfField } from './leaves.ts'
+import { readValue } from './read-value.ts'
+import { writeCell } from './write-cell.ts'
 
-export interface LeafToSave {
-  /** `items[0].price`; a list without items is `items[]` with the value null. */
-  path: string
-  value: unknown
-  confidence: number
-  dataType: FieldType
-  /** What people call the field; made of its name unless said. */
-  label?: string
+export interface RecordToSave {
+  document: Pick<DocumentRow, 'id' | 'no' | 'type_detected'>
+  extraction: Pick<ExtractionRow, 'no' | 'schema_id' | 'schema_version' | 'is_current'>
+  schema?: ExtractionSchema | undefined
+  leaves: DataLeaf[]
+  /** Of an extraction that was saved before: what a person has just said. The rest is as it was. */
+  corrected?: string[]
 }
 
-interface CellsToSave {
+interface RecordsToSave {
   workspaceId: string
-  documentId: string
-  extractionId: string
-  documentType: string | null
-  schemaId: string | null
-  leaves: LeafToSave[]
+  records: RecordToSave[]
   now: Date
 }
 
 /**
- * Makes these leaves the current values of their fields; what earlier extractions say of other fields stays. Best called
- * last in a transaction: from here to its end, others of the workspace wait who save or forget too.
+ * Saves what extractions say, each as the last word of its document on the fields that it names; what others say of other
+ * fields stays. Whoever calls it holds the content of the documents, so that one at a time speaks of each.
  */
-export async function saveCells(tx: Tx, input: CellsToSave): Promise<{ fieldCount: number }> {
-  const { workspaceId, extractionId } = input
-  await lockRecords(tx, workspaceId)
-  const record = await openRecord(tx, workspaceId, input.documentId)
-  const before = readLeaves(record.leaves)
-  const named = input.leaves.map((leaf) => ({ ...leaf, name: canonicalName(leaf.path) }))
-  const isReplaced = replacing(named)
-  const fresh = readAll(named.filter(({ path, value }) => !(path.endsWith('[]') && value === null))).map(
-    ({ name, path, value, confidence, dataType, values }): FreshLeaf => ({
-      ...{ name, path, value, confidence, extractionId, values },
-      typedAs: values.length === 0 ? null : typedAs(dataType, values),
+export async function saveCells(tx: Tx, { workspaceId, records, now }: RecordsToSave): Promise<void> {
+  const known = records
+    .map((record) => ({ record, leaves: readLeaves(record.leaves), speaks: speaker(record) }))
+    .sort((a, b) => a.record.extraction.no - b.record.extraction.no)
+  const { wanted, asked } = fieldsOf(known)
+  const numbers = await registerFields(tx, workspaceId, wanted, asked, now)
+  const replaced = records.filter(({ corrected }) => corrected !== undefined).map(({ extraction }) => extraction.no)
+  const taken = replaced.length === 0 ? [] : await takeCells(tx, workspaceId, replaced)
+  const numberOf = (leaf: ReadLeaf) => (leaf.name === null ? null : (numbers.get(leaf.name) ?? null))
+
+  // Whose word is the last: among several of a document, that of the newest.
+  const holders = new Map<string, number>()
+  const documentOf = new Map(records.map(({ document, extraction }) => [extraction.no, document.no]))
+  const place = (documentNo: number | undefined, fieldNo: number) => `${documentNo} ${fieldNo}`
+  for (const { extraction_no, field_no } of taken)
+    holders.set(place(documentOf.get(extraction_no), field_no), extraction_no)
+  for (const { record, leaves, speaks } of known)
+    for (const leaf of leaves) {
+      const fieldNo = numberOf(leaf)
+      if (fieldNo !== null && speaks(leaf.path)) holders.set(place(record.document.no, fieldNo), record.extraction.no)
+    }
+
+  const cells = known.flatMap(({ record: { document, extraction }, leaves }) =>
+    leaves.map((leaf, position): NewCell => {
+      const field_no = numberOf(leaf)
+      return {
+        ...{ document_no: document.no, extraction_no: extraction.no, position, field_no, ...leaf.columns },
+        ...{ typed_as: leaf.typedAs, is_current: extraction.is_current },
+        is_latest: field_no !== null && holders.get(place(document.no, field_no)) === extraction.no,
+      }
     }),
   )
-  const after = [...before.filter(({ name }) => !isReplaced(name)), ...fresh]
-
-  const names = [...new Set([...before.filter(({ name }) => isReplaced(name)), ...fresh].map(({ name }) => name))]
-  const fields = await registerFields(tx, input, named, names)
-  const changes = countChanges(before, after, fields, named, input.documentType)
-  await changeFields(tx, workspaceId, changes, input.now)
-  if (changes.some(({ records }) => records < 0)) await dropUnusedFields(tx, workspaceId, names)
-
-  const numbers = new Map(fields.map(({ canonical_name: name, no }) => [name, no]))
-  const cells = cellsOf(fresh, numbers)
-  const replaced = [...numbers.values()]
-  await deleteCells(
-    tx,
-    workspaceId,
-    record.no,
-    record.field_nos.filter((no) => replaced.includes(no)),
-  )
-  await insertCells(tx, workspaceId, record.no, cells)
-  const kept = record.field_nos.filter((no) => !replaced.includes(no))
-  const now = fields.filter(({ canonical_name: name }) => fresh.some((leaf) => leaf.name === name))
-  await updateRecord(tx, workspaceId, record.no, {
-    document_type: input.documentType,
-    schema_ids: [...new Set([...record.schema_ids, ...(input.schemaId === null ? [] : [input.schemaId])])],
-    field_nos: [...kept, ...now.map(({ no }) => no)],
-    leaves: writeLeaves(after),
-    search_text: searchText(record.filename, after),
+  const types = new Map(records.map(({ document }) => [document.no, document.type_detected]))
+  await insertCells(tx, workspaceId, {
+    ...{ cells, now, records: known.map((each) => spokenRecord(each, numberOf)) },
+    changes: [
+      ...countFields(cells, types),
+      ...taken.map(
+        ({ field_no, typed_as }): FieldChange => ({
+          ...{ field_no, records: -1, occurrences: Object.keys(typed_as).length > 0 ? -1 : 0 },
+          typed_as: Object.fromEntries(Object.entries(typed_as).map(([said, votes]) => [said, -votes])),
+          ...{ repeats: false, document_type: null },
+        }),
+      ),
+    ],
   })
-  return { fieldCount: presence(after).filled.size }
 }
 
-/** With its values as they are compared. */
-interface FreshLeaf extends KeptLeaf {
-  values: TypedValue[]
+interface ReadLeaf extends DataLeaf {
+  /** Of its field; an empty list or object has none. */
+  name: string | null
+  typedAs: string | null
+  columns: ReturnType<typeof writeCell>
 }
 
-function readAll<T extends { value: unknown }>(leaves: T[]): (T & { values: TypedValue[] })[] {
-  const texts = leaves.flatMap(({ value }) => valuesOf(value)).filter((value) => typeof value === 'string')
+interface KnownRecord {
+  record: RecordToSave
+  leaves: ReadLeaf[]
+  speaks: (path: string) => boolean
+}
+
+function readLeaves(leaves: DataLeaf[]): ReadLeaf[] {
+  const texts = leaves.map(({ value }) => value).filter((value) => typeof value === 'string')
   const conventions = decideConventions(texts, null)
-  return leaves.map((leaf) => ({ ...leaf, values: valuesOf(leaf.value).map((one) => readValue(one, conventions)) }))
-}
-
-/** A leaf without a value replaces whatever stood below it too: the list is empty now, the object is not there. */
-function replacing(leaves: { name: string; value: unknown }[]): (name: string) => boolean {
-  const names = new Set(leaves.map(({ name }) => name))
-  const emptied = leaves.filter(({ value }) => value === null).map(({ name }) => `${name}.`)
-  return (name) => names.has(name) || emptied.some((prefix) => name.startsWith(prefix))
-}
-
-type Field = Awaited<ReturnType<typeof findFieldsByName>>[number]
-
-async function registerFields(
-  tx: Tx,
-  input: CellsToSave,
-  leaves: (LeafToSave & { name: string })[],
-  names: string[],
-): Promise<Field[]> {
-  const { workspaceId, now } = input
-  const known = await findFieldsByName(tx, workspaceId, names)
-  const knownNames = new Set(known.map((field) => field.canonical_name))
-  const missing = names.filter((name) => !knownNames.has(name))
-  if (missing.length === 0) return known
-  const rows = missing.flatMap((name) => {
-    const leaf = leaves.find((one) => one.name === name)
-    if (leaf === undefined) return []
-    const { dataType: data_type, label = displayName(name) } = leaf
-    const repeats = standsInArray(leaf.path)
-    return [{ id: newId(), canonical_name: name, display_name: label, data_type, repeats }]
+  const currencyOf = currenciesOf(leaves)
+  return leaves.map((leaf) => {
+    const read = hasValue(leaf.value) ? readValue(leaf.value, conventions) : null
+    return {
+      ...leaf,
+      name: typeof leaf.value === 'object' && leaf.value !== null ? null : canonicalName(leaf.path),
+      typedAs: read && typedAs(leaf.dataType, [read]),
+      columns: writeCell(leaf, read, read?.number == null ? null : currencyOf(leaf)),
+    }
   })
-  await insertFields(tx, workspaceId, rows, now)
-  return findFieldsByName(tx, workspaceId, names)
+}
+
+/** What is empty is no value. */
+function hasValue(value: unknown): boolean {
+  return value !== null && typeof value !== 'object' && !(typeof value === 'string' && value.trim() === '')
+}
+
+function speaker({ corrected }: RecordToSave): (path: string) => boolean {
+  if (corrected === undefined) return () => true
+  const units = corrected.map((path) => ({ steps: splitPath(path) }))
+  return (path) => units.some((unit) => isWithin(unit, splitPath(path)))
+}
+
+/** The fields of all leaves, and of all that the schemas ask for. */
+function fieldsOf(known: KnownRecord[]): { wanted: WantedField[]; asked: AskedField[] } {
+  const wanted = new Map<string, WantedField>()
+  const want = (name: string, path: string, type: FieldType, label = displayName(name)) => {
+    const repeats = standsInArray(path) || (wanted.get(name)?.repeats ?? false)
+    wanted.set(name, { ...(wanted.get(name) ?? { id: newId(), name, label, type }), repeats })
+  }
+  const asked = new Map<string, AskedField>()
+  for (const { record, leaves } of known) {
+    for (const { name, path, dataType, label } of leaves) if (name !== null) want(name, path, dataType, label)
+    const { schema_id, schema_version: version } = record.extraction
+    if (schema_id === null || version === null) continue
+    for (const [position, leaf] of (record.schema?.leaves ?? []).entries()) {
+      const name = canonicalName(leaf.path)
+      want(name, leaf.path, typeOfField(leaf), leaf.title)
+      asked.set(`${schema_id} ${version} ${leaf.path}`, { schema_id, version, path: leaf.path, name, position })
+    }
+  }
+  return { wanted: [...wanted.values()], asked: [...asked.values()] }
 }
 
 /** `line_items.unit_price`: Line items unit price. */
@@ -126,55 +149,36 @@ export function displayName(name: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-function countChanges(
-  before: KeptLeaf[],
-  after: KeptLeaf[],
-  fields: Field[],
-  leaves: (LeafToSave & { name: string })[],
-  documentType: string | null,
-) {
-  const [was, is] = [presence(before), presence(after)]
-  const told = Map.groupBy(leaves, ({ name }) => name)
-  const [saidBefore, said] = [before, after].map((all) => Map.groupBy(all, ({ name }) => name))
-  return fields.map((field) => {
-    const name = field.canonical_name
-    const own = told.get(name) ?? []
-    const tally = recount(field.typed_as as Tally, saidBefore?.get(name) ?? [], said?.get(name) ?? [])
-    const count = (from: Set<string>, to: Set<string>) => Number(to.has(name)) - Number(from.has(name))
-    return {
-      no: field.no,
-      // A leaf without a value says little about its type: it counts only while nobody has seen one.
-      dataType: commonType(tally) ?? own[0]?.dataType ?? field.data_type,
-      typedAs: tally,
-      repeats: field.repeats || own.some(({ path }) => standsInArray(path)),
-      occurrences: count(was.filled, is.filled),
-      records: count(was.named, is.named),
-      documentType: is.filled.has(name) ? documentType : null,
+/** A leaf without a value stands for all that was below it too: the list is empty now, the object is not there. */
+function spokenRecord(
+  { record, leaves, speaks }: KnownRecord,
+  numberOf: (leaf: ReadLeaf) => number | null,
+): SpokenRecord {
+  const spoken = leaves.filter(({ path }) => speaks(path))
+  const emptied = spoken.filter(({ name, value }) => name === null || value === null)
+  return {
+    ...{ document_id: record.document.id, extraction_no: record.extraction.no, schema_id: record.extraction.schema_id },
+    succeeds: record.corrected === undefined,
+    fields: [...new Set(spoken.flatMap((leaf) => numberOf(leaf) ?? []))],
+    emptied: [...new Set(emptied.map(({ path }) => canonicalName(path)))],
+  }
+}
+
+function countFields(cells: NewCell[], types: Map<number, string | null>): FieldChange[] {
+  const counts = new Map<string, FieldChange>()
+  for (const { document_no, field_no, typed_as, is_latest, ordinals } of cells) {
+    if (field_no === null || !is_latest) continue
+    const key = `${document_no} ${field_no}`
+    const count = counts.get(key) ?? {
+      ...{ field_no, records: 1, occurrences: 0, typed_as: {}, repeats: false, document_type: null },
     }
-  })
-}
-
-/** The fields that leaves name, and those of them that have a value. */
-export function presence(leaves: KeptLeaf[]): { named: Set<string>; filled: Set<string> } {
-  const filled = leaves.filter(({ value }) => valuesOf(value).length > 0)
-  return { named: new Set(leaves.map(({ name }) => name)), filled: new Set(filled.map(({ name }) => name)) }
-}
-
-function cellsOf(leaves: FreshLeaf[], numbers: Map<string, number>): NewCell[] {
-  const counts = new Map<number, number>()
-  return leaves.flatMap(({ name, values, confidence, extractionId }) =>
-    values.map((value): NewCell => {
-      const fieldNo = numbers.get(name)
-      if (fieldNo === undefined) throw new Error('a leaf of a field that is not registered')
-      const ordinal = counts.get(fieldNo) ?? 0
-      counts.set(fieldNo, ordinal + 1)
-      return { fieldNo, ordinal, ...value, confidence, extractionId }
-    }),
-  )
-}
-
-/** A leaf may be a list of values; what is empty is no value. */
-function valuesOf(value: unknown): unknown[] {
-  const values = Array.isArray(value) ? value : [value]
-  return values.filter((one) => one !== null && one !== undefined && !(typeof one === 'string' && one.trim() === ''))
+    count.repeats ||= ordinals.length > 0
+    if (typed_as !== null) {
+      count.occurrences = 1
+      count.typed_as[typed_as] = (count.typed_as[typed_as] ?? 0) + 1
+      count.document_type = types.get(document_no) ?? null
+    }
+    counts.set(key, count)
+  }
+  return [...counts.values()]
 }

@@ -1,11 +1,11 @@
 import { AppError } from '../../core/app-error.ts'
 import { discardBlobs } from '../../storage/blob-garbage.ts'
+import { forgetCells } from '../../storage/cells.ts'
 import { type DocumentRow, hasContent, lockDocument, deleteDocument as remove } from '../../storage/documents.ts'
 import { lockExtractionsOf, unfinishedOf } from '../../storage/extractions.ts'
 import { forgetNamesOfJobs } from '../../storage/jobs.ts'
 import { forgetContent, lockContent } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { forgetCells } from '../cells/forget.ts'
 import type { Context } from '../context.ts'
 import { releaseReservations } from '../credits/release.ts'
 import { forgetInEvents } from '../events/forget-document.ts'
@@ -21,7 +21,7 @@ export async function deleteDocument(ctx: Context, id: string): Promise<{ delete
   const { system, workspaceId } = ctx
   return ctx.commit(async (tx, audit) => {
     const { document, unfinished } = await hold(tx, ctx, id)
-    await forgetCells(tx, { workspaceId, documentId: id })
+    await forgetCells(tx, workspaceId, [id], system.clock.now())
     await failExtractions(tx, system, unfinished, deleted)
     await forgetNamesOfJobs(tx, workspaceId, id)
     const { sha256, reservation_id: reservationId, blob_key, parsed_key } = document

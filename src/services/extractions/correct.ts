@@ -19,6 +19,8 @@ import {
 import { saveCorrectedCells } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { countVersions, insertVersions } from '../../storage/value-versions.ts'
+import { leavesOf } from '../cells/leaves.ts'
+import { loadExtractions } from '../cells/load.ts'
 import { saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
 import { authorOf } from '../principals/principal.ts'
@@ -29,7 +31,6 @@ import { lowestOf } from './finish.ts'
 import { inShape, leafPaths, listAt } from './human-lists.ts'
 import { withCorrections } from './human-values.ts'
 import { knownSchema } from './known-schemas.ts'
-import { emptyListsOf, leavesOf } from './leaves.ts'
 import { extractionOf, unknownExtraction } from './list.ts'
 import { presentExtraction } from './present.ts'
 import { mean } from './registry.ts'
@@ -46,9 +47,10 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
     if (row === undefined) throw unknownExtraction(id)
     const document = await findDocument(tx, workspaceId, row.document_id)
     const result = await findResult(tx, id)
-    if (document === undefined || result === undefined) throw notReady()
+    const extraction = (await loadExtractions(tx, workspaceId, [row])).get(row.no)
+    if (document === undefined || result === undefined || extraction === undefined) throw notReady()
     const schema = (await knownSchema(JSON.parse(result.definition))).schema
-    const corrected = { extraction: readResult(result), schema, isDiscovered: row.definition === null }
+    const corrected = { extraction, schema, isDiscovered: row.definition === null }
     await refuseImpossible(corrected, input.corrections)
     const corrections = input.corrections.map((each) => ({ ...each, value: wholeValue(corrected, each) }))
     const content = document.sha256
@@ -80,6 +82,7 @@ async function applyToAll(tx: Tx, ctx: Context, rows: ExtractionRow[], correctio
   const now = system.clock.now()
   const ids = rows.map(({ id }) => id)
   const results = new Map((await findResults(tx, ids)).map((result) => [result.extraction_id, result]))
+  const extractions = await loadExtractions(tx, workspaceId, rows)
   const paths = corrections.map(({ field }) => field)
   const counts = new Map(
     (await countVersions(tx, workspaceId, ids, paths)).map(({ extraction_id, path, count }) => [
@@ -90,7 +93,8 @@ async function applyToAll(tx: Tx, ctx: Context, rows: ExtractionRow[], correctio
   const changed: Applied[] = []
   for (const row of rows) {
     const result = results.get(row.id)
-    const change = result && (await apply(row, result, corrections))
+    const before = extractions.get(row.no)
+    const change = result && before && (await apply(row, before, result, corrections))
     if (change) changed.push(change)
   }
   const versions = changed.flatMap((change) => versionsOf(ctx, change, corrections, counts, now))
@@ -105,17 +109,11 @@ async function applyToAll(tx: Tx, ctx: Context, rows: ExtractionRow[], correctio
     workspaceId,
     changed.map(({ row }) => row.document_id),
   )
-  const latest = new Map(documents.map((document) => [document.latest_extraction_id, document]))
-  for (const { row, after, schema } of changed) {
-    // Only the newest extraction of a document has its current cells.
-    const document = latest.get(row.id)
-    if (document)
-      await saveCells(tx, {
-        ...{ workspaceId, documentId: row.document_id, extractionId: row.id, documentType: document.type_detected },
-        ...{ schemaId: row.schema_id, now },
-        leaves: [...leavesOf(after, schema), ...emptyListsOf(after, schema)],
-      })
-  }
+  const records = changed.flatMap(({ row, after, schema, locked }) => {
+    const document = documents.find(({ id }) => id === row.document_id)
+    return document ? [{ document, extraction: row, leaves: leavesOf(after, schema), corrected: locked }] : []
+  })
+  if (records.length > 0) await saveCells(tx, { workspaceId, records, now })
 }
 
 interface Applied {
@@ -130,21 +128,18 @@ interface Applied {
 /** One extraction with the corrections that it has the fields for; undefined where it has none. */
 async function apply(
   row: ExtractionRow,
+  before: Extraction,
   result: ExtractionResultRow,
   corrections: WholeCorrection[],
 ): Promise<Applied | undefined> {
-  const before = readResult(result)
   const { schema } = await knownSchema(JSON.parse(result.definition))
   const asked = row.definition === null ? undefined : schema
   const cells = corrections.map(({ field, value }) => ({ path: field, value: JSON.stringify(value) }))
   const { extraction: after, locked } = withCorrections(before, cells, asked)
   if (locked.length === 0) return
-  const { data, confidence, provenance } = after
   // What was found without a schema is checked against none.
   const { valid, concerns } = await check(asked, after, row.options as object)
-  const texts = { data: JSON.stringify(data), confidence: JSON.stringify(confidence) }
-  const validation = JSON.stringify({ valid, concerns })
-  const saved = { ...result, ...texts, provenance: JSON.stringify(provenance), validation }
+  const saved = { ...result, validation: JSON.stringify({ valid, concerns }) }
   return { row, schema, before, after, locked, result: saved }
 }
 
@@ -192,10 +187,6 @@ function wholeValue({ schema, isDiscovered }: Corrected, { field, value }: Corre
 function sureness({ data, confidence: { fields } }: Extraction, path: string): number {
   const leaves = leafPaths(valueByPath(data, splitPath(path)), path)
   return mean(Object.fromEntries(leaves.map((leaf) => [leaf, fields[leaf] ?? 0])))
-}
-
-function readResult({ data, confidence, provenance }: ExtractionResultRow): Extraction {
-  return { data: JSON.parse(data), confidence: JSON.parse(confidence), provenance: JSON.parse(provenance) }
 }
 
 function notReady(): AppError {

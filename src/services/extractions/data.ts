@@ -1,5 +1,5 @@
 import { AppError } from '../../core/app-error.ts'
-import { findResult } from '../../storage/extractions.ts'
+import { loadExtractions } from '../cells/load.ts'
 import type { Context } from '../context.ts'
 import { failureToThrow } from './failure.ts'
 import { extractionOf } from './list.ts'
@@ -13,12 +13,12 @@ export async function getData(
 ): Promise<string> {
   const row = await extractionOf(ctx, id)
   if (row.status === 'failed') throw failureToThrow(ctx.system, row)
-  const result = await findResult(ctx.system.db, id)
-  if (result === undefined)
+  const extraction = (await loadExtractions(ctx.system.db, ctx.workspaceId, [row])).get(row.no)
+  if (extraction === undefined)
     throw new AppError('conflict', 'The extraction has not ended yet. Ask again when its status is "complete".', {
       reason: 'extraction_not_ready',
       retryable: true,
       retryAfterSeconds: 1,
     })
-  return format === 'json' ? result.data : toCsv(JSON.parse(result.data), { escapeFormulas })
+  return format === 'json' ? JSON.stringify(extraction.data) : toCsv(extraction.data, { escapeFormulas })
 }

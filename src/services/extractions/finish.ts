@@ -3,13 +3,13 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import { announceResult, completeRunning, type ExtractionRow, saveResults } from '../../storage/extractions.ts'
 import { type CorrectedCell, lockContent } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { leavesOf } from '../cells/leaves.ts'
 import { saveCells } from '../cells/save.ts'
 import { priceOf } from '../credits/price.ts'
 import { settleReservation } from '../credits/settle.ts'
 import { emitEvent } from '../events/emit.ts'
 import { documentCompleted } from '../jobs/progress.ts'
 import type { System } from '../system.ts'
-import { emptyListsOf, leavesOf } from './leaves.ts'
 import type { StoredOptions } from './prepare.ts'
 import { LearnedMeanwhile, remember } from './registry.ts'
 import type { Resolved } from './resolve-cells.ts'
@@ -33,9 +33,10 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
   const now = system.clock.now()
   const { confidence } = resolved.extraction
   const leaves = leavesOf(resolved.extraction, resolved.schema)
+  const fieldCount = Object.keys(confidence.fields).length
   const lowest = lowestOf(confidence)
   const completed = await completeRunning(tx, extraction, {
-    ...{ now, duration, engine: resolved.engine, fieldCount: leaves.length, lockedFields: resolved.locked },
+    ...{ now, duration, engine: resolved.engine, fieldCount, lockedFields: resolved.locked },
     ...{ confidence: confidence.overall, lowest },
     // A value that is not sure enough makes a record that somebody should look at.
     reviewStatus: lowest !== null && lowest < system.settings.reviewThreshold ? 'pending' : null,
@@ -49,21 +50,18 @@ export async function finishExtraction(tx: Tx, system: System, { extraction, row
     const { fresh = false } = running.options as StoredOptions
     await remember(tx, scope, resolved.extraction, resolved.learned, { now, fresh })
   }
-  await saveCells(tx, {
-    ...{ workspaceId, documentId, extractionId: running.id, documentType: row.type_detected },
-    ...{ schemaId: running.schema_id, now },
-    leaves: [...leaves, ...emptyListsOf(resolved.extraction, resolved.schema)],
-  })
+  const record = { document: row, extraction: running, schema: resolved.schema, leaves }
+  await saveCells(tx, { workspaceId, records: [record], now })
   await emitEvent(tx, {
     ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
     webhookUrl: running.webhook_url,
     data: {
       ...{ document_id: documentId, extraction_id: running.id, filename: row.filename },
-      ...{ field_count: leaves.length, confidence_overall: confidence.overall },
+      ...{ field_count: fieldCount, confidence_overall: confidence.overall },
     },
   })
-  const filled = leaves.filter(({ value }) => value !== null && value !== '').length
-  await documentCompleted(tx, system, running, { cells: leaves.length, filled })
+  const filled = leaves.filter(({ value }) => value !== null && value !== '' && typeof value !== 'object').length
+  await documentCompleted(tx, system, running, { cells: fieldCount, filled })
   const usage = usageOf(running, resolved.usage, paysPages)
   const balance = await charge(tx, system, running, row, usage)
   await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }))
@@ -80,15 +78,11 @@ export function lowestOf({ fields }: Extraction['confidence']): number | null {
   return all.length === 0 ? null : all.reduce((lowest, each) => Math.min(lowest, each))
 }
 
-function resultRow(extractionId: string, { extraction, definition, validation }: Resolved) {
-  const { data, confidence, provenance } = extraction
+function resultRow(extractionId: string, { definition, validation }: Resolved) {
   const { valid, concerns } = validation
   return {
     extraction_id: extractionId,
     definition: JSON.stringify(definition),
-    data: JSON.stringify(data),
-    confidence: JSON.stringify(confidence),
-    provenance: JSON.stringify(provenance),
     validation: JSON.stringify({ valid, concerns }),
   }
 }

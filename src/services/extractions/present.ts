@@ -1,11 +1,12 @@
 import type { Failure } from '../../contract/documents.ts'
 import type { Accepted, ExtractionSummary, ExtractionView, ExtractResult } from '../../contract/extractions.ts'
 import { plainText } from '../../document/plain-text.ts'
-import type { Extraction, Provenance } from '../../extract/extraction.ts'
+import type { Extraction } from '../../extract/extraction.ts'
 import { parsePageRange } from '../../parse/page-range.ts'
 import { type DocumentRow, findDocument } from '../../storage/documents.ts'
 import { type ExtractionRow, findResult, type ListedExtraction } from '../../storage/extractions.ts'
 import type { JobRow } from '../../storage/jobs.ts'
+import { loadExtractions } from '../cells/load.ts'
 import type { Context } from '../context.ts'
 import { toEur } from '../credits/price.ts'
 import { unknownDocument } from '../documents/find.ts'
@@ -58,10 +59,12 @@ export async function presentExtraction(ctx: Context, row: ExtractionRow, includ
 
 async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
   const { system, workspaceId } = ctx
-  const [document, result] = await Promise.all([
+  const [document, result, extractions] = await Promise.all([
     findDocument(system.db, workspaceId, row.document_id),
     findResult(system.db, row.id),
+    loadExtractions(system.db, workspaceId, [row]),
   ])
+  const extraction = extractions.get(row.no)
   if (document === undefined) throw unknownDocument(row.document_id)
   const usage = row.usage as unknown as Usage | null
   const definition = result?.definition ?? row.definition
@@ -69,16 +72,16 @@ async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
     request_id: row.request_id,
     status: row.status as ExtractResult['status'],
     document: presentFacts(document),
-    data: result ? (JSON.parse(result.data) as unknown) : null,
+    data: extraction?.data ?? null,
     schema: {
       source: row.schema_source as ExtractResult['schema']['source'],
       ...{ id: row.schema_id, version: row.schema_version },
       definition: definition === null ? null : (JSON.parse(definition) as unknown),
       save_url: row.schema_source === 'saved' ? null : '/v1/schemas',
     },
-    confidence: result ? (JSON.parse(result.confidence) as Extraction['confidence']) : null,
+    confidence: extraction?.confidence ?? null,
     ...(include.provenance && {
-      provenance: result ? locatedIn(result.provenance, { document_id: document.id, sha256: document.sha256 }) : null,
+      provenance: extraction ? locatedIn(extraction, { document_id: document.id, sha256: document.sha256 }) : null,
     }),
     validation: result ? JSON.parse(result.validation) : null,
     processing: {
@@ -114,10 +117,12 @@ function withoutBalance({ balance: _, ...usage }: Usage) {
 }
 
 /** Every place says which document it is in. */
-export function locatedIn(text: string, { document_id, sha256 }: { document_id: string; sha256: Buffer | null }) {
+export function locatedIn(
+  { provenance }: Pick<Extraction, 'provenance'>,
+  { document_id, sha256 }: { document_id: string; sha256: Buffer | null },
+) {
   const facts = { document_id, document_sha256: sha256?.toString('hex') ?? null }
-  const places = Object.entries(JSON.parse(text) as Record<string, Provenance>)
-  return Object.fromEntries(places.map(([path, place]) => [path, { ...place, ...facts }]))
+  return Object.fromEntries(Object.entries(provenance).map(([path, place]) => [path, { ...place, ...facts }]))
 }
 
 async function contentOf(ctx: Context, document: DocumentRow, { markdown, rawText }: Include) {

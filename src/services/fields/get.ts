@@ -1,8 +1,8 @@
 import type { Field } from '../../contract/fields.ts'
 import { AppError } from '../../core/app-error.ts'
-import { findField } from '../../storage/fields.ts'
+import { type FieldRow, findField } from '../../storage/fields.ts'
 import type { Context } from '../context.ts'
-import { type FieldRow, presentField } from './present.ts'
+import { presentField } from './present.ts'
 
 export async function getField(ctx: Context, id: string): Promise<Field> {
   return presentField(await fieldOf(ctx, id))

@@ -1,15 +1,13 @@
-import type { FieldType } from '../../contract/field-types.ts'
 import type { Field } from '../../contract/fields.ts'
-import type { findField } from '../../storage/fields.ts'
-
-export type FieldRow = NonNullable<Awaited<ReturnType<typeof findField>>>
+import type { FieldRow } from '../../storage/fields.ts'
+import { typeOfField } from '../cells/common-type.ts'
 
 export function presentField(row: FieldRow): Field {
   return {
     id: row.id,
     canonical_name: row.canonical_name,
     display_name: row.display_name,
-    data_type: row.data_type as FieldType,
+    data_type: typeOfField(row),
     occurrence_count: row.occurrence_count,
     document_types: row.document_types,
     created_at: row.created_at.toISOString(),

@@ -2,6 +2,7 @@ import type { Failure } from '../../contract/documents.ts'
 import { type EndedDocument, selectEnded } from '../../storage/job-results.ts'
 import type { JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { loadExtractions } from '../cells/load.ts'
 import { emitEvent } from '../events/emit.ts'
 import { tellJobEnd, tellsJobs } from './job-events.ts'
 
@@ -31,17 +32,18 @@ async function tellRunEnd(tx: Tx, job: JobRow, pipeline_id: string, occurredAt: 
   const facts = { run_id: job.id, pipeline_id, schema_id }
   const documents = await selectEnded(tx, job.id)
   if (job.status === 'completed') {
-    const records = documents.flatMap(({ document_id, filename, data }) =>
-      data === null
-        ? []
-        : [
-            {
-              ...{ document_id, filename, data: JSON.parse(data) as unknown },
-              ...(metadata !== null && { metadata }),
-              ...(batch_id !== null && { batch_id }),
-            },
-          ],
-    )
+    const extractions = await loadExtractions(tx, workspaceId, documents)
+    const records = documents.flatMap(({ document_id, filename, no }) => {
+      const extraction = extractions.get(no)
+      if (extraction === undefined) return []
+      return [
+        {
+          ...{ document_id, filename, data: extraction.data },
+          ...(metadata !== null && { metadata }),
+          ...(batch_id !== null && { batch_id }),
+        },
+      ]
+    })
     const structured_data = records.map((record) => record.data)
     const data = { ...facts, status: 'completed' as const, records, structured_data }
     return emitEvent(tx, { workspaceId, type: 'run.completed', webhookUrl, occurredAt, data })

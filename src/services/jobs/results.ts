@@ -1,5 +1,4 @@
 import type { Failure } from '../../contract/documents.ts'
-import type { FieldType } from '../../contract/field-types.ts'
 import type { ResultList, ResultQuery, ResultRowView } from '../../contract/results.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
@@ -10,11 +9,12 @@ import {
   type ResultScope,
   selectResults,
 } from '../../storage/job-results.ts'
+import { typeOfField } from '../cells/leaves.ts'
+import { loadExtractions } from '../cells/load.ts'
 import { displayName } from '../cells/save.ts'
 import type { Context } from '../context.ts'
 import { valueByPath } from '../extractions/field-units.ts'
 import { knownSchema } from '../extractions/known-schemas.ts'
-import { typeOfField } from '../extractions/leaves.ts'
 import { locatedIn } from '../extractions/present.ts'
 import { listPage } from '../lists/list-page.ts'
 import { jobKinds, jobOf } from './get.ts'
@@ -37,9 +37,13 @@ export async function listResults(
   const [counts, columns] = await Promise.all([countResults(db, ctx.workspaceId, scope), columnsOf(ctx, scope)])
   const page = await listPage(ctx, {
     ...{ list: 'results', filters: { ...scope }, query },
-    select: (window) => selectResults(db, ctx.workspaceId, scope, include, window),
+    select: async (window) => {
+      const rows = await selectResults(db, ctx.workspaceId, scope, window)
+      const extractions = await loadExtractions(db, ctx.workspaceId, rows)
+      return rows.map((row) => ({ ...row, extraction: extractions.get(row.no) }))
+    },
     count: async () => counts.total,
-    present: presentRow,
+    present: (row) => presentRow(row, include),
   })
   return { ...page, status: status as ResultList['status'], columns, pending_review_count: counts.pending }
 }
@@ -51,12 +55,15 @@ async function columnsOf({ system, workspaceId }: Context, scope: ResultScope): 
   return schema.leaves.map((leaf) => ({
     field_key: leaf.path,
     display_name: leaf.title ?? displayName(leaf.path.replaceAll('[]', '')),
-    data_type: typeOfField(leaf) as FieldType,
+    data_type: typeOfField(leaf),
   }))
 }
 
-function presentRow(row: ResultRow): ResultRowView {
-  const fields = row.data === null ? null : (JSON.parse(row.data) as unknown)
+function presentRow(
+  row: ResultRow & { extraction: Extraction | undefined },
+  include: { cells: boolean; provenance: boolean },
+): ResultRowView {
+  const { extraction } = row
   const metadata = (row.metadata ?? row.document_metadata) as ResultRowView['metadata'] | null
   const batchId = row.batch_id ?? row.document_batch_id
   return {
@@ -65,12 +72,12 @@ function presentRow(row: ResultRow): ResultRowView {
     record_id: row.id,
     status: statusOf(row),
     completed_at: row.completed_at?.toISOString() ?? null,
-    fields,
+    fields: extraction?.data ?? null,
     confidence_overall: row.confidence_overall,
     review_status: row.review_status as ResultRowView['review_status'],
     error: row.error as Failure | null,
-    ...(row.confidence && { cells: cellsOf(fields, JSON.parse(row.confidence), row.locked_fields) }),
-    ...(row.provenance && { provenance: locatedIn(row.provenance, row) }),
+    ...(extraction && include.cells && { cells: cellsOf(extraction, row.locked_fields) }),
+    ...(extraction && include.provenance && { provenance: locatedIn(extraction, row) }),
     ...(metadata && { metadata }),
     ...(batchId !== null && { batch_id: batchId }),
   }
@@ -87,9 +94,9 @@ export function statusOf({
   return started_at === null ? 'queued' : 'processing'
 }
 
-function cellsOf(fields: unknown, { fields: confidence }: Extraction['confidence'], locked: string[]) {
-  const cells = Object.entries(confidence).map(([path, sureness]) => {
-    const value = (valueByPath(fields, splitPath(path)) ?? null) as string | number | boolean | null
+function cellsOf({ data, confidence }: Extraction, locked: string[]) {
+  const cells = Object.entries(confidence.fields).map(([path, sureness]) => {
+    const value = (valueByPath(data, splitPath(path)) ?? null) as string | number | boolean | null
     return [path, { value, confidence: sureness, locked: locked.includes(path) }] as const
   })
   return Object.fromEntries(cells)

@@ -7,7 +7,7 @@ import type { ReadFilter } from './read-filter.ts'
 export async function explainNothing(
   ctx: Context,
   filter: Filter,
-  { demands }: Pick<ReadFilter, 'demands'>,
+  { demands, ground }: Pick<ReadFilter, 'demands' | 'ground'>,
 ): Promise<FilterWarning[]> {
   const { db } = ctx.system
   const conditions = demands.filter((demand) => demand.kind === 'cell')
@@ -15,7 +15,7 @@ export async function explainNothing(
   const inComparable = await Promise.all(
     conditions.map(async ({ condition }, i): Promise<FilterWarning[]> => {
       const { test, fieldNo } = condition
-      if (test.kind !== 'within' || (await hasComparable(db, ctx.workspaceId, fieldNo, test.column))) return []
+      if (test.kind !== 'within' || (await hasComparable(db, ground, fieldNo, test.column))) return []
       const field = filter.conditions[i]?.fieldId ?? null
       const message = `No value of "${field}" can be read as a ${test.column}. The condition matches nothing.`
       return [{ code: 'not_comparable', message, field, suggestion: null }]
@@ -23,7 +23,7 @@ export async function explainNothing(
   )
   const outOfScope = await Promise.all(
     scope.map(async (demand): Promise<FilterWarning[]> => {
-      if (await hasRecord(db, ctx.workspaceId, demand)) return []
+      if (await hasRecord(db, ground, demand)) return []
       const message = `No extracted document has this ${demand.kind}. The filter matches nothing.`
       return [{ code: 'unknown_scope', message, field: null, suggestion: null }]
     }),

@@ -10,20 +10,20 @@ import { readFilter } from './read-filter.ts'
 
 /** Documents that have been extracted, as rows of values, by conditions on these. */
 export async function filterDocuments(ctx: Context, filter: Filter): Promise<FilterResult> {
-  const { system, workspaceId } = ctx
+  const { system } = ctx
   const limit = filter.limit ?? defaultFilterLimit
   const { cursor, page = 1, limit: _, include, ...asked } = filter
   const list = nameList(ctx, { list: 'filter', filters: asked })
   const start = readStart(ctx, list, cursor, (page - 1) * limit)
   const read = await readFilter(ctx, filter)
-  const { demands, sort } = read
+  const { demands, sort, ground } = read
+  const isWithProvenance = include?.includes('provenance') ?? false
   // One more than asked for tells whether there are more.
   const found = read.impossible
-    ? { total: 0, rows: [], fields: [] }
-    : await findPage(system.db, { workspaceId, demands, sort, start, limit: limit + 1 })
+    ? { total: 0, rows: [] }
+    : await findPage(system.db, { ground, demands, sort, start, limit: limit + 1 })
   const shown = found.rows.slice(0, limit)
-  const isWithProvenance = include?.includes('provenance') ?? false
-  const { rows, columns } = await presentRows(ctx, { ...found, rows: shown }, isWithProvenance)
+  const { rows, columns } = await presentRows(ctx, ground, shown, isWithProvenance)
   const hasMore = found.rows.length > limit
   const why: FilterWarning[] = found.total > 0 || read.impossible ? [] : await explainNothing(ctx, filter, read)
   return {

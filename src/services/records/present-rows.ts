@@ -1,57 +1,77 @@
-import type { FieldType } from '../../contract/field-types.ts'
 import type { FilterResult, FilterRow } from '../../contract/filter.ts'
-import type { FoundPage } from '../../storage/record-filter/find-page.ts'
-import { selectProvenance } from '../../storage/records.ts'
-import { type KeptLeaf, readLeaves } from '../cells/kept-leaves.ts'
+import { selectCells } from '../../storage/cells.ts'
+import type { FieldRow } from '../../storage/fields.ts'
+import type { FoundRecord } from '../../storage/record-filter/find-page.ts'
+import { leavesOf, type RecordLeaves } from '../../storage/record-filter/leaves-of.ts'
+import type { Ground } from '../../storage/record-filter/steps.ts'
+import { typeOfField } from '../cells/common-type.ts'
+import { placeOf } from '../cells/read-cells.ts'
 import type { Context } from '../context.ts'
 
 /** What was found as rows, and the fields that they have. */
 export async function presentRows(
   ctx: Context,
-  { rows, fields }: Pick<FoundPage, 'rows' | 'fields'>,
+  ground: Ground,
+  records: FoundRecord[],
   withProvenance: boolean,
 ): Promise<{ rows: FilterRow[]; columns: FilterResult['columns'] }> {
-  const known = new Map(fields.map((field) => [field.canonical_name, field]))
-  const read = rows.map((row) => ({ row, leaves: readLeaves(row.leaves) }))
-  const names = [...new Set(read.flatMap(({ leaves }) => leaves.map(({ name }) => name)))]
-  const provenance = withProvenance
-    ? await provenanceOf(
-        ctx,
-        read.flatMap(({ leaves }) => leaves),
-      )
-    : undefined
+  const { leaves, fields } = await leavesOf(ctx.system.db, ground, records, withProvenance)
+  const numbers = [...new Set(records.flatMap(({ document_id }) => leaves.get(document_id)?.field_nos ?? []))]
+  const known = new Map(fields.map((field) => [field.no, field]))
+  const provenance = withProvenance ? await provenanceOf(ctx, [...leaves.values()]) : undefined
   return {
-    rows: read.map(({ row, leaves }) => ({
-      document_id: row.document_id,
-      filename: row.filename,
-      type: row.document_type,
-      fields: valuesOf(leaves, (name) => known.get(name)?.repeats ?? false),
-      ...(provenance && { provenance: provenance(leaves) }),
-    })),
-    columns: names.flatMap((name) => {
-      const field = known.get(name)
+    rows: records.map(({ document_id, filename, document_type }) => {
+      const own = leaves.get(document_id)
+      return {
+        ...{ document_id, filename, type: document_type, fields: own ? valuesOf(own, known) : {} },
+        ...(provenance && { provenance: own ? provenance(own) : {} }),
+      }
+    }),
+    columns: numbers.flatMap((no) => {
+      const field = known.get(no)
       if (field === undefined) return []
-      const { id: field_id, display_name, data_type } = field
-      return [{ field_id, field_key: name, display_name, data_type: data_type as FieldType }]
+      const { id: field_id, canonical_name: field_key, display_name } = field
+      return [{ field_id, field_key, display_name, data_type: typeOfField(field) }]
     }),
   }
 }
 
-function valuesOf(leaves: KeptLeaf[], repeats: (name: string) => boolean): Record<string, unknown> {
-  const values = Map.groupBy(leaves, ({ name }) => name)
+function valuesOf(
+  { field_nos, kinds, texts }: RecordLeaves,
+  known: Map<number, Pick<FieldRow, 'canonical_name' | 'repeats'>>,
+): Record<string, unknown> {
+  const values = new Map<number, unknown[]>()
+  for (const [at, no] of field_nos.entries()) {
+    const own = values.get(no) ?? []
+    own.push(readText(kinds[at], texts[at] ?? null))
+    values.set(no, own)
+  }
   return Object.fromEntries(
-    Array.from(values, ([name, own]) => {
-      const [first, ...more] = own.map(({ value }) => value)
-      return [name, repeats(name) || more.length > 0 ? [first, ...more].flat() : first]
+    Array.from(values, ([no, own]) => {
+      const field = known.get(no)
+      return [field?.canonical_name ?? '', field?.repeats || own.length > 1 ? own : own[0]]
     }),
   )
 }
 
+function readText(kind: string | undefined, text: string | null): unknown {
+  if (text === null || kind === 't') return text
+  if (kind === 'e') return (JSON.parse(text) as { value: unknown }).value
+  return kind === 'n' ? Number(text) : text === 'true'
+}
+
 /** The fields of a document may come of several extractions, each of which has its own provenance. */
-async function provenanceOf(ctx: Context, leaves: KeptLeaf[]) {
-  const extractionIds = [...new Set(leaves.map(({ extractionId }) => extractionId))]
-  const results = await selectProvenance(ctx.system.db, ctx.workspaceId, extractionIds)
-  const known = new Map(results.map(({ id, provenance }) => [id, JSON.parse(provenance) as Record<string, unknown>]))
-  return (own: KeptLeaf[]) =>
-    Object.fromEntries(own.map(({ path, extractionId }) => [path, known.get(extractionId)?.[path] ?? null]))
+async function provenanceOf(ctx: Context, all: RecordLeaves[]) {
+  const extractionNos = [...new Set(all.flatMap(({ extraction_nos }) => extraction_nos ?? []))]
+  const cells = await selectCells(ctx.system.db, ctx.workspaceId, extractionNos)
+  const places = new Map(
+    Array.from(cells, ([no, own]) => [
+      no,
+      new Map(own.map((cell) => [cell.path, cell.origin === null ? null : placeOf(cell)])),
+    ]),
+  )
+  return ({ paths, extraction_nos }: RecordLeaves) =>
+    Object.fromEntries(
+      (paths ?? []).map((path, at) => [path, places.get(extraction_nos?.[at] ?? 0)?.get(path) ?? null]),
+    )
 }

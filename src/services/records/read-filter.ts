@@ -1,11 +1,10 @@
-import type { FieldType } from '../../contract/field-types.ts'
 import type { Filter, FilterCondition, FilterWarning } from '../../contract/filter.ts'
 import { isId } from '../../core/ids.ts'
-import { findFieldsById, findFieldsByName } from '../../storage/fields.ts'
+import { type FieldRow, findFieldsById, findFieldsByName } from '../../storage/fields.ts'
 import type { RecordSort } from '../../storage/record-filter/find-page.ts'
-import type { Demand } from '../../storage/record-filter/steps.ts'
+import type { Demand, Ground } from '../../storage/record-filter/steps.ts'
 import { canonicalName } from '../cells/canonical-name.ts'
-import { isMixed, type Tally } from '../cells/common-type.ts'
+import { isMixed, type Tally, typeOfField } from '../cells/common-type.ts'
 import { naturalColumn } from '../cells/natural-column.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
@@ -14,14 +13,13 @@ import { savedSchema } from '../schemas/resolve.ts'
 import { readCondition } from './read-condition.ts'
 
 export interface ReadFilter {
+  ground: Ground
   demands: Demand[]
   sort: RecordSort | undefined
   /** With one, nothing matches: a condition or a scope cannot be met. */
   impossible: boolean
   warnings: FilterWarning[]
 }
-
-type Field = Awaited<ReturnType<typeof findFieldsByName>>[number]
 
 /** What a filter asks for, by the fields that there are; what cannot be asked becomes a warning. */
 export async function readFilter(ctx: Context, filter: Filter): Promise<ReadFilter> {
@@ -31,8 +29,13 @@ export async function readFilter(ctx: Context, filter: Filter): Promise<ReadFilt
   const read = await Promise.all(filter.conditions.map((condition) => readOne(ctx, condition, findField)))
   const sort = await readSort(ctx, filter, findField)
   const results = [...scope, ...read]
+  const demands = results.flatMap(({ demand }) => demand ?? [])
   return {
-    demands: results.flatMap(({ demand }) => demand ?? []),
+    ground: {
+      workspaceId: ctx.workspaceId,
+      schemaId: demands.flatMap((one) => (one.kind === 'schema' ? one.schemaId : []))[0],
+    },
+    demands,
     sort: sort.sort,
     impossible: results.some(({ demand }) => demand === undefined),
     warnings: [...results, sort].flatMap(({ warning }) => warning ?? []),
@@ -42,7 +45,7 @@ export async function readFilter(ctx: Context, filter: Filter): Promise<ReadFilt
 type Reading = { demand: Demand; warning?: FilterWarning } | { demand?: undefined; warning: FilterWarning }
 
 /** By id, or by name however it is written. */
-async function fieldsBy(ctx: Context, asked: string[]): Promise<(fieldId: string) => Field | undefined> {
+async function fieldsBy(ctx: Context, asked: string[]): Promise<(fieldId: string) => FieldRow | undefined> {
   const { db } = ctx.system
   const names = asked.filter((fieldId) => !isId(fieldId)).flatMap((name) => [name, canonicalName(name)])
   const [byName, byId] = await Promise.all([
@@ -59,29 +62,27 @@ async function fieldsBy(ctx: Context, asked: string[]): Promise<(fieldId: string
 async function readOne(
   ctx: Context,
   condition: FilterCondition,
-  findField: (fieldId: string) => Field | undefined,
+  findField: (fieldId: string) => FieldRow | undefined,
 ): Promise<Reading> {
   const { fieldId } = condition
   const field = findField(fieldId)
   if (field === undefined) return { warning: await unknownField(ctx, fieldId, 'The condition matches nothing.') }
-  const read = readCondition(condition, field.data_type as FieldType)
+  const read = readCondition(condition, typeOfField(field))
   if (typeof read !== 'string') {
     const asText = read.test.kind === 'within' && read.test.column === 'text'
     const demand: Demand = { kind: 'cell', condition: { fieldNo: field.no, repeats: field.repeats, ...read } }
     return { demand, ...(asText && mixedTypes(field, fieldId)) }
   }
-  const message = `${read}, and "${field.canonical_name}" is of type ${field.data_type}. The condition matches nothing.`
+  const message = `${read}, and "${field.canonical_name}" is of type ${typeOfField(field)}. The condition matches nothing.`
   return {
-    warning: { code: 'incompatible_value', message, field: fieldId, suggestion: examples[field.data_type] ?? null },
+    warning: { code: 'incompatible_value', message, field: fieldId, suggestion: examples[typeOfField(field)] ?? null },
   }
 }
 
 /** Where a number or a date would have been expected, what is compared as text goes by its first letters. */
-function mixedTypes(
-  { canonical_name: name, data_type, typed_as }: Field,
-  fieldId: string,
-): { warning?: FilterWarning } {
-  if (!isMixed(data_type, typed_as as Tally)) return {}
+function mixedTypes(field: FieldRow, fieldId: string): { warning?: FilterWarning } {
+  const { canonical_name: name, typed_as } = field
+  if (!isMixed(typeOfField(field), typed_as as Tally)) return {}
   const message = `Documents disagree about the type of "${name}". Its values are compared as text here.`
   return { warning: { code: 'mixed_types', message, field: fieldId, suggestion: null } }
 }
@@ -105,13 +106,13 @@ async function unknownField(ctx: Context, fieldId: string, consequence: string):
 async function readSort(
   ctx: Context,
   { sort }: Filter,
-  findField: (fieldId: string) => Field | undefined,
+  findField: (fieldId: string) => FieldRow | undefined,
 ): Promise<{ sort: RecordSort | undefined; warning?: FilterWarning }> {
   if (sort === undefined) return { sort: undefined }
   const field = findField(sort.fieldId)
   if (field === undefined)
     return { sort: undefined, warning: await unknownField(ctx, sort.fieldId, 'The rows come newest first.') }
-  const column = naturalColumn(field.data_type as FieldType)
+  const column = naturalColumn(typeOfField(field))
   const { no: fieldNo, repeats } = field
   // The words false and true are in order as well, and have an index.
   return {

@@ -6,7 +6,7 @@ import { findReviewRecord, type ReviewRow } from '../../storage/review-records.t
 import type { Context } from '../context.ts'
 import { emitEvent } from '../events/emit.ts'
 import { authorOf } from '../principals/principal.ts'
-import { presentRecord } from './records.ts'
+import { presentRecord, withDoubts } from './records.ts'
 
 const outcomes = { approve: 'approved', reject: 'rejected', reopen: 'pending' } as const
 
@@ -31,7 +31,9 @@ export async function actOnRecord(
     if (record === undefined) throw new Error(`the record ${id} has no result`)
     if (action === 'approve') await tellApproved(tx, record, now)
     audit({ action: `review.${action}`, subjectId: id, details: { from: before.review_status, reason } })
-    return presentRecord(record, system.settings.reviewThreshold)
+    const [doubted] = await withDoubts(tx, [record], system.settings.reviewThreshold)
+    if (doubted === undefined) throw new Error('a record without a row')
+    return presentRecord(doubted)
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '../../contract/lists.ts'
 import type { ReviewQuery, ReviewRecord } from '../../contract/review.ts'
-import type { Extraction } from '../../extract/extraction.ts'
-import { splitPath } from '../../extract/schema/field-path.ts'
+import { type CellRow, selectDoubtfulCells } from '../../storage/cells.ts'
+import type { Database, Tx } from '../../storage/postgres/database.ts'
 import { countReviewRecords, type ReviewRow, selectReviewRecords } from '../../storage/review-records.ts'
+import { placeOf, valueIn } from '../cells/read-cells.ts'
 import type { Context } from '../context.ts'
-import { valueByPath } from '../extractions/field-units.ts'
 import { locatedIn } from '../extractions/present.ts'
 import { listPage } from '../lists/list-page.ts'
 
@@ -15,21 +15,37 @@ export async function listReviewRecords(ctx: Context, query: ReviewQuery): Promi
   const filters = { status, threshold, schemaId, pipelineId }
   return listPage(ctx, {
     ...{ list: 'review-records', filters, query },
-    select: (window) => selectReviewRecords(db, ctx.workspaceId, filters, window),
+    select: async (window) =>
+      withDoubts(
+        db,
+        await selectReviewRecords(db, ctx.workspaceId, filters, window),
+        threshold ?? settings.reviewThreshold,
+      ),
     count: () => countReviewRecords(db, ctx.workspaceId, filters),
-    present: (row) => presentRecord(row, threshold ?? settings.reviewThreshold),
+    present: presentRecord,
   })
 }
 
-export function presentRecord(row: ReviewRow, threshold: number): ReviewRecord {
-  const { schema_id, reviewed_at, reviewer_kind } = row
+type DoubtedRow = ReviewRow & { threshold: number; doubts: CellRow[] }
+
+/** With the leaves that are not sure enough. */
+export async function withDoubts(db: Database | Tx, rows: ReviewRow[], threshold: number): Promise<DoubtedRow[]> {
+  const [first] = rows
+  if (first === undefined) return []
+  const nos = rows.map(({ no }) => no)
+  const doubts = await selectDoubtfulCells(db, first.workspace_id, nos, threshold)
+  return rows.map((row) => ({ ...row, threshold, doubts: doubts.get(row.no) ?? [] }))
+}
+
+export function presentRecord(row: DoubtedRow): ReviewRecord {
+  const { schema_id, reviewed_at, reviewer_kind, threshold } = row
   return {
     id: row.id,
     status: (row.review_status ?? 'pending') as ReviewRecord['status'],
     document: { id: row.document_id, filename: row.filename, type_detected: row.type_detected },
     schema: schema_id === null ? null : { id: schema_id, name: row.schema_name, version: row.schema_version },
     ...{ pipeline_id: row.pipeline_id, job_id: row.job_id, confidence_overall: row.confidence_overall, threshold },
-    fields: doubtful(row, threshold),
+    fields: presentDoubts(row),
     review:
       reviewed_at === null || reviewer_kind === null
         ? null
@@ -48,15 +64,15 @@ export function presentRecord(row: ReviewRow, threshold: number): ReviewRecord {
   }
 }
 
-function doubtful(row: ReviewRow, threshold: number): ReviewRecord['fields'] {
-  const data = JSON.parse(row.data) as unknown
-  const confidence = JSON.parse(row.confidence) as Extraction['confidence']
-  const provenance = locatedIn(row.provenance, row)
-  return Object.entries(confidence.fields)
-    .filter(([, sureness]) => sureness < threshold)
-    .sort(([, a], [, b]) => a - b)
-    .map(([field, sureness]) => {
-      const value = (valueByPath(data, splitPath(field)) ?? null) as string | number | boolean | null
-      return { field, value, confidence: sureness, provenance: provenance[field] ?? null }
-    })
+function presentDoubts(row: DoubtedRow): ReviewRecord['fields'] {
+  const provenance = locatedIn(
+    { provenance: Object.fromEntries(row.doubts.map((cell) => [cell.path, placeOf(cell)])) },
+    row,
+  )
+  return row.doubts.map((cell) => ({
+    field: cell.path,
+    value: valueIn(cell) as string | number | boolean | null,
+    confidence: cell.confidence ?? 0,
+    provenance: provenance[cell.path] ?? null,
+  }))
 }

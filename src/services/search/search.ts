@@ -1,7 +1,15 @@
 import type { SearchResult } from '../../contract/search.ts'
-import { searchDocuments, searchFields, searchRecords, searchSchemas, searchSources } from '../../storage/search.ts'
-import { readLeaves } from '../cells/kept-leaves.ts'
-import { foldText, textOf } from '../cells/read-value.ts'
+import { searchFields } from '../../storage/fields.ts'
+import {
+  type FoundCell,
+  pattern,
+  searchCells,
+  searchDocuments,
+  searchSchemas,
+  searchSources,
+} from '../../storage/search.ts'
+import { valueIn } from '../cells/read-cells.ts'
+import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
 import { presentField } from '../fields/present.ts'
 
@@ -11,15 +19,17 @@ const defaultLimit = 20
 export async function searchWorkspace(ctx: Context, q: string, limit = defaultLimit): Promise<SearchResult> {
   const { db } = ctx.system
   const search = { workspaceId: ctx.workspaceId, text: foldText(q), limit }
-  const [called, records, sources, schemas, fields] = await Promise.all([
+  const [called, cells, sources, schemas, fields] = await Promise.all([
     searchDocuments(db, search),
-    searchRecords(db, search),
+    searchCells(db, search),
     searchSources(db, search),
     searchSchemas(db, search),
-    searchFields(db, search),
+    searchFields(db, ctx.workspaceId, {
+      ...{ name: pattern(search.text.replaceAll(' ', '_')), label: pattern(search.text), limit },
+    }),
   ])
   // Those that are called like that come first.
-  const documents = new Map([...called, ...records].map((document) => [document.id, document]))
+  const documents = new Map([...called, ...cells].map((document) => [document.id, document]))
   return {
     documents: [...documents.values()].slice(0, limit).map((document) => ({
       id: document.id,
@@ -29,23 +39,17 @@ export async function searchWorkspace(ctx: Context, q: string, limit = defaultLi
       created_at: document.created_at.toISOString(),
       links: { self: `/v1/documents/${document.id}` },
     })),
-    fieldMatches: records.flatMap((record) => matchesIn(record, search.text)).slice(0, limit),
+    fieldMatches: cells.slice(0, limit).map(presentMatch),
     sources: sources.map((source) => ({ ...source, links: { self: `/v1/sources/${source.id}` } })),
     schemas: schemas.map((schema) => ({ ...schema, links: { self: `/v1/schemas/${schema.id}` } })),
     fields: fields.map(presentField),
   }
 }
 
-function matchesIn(
-  record: { id: string; filename: string; leaves: string },
-  text: string,
-): SearchResult['fieldMatches'] {
-  const holds = (value: unknown) => value !== null && foldText(textOf(value)).includes(text)
-  return readLeaves(record.leaves)
-    .filter(({ value }) => [value].flat().some(holds))
-    .map(({ name, path, value, confidence, extractionId }) => ({
-      ...{ document_id: record.id, filename: record.filename, field: name, path, value, confidence },
-      extraction_id: extractionId,
-      links: { document: `/v1/documents/${record.id}`, extraction: `/v1/extractions/${extractionId}` },
-    }))
+function presentMatch(cell: FoundCell): SearchResult['fieldMatches'][number] {
+  const { id, filename, canonical_name: field, path, confidence, extraction_id } = cell
+  return {
+    ...{ document_id: id, filename, field, path, value: valueIn(cell), confidence, extraction_id },
+    links: { document: `/v1/documents/${id}`, extraction: `/v1/extractions/${extraction_id}` },
+  }
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
+import Cursor from 'pg-cursor'
 import type { Logger } from '../../core/logger.ts'
 import { preparing } from './prepared-statements.ts'
 import type { DB } from './schema.ts'
@@ -35,7 +36,7 @@ export function connectDatabase(options: {
   // A connection that breaks is replaced by the pool at its next use: worth a line, not a crash.
   pool.on('error', (error) => options.logger.warn({ err: error }, 'idle database connection lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool), cursor: Cursor }) })
   return { pool, db, close: () => pool.end() }
 }
 

@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ApiKeys {
@@ -73,13 +75,32 @@ export interface BlobGarbage {
 export interface Cells {
   as_boolean: boolean | null;
   as_date: Timestamp | null;
-  as_number: number | null;
-  as_text: string;
-  confidence: number;
-  extraction_id: string;
-  field_no: number;
-  ordinal: number;
-  record_no: number;
+  as_number: Numeric | null;
+  as_text: string | null;
+  box: number[] | null;
+  child: string | null;
+  confidence: number | null;
+  currency: string | null;
+  derived_from: string[] | null;
+  document_no: number;
+  exact: string | null;
+  extraction_no: number;
+  field_no: number | null;
+  is_current: boolean;
+  is_latest: boolean;
+  kind: string;
+  ordinals: number[];
+  origin: string | null;
+  page: number | null;
+  path: string;
+  position: number;
+  quote: string | null;
+  resolver: string | null;
+  section: string | null;
+  span_end: number | null;
+  span_start: number | null;
+  text: string | null;
+  typed_as: string | null;
   whole_text: string | null;
   workspace_id: string;
 }
@@ -242,6 +263,7 @@ export interface Documents {
   max_file_bytes: number;
   metadata: Json | null;
   mime_type: string | null;
+  no: Generated<number>;
   pages: number | null;
   pages_paid: Generated<boolean>;
   parsed_key: string | null;
@@ -273,11 +295,8 @@ export interface Events {
 }
 
 export interface ExtractionResults {
-  confidence: string;
-  data: string;
   definition: string;
   extraction_id: string;
-  provenance: string;
   validation: string;
 }
 
@@ -297,10 +316,12 @@ export interface Extractions {
   id: string;
   ingests: boolean;
   is_batch: boolean;
+  is_current: Generated<boolean>;
   job_id: string | null;
   locked_fields: Generated<string[]>;
   max_credits: number | null;
   metadata: Json | null;
+  no: Generated<number>;
   options: Json;
   pipeline_id: string | null;
   principal_id: string | null;
@@ -321,6 +342,17 @@ export interface Extractions {
   updated_at: Timestamp;
   usage: Json | null;
   webhook_url: string | null;
+  workspace_id: string;
+}
+
+export interface FieldChanges {
+  created_at: Timestamp;
+  document_type: string | null;
+  field_no: number;
+  occurrences: number;
+  records: number;
+  repeats: boolean;
+  typed_as: Json;
   workspace_id: string;
 }
 
@@ -420,6 +452,22 @@ export interface KnownCells {
   workspace_id: string;
 }
 
+export interface KnownFields {
+  canonical_name: string | null;
+  created_at: Timestamp | null;
+  data_type: string | null;
+  display_name: string | null;
+  document_types: string[] | null;
+  id: string | null;
+  no: number | null;
+  occurrence_count: number | null;
+  record_count: number | null;
+  repeats: boolean | null;
+  typed_as: Json | null;
+  updated_at: Timestamp | null;
+  workspace_id: string | null;
+}
+
 export interface Members {
   created_at: Generated<Timestamp>;
   email: string;
@@ -515,15 +563,12 @@ export interface RateWindows {
   used: number;
 }
 
-export interface Records {
-  document_id: string;
-  document_type: string | null;
-  field_nos: Generated<number[]>;
-  leaves: Generated<string>;
-  no: Generated<number>;
-  schema_ids: Generated<string[]>;
-  search_text: Generated<string>;
-  source_id: string | null;
+export interface SchemaFields {
+  field_no: number;
+  path: string;
+  position: number;
+  schema_id: string;
+  version: number;
   workspace_id: string;
 }
 
@@ -653,6 +698,7 @@ export interface DB {
   events: Events;
   extraction_results: ExtractionResults;
   extractions: Extractions;
+  field_changes: FieldChanges;
   fields: Fields;
   grants: Grants;
   idempotency_requests: IdempotencyRequests;
@@ -660,6 +706,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   jobs: Jobs;
   known_cells: KnownCells;
+  known_fields: KnownFields;
   members: Members;
   pipelines: Pipelines;
   process_durations: ProcessDurations;
@@ -668,7 +715,7 @@ export interface DB {
   process_results: ProcessResults;
   processes: Processes;
   rate_windows: RateWindows;
-  records: Records;
+  schema_fields: SchemaFields;
   schema_migrations: SchemaMigrations;
   schema_versions: SchemaVersions;
   schemas: Schemas;

@@ -43,7 +43,7 @@ export const columnOf: Record<Column, Fragment> = {
 
 export const typeOf: Record<Column, Fragment> = {
   text: sql`text`,
-  number: sql`double precision`,
+  number: sql`numeric`,
   date: sql`timestamp`,
   boolean: sql`boolean`,
 }
@@ -54,7 +54,7 @@ export function passes(test: CellTest): Fragment {
   if (test.kind === 'prefix') return startsWith(test.text)
   if (test.kind === 'contains') {
     const pattern = `%${escapeLike(test.text)}%`
-    return sql`(as_text like ${pattern} or whole_text like ${pattern})`
+    return sql`coalesce(whole_text, as_text) like ${pattern}`
   }
   const { column, ranges } = test
   const points = ranges.map(pointOf)
@@ -100,8 +100,9 @@ function isWithin(column: Column, { from, to }: Range): Fragment {
 }
 
 /** As it stands in the index. */
-function comparableOf(value: Comparable): string | number | boolean {
+function comparableOf(value: Comparable): string | boolean {
   if (value instanceof Date) return asTimestamp(value)
+  if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? beginningOf(value) : value
 }
 

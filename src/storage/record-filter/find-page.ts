@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../postgres/database.ts'
 import { type Column, columnOf, passes, typeOf } from './condition.ts'
 import { orderDemands } from './order-demands.ts'
-import { type Demand, recordsMeeting } from './steps.ts'
+import { cellsOf, type Demand, type Ground, keyOf, recordsMeeting, recordsOf } from './steps.ts'
 
 export interface RecordSort {
   fieldNo: number
@@ -15,7 +15,7 @@ export interface RecordSort {
 export type PageStart = { after: { no: number; value: string | null } } | { offset: number }
 
 export interface PageQuery {
-  workspaceId: string
+  ground: Ground
   demands: Demand[]
   sort: RecordSort | undefined
   start: PageStart
@@ -29,29 +29,18 @@ export interface FoundRecord {
   document_id: string
   document_type: string | null
   filename: string
-  leaves: string
-}
-
-export interface FoundField {
-  id: string
-  canonical_name: string
-  display_name: string
-  data_type: string
-  repeats: boolean
 }
 
 export interface FoundPage {
   total: number
   rows: FoundRecord[]
-  /** Those of the rows. */
-  fields: FoundField[]
 }
 
 type Fragment = RawBuilder<unknown>
 
 /** A page of the records that meet all demands, and how many there are. Records without a value to sort by come last. */
 export async function findPage(db: Database, query: PageQuery): Promise<FoundPage> {
-  const demands = await orderDemands(db, query.workspaceId, query.demands)
+  const demands = await orderDemands(db, query.ground, query.demands)
   const { start, limit, sort } = query
   const run = (page: Fragment, way = sql`desc`, among = demands) =>
     runPage(db, query, matching(query, among), page, way)
@@ -72,7 +61,7 @@ export async function findPage(db: Database, query: PageQuery): Promise<FoundPag
   if (missing === 0 || page.valued === page.total) return page
   const restStart = 'offset' in start ? { offset: Math.max(0, start.offset - page.valued) } : { offset: 0 }
   const rest = await run(restOf(query, sort, restStart, missing))
-  return { total: page.total, rows: [...page.rows, ...rest.rows], fields: [...page.fields, ...rest.fields] }
+  return { total: page.total, rows: [...page.rows, ...rest.rows] }
 }
 
 function isAbout(demand: Demand, { fieldNo, column, repeats }: RecordSort): boolean {
@@ -82,14 +71,14 @@ function isAbout(demand: Demand, { fieldNo, column, repeats }: RecordSort): bool
 }
 
 /** Common table expressions, the last of which, `matches`, has the numbers of all records that meet the demands. */
-function matching({ workspaceId }: PageQuery, demands: Demand[]): Fragment {
+function matching({ ground }: PageQuery, demands: Demand[]): Fragment {
   const steps = demands.map((demand, i) => {
     const among = i === 0 ? undefined : sql`(select nos from ${sql.ref(`step_${i - 1}`)})::bigint[]`
-    return sql`${sql.ref(`step_${i}`)} as materialized (select array(${recordsMeeting(workspaceId, demand, among)}) as nos)`
+    return sql`${sql.ref(`step_${i}`)} as materialized (select array(${recordsMeeting(ground, demand, among)}) as nos)`
   })
   const last =
     demands.length === 0
-      ? sql`select array(select no from records where workspace_id = ${workspaceId}) as nos`
+      ? sql`select array(${recordsOf(ground)}) as nos`
       : sql`select nos from ${sql.ref(`step_${demands.length - 1}`)}`
   return sql.join([...steps, sql`matches as materialized (${last})`])
 }
@@ -102,7 +91,7 @@ function unsorted(start: PageStart, limit: number): Fragment {
     page as materialized (select no, null::text as key from unnest(${allMatches}) no ${newestFirst(start, limit)})`
 }
 
-function sorted({ workspaceId, start, limit }: PageQuery, sort: RecordSort, test = sql`true`): Fragment {
+function sorted({ ground, start, limit }: PageQuery, sort: RecordSort, test = sql`true`): Fragment {
   const { direction, column, repeats } = sort
   const isAscending = direction === 'asc'
   const way = isAscending ? sql`asc` : sql`desc`
@@ -113,22 +102,22 @@ function sorted({ workspaceId, start, limit }: PageQuery, sort: RecordSort, test
       ? sql`where (key, no) ${isAscending ? sql`>` : sql`<`}
           (${start.after.value}::${typeOf[column]}, ${start.after.no}::bigint)`
       : sql``
-  return sql`keys as materialized (select record_no as no, ${key} as key ${valued(workspaceId, sort)}
-      and ${test} ${repeats ? sql`group by record_no` : sql``}),
+  return sql`keys as materialized (select ${keyOf(ground)} as no, ${key} as key ${valued(ground, sort)}
+      and ${test} ${repeats ? sql`group by ${keyOf(ground)}` : sql``}),
     page as materialized (select no, key from keys ${behind}
       order by key ${way}, no ${way} limit ${limit} offset ${offsetOf(start)})`
 }
 
 /** The matches that have nothing to be sorted by. */
-function restOf({ workspaceId }: PageQuery, sort: RecordSort, start: PageStart, limit: number): Fragment {
-  return sql`keys as materialized (select record_no as no ${valued(workspaceId, sort)}),
+function restOf({ ground }: PageQuery, sort: RecordSort, start: PageStart, limit: number): Fragment {
+  return sql`keys as materialized (select ${keyOf(ground)} as no ${valued(ground, sort)}),
     page as materialized (select no, null::text as key from (select unnest(${allMatches}) as no except select no from keys) _
       ${newestFirst(start, limit)})`
 }
 
-function valued(workspaceId: string, { fieldNo, column }: RecordSort): Fragment {
-  return sql`from cells where workspace_id = ${workspaceId} and field_no = ${fieldNo}
-    and record_no = any(${allMatches}) and ${columnOf[column]} is not null`
+function valued(ground: Ground, { fieldNo, column }: RecordSort): Fragment {
+  return sql`from ${cellsOf(ground)} and field_no = ${fieldNo}
+    and ${keyOf(ground)} = any(${allMatches}) and ${columnOf[column]} is not null`
 }
 
 function newestFirst(start: PageStart, limit: number): Fragment {
@@ -140,27 +129,23 @@ function offsetOf(start: PageStart): number {
   return 'offset' in start ? start.offset : 0
 }
 
-type Row = FoundRecord & { total: number; valued: number; fields: FoundField[] | null }
+type Row = FoundRecord & { total: number; valued: number }
 
-/** In one statement: asking again for what belongs to a page takes longer than finding it. */
-async function runPage(db: Database, { workspaceId }: PageQuery, steps: Fragment, page: Fragment, way: Fragment) {
+async function runPage(db: Database, { ground }: PageQuery, steps: Fragment, page: Fragment, way: Fragment) {
   const { rows } = await sql<Row | (Row & { no: null })>`
     with ${steps}, ${page},
-    shown as materialized (
-      select page.no, key, records.document_id, document_type, filename, leaves, field_nos from page
-      join records on records.workspace_id = ${workspaceId} and records.no = page.no
-      join documents on documents.workspace_id = ${workspaceId} and documents.id = document_id),
-    facts as (
-      select cardinality(nos) as total, (select count(*) from keys) as valued,
-        (select json_agg(field) from (
-          select id, canonical_name, display_name, data_type, repeats from fields
-          where workspace_id = ${workspaceId} and no = any(array(select distinct unnest(field_nos) from shown))) field) as fields
-      from matches)
-    select total, valued, case when row_number() over () = 1 then fields end as fields,
-      no, key::text as value, document_id, document_type, filename, leaves
-    from facts left join shown on true order by key ${way}, no ${way}`.execute(db)
+    facts as (select cardinality(nos) as total, (select count(*) from keys) as valued from matches)
+    select total, valued, page.no, key::text as value, documents.id as document_id, type_detected as document_type, filename
+    from facts left join (page ${documentsOf(ground)}) on true order by key ${way}, page.no ${way}`.execute(db)
   const [first] = rows
   if (first === undefined) throw new Error('a page without a row')
-  const fields = rows.flatMap((row) => row.fields ?? [])
-  return { total: first.total, valued: first.valued, rows: rows.filter((row) => row.no !== null), fields }
+  return { total: first.total, valued: first.valued, rows: rows.filter((row) => row.no !== null) }
+}
+
+function documentsOf({ workspaceId, schemaId }: Ground): Fragment {
+  if (schemaId === undefined)
+    return sql`join documents on documents.workspace_id = ${workspaceId} and documents.no = page.no
+      and documents.extraction_count > 0`
+  return sql`join extractions on extractions.no = page.no
+    join documents on documents.workspace_id = ${workspaceId} and documents.id = extractions.document_id`
 }

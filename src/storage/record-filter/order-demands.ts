@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../postgres/database.ts'
-import { type Demand, recordsMeeting } from './steps.ts'
+import { type Demand, type Ground, recordsMeeting } from './steps.ts'
 
 /** More are not counted: it would take longer than beginning at the wrong one. */
 const most = 4000
@@ -11,12 +11,12 @@ const shortestFound = 3
  * The demand that fewest records meet comes first, since the others are then only asked about those. Told by counting a
  * little, not by the planner: it does not know that a number means something else in each field.
  */
-export async function orderDemands(db: Database, workspaceId: string, demands: Demand[]): Promise<Demand[]> {
+export async function orderDemands(db: Database, ground: Ground, demands: Demand[]): Promise<Demand[]> {
   const { counted = [], found = [], last = [] } = Object.groupBy(demands, rankOf)
-  const textFirst = [...wayTo(found[0]), ...found, ...counted, ...last]
+  const textFirst = [...found, ...counted, ...last]
   if (counted.length === 0) return textFirst
   if (demands.length === 1) return demands
-  const counts = await countUpTo(db, workspaceId, counted, most)
+  const counts = await countUpTo(db, ground, counted, most)
   const sorted = counted
     .map((demand, i) => ({ demand, count: counts[i] ?? 0 }))
     .sort((a, b) => a.count - b.count || Number(isOpen(a.demand)) - Number(isOpen(b.demand)))
@@ -40,16 +40,8 @@ function isOpen(demand: Demand): boolean {
   return test?.kind === 'within' && test.ranges.some(({ from, to }) => from === undefined || to === undefined)
 }
 
-/** What stands in a value stands in the text of its document, which has trigrams. */
-function wayTo(demand: Demand | undefined): Demand[] {
-  if (demand?.kind !== 'cell' || demand.condition.test.kind !== 'contains') return []
-  return [{ kind: 'text', text: demand.condition.test.text }]
-}
-
-async function countUpTo(db: Database, workspaceId: string, demands: Demand[], cap: number): Promise<number[]> {
-  const counts = demands.map(
-    (demand) => sql`(select count(*) from (${recordsMeeting(workspaceId, demand)} limit ${cap}) _)`,
-  )
+async function countUpTo(db: Database, ground: Ground, demands: Demand[], cap: number): Promise<number[]> {
+  const counts = demands.map((demand) => sql`(select count(*) from (${recordsMeeting(ground, demand)} limit ${cap}) _)`)
   const { rows } = await sql<{ counts: number[] }>`select json_build_array(${sql.join(counts)}) as counts`.execute(db)
   return rows[0]?.counts ?? []
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import type { LeafToSave } from '../../../src/services/cells/save.ts'
+import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
 import { storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
@@ -10,7 +10,7 @@ let app: FastifyInstance
 let home: TestWorkspace
 let ids: string[]
 
-const leaf = (path: string, value: unknown, dataType: LeafToSave['dataType'] = 'string'): LeafToSave => ({
+const leaf = (path: string, value: unknown, dataType: DataLeaf['dataType'] = 'string'): DataLeaf => ({
   ...{ path, value, dataType, confidence: 0.9 },
 })
 
@@ -27,7 +27,7 @@ before(async () => {
   system = await createTestSystem()
   app = await system.app()
   home = await system.workspace()
-  const store = (filename: string, leaves: LeafToSave[], documentType = 'invoice') =>
+  const store = (filename: string, leaves: DataLeaf[], documentType = 'invoice') =>
     storeDocument(system, { workspaceId: home.id, filename, leaves, documentType })
   const stored = [
     await store('one.pdf', invoice(100, 'DE', '2024-12-31')),
@@ -170,8 +170,12 @@ test('provenance comes of the extraction that each value is of', async () => {
   const { documentId } = await storeDocument(system, { workspaceId, leaves: [leaf('a', 'x'), leaf('b[0].c', 'old')] })
   await storeDocument(system, { workspaceId, documentId, leaves: [leaf('b[0].c', 'new')] })
   const { body } = await ask({ include: ['provenance'] }, headers)
-  const place = (quote: string) => ({ page: 1, quote, kind: 'span' })
-  assert.deepEqual(body.data[0].provenance, { a: place('x'), 'b[0].c': place('new') })
+  const places = Object.entries<{ page: number; quote: string }>(body.data[0].provenance)
+  const told = places.map(([path, { page, quote }]) => [path, page, quote])
+  assert.deepEqual(told, [
+    ['a', 1, 'x'],
+    ['b[0].c', 1, 'new'],
+  ])
 })
 
 test('what cannot be asked matches nothing and says why, and what may have been meant', async () => {

@@ -380,3 +380,32 @@ test('two who correct the same content at once do not get in each other\u2019s w
   )
   assert.equal(totals[0], totals[1])
 })
+
+test('a correction of an older extraction reaches filter and search, though there is a newer one', async () => {
+  const text = invoiceText.replace('17', '71')
+  const older = (await client.extract(text, { schema: { invoice_number: 'string', total: 'number' } })).json()
+  const newer = (
+    await client.post('/v1/extract', { document_id: older.document.id, schema: { total: 'number', paid: 'boolean' } })
+  ).json()
+  assert.equal(newer.status, 'complete')
+  await client.call('PATCH', `/v1/extractions/${older.extraction_id}/data`, {
+    corrections: [
+      { field: 'invoice_number', value: 'RE-CORRECTED' },
+      { field: 'total', value: 4711 },
+    ],
+  })
+  const { data } = (
+    await client.post('/v1/documents/filter', { conditions: [{ fieldId: 'total', operator: 'eq', value: 4711 }] })
+  ).json()
+  assert.deepEqual(
+    data.map((row: { document_id: string; fields: object }) => [row.document_id, row.fields]),
+    [[older.document.id, { invoice_number: 'RE-CORRECTED', total: 4711, paid: null }]],
+  )
+  const { fieldMatches } = (await client.get('/v1/search?q=re-corrected')).json()
+  assert.deepEqual(
+    fieldMatches.map((match: { extraction_id: string; path: string }) => [match.extraction_id, match.path]),
+    [[older.extraction_id, 'invoice_number']],
+  )
+  // The newer one says what it said.
+  assert.equal((await client.get(`/v1/extractions/${newer.extraction_id}`)).json().data.total, 96)
+})

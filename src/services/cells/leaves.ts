@@ -1,0 +1,67 @@
+import type { FieldType } from '../../contract/field-types.ts'
+import type { Extraction, Provenance } from '../../extract/extraction.ts'
+import { profileOf } from '../../extract/lexicon/field-profile.ts'
+import { appendStep, splitPath, templateOf } from '../../extract/schema/field-path.ts'
+import type { ExtractionSchema, Leaf } from '../../extract/schema/field-tree.ts'
+
+/** A leaf of the data, with what is known of it. */
+export interface DataLeaf {
+  /** `items[0].price` */
+  path: string
+  /** A text, number or truth value, null, or a list or object that nothing is in. */
+  value: unknown
+  /** Null of what nobody asked for: a list or object that nothing is in. */
+  confidence: number | null
+  place?: Provenance | undefined
+  dataType: FieldType
+  /** What people call the field; made of its name unless said. */
+  label?: string
+  /** It is money by what its schema says. */
+  isAmount?: boolean
+}
+
+/** Every leaf of the data in its order. */
+export function leavesOf(
+  { data, confidence, provenance }: Extraction,
+  schema: ExtractionSchema | undefined,
+): DataLeaf[] {
+  const fields = new Map(schema?.leaves.map((leaf) => [leaf.path, leaf]))
+  const leaves: DataLeaf[] = []
+  const visit = (value: unknown, path: string) => {
+    const inside = entriesOf(value)
+    for (const [step, inner] of inside) visit(inner, appendStep(path, step))
+    if (inside.length > 0) return
+    const leaf = fields.get(templateOf(splitPath(path)))
+    leaves.push({
+      ...{ path, value: value ?? null, confidence: confidence.fields[path] ?? null, place: provenance[path] },
+      dataType: leaf ? typeOfField(leaf) : typeOfValue(value),
+      ...(leaf?.title !== undefined && { label: leaf.title }),
+      isAmount: leaf !== undefined && isAmount(leaf),
+    })
+  }
+  visit(data, '')
+  return leaves
+}
+
+function entriesOf(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item])
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+export function typeOfField({ type, format, kind }: Leaf): FieldType {
+  if (type !== 'string') return type
+  return format === 'date' || format === 'date-time' || kind === 'date' ? 'date' : 'string'
+}
+
+function typeOfValue(value: unknown): FieldType {
+  if (typeof value === 'number' || typeof value === 'boolean') return typeof value as 'number' | 'boolean'
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'date' : 'string'
+}
+
+/** Where its words say that it is money rather than likely. */
+const likelyMoney = 0.6
+
+function isAmount(leaf: Leaf): boolean {
+  if (leaf.type === 'boolean') return false
+  return leaf.kind === 'money' || (profileOf(leaf).kinds.get('money') ?? 0) >= likelyMoney
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Extraction, Provenance } from '../../extract/extraction.ts'
+import type { CellRow } from '../../storage/cells.ts'
+import { leavesOf } from './leaves.ts'
+import { readCells } from './read-cells.ts'
+import { readValue } from './read-value.ts'
+import { writeCell } from './write-cell.ts'
+
+const conventions = { decimalMark: '.', dayFirst: true, language: null } as const
+
+/** As PostgreSQL gives them back. */
+const stored = (extraction: Extraction) =>
+  leavesOf(extraction, undefined).map((leaf) => {
+    const read = typeof leaf.value === 'number' || typeof leaf.value === 'boolean'
+    return writeCell(leaf, read ? readValue(leaf.value, conventions) : null, null) as unknown as CellRow
+  })
+
+test('any data is the same again after it was stored leaf by leaf', () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 5, stringUnit: 'binary' }), (json) => {
+      const data = JSON.parse(json) as unknown
+      const again = readCells(stored({ data, confidence: { overall: 1, fields: {} }, provenance: {} }))
+      assert.equal(JSON.stringify(again.data), JSON.stringify(data))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('confidence and provenance stay with their leaf, also where PostgreSQL could not hold the text', () => {
+  const place: Provenance = {
+    ...{ page: 1, bbox: [0.1, 0.2, 0.3, 0.4], quote: 'a\0b', start: 3, end: 6, section: null },
+    ...{ kind: 'derived', resolver: 'embedded', derived_from: ['b'], child: 'inside.pdf' },
+  }
+  const extraction: Extraction = {
+    data: { a: 'a\0b', ['__proto__']: [{}, { c: 1 }] },
+    confidence: { overall: 0.5, fields: { a: 0.25 } },
+    provenance: { a: place },
+  }
+  const cells = stored(extraction)
+  assert.equal(cells[0]?.text, 'a\ufffdb')
+  const { data, fields, provenance } = readCells(cells)
+  assert.deepEqual(
+    { data, fields, provenance },
+    { data: extraction.data, fields: { a: 0.25 }, provenance: { a: place } },
+  )
+})

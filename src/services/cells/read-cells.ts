@@ -1,0 +1,59 @@
+import type { Box } from '../../document/model.ts'
+import type { Extraction, Provenance } from '../../extract/extraction.ts'
+import { type PathStep, splitPath } from '../../extract/schema/field-path.ts'
+import type { CellRow } from '../../storage/cells.ts'
+
+/** Data, confidence and provenance again, from the cells that they were stored as, in their order. */
+export function readCells(cells: CellRow[]): Pick<Extraction, 'data' | 'provenance'> & {
+  fields: Extraction['confidence']['fields']
+} {
+  const root: Container = {}
+  for (const cell of cells) put(root, ['data', ...splitPath(cell.path)], valueIn(cell))
+  return {
+    data: root['data'],
+    fields: Object.fromEntries(
+      cells.flatMap(({ path, confidence }) => (confidence === null ? [] : [[path, confidence]])),
+    ),
+    provenance: Object.fromEntries(cells.flatMap((cell) => (cell.origin === null ? [] : [[cell.path, placeOf(cell)]]))),
+  }
+}
+
+export function valueIn(cell: Pick<CellRow, 'kind' | 'text' | 'exact' | 'as_number' | 'as_boolean'>): unknown {
+  if (cell.exact !== null) return exactOf(cell)['value']
+  if (cell.kind === 'text') return cell.text
+  if (cell.kind === 'number') return Number(cell.as_number)
+  if (cell.kind === 'boolean') return cell.as_boolean
+  return cell.kind === 'list' ? [] : cell.kind === 'object' ? {} : null
+}
+
+export function placeOf(cell: CellRow): Provenance {
+  const { quote, section, child } = { ...cell, ...exactOf(cell) }
+  return {
+    ...{ page: cell.page, bbox: cell.box as Box | null, quote, start: cell.span_start, end: cell.span_end, section },
+    ...{ kind: cell.origin as Provenance['kind'], resolver: cell.resolver as Provenance['resolver'] },
+    ...(cell.derived_from !== null && { derived_from: cell.derived_from }),
+    ...(child !== null && { child }),
+  }
+}
+
+function exactOf({ exact }: Pick<CellRow, 'exact'>): Record<string, string> {
+  return exact === null ? {} : (JSON.parse(exact) as Record<string, string>)
+}
+
+type Container = Record<string | number, unknown>
+
+/** In place: a list of many rows would take for ever otherwise. */
+function put(root: Container, steps: PathStep[], value: unknown): void {
+  let at = root
+  for (const [index, step] of steps.slice(0, -1).entries()) {
+    const name = step ?? ''
+    if (!Object.hasOwn(at, name)) set(at, name, typeof steps[index + 1] === 'number' ? [] : {})
+    at = at[name] as Container
+  }
+  set(at, steps.at(-1) ?? '', value)
+}
+
+/** Also where a property is called `__proto__`. */
+function set(container: Container, name: string | number, value: unknown): void {
+  Object.defineProperty(container, name, { value, writable: true, enumerable: true, configurable: true })
+}
