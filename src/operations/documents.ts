@@ -78,6 +78,7 @@ export const documentOperations: Operation[] = [
     query: childQuery,
     output: markdownSchema,
     handle: ({ ctx, params, query }) => getMarkdown(ctx, params.id, query.child),
+    answer: (body) => ({ body }),
   }),
   operation({
     ...common,
@@ -89,6 +90,7 @@ export const documentOperations: Operation[] = [
     query: layoutQuery,
     output: layoutSchema,
     handle: ({ ctx, params, query }) => getLayout(ctx, params.id, query),
+    answer: (body) => ({ body }),
   }),
   fileOperation({
     ...common,

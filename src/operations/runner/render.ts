@@ -1,3 +1,4 @@
+import { RenderedJson } from '../../core/rendered-json.ts'
 import type { WireAnswer } from '../../services/idempotency/claim.ts'
 import { isPublic, type KeyedOperation, type PublicOperation } from '../operation.ts'
 
@@ -11,8 +12,12 @@ export function render(operation: Rendered, result: unknown): WireAnswer {
   return {
     status,
     headers: answer.headers ?? {},
-    body: hasNone ? '' : JSON.stringify(conform(operation, status, answer.body)),
+    body: hasNone ? '' : bodyOf(operation, status, answer.body),
   }
+}
+
+function bodyOf(operation: Rendered, status: number, body: unknown): string {
+  return body instanceof RenderedJson ? body.text : JSON.stringify(conform(operation, status, body))
 }
 
 /** 202 is without a body where the specification wants none. */

@@ -4,7 +4,8 @@ import type { Context } from '../context.ts'
 import { explainParsing } from '../parsing/explain-parsing.ts'
 import { blobAsFile } from '../uploads/blob-as-file.ts'
 import { documentOf, notRead } from './find.ts'
-import { readContent } from './read-content.ts'
+import { partOf } from './parsed-document.ts'
+import { refuseUnpaid } from './unpaid.ts'
 
 const usualWidth = 1200
 
@@ -24,7 +25,8 @@ export async function drawDocumentPage(
   if (row.blob_key === null || row.sha256 === null) throw notRead(row)
   const etag = `"${row.sha256.toString('hex').slice(0, 32)}-${number}-${width}"`
   if (ifNoneMatch?.includes(etag)) return { etag, bytes: undefined }
-  const page = (await readContent(ctx, row)).pages.find((each) => each.number === number)
+  await refuseUnpaid(ctx, row)
+  const page = await partOf(ctx.system, row, 'page', { number })
   if (page === undefined) throw new AppError('not_found', `The document has no page ${number}.`)
   if (page.geometry !== 'page' || page.width === null || page.height === null)
     throw new AppError('unprocessable', 'A document of this format has no pages to show.', { reason: 'no_page_image' })

@@ -2,9 +2,11 @@ import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { Document } from '../../document/model.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
+import { HelperThread } from '../helper-thread.ts'
 import type { System } from '../system.ts'
 import { type StoredUpload, storeUpload } from '../uploads/store-upload.ts'
 import { notRead } from './find.ts'
+import type { Parts } from './parts-thread.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
@@ -18,11 +20,33 @@ export async function storeParsed(system: System, workspaceId: string, document:
   return storeUpload(system, workspaceId, source, { maxBytes: Number.MAX_SAFE_INTEGER })
 }
 
-/** What was read of a document. A document that was not read has none. */
+/** What was read of a document, whole: for those who work on it. A document that was not read has none. */
 export async function loadParsed(system: System, row: DocumentRow): Promise<Document> {
+  return JSON.parse((await decompress(await loadStored(system, row))).toString('utf8')) as Document
+}
+
+/** Above this a document takes long enough to be read in a thread. */
+const mostInPlace = 32_768
+const thread = new HelperThread<Parts>(new URL('./parts-thread.ts', import.meta.url))
+
+/** What is asked of what was read. A process that answers requests does not unpack large documents itself. */
+export async function partOf<N extends keyof Parts>(
+  system: System,
+  row: DocumentRow,
+  name: N,
+  input: Omit<Parameters<Parts[N]>[0], 'stored'>,
+): Promise<ReturnType<Parts[N]>> {
+  const stored = await loadStored(system, row)
+  const whole = { ...input, stored } as Parameters<Parts[N]>[0]
+  if (stored.length > mostInPlace) return (await thread.run(name, whole)) as ReturnType<Parts[N]>
+  const { parts } = await import('./parts-thread.ts')
+  return parts[name](whole as never) as ReturnType<Parts[N]>
+}
+
+async function loadStored(system: System, row: DocumentRow): Promise<Buffer> {
   if (row.parsed_key === null) throw notRead(row)
   const { stream } = await system.blobs.get(row.parsed_key)
   const chunks: Buffer[] = []
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
-  return JSON.parse((await decompress(Buffer.concat(chunks))).toString('utf8')) as Document
+  return Buffer.concat(chunks)
 }

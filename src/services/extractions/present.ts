@@ -1,6 +1,5 @@
 import type { Failure } from '../../contract/documents.ts'
 import type { Accepted, ExtractionSummary, ExtractionView, ExtractResult } from '../../contract/extractions.ts'
-import { plainText } from '../../document/plain-text.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { parsePageRange } from '../../parse/page-range.ts'
 import { type DocumentRow, findDocument } from '../../storage/documents.ts'
@@ -10,9 +9,9 @@ import { loadExtractions } from '../cells/load.ts'
 import type { Context } from '../context.ts'
 import { toEur } from '../credits/price.ts'
 import { unknownDocument } from '../documents/find.ts'
-import { loadParsed } from '../documents/parsed-document.ts'
+import { partOf } from '../documents/parsed-document.ts'
 import { presentFacts } from '../documents/present.ts'
-import { isUnpaid } from '../documents/read-content.ts'
+import { isUnpaid } from '../documents/unpaid.ts'
 import type { System } from '../system.ts'
 import type { StoredOptions } from './prepare.ts'
 
@@ -127,8 +126,8 @@ export function locatedIn(
 
 async function contentOf(ctx: Context, document: DocumentRow, { markdown, rawText }: Include) {
   if ((!markdown && !rawText) || document.parsed_key === null || (await isUnpaid(ctx, document))) return {}
-  const parsed = await loadParsed(ctx.system, document)
-  return { ...(markdown && { markdown: parsed.markdown }), ...(rawText && { raw_text: plainText(parsed) }) }
+  const texts = await partOf(ctx.system, document, 'texts', {})
+  return { ...(markdown && { markdown: texts.markdown }), ...(rawText && { raw_text: texts.rawText }) }
 }
 
 export function presentAccepted(extraction: ExtractionRow, document: DocumentRow, job: JobRow): Accepted {

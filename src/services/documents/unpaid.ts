@@ -1,15 +1,12 @@
 import { AppError } from '../../core/app-error.ts'
-import type { Document } from '../../document/model.ts'
 import { findTier } from '../../storage/credit-accounts.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { unfinishedOf } from '../../storage/extractions.ts'
 import type { Context } from '../context.ts'
-import { loadParsed } from './parsed-document.ts'
 
-/** What was read of a document, for its owner. Pages that are not paid are not shown. */
-export async function readContent(ctx: Context, row: DocumentRow): Promise<Document> {
+/** Pages that are not paid are not shown to their owner. */
+export async function refuseUnpaid(ctx: Context, row: DocumentRow): Promise<void> {
   if (await isUnpaid(ctx, row)) throw await unpaid(ctx, row)
-  return loadParsed(ctx.system, row)
 }
 
 /** Read by an extraction that has not ended, or has failed and so cost nothing. An operator's own pages cost nothing either. */
