@@ -9,6 +9,7 @@ import { Extractor } from '../../src/services/engine/extractor.ts'
 import { readSchemaText } from '../../src/services/engine/read-wanted.ts'
 import { makePdf } from '../../test/support/make-pdf.ts'
 import { runSheaf, startSheaf } from '../../test/support/sheaf-process.ts'
+import { hold } from '../support/bars.ts'
 import { median } from '../support/database.ts'
 
 // What the service adds to an extraction: a synchronous round trip over HTTP against the same work in this process,
@@ -61,7 +62,8 @@ async function measureRoundTrip(sheaf: Sheaf): Promise<void> {
   await extractor.close()
   parser.close()
   const added = served?.map((time, turn) => time - (bare?.[turn] ?? 0)) ?? []
-  console.log(`five pages, median of ${turns}: in process ${ms(bare)}, over HTTP ${ms(served)}, added ${ms(added)}`)
+  console.log(`five pages, median of ${turns}: in process ${ms(bare)}, over HTTP ${ms(served)}`)
+  hold('added to the work in process', median(added), { most: 40 }, ' ms')
 }
 
 async function measureCallers(sheaf: Sheaf): Promise<void> {
@@ -79,9 +81,8 @@ async function measureCallers(sheaf: Sheaf): Promise<void> {
   )
   const elapsed = (performance.now() - before.at) / 1000
   const busy = (processorSeconds() - before.used) / elapsed / cpus().length
-  console.log(
-    `${callers} callers: ${(done / elapsed).toFixed(1)} documents/s, processors ${(busy * 100).toFixed(0)} % busy`,
-  )
+  console.log(`${callers} callers: ${(done / elapsed).toFixed(1)} documents/s`)
+  hold('processors busy', Math.round(busy * 100), { least: 90 }, ' %')
 }
 
 /** Of the whole machine, since the work is spread over many processes; in hundredths of a second there. */

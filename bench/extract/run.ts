@@ -9,6 +9,8 @@ import { openParser } from '../../src/main/open-parser.ts'
 import { tasks } from '../../src/services/engine/tasks.ts'
 import { generateDocument } from '../../train/generate/generate.ts'
 import { makeReport } from '../parse/make-pdf.ts'
+import { hold } from '../support/bars.ts'
+import { median } from '../support/database.ts'
 import { askFor, longDocument } from './made-up.ts'
 
 // What extraction costs after parsing: time of the processor, since others may use the machine.
@@ -42,6 +44,7 @@ async function measurePages(): Promise<void> {
       ['after that, median', round(median(others), 1)],
     ],
   )
+  hold('time of the processor for a page', median(others), { most: 12 }, ' ms')
 }
 
 /** How time grows when pages or fields double: twice as long is linear. */
@@ -68,6 +71,8 @@ async function measureGrowth(
       return [String(size), round(time, 0), before === undefined ? '' : round(time / before, 2)]
     }),
   )
+  const growth = medians.slice(1).map((time, index) => time / (medians[index] ?? 1))
+  hold(`growth when the ${what} double`, Math.max(...growth), { most: 2 }, ' times')
 }
 
 /** A PDF of 300 pages with 40 fields from beginning to end, by the clock. */
@@ -89,6 +94,7 @@ async function measureLongest(): Promise<void> {
         ['extraction', round((ended - parsed) / 1000, 1)],
       ],
     )
+    hold('300 pages and 40 fields in all', (ended - started) / 1000, { most: 10 }, ' s')
   } finally {
     parser.close()
     await rm(folder, { recursive: true, force: true })
@@ -105,8 +111,4 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
   await work()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }

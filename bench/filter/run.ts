@@ -4,11 +4,12 @@ import { createLogger } from '../../src/core/logger.ts'
 import type { Context } from '../../src/services/context.ts'
 import { filterDocuments } from '../../src/services/records/filter.ts'
 import { connectDatabase } from '../../src/storage/postgres/database.ts'
+import { given, hold } from '../support/bars.ts'
 import { median, withDatabase } from '../support/database.ts'
 import { fill, settle } from './fill.ts'
 import { askWide, broadQuestion, narrowQuestion, type Question } from './questions.ts'
 
-const rounds = Number(process.argv[2] ?? 200)
+const rounds = Number(given[0] ?? 200)
 const [small, large] = [5000, 50_000]
 const matches = 100
 
@@ -57,7 +58,10 @@ await withDatabase(async (connectionString) => {
     report(`${documents * 20} cells, three conditions with sort, about ${matches} matches`, times)
   }
   const [before, after] = narrow.map(({ ours }) => median(ours)) as [number, number]
-  console.log(`ten times the cells, the same rows: ${(after / before).toFixed(2)} times the time`)
+  const { ours = [], wide = [] } = narrow.at(-1) ?? {}
+  hold('p95 of three conditions with sort', percentile(ours, 0.95), { most: 25 }, ' ms')
+  hold('times a wide table', ratioOf(ours, wide), { most: 3 })
+  hold('times the time for ten times the cells and the same rows', after / before, { most: 1.5 })
   for (const { id, documents } of workspaces)
     report(`${documents * 20} cells, three broad conditions with sort`, await measure(id, broadQuestion))
   await close()
@@ -66,8 +70,11 @@ await withDatabase(async (connectionString) => {
 function report(what: string, { ours, wide }: { ours: number[]; wide: number[] }): void {
   const figures = (times: number[]) =>
     `p50 ${median(times).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`
-  const ratio = median(ours.map((time, i) => time / (wide[i] ?? 1)))
-  console.log(`${what}: ${figures(ours)}; wide table ${figures(wide)}; ratio ${ratio.toFixed(2)}`)
+  console.log(`${what}: ${figures(ours)}; wide table ${figures(wide)}; ratio ${ratioOf(ours, wide).toFixed(2)}`)
+}
+
+function ratioOf(ours: number[], wide: number[]): number {
+  return median(ours.map((time, i) => time / (wide[i] ?? 1)))
 }
 
 function percentile(values: number[], share: number): number {

@@ -1,4 +1,5 @@
 import { makeInvoices, runLoad } from '../../test/support/job-load.ts'
+import { hold } from '../support/bars.ts'
 import { median } from '../support/database.ts'
 
 /** How far the estimates given at submission are off, in a mixed run, once there is some history. */
@@ -18,7 +19,7 @@ export async function measureEstimates(address: string, keys: string[], count = 
   })
   const seconds = finished.map((job) => job.seconds)
   console.log(
-    `${finished.length} mixed jobs of ${Math.min(...seconds).toFixed(1)} to ${Math.max(...seconds).toFixed(1)} s: the ` +
-      `estimate given at submission is off by ${Math.round(100 * median(errors))} % in the median`,
+    `${finished.length} mixed jobs of ${Math.min(...seconds).toFixed(1)} to ${Math.max(...seconds).toFixed(1)} s`,
   )
+  hold('how far the estimate given at submission is off, median', Math.round(100 * median(errors)), { most: 50 }, ' %')
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LoadDocument, makeInvoices, runLoad, wrongResults } from '../../test/support/job-load.ts'
+import { hold } from '../support/bars.ts'
 import { plainCall } from './plain-client.ts'
 
 const clients = 50
@@ -21,14 +22,16 @@ export async function measureLoad(address: string, keys: string[], count = 1000)
   const jobs = new Set(finished.map(({ submitted }) => submitted.job_id)).size
   const wrong = wrongResults(finished)
   const sorted = polls.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
 
   const bare = await measureLoop(documents)
   console.log(`${count} documents by ${clients} clients: ${jobs} jobs, ${wrong.length} without the right result`)
   for (const line of wrong.slice(0, 3)) console.log(`  ${line.slice(0, 300)}`)
-  console.log(`${sorted.length} polls: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`)
+  console.log(`${sorted.length} polls: p50 ${at(0.5).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`)
   console.log(`${(count / seconds).toFixed(1)} documents/s; the loop has ${(count / bare).toFixed(1)}`)
-  console.log(`the service has ${(bare / seconds).toFixed(2)} of its throughput`)
+  hold('jobs lost, doubled or with a wrong result', count - jobs + wrong.length, { most: 0 })
+  hold('p99 of polls', at(0.99), { most: 50 }, ' ms')
+  hold('share of the throughput of the loop', bare / seconds, { least: 0.75 })
 }
 
 /** Seconds that two processes need for the documents, once each has read some. */

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runSheaf, startSheaf } from '../../test/support/sheaf-process.ts'
+import { given } from '../support/bars.ts'
 import { measureEstimates } from './estimates.ts'
 import { measureLoad } from './load.ts'
 
 const parts = { load: measureLoad, estimates: measureEstimates }
-const wanted = process.argv.slice(2).filter((name) => name in parts) as (keyof typeof parts)[]
-const count = Number(process.argv.find((word) => /^\d+$/.test(word)))
+const wanted = given.filter((name) => name in parts) as (keyof typeof parts)[]
+const count = Number(given.find((word) => /^\d+$/.test(word)))
 
 for (const name of wanted.length > 0 ? wanted : (['load', 'estimates'] as const)) {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-bench-'))

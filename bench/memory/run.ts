@@ -5,6 +5,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { hold } from '../support/bars.ts'
 
 const uploads = 4
 const chunk = randomBytes(2 ** 20)
@@ -20,7 +21,7 @@ try {
   )
   await delay(5000)
   const idle = await residentMegabytes()
-  console.log(`idle API and worker process: ${idle.toFixed(0)} MB RSS`)
+  hold('resident memory of an idle API and worker process', Math.round(idle), { most: 200 }, ' MB')
 
   let peak = idle
   const sampler = setInterval(async () => {
@@ -33,9 +34,7 @@ try {
   clearInterval(sampler)
   for (const answer of answers)
     if (answer.sha256 !== sha256) throw new Error(`an upload arrived as ${JSON.stringify(answer)}`)
-  console.log(
-    `${uploads} uploads of ${chunks} MB at once: peak ${peak.toFixed(0)} MB RSS, ${(peak - idle).toFixed(0)} MB more than idle`,
-  )
+  hold(`more of it with ${uploads} uploads of ${chunks} MB at once`, Math.round(peak - idle), { most: 80 }, ' MB')
 } finally {
   server.kill('SIGTERM')
   await new Promise((resolve) => server.once('exit', resolve))

@@ -3,13 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { printTable } from '../../eval/print-table.ts'
+import { hold } from '../support/bars.ts'
 import { makeReport } from './make-pdf.ts'
 
 const command = fileURLToPath(new URL('../../bin/sheaf.js', import.meta.url))
 
 /** Most memory that `sheaf parse --layout` and its sandbox ever held, for longer and longer documents. */
 export async function measureMemory(scratch: string): Promise<void> {
-  const rows: (string | number)[][] = []
+  const rows: number[][] = []
   for (const pages of [300, 1000, 3000]) {
     const path = join(scratch, `report-${pages}.pdf`)
     await makeReport(path, pages)
@@ -17,6 +18,9 @@ export async function measureMemory(scratch: string): Promise<void> {
     rows.push([pages, sandbox, parent, Math.round(seconds)])
   }
   printTable(['pages', 'peak MB of the sandbox', 'peak MB of the command', 'seconds'], rows)
+  const [, peak = 0, longest = 0] = rows.map(([, sandbox]) => sandbox)
+  hold('peak of the process that reads 1,000 pages', peak, { most: 400 }, ' MB')
+  hold('the same for 3,000 pages', longest, { most: 400 }, ' MB')
 }
 
 async function watch(path: string): Promise<{ sandbox: number; parent: number; seconds: number }> {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { printTable, round } from '../../eval/print-table.ts'
+import { given, hold } from '../support/bars.ts'
+import { median } from '../support/database.ts'
 import { makeReport } from './make-pdf.ts'
 import { measureMemory } from './memory.ts'
 import { measureRecognition } from './recognition.ts'
@@ -21,7 +23,7 @@ const parts = {
   soak,
 }
 
-const wanted = process.argv.slice(2)
+const wanted = given
 const folder = await mkdtemp(join(tmpdir(), 'sheaf-bench-'))
 try {
   for (const [name, measure] of Object.entries(parts)) {
@@ -47,11 +49,13 @@ async function measureSpeed(scratch: string): Promise<void> {
   printTable(
     ['300-page PDF, one core', 'pages/s, median', 'best'],
     [
-      ['sheaf: words, layout, tables, markdown', round(middle(ours), 0), round(Math.max(...ours), 0)],
-      ['liteparse: markdown', round(middle(peer), 0), round(Math.max(...peer), 0)],
-      ['ratio', round(middle(ratios), 2), round(Math.max(...ratios), 2)],
+      ['sheaf: words, layout, tables, markdown', round(median(ours), 0), round(Math.max(...ours), 0)],
+      ['liteparse: markdown', round(median(peer), 0), round(Math.max(...peer), 0)],
+      ['ratio', round(median(ratios), 2), round(Math.max(...ratios), 2)],
     ],
   )
+  hold('pages a second on one core', median(ours), { least: 60 })
+  hold("share of the speed of liteparse's own markdown", median(ratios), { least: 0.5 })
 }
 
 async function pagesPerSecond(contender: string, path: string): Promise<number> {
@@ -61,8 +65,4 @@ async function pagesPerSecond(contender: string, path: string): Promise<number> 
   const { stdout } = await run('taskset', pinned).catch(() => run(process.execPath, command.slice(1)))
   const { pages, seconds } = JSON.parse(stdout) as { pages: number; seconds: number }
   return pages / seconds
-}
-
-function middle(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { printTable } from '../../eval/print-table.ts'
 import { settledMemory } from '../../eval/settled-memory.ts'
 import { Parser } from '../../src/parse/parser.ts'
+import { hold } from '../support/bars.ts'
 import { makeReport } from './make-pdf.ts'
 
 const parses = 500
@@ -28,7 +29,10 @@ export async function soak(scratch: string): Promise<void> {
   parser.close()
   await new Promise((resolve) => setTimeout(resolve, 500))
   printTable(['parses', 'MB of the parent', 'MB after its collector gave back', 'MB of the largest sandbox'], samples)
-  console.log(`${(await childIds()).length} children left\n`)
+  const grown = (column: number) => 100 * ((samples.at(-1)?.[column] ?? 0) / (samples[0]?.[column] ?? 1) - 1)
+  hold('growth of the parent', grown(2), { most: 10 }, ' %')
+  hold('growth of the largest sandbox', grown(3), { most: 10 }, ' %')
+  hold('children left', (await childIds()).length, { most: 0 })
 }
 
 async function sample(done: number): Promise<number[]> {

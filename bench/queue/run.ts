@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { eventually } from '../../test/support/eventually.ts'
+import { given, hold } from '../support/bars.ts'
 import { median, withDatabase } from '../support/database.ts'
 import { bareContender, type Contender, sheafContender, type TaskName } from './contenders.ts'
 
-const jobs = Number(process.argv[2] ?? 3000)
-const rounds = Number(process.argv[3] ?? 11)
-const concurrency = Number(process.argv[4] ?? 4)
+const jobs = Number(given[0] ?? 3000)
+const rounds = Number(given[1] ?? 11)
+const concurrency = Number(given[2] ?? 4)
 const latencyTasks = 300
 
 await withDatabase(async (connectionString) => {
@@ -20,7 +21,13 @@ await withDatabase(async (connectionString) => {
   ]
   console.log(`${jobs} jobs a round, ${concurrency} at once, median of ${rounds} rounds, contenders in turn`)
   for (const task of ['nothing', 'insert'] as const) await compareThroughput(admin, contenders, task)
-  for (const contender of contenders) report(contender.name, await measureLatency(contender))
+  let latencies: number[] = []
+  for (const contender of contenders) {
+    latencies = await measureLatency(contender)
+    report(contender.name, latencies)
+  }
+  // Ours is the last.
+  hold('enqueue to start, p50', median(latencies), { most: 10 }, ' ms')
   await admin.end()
   for (const contender of contenders) await contender.close()
 })
@@ -39,6 +46,7 @@ async function compareThroughput(admin: pg.Client, contenders: Contender[], task
     const ratio = median(ours.map((speed, round) => speed / (speeds[i]?.[round] ?? 1)))
     const ratioText = i < contenders.length - 1 ? `  Sheaf has ${ratio.toFixed(2)} of it` : ''
     console.log(`${task.padEnd(8)} ${contender.name.padEnd(30)} ${median(speeds[i] ?? []).toFixed(0)}/s${ratioText}`)
+    if (i === 0) hold(`${task}, share of the throughput of bare graphile-worker`, ratio, { least: 0.9 })
   }
 }
 

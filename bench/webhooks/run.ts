@@ -17,11 +17,12 @@ import { migrate } from '../../src/storage/postgres/migrate.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { startSheaf } from '../../test/support/sheaf-process.ts'
 import { extraction } from '../../test/support/webhook-system.ts'
+import { given, hold } from '../support/bars.ts'
 
 // Ten webhooks, one of which never answers; one worker process; events first at a steady rate, then all at once.
-const seconds = Number(process.argv[2] ?? 20)
-const eventsPerSecond = Number(process.argv[3] ?? 50)
-const burst = Number(process.argv[4] ?? 1000)
+const seconds = Number(given[0] ?? 20)
+const eventsPerSecond = Number(given[1] ?? 50)
+const burst = Number(given[2] ?? 1000)
 const healthy = 9
 
 const arrivals: { lateness: number; isSigned: boolean }[] = []
@@ -60,7 +61,13 @@ try {
     await raise(database.db, workspaceId, 1)
   }
   await arrived(steady * healthy)
-  report(`steady, ${eventsPerSecond} events a second`, (performance.now() - begun) / 1000)
+  const { rate, p95, unsigned } = report(
+    `steady, ${eventsPerSecond} events a second`,
+    (performance.now() - begun) / 1000,
+  )
+  hold('deliveries a second', rate, { least: 400 })
+  hold('event to arrival, p95', p95, { most: 1000 }, ' ms')
+  hold('deliveries without a signature', unsigned, { most: 0 })
 
   const burstBegun = performance.now()
   await raise(database.db, workspaceId, burst)
@@ -100,13 +107,14 @@ async function arrived(count: number): Promise<void> {
   await eventually(`${count} deliveries`, () => arrivals.length >= count, 300)
 }
 
-function report(what: string, elapsed: number): void {
+function report(what: string, elapsed: number): { rate: number; p95: number; unsigned: number } {
   const taken = arrivals.splice(0)
   const sorted = taken.map(({ lateness }) => lateness).toSorted((a, b) => a - b)
-  const at = (share: number) => `${sorted[Math.floor(sorted.length * share)]} ms`
-  const isSigned = taken.every((each) => each.isSigned)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  const rate = taken.length / elapsed
   console.log(
-    `${what}: ${(taken.length / elapsed).toFixed(0)} ${isSigned ? 'signed' : 'UNSIGNED'} deliveries/s to ${healthy} healthy targets of ${healthy + 1}, ` +
-      `event to arrival p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`,
+    `${what}: ${rate.toFixed(0)} deliveries/s to ${healthy} healthy targets of ${healthy + 1}, ` +
+      `event to arrival p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`,
   )
+  return { rate, p95: at(0.95), unsigned: taken.filter((each) => !each.isSigned).length }
 }

@@ -93,6 +93,8 @@ specification(
     const { job_id } = await submit('process', { file: file(content, 'a.txt'), json_schema }, second)
     const job = await ended(job_id, '', second)
     assert.deepEqual(job.result, { colours: ['blue', 'green'] })
-    assert.deepEqual(job.validation_result?.concerns.map(says), ['info order_difference $.colours'])
+    assert.ok(job.validation_result)
+    assertShape(job.validation_result)
+    assert.deepEqual(job.validation_result.concerns.map(says), ['info order_difference $.colours'])
   },
 )

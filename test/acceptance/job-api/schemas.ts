@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { call, file, form, refused, run } from './service.ts'
+import { call, ended, file, form, refused, run } from './service.ts'
 import { openUpload } from './slow-upload.ts'
 import { specification } from './specification.ts'
 
@@ -75,5 +75,7 @@ specification(
     upload.end()
     const { status, body } = await upload.answer
     assert.equal(status, 202, body)
+    const job = await ended(JSON.parse(body).job_id)
+    assert.deepEqual([job.status, job.result], ['success', { colour: 'green' }])
   },
 )

@@ -5,6 +5,7 @@ export interface Answer<T> {
   status: number
   headers: Headers
   text: string
+  bytes: Buffer
   body: T
   /** The same body, where it is a refusal. */
   error: PlatformError
@@ -33,10 +34,11 @@ export function createClient(server: { address: string }, key: () => string | nu
       ...{ method, body, redirect: 'manual' },
       headers: { ...identity, ...headers, ...sent.headers },
     })
-    const text = await response.text()
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const text = bytes.toString()
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
     const parsed = isJson ? JSON.parse(text) : undefined
-    return { status: response.status, headers: response.headers, text, body: parsed, error: parsed }
+    return { status: response.status, headers: response.headers, text, bytes, body: parsed, error: parsed }
   }
   return {
     call,

@@ -91,6 +91,7 @@ specification(
     for (const { start, end, text } of page?.words ?? []) assert.equal(markdown.slice(start, end), text)
     for (const { box } of page?.lines ?? []) assert.ok(box.every((edge) => edge >= 0 && edge <= 1))
     const original = await home.get(`${path}/file`)
+    assert.deepEqual(original.bytes, bytes)
     assert.deepEqual([original.status, original.headers.get('content-length')], [200, String(bytes.length)])
     assert.match(original.headers.get('content-disposition') ?? '', /filename\*=UTF-8''Rechnung%20%C3%A4\.pdf/)
     const picture = await home.get(`${path}/pages/1.png?width=400`)

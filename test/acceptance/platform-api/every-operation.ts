@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { scopes } from '../../../src/contract/scopes.ts'
+import type { Show } from '../row-coverage.ts'
 import { type Answer, type Client, refused, type Sent } from './client.ts'
 import { type Example, examples } from './examples.ts'
 import { apiDocument } from './openapi.ts'
@@ -7,17 +8,6 @@ import { aspectsOf, operations } from './operations.ts'
 import { home, nobody, stranger, withKey } from './service.ts'
 import { specification } from './specification.ts'
 import { createKey } from './things.ts'
-
-/** Shown by every call, whatever it is. */
-const always = [
-  ...['contract openapi', 'contract error shape', 'contract request id', 'contract rate limit headers'],
-  ...['contract unknown query', 'contract unknown property', 'contract deleted', 'contract www-authenticate'],
-  ...['contract other workspace', 'contract success statuses', 'contract scopes of operations'],
-  ...['header X-RateLimit-Limit', 'header X-RateLimit-Remaining', 'header X-RateLimit-Reset'],
-  ...['error 400 validation_error', 'error 401 unauthorized', 'error 403 insufficient_scope', 'error 404 not_found'],
-  ...['authentication bearer key', 'authentication scope refused', 'authentication idempotency'],
-  ...['contract idempotent replay', 'contract idempotent key form'],
-]
 
 specification(
   ['contract openapi'],
@@ -30,21 +20,22 @@ specification(
 )
 
 for (const name of Object.keys(operations))
-  specification(
-    [...aspectsOf(name).map((aspect) => `${name} ${aspect}`), ...always],
-    `${name} goes well, and is refused as it must be`,
-    async () => {
-      const example = await examples[name]?.(home)
-      assert.ok(example, `say in examples.ts what a call of ${name} is like`)
-      if (operations[name] !== 'public') await refuseOthers(name, example)
-      if (aspectsOf(name).includes('bad input')) await refuseBadInput(name, example)
-      await answerAlike(name, example)
-    },
-  )
+  specification([], `${name} goes well, and is refused as it must be`, async (show) => {
+    const example = await examples[name]?.(home)
+    assert.ok(example, `say in examples.ts what a call of ${name} is like`)
+    if (operations[name] !== 'public') await refuseOthers(show, name, example)
+    if (aspectsOf(name).includes('bad input')) await refuseBadInput(show, name, example)
+    await answerAlike(show, name, example)
+    // Asked of every answer by `ask`.
+    show('contract openapi', 'contract request id', 'contract rate limit headers')
+    show('header X-RateLimit-Limit', 'header X-RateLimit-Remaining', 'header X-RateLimit-Reset')
+  })
 
-async function refuseOthers(name: string, example: Example): Promise<void> {
+async function refuseOthers(show: Show, name: string, example: Example): Promise<void> {
   const { headers } = await refused(ask(nobody, name, example), 401, 'unauthorized')
   assert.equal(headers.get('www-authenticate'), 'Bearer')
+  show(`${name} missing key`, 'error 401 unauthorized', 'authentication bearer key', 'contract www-authenticate')
+  show('contract error shape')
   const scope = operations[name]
   const { key } = await createKey(home, {
     scopes: scopes.filter((each) => each !== scope),
@@ -54,8 +45,13 @@ async function refuseOthers(name: string, example: Example): Promise<void> {
     says: new RegExp(`"${scope}"`),
   })
   assert.equal(required_scope, scope)
-  if (example.ids || example.isOwn) await refused(ask(stranger, name, example), 404, 'not_found')
-  else await showNothingOfHome(await ask(stranger, name, example))
+  show(`${name} missing scope`, 'error 403 insufficient_scope', 'authentication scope refused')
+  show('contract scopes of operations')
+  if (example.ids || example.isOwn) {
+    await refused(ask(stranger, name, example), 404, 'not_found')
+    show('contract other workspace', 'error 404 not_found')
+  } else await showNothingOfHome(await ask(stranger, name, example))
+  show(`${name} wrong tenant`)
 }
 
 /** What needs no id answers a stranger with nothing of another workspace. */
@@ -66,7 +62,7 @@ async function showNothingOfHome({ status, text }: Answer<unknown>): Promise<voi
     assert.ok(!own.includes(id), `${id} is of another workspace`)
 }
 
-async function refuseBadInput(name: string, example: Example): Promise<void> {
+async function refuseBadInput(show: Show, name: string, example: Example): Promise<void> {
   const { json, form, ids } = example
   const isWrite = !name.startsWith('GET ')
   if (isWrite) {
@@ -78,28 +74,35 @@ async function refuseBadInput(name: string, example: Example): Promise<void> {
     await refused(ask(home, name, example, { raw: '{"a":' }), 400, 'validation_error', { says: /not valid JSON/ })
     const headers = { 'idempotency-key': 'k'.repeat(256) }
     await refused(ask(home, name, example, { headers }), 400, 'validation_error', { says: /Idempotency-Key/ })
+    show('contract unknown property', 'error 400 validation_error', 'contract idempotent key form')
   }
   if (ids) await refused(ask(home, name, { ...example, ids: { ...ids, id: 'nonsense' } }), 404, 'not_found')
   const { parameters = [] } = (await apiDocument()).operations.get(name) ?? {}
   const badQuery = example.badQuery ?? (parameters.some((each) => each.name === 'limit') ? 'limit=0' : undefined)
   if (badQuery) await refused(ask(home, name, { ...example, query: badQuery }), 400, 'validation_error')
   assert.ok(isWrite || ids || badQuery, `say in examples.ts what bad input of ${name} is like`)
+  show(`${name} bad input`)
 }
 
 /** Unknown parameters of a query are nothing to complain about; a repeat of a write has no second effect. */
-async function answerAlike(name: string, example: Example): Promise<void> {
+async function answerAlike(show: Show, name: string, example: Example): Promise<void> {
   const query = [example.query, 'colour=red'].filter(Boolean).join('&')
   const headers = { 'idempotency-key': `once ${name}` }
   const first = await ask(home, name, { ...example, query }, { headers })
   assert.ok([200, 202].includes(first.status), first.text)
   assert.equal(first.headers.get('idempotency-replayed'), null)
-  if (name.startsWith('DELETE ')) assert.deepEqual(first.body, { deleted: true, id: example.ids?.['id'] })
+  show(`${name} success`, 'contract success statuses', 'contract unknown query')
+  if (name.startsWith('DELETE ')) {
+    assert.deepEqual(first.body, { deleted: true, id: example.ids?.['id'] })
+    show('contract deleted')
+  }
   if (name.startsWith('GET ')) return
   const again = await ask(home, name, { ...example, query }, { headers })
   assert.deepEqual(
     [again.status, again.text, again.headers.get('idempotency-replayed')],
     [first.status, first.text, 'true'],
   )
+  show(`${name} idempotent repeat`, 'contract idempotent replay', 'authentication idempotency')
 }
 
 /** Every answer, whatever it is, carries what all must carry and looks as the document says. */

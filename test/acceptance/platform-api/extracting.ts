@@ -101,6 +101,15 @@ specification(
   'both drafts are taken; another one, a remote reference and nonsense are refused with what is wrong',
   async () => {
     const ask = (schema: unknown) => home.send<Extracted>('/v1/extract', { file: newInvoice(), schema })
+    const item = { type: 'object', properties: { name: { type: 'string' }, price: { type: 'number' } } }
+    const nested = { type: 'object', properties: { items: { type: 'array', items: item } }, required: ['items'] }
+    const list = { file: file('name,price\nChalk,1.50\nBoard,12.00\n', 'list.csv'), schema: nested }
+    assert.deepEqual((await good(home.send<Extracted>('/v1/extract', list))).data, {
+      items: [
+        { name: 'Chalk', price: 1.5 },
+        { name: 'Board', price: 12 },
+      ],
+    })
     for (const draft of ['http://json-schema.org/draft-07/schema#', 'https://json-schema.org/draft/2020-12/schema'])
       assert.deepEqual((await good(ask({ $schema: draft, ...asJsonSchema }))).data, invoiceData)
     const other = { $schema: 'http://json-schema.org/draft-04/schema#', ...asJsonSchema }
@@ -177,6 +186,9 @@ specification(
     assert.deepEqual([second.data, second.provenance['total']?.page], [{ total: 22 }, 2])
     await refused(ask({ page_range: '7' }), 422, 'unprocessable', { reason: 'no_such_page' })
     await refused(ask({ page_range: 'x' }), 400, 'validation_error', { path: 'options.page_range' })
+    const asked = { file: pdf, schema: { total: 'number' }, options: { page_range: '2', language_hint: 'en' } }
+    const again = await good(home.send<Extracted>('/v1/extract', { ...asked, instructions: 'Take the net.' }))
+    assert.equal(again.usage.cells_ai, 1, 'other instructions are another question')
     await refused(ask({ language_hint: 'english' }), 400, 'validation_error', { path: 'options.language_hint' })
     const lacking = { type: 'object', properties: { iban: { type: 'string' } }, required: ['iban'] }
     await refused(ask({ strict: true }, lacking), 422, 'unprocessable', { reason: 'validation_failed' })

@@ -6,7 +6,7 @@ import type { SearchResult } from '../../../src/contract/search.ts'
 import { type Client, file, good, refused } from './client.ts'
 import { tenant } from './service.ts'
 import { specification } from './specification.ts'
-import { type Extracted, field, list, saveSchema, saveSource } from './things.ts'
+import { type Extracted, field, list, newInvoice, saveSchema, saveSource } from './things.ts'
 
 const record = {
   type: 'object',
@@ -114,16 +114,15 @@ specification(
     assert.match(JSON.stringify(data[0]?.provenance?.['seller.name']), /"quote":"nordwind"/)
     const other = await tenant()
     const [schema, source] = [await saveSchema(other), await saveSource(other)]
-    const form = { file: file('Total: 5.00 EUR', 'a.txt'), schema_id: schema.id }
+    const form = { file: newInvoice(), schema_id: schema.id }
     const { document } = await good(other.send<Extracted>('/v1/extract', form))
     const found = async (body: object) =>
       (await good(other.post<FilterResult>('/v1/documents/filter', body))).data.map((row) => row.document_id)
     assert.deepEqual(await found({ schema_id: schema.short_id }), [document.id])
     assert.deepEqual(await found({ source_id: source.id }), [])
-    assert.deepEqual(
-      await found({ document_type: document.type_detected ?? 'none' }),
-      document.type_detected ? [document.id] : [],
-    )
+    assert.equal(document.type_detected, 'invoice')
+    assert.deepEqual(await found({ document_type: 'invoice' }), [document.id])
+    assert.deepEqual(await found({ document_type: 'contract' }), [])
   },
 )
 

@@ -34,6 +34,7 @@ specification(
     const body = { schema_id: schema.id, document_ids: [one.id, two.id], name: 'Both' }
     const begun = await good(home.post<JobView>('/v1/jobs', body), 202)
     assert.deepEqual([begun.name, begun.document_count], ['Both', 2])
+    assert.ok(['resolve', 'extract', 'normalize', 'transform'].includes(begun.current_phase))
     const job = await finished<JobView>(home, `/v1/jobs/${begun.id}`)
     assert.deepEqual([job.status, job.progress, job.current_phase], ['completed', 100, 'transform'])
     assert.deepEqual([job.completed_documents, job.failed_documents, job.error], [2, 0, null])
