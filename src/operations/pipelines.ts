@@ -7,9 +7,14 @@ import {
   pipelineSchema,
 } from '../contract/pipelines.ts'
 import { resultListSchema, resultQuery } from '../contract/results.ts'
-import { cancelPipeline } from '../services/pipelines/cancel.ts'
 import { createPipeline } from '../services/pipelines/create.ts'
-import { getPipelineProgress, getPipelineResults, listPipelines, pipelineOf } from '../services/pipelines/get.ts'
+import {
+  cancelPipeline,
+  getPipelineProgress,
+  getPipelineResults,
+  listPipelines,
+  pipelineOf,
+} from '../services/pipelines/manage.ts'
 import { scope } from './access.ts'
 import { type Operation, operation } from './operation.ts'
 

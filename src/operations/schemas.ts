@@ -12,9 +12,13 @@ import {
   updateSchemaBody,
 } from '../contract/schemas.ts'
 import { createSchema } from '../services/schemas/create.ts'
-import { deleteSchema } from '../services/schemas/delete.ts'
-import { getSchema, getSchemaVersion } from '../services/schemas/get.ts'
-import { listSchemas, listSchemaVersions } from '../services/schemas/list.ts'
+import {
+  deleteSchema,
+  getSchema,
+  getSchemaVersion,
+  listSchemas,
+  listSchemaVersions,
+} from '../services/schemas/manage.ts'
 import { updateSchema } from '../services/schemas/update.ts'
 import { scope } from './access.ts'
 import { type Operation, operation } from './operation.ts'

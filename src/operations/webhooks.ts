@@ -11,10 +11,8 @@ import {
   webhookSchema,
 } from '../contract/webhooks.ts'
 import { createWebhook } from '../services/webhooks/create.ts'
-import { deleteWebhook } from '../services/webhooks/delete.ts'
-import { getWebhook } from '../services/webhooks/get.ts'
-import { listWebhooks } from '../services/webhooks/list.ts'
 import { listenToEvents } from '../services/webhooks/listen.ts'
+import { deleteWebhook, getWebhook, listWebhooks } from '../services/webhooks/manage.ts'
 import { sendSample } from '../services/webhooks/send-sample.ts'
 import { updateWebhook } from '../services/webhooks/update.ts'
 import { scope } from './access.ts'

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { isPrincipal } from '../principals/principal.ts'
 import { unauthorized } from '../principals/unauthorized.ts'
 import { hashKey, keyHint, newKeyText } from './key-text.ts'
-import { presentApiKey } from './present.ts'
+import { presentApiKey } from './manage.ts'
 import { withinMaker } from './within-maker.ts'
 
 export async function createApiKey(ctx: Context, input: CreateApiKey): Promise<CreatedApiKey> {

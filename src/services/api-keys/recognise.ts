@@ -5,7 +5,7 @@ import type { Recogniser } from '../principals/recogniser.ts'
 import { unauthorized } from '../principals/unauthorized.ts'
 import type { System } from '../system.ts'
 import { hashKey, isKeyText } from './key-text.ts'
-import { presentApiKey } from './present.ts'
+import { presentApiKey } from './manage.ts'
 
 interface KnownKey {
   principal: Principal

@@ -9,9 +9,8 @@ import type { Context } from '../context.ts'
 import { priceOf } from '../credits/price.ts'
 import { reserveCredits } from '../credits/reserve.ts'
 import { emitEvent } from '../events/emit.ts'
-import { nameInUrl } from '../outbound/name-of-file.ts'
+import { keptName, nameInUrl } from '../outbound/name-of-file.ts'
 import type { Principal } from '../principals/principal.ts'
-import { nameOfJob } from '../process-jobs/name-of-job.ts'
 import { claimUpload } from '../uploads/store-upload.ts'
 import { type ArrivedFile, countArrived } from './arrived-file.ts'
 import { presentDocument } from './present.ts'
@@ -93,7 +92,7 @@ export async function addDocument(
   const row = await insertDocument(tx, {
     id: document.id ?? newId(),
     workspace_id: workspaceId,
-    filename: nameOfJob(file?.name ?? (file_url === undefined ? '' : nameInUrl(new URL(file_url)))),
+    filename: keptName(file?.name ?? (file_url === undefined ? '' : nameInUrl(new URL(file_url)))),
     status: 'pending',
     blob_key: file?.upload.blobKey ?? null,
     source_url: file_url ?? null,

@@ -2,7 +2,7 @@ import { AppError } from '../../core/app-error.ts'
 import { safeName } from '../../parse/sandbox/safe-name.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { fetchFile } from '../outbound/fetch-file.ts'
-import { nameOfJob } from '../process-jobs/name-of-job.ts'
+import { keptName } from '../outbound/name-of-file.ts'
 import type { System } from '../system.ts'
 import { receiveDocument } from '../uploads/receive-document.ts'
 import type { StoredUpload } from '../uploads/store-upload.ts'
@@ -32,6 +32,6 @@ export async function fetchOriginal(system: System, row: DocumentRow, signal: Ab
   const { blobKey: blob_key, bytes: size_bytes, sha256 } = upload
   return {
     upload,
-    facts: { filename: nameOfJob(fetched.name), blob_key, size_bytes, sha256: Buffer.from(sha256, 'hex') },
+    facts: { filename: keptName(fetched.name), blob_key, size_bytes, sha256: Buffer.from(sha256, 'hex') },
   }
 }

@@ -5,8 +5,7 @@ import { countJobs, findJob, type JobRow, selectJobs } from '../../storage/jobs.
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { listPage } from '../lists/list-page.ts'
-import { hasSeen } from '../process-jobs/get.ts'
-import { waitForEnd } from '../process-jobs/wait-for-end.ts'
+import { hasSeen, waitForEnd } from '../work/wait-for-end.ts'
 import { presentJob } from './present.ts'
 
 /** What `/v1/jobs` shows; pipelines and runs have addresses of their own. */

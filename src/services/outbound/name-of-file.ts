@@ -22,3 +22,11 @@ function decode(text: string): string {
     return text
   }
 }
+
+const longestKept = 2000
+
+/** What a file is called, as far as it can be kept. */
+export function keptName(name: string): string {
+  const kept = name.replaceAll('\0', '').slice(0, longestKept).toWellFormed()
+  return kept === '' ? 'unnamed' : kept
+}

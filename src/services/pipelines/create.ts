@@ -16,7 +16,7 @@ import { beginWork, planDocuments } from '../jobs/begin.ts'
 import { chooseDocuments, holdDocuments } from '../jobs/choose-documents.ts'
 import type { Principal } from '../principals/principal.ts'
 import { RemediableError } from '../remedy.ts'
-import { pipelineOf } from './get.ts'
+import { pipelineOf } from './manage.ts'
 
 /** Extracts from documents by one schema, as the first batch of a pipeline or one more. */
 export async function createPipeline(ctx: Context, caller: Principal, input: CreatePipeline): Promise<PipelineView> {

@@ -7,9 +7,9 @@ import type { SourceFile } from '../../parse/parser.ts'
 import { safeName } from '../../parse/sandbox/safe-name.ts'
 import type { RunningJob } from '../../storage/process-jobs.ts'
 import { fetchFile } from '../outbound/fetch-file.ts'
+import { keptName } from '../outbound/name-of-file.ts'
 import { explainParsing } from '../parsing/explain-parsing.ts'
 import type { System } from '../system.ts'
-import { nameOfJob } from './name-of-job.ts'
 import { refuseUnlisted } from './refuse-unlisted.ts'
 
 export interface BroughtSource {
@@ -55,7 +55,7 @@ async function fetchSource(
   const name = safeName(fetched.name)
   const { name: format, mediaType } = await explainParsing(() => detector.detect({ path, name }))
   refuseUnlisted(format)
-  return { file: { path, name }, learned: { filename: nameOfJob(fetched.name), media_type: mediaType, bytes } }
+  return { file: { path, name }, learned: { filename: keptName(fetched.name), media_type: mediaType, bytes } }
 }
 
 async function save(source: AsyncIterable<Uint8Array>, path: string, signal: AbortSignal): Promise<number> {

@@ -8,9 +8,9 @@ import {
   type ShownJob,
 } from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
+import { hasSeen, waitForEnd } from '../work/wait-for-end.ts'
 import { presentJob } from './present.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
-import { waitForEnd } from './wait-for-end.ts'
 
 export interface JobReading {
   etag: string
@@ -41,13 +41,6 @@ async function loadJob({ system, workspaceId }: Context, jobId: string): Promise
 
 export function unknownJob(): AppError {
   return new AppError('not_found', 'There is no job with this id. Jobs are deleted some time after they end.')
-}
-
-/** Whether the caller knows this version already, by the header If-None-Match. */
-export function hasSeen(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag))
 }
 
 async function present({ system }: Context, job: ShownJob) {

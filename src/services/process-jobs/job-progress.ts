@@ -2,7 +2,7 @@ import type { Progress } from '../../parse/read-document.ts'
 import { type RunningJob, updateRunningJob } from '../../storage/process-jobs.ts'
 import type { TaskRun } from '../../storage/queue/task-runner.ts'
 import type { System } from '../system.ts'
-import { estimateWork } from './estimate-work.ts'
+import { estimateWork } from '../work/estimate-work.ts'
 
 const pauseMilliseconds = 1000
 

@@ -13,8 +13,8 @@ import { settleReservation } from '../credits/settle.ts'
 import { type ArrivedFile, countArrived } from '../documents/arrived-file.ts'
 import { unitsOf } from '../extractions/field-units.ts'
 import type { System } from '../system.ts'
+import { rememberFor } from '../work/remember-for.ts'
 import type { Performed } from './perform.ts'
-import { rememberFor } from './remember-for.ts'
 
 /** What is set aside for a job, where its workspace pays. */
 export async function creditsFor(

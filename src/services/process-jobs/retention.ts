@@ -4,7 +4,7 @@ import { purgeDurations } from '../../storage/process-durations.ts'
 import { deleteExpiredJobs } from '../../storage/process-jobs.ts'
 import { collectionTime } from '../maintenance/collect-garbage.ts'
 import type { System } from '../system.ts'
-import { durationsKept } from './estimate-work.ts'
+import { durationsKept } from '../work/estimate-work.ts'
 
 const atOnce = 200
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { countWorkers } from '../../storage/postgres/processes.ts'
 import { listUnfinishedJobs, type ProcessJob, type UnfinishedJob } from '../../storage/process-jobs.ts'
 import type { System } from '../system.ts'
-import { rememberFor } from './remember-for.ts'
+import { rememberFor } from '../work/remember-for.ts'
 
 const mostLookedAt = 20_000
 

@@ -4,12 +4,11 @@ import { newId } from '../../core/ids.ts'
 import { insertProcessJob } from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
 import { reserveCredits } from '../credits/reserve.ts'
-import { nameInUrl } from '../outbound/name-of-file.ts'
+import { keptName, nameInUrl } from '../outbound/name-of-file.ts'
 import type { Principal } from '../principals/principal.ts'
 import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
-import { estimateWork } from './estimate-work.ts'
+import { estimateWork } from '../work/estimate-work.ts'
 import { knownSchema } from './known-schemas.ts'
-import { nameOfJob } from './name-of-job.ts'
 import { creditsFor } from './pay.ts'
 import { presentJob } from './present.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
@@ -37,7 +36,7 @@ export async function submitJob(ctx: Context, caller: Principal, submission: Sub
   refuseOtherThanOneSource(file, form.file_url)
   const schema = form.json_schema === undefined ? undefined : await knownSchema(form.json_schema)
   const url = form.file_url === undefined ? undefined : new URL(form.file_url)
-  const name = nameOfJob(file?.name ?? (url ? nameInUrl(url) : ''))
+  const name = keptName(file?.name ?? (url ? nameInUrl(url) : ''))
   const fast = form.fast_extraction === 'true'
   const mediaType = file ? file.mediaType : mediaTypeByName(name)
   const likeness = { kind, media_type: mediaType ?? 'unknown', fast_extraction: fast }

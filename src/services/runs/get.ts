@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { cancelWork, hasEnded } from '../jobs/cancel.ts'
 import { jobOf, type Reading, waitForJob } from '../jobs/get.ts'
 import { listResults } from '../jobs/results.ts'
-import { hasSeen } from '../process-jobs/get.ts'
+import { hasSeen } from '../work/wait-for-end.ts'
 import { presentRun } from './present.ts'
 
 const kinds = ['run']

@@ -5,8 +5,8 @@ import type { Tx } from '../../storage/postgres/database.ts'
 import { insertSchemaVersion } from '../../storage/schema-versions.ts'
 import { insertSchema } from '../../storage/schemas.ts'
 import type { Context } from '../context.ts'
+import { presentSchema } from './manage.ts'
 import { unlessNameTaken } from './name-taken.ts'
-import { presentSchema } from './present.ts'
 import { readContent } from './read-content.ts'
 
 export async function createSchema(ctx: Context, input: CreateSchema): Promise<Schema> {

@@ -3,9 +3,8 @@ import { newId } from '../../core/ids.ts'
 import { insertSchemaVersion } from '../../storage/schema-versions.ts'
 import { lockSchema, updateSchema as update } from '../../storage/schemas.ts'
 import type { Context } from '../context.ts'
-import { noSchema } from './get.ts'
+import { noSchema, presentSchema } from './manage.ts'
 import { unlessNameTaken } from './name-taken.ts'
-import { presentSchema } from './present.ts'
 import { readContent } from './read-content.ts'
 
 /** A new version: as the one before, but for what is sent. What was made by older versions keeps them. */

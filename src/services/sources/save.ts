@@ -6,7 +6,7 @@ import { violatesUnique } from '../../storage/postgres/unique-violation.ts'
 import { lockSchema } from '../../storage/schemas.ts'
 import { insertSource, updateSource as update } from '../../storage/sources.ts'
 import type { Context } from '../context.ts'
-import { getSource, noSource } from './get.ts'
+import { getSource, noSource } from './manage.ts'
 
 export async function createSource(ctx: Context, input: CreateSource): Promise<Source> {
   const { workspaceId: workspace_id, system } = ctx

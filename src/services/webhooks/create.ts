@@ -5,7 +5,7 @@ import type { Tx } from '../../storage/postgres/database.ts'
 import { findSource } from '../../storage/sources.ts'
 import { insertWebhook } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
-import { presentWebhook } from './present.ts'
+import { presentWebhook } from './manage.ts'
 import { sealSecret } from './secrets.ts'
 
 export async function createWebhook(ctx: Context, input: CreateWebhook): Promise<Webhook> {

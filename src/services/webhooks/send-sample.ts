@@ -5,7 +5,7 @@ import { newId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
 import { buildRequest } from '../deliveries/build-request.ts'
 import { createExchanger } from '../deliveries/exchange.ts'
-import { requireWebhook } from './get.ts'
+import { requireWebhook } from './manage.ts'
 import { samplePayload } from './sample-payload.ts'
 import { validSecrets } from './secrets.ts'
 

@@ -4,8 +4,7 @@ import { updateWebhook as update, type WebhookRow } from '../../storage/webhooks
 import type { Context } from '../context.ts'
 import type { System } from '../system.ts'
 import { policyColumns, requireSource } from './create.ts'
-import { requireWebhook } from './get.ts'
-import { presentWebhook } from './present.ts'
+import { presentWebhook, requireWebhook } from './manage.ts'
 import { sealSecret, validSecrets } from './secrets.ts'
 
 const hour = 3_600_000

@@ -3,9 +3,16 @@ import type { Page } from '../../contract/lists.ts'
 import type { PipelineListQuery, PipelineProgress, PipelineView } from '../../contract/pipelines.ts'
 import type { ResultList, ResultQuery } from '../../contract/results.ts'
 import { AppError } from '../../core/app-error.ts'
-import { countPipelines, findSummedPipeline, type SummedPipeline, selectPipelines } from '../../storage/pipelines.ts'
+import {
+  countPipelines,
+  findSummedPipeline,
+  type SummedPipeline,
+  selectPipelines,
+  unfinishedJobsOf,
+} from '../../storage/pipelines.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
+import { cancelWork, hasEnded } from '../jobs/cancel.ts'
 import { presentWork } from '../jobs/present.ts'
 import { listResults } from '../jobs/results.ts'
 import { listPage } from '../lists/list-page.ts'
@@ -53,4 +60,15 @@ export async function getPipelineProgress(ctx: Context, id: string): Promise<Pip
 export async function getPipelineResults(ctx: Context, id: string, query: ResultQuery): Promise<ResultList> {
   const { status } = await pipelineOf(ctx, id)
   return listResults(ctx, { pipeline_id: id }, status, query)
+}
+
+/** All batches that have not ended. */
+export async function cancelPipeline(ctx: Context, id: string): Promise<PipelineView> {
+  return ctx.commit(async (tx, audit) => {
+    await pipelineOf(ctx, id, tx)
+    const unfinished = await unfinishedJobsOf(tx, ctx.workspaceId, id)
+    if (!(await cancelWork(tx, ctx.system, unfinished))) throw hasEnded('pipeline')
+    audit({ action: 'pipeline.cancel', subjectId: id })
+    return pipelineOf(ctx, id, tx)
+  })
 }

@@ -29,6 +29,13 @@ export async function waitForEnd<J extends { finished_at: Date | null }>(
   }
 }
 
+/** Whether the caller knows this version already, by the header If-None-Match. */
+export function hasSeen(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag))
+}
+
 function listen(system: System, jobId: string) {
   const waiting = waitingIn.get(system) ?? startListening(system)
   const { promise, resolve } = Promise.withResolvers<void>()
