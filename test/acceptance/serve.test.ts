@@ -85,7 +85,7 @@ test('a server whose embedded database is killed brings it back and goes on', as
   const key = (await readFile(join(cwd, '.sheaf', 'bootstrap-key'), 'utf8')).trim()
   const postmaster = Number((await readFile(join(cwd, '.sheaf', 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
   process.kill(postmaster, 'SIGKILL')
-  await eventually('the service to be back', async () => (await list(server.address, key)).status === 200, 30)
+  await eventually('the service to be back', async () => (await list(server.address, key)).status === 200)
   assert.equal((await fetch(`${server.address}/readyz`)).status, 200)
   assert.equal(await server.stop(), 0)
 })
@@ -196,7 +196,7 @@ test('SIGTERM to "npm start" stops the server', async () => {
   const child = spawn('npm', ['start'], { cwd: root, env: { ...process.env, SHEAF_DATA_DIR: folder, SHEAF_PORT: '0' } })
   let text = ''
   child.stdout.on('data', (chunk) => (text += chunk))
-  await eventually('the server to start', () => text.includes('Try it:'), 60)
+  await eventually('the server to start', () => text.includes('Try it:'))
   child.kill('SIGTERM')
   await new Promise((resolve) => child.once('exit', resolve))
   await eventually('the database to be stopped', () => !existsSync(join(folder, 'postgres', 'postmaster.pid')))

@@ -69,7 +69,7 @@ test('a file is uploaded with the keyboard alone, and the page says when it is r
       const document = await call(`documents/${document_id}`)
       return document['status'] === 'completed' && document
     }
-    const read = await eventually('the document to be read', isRead, 60)
+    const read = await eventually('the document to be read', isRead)
     assert.deepEqual([read['filename'], read['size_bytes']], ['invoice.txt', 1_000_000])
     await page.send('Page.reload')
     await page.until('the link to be used', 'document.title === "Already received"')

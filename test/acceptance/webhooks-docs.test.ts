@@ -65,7 +65,7 @@ async function startListening(t: TestContext): Promise<() => string> {
   t.after(() => listener.kill())
   let heard = ''
   for (const stream of [listener.stdout, listener.stderr]) stream.on('data', (chunk) => (heard += chunk))
-  await eventually('listen to be ready', () => heard.includes('Sending events'), 60)
+  await eventually('listen to be ready', () => heard.includes('Sending events'))
   return () => heard
 }
 

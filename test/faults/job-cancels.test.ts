@@ -35,7 +35,7 @@ test(`${cancellations} cancellations of running jobs leave no result and no read
     const jobs = await Promise.all(Array.from({ length: wave }, () => submit(long.bytes)))
     await Promise.all(
       jobs.map(async ({ job_id }) => {
-        await eventually('the job to run', async () => (await status(job_id)).status === 'processing', 60)
+        await eventually('the job to run', async () => (await status(job_id)).status === 'processing')
         await delay(Math.random() * 1500)
         busiest = Math.max(busiest, readers().length)
         const asked = performance.now()
@@ -58,7 +58,7 @@ test(`${cancellations} cancellations of running jobs leave no result and no read
   // What is left are children that wait for work: those of the pool and of the detector.
   await eventually('the readers to be gone', () => readers().length <= 5)
   const late = await submit((await makeInvoices(1))[0]?.bytes ?? Buffer.alloc(0))
-  await eventually('the next job to succeed', async () => (await status(late.job_id)).status === 'success', 60)
+  await eventually('the next job to succeed', async () => (await status(late.job_id)).status === 'success')
   t.diagnostic(`${waits.length} cancelled, the slowest after ${Math.round(Math.max(...waits))} ms`)
 })
 

@@ -88,7 +88,7 @@ describe('a blob store in S3 that is in trouble', () => {
 
   it('ends a reading with an error when the store falls silent in the middle', async () => {
     await s3.store.put('long', content(20 * mebibyte))
-    const impatient = await s3.openAnother({ requestTimeoutMs: 200 })
+    const impatient = await s3.openAnother({ requestTimeoutMs: 2000 })
     s3.endpoint.fault = () => 'stall the answer'
     const { stream } = await impatient.get('long')
     await assert.rejects(sha256(stream), unavailable(/broke off while a blob was read/))

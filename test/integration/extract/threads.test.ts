@@ -68,7 +68,7 @@ test('work that takes too long is ended with an error that says so, while other 
 })
 
 test('each page gives more time, and the next document finds a new thread', async () => {
-  const patient = new Threads(2, { seconds: 0.001, secondsPerPage: 20 })
+  const patient = new Threads(2, { seconds: 0.001, secondsPerPage: 600 })
   after(() => patient.close())
   const nothing = { ...document, pages: [] }
   await assert.rejects(patient.run('classify', { document: nothing }, { signal }), { reason: 'timed_out' })

@@ -108,7 +108,7 @@ test('a cancelled task keeps its place until it has stopped, and then the next o
   ])
   gate.open()
   // Sooner than any sweep would give a forgotten place away.
-  await eventually('the last to run', () => started.length === 2, 3)
+  await eventually('the last to run', () => started.length === 2)
   assert.deepEqual(started, ['first', 'last'])
   await worker.drain(5)
   assert.deepEqual(await fixture.slots(), [])
@@ -167,9 +167,9 @@ test('a task can finish and hand its place on while the cancelling of a waiting 
   await db.transaction().execute(async (tx) => {
     assert.equal(await queue.cancel(tx, 'cancelled'), 'waiting')
     gate.open()
-    await eventually('the holder to be done', async () => (await fixture.job(holder)) === undefined, 3)
+    await eventually('the holder to be done', async () => (await fixture.job(holder)) === undefined)
   })
-  await eventually('the next to run', () => started.length === 2, 3)
+  await eventually('the next to run', () => started.length === 2)
   assert.deepEqual(started, ['holder', 'next'])
   await worker.stop()
 })

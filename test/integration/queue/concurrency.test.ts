@@ -34,7 +34,7 @@ test('several workers together never run more tasks of a key than its limit, and
       Array.from({ length: 40 }, () => fixture.enqueue('write', { text: key }, { concurrency: { key, max } })),
     ),
   )
-  await eventually('all tasks', async () => (await fixture.effects()).length === 120, 30)
+  await eventually('all tasks', async () => (await fixture.effects()).length === 120)
   for (const [key, max] of Object.entries(limits)) assert.ok((most.get(key) ?? 0) <= max, `${key}: ${most.get(key)}`)
   assert.deepEqual(await fixture.slots(), [])
   await fixture.takeEffects()

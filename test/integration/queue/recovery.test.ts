@@ -13,7 +13,7 @@ describe('a worker process', { concurrency: true }, () => {
       await killed.begun(1)
       await Promise.all([1, 2, 3].map(() => fixture.worker(handlers)))
       await killed.end()
-      await eventually('the task to be done', async () => (await fixture.effects()).length === 1, 10)
+      await eventually('the task to be done', async () => (await fixture.effects()).length === 1)
       await eventually('the place to be free', async () => (await fixture.slots()).length === 0)
     } finally {
       await killed.end()
@@ -32,7 +32,7 @@ describe('a worker process', { concurrency: true }, () => {
       await killed.begun(1)
       await Promise.all([1, 2, 3].map(() => fixture.worker(handlers)))
       await killed.end()
-      await eventually('the task to be given up', async () => (await fixture.job(taskId)) === undefined, 10)
+      await eventually('the task to be given up', async () => (await fixture.job(taskId)) === undefined)
       assert.deepEqual(await fixture.effects(), ['task given up'])
       assert.deepEqual(await fixture.slots(), [])
     } finally {
