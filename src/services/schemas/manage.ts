@@ -71,7 +71,7 @@ export function presentSchema(row: SchemaRow): Schema {
   }
 }
 
-export function presentSchemaVersion(row: VersionRow): SchemaVersion {
+function presentSchemaVersion(row: VersionRow): SchemaVersion {
   const schema = `/v1/schemas/${row.schema_id}`
   return {
     schema_id: row.schema_id,

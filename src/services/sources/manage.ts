@@ -29,7 +29,7 @@ export async function listSources(ctx: Context, query: ListQuery): Promise<Page<
 
 type SourceRow = NonNullable<Awaited<ReturnType<typeof findSource>>>
 
-export function presentSource(row: SourceRow): Source {
+function presentSource(row: SourceRow): Source {
   const self = `/v1/sources/${row.id}`
   return {
     id: row.id,

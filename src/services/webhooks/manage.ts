@@ -29,7 +29,7 @@ export async function requireWebhook(
   return row
 }
 
-export function noWebhook(id: string): AppError {
+function noWebhook(id: string): AppError {
   return new AppError('not_found', `There is no webhook ${id}.`)
 }
 
