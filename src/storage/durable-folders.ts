@@ -1,5 +1,6 @@
 import { mkdir, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { errorCode } from '../core/error-code.ts'
 
 /**
  * Makes a folder (an absolute path) and those missing above it; when it returns, a power cut cannot undo that. Unlike
@@ -11,7 +12,7 @@ export async function makeFolder(path: string): Promise<void> {
   try {
     await makeOne(path, parent)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || parent === path) throw error
+    if (errorCode(error) !== 'ENOENT' || parent === path) throw error
     // Another may have made the parent in the meantime: then the second attempt tells.
     if (!(await isFolder(parent))) await makeFolder(parent)
     await makeOne(path, parent)
@@ -23,12 +24,8 @@ async function makeOne(path: string, parent: string): Promise<void> {
     await mkdir(path, { mode: 0o700 })
     await syncFolder(parent)
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST' || !(await isFolder(path))) throw error
+    if (errorCode(error) !== 'EEXIST' || !(await isFolder(path))) throw error
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { meet, withIds } from '../support/docs-page.ts'
 import { cleanEnv, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
-const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|SCH-[0-9A-Z]{8}/g
 
 let cwd: string
 let server: StartedSheaf
@@ -39,16 +39,6 @@ function run(commands: string): Promise<string> {
   const script = commands.replaceAll('http://localhost:8080', server.address).replaceAll(/\bcurl /g, 'curl -s ')
   const env = cleanEnv({ SHEAF_API_KEY: server.key ?? '' })
   return new Promise((resolve) => void exec(`{ ${script}\n} 2>&1`, { cwd, env }, (_, stdout) => resolve(stdout)))
-}
-
-function withIds(text: string, ids: Map<string, string>): string {
-  return text.replace(idPattern, (id) => ids.get(id) ?? id)
-}
-
-/** Which id here stands for which one of the page. */
-function meet(ids: Map<string, string>, shown: string, printed: string): void {
-  const met = printed.match(idPattern) ?? []
-  for (const [index, id] of (shown.match(idPattern) ?? []).entries()) if (!ids.has(id)) ids.set(id, met[index] ?? '')
 }
 
 /** How sure a value is changes with the weights. */

@@ -1,4 +1,4 @@
-import type { InkPart } from './ink-parts.ts'
+import { heightOf, type InkPart } from './ink-parts.ts'
 
 /** Joins each letter, from left to right, with those just before it that stand at the same height. */
 export function chainLetters(letters: InkPart[], letterHeight: number, widest: number): InkPart[][] {
@@ -65,8 +65,4 @@ function inLine(one: InkPart, other: InkPart): boolean {
   const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   const small = Math.min(heightOf(one), heightOf(other))
   return overlap > small * 0.5 && Math.max(heightOf(one), heightOf(other)) < small * 2.3
-}
-
-function heightOf(part: InkPart): number {
-  return part.bottom - part.top
 }

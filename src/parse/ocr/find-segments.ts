@@ -1,6 +1,6 @@
 import { chainLetters } from './chain-letters.ts'
 import { type Baseline, fitBaseline, footAt } from './fit-baseline.ts'
-import type { Bounds, InkPart } from './ink-parts.ts'
+import { type Bounds, heightOf, type InkPart } from './ink-parts.ts'
 import { mendBroken } from './mend-broken.ts'
 
 /** Letters that stand in one line close to each other: a line of a column, the text of a cell. */
@@ -145,10 +145,6 @@ function isBeside(mark: InkPart, line: Line, reach: number): boolean {
 
 function widthOf(part: InkPart): number {
   return part.right - part.left
-}
-
-function heightOf(part: InkPart): number {
-  return part.bottom - part.top
 }
 
 function bounds(parts: InkPart[]): Bounds {

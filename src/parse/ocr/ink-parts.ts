@@ -15,6 +15,10 @@ export interface InkPart extends Bounds {
   area: number
 }
 
+export function heightOf(part: Bounds): number {
+  return part.bottom - part.top
+}
+
 /** Finds the connected pieces of ink on an evenly white page. */
 export function inkParts(image: GreyImage, faintest?: number): InkPart[] {
   const forest = new Forest()

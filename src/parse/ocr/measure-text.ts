@@ -1,5 +1,5 @@
 import { type GreyImage, resizeGrey } from './grey-image.ts'
-import { type InkPart, inkParts } from './ink-parts.ts'
+import { heightOf, type InkPart, inkParts } from './ink-parts.ts'
 
 /** How the text stands on the page, read from its ink alone. Lengths are pixels of the measured image. */
 export interface TextMeasure {
@@ -52,10 +52,6 @@ function typicalHeight(parts: InkPart[]): number {
     if (half <= 0) return height
   }
   return 0
-}
-
-function heightOf(part: InkPart): number {
-  return part.bottom - part.top
 }
 
 /** Letters stand closer to the next one of their line than to the line below. */

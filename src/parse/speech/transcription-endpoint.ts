@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { errorCode } from '../../core/error-code.ts'
 import { ParseError } from '../parse-error.ts'
 import { type Answer, postRecording } from './post-recording.ts'
 import { type RemoteTranscript, readTranscriptionAnswer } from './transcription-answer.ts'
@@ -61,7 +62,7 @@ async function attempt(
     const failure = new ParseError('transcription_failed', 'The transcription endpoint could not be reached.', {
       cause: error,
     })
-    return passingErrors.has(codeOf(error)) ? { passing: failure, pauseSeconds: defaultPauseSeconds } : failure
+    return passingErrors.has(errorCode(error) ?? '') ? { passing: failure, pauseSeconds: defaultPauseSeconds } : failure
   }
 }
 
@@ -79,8 +80,4 @@ function bodyOf(answer: Attempt): Buffer {
   if (status === 413) throw new ParseError('too_large', 'The transcription endpoint takes smaller recordings only.')
   const fault = [400, 415, 422].includes(status) ? 'corrupt_file' : 'transcription_failed'
   throw new ParseError(fault, `The transcription endpoint answered with status ${status}.`)
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

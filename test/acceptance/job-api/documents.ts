@@ -46,7 +46,7 @@ function sample(mediaType: string, extension: string, make: Sample['make'], says
   return { mediaType, extension, make, says }
 }
 
-function workbook(bookType: library.BookType): Uint8Array {
+export function workbook(bookType: library.BookType): Uint8Array {
   const rows = library.utils.aoa_to_sheet([
     [sentence, 'Amount'],
     ['Paper', 12.5],

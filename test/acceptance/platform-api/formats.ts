@@ -3,7 +3,7 @@ import * as library from '@e965/xlsx'
 import { makeMsg } from '../../support/make-msg.ts'
 import { makePpt } from '../../support/make-ppt.ts'
 import { makePptx, slideShape } from '../../support/office-files.ts'
-import { picture, samples } from '../job-api/documents.ts'
+import { picture, samples, workbook } from '../job-api/documents.ts'
 import { file, good } from './client.ts'
 import { home } from './service.ts'
 import { specification } from './specification.ts'
@@ -46,14 +46,6 @@ specification(
     await Promise.all(formats.map(readOne))
   },
 )
-
-function workbook(bookType: library.BookType): Uint8Array {
-  const rows = library.utils.aoa_to_sheet([
-    [sentence, 'Amount'],
-    ['Paper', 12.5],
-  ])
-  return library.write(library.utils.book_new(rows, 'Sheet'), { type: 'buffer', bookType })
-}
 
 /** Without compression, 24 bits a pixel, the last row first. */
 async function bitmap(): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/app-error.ts'
+import { errorCode } from '../../../core/error-code.ts'
 
 /** Runs an operation on the blob folder and says in plain words what its owner has to do when it fails. */
 export async function explainingDiskErrors<T>(operation: () => Promise<T>): Promise<T> {
@@ -36,8 +37,4 @@ const adviceByCode: Record<string, string> = {
   EMFILE: tooManyFiles,
   ENFILE: tooManyFiles,
   EIO: 'The disk that holds the blobs reports errors: check it, and restore from a backup if it is failing.',
-}
-
-function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/app-error.ts'
+import { errorCode } from '../../../core/error-code.ts'
 import { rangeBeyondEnd } from '../byte-range.ts'
 
 /** Says in plain words what has to be done; what the store answered stays in the cause. */
@@ -6,7 +7,7 @@ export function explainS3Error(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || error.name === 'AbortError') return error
   const status = statusOf(error)
   if (error.name === 'InvalidRange' || status === 416) return rangeBeyondEnd(error)
-  const problem = problemByCode[codeOf(error)] ?? problemByName[error.name] ?? problemByStatus[status ?? 0]
+  const problem = problemByCode[errorCode(error) ?? ''] ?? problemByName[error.name] ?? problemByStatus[status ?? 0]
   if (problem !== undefined) return s3Failure(problem, error)
   if (status === 404) return new AppError('not_found', 'The blob does not exist.', { cause: error })
   if (status !== undefined) return s3Failure(status >= 500 ? 'failing' : 'refused', error)
@@ -29,10 +30,6 @@ export function isNoSuchUpload(error: unknown): boolean {
 function statusOf(error: Error): number | undefined {
   const metadata = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number } | undefined) : undefined
   return metadata?.httpStatusCode
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 const advice = {

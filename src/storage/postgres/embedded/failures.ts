@@ -40,7 +40,3 @@ const knownReasons: { sign: RegExp; advice: (folder: string) => string }[] = [
       'user, or set DATABASE_URL to a server of your own.',
   },
 ]
-
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
-}

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { errorCode } from './failures.ts'
+import { errorCode } from '../../../core/error-code.ts'
 import { clusterIn, ownerOf } from './home.ts'
 import { livePostmaster, readPostmasterFile } from './postmaster-file.ts'
 import { isTrustedFolder, port, socketFolderOf } from './socket-folder.ts'

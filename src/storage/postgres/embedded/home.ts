@@ -1,6 +1,7 @@
 import { chown, link, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode, unavailable } from './failures.ts'
+import { errorCode } from '../../../core/error-code.ts'
+import { unavailable } from './failures.ts'
 import type { Owner } from './folder-access.ts'
 import { pathHash } from './path-hash.ts'
 import { systemFolder } from './system-folder.ts'

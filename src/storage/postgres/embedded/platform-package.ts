@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { errorCode, unavailable } from './failures.ts'
+import { errorCode } from '../../../core/error-code.ts'
+import { unavailable } from './failures.ts'
 
 export interface PlatformPackage {
   /** The folder with bin, lib and share. */

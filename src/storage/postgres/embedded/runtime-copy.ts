@@ -1,6 +1,6 @@
 import { chmod, cp, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { errorCode } from './failures.ts'
+import { errorCode } from '../../../core/error-code.ts'
 import type { PlatformPackage } from './platform-package.ts'
 import { systemFolder } from './system-folder.ts'
 

@@ -1,6 +1,6 @@
 import { chown, mkdir, readlink, rename, stat, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { errorCode } from './failures.ts'
+import { errorCode } from '../../../core/error-code.ts'
 import { canEnter } from './folder-access.ts'
 import type { LibraryAlias, PlatformPackage } from './platform-package.ts'
 import { copyRuntime } from './runtime-copy.ts'

@@ -1,6 +1,6 @@
 import { type FileHandle, open, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from './failures.ts'
+import { errorCode } from '../../../core/error-code.ts'
 
 const rotateAbove = 10 * 1024 * 1024
 const tailBytes = 16 * 1024

@@ -1,7 +1,8 @@
 import { chmod, chown, lstat, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { errorCode, unavailable } from './failures.ts'
+import { errorCode } from '../../../core/error-code.ts'
+import { unavailable } from './failures.ts'
 import type { Owner } from './folder-access.ts'
 import { pathHash } from './path-hash.ts'
 
