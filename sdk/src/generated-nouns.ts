@@ -40,6 +40,17 @@ export function apiKeysCalls({ call, rows }: Client) {
   }
 }
 
+export function auditCalls({ call, rows }: Client) {
+  return {
+    /** List the audit log: one page. */
+    list: (query: Query<'listAuditEntries'> = {}, options?: CallOptions) =>
+      call('listAuditEntries', { query }, options),
+    /** List the audit log: every row, page by page as they are asked for. */
+    all: (query: Query<'listAuditEntries'> = {}, options?: CallOptions) =>
+      rows('listAuditEntries', { query }, options),
+  }
+}
+
 export function documentsCalls({ call, rows }: Client) {
   return {
     /** Ingest a document. */

@@ -165,6 +165,27 @@ export type RevokedApiKey = {
   }> | undefined
 }
 
+export type AuditList = {
+  data: Array<AuditEntry>
+  pagination: Pagination
+}
+
+export type AuditEntry = {
+  id: string
+  /** Noun and verb, like `api_key.create`. */
+  action: string
+  actor: {
+    kind: "api_key" | "member" | "install" | "oauth" | "operator" | "system"
+    id?: string | undefined
+  }
+  /** What it happened to. */
+  subject_id?: string | undefined
+  details: { [name: string]: unknown }
+  request_id?: string | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+}
+
 export type ExtractRequest = {
   /** Publicly reachable address of the file, instead of `file`. The worker fetches it. */
   file_url?: string | undefined
@@ -1696,6 +1717,30 @@ export interface Operations {
     }
     response: RevokedApiKey
   }
+  /** List the audit log */
+  listAuditEntries: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** Noun and verb, like `api_key.create`. */
+      action?: string | undefined
+      /** Only what this key or member did. */
+      actor_id?: string | undefined
+      /** Only what happened to this. */
+      subject_id?: string | undefined
+      /** Created at this time or later. */
+      after?: string | undefined
+      /** Created before this time. */
+      before?: string | undefined
+    }
+    response: AuditList
+  }
   /** Extract data from a document */
   extract: {
     body: ExtractRequest
@@ -2453,6 +2498,7 @@ export const operations: Record<
   createApiKey: { call: 'apiKeys.create', method: 'POST', path: '/v1/api-keys', answer: 'json' },
   listApiKeys: { call: 'apiKeys.list', method: 'GET', path: '/v1/api-keys', answer: 'json' },
   revokeApiKey: { call: 'apiKeys.revoke', method: 'DELETE', path: '/v1/api-keys/{id}', answer: 'json' },
+  listAuditEntries: { call: 'audit.list', method: 'GET', path: '/v1/audit', answer: 'json' },
   extract: { call: 'extract', method: 'POST', path: '/v1/extract', answer: 'json' },
   quoteExtract: { call: 'quote', method: 'POST', path: '/v1/extract/quote', answer: 'json' },
   createDocument: { call: 'documents.create', method: 'POST', path: '/v1/documents', answer: 'json' },

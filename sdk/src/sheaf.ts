@@ -4,6 +4,7 @@ import type { FileSource } from './files.ts'
 import type { AcceptedExtraction, Job } from './generated.ts'
 import {
   apiKeysCalls,
+  auditCalls,
   billingCalls,
   creditsCalls,
   deliveriesCalls,
@@ -39,6 +40,7 @@ export class Sheaf {
   readonly credits: ReturnType<typeof creditsCalls>
   readonly billing: ReturnType<typeof billingCalls>
   readonly apiKeys: ReturnType<typeof apiKeysCalls>
+  readonly audit: ReturnType<typeof auditCalls>
   readonly process: ReturnType<typeof processCalls>
   readonly #client: ReturnType<typeof createClient>
 
@@ -59,6 +61,7 @@ export class Sheaf {
     this.credits = creditsCalls(client)
     this.billing = billingCalls(client)
     this.apiKeys = apiKeysCalls(client)
+    this.audit = auditCalls(client)
     this.process = processCalls(client)
   }
 

@@ -303,6 +303,12 @@ export const settings = {
     count(0, 3650).default(3),
     'How long the files of what was deleted stay in the blob store, so that a backup of the database taken before still finds them.',
   ),
+  auditRetentionDays: setting(
+    'Worker',
+    'SHEAF_AUDIT_RETENTION_DAYS',
+    count(1, 36_500).default(365),
+    'How long the audit log keeps its entries.',
+  ),
 
   parseParallel: setting(
     'Parsing',

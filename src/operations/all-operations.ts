@@ -1,4 +1,5 @@
 import { apiKeyOperations } from './api-keys.ts'
+import { auditOperation } from './audit.ts'
 import { billingOperations } from './billing.ts'
 import { creditOperations } from './credits.ts'
 import { deliveryOperations } from './deliveries.ts'
@@ -25,6 +26,7 @@ export const allOperations: Operation[] = [
   ...processJobOperations,
   statusOperation,
   ...apiKeyOperations,
+  auditOperation,
   ...extractOperations,
   ...documentOperations,
   ...extractionOperations,

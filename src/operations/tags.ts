@@ -1,6 +1,7 @@
 /** The chapters of the reference, in order. */
 export const tags = {
   'API keys': 'Who may call, what for and how often.',
+  Audit: 'Who changed what, and when.',
   Webhooks: 'Being told of events: signed, retried, never lost.',
   Deliveries: 'What was sent to webhooks, what failed, and how to send it again.',
   Extraction: 'From a document to data: at once or as a job, with what it costs.',

@@ -1,9 +1,8 @@
-import { newId } from '../core/ids.ts'
-import { insertAuditEntries } from '../storage/audit-log.ts'
 import type { Tx } from '../storage/postgres/database.ts'
 import { inTransaction } from '../storage/postgres/transaction.ts'
+import { recordAudit } from './audit/record.ts'
 import type { AuditEntry, Change, Context } from './context.ts'
-import { type Actor, authorOf } from './principals/principal.ts'
+import type { Actor } from './principals/principal.ts'
 import { Refusal } from './refusal.ts'
 import { withRemedy } from './remedy.ts'
 import type { System } from './system.ts'
@@ -25,7 +24,8 @@ export function createContext(system: System, request: RequestFacts): Context {
       inTransaction(system.db, async (tx) => {
         const entries: AuditEntry[] = []
         const answer = await work(tx, (entry) => entries.push(entry))
-        await recordAudit(tx, system, request, entries)
+        if (entries.length === 0) throw new Error('a change was committed without saying what it is')
+        await recordAudit(tx, { ...request, now: system.clock.now() }, entries)
         await guard?.(tx, answer)
         return answer
       }),
@@ -42,23 +42,4 @@ export function createContext(system: System, request: RequestFacts): Context {
     commit: (work) => change(work, request.guard),
     begin: (work) => change(work),
   }
-}
-
-async function recordAudit(tx: Tx, system: System, request: RequestFacts, entries: AuditEntry[]): Promise<void> {
-  if (entries.length === 0) throw new Error('a change was committed without saying what it is')
-  const author = authorOf(request.actor)
-  await insertAuditEntries(
-    tx,
-    entries.map((entry) => ({
-      id: newId(),
-      workspace_id: request.workspaceId,
-      actor_kind: author.kind,
-      actor_id: author.id,
-      action: entry.action,
-      subject_id: entry.subjectId,
-      details: entry.details ?? {},
-      request_id: request.requestId,
-      created_at: system.clock.now(),
-    })),
-  )
 }

@@ -57,6 +57,7 @@ export interface ServiceSettings {
   webhookConcurrency: number
   deliveryRetentionDays: number
   garbageDays: number
+  auditRetentionDays: number
   /** A document with more pages is answered before it is done. */
   syncPages: number
   /** Work that takes longer is answered before it is done. */

@@ -1,5 +1,6 @@
-import { CompiledQuery } from 'kysely'
-import type { Tx } from './postgres/database.ts'
+import { CompiledQuery, sql } from 'kysely'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
+import type { Database, Tx } from './postgres/database.ts'
 import type { Json } from './postgres/schema.ts'
 
 export interface NewAuditEntry {
@@ -25,3 +26,42 @@ const insertEntries = `/* sheaf:audit */
     (id, workspace_id, actor_kind, actor_id, action, subject_id, details, request_id, created_at)
   select id, workspace_id, actor_kind, actor_id, action, subject_id, details, request_id, created_at
   from jsonb_populate_recordset(null::audit_log, $1::jsonb)`
+
+export interface AuditFilter {
+  workspaceId: string
+  action?: string | undefined
+  actorId?: string | undefined
+  subjectId?: string | undefined
+  after?: Date | undefined
+  before?: Date | undefined
+}
+
+export async function selectAuditEntries(db: Database, filter: AuditFilter, window: KeysetWindow) {
+  return withinWindow(matching(db, filter).selectAll(), window).execute()
+}
+
+export async function countAuditEntries(db: Database, filter: AuditFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function matching(db: Database, { workspaceId, action, actorId, subjectId, after, before }: AuditFilter) {
+  return db
+    .selectFrom('audit_log')
+    .where('workspace_id', '=', workspaceId)
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
+    .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
+    .$if(after !== undefined, (query) => query.where('created_at', '>=', after ?? new Date()))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? new Date()))
+}
+
+/** Forgets so many entries at most that are older; says how many. */
+export async function purgeAuditEntries(db: Database, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from audit_log where id in (select id from audit_log where created_at < ${before} limit ${limit})
+    returning 1`.execute(db)
+  return rows.length
+}

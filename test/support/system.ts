@@ -133,6 +133,7 @@ const serviceSettings: ServiceSettings = {
   webhookConcurrency: 200,
   deliveryRetentionDays: 30,
   garbageDays: 3,
+  auditRetentionDays: 365,
   syncPages: 5,
   syncSeconds: 25,
   reviewThreshold: 0.6,

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { webhookPolicy } from '../../contract/webhook-policy.ts'
 import { isDatabaseOutage } from '../../core/database-outage.ts'
-import { newId } from '../../core/ids.ts'
-import { insertAuditEntries } from '../../storage/audit-log.ts'
 import { saveOutcomes } from '../../storage/delivery-outcomes.ts'
 import type { NewEventRow } from '../../storage/events.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { inTransaction } from '../../storage/postgres/transaction.ts'
 import { deactivateWebhooks } from '../../storage/webhooks.ts'
+import { auditSystem } from '../audit/record.ts'
 import { eventRow } from '../events/emit.ts'
 import type { System } from '../system.ts'
 import type { Attempted } from './attempt.ts'
@@ -89,18 +88,10 @@ async function save(system: System, batch: Attempted[]): Promise<void> {
 
 async function deactivate(tx: Tx, webhooks: { id: string; url: string }[], now: Date): Promise<void> {
   const deactivated = await deactivateWebhooks(tx, webhooks, 'gone', now)
-  const entries = deactivated.map(({ id, workspace_id }) => ({
-    id: newId(),
-    workspace_id,
-    actor_kind: 'system',
-    actor_id: null,
-    action: 'webhook.deactivate',
-    subject_id: id,
-    details: { reason: 'gone' },
-    request_id: null,
-    created_at: now,
-  }))
-  await insertAuditEntries(tx, entries)
+  for (const { id, workspace_id } of deactivated)
+    await auditSystem(tx, workspace_id, now, {
+      ...{ action: 'webhook.deactivate', subjectId: id, details: { reason: 'gone' } },
+    })
 }
 
 /** Deliveries that ended are events themselves, except those that tell of such events. */

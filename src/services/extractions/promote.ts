@@ -3,6 +3,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import { announceEnds, claimForJob, type ExtractionRow } from '../../storage/extractions.ts'
 import { insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { auditSystem } from '../audit/record.ts'
 import { jobFacts, tellJob } from '../jobs/job-events.ts'
 import type { System } from '../system.ts'
 
@@ -24,6 +25,7 @@ export async function promote(
   const event = { occurredAt: now, data: jobFacts(row) }
   await tellJob(tx, row, { ...event, type: 'job.created' })
   if (row.started_at) await tellJob(tx, row, { ...event, type: 'job.started' })
+  await auditSystem(tx, row.workspace_id, now, { action: 'extraction.promote', subjectId: extraction.id })
   await announceEnds(tx, [extraction.id])
   return row
 }

@@ -2,6 +2,7 @@ import { purgeSlotsOfDeadProcesses } from '../../storage/concurrency-slots.ts'
 import { purgeRequests } from '../../storage/idempotency-requests.ts'
 import { purgeRateWindows } from '../../storage/rate-windows.ts'
 import { purgeUploadSessions } from '../../storage/upload-sessions.ts'
+import { purgeAudit } from '../audit/entries.ts'
 import { maintainCredits } from '../credits/maintain.ts'
 import { purgeDeliveryLog } from '../deliveries/purge.ts'
 import { idempotencyHours } from '../idempotency/claim.ts'
@@ -14,13 +15,14 @@ const hour = 3_600_000
 
 /** Removes what has served its time. Safe to run at any moment and by several workers at once. */
 export async function purge(system: System, signal: AbortSignal): Promise<Record<string, number>> {
-  const { db, blobs, clock } = system
+  const { db, blobs, clock, settings } = system
   const now = clock.now()
   const before = (hours: number) => new Date(now.getTime() - hours * hour)
   return {
     process_jobs: await deleteExpired(system, signal),
     deliveries: await purgeDeliveryLog(system, signal),
     ...(await maintainCredits(system)),
+    audit_entries: await purgeAudit(system, before(settings.auditRetentionDays * 24), signal),
     idempotency_requests: await purgeRequests(db, before(idempotencyHours)),
     upload_sessions: await purgeUploadSessions(db, before(24)),
     rate_windows: await purgeRateWindows(db, before(1)),

@@ -150,6 +150,7 @@ export const examples: Record<string, Make> = {
   },
   'POST /v1/api-keys': async () => ({ json: { name: newName() } }),
   'GET /v1/api-keys': nothing,
+  'GET /v1/audit': nothing,
   'DELETE /v1/api-keys/{id}': async (owner) => ({ ids: { id: (await createKey(owner)).id } }),
 }
 

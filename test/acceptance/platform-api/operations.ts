@@ -80,6 +80,7 @@ export const operations: Record<string, Scope | 'public'> = {
   'POST /v1/api-keys': 'operations',
   'GET /v1/api-keys': 'operations',
   'DELETE /v1/api-keys/{id}': 'operations',
+  'GET /v1/audit': 'operations',
 }
 
 const withoutInput = [
