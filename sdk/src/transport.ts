@@ -38,6 +38,10 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
   /** How many bytes of a form have gone out; only from Node. */
   onSent?: ((bytes: number) => void) | undefined
+  /** Told before each pause of this call; what it throws ends the call. */
+  onRetry?: ((retry: Retry) => void) | undefined
+  /** Told when the answer was one to this very call, or one to an earlier call with the same idempotency key. */
+  onAnswer?: ((answer: { replayed: boolean }) => void) | undefined
 }
 
 export interface Outgoing {
@@ -90,14 +94,15 @@ export function createTransport(options: SheafOptions): Send {
   }
 
   /** Waits before the call is made again, or throws what it failed with. */
-  async function recover(error: unknown, made: number, signals: (AbortSignal | undefined)[]): Promise<void> {
+  async function recover(error: unknown, made: number, call: CallOptions): Promise<void> {
     const pauseMs = error instanceof SheafError ? retryPause(error, made, backoffMs, Math.random()) : undefined
     if (pauseMs === undefined) throw error
     const known = error as SheafError
-    onRetry?.({ error: known, attempt: made + 1, pauseMs })
-    if (known instanceof RateLimitError && known.reason === undefined)
-      notBefore = Math.max(notBefore, Date.now() + pauseMs)
-    else await pause(pauseMs, signals)
+    const retry = { error: known, attempt: made + 1, pauseMs }
+    onRetry?.(retry)
+    call.onRetry?.(retry)
+    if (known instanceof RateLimitError && isOfAllCalls(known)) notBefore = Math.max(notBefore, Date.now() + pauseMs)
+    else await pause(pauseMs, [options.signal, call.signal])
   }
 
   return async (outgoing, call = {}) => {
@@ -107,13 +112,20 @@ export function createTransport(options: SheafOptions): Send {
     for (let made = 0; ; made += 1) {
       await pause(notBefore - Date.now(), signals)
       try {
-        return await attempt(outgoing, headers, call)
+        const answer = await attempt(outgoing, headers, call)
+        call.onAnswer?.({ replayed: answer.response.headers.get('idempotency-replayed') === 'true' })
+        return answer
       } catch (error) {
         if (made >= retries) throw error
-        await recover(error, made, signals)
+        await recover(error, made, call)
       }
     }
   }
+}
+
+/** Whether the key has made too many calls; other reasons concern this one. The job API tells none. */
+function isOfAllCalls({ reason }: RateLimitError): boolean {
+  return reason === undefined || reason === 'requests_per_minute'
 }
 
 /** A key for every write, the same for each attempt: what was done is not done again. */

@@ -4,11 +4,11 @@ import { AppError } from '../core/app-error.ts'
 import { documentTable } from './describe-document.ts'
 import { statusOfFiles } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
+import { createLanes } from './lanes.ts'
 import { exitStatusOf, show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { asAppError } from './remote/connect.ts'
 import { type ServerOptions, withServer } from './remote/with-server.ts'
-import { createLanes } from './remote-jobs/lanes.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export interface AddOptions extends ServerOptions {

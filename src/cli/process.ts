@@ -2,7 +2,7 @@ import { Command, Option } from 'commander'
 import { jobKinds } from '../contract/process-jobs.ts'
 import { AppError } from '../core/app-error.ts'
 import { isId } from '../core/ids.ts'
-import type { ProcessOptions } from './remote-jobs/process-options.ts'
+import type { ProcessOptions } from './process/process-options.ts'
 import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -58,11 +58,9 @@ export function processCommand(around: Surroundings): Command {
     .addHelpText('after', help)
     .action(async (paths: string[], options: ProcessOptions) => {
       checkOptions(paths, options)
-      const { server, key } = options
-      const access = await around.serverAccess({ ...(server && { server }), ...(key && { key }) })
       // Loaded here, since other commands do not need it.
-      const { processRemotely } = await import('./remote-jobs/process-remotely.ts')
-      await processRemotely(around, access, paths, options)
+      const { processFiles } = await import('./process/process-files.ts')
+      await processFiles(around, paths, options)
     })
 }
 

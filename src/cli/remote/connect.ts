@@ -1,7 +1,6 @@
 import { ConnectionError, FileError, type Retry, Sheaf, SheafError } from '../../../sdk/src/index.ts'
 import { AppError, type ErrorCode, errorKinds } from '../../core/app-error.ts'
 import type { Output } from '../output.ts'
-import { outOfReach, readAddress } from '../remote-jobs/job-client.ts'
 import type { ServerAccess } from '../surroundings.ts'
 
 /** A server for one command. What may succeed later is tried again, and done once. */
@@ -25,7 +24,9 @@ export function asAppError(error: unknown, server: string): unknown {
   if (!(error instanceof SheafError)) return error
   if (error instanceof FileError) return new AppError('not_found', error.message, { cause: error })
   if (error instanceof ConnectionError && error.code === 'connection_failed') return outOfReach(server, error.cause)
-  const { code, reason, details } = error
+  const { code, details } = error
+  // The job API tells no reasons.
+  const reason = error.reason ?? (error.status === 413 ? 'too_large' : undefined)
   return new AppError(isErrorCode(code) ? code : 'service_unavailable', everyDetail(error), {
     ...(reason !== undefined && { reason }),
     ...(details.length > 0 && { details }),
@@ -41,4 +42,28 @@ function isErrorCode(code: string): code is ErrorCode {
 function everyDetail({ message, details }: SheafError): string {
   if (details.length < 2) return message
   return [message, ...details.map((detail) => `  ${detail.path}: ${detail.message}`)].join('\n')
+}
+
+function readAddress(server: string): URL {
+  const url = URL.parse(server.endsWith('/') ? server : `${server}/`)
+  if (url && /^https?:$/.test(url.protocol)) return url
+  throw new AppError('validation_error', `"${server}" is not an address like https://sheaf.example.com.`)
+}
+
+function outOfReach(server: string, cause: unknown): AppError {
+  const { code, message } = cause as NodeJS.ErrnoException
+  const why = reasons[code ?? message] ?? (message || code)
+  return new AppError('service_unavailable', `${server} cannot be reached: ${why}`, { cause })
+}
+
+const nothingThere = 'nothing listens there. Start a server with "sheaf serve", or name another with --server.'
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: nothingThere,
+  // What fetch says of ports that no web server has.
+  'bad port': nothingThere,
+  ENOTFOUND: 'there is no such host.',
+  ECONNRESET: 'the connection was cut.',
+  EPIPE: 'the connection was cut.',
+  EPROTO: 'it does not speak TLS; perhaps the address begins with http:// instead.',
 }

@@ -1,11 +1,11 @@
-import type { ProcessStatus } from '../../contract/process-jobs.ts'
+import type { ProcessStatusResponse } from '../../../sdk/src/index.ts'
 import type { AppError } from '../../core/app-error.ts'
 import { validationFailed } from '../../services/engine/file-result.ts'
 import { fileStatus } from '../files-status.ts'
 import { exitStatusOf } from '../output.ts'
 
 /** What came of one file or job: the job as the server tells it, and what went wrong. */
-export interface JobOutcome extends Partial<ProcessStatus> {
+export interface JobOutcome extends Partial<ProcessStatusResponse> {
   file: string
   error?: { code: string; message: string }
 }
@@ -18,7 +18,7 @@ export interface Ended {
 const failedStatus = 1
 const badInputStatus = 2
 
-export function outcomeOfJob(file: string, job: Partial<ProcessStatus>): Ended {
+export function outcomeOfJob(file: string, job: Partial<ProcessStatusResponse>): Ended {
   const outcome = { file, ...job }
   const { status, message = '' } = job
   // Only data that was there to be checked can have been refused.

@@ -2,16 +2,21 @@ import { createHash, randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { JobKind, ProcessResponse } from '../../contract/process-jobs.ts'
+import {
+  type CallOptions,
+  NotFoundError,
+  type ProcessResponse,
+  type Retry,
+  type Sheaf,
+} from '../../../sdk/src/index.ts'
+import type { JobKind } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
-import type { JobClient } from './job-client.ts'
-import type { OnPause } from './retries.ts'
-import { unreadable } from './send-request.ts'
+import type { fieldsOf } from './process-options.ts'
 
 export interface Order {
   kind: JobKind
-  /** The fields of the form beside the file. */
-  fields: Record<string, string>
+  /** What is sent beside the file. */
+  fields: Awaited<ReturnType<typeof fieldsOf>>
   /** Stands for the caller: two of them do not share their jobs. */
   key: string
   /** Makes a new job even if there is one. */
@@ -20,7 +25,7 @@ export interface Order {
 
 interface Watcher {
   onSent(bytes: number, of: number): void
-  onPause: OnPause
+  onRetry(retry: Retry): void
 }
 
 /**
@@ -28,22 +33,26 @@ interface Watcher {
  * has been deleted is no use: the next one's key follows from it, so that this one is found again, too.
  */
 export async function submitFile(
-  client: JobClient,
+  sheaf: Sheaf,
   file: { path: string; name: string },
   order: Order,
-  watcher: Watcher,
+  { onSent, onRetry }: Watcher,
 ): Promise<ProcessResponse> {
   const { kind, fields } = order
   const name = basename(file.name)
   const content = await openFile(file)
-  const form = { fields, file: { name, content } }
-  const onSent = (bytes: number) => watcher.onSent(Math.min(bytes, content.size), content.size)
+  const submission = { ...fields, file: { name, content } }
+  const watched = { onRetry, onSent: (bytes: number) => onSent(Math.min(bytes, content.size), content.size) }
   let basis = [order.again ? randomUUID() : '', order.key, kind, name, JSON.stringify(fields), await hashOf(content)]
   for (;;) {
     const idempotencyKey = createHash('sha256').update(JSON.stringify(basis)).digest('hex')
-    const { onPause } = watcher
-    const { job, replayed } = await client.submit({ kind, form, idempotencyKey, onSent, onPause })
-    const current = replayed ? await findUsable(client, job.job_id) : job
+    let isKnown = false
+    const onAnswer: CallOptions['onAnswer'] = ({ replayed }) => {
+      isKnown = replayed
+    }
+    const submit = sheaf.process[kind === 'process' ? 'submit' : kind]
+    const job = await submit(submission, { ...watched, idempotencyKey, onAnswer })
+    const current = isKnown ? await findUsable(sheaf, job.job_id) : job
     if (current) return current
     basis = [...basis, job.job_id]
   }
@@ -63,18 +72,18 @@ async function hashOf(blob: Blob): Promise<string> {
   const hash = createHash('sha256')
   try {
     for await (const chunk of blob.stream()) hash.update(chunk)
-  } catch (error) {
-    throw unreadable(error)
+  } catch (cause) {
+    throw new AppError('conflict', 'The file was changed or taken away while it was being read.', { cause })
   }
   return hash.digest('hex')
 }
 
-async function findUsable(client: JobClient, jobId: string): Promise<ProcessResponse | undefined> {
+async function findUsable(sheaf: Sheaf, jobId: string): Promise<ProcessResponse | undefined> {
   try {
-    const { job } = await client.get(jobId, {})
-    return job?.status === 'cancelled' ? undefined : job
+    const job = await sheaf.process.get(jobId)
+    return job.status === 'cancelled' ? undefined : job
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return undefined
+    if (error instanceof NotFoundError) return undefined
     throw error
   }
 }

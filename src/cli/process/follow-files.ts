@@ -1,26 +1,26 @@
 import { join } from 'node:path'
-import type { ProcessResponse, ProcessStatus } from '../../contract/process-jobs.ts'
+import type { ProcessResponse, ProcessStatusResponse, Retry, Sheaf } from '../../../sdk/src/index.ts'
 import { AppError } from '../../core/app-error.ts'
+import { createLanes } from '../lanes.ts'
 import type { Output } from '../output.ts'
 import type { FileBoard } from './file-board.ts'
-import type { JobClient } from './job-client.ts'
 import { type Ended, outcomeOfError, outcomeOfJob } from './job-outcome.ts'
-import { createLanes } from './lanes.ts'
 import type { ProcessOptions } from './process-options.ts'
 import { namesFor, saveOutcome } from './save-outcome.ts'
 import { type Order, submitFile } from './submit-file.ts'
-import { waitForJob } from './wait-for-job.ts'
 
 const atATime = 4
 
 interface Following {
-  client: JobClient
+  sheaf: Sheaf
   board: FileBoard
   order: Order
   files: { path: string; name: string }[]
   options: ProcessOptions
   output: Output
   signal: AbortSignal
+  /** What the client threw, as an error of ours. */
+  explain(error: unknown): unknown
 }
 
 type Finished = Ended & { savedAs?: string }
@@ -50,7 +50,8 @@ export function followFiles(following: Following): { pieces: Promise<Finished>[]
   }
 
   const pieces = names.map(async (name, piece) => {
-    const finished = await follow(piece).catch((error: unknown) => {
+    const finished = await follow(piece).catch((thrown: unknown) => {
+      const error = following.explain(thrown)
       if (error instanceof AppError) return outcomeOfError(name, error)
       throw error
     })
@@ -62,14 +63,15 @@ export function followFiles(following: Following): { pieces: Promise<Finished>[]
   return { pieces, unfinished: () => [...unfinished] }
 }
 
-async function send({ client, board, order, files }: Following, piece: number): Promise<ProcessResponse> {
+async function send({ sheaf, board, order, files }: Following, piece: number): Promise<ProcessResponse> {
   const file = files[piece] ?? { path: '', name: '' }
   const { name } = file
   board.show(piece, { name, text: 'is read' })
   try {
-    return await submitFile(client, file, order, {
+    return await submitFile(sheaf, file, order, {
       onSent: (bytes, of) => board.show(piece, { name, text: 'is sent', share: of === 0 ? 1 : bytes / of }),
-      onPause: (why, seconds) => board.show(piece, { name, text: `${why}.`, endsAt: Date.now() + seconds * 1000 }),
+      onRetry: ({ error, pauseMs }: Retry) =>
+        board.show(piece, { name, text: error.message, endsAt: Date.now() + pauseMs }),
     })
   } finally {
     board.hide(piece)
@@ -77,11 +79,11 @@ async function send({ client, board, order, files }: Following, piece: number): 
 }
 
 async function wait(
-  { client, board, options, output, signal }: Following,
+  { sheaf, board, options, output, signal }: Following,
   piece: number,
   name: string,
   job: Partial<ProcessResponse> & { job_id: string },
-): Promise<ProcessStatus> {
+): Promise<ProcessStatusResponse> {
   const show = ({ status, message, estimated_time_seconds: seconds }: Partial<ProcessResponse>) =>
     board.show(piece, {
       ...{ name, text: seconds === undefined ? 'is fetched' : `${status}. ${message}` },
@@ -89,9 +91,10 @@ async function wait(
     })
   show(job)
   try {
-    return await waitForJob(client, job.job_id, {
-      ...{ markdown: options.includeMarkdown ?? false, watched: output.terminal, signal, onChange: show },
-      onPause: (why, seconds) => board.show(piece, { name, text: `${why}.`, endsAt: Date.now() + seconds * 1000 }),
+    return await sheaf.process.wait(job.job_id, {
+      ...{ signal, shown: { 'include-markdown': options.includeMarkdown } },
+      // Whoever watches sees it change.
+      ...(output.terminal && { onProgress: show }),
     })
   } finally {
     board.hide(piece)

@@ -1,8 +1,8 @@
+import type { Sheaf } from '../../../sdk/src/index.ts'
 import { AppError } from '../../core/app-error.ts'
 import { statusOfFiles } from '../files-status.ts'
 import { exitStatusOf, type Output } from '../output.ts'
 import { createResultWriter } from '../result-writer.ts'
-import type { JobClient } from './job-client.ts'
 
 interface Cancellation {
   job_id: string
@@ -11,12 +11,20 @@ interface Cancellation {
 }
 
 /** Cancels jobs one after the other; resolves to the exit status. */
-export async function cancelJobs(client: JobClient, output: Output, jobIds: string[]): Promise<number> {
+export async function cancelJobs(
+  sheaf: Sheaf,
+  output: Output,
+  jobIds: string[],
+  explain: (error: unknown) => unknown,
+): Promise<number> {
   const single = jobIds.length === 1
   const writer = createResultWriter<Cancellation>(output, { jsonl: false, single, text: () => '' })
   const statuses: number[] = []
   for (const job_id of jobIds) {
-    const error = await client.cancel(job_id).then(() => undefined, asAppError)
+    const error = await sheaf.process.cancel(job_id).then(
+      () => undefined,
+      (thrown: unknown) => expected(explain(thrown)),
+    )
     statuses.push(error ? exitStatusOf(error) : 0)
     const failure = error && { error: { code: error.code, message: error.message } }
     if (output.json) await writer.write({ job_id, cancelled: !error, ...failure })
@@ -27,7 +35,7 @@ export async function cancelJobs(client: JobClient, output: Output, jobIds: stri
   return statusOfFiles(statuses)
 }
 
-function asAppError(error: unknown): AppError {
+function expected(error: unknown): AppError {
   if (error instanceof AppError) return error
   throw error
 }

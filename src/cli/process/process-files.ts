@@ -1,31 +1,37 @@
+import { NotFoundError, type Sheaf } from '../../../sdk/src/index.ts'
 import { statusOfFiles } from '../files-status.ts'
 import { withInputFiles } from '../input-files.ts'
 import type { Output } from '../output.ts'
+import { asAppError, connect } from '../remote/connect.ts'
 import { createResultWriter } from '../result-writer.ts'
-import type { ServerAccess, Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
 import { cancelJobs } from './cancel-jobs.ts'
 import { createFileBoard } from './file-board.ts'
 import { followFiles } from './follow-files.ts'
-import { createJobClient } from './job-client.ts'
 import { describeOutcome, type JobOutcome } from './job-outcome.ts'
-import { formFields, type ProcessOptions } from './process-options.ts'
+import { fieldsOf, type ProcessOptions } from './process-options.ts'
 
 /** Sends files, waits for jobs or cancels them, and prints what comes of it. */
-export async function processRemotely(
-  { output, untilInterrupted, setExitStatus }: Surroundings,
-  access: ServerAccess,
+export async function processFiles(
+  { output, serverAccess, untilInterrupted, setExitStatus }: Surroundings,
   paths: string[],
   options: ProcessOptions,
 ): Promise<void> {
-  const fields = await formFields(options)
+  const { server, key } = options
+  const access = await serverAccess({ ...(server && { server }), ...(key && { key }) })
+  const fields = await fieldsOf(options)
+  const explain = (error: unknown) => asAppError(error, access.server)
   await untilInterrupted(async (signal) => {
-    const client = createJobClient({ ...access, signal })
-    await client.check()
-    if (options.cancel) return setExitStatus(await cancelJobs(client, output, options.cancel))
+    // Pauses are shown on the board.
+    const sheaf = connect(access, signal, { ...output, terminal: false })
+    await check(sheaf).catch((error: unknown) => {
+      throw explain(error)
+    })
+    if (options.cancel) return setExitStatus(await cancelJobs(sheaf, output, options.cancel, explain))
     await withInputFiles(paths, async (files) => {
       const board = createFileBoard(output)
       const order = { kind: options.kind, fields, key: access.key, again: options.again ?? false }
-      const followed = followFiles({ client, board, order, files, options, output, signal })
+      const followed = followFiles({ sheaf, board, order, files, options, output, signal, explain })
       const printer = createPrinter(output, options, followed.pieces.length === 1)
       const statuses: number[] = []
       try {
@@ -45,6 +51,17 @@ export async function processRemotely(
       }
       setExitStatus(statusOfFiles(statuses))
     })
+  })
+}
+
+/** An id that no job has. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Throws unless there is a server of this kind which takes the key, before any file is read. */
+async function check(sheaf: Sheaf): Promise<void> {
+  await sheaf.status()
+  await sheaf.process.get(nobody).catch((error: unknown) => {
+    if (!(error instanceof NotFoundError)) throw error
   })
 }
 

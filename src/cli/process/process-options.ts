@@ -18,16 +18,16 @@ export interface ProcessOptions {
   key?: string
 }
 
-/** The fields of the form, as the server wants them; what is not given is left to it. */
-export async function formFields(options: ProcessOptions): Promise<Record<string, string>> {
+/** What is sent beside the file; what is not given is left to the server. */
+export async function fieldsOf(options: ProcessOptions) {
   const { schema: given, validation, maxErrors, fast, description } = options
   // Loaded here, since it is much and not always needed.
   const schema = given && (await (await import('../read-wanted-options.ts')).readWanted({ schema: given }))
   return {
-    ...(schema && { json_schema: JSON.stringify(schema.definition) }),
+    ...(schema && { json_schema: schema.definition as object }),
     ...(validation !== undefined && { validation }),
-    ...(maxErrors !== undefined && { max_errors: String(maxErrors) }),
-    ...(fast && { fast_extraction: 'true' }),
+    ...(maxErrors !== undefined && { max_errors: maxErrors }),
+    ...(fast && { fast_extraction: true }),
     ...(description !== undefined && { description }),
   }
 }
