@@ -104,9 +104,23 @@ function evaluateDiscovery(result: SetResult, set: EvalSet, one: Case, document:
   result.outcomes.push(...scorePairs(truth, pairs).map((outcome) => describe(set, one, outcome, null)))
 }
 
-function describe({ name, partOf }: EvalSet, { row, file }: Case, outcome: LeafOutcome, quote: string | null): Outcome {
+function describe(
+  { name, partOf, isOwnSchema }: EvalSet,
+  { row, file }: Case,
+  outcome: LeafOutcome,
+  quote: string | null,
+): Outcome {
   const part = outcome.isUnprinted ? unprinted : (partOf?.(outcome.field) ?? '')
-  return { ...outcome, set: name, part, file, language: row.lang, issuer: row.issuer, kind: row.kind, quote }
+  return {
+    ...outcome,
+    set: name,
+    part,
+    file,
+    language: row.lang,
+    issuer: row.issuer,
+    kind: isOwnSchema ? row.kind : undefined,
+    quote,
+  }
 }
 
 /** The part of what is asked but not printed. */

@@ -27,7 +27,10 @@ export function readList(
     readCards(properties, candidates, labels, view.conventions),
   ]
   const best = others.reduce((most, each) => (worthOf(each) > worthOf(most) ? each : most))
-  return worthOf(best) > leastGain * worthOf(tables) ? best : tables
+  const isMore = worthOf(best) > leastGain * worthOf(tables)
+  // More rows that state less each are rather totals and notes.
+  const isFuller = worthOf(best) * tables.length >= leastGain * worthOf(tables) * best.length
+  return isMore && (tables.length === 0 || isFuller) ? best : tables
 }
 
 function readGrids(
