@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { printTable, round } from '../../eval/print-table.ts'
 import type { Document } from '../../src/document/model.ts'
+import { openReader } from '../../src/extract/reader/open-reader.ts'
 import { readSchema } from '../../src/extract/schema/read-schema.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openParser } from '../../src/main/open-parser.ts'
@@ -17,6 +18,7 @@ import { askFor, longDocument } from './made-up.ts'
 
 const rounds = 4
 const manyDocuments = 60
+const reader = openReader()
 
 await measurePages()
 await measureGrowth('pages', [75, 150, 300], (pages) => ({ document: longDocument(pages), fields: 20 }))
@@ -103,7 +105,7 @@ async function measureLongest(): Promise<void> {
 
 async function extract(document: Document, schema: ReturnType<typeof readSchema>): Promise<void> {
   const ask = () => Promise.reject(new Error('no model'))
-  await tasks.extract({ document, schema, validation: 'lax', coverage: false }, ask, () => {})
+  await tasks.extract({ document, schema, validation: 'lax', coverage: false }, { ask, reader }, () => {})
 }
 
 async function timeOf(work: () => Promise<void>): Promise<number> {

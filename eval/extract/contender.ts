@@ -1,8 +1,9 @@
 import type { Document } from '../../src/document/model.ts'
 import { discover } from '../../src/extract/discover/discover.ts'
 import type { Extraction } from '../../src/extract/extraction.ts'
+import type { Reader } from '../../src/extract/reader/open-reader.ts'
 import type { Trees } from '../../src/extract/resolve/trees.ts'
-import { resolveDocument } from '../../src/extract/resolve-document.ts'
+import { readTexts, resolveDocument } from '../../src/extract/resolve-document.ts'
 import { readSchema } from '../../src/extract/schema/read-schema.ts'
 import type { RequestSchema } from './truth.ts'
 
@@ -12,9 +13,14 @@ export interface Pair {
   confidence: number
 }
 
-/** What is measured: the embedded resolver, alone, with the ranker that comes along unless another is given. */
-export function extract(document: Document, request: RequestSchema, trees?: Trees): Extraction {
-  return resolveDocument(document, readSchema(request), trees)
+/** What is measured: the embedded resolver, alone, with the ranker and the reader that come along unless others are given. */
+export async function extract(
+  document: Document,
+  request: RequestSchema,
+  { trees, reader }: { trees?: Trees | undefined; reader?: Reader | undefined } = {},
+): Promise<Extraction> {
+  const schema = readSchema(request)
+  return resolveDocument(document, schema, { trees, readings: await readTexts(reader, document, schema) })
 }
 
 /** Labels with their values, without a schema. */

@@ -55,7 +55,7 @@ export async function evaluateSet(
     result.documents += 1
     result.pages += document.pages.length
     try {
-      if (schema) evaluateRequest(result, set, one, document, schema, options)
+      if (schema) await evaluateRequest(result, set, one, document, schema, options)
       else evaluateDiscovery(result, set, one, document)
     } catch (cause) {
       throw new Error(`${one.file} cannot be evaluated`, { cause })
@@ -64,14 +64,14 @@ export async function evaluateSet(
   return result
 }
 
-function evaluateRequest(
+async function evaluateRequest(
   result: SetResult,
   set: EvalSet,
   one: Case,
   document: Document,
   schema: RequestSchema,
   options: EvalOptions,
-): void {
+): Promise<void> {
   const request = withoutTruth(schema)
   const judge = set.isOwnSchema
     ? (answer: Answer) => scoreInstance(request, one.row.fields, answer)
@@ -82,8 +82,9 @@ function evaluateRequest(
     )
   const trees = options.rankers?.[foldOf(one.row.issuer, options.rankers.length)]
   const started = performance.now()
-  const run = options.extract ?? extract
-  const extraction = run(document, request, trees)
+  const run = async (asked: RequestSchema) =>
+    options.extract?.(document, asked) ?? extract(document, asked, { trees, reader: options.reader })
+  const extraction = await run(request)
   result.milliseconds += performance.now() - started
   const outcomes = score(extraction)
   result.outcomes.push(...outcomes)
@@ -91,7 +92,7 @@ function evaluateRequest(
   const name = set.schema
   if (!options.rephrase || name === undefined) return
   for (const variant of variants.filter((candidate) => isVariantFor(candidate, one.row.lang))) {
-    const answer = run(document, rephrase(request, name, variant), trees)
+    const answer = await run(rephrase(request, name, variant))
     result.rephrased[variant].push(...score(undoRephrase(answer, name, variant)))
   }
 }

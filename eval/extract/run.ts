@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { openReader } from '../../src/extract/reader/open-reader.ts'
 import type { Trees } from '../../src/extract/resolve/trees.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openParser } from '../../src/main/open-parser.ts'
@@ -23,6 +25,8 @@ const { values: options } = parseArgs({
     cached: { type: 'boolean', default: false },
     rephrase: { type: 'boolean', default: false },
     rankers: { type: 'string' },
+    /** A folder with other weights of the reader, or `none`. */
+    reader: { type: 'string' },
     errors: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -42,6 +46,7 @@ async function evaluate(folder: string, sets: EvalSet[]): Promise<void> {
   const parser = openParser({ ...readConfig(), parseParallel: 2 }, process.env.PATH)
   const asked = {
     ...{ split: options.split, limit: Number(options.limit), rephrase: options.rephrase },
+    reader: options.reader === 'none' ? undefined : await openReader(readerFolder()),
     ...(options.rankers !== undefined && { rankers: await readRankers(options.rankers) }),
   }
   const results: SetResult[] = []
@@ -69,6 +74,10 @@ async function evaluateOcr(folder: string): Promise<void> {
   if (options.json) console.log(JSON.stringify(tables, null, 1))
   else printTables(tables)
   if (options.write) await writeRecognition(tables)
+}
+
+function readerFolder(): URL | undefined {
+  return options.reader === undefined ? undefined : pathToFileURL(`${resolve(options.reader)}/`)
 }
 
 /** What `npm run train -- --folds` made. */

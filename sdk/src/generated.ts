@@ -223,6 +223,8 @@ export type ExtractOptions = {
   language_hint?: string | undefined
   /** Adds `raw_text`, the plain text of the document. */
   include_raw_text?: boolean | undefined
+  /** So many other values are told in `provenance` of each field that is found anew, with their probabilities. */
+  alternatives?: number | undefined
   /** Resolve everything anew, whatever is known already. */
   fresh?: boolean | undefined
 }
@@ -308,8 +310,18 @@ export type Provenance = {
   derived_from?: Array<string> | undefined
   /** The document inside the document that it was read in, as `children` and `?child=` name it. */
   child?: string | undefined
+  /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
+  alternatives?: Array<Alternative> | undefined
   document_id: string
   document_sha256: string | null
+}
+
+export type Alternative = {
+  value: string | number | boolean
+  confidence: number
+  page: number | null
+  bbox: [number, number, number, number] | null
+  quote: string | null
 }
 
 export type AcceptedExtraction = {

@@ -12,12 +12,14 @@ import type { WantedOptions } from './read-wanted-options.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
 import { createResultWriter } from './result-writer.ts'
 import type { Surroundings } from './surroundings.ts'
+import { wholeNumber } from './whole-number.ts'
 
 interface ExtractCommandOptions extends ReadingOptions, WantedOptions {
   jsonl?: boolean
   validation: ExtractOptions['validation']
   modelMode?: 'off' | 'hybrid' | 'full'
   coverage?: boolean
+  alternatives?: number
 }
 
 const help = `
@@ -55,6 +57,7 @@ export function extractCommand(around: Surroundings): Command {
       new Option('--validation <level>', 'how data is checked').choices(['lax', 'strict', 'none']).default('lax'),
     )
     .addOption(new Option('--model-mode <mode>', 'when the language model is asked').choices(['off', 'hybrid', 'full']))
+    .option('--alternatives <count>', 'tell in provenance what else each value may be, up to so many', wholeNumber)
     .option('--coverage', 'report which text no value was read from, and whether tables add up')
   return addReadingOptions(command)
     .addHelpText('after', help)
@@ -71,7 +74,7 @@ async function extract(
   // Loaded here, since other commands do not need the much that reads schemas.
   const { readWanted } = await import('./read-wanted-options.ts')
   const schema = await readWanted(options)
-  const { validation, modelMode, coverage = false, jsonl = false } = options
+  const { validation, modelMode, coverage = false, jsonl = false, alternatives } = options
   const bar = options.progress ? createProgressBar(output) : undefined
   const single = paths.length === 1
   const run = { ...readingOf(options), ...(single && bar && { onProgress: bar.show }) }
@@ -80,7 +83,12 @@ async function extract(
   try {
     await withInputFiles(paths, (files) =>
       withExtractor(async (extractor, signal) => {
-        const wanted = { validation, coverage, run, signal, ...(schema && { schema }), ...(modelMode && { modelMode }) }
+        const wanted = {
+          ...{ validation, coverage, run, signal },
+          ...(schema && { schema }),
+          ...(modelMode && { modelMode }),
+          ...(alternatives !== undefined && { alternatives }),
+        }
         for await (const extracted of extractFiles(extractor, files, wanted)) {
           bar?.clear()
           await writer.write(extracted.result)

@@ -30,6 +30,14 @@ const optionsSchema = z
       .regex(/^[a-z]{2}$/, 'must be a language code of two letters')
       .optional(),
     include_raw_text: z.boolean().optional().describe('Adds `raw_text`, the plain text of the document.'),
+    alternatives: z
+      .int()
+      .min(1)
+      .max(10)
+      .optional()
+      .describe(
+        'So many other values are told in `provenance` of each field that is found anew, with their probabilities.',
+      ),
     fresh: z.boolean().optional().describe('Resolve everything anew, whatever is known already.'),
   })
   .meta({ id: 'ExtractOptions' })
@@ -101,6 +109,16 @@ export const reextractBody = z
 
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
+const alternativeSchema = z
+  .object({
+    value: z.union([z.string(), z.number(), z.boolean()]),
+    confidence: z.number(),
+    page: z.int().nullable(),
+    bbox: boxSchema.nullable(),
+    quote: z.string().nullable(),
+  })
+  .meta({ id: 'Alternative' })
+
 export const provenanceSchema = z
   .object({
     page: z.int().nullable(),
@@ -116,6 +134,10 @@ export const provenanceSchema = z
       .string()
       .optional()
       .describe('The document inside the document that it was read in, as `children` and `?child=` name it.'),
+    alternatives: z
+      .array(alternativeSchema)
+      .optional()
+      .describe('What else it may be, the most probable first, where `options.alternatives` asks for it.'),
     document_id: idSchema,
     document_sha256: z.string().nullable(),
   })

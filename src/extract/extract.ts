@@ -6,20 +6,19 @@ import type { Extraction } from './extraction.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { readList } from './lists/read-list.ts'
 import { readStrings } from './lists/read-strings.ts'
-import { findProseCandidates } from './prose/find-prose-candidates.ts'
-import { mergeProse } from './prose/resolve-prose.ts'
-import { weighReceipt } from './receipts/weigh-receipt.ts'
+import { fieldRanker } from './rank-fields.ts'
+import { betterItems } from './reader/better-items.ts'
+import { Judge, type ReaderHelp } from './reader/judge.ts'
+import type { ReadItem } from './reader/read-list.ts'
 import { repairLine, repairTotals } from './repair/repair-sums.ts'
-import { mergeAddressParts } from './resolve/address-parts.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { type Context, ContextFinder } from './resolve/context.ts'
 import { decide, decideAll } from './resolve/decide.ts'
 import { deriveDueDate } from './resolve/derive-due-date.ts'
-import { factsOf } from './resolve/document-facts.ts'
 import { doubtNulls } from './resolve/doubt-nulls.ts'
 import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
 import { LabelBook } from './resolve/label-book.ts'
-import { type Ranked, rankAll } from './resolve/rank.ts'
+import { otherValues } from './resolve/other-values.ts'
 import { ranker } from './resolve/ranker.ts'
 import { resolveEnum } from './resolve/resolve-enum.ts'
 import { absent, type Resolved } from './resolve/resolved.ts'
@@ -30,43 +29,69 @@ import { findSections, groupByValues, type Section } from './tables/find-section
 import { type ItemCell, splitCell } from './tables/item-cell.ts'
 import type { Item, TableItem } from './tables/read-items.ts'
 import { kindChoices, resolveKind } from './transactions/resolve-kind.ts'
-import { weighTransaction } from './transactions/weigh-transaction.ts'
 import { asRead } from './verify/as-read.ts'
 import { viewDocument } from './view/document-view.ts'
 import type { Segment } from './view/segment.ts'
+
+/** What it is done with, where that is not what comes along. */
+export interface ExtractMeans {
+  trees?: Trees | undefined
+  calibration?: Knot[]
+  help?: ReaderHelp | undefined
+  /** How many other values of a field are told. */
+  alternatives?: number | undefined
+}
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
 export function extractDocument(
   document: Document,
   schema: ExtractionSchema,
-  trees: Trees = ranker,
-  calibration: Knot[] = itemKnots,
+  { trees = ranker, calibration = itemKnots, help, alternatives = 0 }: ExtractMeans = {},
 ): Extraction {
   const view = viewDocument(document)
   const candidates = findCandidates(view)
-  const facts = factsOf(view, candidates)
+  const judge = help && new Judge(help, view, candidates)
   const labels = new LabelBook()
   let contexts: ContextFinder | undefined
-  const prose = findProseCandidates(view)
+  const rank = fieldRanker(view, candidates, labels, trees)
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
-  const decided = repairTotals(single, decide(single, rank(single)), view.conventions)
-  const found = new Map(
-    single.map((profile, index) => [
-      profile.leaf,
-      profile.leaf.enum ? choose(profile) : (decided[index] ?? absent(0.5)),
-    ]),
-  )
+  const ranked = rank(single).map((each, index) => judge?.weigh(single[index] as FieldProfile, each) ?? each)
+  const decided = repairTotals(single, decide(single, ranked), view.conventions)
+  const found = new Map(single.map((profile, index) => [profile.leaf, judged(profile, decided[index] ?? absent(0.5))]))
   deriveDueDate(single, found, candidates)
-  doubtNulls(found)
+  if (!judge) doubtNulls(found)
+  const others = new Map(single.map(({ leaf }, index) => [leaf, ranked[index] ?? []]))
   const toResult = ({ value, confidence, parts, derivedFrom }: Resolved): LeafResult => ({
     value,
     confidence,
     provenance: value === null ? nowhere : asRead(giveProvenance(document, parts), value, derivedFrom),
   })
   return buildExtraction(schema.root, {
-    leaf: (leaf) => toResult(found.get(leaf) ?? absent(0.5)),
-    items: itemsOf,
+    leaf: (leaf) => withOthers(leaf, toResult(found.get(leaf) ?? absent(0.5))),
+    items: (array) => {
+      const items = itemsOf(array)
+      return judge ? betterItems(array, items, readItemsOf(judge, array, judge.items(array))) : items
+    },
   })
+
+  function withOthers(leaf: Leaf, result: LeafResult): LeafResult {
+    if (alternatives === 0) return result
+    const told = otherValues(document, leaf, result.value, others.get(leaf) ?? []).slice(0, alternatives)
+    return { ...result, provenance: { ...result.provenance, alternatives: told } }
+  }
+
+  function judged(profile: FieldProfile, decided: Resolved): Resolved {
+    const own = profile.leaf.enum ? choose(profile) : decided
+    return judge?.judge(profile.leaf, own) ?? own
+  }
+
+  function readItemsOf(by: Judge, { items: node }: ArrayNode, items: readonly ReadItem[]): Filling[] {
+    const profiles = leavesIn(node).map(profileOf)
+    return items.map((item) => ({
+      ...fromCells(profiles, { cells: by.cellsOf(profiles, item) }, by.knots),
+      items: (list) => readItemsOf(by, list, item.lists.get(list) ?? []),
+    }))
+  }
 
   function choose(profile: FieldProfile): Resolved {
     const kinds = kindChoices(profile.leaf)
@@ -81,13 +106,6 @@ export function extractDocument(
       candidates.flatMap(({ mention }) => mention ?? []),
     )
     return contexts.contextOf(segment, start, end)
-  }
-
-  function rank(profiles: FieldProfile[]): Ranked[][] {
-    const rankThese = (these: readonly FieldProfile[]) => rankAll(these, candidates, facts, labels, trees)
-    const ranked = mergeAddressParts(profiles, rankThese(profiles), candidates, rankThese)
-    const merged = profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], prose))
-    return weighReceipt(profiles, weighTransaction(profiles, merged, candidates, view), candidates, view)
   }
 
   function itemsOf(array: ArrayNode): Filling[] {

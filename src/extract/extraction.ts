@@ -24,4 +24,11 @@ export interface Provenance {
   derived_from?: string[]
   /** Name of the document inside a container that it was read in. */
   child?: string
+  /** What else it may be, the most probable first, where that was asked for. */
+  alternatives?: Alternative[]
+}
+
+export interface Alternative extends Pick<Provenance, 'page' | 'bbox' | 'quote'> {
+  value: string | number | boolean
+  confidence: number
 }

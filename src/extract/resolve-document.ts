@@ -7,6 +7,8 @@ import { limitItems } from './limit-items.ts'
 import { unreadRows } from './lists/unread-rows.ts'
 import { mergeExtractions } from './merge-extractions.ts'
 import { nameSources } from './name-sources.ts'
+import type { ReaderHelp } from './reader/judge.ts'
+import type { Reader } from './reader/open-reader.ts'
 import type { Trees } from './resolve/trees.ts'
 import { splitPath, valueAt } from './schema/field-path.ts'
 import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
@@ -23,23 +25,50 @@ export interface DocumentExtraction extends Extraction {
   findings: SourceFindings
 }
 
+/** What extraction works with beside its own rules. */
+export interface Means {
+  /** What the reader has made of a document and of those in it. */
+  readings?: ReadonlyMap<Document, ReaderHelp> | undefined
+  /** Other trees than those that come along are for measuring. */
+  trees?: Trees | undefined
+  alternatives?: number | undefined
+}
+
+/** Has the reader look at all documents whose text is read; nothing without a reader. */
+export async function readTexts(
+  reader: Reader | undefined,
+  document: Document,
+  schema: ExtractionSchema,
+): Promise<Means['readings']> {
+  const readings = new Map<Document, ReaderHelp>()
+  for (const text of reader ? textsIn(document) : [])
+    readings.set(text, await (reader as Reader)(viewDocument(text), schema))
+  return readings
+}
+
+/** Data needs no reading. */
+function textsIn(document: Document): Document[] {
+  if (findEmbeddedInvoice(document) || readEInvoice(document)) return []
+  return [document, ...document.children.flatMap((child) => (child.document ? textsIn(child.document) : []))]
+}
+
 /**
  * Reads a document as data where it is data, and from its text otherwise. A container is read as a whole: each field
- * comes from the member that states it most surely. Other trees than those that come along are for measuring.
+ * comes from the member that states it most surely.
  */
-export function resolveDocument(document: Document, schema: ExtractionSchema, trees?: Trees): DocumentExtraction {
-  const { findings, ...whole } = resolveWhole(document, schema, trees)
+export function resolveDocument(document: Document, schema: ExtractionSchema, means: Means = {}): DocumentExtraction {
+  const { findings, ...whole } = resolveWhole(document, schema, means)
   const limited = limitItems(schema, whole)
   return { ...nameSources(limited.extraction), findings: { ...findings, ...limited.findings } }
 }
 
-function resolveWhole(document: Document, schema: ExtractionSchema, trees: Trees | undefined): DocumentExtraction {
+function resolveWhole(document: Document, schema: ExtractionSchema, means: Means): DocumentExtraction {
   const embedded = findEmbeddedInvoice(document)
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
-  const { notAllowed, ...read } = resolveOne(document, schema, trees)
+  const { notAllowed, ...read } = resolveOne(document, schema, means)
   const { extraction: own, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
-  const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, trees)])
+  const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)])
   const emptyLists = emptyListsOf(schema, merged, document)
   return {
     ...merged,
@@ -68,17 +97,18 @@ function emptyListsOf(
   }
 }
 
-function resolveOne(document: Document, schema: ExtractionSchema, trees: Trees | undefined): StructuredExtraction {
+function resolveOne(document: Document, schema: ExtractionSchema, means: Means): StructuredExtraction {
   const data = resolveStructured(document, schema, matchName)
   if (data && readEInvoice(document)) return data
-  const read = extractDocument(document, schema, trees)
+  const { trees, alternatives, readings } = means
+  const read = extractDocument(document, schema, { trees, alternatives, help: readings?.get(document) })
   const { notAllowed, ...stated } = data ?? { ...read, notAllowed: [] }
   return { ...(data ? mergeExtractions(schema, [stated, read]) : read), notAllowed }
 }
 
-function resolveChildren(document: Document, schema: ExtractionSchema, trees: Trees | undefined): Extraction[] {
+function resolveChildren(document: Document, schema: ExtractionSchema, means: Means): Extraction[] {
   return document.children.flatMap((child) =>
-    child.document ? [inside(resolveWhole(child.document, schema, trees), child.name)] : [],
+    child.document ? [inside(resolveWhole(child.document, schema, means), child.name)] : [],
   )
 }
 

@@ -128,7 +128,7 @@ test('migrate says that there is nothing to do, and doctor finds everything that
   const { findings } = await json('doctor')
   assert.deepEqual(
     findings.map(({ check }: { check: string }) => check),
-    ['runtime', 'database', 'blobs', 'sandbox', 'OCR data', 'fonts', 'disk'],
+    ['runtime', 'database', 'blobs', 'sandbox', 'OCR data', 'reader', 'fonts', 'disk'],
   )
   for (const { check, state } of findings.slice(0, 3)) assert.equal(state, 'ok', check)
 })

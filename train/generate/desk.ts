@@ -1,3 +1,4 @@
+import { mistyped, type Names } from './any/names.ts'
 import type { LanguageData, Locale } from './data/language-data.ts'
 import type { Style } from './fonts.ts'
 import { addDays, printDate, printNumber } from './print-values.ts'
@@ -16,6 +17,8 @@ export class Desk {
   readonly locale: Locale
   readonly sheet: Sheet
   readonly style: Style
+  /** Where names, numbers and labels of every form come from, beside those of the language. */
+  readonly names: Names | undefined
   readonly numberStyle: string
   readonly dateStyle: string
   readonly currency: string
@@ -30,9 +33,10 @@ export class Desk {
   constructor(
     random: Random,
     data: LanguageData,
-    { guest, paper }: { guest?: LanguageData | undefined; paper: Paper },
+    { guest, paper, names }: { guest?: LanguageData | undefined; paper: Paper; names?: Names | undefined },
   ) {
     this.random = random
+    this.names = names
     this.data = data
     this.#guest = guest
     this.locale = random.weighted(data.locales.map((locale, index) => [locale, index === 0 ? 4 : 1]))
@@ -77,12 +81,19 @@ export class Desk {
   label(concept: string): string {
     const known = this.#labels.get(concept)
     if (known) return known
-    const own = this.variant(this.data.labels, concept)
+    const own = this.#known(concept) ?? this.variant(this.data.labels, concept)
     const foreign = this.#guest && this.random.chance(0.4) ? this.variant(this.#guest.labels, concept) : undefined
     const chosen = foreign ? (this.random.chance(0.5) ? `${own} / ${foreign}` : foreign) : own
     const label = this.#shout ? chosen.toUpperCase() : chosen
     this.#labels.set(concept, label)
     return label
+  }
+
+  /** Another label of the concept, sometimes mistyped, where the desk knows more of them. */
+  #known(concept: string): string | undefined {
+    if (!this.names || !this.random.chance(0.4)) return
+    const label = this.names.label(concept) ?? this.variant(this.data.labels, concept)
+    return this.random.chance(0.05) ? mistyped(this.random, label) : label
   }
 
   title(family: keyof LanguageData['titles']): string {

@@ -7,7 +7,7 @@ import { analyseWithMargins } from '../../src/parse/layout/analyse-page.ts'
 import { TableContinuation } from '../../src/parse/layout/continue-tables.ts'
 import { partFurniture } from '../../src/parse/layout/furniture.ts'
 import { rowsOf, wordsOfRow } from '../../src/parse/layout/text-rows.ts'
-import type { GeneratedField, Medium } from './generated-document.ts'
+import type { GeneratedField, MarkedWords, Medium } from './generated-document.ts'
 import type { PlacedWord, SheetPage } from './sheet.ts'
 import type { Mark } from './text.ts'
 
@@ -15,27 +15,55 @@ import type { Mark } from './text.ts'
 export function documentOf(
   printed: SheetPage[],
   { medium, language, keepsColumns }: { medium: Medium; language: string; keepsColumns: boolean },
-): { document: Document; fields: GeneratedField[] } {
+): { document: Document; fields: GeneratedField[]; marks: MarkedWords[] } {
   const pages = medium === 'page' ? printed.map(withPlainSigns) : printed
-  const drafts = medium === 'text' ? [draftOfText(pages, keepsColumns)] : draftsOfPages(pages, medium)
+  const drafts = draftsOf(pages, medium, keepsColumns)
   const assembler = new Assembler()
   const assembled = drafts.map(({ draft }) => assembler.add(draft))
   const document: Document = {
-    format:
-      medium === 'text'
-        ? { name: 'txt', mediaType: 'text/plain', reason: 'generated' }
-        : { name: 'pdf', mediaType: 'application/pdf', reason: 'generated' },
+    format: formats[medium],
     language,
     ...{ metadata: {}, outline: [], links: [], formFields: [], children: [], problems: [] },
     pages: assembled.map(({ page }) => page),
     markdown: assembled.map(({ markdown }) => markdown).join(''),
   }
+  const marks = drafts.flatMap(({ words }, index) => marksOf(words, document.pages[index]))
   return {
     document,
-    fields: drafts
-      .flatMap(({ words }, index) => fieldsOf(words, document.pages[index]))
+    marks,
+    fields: marks
+      .flatMap(fieldOf)
       .map((field) => (medium === 'page' ? { ...field, printed: plainSigns(field.printed) } : field)),
   }
+}
+
+const reason = 'generated'
+const formats: Record<Medium, Document['format']> = {
+  page: { name: 'pdf', mediaType: 'application/pdf', reason },
+  scan: { name: 'pdf', mediaType: 'application/pdf', reason },
+  text: { name: 'txt', mediaType: 'text/plain', reason },
+  flow: { name: 'html', mediaType: 'text/html', reason },
+}
+
+function draftsOf(pages: SheetPage[], medium: Medium, keepsColumns: boolean): MarkedDraft[] {
+  if (medium === 'text') return [draftOfText(pages, keepsColumns)]
+  const drafts = draftsOfPages(pages, medium)
+  return medium === 'flow' ? [draftOfFlow(drafts)] : drafts
+}
+
+/** The blocks of all pages after each other, and nothing of where they stood. */
+function draftOfFlow(drafts: readonly MarkedDraft[]): MarkedDraft {
+  const blocks = drafts.flatMap(({ draft }) => draft.blocks.map(withoutPlaces))
+  return { draft: { number: 1, geometry: 'flow', source: 'text', blocks }, words: drafts.flatMap(({ words }) => words) }
+}
+
+function withoutPlaces(block: DraftBlock): DraftBlock {
+  const bare = (line: DraftLine): DraftLine => line.map(({ text, bold }) => ({ text, ...(bold && { bold }) }))
+  if (block.kind === 'key_value') return { ...block, key: bare(block.key), value: block.value.map(bare) }
+  if (block.kind !== 'table') return { ...block, lines: block.lines.map(bare) }
+  const { box: _, ...table } = block.table
+  const cells = table.cells.map(({ box: _place, ...cell }) => ({ ...cell, lines: cell.lines.map(bare) }))
+  return { ...block, table: { ...table, cells } }
 }
 
 /** The reader of PDFs makes quotes and dashes plain. */
@@ -115,8 +143,8 @@ function inColumns(line: PlacedWord[]): string {
   }, '')
 }
 
-/** A value whose words the layout has parted has no span, and so is no field that could be read. */
-function fieldsOf(words: PlacedWord[], page: Page | undefined): GeneratedField[] {
+/** Where the words of each mark stand, which the layout may have parted. */
+function marksOf(words: PlacedWord[], page: Page | undefined): MarkedWords[] {
   if (!page) return []
   const spans = new Map<Mark, Range[]>()
   let next = 0
@@ -124,17 +152,22 @@ function fieldsOf(words: PlacedWord[], page: Page | undefined): GeneratedField[]
     const from = next
     // The markdown parts words where it needs an escape.
     for (let rest = word.text.length; rest > 0; next += 1) rest -= page.words[next]?.text.length ?? rest
-    for (const mark of word.marks) {
-      const known = spans.get(mark)
-      if (known) known.push([from, next])
-      else spans.set(mark, [[from, next]])
-    }
+    for (const mark of word.marks) addRange(spans, mark, [from, next])
   }
-  return [...spans]
-    .filter(([, ranges]) => ranges.every(([from], at) => at === 0 || from === ranges[at - 1]?.[1]))
-    .map(([{ concept, value, printed, label }, ranges]) => ({
-      ...{ concept, value, page: page.number, printed },
-      words: [ranges[0]?.[0] ?? 0, ranges.at(-1)?.[1] ?? 0],
-      ...(label !== undefined && { label }),
-    }))
+  return [...spans].map(([mark, ranges]) => ({ mark, page: page.number, ranges }))
+}
+
+function addRange(spans: Map<Mark, Range[]>, mark: Mark, range: Range): void {
+  const known = spans.get(mark)
+  const last = known?.at(-1)
+  if (last && last[1] === range[0]) last[1] = range[1]
+  else if (known) known.push(range)
+  else spans.set(mark, [range])
+}
+
+/** A value whose words the layout has parted has no span, and so is no field that could be read. */
+function fieldOf({ mark: { concept, value, printed, label }, page, ranges }: MarkedWords): GeneratedField[] {
+  const [words, ...others] = ranges
+  if (!words || others.length > 0) return []
+  return [{ concept, value, page, printed, words, ...(label !== undefined && { label }) }]
 }

@@ -1,3 +1,5 @@
+import type { LabelBook } from './any/label-book.ts'
+import { Names } from './any/names.ts'
 import { german } from './data/de.ts'
 import { english } from './data/en.ts'
 import { spanish } from './data/es.ts'
@@ -6,6 +8,7 @@ import { type Family, families, type LanguageData } from './data/language-data.t
 import { plausible } from './data/plausible.ts'
 import { Desk, type Paper } from './desk.ts'
 import { documentOf } from './document-of.ts'
+import { printDataSheet } from './families/data-sheet.ts'
 import type { GeneratedDocument, Medium } from './generated-document.ts'
 import { addNoise } from './noise.ts'
 import { printFamily } from './print-family.ts'
@@ -14,14 +17,16 @@ import { Random } from './random.ts'
 const languageData: readonly LanguageData[] = [german, english, french, spanish]
 
 /** A made-up document with the truth about it. The same seed and options give the same document. */
-export function generateDocument(seed: number, options: { family?: Family } = {}): GeneratedDocument {
+export function generateDocument(seed: number, options: { family?: Family; book?: LabelBook } = {}): GeneratedDocument {
   const random = new Random(seed)
   const family = random.pick(families)
   const data = random.pick(languageData)
   const guest = random.chance(0.06) ? random.pick(languageData.filter((other) => other !== data)) : undefined
   const chosen = options.family ?? family
-  const desk = new Desk(random, data, { guest, paper: paperOf(chosen) })
-  printFamily(desk, chosen)
+  const names = options.book && new Names(random, options.book, data.language)
+  const desk = new Desk(random, data, { guest, paper: paperOf(chosen), names })
+  if (names && (chosen === 'invoice' || chosen === 'credit_note') && random.chance(0.35)) printDataSheet(desk, chosen)
+  else printFamily(desk, chosen)
   const medium: Medium = random.weighted([
     ['page', 7],
     ['scan', 2],

@@ -1,6 +1,7 @@
 import type { Document, Range } from '../../src/document/model.ts'
 import type { Family } from './data/language-data.ts'
 import type { SheetPage } from './sheet.ts'
+import type { Mark } from './text.ts'
 
 /** One printing of a value. A value that is printed twice is two of them. */
 export interface GeneratedField {
@@ -16,8 +17,16 @@ export interface GeneratedField {
   label?: string
 }
 
-/** `page`: as a PDF is read. `scan`: as a recognised picture is. `text`: line by line, columns lost. */
-export type Medium = 'page' | 'scan' | 'text'
+/** One printing of a value with all its words, which may stand apart. */
+export interface MarkedWords {
+  mark: Mark
+  page: number
+  /** Of the page's words. */
+  ranges: Range[]
+}
+
+/** `page`: as a PDF is read. `scan`: as a recognised picture is. `text`: line by line. `flow`: as formats without pages are. */
+export type Medium = 'page' | 'scan' | 'text' | 'flow'
 
 export interface GeneratedDocument {
   document: Document
@@ -25,6 +34,7 @@ export interface GeneratedDocument {
   family: Family
   medium: Medium
   fields: GeneratedField[]
+  marks: MarkedWords[]
   /** Concepts that documents of the family often state and this one does not. */
   absent: string[]
   /** The printed pages, for drawing. */

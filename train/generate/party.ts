@@ -31,7 +31,8 @@ export function makeParty(desk: Desk, isPerson: boolean): Party {
   const { random, data, locale } = desk
   const contact = makePerson(desk)
   const { name, domain } = isPerson ? { name: contact, domain: 'example.com' } : makeCompany(desk)
-  const cityLine = random.pick(locale.cities)
+  const wide = desk.names && random.chance(0.6) ? desk.names : undefined
+  const cityLine = wide ? `${wide.postcode()} ${wide.of('city')}` : random.pick(locale.cities)
   const user = random.chance(0.5)
     ? random.pick(['info', 'office', 'mail', 'service'])
     : ascii(contact.split(' ')[0] ?? '')
@@ -39,7 +40,7 @@ export function makeParty(desk: Desk, isPerson: boolean): Party {
     name,
     isPerson,
     contact,
-    street: random.pick(data.streets).replace('{}', String(random.int(1, 189))),
+    street: wide ? wide.street() : random.pick(data.streets).replace('{}', String(random.int(1, 189))),
     cityLine,
     ...splitCity(cityLine),
     country: locale.countryName,
@@ -58,11 +59,13 @@ export function makeParty(desk: Desk, isPerson: boolean): Party {
   }
 }
 
-export function makePerson({ random, data }: Desk): string {
+export function makePerson({ random, data, names }: Desk): string {
+  if (names && random.chance(0.7)) return names.person()
   return `${random.pick(data.firstNames)} ${random.pick(data.lastNames)}`
 }
 
-function makeCompany({ random, data, locale }: Desk): { name: string; domain: string } {
+function makeCompany({ random, data, locale, names }: Desk): { name: string; domain: string } {
+  if (names && random.chance(0.75)) return { name: names.company(), domain: names.domain() }
   const made = `${random.pick(data.nameStarts)}${random.pick(data.nameEnds)}`
   const legal = random.pick(locale.legalForms)
   const trade = random.pick(data.trades)
@@ -89,7 +92,7 @@ function ascii(text: string): string {
 }
 
 function splitCity(line: string): { postcode: string; city: string } {
-  const leading = /^((?:[A-Z]{1,2}-)?\d{4,6}) (.+)$/.exec(line)
+  const leading = /^((?:[A-Z]{1,2}-)?\d{4,6}|[A-Z]{1,2}\d{1,2} \d[A-Z]{2}) (.+)$/.exec(line)
   if (leading) return { postcode: leading[1] ?? '', city: leading[2] ?? '' }
   const trailing = /^(.+?),? (?:[A-Z]{2,3} )?(\d{4,5}|[A-Z]\w{1,3} \w{3,4})$/.exec(line)
   return { postcode: trailing?.[2] ?? '', city: trailing?.[1] ?? line }

@@ -39,7 +39,7 @@ const trade = {
   seller_address: 'address|company_address|adresse|direccion',
   buyer_name: 'customer|client|kunde|recipient|cliente',
 }
-const plainNames: Record<string, Record<string, string>> = {
+export const plainNames: Record<string, Record<string, string>> = {
   invoice: trade,
   credit_note: trade,
   utility_bill: trade,
@@ -118,6 +118,6 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-function pick<T>(items: readonly T[], random: () => number): T {
+export function pick<T>(items: readonly T[], random: () => number): T {
   return items[Math.floor(random() * items.length)] as T
 }

@@ -19,7 +19,7 @@ export async function calibrateItems(corpus: string, trees: Trees): Promise<Knot
   )
   const options: EvalOptions = {
     ...{ split: 'all', limit: Infinity, rephrase: false },
-    extract: (document, request) => extractDocument(document, readSchema(request), trees, []),
+    extract: (document, request) => extractDocument(document, readSchema(request), { trees, calibration: [] }),
   }
   try {
     const documents = await Documents.open(parser, true)

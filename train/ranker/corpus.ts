@@ -16,7 +16,7 @@ export const permittedSets = [
   'invoices-gobl-html',
 ] as const
 
-const permittedLicence = /MIT|Apache|BSD/
+export const permittedLicence = /MIT|Apache|BSD/
 
 /** Examples from real documents, which are counted by set. Truth without a field says nothing of whether the document states it. */
 export async function addCorpusExamples(

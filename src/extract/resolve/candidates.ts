@@ -35,7 +35,7 @@ const leastLabelScore = 0.75
 export function findCandidates(view: DocumentView): Candidate[] {
   const mentions = findMentions(view)
   const finder = new ContextFinder(view, mentions)
-  const addresses = addressesIn(findStacks(view.rows))
+  const addresses = findAddresses(view)
   const namesBelow = new Set(addresses.flatMap(({ above }) => above))
   const candidates: Candidate[] = mentions.map((mention) => ({
     kind: mention.kind,
@@ -101,8 +101,9 @@ interface FoundAddress {
   above: Segment[]
 }
 
-function addressesIn(stacks: readonly Stack[]): FoundAddress[] {
-  return stacks.flatMap((stack) =>
+/** Postal addresses, each line a part. */
+export function findAddresses({ rows }: DocumentView): FoundAddress[] {
+  return findStacks(rows).flatMap((stack) =>
     findAddress(stack.map(({ text }) => text)).map((found) => {
       const [from, to] = found.lines
       const first = isLetterhead(stack) ? startOfAddress(stack, from) : from

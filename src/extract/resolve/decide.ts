@@ -64,7 +64,7 @@ function resolve(leaf: Leaf, { candidate, probability }: Ranked): Resolved {
 }
 
 /** A text field takes what is printed, but for values that have one spelling: dates, codes of currencies, ids. */
-function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string | number | boolean {
+export function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string | number | boolean {
   if (leaf.type === 'string' && leaf.format === 'date-time') return withSeconds(String(value))
   if (leaf.type !== 'string' || typeof value === 'string') return value
   return kind === 'boolean' ? value : text

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { DoctorFinding } from '../../cli/surroundings.ts'
 import type { Logger } from '../../core/logger.ts'
+import { hasReader, readerHome } from '../../extract/reader/reader-home.ts'
 import { findIsolation } from '../../parse/sandbox/isolation.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
@@ -33,6 +35,7 @@ async function examineIn(config: Config, trial: Config, logger: Logger): Promise
     await checkBlobs(config, trial),
     await checkSandbox(),
     await findOcrData(config),
+    checkReader(),
     await findFonts(),
     await checkDisk(trial),
   ]
@@ -90,6 +93,14 @@ async function checkBlobs(config: Config, trial: Config): Promise<DoctorFinding>
   } catch (error) {
     return { check: 'blobs', state: 'failed', found, advice: messageOf(error) }
   }
+}
+
+function checkReader(): DoctorFinding {
+  const found = `weights in ${fileURLToPath(readerHome)}`
+  if (hasReader()) return { check: 'reader', state: 'ok', found }
+  const advice =
+    'Extraction works, but finds less in documents whose words differ from those of the schema: bring the folder models/reader along.'
+  return { check: 'reader', state: 'warning', found: `no ${found}`, advice }
 }
 
 async function checkDisk(config: Config): Promise<DoctorFinding> {

@@ -13,6 +13,8 @@ export interface ExtractOptions {
   validation: ValidationLevel
   modelMode?: ModelMode
   coverage: boolean
+  /** How many other values of each field are told. */
+  alternatives?: number
   run: ParseRun
   signal: AbortSignal
 }
@@ -24,12 +26,17 @@ export async function extractFile(
   options: ExtractOptions,
 ): Promise<Omit<FileResult, 'file'>> {
   const started = performance.now()
-  const { schema, validation, coverage, run, signal } = options
+  const { schema, validation, coverage, alternatives, run, signal } = options
   const model = schema && (await extractor.model(options.modelMode))
   const document = await readFile(extractor.parser, file, { ...run, signal })
   const extracted = await extractor.threads.run(
     'extract',
-    { document, validation, coverage, ...(schema && { schema }), ...(model && { model: model.settings }) },
+    {
+      ...{ document, validation, coverage },
+      ...(alternatives !== undefined && { alternatives }),
+      ...(schema && { schema }),
+      ...(model && { model: model.settings }),
+    },
     { signal, ...(model && { ask: model.ask }) },
   )
   const problems = allProblems(document)

@@ -6,7 +6,8 @@ import type { Extraction } from '../../extract/extraction.ts'
 import type { AskModel, ModelWarning } from '../../extract/model/ask-model.ts'
 import type { ModelSettings } from '../../extract/model/model-settings.ts'
 import { type ModelUsage, resolveWithModel } from '../../extract/model/resolve-with-model.ts'
-import { resolveDocument } from '../../extract/resolve-document.ts'
+import type { Reader } from '../../extract/reader/open-reader.ts'
+import { readTexts, resolveDocument } from '../../extract/resolve-document.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { type Coverage, measureCoverage } from '../../extract/text-coverage/measure-coverage.ts'
 import type { Validation, ValidationLevel } from '../../extract/validate/validate.ts'
@@ -22,6 +23,8 @@ export interface ExtractTask {
   /** Errors at which a strict validation fails. */
   maxErrors?: number
   coverage: boolean
+  /** How many other values of each field are told. */
+  alternatives?: number
   /** When a model is to help. */
   model?: ModelSettings
   /** What the sender says about the file, for the model to heed. */
@@ -40,14 +43,20 @@ export interface Extracted extends Kind {
   model?: { usage: ModelUsage; warnings: ModelWarning[] }
 }
 
+/** What extraction may ask. */
+export interface Helpers {
+  ask: AskModel
+  reader: Promise<Reader | undefined>
+}
+
 /** What threads do with documents: work for a processor, which would hold up everything else in its process. */
 export const tasks = {
   /** The kind of the document is told before its fields are looked for, which takes longer. */
-  async extract(task: ExtractTask, ask: AskModel, tellKind: (kind: Kind) => void): Promise<Extracted> {
+  async extract(task: ExtractTask, { ask, reader }: Helpers, tellKind: (kind: Kind) => void): Promise<Extracted> {
     const { document, schema } = task
     const kind = kindOf(document)
     tellKind(kind)
-    const found = schema ? await extract(task, schema, ask) : discovered(document)
+    const found = schema ? await extract(task, schema, { ask, reader }) : discovered(document)
     return {
       ...found,
       ...kind,
@@ -68,11 +77,12 @@ export const tasks = {
 export type Tasks = typeof tasks
 
 async function extract(
-  { document, validation: level, maxErrors, model: settings, instructions }: ExtractTask,
+  { document, validation: level, maxErrors, model: settings, instructions, alternatives }: ExtractTask,
   schema: ExtractionSchema,
-  ask: AskModel,
+  { ask, reader }: Helpers,
 ): Promise<Pick<Extracted, 'extraction' | 'validation' | 'model'>> {
-  const { findings, ...embedded } = resolveDocument(document, schema)
+  const readings = await readTexts(await reader, document, schema)
+  const { findings, ...embedded } = resolveDocument(document, schema, { readings, alternatives })
   // A thread that is no longer wanted is ended as a whole.
   const { signal } = new AbortController()
   const question = { document, schema, extraction: embedded, ask, signal, ...(instructions && { instructions }) }

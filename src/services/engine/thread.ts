@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type AskModel, type ModelAnswer, ModelError, type ModelWarningCode } from '../../extract/model/ask-model.ts'
+import { openReader } from '../../extract/reader/open-reader.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { stepBack } from '../../parse/sandbox/step-back.ts'
-import { type Kind, type Tasks, tasks } from './tasks.ts'
+import { type Helpers, type Kind, type Tasks, tasks } from './tasks.ts'
 
 /** A task, for the schema that the thread was given last where it keeps it. */
 export type Order = {
@@ -19,6 +20,11 @@ export type Report =
   | { type: 'failed'; error: unknown }
 
 if (workerData.stepsBack) stepBack()
+
+/** Opened ahead of the first document, which would wait for it. */
+const reader = openReader()
+// Told to whoever needs it.
+reader.catch(() => {})
 
 let hear: ((reply: Reply) => void) | undefined
 
@@ -46,8 +52,8 @@ let schema: ExtractionSchema | undefined
 async function perform({ name, input, keepsSchema }: Order): Promise<unknown> {
   if ('schema' in input && input.schema) schema = input.schema
   const whole = keepsSchema ? { ...input, schema } : input
-  const task = tasks[name] as (input: unknown, ask: AskModel, tellKind: (kind: Kind) => void) => Promise<unknown>
-  return task(whole, ask, (kind) => tell({ type: 'kind', kind }))
+  const task = tasks[name] as (input: unknown, helpers: Helpers, tellKind: (kind: Kind) => void) => Promise<unknown>
+  return task(whole, { ask, reader }, (kind) => tell({ type: 'kind', kind }))
 }
 
 function tell(report: Report): void {

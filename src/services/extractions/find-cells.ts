@@ -65,6 +65,7 @@ export function findCells(
         ...{ document: withPages(document, options.page_range), coverage: false },
         validation: options.strict ? 'strict' : 'lax',
         ...(schema && { schema }),
+        ...(options.alternatives !== undefined && { alternatives: options.alternatives }),
         ...(model && { model: model.settings }),
         ...(options.instructions !== undefined && { instructions: options.instructions }),
       },

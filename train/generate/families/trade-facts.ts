@@ -60,7 +60,8 @@ const numberPatterns = [
   ...['A-##/####', '9#########', '####/##', 'FV##-####', '@##-#####', '#### ####', '1####', '20##/##/###', '#######'],
 ]
 
-export function documentNumber({ random }: Desk): string {
+export function documentNumber({ random, names }: Desk): string {
+  if (names && random.chance(0.6)) return names.number()
   return random.pattern(random.pick(numberPatterns)).trim()
 }
 

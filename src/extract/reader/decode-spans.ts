@@ -1,0 +1,46 @@
+import type { Range } from '../../document/model.ts'
+
+/** Words of a document in reading order, the last one included, that may be the answer. */
+export interface Span {
+  first: number
+  last: number
+  probability: number
+}
+
+/** What a field may be: all spans and "not stated" share one probability. */
+export interface SpanReading {
+  absent: number
+  /** The most probable first, of equals the one that stands first. */
+  spans: Span[]
+}
+
+/** What one window says to one question. */
+export interface SpanScores {
+  window: Range
+  /** The words on which this window has the say. */
+  zone: Range
+  /** For each word of the window and each length. */
+  scores: Float32Array
+  absent: number
+}
+
+const mostSpans = 40
+const leastLikely = -12
+
+/** Joins windows by how much likelier each span is than that its window has no answer. */
+export function decodeSpans(windows: readonly SpanScores[], longest: number): SpanReading {
+  const found: { first: number; last: number; score: number }[] = []
+  let total = 1
+  for (const { window, zone, scores, absent } of windows)
+    for (let word = zone[0]; word < zone[1]; word += 1)
+      for (let length = 0; length < longest && word + length < window[1]; length += 1) {
+        const score = Math.min(60, (scores[(word - window[0]) * longest + length] ?? 0) - absent)
+        total += Math.exp(score)
+        if (score > leastLikely) found.push({ first: word, last: word + length, score })
+      }
+  const spans = found
+    .sort((a, b) => b.score - a.score || a.first - b.first || a.last - b.last)
+    .slice(0, mostSpans)
+    .map(({ first, last, score }) => ({ first, last, probability: Math.exp(score) / total }))
+  return { absent: 1 / total, spans }
+}

@@ -1,0 +1,111 @@
+import type { Knot } from '../calibrate/calibrate.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { profileOf } from '../lexicon/field-profile.ts'
+import type { Candidate } from '../resolve/candidates.ts'
+import type { Ranked } from '../resolve/rank.ts'
+import { absent, type Resolved } from '../resolve/resolved.ts'
+import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
+import { type ItemCell, readCell } from '../tables/item-cell.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import type { Cell } from './decode-items.ts'
+import type { Span, SpanReading } from './decode-spans.ts'
+import { absenceBy, type Evidence, type Mix, mixVector, probabilityBy } from './mix.ts'
+import type { Choice, Reading } from './read-document.ts'
+import type { ReadItem } from './read-list.ts'
+import { plainText, ReadWords } from './read-words.ts'
+import { SpanCandidates } from './span-candidates.ts'
+import { weighReading } from './weigh-reading.ts'
+
+/** What the reader made of a document, and how its word counts beside the engine's own. */
+export interface ReaderHelp {
+  reading: Reading
+  mix: Mix
+}
+
+const leastChoice = 0.3
+
+/** Joins the reader's word with what the engine has found, field by field. */
+export class Judge {
+  readonly #reading: Reading
+  readonly #mix: Mix
+  readonly #view: DocumentView
+  readonly #words: ReadWords
+  readonly #spans: SpanCandidates
+
+  constructor({ reading, mix }: ReaderHelp, view: DocumentView, candidates: readonly Candidate[]) {
+    this.#reading = reading
+    this.#mix = mix
+    this.#view = view
+    this.#words = new ReadWords(view)
+    this.#spans = new SpanCandidates(this.#words, candidates, view.conventions)
+  }
+
+  /** Candidates of one field, those of the reader among them. */
+  weigh(profile: FieldProfile, ranked: Ranked[]): Ranked[] {
+    const { fields, choices } = this.#reading
+    const reading = choices.has(profile.leaf) ? undefined : fields.get(profile.leaf)
+    return reading ? weighReading(profile, ranked, reading, this.#spans, this.#mix) : ranked
+  }
+
+  /** What a field is decided to be: a choice by both, and how sure it is that there is none. */
+  judge(leaf: Leaf, decided: Resolved): Resolved {
+    const reading = this.#reading.fields.get(leaf)
+    const choices = this.#reading.choices.get(leaf)
+    if (!reading) return decided
+    const evidence = choices && evidenceOfChoices(choices, reading, decided)
+    if (!evidence) return decided.value === null ? this.#absent(1 - decided.confidence, reading) : decided
+    const [best] = evidence
+      .map((each) => ({ value: each.value, probability: probabilityBy(this.#mix.value, mixVector(each)) }))
+      .sort((a, b) => b.probability - a.probability)
+    if (!best || best.probability < leastChoice) return this.#absent(best?.probability ?? 0, reading)
+    const [span] = reading.spans
+    const parts = best.value === decided.value || !span ? decided.parts : this.#words.partsOf(wordsOf(span))
+    return { value: best.value, confidence: best.probability, parts }
+  }
+
+  #absent(best: number, reading: SpanReading): Resolved {
+    return absent(absenceBy(this.#mix, best, reading.absent))
+  }
+
+  /** What the scores of its cells are worth. */
+  get knots(): Knot[] {
+    return this.#mix.cells
+  }
+
+  items(array: ArrayNode): ReadItem[] {
+    return this.#reading.lists.get(array) ?? []
+  }
+
+  /** Cells of an item as values, by index of the property. */
+  cellsOf(profiles: readonly FieldProfile[], item: ReadItem): (ItemCell | undefined)[] {
+    return profiles.map(({ leaf }) => {
+      const cell = item.cells.get(leaf)
+      return cell && this.#valueOf(leaf, cell)
+    })
+  }
+
+  #valueOf(leaf: Leaf, { words, score }: Cell): ItemCell | undefined {
+    const parts = this.#words.partsOf(words)
+    const cell = readCell(profileOf(leaf), parts, score, this.#view.conventions)
+    const isWhole = cell?.parts.length === parts.length && leaf.type === 'string' && !leaf.kind && !leaf.enum
+    return cell && isWhole ? { ...cell, value: plainText(parts) } : cell
+  }
+}
+
+function wordsOf({ first, last }: Span): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+/** What both say of each choice; the engine knows one at most. */
+export function evidenceOfChoices(
+  choices: readonly Choice[],
+  { absent: none }: SpanReading,
+  decided: Resolved,
+): (Evidence & Pick<Choice, 'value'>)[] {
+  const most = Math.max(...choices.map(({ probability }) => probability))
+  return choices.map(({ value, probability }) => ({
+    ...{ value, type: 'choice', absent: none, reader: (1 - none) * probability, isReadersFirst: probability === most },
+    ranker: decided.value === value ? decided.confidence : undefined,
+    isRankersFirst: decided.value === value,
+  }))
+}

@@ -1,0 +1,76 @@
+import type { Knot } from '../calibrate/calibrate.ts'
+import type { Leaf } from '../schema/field-tree.ts'
+
+/** What is known of one value of a field before both judgements are joined. */
+export interface Evidence {
+  /** Probability by the ranker, where it knows the value. */
+  ranker: number | undefined
+  /** Probability by the reader, where it knows the value. */
+  reader: number | undefined
+  /** Each one's own first choice. */
+  isRankersFirst: boolean
+  isReadersFirst: boolean
+  /** Probability by the reader that the document does not state the field. */
+  absent: number
+  type: 'text' | 'number' | 'date' | 'choice'
+}
+
+/** What `train/reader/fit-mix.ts` has fitted. */
+export interface Mix {
+  /** For each of `mixFeatures`. */
+  value: number[]
+  /** For a field without a value, of: constant, log-odds of its best value, log-odds that it is not stated. */
+  absence: number[]
+  /** What the scores of cells of lists are worth. */
+  cells: Knot[]
+}
+
+export const mixFeatures = [
+  ...[
+    'constant',
+    'ranker',
+    'reader',
+    'unranked',
+    'unread',
+    'rankers_first',
+    'readers_first',
+    'first_of_both',
+    'absent',
+  ],
+  ...['number', 'date', 'choice', 'reader_number', 'reader_date', 'reader_choice'],
+]
+
+/** The vector that the weights of `mixFeatures` are for. */
+export function mixVector({ ranker, reader, isRankersFirst, isReadersFirst, absent, type }: Evidence): number[] {
+  const read = logOdds(reader ?? 0)
+  const bit = (is: boolean) => (is ? 1 : 0)
+  const types = (['number', 'date', 'choice'] as const).map((each) => bit(each === type))
+  return [
+    ...[1, logOdds(ranker ?? 0), read, bit(ranker === undefined), bit(reader === undefined)],
+    ...[bit(isRankersFirst), bit(isReadersFirst), bit(isRankersFirst && isReadersFirst), logOdds(absent)],
+    ...types,
+    ...types.map((is) => is * read),
+  ]
+}
+
+export function probabilityBy(weights: readonly number[], vector: readonly number[]): number {
+  const sum = vector.reduce((all, value, index) => all + value * (weights[index] ?? 0), 0)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** Probability that a field without a value is not stated. */
+export function absenceBy({ absence }: Mix, best: number, absent: number): number {
+  return probabilityBy(absence, [1, logOdds(best), logOdds(absent)])
+}
+
+/** Neither says never or always. */
+export function logOdds(probability: number): number {
+  const bounded = Math.min(0.999, Math.max(0.001, probability))
+  return Math.log(bounded / (1 - bounded))
+}
+
+export function typeOfLeaf({ type, enum: values, kind, format }: Leaf): Evidence['type'] {
+  if (values || type === 'boolean') return 'choice'
+  if (type === 'number' || type === 'integer') return 'number'
+  return kind === 'date' || format?.startsWith('date') ? 'date' : 'text'
+}

@@ -1,0 +1,62 @@
+import type { Candidate } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
+import { textOf } from '../tables/item-cell.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import type { Segment } from '../view/segment.ts'
+import { placeFinder } from './page-features.ts'
+
+/** Leads from the words that the reader numbers to those of the view, and back. */
+export class ReadWords {
+  readonly #segments: { segment: Segment; start: number }[] = []
+  readonly #wordAt: (page: number, word: number) => number
+
+  constructor(view: DocumentView) {
+    let start = 0
+    for (const segment of view.segments) {
+      this.#segments.push({ segment, start })
+      start += segment.words.length
+    }
+    this.#wordAt = placeFinder({
+      places: view.segments.flatMap(({ page, words }) => words.map((word): [number, number] => [page, word])),
+    })
+  }
+
+  /** Words in reading order as parts of segments. */
+  partsOf(words: readonly number[]): Part[] {
+    const parts: Part[] = []
+    for (const word of words) {
+      const { segment, start } = this.#homeOf(word)
+      const last = parts.at(-1)
+      const place = word - start
+      if (last?.segment === segment && last.last === place - 1) last.last = place
+      else parts.push({ segment, first: place, last: place })
+    }
+    return parts
+  }
+
+  /** First and last word of a candidate; nothing where others stand between. */
+  rangeOf({ parts }: Pick<Candidate, 'parts'>): [first: number, last: number] | undefined {
+    const words = parts.flatMap(({ segment, first, last }) =>
+      segment.words.slice(first, last + 1).map((word) => this.#wordAt(segment.page, word)),
+    )
+    const [first, last] = [Math.min(...words), Math.max(...words)]
+    return words.length > 0 && first >= 0 && last - first === words.length - 1 ? [first, last] : undefined
+  }
+
+  #homeOf(word: number): { segment: Segment; start: number } {
+    let [low, high] = [0, this.#segments.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((this.#segments[middle]?.start ?? 0) <= word) low = middle
+      else high = middle - 1
+    }
+    return this.#segments[low] as { segment: Segment; start: number }
+  }
+}
+
+/** As it is printed, without the signs that only part it from what follows. */
+export function plainText(parts: readonly Part[]): string {
+  return textOf(parts)
+    .replace(/^[\s:;,.|–—]+|[\s:;,|–—]+$/gu, '')
+    .replace(/^\(([^()]*)\)$/u, '$1')
+}

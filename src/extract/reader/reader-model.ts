@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { featureNames, type PageFeatures } from './page-features.ts'
+import { type QuestionFeatures, tokensPerQuestion } from './questions.ts'
+import { poolGrams, readWordTable, wordWidth } from './word-table.ts'
+
+/** How many words a span has at most. */
+export const longestSpan = 16
+
+/** What the model says to questions about a window of words; all numbers are log-odds up to a constant. */
+export interface ModelAnswer {
+  /** For each question, word and length: the span that begins there is the answer. */
+  spans: Float32Array
+  /** For each question: it has none, on the same scale as the spans. */
+  absent: Float32Array
+  /** For each question and word: outside, first word, further word of an item or a cell. */
+  tags: Float32Array
+  /** For each question that is a choice. */
+  choices: Float32Array
+}
+
+/** Reads a window of words. */
+export interface ReaderModel {
+  ask(page: PageFeatures, questions: QuestionFeatures): Promise<ModelAnswer>
+}
+
+/** The model that `train/reader` makes. One thread: documents are read side by side in threads of their own. */
+export async function openReaderModel(folder: URL): Promise<ReaderModel> {
+  const table = await readWordTable(new URL('words.bin', folder))
+  const session = await InferenceSession.create(fileURLToPath(new URL('reader.onnx', folder)), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    logSeverityLevel: 3,
+    // Shapes differ from document to document: what was planned for one is only memory kept for another.
+    enableMemPattern: false,
+    enableCpuMemArena: false,
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  })
+  return {
+    async ask(page, questions) {
+      const [words, asked] = [page.places.length, questions.types.length]
+      const answer = await session.run({
+        raw: floats(poolGrams(table, page.grams), [1, words, wordWidth]),
+        cont: floats(
+          Float32Array.from(page.traits, (value) => value / 100),
+          [1, words, featureNames.length],
+        ),
+        box: floats(
+          Float32Array.from(page.boxes, (value) => value / 10_000),
+          [1, words, 4],
+        ),
+        row: integers(page.rows, [1, words]),
+        seg: integers(page.segments, [1, words]),
+        blk: integers(page.blocks, [1, words]),
+        qraw: floats(poolGrams(table, questions.grams), [1, asked, tokensPerQuestion, wordWidth]),
+        qk: integers(questions.kinds, [1, asked, tokensPerQuestion]),
+        qt: integers(questions.types, [1, asked]),
+        qr: integers(questions.roles, [1, asked]),
+        qp: integers(questions.parents, [1, asked]),
+      })
+      const numbers = (name: string): Float32Array => {
+        const data = answer[name]?.data
+        if (!(data instanceof Float32Array)) throw new Error(`the reader answers with no ${name}`)
+        return data
+      }
+      return {
+        spans: numbers('spans'),
+        absent: numbers('absent'),
+        tags: numbers('tags'),
+        choices: numbers('choice'),
+      }
+    },
+  }
+}
+
+function floats(data: Float32Array, dims: number[]): Tensor {
+  return new Tensor('float32', data, dims)
+}
+
+function integers(data: ArrayLike<number>, dims: number[]): Tensor {
+  return new Tensor('int64', BigInt64Array.from(data, BigInt), dims)
+}

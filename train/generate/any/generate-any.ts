@@ -1,0 +1,51 @@
+import type { Document } from '../../../src/document/model.ts'
+import { german } from '../data/de.ts'
+import { english } from '../data/en.ts'
+import { spanish } from '../data/es.ts'
+import { french } from '../data/fr.ts'
+import type { Language } from '../data/language-data.ts'
+import { Desk } from '../desk.ts'
+import { documentOf } from '../document-of.ts'
+import type { MarkedWords, Medium } from '../generated-document.ts'
+import { addNoise } from '../noise.ts'
+import { Random } from '../random.ts'
+import type { SheetPage } from '../sheet.ts'
+import type { Facts } from './facts.ts'
+import type { LabelBook } from './label-book.ts'
+import type { Plan } from './plan.ts'
+import { printPlan } from './print-plan.ts'
+import { randomPlan } from './random-plan.ts'
+import { Sketch } from './sketch.ts'
+
+/** A document of any kind, and what it states. */
+export interface AnyDocument {
+  document: Document
+  language: Language
+  kind: string
+  medium: Medium
+  plan: Plan
+  facts: Facts
+  marks: MarkedWords[]
+  sheets: SheetPage[]
+}
+
+/** The same seed gives the same document. */
+export function generateAny(seed: number, book: LabelBook, choosePlan = randomPlan): AnyDocument {
+  const random = new Random(seed)
+  const data = random.pick([german, english, french, spanish])
+  const desk = new Desk(random, data, { paper: 'page' })
+  const sketch = new Sketch(desk, book)
+  const plan = choosePlan(sketch)
+  printPlan(sketch, plan)
+  const medium: Medium = random.weighted([
+    ['page', 62],
+    ['scan', 20],
+    ['text', 8],
+    ['flow', 10],
+  ])
+  const { pages } = desk.sheet
+  const seen = medium === 'scan' ? addNoise(pages, random) : pages
+  const { language } = data
+  const { document, marks } = documentOf(seen, { medium, language, keepsColumns: random.chance(0.4) })
+  return { document, language, kind: plan.kind, medium, plan, facts: sketch.facts, marks, sheets: pages }
+}

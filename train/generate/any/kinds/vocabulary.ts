@@ -1,0 +1,36 @@
+import { choicesOf } from '../choices.ts'
+import { type Concept, type ValueForm, valueForms } from '../concept.ts'
+import { careAndLaw } from './vocabulary-care-law.ts'
+import { money } from './vocabulary-money.ts'
+import { people } from './vocabulary-people.ts'
+import { things } from './vocabulary-things.ts'
+import { trade } from './vocabulary-trade.ts'
+
+/** What documents of the named kinds state, by a short name. */
+export const vocabulary: ReadonlyMap<string, Concept> = new Map(
+  [people, trade, money, things, careAndLaw]
+    .flatMap((lines) => lines.trim().split('\n'))
+    .map((line) => {
+      const concept = conceptOf(line)
+      return [concept.id.slice('kind:'.length), concept]
+    }),
+)
+
+/** `id form:like; English; German; French; Spanish; names ~ what it is`. */
+function conceptOf(line: string): Concept {
+  const [head = '', en = '', de = '', fr = '', es = '', asked = ''] = line.split(';').map((part) => part.trim())
+  const [, id = '', kind = 'phrase', like] = /^(\S+) (\w+)(?::(.+))?$/.exec(head) ?? []
+  const form: ValueForm = kind === 'brand' ? 'company' : kind === 'model' ? 'phrase' : (kind as ValueForm)
+  if (!valueForms.includes(form)) throw new Error(`no form ${kind}: ${line}`)
+  const [names = '', said = ''] = asked.split('~').map((part) => part.trim())
+  const fields = names === '' ? [] : names.split('|').map((name) => [name, said] as const)
+  const choices =
+    form === 'choice' && like !== undefined ? choicesOf(like.replaceAll('/', '|').replaceAll('=', ';')) : undefined
+  return {
+    ...{ id: `kind:${id}`, form, synonyms: [id.replaceAll('_', ' ')] },
+    labels: { en: en.split('|'), de: de.split('|'), fr: fr.split('|'), es: es.split('|') },
+    ...(fields.length > 0 && { fields }),
+    ...(choices && { choices }),
+    ...(like !== undefined && !choices && { like }),
+  }
+}

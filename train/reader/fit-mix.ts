@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { Documents } from '../../eval/extract/documents.ts'
+import { foldOf } from '../../eval/extract/issuers.ts'
+import { type Mix, mixFeatures } from '../../src/extract/reader/mix.ts'
+import { readDocument } from '../../src/extract/reader/read-document.ts'
+import { openReaderModel } from '../../src/extract/reader/reader-model.ts'
+import { viewDocument } from '../../src/extract/view/document-view.ts'
+import { readConfig } from '../../src/main/config.ts'
+import { openParser } from '../../src/main/open-parser.ts'
+import { LabelBook } from '../generate/any/label-book.ts'
+import { randomNumbers } from '../random.ts'
+import { fitCalibration } from '../ranker/fit-calibration.ts'
+import { askAny } from './ask-any.ts'
+import { fitLogistic } from './fit-logistic.ts'
+import { labelForTraining } from './label-corpus.ts'
+import { makeDocument } from './make-document.ts'
+import { absenceExamples, cellExamples, type FieldExample, fieldExamples } from './mix-examples.ts'
+import type { LabelledDocument } from './pack-document.ts'
+
+/** Fits how the reader's word counts beside the ranker's, on documents that the reader was not trained on. */
+const { values: options } = parseArgs({
+  options: {
+    /** The folder of the reader's weights, into which `mix.json` goes. */
+    to: { type: 'string', default: 'models/reader' },
+    labels: { type: 'string' },
+    documents: { type: 'string', default: '600' },
+    seed: { type: 'string', default: '9000000' },
+    corpus: { type: 'string' },
+    /** The part of five of the issuers that the reader has not seen. */
+    fold: { type: 'string', default: '0' },
+  },
+})
+
+/** Under this a value is not given, and its field is left empty. */
+const leastGiven = 0.3
+
+/** Real documents are few, and worth more than made-up ones; each is asked so often, in other words. */
+const [corpusWeight, draws] = [4, 3]
+
+const folder = pathToFileURL(`${resolve(options.to)}/`)
+const model = await openReaderModel(folder)
+const fields: FieldExample[] = []
+const cells: { raw: number; isRight: boolean }[] = []
+for (const labelled of generated()) await take(labelled)
+console.error(`${fields.length} fields, ${cells.length} cells of generated documents`)
+if (options.corpus !== undefined) await takeCorpus(options.corpus)
+console.error(`${fields.length} fields, ${cells.length} cells in all`)
+const value = fitLogistic(
+  fields.flatMap((field) => field.values),
+  mixFeatures.length,
+)
+const mix: Mix = {
+  value,
+  absence: fitLogistic(absenceExamples(fields, value, leastGiven), 3),
+  cells: fitCalibration(cells),
+}
+await writeFile(new URL('mix.json', folder), `${JSON.stringify(mix)}\n`)
+console.error(mixFeatures.map((name, index) => `${name} ${value[index]}`).join(', '))
+
+function* generated(): Generator<LabelledDocument> {
+  const book = new LabelBook(options.labels && JSON.parse(readFileSync(join(options.labels, 'labels.json'), 'utf8')))
+  const first = Number(options.seed)
+  for (let seed = first; seed < first + Number(options.documents); seed += 1) {
+    const { kind, language: lang, document, ...rest } = makeDocument(seed, book)
+    const asked = askAny({ kind, language: lang, document, ...rest }, book, seed)
+    if (asked) yield { id: String(seed), kind, lang, document, ...asked }
+  }
+}
+
+/** Only documents of issuers that the reader has not seen. */
+async function takeCorpus(from: string): Promise<void> {
+  const parser = openParser({ ...readConfig(), parseParallel: 2 }, process.env.PATH)
+  try {
+    const documents = await Documents.open(parser, true)
+    const all = await labelForTraining(from, documents, draws, randomNumbers(Number(options.seed)))
+    for (const labelled of all)
+      if (foldOf(String(labelled.facts?.['issuer']), 5) === Number(options.fold)) await take(labelled, corpusWeight)
+  } finally {
+    parser.close()
+  }
+}
+
+async function take(labelled: LabelledDocument, weight = 1): Promise<void> {
+  const reading = await readDocument(model, viewDocument(labelled.document), labelled.schema)
+  const [ofFields, ofCells] = [fieldExamples(labelled, reading), cellExamples(labelled, reading)]
+  for (let time = 0; time < weight; time += 1) {
+    fields.push(...ofFields)
+    cells.push(...ofCells)
+  }
+}

@@ -1,0 +1,47 @@
+import { type AnyDocument, generateAny } from '../generate/any/generate-any.ts'
+import { kindPlan } from '../generate/any/kind-plan.ts'
+import type { LabelBook } from '../generate/any/label-book.ts'
+import { randomPlan } from '../generate/any/random-plan.ts'
+import type { Family } from '../generate/data/language-data.ts'
+import { generateDocument } from '../generate/generate.ts'
+import { Random } from '../generate/random.ts'
+import { asAny } from './family-facts.ts'
+
+/** Families as often as their documents matter and differ. */
+const families: readonly (readonly [Family, number])[] = [
+  ...([
+    ['invoice', 6],
+    ['credit_note', 1],
+    ['receipt', 3],
+    ['order', 1],
+    ['delivery_note', 1],
+    ['quote', 1],
+  ] as const),
+  ...([
+    ['bank_statement', 2],
+    ['trade_confirmation', 1.5],
+    ['payslip', 0.7],
+    ['contract', 2],
+    ['letter', 1],
+  ] as const),
+  ...([
+    ['form', 1.5],
+    ['income_statement', 0.7],
+    ['resume', 0.7],
+    ['id_document', 0.7],
+    ['utility_bill', 0.7],
+  ] as const),
+]
+
+/** A document for the seed: of a random kind, of a named one, or of a family that is printed by hand. */
+export function makeDocument(seed: number, book: LabelBook): AnyDocument {
+  const random = new Random(seed ^ 0x5e_ed)
+  const source = random.weighted([
+    ['random', 40],
+    ['kind', 35],
+    ['family', 25],
+  ] as const)
+  if (source === 'family')
+    return asAny(generateDocument(seed, { family: random.weighted(families), book }), book, random)
+  return generateAny(seed, book, source === 'kind' ? kindPlan() : randomPlan)
+}

@@ -1,0 +1,126 @@
+import type { Knot } from '../../src/extract/calibrate/calibrate.ts'
+import { type FieldProfile, profileOf } from '../../src/extract/lexicon/field-profile.ts'
+import { fieldRanker } from '../../src/extract/rank-fields.ts'
+import { evidenceOfChoices, Judge } from '../../src/extract/reader/judge.ts'
+import { logOdds, type Mix, mixVector, probabilityBy } from '../../src/extract/reader/mix.ts'
+import { placeFinder } from '../../src/extract/reader/page-features.ts'
+import type { Reading } from '../../src/extract/reader/read-document.ts'
+import { ReadWords } from '../../src/extract/reader/read-words.ts'
+import { SpanCandidates } from '../../src/extract/reader/span-candidates.ts'
+import { gatherEvidence, keyOf } from '../../src/extract/reader/weigh-reading.ts'
+import { findCandidates } from '../../src/extract/resolve/candidates.ts'
+import { ContextFinder } from '../../src/extract/resolve/context.ts'
+import { decide } from '../../src/extract/resolve/decide.ts'
+import { LabelBook } from '../../src/extract/resolve/label-book.ts'
+import { ranker } from '../../src/extract/resolve/ranker.ts'
+import { resolveEnum } from '../../src/extract/resolve/resolve-enum.ts'
+import type { Trees } from '../../src/extract/resolve/trees.ts'
+import { viewDocument } from '../../src/extract/view/document-view.ts'
+import type { LogisticExample } from './fit-logistic.ts'
+import type { GoldSpan, LabelledDocument } from './pack-document.ts'
+
+/** All that is known of one field: what may be its value, which of it is right, and whether it is stated. */
+export interface FieldExample {
+  values: LogisticExample[]
+  isStated: boolean
+  absent: number
+}
+
+/** A field for each leaf outside of lists whose truth is known. */
+export function fieldExamples(labelled: LabelledDocument, reading: Reading, trees: Trees = ranker): FieldExample[] {
+  const { document, schema, choices, unknown = [] } = labelled
+  const view = viewDocument(document)
+  const candidates = findCandidates(view)
+  const words = new ReadWords(view)
+  const spans = new SpanCandidates(words, candidates, view.conventions)
+  const asked = schema.leaves.filter(({ path }) => !path.includes('[]') && !unknown.includes(path)).map(profileOf)
+  const labels = new LabelBook()
+  const ranked = fieldRanker(view, candidates, labels, trees)(asked)
+  const contexts = new ContextFinder(
+    view,
+    candidates.flatMap(({ mention }) => mention ?? []),
+  )
+  const around = {
+    ...{ labels, profiles: asked },
+    contextOf: (...place: Parameters<ContextFinder['contextOf']>) => contexts.contextOf(...place),
+  }
+  const golds = goldRanges(labelled.spans, reading)
+  return asked.flatMap((profile, index): FieldExample[] => {
+    const { leaf } = profile
+    const read = reading.fields.get(leaf)
+    if (!read) return []
+    const own = ranked[index] ?? []
+    const options = reading.choices.get(leaf)
+    if (options) {
+      const [decided] = leaf.enum ? [resolveEnum(profile, view, around)] : decide([profile], [own])
+      const right = choices.find(({ path }) => path === leaf.path)?.value
+      const values = evidenceOfChoices(options, read, decided ?? { value: null, confidence: 0.5, parts: [] }).map(
+        (evidence) => ({ vector: mixVector(evidence), isRight: evidence.value === right }),
+      )
+      return [{ values, isStated: right !== undefined, absent: read.absent }]
+    }
+    const gold = golds.get(leaf.path) ?? []
+    const keys = new Set(gold.flatMap(([first, last]) => keysOf(profile, first, last)))
+    const values = gatherEvidence(profile, own, read, spans).map(({ candidate, evidence }) => ({
+      vector: mixVector(evidence),
+      isRight: keys.has(keyOf(leaf, candidate)),
+    }))
+    return [{ values, isStated: gold.length > 0, absent: read.absent }]
+  })
+
+  function keysOf(profile: FieldProfile, first: number, last: number): string[] {
+    const candidate = spans.of(profile, { first, last, probability: 1 })
+    return candidate ? [keyOf(profile.leaf, candidate)] : []
+  }
+}
+
+/** First and last words of what is right, by path, in reading order. */
+function goldRanges(spans: readonly GoldSpan[], { places }: Reading): Map<string, [number, number][]> {
+  const wordAt = placeFinder({ places })
+  const ranges = new Map<string, [number, number][]>()
+  for (const { path, page, words } of spans) {
+    const [first, last] = [wordAt(page - 1, words[0]), wordAt(page - 1, words[1] - 1)]
+    if (first < 0 || last - first !== words[1] - words[0] - 1) continue
+    ranges.set(path, [...(ranges.get(path) ?? []), [first, last]])
+  }
+  return ranges
+}
+
+/** Fields that would be left empty, for fitting how sure that is. */
+export function absenceExamples(
+  fields: readonly FieldExample[],
+  value: readonly number[],
+  least: number,
+): LogisticExample[] {
+  return fields.flatMap(({ values, isStated, absent }) => {
+    const best = Math.max(0, ...values.map(({ vector }) => probabilityBy(value, vector)))
+    return best < least ? [{ vector: [1, logOdds(best), logOdds(absent)], isRight: !isStated }] : []
+  })
+}
+
+/** Scores of the cells of lists, and whether their words are those of a right cell. */
+export function cellExamples(
+  { schema, spans, document }: LabelledDocument,
+  reading: Reading,
+): { raw: number; isRight: boolean }[] {
+  const view = viewDocument(document)
+  const wordAt = placeFinder(reading)
+  const judge = new Judge({ reading, mix: { value: [], absence: [], cells: [] as Knot[] } satisfies Mix }, view, [])
+  const gold = new Map<string, Set<number>>()
+  for (const { path, page, words } of spans) {
+    const own = gold.get(path) ?? new Set<number>()
+    for (let word = words[0]; word < words[1]; word += 1) own.add(wordAt(page - 1, word))
+    gold.set(path, own)
+  }
+  const found: { raw: number; isRight: boolean }[] = []
+  for (const items of reading.lists.values())
+    for (const item of items)
+      for (const [leaf, cell] of item.cells) {
+        const [value] = judge.cellsOf([profileOf(leaf)], item)
+        if (!value || !schema.leaves.includes(leaf)) continue
+        const right = gold.get(leaf.path)
+        const hits = cell.words.filter((word) => right?.has(word)).length
+        found.push({ raw: 0.05 + 0.85 * value.score, isRight: hits === cell.words.length })
+      }
+  return found
+}
