@@ -28,7 +28,9 @@ const fieldsOf = async (workspaceId: string) => {
   const tell = async () => {
     const rows = await selectAllFields(system.db, workspaceId)
     return rows
-      .map((row) => [row.canonical_name, typeOfField(row), row.occurrence_count, row.document_types.join()].join(' '))
+      .map((row) =>
+        [row.canonical_name, typeOfField(row), row.occurrence_count, row.document_types.map(String).join()].join(' '),
+      )
       .sort((a, b) => (a < b ? -1 : 1))
   }
   const unfolded = await tell()

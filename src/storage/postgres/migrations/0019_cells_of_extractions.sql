@@ -296,7 +296,8 @@ select id, no, workspace_id, canonical_name, display_name, data_type, created_at
   greatest(updated_at, changes.changed_at) as updated_at
 from fields left join lateral (
   select sum(c.occurrences) as occurrences, sum(c.records) as records, bool_or(c.repeats) as in_list,
-    array_agg(distinct c.document_type) filter (where not c.document_type = any(fields.document_types)) as types,
+    array_agg(distinct c.document_type)
+      filter (where c.document_type is not null and not c.document_type = any(fields.document_types)) as types,
     max(c.created_at) as changed_at,
     (select jsonb_object_agg(key, votes) from (
       select key, sum(value::integer) as votes from (
