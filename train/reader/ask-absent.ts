@@ -12,7 +12,8 @@ export function absentFacts(random: Random, made: AnyDocument, book: LabelBook, 
   const found: Fact[] = random.shuffle(empty).slice(0, Math.ceil(count / 3))
   for (let attempt = 0; found.length < count && attempt < 4 * count; attempt += 1) {
     const fact = random.chance(0.15) ? absentOfParty(random, made) : absentConcept(random, made, book)
-    if (fact) found.push({ ...fact, key: '', empty: true })
+    const isNew = fact && !found.some(({ concept, role }) => concept === fact.concept && role === fact.role)
+    if (isNew) found.push({ ...fact, key: '', empty: true })
   }
   return found
 }

@@ -11,7 +11,7 @@ import { packDocument } from '../../../train/reader/pack-document.ts'
 import { assertSoundDocument } from '../../support/document-invariants.ts'
 
 const book = new LabelBook()
-const made = Array.from({ length: 120 }, (_, seed) => makeDocument(seed, book))
+const made = Array.from({ length: 80 }, (_, seed) => makeDocument(seed, book))
 const asked = made.map((document, seed) => askAny(document, book, seed))
 
 test('the same seed gives the same document and the same questions', () => {
@@ -51,8 +51,18 @@ test('lists are asked with their items in order', () => {
   const lists = pairs().flatMap(([, { spans }]) => spans.filter(({ item }) => item !== undefined))
   assert.ok(lists.length > 300, `${lists.length} cells`)
   assert.ok(lists.some(({ outer }) => outer !== undefined))
-  assert.ok(lists.some(({ carried }) => carried))
 })
+
+test("a section's heading states its value for all items below it", () => {
+  const seed = Array.from({ length: 500 }, (_, index) => index).find((index) => carriesDown(makeDocument(index, book)))
+  assert.ok(seed !== undefined)
+  const spans = Array.from({ length: 8 }, (_, turn) => askAny(makeDocument(seed, book), book, turn)?.spans ?? []).flat()
+  assert.ok(spans.some(({ carried, item }) => carried && item !== undefined))
+})
+
+function carriesDown({ facts }: AnyDocument): boolean {
+  return facts.lists.some(({ columns, items }) => items > 1 && columns.some(({ carried }) => carried))
+}
 
 test('documents and questions pack into windows with gold', () => {
   const packed = pairs().flatMap(([document, questions], index) =>

@@ -7,6 +7,7 @@ import { choiceSets, yesNo } from './choices.ts'
 import type { Concept } from './concept.ts'
 import type { Fact, Facts } from './facts.ts'
 import { capital, type Names } from './names.ts'
+import { countUnits, otherDates, rangeWords, timeUnits, units, weekdays } from './value-words.ts'
 
 /** Key of the mark on figure and unit together. */
 export function wholeOf(key: string): string {
@@ -248,66 +249,4 @@ export class Values {
       ...piecesOf(covered(fact.key, [this.#desk.date(start.key, from), between, this.#desk.date(end.key, to)])),
     ]
   }
-}
-
-const units =
-  'kg|cm|mm|m|m²|m³|l|ml|g|km|°C|kW|V|kWh|bar|t|mg|Hz|W|Nm|km/h|dB|ccm|mg/dl|h|min|A|mmol/l|rpm|lbs|ft|in'.split('|')
-const otherDates = [
-  'D MMMM YYYY',
-  'YYYY-MM-DD',
-  'DD/MM/YY',
-  'MMM D, YYYY',
-  'DD-MMM-YYYY',
-  'D.M.YY',
-  'D. MMMM YYYY',
-  'DD.MM.YYYY',
-  'YYYY/MM/DD',
-  'D/M/YYYY',
-  'DD MMM YY',
-]
-const weekdays: Record<Language, string[]> = {
-  de: ['Mo', 'Dienstag', 'Mi.', 'Donnerstag', 'Freitag', 'Sa'],
-  en: ['Mon', 'Tuesday', 'Wed', 'Thursday', 'Fri', 'Saturday'],
-  fr: ['lundi', 'mar.', 'mercredi', 'jeudi', 'vendredi', 'sam.'],
-  es: ['lunes', 'martes', 'miércoles', 'jue.', 'viernes', 'sáb.'],
-}
-const countUnits: Record<Language, string[]> = {
-  de: ['Stück', 'Tage', 'Std.', 'Stk', 'St.', 'Personen', 'Karton', 'Palette'],
-  en: ['pcs', 'days', 'hours', 'units', 'ea', 'persons', 'boxes', 'pallets'],
-  fr: ['pièces', 'jours', 'heures', 'unités', 'colis', 'personnes'],
-  es: ['unidades', 'días', 'horas', 'ud.', 'uds.', 'personas', 'bultos'],
-}
-const timeUnits: Record<Language, string[]> = {
-  de: ['Monate', 'Jahre', 'Tage', 'Wochen', 'Stunden'],
-  en: ['months', 'years', 'days', 'weeks', 'hours'],
-  fr: ['mois', 'ans', 'jours', 'semaines', 'heures'],
-  es: ['meses', 'años', 'días', 'semanas', 'horas'],
-}
-const rangeWords: Record<Language, readonly (readonly [before: string, between: string])[]> = {
-  en: [
-    ['', ' - '],
-    ['from ', ' to '],
-    ['', ' to '],
-    ['', ' – '],
-    ['', ' until '],
-  ],
-  de: [
-    ['', ' - '],
-    ['vom ', ' bis '],
-    ['', ' bis '],
-    ['von ', ' bis '],
-    ['', ' – '],
-  ],
-  fr: [
-    ['', ' - '],
-    ['du ', ' au '],
-    ['', ' au '],
-    ['', ' – '],
-  ],
-  es: [
-    ['', ' - '],
-    ['del ', ' al '],
-    ['desde el ', ' hasta el '],
-    ['', ' – '],
-  ],
 }
