@@ -86,6 +86,23 @@ test('text that would be markdown, or markup, is escaped outside the words', () 
   assert.match(document.markdown, /\| a\\\|b \\\| c \|/)
 })
 
+test('text that looks like a link leads to pages at most, and runs nothing', () => {
+  const written = (text: string) =>
+    new Assembler().add({
+      number: 1,
+      source: 'text',
+      geometry: 'flow',
+      blocks: [{ kind: 'paragraph', lines: [wordsOf(text)] }],
+    }).markdown
+  for (const text of ['[a](https://a.example/b)', '[a](#b)', 'f[1](2)', '[EUR] (a:b)', 'at 12:30'])
+    assert.equal(written(text), text)
+  assert.equal(written('[a b](javascript:alert(1))'), '[a b]\\(javascript:alert(1))')
+  assert.equal(written('[a](j&#97;vascript:x)'), '[a]\\(j&#97;vascript:x)')
+  assert.equal(written('[a]( vbscript:x)'), '[a]\\( vbscript:x)')
+  assert.equal(written('[a]: javascript:x'), '[a]\\: javascript:x')
+  assert.equal(written('![a](data:text/html,x)'), '![a]\\(data:text/html,x)')
+})
+
 test('formats without pages get boxes in which "beside" and "below" can be seen', () => {
   const { pages } = documentOf([
     flow([

@@ -40,10 +40,12 @@ export class MarkdownWriter {
   }
 }
 
-const special = /[|<]/
+const special = /[|<]|\][(:]/
 const opensBlock = /^(?:[-+*>|]|#{1,6}$|={2,}$|```|~~~)/
-const escapedInText = /(?!^)(?=<[A-Za-z/!?])/
-const escapedInCells = /(?!^)(?=<[A-Za-z/!?]|\|)/
+/** Text that looks like a link is one to whoever shows it, so it may lead to pages and mailboxes, and run nothing. */
+const doubtfulLink = '(?<=\\])\\((?!(?:https?:|mailto:|[#/])[^\\s&]*\\)|[\\w./ -]*\\))|(?<=\\]):(?:$|<?[a-z&%]*[:;])'
+const escapedInText = new RegExp(`(?!^)(?=<[A-Za-z/!?]|${doubtfulLink})`, 'i')
+const escapedInCells = new RegExp(`(?!^)(?=<[A-Za-z/!?]|\\||${doubtfulLink})`, 'i')
 
 function startsEscaped(part: string, place: Surroundings): boolean {
   return /^<[A-Za-z/!?]/.test(part) || (place === 'cell' && part.startsWith('|'))

@@ -328,7 +328,12 @@ export const settings = {
     count(1, 86_400).default(600),
     'Time that reading one file may take.',
   ),
-  parsePages: setting('Parsing', 'SHEAF_PARSE_PAGES', count(1, 100_000).default(5000), 'Pages that one file may have.'),
+  parsePages: setting(
+    'Parsing',
+    'SHEAF_PARSE_PAGES',
+    count(1, 100_000).default(5000),
+    'Pages that one file may have; where its format has none, 3,000 characters are one.',
+  ),
   tesseract: setting(
     'Parsing',
     'SHEAF_TESSERACT',

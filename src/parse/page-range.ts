@@ -6,7 +6,7 @@ const form = 'Write pages as "3", "1-3" or "1,3,7-10".'
 export function parsePageRange(range: string | undefined): (page: number) => boolean {
   if (range === undefined) return () => true
   const parts = range.split(',').map((part) => {
-    const match = /^\s*(\d{1,6})\s*(?:-\s*(\d{1,6})?\s*)?$/.exec(part)
+    const match = /^\s*(\d{1,6})\s*(?:-\s*(?:(\d{1,6})\s*)?)?$/.exec(part)
     if (!match) throw new ParseError('invalid_option', form)
     const from = Number(match[1])
     const to = part.includes('-') ? Number(match[2] ?? Infinity) : from

@@ -135,24 +135,28 @@ export class Parser {
     const limits = { ...this.#limits, wallSeconds: budget.seconds, outputBytes: budget.outputBytes }
     const job = { ...file, options: optionsOf(run), limits, engines: this.#settings.engines, scratch }
     let wasUsedBefore = false
-    const attempt = (child: 'any' | 'new') =>
+    const attempt = (child: 'any' | 'new', brokeBefore = false) =>
       this.#pool.use(run.signal, child, async (sandbox) => {
         wasUsedBefore = sandbox.jobs > 0
         try {
-          for await (const event of sandbox.read(job, run.signal)) await take(event, gathered, run, limits)
+          for await (const event of sandbox.read({ ...job, brokeBefore }, run.signal))
+            await take(event, gathered, run, limits)
         } finally {
           budget.seconds -= sandbox.spent.seconds
           budget.outputBytes -= sandbox.spent.outputBytes
         }
       })
     try {
-      await attempt('any').catch((error: unknown) => {
-        // A child that breaks before it has found anything may suffer from the file before: only a new one tells.
-        const hasBroken = error instanceof ParseError && ['crashed', 'out_of_memory'].includes(error.code)
-        const hasFound = gathered.pages + gathered.files.length > 0 || (gathered.format && !wasUsedBefore)
-        if (!hasBroken || hasFound) throw error
-        return attempt('new')
-      })
+      await attempt('any')
+        .catch((error: unknown) => {
+          // A child that breaks before it has found anything may suffer from the file before: only a new one tells.
+          if (!hasBroken(error, gathered) || (gathered.format && !wasUsedBefore)) throw error
+          return attempt('new')
+        })
+        .catch((error: unknown) => {
+          if (!hasBroken(error, gathered) || !readInTwoWays.has(gathered.format?.name ?? '')) throw error
+          return attempt('new', true)
+        })
     } catch (error) {
       if (!(error instanceof ParseError) || !gathered.format || run.signal?.aborted) throw error
       const { transcription } = this.#settings
@@ -201,6 +205,14 @@ export class Parser {
       return { ...child, document: null, problem: error.toProblem() }
     }
   }
+}
+
+/** Formats with a second reader, for files that break the first. */
+const readInTwoWays = new Set(['pdf'])
+
+/** Whether the child ended by itself before it had found anything. */
+function hasBroken(error: unknown, { pages, files }: Gathering): boolean {
+  return error instanceof ParseError && ['crashed', 'out_of_memory'].includes(error.code) && pages + files.length === 0
 }
 
 function optionsOf({ pages, password, language, ocr }: ParseRun): ParseOptions {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Assembler } from '../document/assemble.ts'
+import { countPages } from '../document/count-pages.ts'
 import type { ChildDocument, DetectedFormat, Document, Page } from '../document/model.ts'
 import type { Problem } from '../document/problem.ts'
 import { detectFormat } from './detect/detect-format.ts'
@@ -19,6 +20,8 @@ export interface ReadJob {
   limits: Limits
   engines: Engines
   scratch: string
+  /** It broke a reader before: what can be read in two ways is read in the safer one. */
+  brokeBefore?: boolean
   /** Only the format is wanted: of the file, or of a file of which this is the beginning. */
   only?: 'format' | 'format-of-beginning'
   /** Only a picture of a page is wanted. */
@@ -53,6 +56,9 @@ export type DocumentRest = Pick<Document, 'language' | 'metadata' | 'outline' | 
 
 const languageSample = 20_000
 
+/** What would run in the browser of whoever follows it is text, and no link. */
+const runsAProgram = /^[\s\p{Cc}]*(?:javascript|vbscript|data):/iu
+
 type Emit = (event: ReadEvent) => void | Promise<void>
 
 /** Reads one file in this process. Its bytes are untrusted: call it in the sandbox only. */
@@ -68,12 +74,15 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
   const context = contextOf(job, rest, emit)
   const assembler = new Assembler()
   let sample = ''
-  let [pages, given] = [0, 0]
+  let [pages, given, counted] = [0, 0, 0]
   try {
     for await (const draft of reader(source, context)) {
       pages += 1
       if (!wanted(draft.number)) continue
       const { page, markdown } = assembler.add(draft)
+      // Where a format has no pages of its own, so much text counts as one: no file is longer than the limit.
+      counted += countPages({ format, pages: [page], markdown, children: [] })
+      if (counted > job.limits.pages) throw new ParseError('too_many_pages', `The limit is ${job.limits.pages}.`)
       if (sample.length < languageSample) sample += markdown.slice(0, languageSample)
       await emit({ type: 'page', page, markdown })
       given += 1
@@ -132,6 +141,7 @@ function contextOf(job: ReadJob, rest: DocumentRest, emit: Emit): ReadContext {
     limits: job.limits,
     engines: job.engines,
     scratch: job.scratch,
+    brokeBefore: job.brokeBefore === true,
     progress: (progress) => void emit({ type: 'progress', ...progress }),
     metadata: (facts) => {
       for (const [key, value] of Object.entries(facts)) {
@@ -140,7 +150,7 @@ function contextOf(job: ReadJob, rest: DocumentRest, emit: Emit): ReadContext {
       }
     },
     outline: (item) => rest.outline.push(item),
-    link: (link) => rest.links.push(link),
+    link: (link) => void (runsAProgram.test(link.target) || rest.links.push(link)),
     formField: (field) => rest.formFields.push(field),
     problem: (problem) => rest.problems.push(withinReason(problem)),
     child: async ({ name, relation, bytes }) => {

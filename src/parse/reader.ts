@@ -30,6 +30,8 @@ export interface ReadContext {
   engines: Engines
   /** A private folder that is emptied afterwards. */
   scratch: string
+  /** Whether a reader broke on this file before: what can be read in two ways is read in the safer one then. */
+  brokeBefore: boolean
   /** How far the work is; `of` only once it is known. */
   progress(event: { stage: 'reading' | 'recognising' | 'transcribing'; done: number; of?: number }): void
   /** What the file states about itself. Empty values are ignored. */

@@ -39,6 +39,7 @@ export async function readInProcess(
           ...(options.tesseract !== undefined && { tesseract: options.tesseract }),
         },
         scratch,
+        brokeBefore: false,
         progress: () => {},
         metadata: (facts) => Object.assign(document.metadata, facts),
         outline: (item) => document.outline.push(item),

@@ -51,7 +51,7 @@ function knownByFormat({ format, pages }: Document): DocumentType | undefined {
 /** Invoices in XML state by a code (UNTDID 1001) whether they are credit notes. */
 function isCredit(blocks: Document['pages'][number]['blocks'], words: Document['pages'][number]['words']): boolean {
   const code = blocks.find(
-    ({ path }) => path !== undefined && /(?:InvoiceTypeCode|ExchangedDocument\/.*TypeCode)\b/.test(path),
+    ({ path }) => path !== undefined && /(?:InvoiceTypeCode|ExchangedDocument\/.{0,300}TypeCode)\b/.test(path),
   )
   return code?.value !== undefined && words[code.value[0]]?.text === '381'
 }

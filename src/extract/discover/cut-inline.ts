@@ -58,7 +58,7 @@ function typedAtEnd(text: string, conventions: Conventions): InlinePair | undefi
   const typed = findValues(text, conventions).find(({ start, end }) => start > 0 && end >= text.length - 1)
   const label = typed && text.slice(0, typed.start).trim()
   if (!typed || !label || label.length > longestLabel) return undefined
-  const score = conceptsOf(label.replace(/[.:]+$/, ''))[0]?.score ?? 0
+  const score = conceptsOf(label.replace(/(?<![.:])[.:]+$/, ''))[0]?.score ?? 0
   return score >= leastScore
     ? { label, labelStart: text.indexOf(label), start: typed.start, end: text.length }
     : undefined

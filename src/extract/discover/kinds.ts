@@ -36,7 +36,10 @@ function isFirstName(text: string): boolean {
 /** A whole address, a street with its number, or a town with its postcode, in either order. */
 function isAddress(text: string): boolean {
   if (text.length > 120 || !/\d/.test(text) || /:\s/.test(text)) return false
-  const parts = text.split(/\s*,\s*/).filter((part) => part !== '')
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   const places = parts.filter((part) => streetAtEnd(part) === 0 || findPlaces(part)[0]?.start === 0).length
   return findAddress([text]).length > 0 || (places > 0 && places >= parts.length - 1)
 }

@@ -5,7 +5,9 @@ import type { ValueKind } from '../values/mention.ts'
 /** A label may say the same in two languages, or explain itself in brackets. */
 export function meaningsOf(text: string): ConceptMatch[] {
   const whole = text.replace(/(\p{L})- ?(?=\p{Ll})/gu, '$1')
-  const parts = [text, whole, ...whole.split(/\s*[|(/]\s*/u)].map((part) => part.replace(/[\s:：*.)\d]+$/u, ''))
+  const parts = [text, whole, ...whole.split(/(?<!\s)\s*[|(/]\s*/u)].map((part) =>
+    part.replace(/(?<![\s:：*.)\d])[\s:：*.)\d]+$/u, ''),
+  )
   const found = parts.slice(0, 5).flatMap((part) => (part.length > 2 ? conceptsOf(part) : []))
   return found.sort((a, b) => b.score - a.score)
 }

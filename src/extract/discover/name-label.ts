@@ -10,7 +10,7 @@ const mostWords = 5
 
 /** A name for what a label names: the concept's where it is known, else its words, in English as far as they are known. */
 export function nameLabel(label: string, kind: ValueKind = 'text', inTable = false): string {
-  const plain = label.replace(/\([^)]*\)/g, ' ').replace(/[\s:：*.?]+$/u, '')
+  const plain = label.replace(/\([^()]*\)/g, ' ').replace(/(?<![\s:：*.?])[\s:：*.?]+$/u, '')
   const found = conceptsOf(plain).filter(({ score }) => score >= leastScore)
   const roles = found.filter(({ concept }) => conceptOf(concept).group === 'role')
   const role =

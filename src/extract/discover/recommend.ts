@@ -90,7 +90,7 @@ function schemaOfPairs(documents: readonly DiscoveredPair[][]): Record<string, u
 }
 
 function titleOf(label: string): string {
-  return label.replace(/[\s:：*]+$/u, '')
+  return label.replace(/(?<![\s:：*])[\s:：*]+$/u, '')
 }
 
 function schemaOfTable(tables: readonly DiscoveredTable[]): Record<string, unknown> {

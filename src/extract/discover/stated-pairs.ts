@@ -17,7 +17,7 @@ export function findStatedPairs(view: DocumentView): FoundPair[] {
       const partsOf = (range: Range) => joinWords((homes[index] ?? []).slice(...range))
       if (page.geometry === 'page' || !key || !value || key[0] >= key[1] || value[0] >= value[1]) return []
       const [labelParts, parts] = [partsOf(key), partsOf(value)]
-      const label = textOf(labelParts).replace(/\s*[:：]$/u, '')
+      const label = textOf(labelParts).replace(/(?<!\s)\s*[:：]$/u, '')
       const text = textOf(parts)
       const kind = kindOf(text, view.conventions)
       return [{ label, labelParts, text, parts, kind, asks: asksOf(label), confidence }]

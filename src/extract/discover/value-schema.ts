@@ -30,7 +30,7 @@ const no = /^(?:nein|no|non)$/iu
 
 /** A question with boxes: yes or no, one of several captions, or as many of them as are ticked. */
 export function schemaOfOptions(documents: readonly DiscoveredPair[][]): Record<string, unknown> {
-  const plain = (value: unknown) => String(value).replace(/[\s:,.;*]+$/u, '')
+  const plain = (value: unknown) => String(value).replace(/(?<![\s:,.;*])[\s:,.;*]+$/u, '')
   const captions = [...new Set(documents.flat().map(({ value }) => plain(value)))].filter((caption) => caption !== '')
   if (captions.length > 0 && captions.every((caption) => yes.test(caption) || no.test(caption)))
     return { type: 'boolean' }
@@ -43,7 +43,7 @@ export function schemaOfOptions(documents: readonly DiscoveredPair[][]): Record<
 
 /** "Invoice number, printed as "Rechnungsnummer" or "Rechnung Nr."." */
 export function describeValues(name: string, labelled: readonly { label: string }[]): string {
-  const labels = [...new Set(labelled.map(({ label }) => label.replace(/[\s:：*]+$/u, '')))].filter(
+  const labels = [...new Set(labelled.map(({ label }) => label.replace(/(?<![\s:：*])[\s:：*]+$/u, '')))].filter(
     (label) => label !== '',
   )
   const printed = labels.slice(0, mostExamples).map((label) => `"${label}"`)

@@ -9,7 +9,7 @@ const namedEffective =
   /^[\s,.]{0,3}\(?[^()"“„«]{0,40}["“”„«'‘]{1,2}\s?(?:Effective\s+Date|Commencement\s+Date|Datum\s+des\s+Inkrafttretens|Stichtag|Date\s+d['’](?:effet|entrée\s+en\s+vigueur)|Fecha\s+(?:de\s+entrada\s+en\s+vigor|efectiva|de\s+vigencia|de\s+efectos?))/iu
 /** Right before the date. */
 const saidEffective =
-  /(?:effective(?:\s+date)?(?:\s+of\s+this\s+\p{L}+)?(?:\s+(?:is|shall\s+be|as\s+of|from|on|as))*|commenc(?:es?|ing)\s+(?:on|as\s+of)|in\s+Kraft(?:\s+(?:ab|zum|am))?|tritt\s+(?:am|zum|mit\s+Wirkung\s+(?:vom|zum|ab))|wirksam\s+(?:ab|am|zum)|wird\s+(?:am|zum)|gilt\s+ab|beginnt\s+am|mit\s+Wirkung\s+(?:vom|zum|ab)|effet\s+(?:le|au|à\s+compter\s+du)|(?:entre|entrera|entrée)\s+en\s+vigueur(?:\s+(?:le|au|à\s+compter\s+du))?|à\s+compter\s+du|en\s+vigor(?:\s+(?:el|desde\s+el|a\s+partir\s+del?))?(?:\s+día)?|vigente\s+desde\s+el|efectos?\s+(?:el|desde\s+el|a\s+partir\s+del?)(?:\s+día)?)\s*:?\s*(?:the\s+|this\s+|dem\s+|den\s+|día\s+)?$/iu
+  /(?:effective(?:\s+date)?(?:\s+of\s+this\s+\p{L}{1,30})?(?:\s+(?:is|shall\s+be|as\s+of|from|on|as)){0,4}|commenc(?:es?|ing)\s+(?:on|as\s+of)|in\s+Kraft(?:\s+(?:ab|zum|am))?|tritt\s+(?:am|zum|mit\s+Wirkung\s+(?:vom|zum|ab))|wirksam\s+(?:ab|am|zum)|wird\s+(?:am|zum)|gilt\s+ab|beginnt\s+am|mit\s+Wirkung\s+(?:vom|zum|ab)|effet\s+(?:le|au|à\s+compter\s+du)|(?:entre|entrera|entrée)\s+en\s+vigueur(?:\s+(?:le|au|à\s+compter\s+du))?|à\s+compter\s+du|en\s+vigor(?:\s+(?:el|desde\s+el|a\s+partir\s+del?))?(?:\s+día)?|vigente\s+desde\s+el|efectos?\s+(?:el|desde\s+el|a\s+partir\s+del?)(?:\s+día)?)\s{0,9}:?\s{0,9}(?:(?:the|this|dem|den|día)\s{1,9})?$/iu
 const agreement =
   '(?:agreement|contract|deed|lease|memorandum|addendum|amendment|NDA|letter|vertrag|vereinbarung|abkommen|contrat|accord|convention|bail|avenant|contrato|acuerdo|convenio)'
 const made =
@@ -17,17 +17,17 @@ const made =
 const datesTheAgreement = new RegExp(`${agreement}`, 'iu')
 /** What leads from "made and entered into" to its date. */
 const leadsToDate =
-  /(?:as\s+of|dated(?:\s+as\s+of)?|date:?|on|this|made|into|vom|am|den|zum|le|du|a|el|fecha|día)\s*(?:the\s+|this\s+|dem\s+|den\s+|de\s+)?,?\s*$/iu
+  /(?:as\s+of|dated(?:\s+as\s+of)?|date:?|on|this|made|into|vom|am|den|zum|le|du|a|el|fecha|día)\s{0,9}(?:(?:the|this|dem|den|de)\s{1,9})?,?\s{0,9}$/iu
 /** Of another agreement, or of what happened before. */
 const ofAnother =
-  /(?:that\s+certain|\bshall\b|terminat|previous|prior|original|amended|whereas|plan\s+of\s+merger|supersed|pursuant\s+to|reference|bezug|vorherig|ursprünglich|en\s+vertu|précédent|anterior)[^.]*$/iu
+  /(?:that\s+certain|\bshall\b|terminat|previous|prior|original|amended|whereas|plan\s+of\s+merger|supersed|pursuant\s+to|reference|bezug|vorherig|ursprünglich|en\s+vertu|précédent|anterior)[^.]{0,2000}$/iu
 /** In the last sentence, above the signatures. */
 const executed = new RegExp(
   `(?:executed|signed|entered\\s+into)[^.]{0,60}${agreement}[^.]{0,60}(?:as\\s+of|effective|dated?)\\s+(?:this\\s+|the\\s+)?$`,
   'iu',
 )
 const signedOn =
-  /(?:^|\n)\s*(?:date|datum|dated|fecha|signed|fait\s+à[^\n]{0,30}le|[\p{Lu}][\p{L} ]{2,25},\s*(?:den|le|a))\s*:?\s*$/iu
+  /(?:^|\n)\s{0,9}(?:date|datum|dated|fecha|signed|fait\s+à[^\n]{0,30}le|[\p{Lu}][\p{L} ]{2,25},\s{0,9}(?:den|le|a))\s{0,9}:?\s{0,9}$/iu
 
 const preambleLetters = 5000
 

@@ -115,5 +115,5 @@ const noPlace =
 
 /** Words of the next sentence, and the dot of this one, are not of the name. */
 function trim(printed: string): string {
-  return printed.replace(/(?<=\p{L}{3})\.(?:\s.*)?$/su, '').replace(/['’-]+$/u, '')
+  return printed.replace(/(?<=\p{L}{3})\.(?:\s[\s\S]*|$)/u, '').replace(/(?<!['’-])['’-]+$/u, '')
 }

@@ -92,7 +92,7 @@ function endOf(flat: string, from: number): number {
 }
 
 const description =
-  /^["”»]?(?:\n|\s*(?:\(|$|["“„«]|[–—]|,?\s*(?:hereinafter|hereafter|herein|nachfolgend|im\s+folgenden|nachstehend|ci-après|en\s+adelante|en\s+lo\s+sucesivo|with|having|whose|residing|located|organized|mit\s+sitz|wohnhaft|geboren|vertreten|dont|demeurant|née?\s|représent|domicili|con\s|mayor|represent)|,\s*(?:an?|the|its|of|individually|on)\s|,?\s*(?:and|und|et|y|e)\s))/iu
+  /^["”»]?(?:\n|\s{0,9}(?:\(|$|["“„«]|[–—]|,?\s{0,9}(?:hereinafter|hereafter|herein|nachfolgend|im\s+folgenden|nachstehend|ci-après|en\s+adelante|en\s+lo\s+sucesivo|with|having|whose|residing|located|organized|mit\s+sitz|wohnhaft|geboren|vertreten|dont|demeurant|née?\s|représent|domicili|con\s|mayor|represent)|,\s*(?:an?|the|its|of|individually|on)\s|,?\s*(?:and|und|et|y|e)\s))/iu
 
 /** What follows says that a party was named: an alias, a kind of company, a seat. */
 function isDescribed(zone: string, end: number): boolean {
@@ -105,10 +105,10 @@ const representation =
 /** Whether a name behind "and", a comma or a number is the next party instead of a part of the description of the last. */
 function beginsParty(zone: string, lastEnd: number, match: RegExpExecArray, name: Name, isFirst: boolean): boolean {
   const between = zone.slice(lastEnd, match.index)
-  const isClosed = /[),;–—"”»\n]\s*$/u.test(between) || between.trim() === ''
+  const isClosed = /[),;–—"”»\n]\s{0,40}$/u.test(between) || between.trim() === ''
   if (match.groups?.['comma']) return name.kind === 'company' && (isFirst || /^\s*$|\)\s*$/u.test(between))
   const isRepresented = representation.test(between.slice(Math.max(0, between.lastIndexOf(')'))))
-  if (isRepresented && name.kind !== 'company' && !/[)\n–—]\s*$/u.test(between)) return false
+  if (isRepresented && name.kind !== 'company' && !/[)\n–—]\s{0,40}$/u.test(between)) return false
   if (name.kind !== 'text') return true
   return (isClosed || match.groups?.['list'] !== undefined) && isDescribed(zone, name.end)
 }
@@ -135,7 +135,7 @@ function partAtAnd(zone: string, name: Name): Name[] {
   return parts.filter((part) => part !== null)
 }
 
-const quoted = /["“„«]\s*(?:the\s+|der\s+|die\s+|le\s+|la\s+|el\s+|l['’])?([^"”“»«„]{2,40}?)[,.]?\s*["”“»]/giu
+const quoted = /["“„«]\s{0,3}(?:(?:the|der|die|le|la|el)\s{1,3}|l['’])?([^"”“»«„]{2,40}?)[,.]?\s{0,3}["”“»]/giu
 
 function aliasesIn(text: string): string[] {
   return matches(quoted, text).map((match) => match[1] ?? '')

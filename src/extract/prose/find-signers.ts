@@ -14,7 +14,7 @@ export interface Signer {
 
 const byMark = /^(?:by|per|durch|par|por)\s*(?::|_{2,}|$)/iu
 const nameMark = /^(?:(?:printed\s+)?name|nom|nombre)\s*:\s*/iu
-const signedMark = /^(?:by\s*:?\s*)?\/s\/\s*/iu
+const signedMark = /^(?:by\s*(?::\s*)?)?\/s\/\s*/iu
 const rowsAbove = 3
 
 /** Who signed, and for whom, from the blocks at the end of an agreement. */

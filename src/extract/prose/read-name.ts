@@ -53,7 +53,7 @@ const generic = new Set(
 
 /** "The Company", "Disclosing Party": a word for a party instead of its name. */
 function isGeneric(name: string): boolean {
-  return name.split(/\s+/u).every((part) => generic.has(fold(part).replace(/[.,]+$/u, '')))
+  return name.split(/\s+/u).every((part) => generic.has(fold(part).replace(/(?<![.,])[.,]+$/u, '')))
 }
 
 /** One key for all spellings of a name: without case, marks and an article. */

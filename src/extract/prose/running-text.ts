@@ -22,7 +22,8 @@ export function readRunningText({ segments }: DocumentView): RunningText {
   return running
 }
 
-const isPageNumber = /^(?:(?:page|seite|página)\s*)?[-–]?\s*\d{1,4}(?:\s*(?:of|von|de|sur|\/)\s*\d{1,4})?\s*[-–]?$/iu
+const isPageNumber =
+  /^(?:(?:page|seite|página)\s*)?(?:[-–]\s*)?\d{1,4}(?:\s*(?:of|von|de|sur|\/)\s*\d{1,4})?\s*[-–]?$/iu
 const isNumbering = /^\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,5})[.)]?$/iu
 const endsSentence = /(?:\p{L}{4}|[)\d"”»_])[.:;!?]["”»]?$/u
 const goesOn = /(?:,|\s(?:and|or|of|the|by|und|oder|der|die|et|ou|de|la|y|o|del))$/iu

@@ -3,7 +3,7 @@
 export const noticeBefore =
   /(?:notice\s+(?:period\s+)?of(?:\s+(?:at\s+least|not\s+less\s+than))?|kündigungsfrist[^.]{0,40}|kündig[^.]{0,60}(?:frist|einhaltung)[^.]{0,30}|préavis[^.]{0,30}|preaviso[^.]{0,30}|antelación[^.]{0,20})\s*$/iu
 export const noticeAfter =
-  /^\s?['’]?s?\s*\)?\s*(?:(?:prior|advance|previous|written)\s+(?:and\s+)?)*notice|^\s*(?:de\s+préavis|de\s+(?:preaviso|antelación))|^[^.]{0,40}\s(?:kündbar|gekündigt)/iu
+  /^\s?['’]?s?\s{0,9}\)?\s{0,9}(?:(?:prior|advance|previous|written)\s+(?:and\s+)?)*notice|^\s*(?:de\s+préavis|de\s+(?:preaviso|antelación))|^[^.]{0,40}\s(?:kündbar|gekündigt)/iu
 export const ending = /terminat|cancel|kündig|résili|dénon|rescind|resolver|resolución|desist|\bend\b/iu
 /** Times for something else than the agreement. */
 export const otherMatter =
@@ -23,7 +23,7 @@ export const dutySubject =
 export const termItself =
   /(?<!during\s+the\s|\p{L})(?:(?:initial\s+)?term\s+(?:of\s+(?:this|the)\s+\p{L}+\s+)?(?:is|of|shall\s+be|will\s+be)|\p{L}*laufzeit|vertragsdauer|mietzeit|durée|duración|vigencia)(?!\p{L})[^.;]{0,80}$/iu
 export const agreementLasts =
-  /(?:agreement|contract|nda|lease|\p{L}*vertrag|vereinbarung|\p{L}*verhältnis|contrat|accord|convention|bail|contrato|acuerdo|convenio)(?!\p{L})[^.;]{0,140}(?:remains?\s|continues?\s|expires?\s|terminates?\s|ends?\s|lapses?\s|in\s+(?:full\s+)?(?:force|effect)|binding|valid\s|läuft|gilt|endet|bleibt|dauer|befristet|geschlossen|abgeschlossen|durée|vigueur|expire|prend\p{L}*\s+fin|vigencia|vigor|vigente|duración|plazo|terminará|finalizará)/iu
+  /(?:agreement|contract|nda|lease|vertrag|vereinbarung|verhältnis|contrat|accord|convention|bail|contrato|acuerdo|convenio)(?!\p{L})[^.;]{0,140}(?:remains?\s|continues?\s|expires?\s|terminates?\s|ends?\s|lapses?\s|in\s+(?:full\s+)?(?:force|effect)|binding|valid\s|läuft|gilt|endet|bleibt|dauer|befristet|geschlossen|abgeschlossen|durée|vigueur|expire|prend\p{L}*\s+fin|vigencia|vigor|vigente|duración|plazo|terminará|finalizará)/iu
 export const lasts =
   /\b(?:remains?|continues?|expires?|terminates?|ends?|lapses?|ceases?|survives?|extends?|in\s+effect|in\s+force|binding|valid|term\s+(?:of|is|shall)|läuft|gilt|gelten|besteht|bestehen|endet|bleib\p{L}*|beträgt|dauer|\p{L}*laufzeit|befristet|geschlossen|fort|durée|vigueur|expire\p{L}*|prend\p{L}*\s+fin|demeur\p{L}*|conclue?|subsist\p{L}*|survi\p{L}*|vigencia|vigor|vigente|duración|durará|terminará|finalizará|permanecer\p{L}*|subsistir\p{L}*)(?!\p{L})/iu
 export const periodOf = /(?:period|term|zeitraum|dauer|période|durée|período|periodo|plazo)\s+(?:of|von|de)\s*$/iu

@@ -19,7 +19,7 @@ const furthestName = 8
 const mostLines = 6
 const legalForm = new RegExp(`(?:^|\\s)(?:${legalFormPattern}|s[doe]n\\.? bhd)(?=\\W|$)`, 'iu')
 const manyDigits = /(?:\d\D{0,2}){9}/u
-const numbered = /\p{L}{3}.*[({[]\s*\d{4,}/u
+const numbered = /\p{L}{3}.{0,200}[({[]\s{0,9}\d{4}/u
 const phone = /\b(?:tel|fax|phone|ph|hp|telefon|tfno|telefono|mobile|hotline)\w?\b|^[\s+()\d-]{7,}$/u
 const id =
   /\b(?:[gb6][s5][tl1]\w*|vat|tax id|tin|ust|uid|nif|cif|siret|tva|roc|abn|reg|reg ?no|kes|rea|company no|co\.? ?(?:reg|no))\b|www\.|@|^[({[]?(?:co\.? ?)?[\d£]{4,}[-\s]?[a-z¢]?[)}\]]?$|^[({[][^)}\]]*\d{4}/u
@@ -108,5 +108,5 @@ function partOf(
 
 /** "Blue Door Sdn Bhd (12345-X)". */
 function withoutNumber(text: string): string {
-  return text.replace(/\s*[({[][^({[]*\d{4}[^({[]*$/u, '').trim()
+  return text.replace(/(?<!\s)\s*[({[](?=[^({[]*$)(?=.*?\d{4})[^({[]*$/su, '').trim()
 }

@@ -46,7 +46,7 @@ function proves({ kind, checked }: TextMention): boolean {
 function* doubtfulWords({ text, offsets, doubts = [] }: Segment): Generator<[from: number, to: number]> {
   for (const [place, from] of offsets.entries()) {
     const to = offsets[place + 1] ?? text.length
-    const word = text.slice(from, to).replace(/[^\p{L}\p{N}]+$/u, '')
+    const word = text.slice(from, to).replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '')
     const isDoubtful = doubts.some(({ at }) => at >= from && at < to)
     if (isDoubtful && word.length <= longestWord && /\d/.test(word)) yield [from, from + word.length]
   }

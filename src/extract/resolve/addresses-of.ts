@@ -35,7 +35,7 @@ export function addressesOf(
 /** A short line that names a role and nothing else: "Bill to", "Verkäufer". */
 function rolesOf({ text, words }: Segment): ConceptId[] {
   if (words.length > 5 || /\d/.test(text)) return []
-  return conceptsOf(text.replace(/[\s:]+$/u, ''))
+  return conceptsOf(text.replace(/(?<![\s:])[\s:]+$/u, ''))
     .filter(({ concept, score }) => score >= 0.75 && conceptOf(concept).group === 'role')
     .map(({ concept }) => concept)
 }

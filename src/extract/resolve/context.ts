@@ -307,7 +307,7 @@ function gapOf(segment: Segment, start: number, from: number, text: string): num
 }
 
 function labelText(text: string): string {
-  return text.replace(/^[\s:;,.|()/–—-]+|[\s:;,|(/–—-]+$/gu, '')
+  return text.replace(/^[\s:;,.|()/–—-]+|(?<![\s:;,|(/–—-])[\s:;,|(/–—-]+$/gu, '')
 }
 
 function hasLetters(text: string): boolean {

@@ -15,7 +15,7 @@ export function splitStreet(street: AddressPart): { name: AddressPart | undefine
   const after = { ...part, first: split }
   const rest = isFirst ? street.value.slice(found[0].length) : street.value.slice(0, found.index)
   return {
-    name: { value: rest.replace(/^[\s,]+|[\s,]+$/g, ''), parts: [isFirst ? after : before] },
+    name: { value: rest.replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, ''), parts: [isFirst ? after : before] },
     number: { value: found[0].trim(), parts: [isFirst ? before : after] },
   }
 }

@@ -37,7 +37,7 @@ export function readBodyRow(line: Line, conventions: Conventions): BodyRow {
     }
   }
   const label = line.words.slice(0, from).map(({ text }) => text)
-  return { line, label: label.join(' ').replace(/[\s.…_$€£§]+$/u, ''), figures }
+  return { line, label: label.join(' ').replace(/(?<![\s.…_$€£§])[\s.…_$€£§]+$/u, ''), figures }
 }
 
 /** Figures stand behind the last word of a row; currencies between them are none. */

@@ -36,7 +36,7 @@ export interface PeriodWord {
 /** What a word of a column's head says of a period; undefined when it speaks of something else. */
 export function readPeriodWord(printed: string): PeriodWord | undefined {
   const word = printed
-    .replace(/^[(["'*]+|[)\]"'*,.:;†‡¹²³]+$/gu, '')
+    .replace(/^[(["'*]+|(?<![)\]"'*,.:;†‡¹²³])[)\]"'*,.:;†‡¹²³]+$/gu, '')
     .replace(misreadYear, (digits) => digits.replace(/[OoQ]/g, '0').replace(/[Il|]/g, '1'))
   const asYear = yearWord.exec(word)?.groups
   if (asYear) return { year: fullYear(asYear.year ?? asYear.end ?? asYear.short ?? '') }

@@ -10,7 +10,7 @@ const marks = /[.,]/g
  */
 export function repairFigure({ text, value }: Figure, decimals: number | undefined): number {
   const digits = text.replace(/[^\d.,]/g, '')
-  const [last] = /\d*$/.exec(digits) ?? ['']
+  const [last] = /(?<!\d)\d*$/.exec(digits) ?? ['']
   // Three digits behind a mark are whole thousands, four or more have lost their point.
   const isBroken = decimals === 0 ? /[.,]/.test(digits) && last.length >= 3 : last.length > 3
   if (decimals === undefined || !isBroken) return value

@@ -127,7 +127,7 @@ function yearsIn({ words }: Line): Said<number>[] {
 
 /** Days without a year, such as "December 31,", in that year. */
 function daysIn({ text }: Line, year: number, conventions: Conventions): Said<string>[] {
-  const [found] = findDates(`${text.replace(/[,\s]+$/u, '')}, ${year}`, conventions)
+  const [found] = findDates(`${text.replace(/(?<![,\s])[,\s]+$/u, '')}, ${year}`, conventions)
   if (!found || String(found.value).length !== 10) return []
   return [{ value: String(found.value), start: found.start, end: Math.min(found.end, text.length) }]
 }

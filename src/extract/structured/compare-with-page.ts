@@ -32,7 +32,7 @@ const checks: Record<string, Check> = {
     kind: 'code',
     always: true,
     label:
-      /(?:invoice|rechnung|credit note|gutschrift|facture|avoir|factura|fattura|factuur)s?-?\s*(?:\([^)]*\)\s*)*(?:number|nummer|num[eé]ro|nr|no|n[°º])?[.:#\s]*(?=\S*\d)/i,
+      /(?:invoice|rechnung|credit note|gutschrift|facture|avoir|factura|fattura|factuur)s?-?\s{0,9}(?:\([^)]{0,80}\)\s{0,9}){0,3}(?:number|nummer|num[eé]ro|nr|no|n[°º])?[.:#\s]{0,20}(?=\S{0,40}\d)/i,
   },
   invoice_date: {
     kind: 'date',

@@ -98,7 +98,7 @@ function byAddressLine(a: DataNode, b: DataNode): number {
 }
 
 function normalised(text: string, kind: FactKind): Fact['value'] | undefined {
-  if (kind === 'number') return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
+  if (kind === 'number') return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : undefined
   if (kind === 'boolean') return /^(?:true|false|1|0)$/.test(text) ? text === 'true' || text === '1' : undefined
   if (kind === 'date') return isoDay(text)
   if (kind === 'iban')

@@ -6,7 +6,7 @@ import type { DataNode } from './data-nodes.ts'
  */
 export function select(node: DataNode, path: string): DataNode[] {
   let found = [node]
-  for (const [, names = '', condition] of path.matchAll(/([^/[\]]+)(?:\[([^\]]+)\])?/g)) {
+  for (const [, names = '', condition] of path.matchAll(/([^/[\]]+)(?:\[([^[\]]+)\])?/g)) {
     const choice = names.split('|')
     found = found
       .flatMap((parent) => parent.children)
@@ -17,7 +17,7 @@ export function select(node: DataNode, path: string): DataNode[] {
 }
 
 function holds(node: DataNode, condition: string): boolean {
-  const [, not, path = '', operator, value = ''] = /^(!?)([^=!]+)(!?=)?(.*)$/.exec(condition) ?? []
+  const [, not, path = '', operator, value = ''] = /^(!?)([^=!]+)(?:(!?=)(.*))?$/.exec(condition) ?? []
   const found = select(node, path)
   if (operator === undefined) return found.length > 0 === (not === '')
   return found.some(({ text }) => text?.toLowerCase() === value.toLowerCase()) === (operator === '=')

@@ -77,7 +77,7 @@ function addLabelled(table: Table, place: Place, tree: FactTree): void {
   for (const cells of Map.groupBy(table.cells, (cell) => cell.row).values()) {
     const [label, value] = cells
     if (!label || !value || label.column !== 0 || label.value !== undefined) continue
-    const name = textOf(label, place).replace(/\s*:\s*$/, '')
+    const name = textOf(label, place).replace(/(?<!\s)\s*:\s*$/, '')
     if (name !== '' && value.words[0] < value.words[1]) tree.facts.push(factOf(value, [name], place))
   }
 }

@@ -63,7 +63,7 @@ function isBand(rows: readonly Row[]): boolean {
     const letters = row.segments.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
     const digits = row.segments.reduce((sum, { text }) => sum + (text.match(/\d/g)?.length ?? 0), 0)
     const [only, ...others] = row.segments
-    const isSentence = rows.length > 1 && others.length === 0 && /\S+ \S+ \S+ \S/.test(only?.text ?? '')
+    const isSentence = rows.length > 1 && others.length === 0 && /\S \S{1,200} \S{1,200} \S/.test(only?.text ?? '')
     const isPair = row.segments.some(({ text }) => text.endsWith(':'))
     return isNear && !isSentence && !isPair && letters > 3 && digits <= 0.2 * letters
   })

@@ -106,5 +106,5 @@ function dropStrayPercents(grid: readonly GridRow[], width: number): GridRow[] {
 }
 
 function isPercent({ cells, figures }: GridRow, column: number): boolean {
-  return figures[column] !== undefined && /^\D*[\d.,]+\s*%$/.test(textOf(cells[column] ?? []))
+  return figures[column] !== undefined && /^\D*\d[\d.,]*\s*%$/.test(textOf(cells[column] ?? []))
 }

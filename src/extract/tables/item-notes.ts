@@ -55,7 +55,7 @@ function splitNote({ segment, first, last }: Part): { label: string; value?: Par
   const colon = words.findIndex((word) => word.includes(':'))
   // A colon before a value belongs to the label ahead: ": 12".
   const end = colon < 0 ? words.length - 1 : words[colon]?.startsWith(':') ? colon : colon + 1
-  const label = words.slice(0, end).join(' ').replace(/:.*$/, '')
+  const label = words.slice(0, end).join(' ').split(':')[0] ?? ''
   if (label === '' || end > mostLabelWords) return
   return end < words.length ? { label, value: { segment, first: first + end, last } } : { label }
 }

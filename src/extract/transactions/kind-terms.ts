@@ -49,12 +49,12 @@ export const kindTerms: readonly (readonly [words: string, kind: Kind | null, we
     1.2,
   ],
   [
-    '\\bverkauf(?:en)?\\b|\\w*(?:wertpapier|fonds|anteils?|aktien|bezugsrecht\\w*|teil|krypto)-?verkauf\\b|verkauft|verkaufs?-?(?:abrechnung|auftrag|order)|ruckkauf|\\bsell\\b|\\bsold\\b|\\bsale\\b|redemption|\\bvente\\b|vendu|\\brachat|\\bventa\\b|vendid[oa]|reembolso|verkoop|verkocht|vendita|\\bsalg\\b',
+    '\\bverkauf(?:en)?\\b|\\b\\w{0,40}(?:wertpapier|fonds|anteils?|aktien|bezugsrecht\\w*|teil|krypto)-?verkauf\\b|verkauft|verkaufs?-?(?:abrechnung|auftrag|order)|ruckkauf|\\bsell\\b|\\bsold\\b|\\bsale\\b|redemption|\\bvente\\b|vendu|\\brachat|\\bventa\\b|vendid[oa]|reembolso|verkoop|verkocht|vendita|\\bsalg\\b',
     'sale',
     1,
   ],
   [
-    '\\bkauf(?:en)?\\b|\\w*(?:wertpapier|fonds|anteils?|aktien|krypto|zu|an)-?kauf\\b|\\bgekauft|kaufs?-?(?:abrechnung|auftrag|order)|\\bzeichnung|gezeichnet|sparplan\\w*|wiederanlage|\\bbuy\\b|\\bbought\\b|\\bpurchased?\\b|\\bachat\\b|achete|souscription|\\bcompra(?:do|da)?\\b|suscripcion|aankoop|gekocht|acquisto|\\bkob\\b',
+    '\\bkauf(?:en)?\\b|\\b\\w{0,40}(?:wertpapier|fonds|anteils?|aktien|krypto|zu|an)-?kauf\\b|\\bgekauft|kaufs?-?(?:abrechnung|auftrag|order)|\\bzeichnung|gezeichnet|sparplan\\w*|wiederanlage|\\bbuy\\b|\\bbought\\b|\\bpurchased?\\b|\\bachat\\b|achete|souscription|\\bcompra(?:do|da)?\\b|suscripcion|aankoop|gekocht|acquisto|\\bkob\\b',
     'purchase',
     1,
   ],
@@ -64,7 +64,7 @@ export const kindTerms: readonly (readonly [words: string, kind: Kind | null, we
     1,
   ],
   [
-    '\\w*zins(?:en|gutschrift|abrechnung|abschluss|zahlung|ertrag)\\w*|\\bzins\\b|\\binterest\\b|interets|intereses|interessi',
+    '\\b\\w{0,40}zins(?:en|gutschrift|abrechnung|abschluss|zahlung|ertrag)\\w*|\\bzins\\b|\\binterest\\b|interets|intereses|interessi',
     'interest',
     0.8,
   ],
@@ -82,5 +82,5 @@ export const kindTerms: readonly (readonly [words: string, kind: Kind | null, we
   ['\\bgutschrift\\b|\\beingang\\b', 'deposit', 0.2],
   ['\\bbelastung\\b', 'removal', 0.2],
   ['gebuhr\\w*|entgelte?\\b|\\bfees?\\b|commission|comision|\\bfrais\\b|kommission|spesen', 'fee', 0.12],
-  ['\\w*steuern?\\b|\\btax(?:es)?\\b|impots?\\b|impuestos?\\b|retencion|\\bkest\\b', 'taxes', 0.12],
+  ['\\b\\w{0,40}steuern?\\b|\\btax(?:es)?\\b|impots?\\b|impuestos?\\b|retencion|\\bkest\\b', 'taxes', 0.12],
 ]

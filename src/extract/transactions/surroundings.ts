@@ -30,8 +30,8 @@ export function rowText(row: Row | undefined): string {
 }
 
 const amounts = {
-  ',': /(?<![\d,])\d{1,3}(?:[.'’\s]?\d{3})*,\d{2}(?![\d,])/gu,
-  '.': /(?<![\d.])\d{1,3}(?:[,'’\s]?\d{3})*\.\d{2}(?![\d.]|\s\p{L})/gu,
+  ',': /(?<![\d,])\d{1,3}(?:[.'’\s]?\d{3}){0,6},\d{2}(?![\d,])/gu,
+  '.': /(?<![\d.])\d{1,3}(?:[,'’\s]?\d{3}){0,6}\.\d{2}(?![\d.]|\s\p{L})/gu,
 }
 
 /** How many amounts with cents a text holds. */

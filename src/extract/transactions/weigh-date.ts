@@ -6,7 +6,7 @@ import { dateTerms, plain } from './terms.ts'
 
 const termsIn = termFinder(dateTerms)
 const done =
-  /^\W*(?:\S+ ){0,12}?(?:ausgefuhrt|gekauft|verkauft|gezeichnet|abgerechnet|executed|bought|sold|execute|achete|vendu|ejecutad|comprad|vendid)/u
+  /^\W{0,40}(?:\S{1,60} ){0,12}?(?:ausgefuhrt|gekauft|verkauft|gezeichnet|abgerechnet|executed|bought|sold|execute|achete|vendu|ejecutad|comprad|vendid)/u
 const period = /^\s*(?:-|–|bis|to|au|al|until|t\/m)\s*\d{1,2}[./-]/u
 
 /** How much the words around a day say that the transaction was done on it. */

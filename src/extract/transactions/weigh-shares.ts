@@ -6,7 +6,10 @@ import { plain, shareTerms, unitWords } from './terms.ts'
 
 const termsIn = termFinder(shareTerms)
 const unitBefore = new RegExp(`(?<!\\d\\s*|(?:pro|je|per|par|por)\\s)(?<![\\p{L}])(?:${unitWords})\\.?[\\s:]*$`, 'u')
-const unitBehind = new RegExp(`^[\\s-]*(?:[\\p{L}.]+[\\s.-]+){0,2}?(?:${unitWords})(?![\\p{L}])`, 'u')
+const unitBehind = new RegExp(
+  `^[\\s-]*(?:\\p{L}[\\p{L}.]{0,60}[\\s-][\\s.-]{0,9}){0,2}?(?:${unitWords})(?![\\p{L}])`,
+  'u',
+)
 const money = '(?:eur|usd|chf|gbp|euros?|[€$£])'
 const moneyBefore = new RegExp(`(?:^|[^\\p{L}])${money}\\s*$`, 'u')
 const moneyBehind = new RegExp(`^\\s*(?:${money}|%)`, 'u')

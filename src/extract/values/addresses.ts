@@ -39,7 +39,7 @@ interface Street {
   city?: LineSpan & { value: string }
 }
 
-const separators = /[\s,;·•|–-]+$/
+const separators = /(?<![\s,;·•|–-])[\s,;·•|–-]+$/
 const highest = 3
 
 /** Postal addresses in consecutive lines, or in one line between commas, points or bars. */

@@ -12,7 +12,7 @@ const digitGroups = new RegExp(
 /** "RE 2024-001": a short prefix in capitals that belongs to the number behind it. */
 const prefix = new RegExp(`(?<![${letters}\\d-])[A-Z]{1,5}[${blanks}]$`)
 /** "Nr.4711" holds the label and the code. */
-const gluedLabel = new RegExp(`^(?:[${letters}-]*[a-zß-ÿ][${letters}-]*\\.-?)+(?=\\d|[A-Z]+[-/]?\\d)`)
+const gluedLabel = new RegExp(`^(?:(?=[^.]*[a-zß-ÿ])[${letters}-]+\\.-?){1,5}(?=\\d|[A-Z]+[-/]?\\d)`)
 const anyBlank = new RegExp(`[${blanks}]`, 'g')
 const longest = 80
 const anyDigit = /\d/

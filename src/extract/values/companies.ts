@@ -104,7 +104,7 @@ const isInParentheses = /^\([^()]+\)$/
 
 /** A comma, colon or bar ends what stands before; a full stop does so behind a longer word. */
 const endsPart = (word: string) =>
-  (/[,:;|·•)!?]$/.test(word) && !isInParentheses.test(word)) || /[a-zß-ÿ]{4,}\.$/.test(word)
+  (/[,:;|·•)!?]$/.test(word) && !isInParentheses.test(word)) || /[a-zß-ÿ]{4}\.$/.test(word)
 
 function formEnd(text: string, match: RegExpExecArray): number {
   const end = match.index + match[0].length

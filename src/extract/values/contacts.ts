@@ -37,7 +37,7 @@ function findUrls(text: string): TextMention[] {
   const found = new Map<number, TextMention>()
   for (const pattern of [withScheme, bareDomain]) {
     for (const match of matches(pattern, text)) {
-      const value = match[0].replace(/[.,;:!?)\]}]+$/, '')
+      const value = match[0].replace(/(?<![.,;:!?)\]}])[.,;:!?)\]}]+$/, '')
       const isTaken = found.has(match.index) || isAfterScheme(text, match.index)
       if (isTaken || !value.includes('.') || isWordCharacter(text[match.index - 1])) continue
       found.set(match.index, { kind: 'url', start: match.index, end: match.index + value.length, value })

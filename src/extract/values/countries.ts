@@ -87,7 +87,7 @@ export function findCountries(text: string, language: string | null): TextMentio
     const place = byFirstWord.get(foldWord(first[0]))?.find((candidate) => isHere(words, at, candidate))
     if (!place || isOtherWord(first[0], language)) continue
     const last = words[at + place.words.length - 1] ?? first
-    const end = last.index + last[0].replace(/(?<!\.[A-Z])[.'’-]+$/, '').length
+    const end = last.index + last[0].replace(/(?<!\.[A-Z]|[.'’-])[.'’-]+$/, '').length
     found.push({ kind: place.kind, start: first.index, end, value: place.value })
     at += place.words.length - 1
   }
@@ -95,7 +95,7 @@ export function findCountries(text: string, language: string | null): TextMentio
 }
 
 function foldWord(printed: string): string {
-  return fold(printed).replace(/[.'’-]+$/, '')
+  return fold(printed).replace(/(?<![.'’-])[.'’-]+$/, '')
 }
 
 const isHere = (words: RegExpExecArray[], at: number, place: Place) =>

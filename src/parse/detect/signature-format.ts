@@ -61,13 +61,13 @@ async function pdfFormat(window: FileWindow, head: Buffer): Promise<Guess | unde
     const place = found.index === 0 ? 'starts with %PDF-' : `has %PDF- after ${found.index} other bytes`
     return { name: 'pdf', reason: `${place}${version}` }
   }
-  return /(?:^|[\r\n])\s*\d+ \d+ obj\b/.test(text) && (await endsAsPdf())
+  return /(?:^|[\r\n])[ \t]{0,20}\d{1,10} \d{1,10} obj\b/.test(text) && (await endsAsPdf())
     ? { name: 'pdf', reason: 'holds PDF objects and ends as PDF does, although its first line is missing' }
     : undefined
 }
 
 function isPdfBody(text: string): boolean {
-  return /^%PDF-\d\.\d\s[\s\S]{0,8192}?\d+ \d+ obj\b/.test(text)
+  return /^%PDF-\d\.\d\s/.test(text) && /\d \d{1,10} obj\b/.test(text.slice(0, 8192))
 }
 
 function hasBytes(head: Buffer, offset: number, ...bytes: number[]): boolean {

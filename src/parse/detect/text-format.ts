@@ -67,9 +67,9 @@ function proseFormat(text: string, { extension }: TextHints, encoding: string): 
 function isMarkdown(text: string): boolean {
   const signs = [
     /^#{1,6} \S/m,
-    /^\|?(?:\s*:?-{3,}:?\s*\|)+/m,
+    /^\|?[ \t]{0,20}:?-{3,99}:?[ \t]{0,20}\|/m,
     /^```/m,
-    /\[[^\]\n]+\]\([^)\s]+\)/,
+    /\[[^[\]\n]+\]\([^()\s]{1,500}\)/,
     /\*\*\S[^*\n]*\*\*/,
     /^[-*] \S/m,
   ]

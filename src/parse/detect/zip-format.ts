@@ -52,7 +52,7 @@ const packageParts: [string, Guess['name']][] = [
 async function openXmlFormat(packaged: Package): Promise<Guess | undefined> {
   const listed = (await packaged.head('[Content_Types].xml', 256 * 1024))?.toString('utf8') ?? ''
   // Types of endings may be those of documents that are not in the package: only parts that are named count.
-  const types = (listed.match(/<(?:\w+:)?Override[^>]*>/g) ?? []).join('')
+  const types = (listed.match(/<(?:\w{1,50}:)?Override[^<>]*>/g) ?? []).join('')
   const part = packageParts.find(([name]) => packaged.names.has(name))
   const declared = mainParts.find(([pattern]) => pattern.test(types))
   if (declared) {

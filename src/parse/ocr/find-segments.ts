@@ -2,6 +2,7 @@ import { chainLetters } from './chain-letters.ts'
 import { type Baseline, fitBaseline, footAt } from './fit-baseline.ts'
 import { type Bounds, heightOf, type InkPart } from './ink-parts.ts'
 import { mendBroken } from './mend-broken.ts'
+import { checkInk } from './page-budget.ts'
 
 /** Letters that stand in one line close to each other: a line of a column, the text of a cell. */
 export interface Segment extends Bounds {
@@ -22,15 +23,18 @@ const thinnestStroke = 0.06
 /** Gaps within a segment, in heights of the letters beside it: cells of tables stay apart. */
 const widestSpace = 2.2
 
-/** Finds the pieces of lines among the ink of a level page. */
+/** Finds the pieces of lines among the ink of a level page. Throws a ParseError when it is nothing but noise. */
 export function findSegments(parts: InkPart[], letterHeight: number, widest = widestSpace): Segment[] {
   const letters = parts.filter((part) => isLetter(part, letterHeight)).sort((a, b) => a.left - b.left || a.top - b.top)
+  checkInk({ letters: letters.length })
   const chains = chainLetters(letters, letterHeight, widest)
   const text = chains.filter((members) => isText(members, letterHeight)).map(toLine)
+  checkInk({ letters: letters.length, lines: text.length })
   const rest = chains.filter((members) => members.length < 3 && !isText(members, letterHeight)).map(toLine)
   const lines = withoutFragments([...text, ...rest.filter((line) => text.some((other) => standsIn(line, other)))])
   const inLines = new Set(lines.filter(({ members }) => members.length > 2).flatMap(({ members }) => members))
   const marks = parts.filter((part) => !inLines.has(part) && part.area >= 2 && widthOf(part) < letterHeight * 3)
+  checkInk({ letters: letters.length, lines: lines.length, marks: marks.length })
   const taken = new Set(marks.filter((mark) => giveToNearest(mark, lines, widest / widestSpace)))
   const inAny = new Set(lines.flatMap(({ members }) => members))
   const loose = marks.filter((mark) => !taken.has(mark) && !inAny.has(mark))

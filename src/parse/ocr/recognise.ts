@@ -12,6 +12,7 @@ import { lineModelHome } from './lines/line-model-home.ts'
 import { readByLines } from './lines/read-by-lines.ts'
 import type { SharedLineModel } from './lines/shared-line-model.ts'
 import { measureText, type TextMeasure } from './measure-text.ts'
+import { checkStrange } from './page-budget.ts'
 import { readByTesseract } from './read-by-tesseract.ts'
 import type { RecognisedWord } from './read-segments.ts'
 import { createTessdata } from './tessdata.ts'
@@ -30,7 +31,7 @@ export interface RecognisedPage {
 }
 
 export interface Recogniser {
-  /** Takes an encoded image or its path. Throws a ParseError when it cannot be decoded. Pages beyond what the engines can do at once wait. */
+  /** Takes an encoded image or its path. Throws a ParseError when it cannot be decoded or is noise. Pages beyond what the engines can do at once wait. */
   recognise(image: Buffer | string, options: { language?: string }): Promise<RecognisedPage>
   close(): Promise<void>
 }
@@ -94,7 +95,10 @@ async function readPage(
   if (!lines) return readByTesseract(page, measure, engine, language)
   const own = await readByLines(page, measure, lines)
   const sense = senseOf(own)
-  if (sense === 'strange') return readByTesseract(page, measure, engine, language)
+  if (sense === 'strange') {
+    checkStrange(own.page.segments)
+    return readByTesseract(page, measure, engine, language)
+  }
   return { rotation: own.rotation, words: sense === 'none' ? [] : await consult(own, engine, language) }
 }
 

@@ -52,7 +52,7 @@ async function attempt(
 ): Promise<Attempt | { passing: Attempt; pauseSeconds: number }> {
   const { path, name, language, endpoint } = input
   const fields = { model: endpoint.model, response_format: 'verbose_json', ...(language && { language }) }
-  const url = new URL(`${endpoint.url.replace(/\/+$/, '')}/audio/transcriptions`)
+  const url = new URL(`${endpoint.url.replace(/(?<!\/)\/+$/, '')}/audio/transcriptions`)
   try {
     const answer = await postRecording({ url, path, name, fields, signal, ...(endpoint.key && { key: endpoint.key }) })
     const isPassing = answer.status === 429 || answer.status >= 500

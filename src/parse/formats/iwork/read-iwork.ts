@@ -102,7 +102,7 @@ function withRole(block: DraftBlock, kind: Story['kind']): DraftBlock {
 
 /** Slides are numbered in the names of their parts. */
 function byNumber(a: string, b: string): number {
-  const numberOf = (name: string) => Number(/(\d+)\.iwa$/i.exec(name)?.[1] ?? 0)
+  const numberOf = (name: string) => Number(/(?<!\d)(\d+)\.iwa$/i.exec(name)?.[1] ?? 0)
   return numberOf(a) - numberOf(b) || (a < b ? -1 : 1)
 }
 

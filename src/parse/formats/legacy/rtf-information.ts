@@ -11,7 +11,7 @@ export function readRtfInformation(bytes: Buffer, context: ReadContext): void {
   if (start < 0) return
   const codePage = /\\ansicpg(\d{4})/.exec(head)?.[1] ?? '1252'
   const facts: Record<string, string> = {}
-  for (const [, word = '', content = ''] of head.slice(start, start + 8192).matchAll(/\{\\(\w+)([^{}]*)\}/g)) {
+  for (const [, word = '', content = ''] of head.slice(start, start + 8192).matchAll(/\{\\(\w+)(?!\w)([^{}]*)\}/g)) {
     const name = names[word]
     const time = times[word]
     if (name !== undefined) facts[name] = plainText(content, codePage)

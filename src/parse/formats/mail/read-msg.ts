@@ -80,7 +80,9 @@ function transportHeader(fields: FieldsData, name: string): string | undefined {
 
 /** Within one company the address is a path in its directory, which tells nobody anything. */
 function sender(fields: FieldsData, address: string | undefined): string {
-  const travelled = /<?([^\s<>"]+@[^\s<>"]+)>?\s*$/.exec(transportHeader(fields, 'From') ?? '')?.[1]
+  const travelled = /(?<![^\s<>"])([^\s<>"@]{1,250}@[^\s<>"]{1,250})>?\s*$/.exec(
+    transportHeader(fields, 'From') ?? '',
+  )?.[1]
   return mailbox(fields.senderName, address ?? travelled)
 }
 

@@ -41,7 +41,7 @@ async function slideParts(opened: Package, part: string, relationships: Relation
   const list = bytes ? childrenNamed(child(parseXml(bytes), 'p:sldIdLst'), 'p:sldId') : []
   const listed = list.flatMap((slide) => relationships.get(slide.attributes['r:id'] ?? '')?.target ?? [])
   if (listed.length > 0) return listed
-  const numberOf = (name: string) => Number(/(\d+)\.xml$/i.exec(name)?.[1] ?? 0)
+  const numberOf = (name: string) => Number(/(?<!\d)(\d+)\.xml$/i.exec(name)?.[1] ?? 0)
   const found = opened.names.filter((name) => /(^|\/)slides\/slide\d+\.xml$/i.test(name))
   if (found.length === 0 && !bytes) throw new ParseError('corrupt_file', 'It has no slides.')
   return found.sort((a, b) => numberOf(a) - numberOf(b))

@@ -24,6 +24,8 @@ const largestChecked = 64 * 1024 ** 2
 /** Reads a PDF page by page; what pdfium cannot open is tried with pdf.js. */
 export async function* readPdf(source: Source, context: ReadContext): AsyncGenerator<DraftPage> {
   const wanted = parsePageRange(context.options.pages)
+  // pdfium is native: a bookmark that leads back to itself, which we have no use for, ends its process.
+  if (context.brokeBefore) return yield* readDamaged(source, context, wanted, new ParseError('crashed'))
   const session = new PdfSession(await namedAsPdf(source, context.scratch), context.options.password)
   let total: number
   try {
@@ -32,8 +34,7 @@ export async function* readPdf(source: Source, context: ReadContext): AsyncGener
     total = await session.countPages()
   } catch (error) {
     if (!(error instanceof ParseError) || error.code !== 'corrupt_file') throw error
-    yield* readDamaged(source, context, wanted, error)
-    return
+    return yield* readDamaged(source, context, wanted, error)
   }
   const pages = selectPages(total, wanted, context)
   yield* readPages(session, pages, context)

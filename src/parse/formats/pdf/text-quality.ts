@@ -47,7 +47,7 @@ function isVowel(code: number): boolean {
 /** How many of the words look like words or figures. */
 export function plausibleShare(words: readonly { text: string }[]): number {
   const plausible = words.filter(({ text }) => {
-    const core = text.replace(/^[("'„“«¿¡[]+|[)"'”»\].,;:!?]+$/gu, '')
+    const core = text.replace(/^[("'„“«¿¡[]+|(?<![)"'”»\].,;:!?])[)"'”»\].,;:!?]+$/gu, '')
     if (/^[\d.,:/%€$£+\-–()']+$/.test(core)) return true
     return /^\p{L}[\p{L}\p{M}'’&/.-]*$/u.test(core) && (core.length < 4 || /[aeiouyäöüáéíóúàèùâêîôû]/i.test(core))
   })

@@ -24,9 +24,9 @@ export function formatNumber(value: number, format: string, date1904: boolean): 
   return String(Number(value.toPrecision(15)))
 }
 
-const spaceBeforePercent = /(?:\\?[ \u00a0\u202f]|"[ \u00a0\u202f]"|_.)+%/
+const spaceBeforePercent = /(?:\\?[ \u00a0\u202f]|"[ \u00a0\u202f]"|_.){1,20}%/
 const spaceBeforePercents = new RegExp(spaceBeforePercent, 'g')
 
 function escapeOutsideQuotes(pattern: string, sign: string): string {
-  return pattern.replace(/"[^"]*"|\\.|\[[^\]]*\]|[\s\S]/gu, (part) => (part === sign ? `\\${sign}` : part))
+  return pattern.replace(/"[^"]{0,255}"|\\.|\[[^[\]]{0,255}\]|[\s\S]/gu, (part) => (part === sign ? `\\${sign}` : part))
 }

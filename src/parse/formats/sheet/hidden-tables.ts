@@ -8,12 +8,10 @@ export async function hiddenTables(opened: Package): Promise<Set<string>> {
   if (!content?.includes(hiddenMark)) return new Set()
   const text = content.toString('utf8')
   const styles = new Set<string>()
-  for (const [style] of text.matchAll(
-    /<style:style\s[^>]*style:family="table"[^>]*>\s*<style:table-properties\s[^>]*>/g,
-  ))
-    if (style.includes(hiddenMark)) styles.add(attribute(style, 'style:name'))
+  for (const [style] of text.matchAll(/<style:style\s[^<>]*>\s*<style:table-properties\s[^<>]*>/g))
+    if (style.includes('style:family="table"') && style.includes(hiddenMark)) styles.add(attribute(style, 'style:name'))
   const names = new Set<string>()
-  for (const [table] of text.matchAll(/<table:table\s[^>]*>/g))
+  for (const [table] of text.matchAll(/<table:table\s[^<>]*>/g))
     if (styles.has(attribute(table, 'table:style-name'))) names.add(attribute(table, 'table:name'))
   return names
 }

@@ -1,5 +1,5 @@
 /** One opening tag of a row or cell, or the end of a row, of an OpenDocument sheet. */
-const tag = /<(\/?)([\w-]+:)(table-row|table-cell)\b([^>]*?)(\/?)>/g
+const tag = /<(\/?)([\w-]{1,50}:)(table-row|table-cell)\b([^<>]*?)(\/?)>/g
 
 export interface LimitedRepeats {
   xml: Buffer

@@ -45,7 +45,7 @@ function shortenLinks(xml: Buffer): Buffer {
   const at = xml.indexOf('hyperlinks>')
   if (at < 0) return xml
   const links = xml.toString('latin1', at)
-  const shortened = links.replace(/(hyperlink\s[^>]*\bref="[A-Z]{1,3}\d{1,7}):[^"]*"/g, '$1"')
+  const shortened = links.replace(/(hyperlink\s[^<>]{0,2000}?\bref="[A-Z]{1,3}\d{1,7}):[^"<]{0,40}"/g, '$1"')
   return shortened === links ? xml : Buffer.concat([xml.subarray(0, at), Buffer.from(shortened, 'latin1')])
 }
 
@@ -54,7 +54,7 @@ function keepUncalculated(xml: Buffer): Buffer {
   if (!['</f></c>', '</f><v></v>', '</f><v/>', '</f><v />'].some((sign) => xml.includes(sign))) return xml
   const text = xml.toString('latin1')
   const marked = text.replace(
-    /<c((?: (?!t=)\w+="[^"]*")*)>(<f[^>]*>[^<]*<\/f>)(?:<v><\/v>|<v ?\/>)?<\/c>/g,
+    /<c((?: (?!t=)\w{1,40}="[^"<]{0,200}"){0,20})>(<f[^<>]*>[^<]*<\/f>)(?:<v><\/v>|<v ?\/>)?<\/c>/g,
     '<c$1 t="str">$2<v></v></c>',
   )
   return Buffer.from(marked, 'latin1')

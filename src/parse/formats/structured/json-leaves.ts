@@ -34,7 +34,7 @@ interface Container {
 /** Containers below this depth keep the path of the one above, so that paths cannot grow without end. */
 export const deepestPath = 200
 
-const space = /(?:[\s\ufeff]+|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)*/y
+const space = /[\s\ufeff]+|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//y
 const literal = /-?(?:\d[\d.eE+-]*|Infinity)|true|false|null|NaN|undefined/y
 
 /** Goes through JSON text without a stack of calls. Comments, commas at the end and `NaN` are let pass. */
@@ -126,8 +126,7 @@ class JsonScanner {
   }
 
   #skipSpace(): void {
-    space.lastIndex = this.#at
-    this.#at += space.exec(this.#text)?.[0].length ?? 0
+    for (space.lastIndex = this.#at; space.test(this.#text); ) this.#at = space.lastIndex
   }
 }
 

@@ -34,5 +34,5 @@ function declaredEncoding(bytes: Buffer): string | undefined {
 
 /** SpreadsheetML of Excel 2003. */
 function isSpreadsheet(text: string): boolean {
-  return /<(?:\w+:)?Workbook\s[^>]*urn:schemas-microsoft-com:office:spreadsheet/.test(text.slice(0, 4096))
+  return /<(?:\w{1,50}:)?Workbook\s[^<>]*urn:schemas-microsoft-com:office:spreadsheet/.test(text.slice(0, 4096))
 }

@@ -6,7 +6,7 @@ export interface Attachment {
 }
 
 const shortest = 64
-const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/
+const base64 = /^[A-Za-z0-9+/\s]+(?:={1,2}\s*)?$/
 
 /** The file that an element holds as base64, as electronic invoices carry the papers that belong to them. */
 export function attachmentOf(node: XmlNode): Attachment | undefined {

@@ -24,7 +24,7 @@ export function* markdownBlocks(text: string, facts: HtmlFacts, limits: { cells:
 
 const htmlStart =
   /^ {0,3}<(?:\/?(?:address|article|aside|blockquote|body|center|details|dd|div|dl|dt|figure|footer|form|h[1-6]|head|header|hr|html|iframe|li|link|main|meta|nav|ol|p|picture|pre|script|section|style|summary|table|tbody|td|tfoot|th|thead|title|tr|ul|img)\b|!--|!doctype)/i
-const heading = /^ {0,3}(#{1,6})(?:\s+(.*))?$/
+const heading = /^ {0,3}(#{1,6})(?:\s(.*))?$/
 const fence = /^( {0,3})(`{3,}|~{3,})/
 const rule = /^ {0,3}(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/
 const item = /^(\s*)([-*+]|(\d{1,9})([.)]))(?:\s+(.*)|$)/

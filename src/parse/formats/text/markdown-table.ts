@@ -4,10 +4,16 @@ import type { DraftCell, DraftLine, DraftTableBlock } from '../../../document/dr
 export function tableLength(lines: string[], start: number): number {
   const head = lines[start] ?? ''
   const rule = lines[start + 1] ?? ''
-  if (!head.includes('|') || !/^\s*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/.test(rule) || !/[|]/.test(rule)) return 0
+  if (!head.includes('|') || !isRule(rule)) return 0
   let end = start + 2
   while (end < lines.length && (lines[end] ?? '').includes('|')) end += 1
   return end - start
+}
+
+/** Cells of dashes, with colons that align them, and one bar at least. */
+function isRule(line: string): boolean {
+  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
+  return line.includes('|') && cells.every((cell) => /^:?-+:?$/.test(cell.trim()))
 }
 
 export function tableBlock(lines: string[], words: (text: string) => DraftLine[]): DraftTableBlock | undefined {

@@ -116,3 +116,20 @@ test('hostile signs are read in one go, and what they are not signs of is text',
     assert.equal(words.map((word) => word.text).join(''), expected, text.slice(0, 8))
   }
 })
+
+test('back-ticks, brackets and comments that are never closed are text, however many there are', async () => {
+  const many = 20_000
+  for (const text of ['`', '`a', '``a ', '[a](', '![', '<!-- ', `[a](${' '.repeat(50)}`, '[[](', '<a '])
+    assert.ok((await read(`x ${text.repeat(many)}`)).words.length > 0, text)
+  const runs = Array.from({ length: 200 }, (_, index) => `${'`'.repeat(index + 1)}x`)
+  assert.ok((await read(runs.join(' '))).words.length > 0)
+})
+
+test('code ends with as many back-ticks as it began with, in its line', async () => {
+  const words = async (text: string) => (await read(text)).words.map((word) => word.text).join(' ')
+  assert.equal(await words('a `b **c` d'), 'a b **c d')
+  assert.equal(await words('``a ` b`` c'), 'a ` b c')
+  assert.equal(await words('**x `y`** z'), 'x y z')
+  assert.equal(await words('`open\nnot closed` here'), '`open not closed` here')
+  assert.equal(await words('a <!-- b\nc --> d'), 'a d')
+})

@@ -29,7 +29,7 @@ function splitFrontMatter(text: string): { facts: Map<string, string>; body: str
   const lines = found?.[1]?.split(/\r?\n/).filter((line) => line.trim() !== '') ?? []
   const facts = new Map<string, string>()
   for (const line of lines) {
-    const [, key, value] = /^([\w][\w .-]{0,60}):\s*(.*)$/.exec(line) ?? []
+    const [, key, value] = /^([\w][\w .-]{0,60}):(.*)$/.exec(line) ?? []
     if (key && value) facts.set(key.trim(), value.trim().replace(/^(["'])(.*)\1$/, '$2'))
   }
   const isFrontMatter = found && (lines.length === 0 || facts.size > 0)

@@ -58,8 +58,3 @@ test('a line without end is continued in the next rows', async () => {
   assert.equal(pages.flatMap((page) => page.words).filter((word) => word.text === 'word').length, 100_000)
   assert.ok(pages.every((page) => page.words.every((word) => word.text.length <= 2000)))
 })
-
-test('more pages than the limit are a problem, not a failure', async () => {
-  const { pages, problems } = await read('a\fb\fc', { pages: 2 })
-  assert.deepEqual([pages.length, problems[0]?.code], [2, 'too_many_pages'])
-})

@@ -1,6 +1,7 @@
 import { findOrientation } from '../find-orientation.ts'
 import type { GreyImage } from '../grey-image.ts'
 import type { TextMeasure } from '../measure-text.ts'
+import { checkLength } from '../page-budget.ts'
 import type { PageReading, RecognisedWord } from '../read-segments.ts'
 import { agreeOnMarks } from './agree-on-marks.ts'
 import type { LineModel } from './line-model.ts'
@@ -19,6 +20,7 @@ export async function readByLines(page: GreyImage, measure: TextMeasure, model: 
   )
   const { rotation, page: upright, sample } = orientation
   const rest = upright.segments.filter((segment) => !sample.has(segment))
+  checkLength(rest)
   const read = await readLines(upright, rest, model)
   rest.forEach((segment, index) => {
     sample.set(segment, read[index] ?? [])
