@@ -37,7 +37,7 @@ try {
 }
 
 async function measureRoundTrip(sheaf: Sheaf): Promise<void> {
-  const parser = new Parser({ parallel: 1, engines: { parallel: 1 } })
+  const parser = new Parser({ parallel: 1, engines: { parallel: 1 }, owner: 'one' })
   const extractor = new Extractor({ parser, parallel: 1 })
   const schema = readSchemaText(JSON.stringify(wanted))
   const path = join(folder, 'five.pdf')

@@ -6,7 +6,7 @@ import { loadSchema } from '../../test/support/job-load.ts'
 
 // Reads and extracts one file after the other, without server, queue or database.
 process.once('message', async ({ paths, warmUp }: { paths: string[]; warmUp: number }) => {
-  const parser = new Parser({ parallel: 1, engines: { parallel: 1 } })
+  const parser = new Parser({ parallel: 1, engines: { parallel: 1 }, owner: 'one' })
   const schema = readSchemaText(loadSchema)
   const read = async (path: string) => resolveDocument(await parser.parse({ path, name: basename(path) }), schema)
   for (const path of paths.slice(0, warmUp)) await read(path)

@@ -14,7 +14,7 @@ const parses = 500
 /** Many mixed files in a row through the same parser: neither it nor its sandboxes may grow, and no child may stay. */
 export async function soak(scratch: string): Promise<void> {
   const files = await makeFiles(join(scratch, 'soak'))
-  const parser = new Parser({ parallel: 2, engines: { parallel: 1 }, scratchFolder: scratch })
+  const parser = new Parser({ parallel: 2, engines: { parallel: 1 }, owner: 'one', scratchFolder: scratch })
   const samples: number[][] = []
   let done = 0
   const worker = async (): Promise<void> => {

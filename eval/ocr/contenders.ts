@@ -11,7 +11,7 @@ export interface Contender {
 export function openContenders(): Contender[] {
   const parallel = availableParallelism()
   return [
-    { name: 'own', parser: new Parser({ parallel, engines: { parallel: 1 } }) },
+    { name: 'own', parser: new Parser({ parallel, engines: { parallel: 1 }, owner: 'one' }) },
     { name: 'tesseract.js', parser: new Parser({ parallel, engines: { parallel: 1, tesseractOnly: true } }) },
   ]
 }

@@ -2,7 +2,9 @@ import { accessSync, constants } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { AppError } from '../core/app-error.ts'
+import type { Logger } from '../core/logger.ts'
 import { Parser } from '../parse/parser.ts'
+import { findIsolation, missingWalls } from '../parse/sandbox/isolation.ts'
 import type { Config } from './config.ts'
 
 /** The parser as the settings want it. Its sandboxes start with the first file. */
@@ -12,7 +14,8 @@ export function openParser(config: Config, path: string | undefined, server?: { 
   const { transcriptionUrl: url, transcriptionKey: key, transcriptionModel: model } = config
   return new Parser({
     parallel,
-    ...(server && { scratchFolder: server.scratchFolder, stepsBack: true }),
+    ...(server ? { scratchFolder: server.scratchFolder, stepsBack: true } : { owner: 'operator' }),
+    needsWalls: config.sandbox === 'required',
     engines: { parallel: availableParallelism(), ...(tesseract !== undefined && { tesseract }) },
     limits: {
       fileBytes: Math.max(config.maxFileBytes, 200 * 1024 ** 2),
@@ -23,6 +26,12 @@ export function openParser(config: Config, path: string | undefined, server?: { 
     },
     ...(url !== undefined && { transcription: { url, model, ...(key !== undefined && { key }) } }),
   })
+}
+
+/** Says loudly what a file that takes over its reader could do here. */
+export async function warnOfMissingWalls(logger: Logger): Promise<void> {
+  const missing = missingWalls(await findIsolation())
+  if (missing.length > 0) logger.warn({ missing }, 'files are read without all walls: see `sheaf doctor`')
 }
 
 /** The native program, when it is wanted and there. */

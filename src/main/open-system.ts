@@ -22,6 +22,7 @@ import { announcePresence } from '../storage/postgres/presence.ts'
 import { createQueue } from '../storage/queue/enqueue.ts'
 import { type Config, modelSettings } from './config.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { warnOfMissingWalls } from './open-parser.ts'
 import { version } from './version.ts'
 import { webhookKeys } from './webhook-keys.ts'
 
@@ -64,7 +65,8 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
     const blobs = await openBlobs(config)
     const scratchFolder = join(resolve(config.dataDir), 'scratch', presence.processId)
     await mkdir(scratchFolder, { recursive: true, mode: 0o700 })
-    const detector = new FormatDetector(scratchFolder)
+    void warnOfMissingWalls(logger)
+    const detector = new FormatDetector(scratchFolder, { needsWalls: config.sandbox === 'required' })
     const stopping = new AbortController()
     const door = createDoor({
       ...{ pool: database.pool, connection: database.connection, logger },

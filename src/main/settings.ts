@@ -334,6 +334,12 @@ export const settings = {
     count(1, 100_000).default(5000),
     'Pages that one file may have; where its format has none, 3,000 characters are one.',
   ),
+  sandbox: setting(
+    'Parsing',
+    'SHEAF_SANDBOX',
+    z.enum(['auto', 'required']).default('auto'),
+    'Walls around what reads files: `auto` puts up all that the system allows and logs what is missing; `required` reads nothing without them.',
+  ),
   tesseract: setting(
     'Parsing',
     'SHEAF_TESSERACT',

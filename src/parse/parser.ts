@@ -1,6 +1,6 @@
-import { lstat, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { ChildDocument, DetectedFormat, Document, Page } from '../document/model.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { ParseError } from './parse-error.ts'
@@ -23,6 +23,10 @@ export interface ParserSettings {
   scratchFolder?: string
   /** Whether other work of this machine goes before the reading, as in a server, which has requests to answer. */
   stepsBack?: boolean
+  /** Whose all files are, where they are of one owner. */
+  owner?: string | undefined
+  /** Whether nothing is read where the system does not let us wall the sandboxes in. */
+  needsWalls?: boolean
   /** What the sandboxes run; our readers unless set. */
   sandboxScript?: string
 }
@@ -35,6 +39,8 @@ export interface SourceFile {
 
 export interface ParseRun extends ParseOptions {
   signal?: AbortSignal
+  /** Whose file it is: no sandbox reads files of two owners, nor two files of nobody known. */
+  owner?: string | undefined
   /** Pages in order, each as soon as it is read. The reader waits for the promise. */
   onPage?(page: Page, markdown: string): void | Promise<void>
   onProgress?(progress: Progress): void
@@ -62,7 +68,7 @@ export class Parser {
   readonly #folder: string
 
   constructor(settings: ParserSettings) {
-    const { parallel, sandboxScript } = settings
+    const { parallel, engines, stepsBack, sandboxScript, needsWalls } = settings
     this.#settings = settings
     this.#folder = settings.scratchFolder ?? tmpdir()
     this.#limits = { ...defaultLimits, ...settings.limits }
@@ -71,8 +77,8 @@ export class Parser {
       spare: 1,
       folder: this.#folder,
       limits: this.#limits,
-      stepsBack: settings.stepsBack ?? false,
-      ...(sandboxScript !== undefined && { script: sandboxScript }),
+      programs: engines.tesseract === undefined ? [] : [engines.tesseract],
+      ...{ stepsBack, needsWalls, script: sandboxScript },
     })
   }
 
@@ -123,7 +129,7 @@ export class Parser {
       const { format, files, rest } = await this.#readInSandbox(file, run, scratch, budget)
       budget.outputBytes = Math.min(budget.outputBytes, nestedOutputBytes)
       const children: ChildDocument[] = []
-      for (const child of files) children.push(await this.#readChild(child, run, scratch, budget, depth - 1))
+      for (const child of files) children.push(await this.#readChild(child, run, budget, depth - 1))
       return { format, ...rest, children }
     } finally {
       await rm(scratch, { recursive: true, force: true })
@@ -135,27 +141,31 @@ export class Parser {
     const limits = { ...this.#limits, wallSeconds: budget.seconds, outputBytes: budget.outputBytes }
     const job = { ...file, options: optionsOf(run), limits, engines: this.#settings.engines, scratch }
     let wasUsedBefore = false
-    const attempt = (child: 'any' | 'new', brokeBefore = false) =>
-      this.#pool.use(run.signal, child, async (sandbox) => {
-        wasUsedBefore = sandbox.jobs > 0
-        try {
-          for await (const event of sandbox.read({ ...job, brokeBefore }, run.signal))
-            await take(event, gathered, run, limits)
-        } finally {
-          budget.seconds -= sandbox.spent.seconds
-          budget.outputBytes -= sandbox.spent.outputBytes
-        }
-      })
+    const attempt = (fresh: boolean, brokeBefore = false) =>
+      this.#pool.use(
+        run.signal,
+        { owner: run.owner ?? this.#settings.owner, ...(fresh && { fresh }) },
+        async (sandbox) => {
+          wasUsedBefore = sandbox.jobs > 0
+          try {
+            for await (const event of sandbox.read({ ...job, brokeBefore }, run.signal))
+              await take(event, gathered, run, limits)
+          } finally {
+            budget.seconds -= sandbox.spent.seconds
+            budget.outputBytes -= sandbox.spent.outputBytes
+          }
+        },
+      )
     try {
-      await attempt('any')
+      await attempt(false)
         .catch((error: unknown) => {
           // A child that breaks before it has found anything may suffer from the file before: only a new one tells.
           if (!hasBroken(error, gathered) || (gathered.format && !wasUsedBefore)) throw error
-          return attempt('new')
+          return attempt(true)
         })
         .catch((error: unknown) => {
           if (!hasBroken(error, gathered) || !readInTwoWays.has(gathered.format?.name ?? '')) throw error
-          return attempt('new', true)
+          return attempt(true, true)
         })
     } catch (error) {
       if (!(error instanceof ParseError) || !gathered.format || run.signal?.aborted) throw error
@@ -175,8 +185,7 @@ export class Parser {
 
   async #readChild(
     { path, name, relation, size }: ChildFile,
-    { signal, ocr }: ParseRun,
-    scratch: string,
+    { signal, ocr, owner }: ParseRun,
     budget: Budget,
     depth: number,
   ): Promise<ChildDocument> {
@@ -188,16 +197,15 @@ export class Parser {
       if (budget.entries < 0) throw new ParseError('too_many_entries', `The limit is ${this.#limits.entries}.`)
       if (budget.bytes < 0) throw new ParseError('expands_too_much')
       if (budget.seconds <= 0) throw new ParseError('timed_out', `The limit is ${this.#limits.wallSeconds} seconds.`)
-      // A sandbox that was taken over must not have other files read for it.
-      const stored = await lstat(path).catch(() => undefined)
-      if (dirname(path) !== scratch || !stored?.isFile()) throw new ParseError('crashed')
+      // The sandbox named something that is no file of its own.
+      if (path === '') throw new ParseError('crashed')
       const pages: Page[] = []
       const markdown: string[] = []
       const onPage = (page: Page, text: string) => {
         pages.push(page)
         markdown.push(text)
       }
-      const run: ParseRun = { ...(signal && { signal }), ...(ocr && { ocr }), onPage }
+      const run: ParseRun = { ...(signal && { signal }), ...(ocr && { ocr }), owner, onPage }
       const head = await this.#read({ path, name: child.name }, run, budget, depth)
       return { ...child, document: { ...head, pages, markdown: markdown.join('') } }
     } catch (error) {

@@ -37,3 +37,8 @@ const readers: Record<FormatName, Load> = {
 export function readerFor(format: FormatName): Promise<Reader> {
   return readers[format]()
 }
+
+/** All of them, and what they recognise pictures with. */
+export async function loadReaders(): Promise<void> {
+  await Promise.all([...new Set(Object.values(readers))].map((load) => load()))
+}

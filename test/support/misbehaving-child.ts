@@ -21,6 +21,11 @@ let jobs = 0
 
 const behaviours: Record<string, (job: ReadJob) => void> = {
   good: () => say(format, page, end, { type: 'done' }),
+  'says-how-often': () => {
+    const markdown = String(jobs)
+    const words = [{ text: markdown, box: [0, 0, 1, 1], start: 0, end: markdown.length }]
+    say(format, { ...page, markdown, page: { ...page.page, end: markdown.length, words } }, end, { type: 'done' })
+  },
   busy: () => {
     say(format)
     for (;;);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { DoctorFinding } from '../../cli/surroundings.ts'
 import type { Logger } from '../../core/logger.ts'
 import { hasReader, readerHome } from '../../extract/reader/reader-home.ts'
-import { findIsolation } from '../../parse/sandbox/isolation.ts'
+import { findIsolation, missingWalls } from '../../parse/sandbox/isolation.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../open-database.ts'
 import { openBlobs } from '../open-system.ts'
@@ -66,16 +66,15 @@ async function checkDatabase(config: Config, logger: Logger): Promise<DoctorFind
 }
 
 async function checkSandbox(): Promise<DoctorFinding> {
-  const { network, limits } = await findIsolation()
-  const walls = [
-    network ? 'no network' : 'network NOT cut off',
-    limits ? 'hard limits' : 'limits watched from outside only',
-  ]
-  const found = `files are read in child processes: ${walls.join(', ')}`
-  if (network && limits) return { check: 'sandbox', state: 'ok', found }
+  const isolation = await findIsolation()
+  const missing = missingWalls(isolation)
+  const walls = { own: 'a file system of their own', rules: 'rules for files', open: 'no walls' }[isolation.files]
+  const found = `files are read in child processes with ${walls}${missing.length > 0 ? `; NOT walled: ${missing.join(', ')}` : ''}`
+  if (missing.length === 0) return { check: 'sandbox', state: 'ok', found }
   const advice =
-    'Reading files works and nothing is fetched, but a reader that an attacker takes over could reach the network. ' +
-    'On Linux, install util-linux and allow user namespaces (sysctl kernel.unprivileged_userns_clone=1, or a container that permits them).'
+    'Reading files works, but a file that breaks into its reader could do this. On Linux, install util-linux and mount, and allow ' +
+    'user name spaces (sysctl kernel.unprivileged_userns_clone=1, or a container that permits them); or set ' +
+    'SHEAF_SANDBOX=required, and nothing is read without walls.'
   return { check: 'sandbox', state: 'warning', found, advice }
 }
 

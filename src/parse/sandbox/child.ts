@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Problem } from '../../document/problem.ts'
 import { ParseError } from '../parse-error.ts'
 import { type ReadJob, readDocument } from '../read-document.ts'
+import { loadReaders } from '../readers.ts'
 import { type Answer, answerDescriptor, type Command } from './protocol.ts'
 
 // The process in which untrusted bytes are read, one file after the other. It ends with its parent.
@@ -29,9 +30,14 @@ async function serve(job: ReadJob): Promise<void> {
     await answer({ type: 'failed', problem: problemOf(error) })
   } finally {
     open = false
-    // What was compiled for this file, since a child is killed in the end. Without a cache it does nothing.
-    flushCompileCache()
   }
+}
+
+/** Compiles all readers for those that come after. */
+async function load(): Promise<void> {
+  await loadReaders()
+  flushCompileCache()
+  await answer({ type: 'done' })
 }
 
 function problemOf(error: unknown): Problem {
@@ -48,7 +54,7 @@ let queue = Promise.resolve()
 createInterface({ input: process.stdin })
   .on('line', (line) => {
     const command = JSON.parse(line) as Command
-    queue = queue.then(() => serve(command.job))
+    queue = queue.then(() => (command.type === 'load' ? load() : serve(command.job)))
   })
   .on('close', () => process.exit(0))
 

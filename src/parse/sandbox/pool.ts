@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
+import { AppError } from '../../core/app-error.ts'
 import type { Limits } from '../limits.ts'
 import { ParseError } from '../parse-error.ts'
-import { findIsolation, type Isolation } from './isolation.ts'
-import { childScript, SandboxProcess } from './sandbox-process.ts'
+import { type CodeCache, findCodeCache } from './code-cache.ts'
+import { findIsolation, type Isolation, missingWalls } from './isolation.ts'
+import { SandboxProcess } from './sandbox-process.ts'
 import { makeScratch } from './scratch.ts'
 
 const mostJobs = 200
@@ -18,9 +20,19 @@ export interface SandboxPoolSettings {
   folder: string
   limits: Limits
   /** Whether other work goes before theirs. */
-  stepsBack?: boolean
+  stepsBack?: boolean | undefined
   /** What the children run. */
-  script?: string
+  script?: string | undefined
+  /** Programs that they may start. */
+  programs?: readonly string[]
+  /** Whether nothing is read where a wall is missing. */
+  needsWalls?: boolean | undefined
+}
+
+/** Whose file it is, and whether the child must have read none before. Without an owner, it reads this one alone. */
+interface Wanted {
+  owner: string | undefined
+  fresh?: boolean
 }
 
 interface Waiting {
@@ -36,7 +48,7 @@ export class SandboxPool {
   readonly #waiting = new Set<Waiting>()
   /** Places taken, by children that work and by those that are being made ready. */
   #taken = 0
-  #surroundings: Promise<{ isolation: Isolation; temporary: string }> | undefined
+  #surroundings: Promise<{ isolation: Isolation; temporary: string; cache: CodeCache | undefined }> | undefined
   #temporary: string | undefined
   #closed = false
 
@@ -44,28 +56,29 @@ export class SandboxPool {
     this.#settings = settings
   }
 
-  /** Starts the children ahead of the first file. */
+  /** Starts the children ahead of the first file. One at least has read nothing, for whoever comes next. */
   async warmUp(): Promise<void> {
     this.#surroundings ??= this.#findSurroundings()
-    const { isolation, temporary } = await this.#surroundings
-    const { size, spare, limits, stepsBack, script = childScript } = this.#settings
+    const { isolation, temporary, cache } = await this.#surroundings
+    const { size, spare, stepsBack } = this.#settings
+    const hasUnused = this.#idle.some(({ jobs }) => jobs === 0)
+    if (!hasUnused && this.#idle.length > spare) this.#idle.shift()?.kill()
     while (!this.#closed && this.#idle.length + this.#working.size < size + spare) {
-      const sandbox = new SandboxProcess(isolation, limits, script, temporary)
+      const sandbox = this.#start(isolation, temporary, cache && { folder: cache.folder, fills: false })
       if (stepsBack) sandbox.stepBack()
       this.#idle.push(sandbox)
     }
   }
 
-  /** Runs work with a child of its own, once one is free; a new one has read nothing before. */
+  /** Runs work with a child of its own, once one is free. It has read files of the same owner at most. */
   async use<T>(
     signal: AbortSignal | undefined,
-    child: 'any' | 'new',
+    wanted: Wanted,
     work: (sandbox: SandboxProcess) => Promise<T>,
   ): Promise<T> {
     await this.#takePlace(signal)
     try {
-      if (child === 'new') for (const kept of this.#idle.splice(0)) kept.kill()
-      const sandbox = await this.#takeChild()
+      const sandbox = await this.#takeChild(wanted)
       try {
         return await work(sandbox)
       } finally {
@@ -87,7 +100,33 @@ export class SandboxPool {
   async #findSurroundings() {
     const temporary = await makeScratch(this.#settings.folder)
     this.#temporary = temporary
-    return { isolation: await findIsolation(), temporary }
+    const isolation = await findIsolation()
+    const missing = missingWalls(isolation)
+    if (this.#settings.needsWalls && missing.length > 0)
+      throw new AppError(
+        'service_unavailable',
+        `Files are not read here, since a reader that is broken into is not walled in: ${missing.join('; ')}.`,
+      )
+    const cache = this.#settings.script === undefined ? findCodeCache() : undefined
+    if (cache && !cache.isFull) await this.#fill(cache, isolation, temporary)
+    return { isolation, temporary, cache }
+  }
+
+  /** By a child that reads no file: what it leaves is run by all others. */
+  async #fill(cache: CodeCache, isolation: Isolation, temporary: string): Promise<void> {
+    const sandbox = this.#start(isolation, temporary, { folder: cache.folder, fills: true })
+    this.#working.add(sandbox)
+    await sandbox.fillCache().then(
+      () => cache.noteFull(),
+      () => undefined,
+    )
+    this.#working.delete(sandbox)
+    sandbox.kill()
+  }
+
+  #start(isolation: Isolation, folder: string, cache: { folder: string; fills: boolean } | undefined): SandboxProcess {
+    const { limits, script, programs = [] } = this.#settings
+    return new SandboxProcess({ isolation, folder, limits, script, programs, cache })
   }
 
   async #takePlace(signal: AbortSignal | undefined): Promise<void> {
@@ -123,12 +162,15 @@ export class SandboxPool {
     else this.#taken -= 1
   }
 
-  async #takeChild(): Promise<SandboxProcess> {
+  async #takeChild({ owner, fresh = owner === undefined }: Wanted): Promise<SandboxProcess> {
     for (;;) {
       await this.warmUp()
-      const sandbox = this.#idle.shift()
+      const own = fresh ? -1 : this.#idle.findIndex((sandbox) => sandbox.owner === owner)
+      const at = own >= 0 ? own : this.#idle.findIndex(({ jobs }) => jobs === 0)
+      const [sandbox] = this.#idle.splice(Math.max(0, at), 1)
       if (!sandbox) throw new ParseError('cancelled')
-      if (sandbox.usable) {
+      if (sandbox.usable && at >= 0) {
+        sandbox.owner = owner
         this.#working.add(sandbox)
         return sandbox
       }
@@ -141,6 +183,7 @@ export class SandboxPool {
     this.#working.delete(sandbox)
     if (
       sandbox.usable &&
+      sandbox.owner !== undefined &&
       !this.#closed &&
       sandbox.jobs < mostJobs &&
       memory < grownShare * this.#settings.limits.memoryBytes

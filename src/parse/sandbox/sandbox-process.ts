@@ -2,28 +2,44 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { compileCacheSettings } from '../../core/compile-cache.ts'
 import type { Limits } from '../limits.ts'
 import { ParseError } from '../parse-error.ts'
 import type { ReadEvent, ReadJob } from '../read-document.ts'
+import { Box } from './box.ts'
 import { checkAnswer } from './check-answer.ts'
-import { type Isolation, kernelLimits, systemPath } from './isolation.ts'
+import { type Isolation, walledCommand } from './isolation.ts'
 import { LineReader } from './line-reader.ts'
 import { type Usage, usageOf } from './process-usage.ts'
 import { type Answer, answerDescriptor, type Command } from './protocol.ts'
 import { stepBack } from './step-back.ts'
 import { Watch } from './watch.ts'
 
-export const childScript = fileURLToPath(new URL('./child.ts', import.meta.url))
+const childScript = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 const errorTail = 4000
 /** One page; more would not fit into a string here. */
 const longestLine = 256 * 1024 ** 2
 const graceMilliseconds = 1000
 
+export interface SandboxSettings {
+  isolation: Isolation
+  /** Where its box is made. */
+  folder: string
+  limits: Limits
+  /** What it runs. */
+  script?: string | undefined
+  /** Programs that it may start. */
+  programs: readonly string[]
+  /** Compiled code, which all may read and only one that has seen no file may add to. */
+  cache?: { folder: string; fills: boolean } | undefined
+}
+
 /** One child process that reads files, one at a time. Once it was killed or broke, it takes no more. */
 export class SandboxProcess {
   readonly #child: ChildProcess
+  readonly #box: Box
+  /** Whose files it has read: it reads nobody else's. */
+  owner: string | undefined
   readonly #stream: Readable
   readonly #lines: LineReader
   readonly #closed: Promise<unknown>
@@ -36,14 +52,22 @@ export class SandboxProcess {
   #killedFor: ParseError | undefined
   jobs = 0
 
-  constructor(isolation: Isolation, limits: Limits, script: string, temporaryFolder: string) {
-    const [program = process.execPath, ...rest] = commandLine(isolation, limits, script)
+  constructor({ isolation, folder, limits, script = childScript, programs, cache }: SandboxSettings) {
+    this.#box = new Box(folder, isolation.files === 'own')
+    const surrounded = {
+      ...{ isolation, box: this.#box, programs },
+      readable: cache && !cache.fills ? [cache.folder] : [],
+      ...(cache?.fills && { writable: cache.folder }),
+    }
+    const { command, environment } = walledCommand(surrounded, limits, script, [
+      `--max-old-space-size=${Math.floor((0.8 * limits.memoryBytes) / 1024 ** 2)}`,
+      // Pages make much short-lived garbage: fewer, larger sweeps are a fifth of the time.
+      '--max-semi-space-size=32',
+    ])
+    const [program = process.execPath, ...rest] = command
     this.#child = spawn(program, rest, {
       // Nothing of the parent's settings, which hold secrets.
-      env: {
-        ...{ PATH: systemPath, LANG: 'C.UTF-8', TZ: 'UTC', OMP_THREAD_LIMIT: '1', TMPDIR: temporaryFolder },
-        ...compileCacheSettings('sandboxes'),
-      },
+      env: { ...environment, ...(cache && { NODE_COMPILE_CACHE: cache.folder }) },
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
       // A process group of its own, so that whatever it started dies with it.
       detached: true,
@@ -52,6 +76,7 @@ export class SandboxProcess {
     for (const event of ['exit', 'error'] as const)
       this.#child.on(event, () => {
         this.#ended = true
+        this.#box.remove()
       })
     this.#closed = new Promise((resolve) => this.#child.once('close', resolve).once('error', resolve))
     this.#child.stdin?.on('error', () => {})
@@ -95,8 +120,8 @@ export class SandboxProcess {
     let answered = false
     try {
       watch.begin()
-      const command: Command = { type: 'read', job }
-      this.#child.stdin?.write(`${JSON.stringify(command)}\n`)
+      const inside = { path: await this.#box.give(job.path), scratch: this.#box.inside.scratch }
+      this.#send({ type: 'read', job: { ...job, ...inside } })
       for (let last: ReadEvent['type'] | undefined; ; ) {
         const answer = await watch.during(this.#nextAnswer())
         answered = answer.type === 'failed' || (answer.type === 'done' && last === 'end')
@@ -106,14 +131,26 @@ export class SandboxProcess {
         if (answer.type === 'done' || last === 'end' || (answer.type === 'format') !== (last === undefined))
           throw new ParseError('crashed')
         last = answer.type
-        yield answer
+        if (answer.type === 'child') yield { ...answer, path: (await this.#box.take(answer.path, job.scratch)) ?? '' }
+        else yield answer
       }
     } finally {
       this.spent.seconds = watch.end()
       // Whoever stopped listening in mid-file leaves answers behind that the next file must not get.
-      if (!answered) this.kill()
+      if (answered) await this.#box.empty()
+      else this.kill()
       this.#holdProcess(false)
     }
+  }
+
+  /** Loads all readers, so that what was compiled is there for others; before it has seen any file. */
+  async fillCache(): Promise<void> {
+    this.#send({ type: 'load' })
+    while ((await this.#nextAnswer()).type !== 'done');
+  }
+
+  #send(command: Command): void {
+    this.#child.stdin?.write(`${JSON.stringify(command)}\n`)
   }
 
   kill(): void {
@@ -154,18 +191,4 @@ export class SandboxProcess {
       ? new ParseError('out_of_memory')
       : new ParseError('crashed')
   }
-}
-
-function commandLine(isolation: Isolation, limits: Limits, script: string): string[] {
-  const heap = Math.floor((0.8 * limits.memoryBytes) / 1024 ** 2)
-  return [
-    ...isolation.prefix,
-    ...(isolation.limits ? kernelLimits(limits) : []),
-    process.execPath,
-    `--max-old-space-size=${heap}`,
-    // Pages make much short-lived garbage: fewer, larger sweeps are a fifth of the time.
-    '--max-semi-space-size=32',
-    '--disable-warning=ExperimentalWarning',
-    script,
-  ]
 }

@@ -35,7 +35,7 @@ export async function drawDocumentPage(
   const { signal } = new AbortController()
   const file = await blobAsFile(ctx.system, row.blob_key, signal)
   try {
-    const source = { path: file.path, name: safeName(row.filename) }
+    const source = { path: file.path, name: safeName(row.filename), owner: row.workspace_id }
     const picture = { page: number, width, rotation, pageWidth }
     return { etag, bytes: await explainParsing(() => ctx.system.detector.drawPage(source, picture)) }
   } finally {

@@ -45,7 +45,7 @@ export async function bringSource(system: System, job: RunningJob, signal: Abort
 
 async function fetchSource(
   { allowedAddresses: allowed, detector }: System,
-  { source_url, max_file_bytes: maxBytes }: RunningJob,
+  { source_url, max_file_bytes: maxBytes, workspace_id: owner }: RunningJob,
   path: string,
   signal: AbortSignal,
 ): Promise<Omit<BroughtSource, 'remove'>> {
@@ -53,7 +53,7 @@ async function fetchSource(
   const bytes = await save(fetched.bytes, path, signal)
   if (bytes === 0) throw new AppError('unprocessable', 'The file at the address is empty.')
   const name = safeName(fetched.name)
-  const { name: format, mediaType } = await explainParsing(() => detector.detect({ path, name }))
+  const { name: format, mediaType } = await explainParsing(() => detector.detect({ path, name, owner }))
   refuseUnlisted(format)
   return { file: { path, name }, learned: { filename: keptName(fetched.name), media_type: mediaType, bytes } }
 }

@@ -26,7 +26,11 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
     source = await bringSource(system, job, run.signal)
     await progress.learned(source.learned)
     const onProgress = (step: Parameters<JobProgress['show']>[0]) => progress.show(step)
-    const performed = await performJob(extractor, job, source.file, { signal: run.signal, onProgress })
+    const performed = await performJob(extractor, job, source.file, {
+      signal: run.signal,
+      owner: job.workspace_id,
+      onProgress,
+    })
     await progress.settled()
     const seconds = (performance.now() - started) / 1000
     const { learned } = source

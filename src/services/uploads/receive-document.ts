@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import type { DetectedFormat } from '../../document/model.ts'
-import { beginningBytes, unmistakableFormat } from '../../parse/format-detector.ts'
+import { beginningBytes, type OwnedFile, unmistakableFormat } from '../../parse/format-detector.ts'
 import { ParseError } from '../../parse/parse-error.ts'
 import { explainParsing } from '../parsing/explain-parsing.ts'
 import type { System } from '../system.ts'
@@ -46,12 +46,14 @@ export async function receiveDocument(
     await copy.writeFile(beginning)
     const { detector } = system
     const early = await look(() =>
-      isWhole ? detector.detect({ path, name }) : detector.detectBeginning({ path, name, bytes: beginning }),
+      isWhole
+        ? detector.detect({ path, name, owner: workspaceId })
+        : detector.detectBeginning({ path, name, owner: workspaceId, bytes: beginning }),
     )
     if (early) check(early)
     const bytes = joined(beginning, rest, early ? undefined : copy)
     const upload = await storeUpload(system, workspaceId, bytes, { maxBytes })
-    const format = early ?? (await lookAtWhole(system, { path, name, upload, check }))
+    const format = early ?? (await lookAtWhole(system, { path, name, owner: workspaceId, upload, check }))
     return { upload, format }
   } finally {
     await copy.close()
@@ -61,7 +63,7 @@ export async function receiveDocument(
 
 async function lookAtWhole(
   system: System,
-  { upload, check, ...file }: { path: string; name: string; upload: StoredUpload; check: CheckFormat },
+  { upload, check, ...file }: OwnedFile & { upload: StoredUpload; check: CheckFormat },
 ): Promise<DetectedFormat | undefined> {
   try {
     const format = await look(() => system.detector.detect(file))

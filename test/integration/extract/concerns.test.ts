@@ -93,7 +93,7 @@ const cases: Record<ConcernCode, { file: string; content: string; schema: object
 }
 
 let folder: string
-const parser = new Parser({ parallel: 1, engines: { parallel: 1 } })
+const parser = new Parser({ parallel: 1, engines: { parallel: 1 }, owner: 'one' })
 const extractor = new Extractor({ parser, parallel: 1 })
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sheaf-concerns-'))

@@ -18,7 +18,7 @@ let folder: string
 let parser: Parser
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sheaf-formats-'))
-  parser = new Parser({ parallel: 2, engines: { parallel: 1 } })
+  parser = new Parser({ parallel: 2, engines: { parallel: 1 }, owner: 'one' })
 })
 after(async () => {
   parser.close()

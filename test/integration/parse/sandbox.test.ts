@@ -7,7 +7,7 @@ import { after, afterEach, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Limits } from '../../../src/parse/limits.ts'
 import { ParseError } from '../../../src/parse/parse-error.ts'
-import { Parser } from '../../../src/parse/parser.ts'
+import { Parser, type ParserSettings } from '../../../src/parse/parser.ts'
 import { findIsolation } from '../../../src/parse/sandbox/isolation.ts'
 import { eventually } from '../../support/eventually.ts'
 import { commandOf, descendantsOf, environmentOf, isAlive } from '../../support/processes.ts'
@@ -22,6 +22,8 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sheaf-sandbox-'))
   await mkdir(join(folder, 'scratch'))
   await writeFile(join(folder, 'file'), 'Hello')
+  // It starts processes of its own to find out.
+  await findIsolation()
 })
 
 afterEach(async () => {
@@ -41,7 +43,7 @@ test('a child knows nothing of our settings and reaches no network', async () =>
   const child = await eventually('a child', () => nodesOf(process.pid)[0])
   for (const pid of descendantsOf(process.pid))
     assert.doesNotMatch(environmentOf(pid).join('\n'), /secret|SHEAF_|DATABASE/i)
-  if ((await findIsolation()).network)
+  if ((await findIsolation()).files === 'own')
     assert.notEqual(await readlink(`/proc/${child}/ns/net`), await readlink('/proc/self/ns/net'))
   await stopped()
 })
@@ -76,6 +78,20 @@ test('a file that breaks a child which had read others is tried again in a new o
     assert.equal((await read(parser, 'exits-when-used')).markdown, 'Hello', `round ${round}`)
 })
 
+test('no child reads files of two owners, nor two files of nobody known', async () => {
+  const parser = open({ parallel: 2 })
+  const nobody = open({ parallel: 2, owner: undefined })
+  const reading = (with_: Parser, owner?: string) =>
+    with_.parse({ path: join(folder, 'file'), name: 'says-how-often' }, { owner })
+  const jobs = async (with_: Parser, ...owners: (string | undefined)[]) => {
+    const counts: string[] = []
+    for (const owner of owners) counts.push((await reading(with_, owner)).markdown)
+    return counts
+  }
+  assert.deepEqual(await jobs(parser, 'a', 'a', 'b', 'a', 'c', 'd'), ['1', '2', '1', '3', '1', '1'])
+  assert.deepEqual(await jobs(nobody, undefined, undefined, undefined), ['1', '1', '1'])
+})
+
 test('what a child says too much does not become part of the next document', async () => {
   const parser = open({ parallel: 1 })
   await read(parser, 'speaks-on')
@@ -92,7 +108,7 @@ test('a child cannot have other files read by naming them as parts of its own', 
 
 test('cancelling ends the child at once, with whatever it has started', async () => {
   for (const name of ['busy', 'leaves-a-process']) {
-    const parser = open({ parallel: 1 })
+    const parser = open({ parallel: 1, engines: { parallel: 1, tesseract: '/usr/bin/sleep' } })
     const abort = new AbortController()
     const reading = read(parser, name, abort.signal)
     const rejected = assert.rejects(reading, { code: 'cancelled' })
@@ -186,7 +202,12 @@ test('nobody is left when we are killed', async () => {
 })
 
 test('sixty files in a row leave memory flat and no folder behind', async () => {
-  const parser = new Parser({ parallel: 2, engines: { parallel: 1 }, scratchFolder: join(folder, 'scratch') })
+  const parser = new Parser({
+    parallel: 2,
+    engines: { parallel: 1 },
+    owner: 'one',
+    scratchFolder: join(folder, 'scratch'),
+  })
   parsers.push(parser)
   const files = [
     'Plain text.',
@@ -209,9 +230,10 @@ test('sixty files in a row leave memory flat and no folder behind', async () => 
   assert.deepEqual(await readdir(join(folder, 'scratch')), [])
 })
 
-function open(settings: { parallel: number; limits?: Partial<Limits> }): Parser {
+function open(settings: Partial<ParserSettings> & { parallel: number }): Parser {
   const parser = new Parser({
     engines: { parallel: 1 },
+    owner: 'one',
     sandboxScript: script,
     scratchFolder: join(folder, 'scratch'),
     ...settings,

@@ -1,0 +1,57 @@
+import { constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+
+/** The folders of one sandbox: what it is given to read, what it writes, and its temporary files. */
+export class Box {
+  readonly folder: string
+  /** Where the same folders are for the sandbox. */
+  readonly inside: { input: string; scratch: string; temporary: string }
+  readonly #hasOwnFiles: boolean
+  #given = 0
+
+  /** In a sandbox with a file system of its own the folders have names of their own. */
+  constructor(parent: string, hasOwnFiles: boolean) {
+    this.folder = mkdtempSync(join(parent, 'box-'))
+    this.#hasOwnFiles = hasOwnFiles
+    const place = (name: string) => join(hasOwnFiles ? '/box' : this.folder, name)
+    this.inside = { input: place('input'), scratch: place('scratch'), temporary: place('temporary') }
+    for (const name of ['input', 'scratch', 'temporary', 'root']) mkdirSync(join(this.folder, name), { mode: 0o700 })
+  }
+
+  /** Lays a file into the box, where it can be read and not be changed, and says where the sandbox finds it. */
+  async give(path: string): Promise<string> {
+    this.#given += 1
+    const name = String(this.#given)
+    const target = join(this.folder, 'input', name)
+    const copy = () => copyFile(path, target, constants.COPYFILE_FICLONE)
+    // A second name costs nothing, but is safe only where the sandbox cannot change anything; it needs the same disk.
+    await (this.#hasOwnFiles ? link(path, target).catch(copy) : copy())
+    return join(this.inside.input, name)
+  }
+
+  /** Takes out a file that the sandbox says it has made; undefined when it is none, or none of its own. */
+  async take(path: string, folder: string): Promise<string | undefined> {
+    if (dirname(path) !== this.inside.scratch) return undefined
+    const taken = join(folder, basename(path))
+    try {
+      // First out of its reach, then looked at: it may be a link to anything.
+      await rename(join(this.folder, 'scratch', basename(path)), taken)
+      return (await lstat(taken)).isFile() ? taken : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** For the next file: nothing of the one before is left. */
+  async empty(): Promise<void> {
+    for (const name of ['input', 'scratch']) {
+      const folder = join(this.folder, name)
+      for (const entry of await readdir(folder)) await rm(join(folder, entry), { recursive: true, force: true })
+    }
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
