@@ -12,10 +12,10 @@ const logger = createLogger({ level: 'error', destination: process.stderr })
 const database = await openDatabase({ databaseUrl: undefined, databaseConnections: 3, dataDir: folder }, logger)
 try {
   await migrate(database.pool)
-  const { host, user } = database.embedded?.connection ?? { host: '', user: '' }
+  const { host, user, password } = database.embedded?.connection ?? { host: '', user: '', password: '' }
   const options = [
     ['--dialect', 'postgres'],
-    ['--url', `postgres://${user}@${encodeURIComponent(host)}/sheaf`],
+    ['--url', `postgres://${user}:${password}@${encodeURIComponent(host)}/sheaf`],
     ['--default-schema', 'public'],
     ['--include-pattern', 'public.*'],
     ['--type-mapping', '{"int8":"number"}'],

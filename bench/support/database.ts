@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createLogger } from '../../src/core/logger.ts'
 import { openDatabase } from '../../src/main/open-database.ts'
 import { migrate } from '../../src/storage/postgres/migrate.ts'
+import { urlOf } from '../../test/support/database.ts'
 
 /** A migrated embedded PostgreSQL with production settings in a temporary folder, for as long as `work` takes. */
 export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
@@ -12,8 +13,7 @@ export async function withDatabase(work: (url: string) => Promise<void>): Promis
   const database = await openDatabase({ databaseUrl: undefined, databaseConnections: 5, dataDir: folder }, logger)
   try {
     await migrate(database.pool)
-    const { host, user, database: name } = database.embedded?.connection ?? { host: '', user: '', database: '' }
-    await work(`postgres://${user}@${encodeURIComponent(host)}/${name}`)
+    if (database.embedded) await work(urlOf(database.embedded.connection))
   } finally {
     await database.close()
     await rm(folder, { recursive: true, force: true })

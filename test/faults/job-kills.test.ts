@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { bootstrapKeyFile } from '../../src/main/bootstrap-key.ts'
+import { databaseKeys } from '../../src/storage/postgres/embedded/keys.ts'
 import { eventually } from '../support/eventually.ts'
 import { makeInvoices, runLoad, wrongResults } from '../support/job-load.ts'
 import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
@@ -53,7 +54,10 @@ test(`${kills} SIGKILLs of API and workers: every one of ${documents} jobs ends 
   assert.deepEqual(wrongResults(finished), [])
   assert.equal(new Set(finished.map(({ submitted }) => submitted.job_id)).size, documents)
 
-  const database = new pg.Client({ host: await socketFolder(), user: 'sheaf', database: 'sheaf' })
+  const database = new pg.Client({
+    ...{ host: await socketFolder(), user: 'sheaf_service', database: 'sheaf' },
+    password: (await databaseKeys(join(folder, '.sheaf'))).service,
+  })
   await database.connect()
   const { rows } = await database.query(
     `select (select count(*) from process_jobs)::int as jobs, (select count(*) from process_results)::int as results,

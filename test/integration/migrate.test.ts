@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
 import { migrate } from '../../src/storage/postgres/migrate.ts'
+import { testServer } from '../support/database.ts'
 
-const server = { host: process.env['SHEAF_TEST_SOCKET'], user: 'sheaf', ssl: false }
+const server = testServer()
 const name = `migrate_${randomBytes(6).toString('hex')}`
 let pools: pg.Pool[]
 

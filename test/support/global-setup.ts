@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { createLogger } from '../../src/core/logger.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/storage/postgres/embedded/embedded-postgres.ts'
+import { superuser } from '../../src/storage/postgres/embedded/find-server.ts'
+import { databaseKeys } from '../../src/storage/postgres/embedded/keys.ts'
 import { migrate } from '../../src/storage/postgres/migrate.ts'
 import { templateDatabase } from './database.ts'
 
@@ -17,16 +19,19 @@ export async function globalSetup(): Promise<void> {
     dataDir: folder,
     logger: createLogger({ level: 'error', destination: process.stderr }),
   })
-  const admin = new pg.Client(server.connection)
+  const { superuser: password } = await databaseKeys(folder)
+  const admin = new pg.Client({ ...server.connection, user: superuser, password })
   await admin.connect()
-  await admin.query(`create database ${templateDatabase}`)
+  // The service itself makes no databases; its tests do.
+  await admin.query(`alter role ${server.connection.user} createdb`)
+  await admin.query(`create database ${templateDatabase} owner ${server.connection.user}`)
   await admin.end()
   const pool = new pg.Pool({ ...server.connection, database: templateDatabase })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   await migrate(pool)
   await pool.end()
-  process.env['SHEAF_TEST_SOCKET'] = server.connection.host
+  process.env['SHEAF_TEST_DATABASE'] = JSON.stringify(server.connection)
 }
 
 export async function globalTeardown(): Promise<void> {

@@ -58,7 +58,7 @@ test('a cluster that was never finished is made anew, and its remains are remove
   await writeFile(join(dataDir, 'postgres.new-abcdef', 'PG_VERSION'), '18\n')
   await (await start(dataDir)).stop()
   await (await start(dataDir)).stop()
-  assert.deepEqual((await readdir(dataDir)).sort(), ['postgres', 'postgres-socket', 'postgres.log'])
+  assert.deepEqual((await readdir(dataDir)).sort(), ['postgres', 'postgres-keys', 'postgres-socket', 'postgres.log'])
 })
 
 test('a socket folder that others can write to is not used', async (t) => {

@@ -45,7 +45,7 @@ describe('a server on a new data folder', () => {
       encoding: 'UTF8',
       timezone: 'UTC',
       database: 'sheaf',
-      user: 'sheaf',
+      user: 'sheaf_service',
       lowered: 'äö',
     })
   })
@@ -55,8 +55,9 @@ describe('a server on a new data folder', () => {
       assert.equal((await stat(join(dataDir, name))).mode & 0o777, 0o700, name)
     }
     assert.equal((await stat(join(postgres.connection.host, '.s.PGSQL.5432'))).mode & 0o777, 0o700)
-    assert.equal((await stat(join(dataDir, 'postgres.log'))).mode & 0o777, 0o600)
-    assert.equal(await readFile(join(dataDir, 'postgres', 'pg_hba.conf'), 'utf8'), 'local all all trust\n')
+    for (const name of ['postgres.log', 'postgres-keys'])
+      assert.equal((await stat(join(dataDir, name))).mode & 0o777, 0o600, name)
+    assert.equal(await readFile(join(dataDir, 'postgres', 'pg_hba.conf'), 'utf8'), 'local all all scram-sha-256\n')
     assert.deepEqual(await query(postgres.connection, 'SHOW listen_addresses'), [{ listen_addresses: '' }])
     assert.deepEqual(await tcpListenersOf(await runningPid(dataDir)), [])
   })
@@ -78,7 +79,7 @@ describe('a server on a new data folder', () => {
     await postgres.stop()
     assert.equal(await postmasterPid(dataDir), undefined)
     await waitFor(() => !isAlive(pid))
-    assert.deepEqual((await readdir(dataDir)).sort(), ['postgres', 'postgres-socket', 'postgres.log'])
+    assert.deepEqual((await readdir(dataDir)).sort(), ['postgres', 'postgres-keys', 'postgres-socket', 'postgres.log'])
     await postgres.stop()
   })
 })

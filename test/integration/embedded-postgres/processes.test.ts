@@ -54,7 +54,7 @@ test('processes that start at once on an empty folder share one server and one c
   )
   assert.equal(outcomes.filter(({ joined }) => !joined).length, 1)
   assert.equal(new Set(await Promise.all(outcomes.map(({ connection }) => serverOf(connection)))).size, 1)
-  assert.deepEqual((await readdir(dataDir)).sort(), ['postgres', 'postgres-socket', 'postgres.log'])
+  assert.deepEqual((await readdir(dataDir)).sort(), ['postgres', 'postgres-keys', 'postgres-socket', 'postgres.log'])
   await Promise.all(launchers.map((launcher) => launcher.stop()))
   assert.equal(await postmasterPid(dataDir), undefined)
 })
@@ -105,6 +105,7 @@ test('a copy of the data folder of a running server gets a server of its own', a
   const [original, copy] = [join(folder, 'original'), join(folder, 'copy')]
   const first = await start(original)
   await cp(join(original, 'postgres'), join(copy, 'postgres'), { recursive: true })
+  await cp(join(original, 'postgres-keys'), join(copy, 'postgres-keys'))
   const second = await start(copy)
   assert.equal(second.joined, false)
   assert.equal(second.connection.host, join(copy, 'postgres-socket'))

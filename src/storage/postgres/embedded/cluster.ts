@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { errorCode } from '../../../core/error-code.ts'
 import type { Logger } from '../../../core/logger.ts'
 import { runProgram } from './child-process.ts'
+import { accessRules } from './ensure-database.ts'
 import { programFailed, unavailable } from './failures.ts'
 import { superuser } from './find-server.ts'
 import { clusterIn } from './home.ts'
@@ -13,6 +14,8 @@ import type { SettledHome } from './settle-home.ts'
 interface ClusterOptions extends SettledHome {
   runtime: Runtime
   major: string
+  /** Of the superuser of a new cluster. */
+  password: string
   logger: Logger
 }
 
@@ -42,14 +45,22 @@ async function versionOf(cluster: string): Promise<string | undefined> {
 const draftPrefix = 'postgres.new-'
 
 /** Under another name until it is complete: neither a crash nor a second starter ever sees half a cluster. */
-async function createCluster({ home, identity, runtime, logger }: ClusterOptions): Promise<void> {
+async function createCluster({ home, identity, runtime, password, logger }: ClusterOptions): Promise<void> {
   await refuseOtherContent(clusterIn(home))
   const startedAt = performance.now()
   const draft = await mkdtemp(join(home, draftPrefix))
   try {
     await chown(draft, identity.uid, identity.gid)
-    await runProgram(runtime.initdb, initdbArguments(draft), { runAs: identity, environment: runtime.environment })
-    await writeFile(join(draft, 'pg_hba.conf'), 'local all all trust\n', { flush: true })
+    const passwordFile = `${draft}.password`
+    try {
+      await writeFile(passwordFile, password, { mode: 0o600 })
+      await chown(passwordFile, identity.uid, identity.gid)
+      const args = initdbArguments(draft, passwordFile)
+      await runProgram(runtime.initdb, args, { runAs: identity, environment: runtime.environment })
+    } finally {
+      await rm(passwordFile, { force: true })
+    }
+    await writeFile(join(draft, 'pg_hba.conf'), accessRules, { flush: true })
     await rename(draft, clusterIn(home))
     await syncFolder(home)
     logger.info({ cluster: clusterIn(home), ms: Math.round(performance.now() - startedAt) }, 'database created')
@@ -67,7 +78,7 @@ async function refuseOtherContent(folder: string): Promise<void> {
   throw unavailable(`${folder} exists but is not a PostgreSQL database: move it away and start again.`)
 }
 
-function initdbArguments(folder: string): string[] {
+function initdbArguments(folder: string, passwordFile: string): string[] {
   return [
     `--pgdata=${folder}`,
     `--username=${superuser}`,
@@ -76,7 +87,8 @@ function initdbArguments(folder: string): string[] {
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--data-checksums',
-    '--auth-local=trust',
+    `--pwfile=${passwordFile}`,
+    '--auth-local=scram-sha-256',
     '--auth-host=reject',
     '--no-instructions',
     ...asArguments('--set', initialSettings),

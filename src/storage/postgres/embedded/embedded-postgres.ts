@@ -3,9 +3,9 @@ import { access, realpath } from 'node:fs/promises'
 import { errorCode } from '../../../core/error-code.ts'
 import type { Logger } from '../../../core/logger.ts'
 import { makeFolder } from '../../durable-folders.ts'
-import { database } from './ensure-database.ts'
+import { database, serviceRole } from './ensure-database.ts'
 import { unavailable } from './failures.ts'
-import { superuser } from './find-server.ts'
+import { databaseKeys } from './keys.ts'
 import { bringUpServer, type RunningServer, shutDownServer } from './server.ts'
 import { port } from './socket-folder.ts'
 
@@ -24,6 +24,7 @@ export interface EmbeddedConnection {
   host: string
   port: number
   user: string
+  password: string
   database: string
   /** Said aloud, because otherwise PGSSLMODE in the environment decides, and a socket knows no TLS. */
   ssl: false
@@ -34,11 +35,12 @@ export async function startEmbeddedPostgres(options: { dataDir: string; logger: 
   const { logger } = options
   const dataDir = await prepareDataFolder(options.dataDir)
   let server = await bringUp(dataDir, logger)
+  const { service: password } = await databaseKeys(dataDir)
   let restart: Promise<void> | undefined
   let stopping: Promise<void> | undefined
   return {
     get connection() {
-      return { host: server.socketFolder, port, user: superuser, database, ssl: false as const }
+      return { host: server.socketFolder, port, user: serviceRole, password, database, ssl: false as const }
     },
     joined: !server.launchedHere,
     async ensureRunning() {

@@ -5,6 +5,7 @@ import { startDetached } from './child-process.ts'
 import { prepareCluster } from './cluster.ts'
 import { programFailed } from './failures.ts'
 import { clusterIn } from './home.ts'
+import type { DatabaseKeys } from './keys.ts'
 import { findPlatformPackage } from './platform-package.ts'
 import { isPostmaster, readPostmasterFile } from './postmaster-file.ts'
 import { prepareRuntime, type Runtime } from './runtime.ts'
@@ -20,22 +21,22 @@ export interface LaunchedServer {
 }
 
 /** Starts PostgreSQL, making its cluster first when there is none. It is not ready yet when this resolves. */
-export async function launchServer(dataDir: string, logger: Logger): Promise<LaunchedServer> {
+export async function launchServer(dataDir: string, keys: DatabaseKeys, logger: Logger): Promise<LaunchedServer> {
   try {
-    return await prepareAndSpawn(dataDir, logger)
+    return await prepareAndSpawn(dataDir, keys, logger)
   } catch (error) {
     if (error instanceof AppError) throw error
     throw programFailed('Starting PostgreSQL', { output: String(error), folder: dataDir, cause: error })
   }
 }
 
-async function prepareAndSpawn(dataDir: string, logger: Logger): Promise<LaunchedServer> {
+async function prepareAndSpawn(dataDir: string, keys: DatabaseKeys, logger: Logger): Promise<LaunchedServer> {
   const platform = await findPlatformPackage()
   const settled = await settleHome(dataDir, logger)
   const runtime = await prepareRuntime(platform, settled)
   const socketFolder = socketFolderOf(settled.home)
   await prepareSocketFolder(socketFolder, settled.identity)
-  await prepareCluster({ ...settled, runtime, major: platform.major, logger })
+  await prepareCluster({ ...settled, runtime, major: platform.major, password: keys.superuser, logger })
   return await spawnPostmaster({ ...settled, runtime, socketFolder, log: serverLogIn(dataDir) })
 }
 

@@ -5,6 +5,7 @@ import { ensureDatabase } from './ensure-database.ts'
 import { programFailed, unavailable } from './failures.ts'
 import { findServer, type ServerState } from './find-server.ts'
 import { clusterIn, findHome } from './home.ts'
+import { databaseKeys } from './keys.ts'
 import { type LaunchedServer, launchServer } from './launch-server.ts'
 import { isPostmaster, livePostmaster } from './postmaster-file.ts'
 import { readServerLog, serverLogIn } from './server-log.ts'
@@ -21,24 +22,26 @@ export interface RunningServer {
 
 /** Resolves when a server accepts connections: one that is found, or one that is started. */
 export async function bringUpServer(dataDir: string, logger: Logger): Promise<RunningServer> {
+  const keys = await databaseKeys(dataDir)
   let launched: LaunchedServer | undefined
   let waitingSince = performance.now()
   for (;;) {
     const home = await findHome(dataDir)
-    const state = await findServer(home)
-    if (state.kind === 'accepting' && (await ensureDatabase(state.socketFolder))) {
+    const state = await findServer(home, keys)
+    const { socketFolder } = state.kind === 'accepting' ? state : {}
+    if (socketFolder !== undefined && (await ensureDatabase({ socketFolder, keys, cluster: clusterIn(home) }))) {
       const pid = await livePostmaster(clusterIn(home))
-      return { socketFolder: state.socketFolder, launchedHere: pid !== undefined && pid === launched?.process.pid }
+      return { socketFolder, launchedHere: pid !== undefined && pid === launched?.process.pid }
     }
     if (performance.now() - waitingSince > patience) throw await notReady(state, dataDir)
     if (state.kind === 'absent' && launched === undefined) {
-      launched = await launchServer(dataDir, logger)
+      launched = await launchServer(dataDir, keys, logger)
       // Making the cluster takes as long as the disk takes.
       waitingSince = performance.now()
     } else if (state.kind === 'absent' && launched !== undefined && hasEnded(launched)) {
       await throwUnlessPassing(launched, dataDir)
       await delay(pauseBeforeRetry)
-      launched = await launchServer(dataDir, logger)
+      launched = await launchServer(dataDir, keys, logger)
     }
     await delay(pause)
   }

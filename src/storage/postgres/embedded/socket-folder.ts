@@ -16,7 +16,7 @@ export function socketFolderOf(home: string): string {
   return candidates.find(isShortEnough) ?? join('/tmp', name)
 }
 
-/** Whoever can open the socket is the database's superuser, so the folder is the server's and closed to all others. */
+/** Whoever can open the socket can try passwords, so the folder is the server's and closed to all others. */
 export async function prepareSocketFolder(folder: string, owner: Owner): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 })
