@@ -1914,7 +1914,7 @@ export interface Operations {
     }
     query?: {
       format?: "json" | "csv" | undefined
-      /** Puts a quote before what a spreadsheet would compute. */
+      /** Whether a quote is put before what a spreadsheet would compute; `false` gives cells as they are. */
       escape_formulas?: boolean | undefined
     }
     response: globalThis.Response

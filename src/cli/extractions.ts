@@ -60,9 +60,9 @@ export function extractionsCommand(around: Surroundings): Command {
 
   one('data', 'the data alone, as JSON or CSV')
     .option('--csv', 'as CSV')
-    .option('--escape-formulas', 'with --csv: make cells safe that a spreadsheet would run')
+    .option('--no-escape-formulas', 'with --csv: leave cells as they are that a spreadsheet would run')
     .action(async (id: string, options: ServerOptions & { csv?: boolean; escapeFormulas?: boolean }) => {
-      const { csv, escapeFormulas = false } = options
+      const { csv, escapeFormulas = true } = options
       const text = await withServer(around, options, async ({ extractions }) =>
         csv
           ? await extractions.csv(id, { escape_formulas: escapeFormulas })

@@ -257,8 +257,8 @@ export const dataQuery = z.object({
   format: z.enum(['json', 'csv']).default('json'),
   escape_formulas: z
     .enum(['true', 'false'])
-    .optional()
-    .describe('Puts a quote before what a spreadsheet would compute.'),
+    .default('true')
+    .describe('Whether a quote is put before what a spreadsheet would compute; `false` gives cells as they are.'),
 })
 
 export const correctionBody = z

@@ -22,6 +22,7 @@ export function openParser(config: Config, path: string | undefined, server?: { 
       memoryBytes: config.parseMemoryMegabytes * 1024 ** 2,
       wallSeconds: config.parseSeconds,
       cpuSeconds: config.parseSeconds * availableParallelism(),
+      outputBytes: config.parseOutputMegabytes * 1024 ** 2,
       pages: config.parsePages,
     },
     ...(url !== undefined && { transcription: { url, model, ...(key !== undefined && { key }) } }),

@@ -334,6 +334,12 @@ export const settings = {
     count(1, 100_000).default(5000),
     'Pages that one file may have; where its format has none, 3,000 characters are one.',
   ),
+  parseOutputMegabytes: setting(
+    'Parsing',
+    'SHEAF_PARSE_OUTPUT_MB',
+    count(1, 65_536).default(512),
+    'What reading one file may give, its words with their places and files inside it included: it is held in memory while values are looked for.',
+  ),
   sandbox: setting(
     'Parsing',
     'SHEAF_SANDBOX',

@@ -56,7 +56,7 @@ export const extractionOperations: Operation[] = [
     query: dataQuery,
     mediaTypes: ['application/json', 'text/csv'],
     async handle({ ctx, params, query: { format, escape_formulas } }) {
-      const body = await getData(ctx, params.id, { format, escapeFormulas: escape_formulas === 'true' })
+      const body = await getData(ctx, params.id, { format, escapeFormulas: escape_formulas !== 'false' })
       if (format === 'json') return { contentType: 'application/json; charset=utf-8', body }
       const headers = { 'content-disposition': attachment(`extraction-${params.id}.csv`) }
       return { contentType: 'text/csv; charset=utf-8', headers, body }

@@ -31,7 +31,7 @@ export const defaultLimits: Limits = {
   memoryBytes: 1536 * mega,
   cpuSeconds: 600,
   wallSeconds: 600,
-  outputBytes: 2048 * mega,
+  outputBytes: 512 * mega,
   pages: 5000,
   pixels: 120_000_000,
   entries: 1000,

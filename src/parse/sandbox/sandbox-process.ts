@@ -173,7 +173,11 @@ export class SandboxProcess {
   #count(bytes: number, unfinishedLine: number): void {
     this.spent.outputBytes += bytes
     if (this.spent.outputBytes > this.#allowance || unfinishedLine > longestLine)
-      this.#kill(new ParseError('too_large', 'Its text exceeds the limit.'))
+      this.#kill(new ParseError('too_large', `Its words and their places are more than ${this.#allowed()} MB.`))
+  }
+
+  #allowed(): number {
+    return Math.floor(Math.min(this.#allowance, longestLine) / 1024 ** 2)
   }
 
   async #nextAnswer(): Promise<Answer> {

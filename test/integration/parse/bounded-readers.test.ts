@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { Limits } from '../../../src/parse/limits.ts'
+import type { ParseError } from '../../../src/parse/parse-error.ts'
 import { Parser } from '../../../src/parse/parser.ts'
 
 let folder: string
@@ -40,6 +41,14 @@ test('a text is no longer than so many pages, although it has none', async () =>
   const paged = await read('paged.txt', Buffer.from('a\fb\fc'), { pages: 2 })
   assert.deepEqual([paged.pages.length, paged.problems[0]?.code], [2, 'too_many_pages'])
   await assert.rejects(read('long.md', Buffer.from(lines), { pages: 2 }), { code: 'too_many_pages' })
+})
+
+test('a text whose words would take more memory than allowed is refused with what the limit is', async () => {
+  const text = Buffer.from('many short words in a row '.repeat(40_000))
+  const reading = read('wide.txt', text, { outputBytes: 10 * 1024 ** 2 }).then(({ problems }) => problems)
+  const [problem] = await reading.catch((error: ParseError) => [error.toProblem()])
+  assert.equal(problem?.code, 'too_large')
+  assert.match(problem?.message ?? '', /10 MB/)
 })
 
 test('a picture of noise is given up with a problem', async () => {

@@ -362,6 +362,12 @@ test('a list inside the data can be corrected item by item', async () => {
   assert.equal(corrected.json().data.items[1].price, 13)
   const table = await client.get(`/v1/extractions/${result.extraction_id}/data?format=csv`)
   assert.equal(table.body, 'items.name,items.price\r\nPen,1.5\r\nBook,13\r\n')
+  await client.call('PATCH', `/v1/extractions/${result.extraction_id}/data`, {
+    corrections: [{ field: 'items[1].name', value: '=HYPERLINK(1)' }],
+  })
+  const path = `/v1/extractions/${result.extraction_id}/data?format=csv`
+  assert.match((await client.get(path)).body, /\r\n'=HYPERLINK\(1\),13/)
+  assert.match((await client.get(`${path}&escape_formulas=false`)).body, /\r\n=HYPERLINK\(1\),13/)
 })
 
 test('two who correct the same content at once do not get in each other\u2019s way', async () => {
