@@ -12,6 +12,7 @@ import { filterDocuments } from '../../../src/services/records/filter.ts'
 import { searchWorkspace } from '../../../src/services/search/search.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
 import { migrate } from '../../../src/storage/postgres/migrate.ts'
+import { testServer } from '../../support/database.ts'
 import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
 /** Rows that a release before this migration has made, and what it answered about them. */
@@ -27,7 +28,7 @@ interface Before {
 
 const lastBefore = 16
 const folder = new URL('../../../src/storage/postgres/migrations/', import.meta.url)
-const server = { host: process.env['SHEAF_TEST_SOCKET'] ?? '', user: 'sheaf', port: 5432, ssl: false as const }
+const server = testServer()
 const database = `cells_${randomBytes(6).toString('hex')}`
 const { tables, expected } = JSON.parse(
   await readFile(new URL('../../fixtures/cells-before.json', import.meta.url), 'utf8'),
