@@ -46,6 +46,7 @@ export class SandboxPool {
   readonly #idle: SandboxProcess[] = []
   readonly #working = new Set<SandboxProcess>()
   readonly #waiting = new Set<Waiting>()
+  #filling: SandboxProcess | undefined
   /** Places taken, by children that work and by those that are being made ready. */
   #taken = 0
   #surroundings: Promise<{ isolation: Isolation; temporary: string; cache: CodeCache | undefined }> | undefined
@@ -92,6 +93,7 @@ export class SandboxPool {
   close(): void {
     this.#closed = true
     for (const sandbox of [...this.#idle.splice(0), ...this.#working]) sandbox.kill()
+    this.#filling?.kill()
     for (const waiting of this.#waiting) waiting.refuse()
     // Children that are killed leave behind what they have unpacked.
     if (this.#temporary !== undefined) rmSync(this.#temporary, { recursive: true, force: true })
@@ -108,19 +110,20 @@ export class SandboxPool {
         `Files are not read here, since a reader that is broken into is not walled in: ${missing.join('; ')}.`,
       )
     const cache = this.#settings.script === undefined ? findCodeCache() : undefined
-    if (cache && !cache.isFull) await this.#fill(cache, isolation, temporary)
+    // Beside the first files, which do not wait for it.
+    if (cache && !cache.isFull) void this.#fill(cache, isolation, temporary)
     return { isolation, temporary, cache }
   }
 
   /** By a child that reads no file: what it leaves is run by all others. */
   async #fill(cache: CodeCache, isolation: Isolation, temporary: string): Promise<void> {
     const sandbox = this.#start(isolation, temporary, { folder: cache.folder, fills: true })
-    this.#working.add(sandbox)
+    sandbox.stepBack()
+    this.#filling = sandbox
     await sandbox.fillCache().then(
       () => cache.noteFull(),
       () => undefined,
     )
-    this.#working.delete(sandbox)
     sandbox.kill()
   }
 

@@ -106,7 +106,12 @@ async function parse(
     return await readFile(
       extractor.parser,
       { path: file.path, name: safeName(fetched?.facts.filename ?? row.filename) },
-      { signal, owner: row.workspace_id, ...(onProgress && { onProgress }), ...(row.language_hint !== null && { language: row.language_hint }) },
+      {
+        signal,
+        owner: row.workspace_id,
+        ...(onProgress && { onProgress }),
+        ...(row.language_hint !== null && { language: row.language_hint }),
+      },
     )
   } finally {
     await file.remove()
