@@ -32,7 +32,7 @@ test('documents go through their life by commands', async () => {
   assert.equal((await sheaf('documents', 'download', id, '--out', 'copy.txt')).stdout, 'Wrote copy.txt.\n')
   assert.equal(await readFile(join(cwd, 'copy.txt'), 'utf8'), invoiceText)
   const extracted = await sheaf('documents', 're-extract', id, '--fields', fields)
-  assert.match(extracted.stdout, /\ninvoice_number +RE-2024-17 +0\.\d\d +1 +RE-2024-17\n/, extracted.stderr)
+  assert.match(extracted.stdout, /\ninvoice_number +RE-2024-17 +[01]\.\d\d +1 +RE-2024-17\n/, extracted.stderr)
   assert.equal((await sheaf('documents', 'delete', id)).stdout, `Deleted ${id}.\n`)
   const gone = await sheaf('documents', 'get', id)
   assert.deepEqual([gone.status, gone.stderr], [4, `sheaf: There is no document ${id}.\n`])
@@ -95,7 +95,7 @@ test('many documents are extracted from by a job', async () => {
   const id = /\n(\S+)/.exec(made.stdout)?.[1] ?? ''
   assert.match((await sheaf('jobs', 'list')).stdout, new RegExp(`\n${id} `))
   const results = await sheaf('jobs', 'results', id)
-  assert.match(results.stdout, /other\.txt +completed +total +1096 +0\.\d\d/)
+  assert.match(results.stdout, /other\.txt +completed +total +1096 +[01]\.\d\d/)
   assert.equal((await sheaf('jobs', 'get', id, '--wait')).status, 0)
   assert.equal((await sheaf('jobs', 'cancel', id)).status, 5)
 })
