@@ -4,12 +4,9 @@ import type { ArrayNode, FieldNode } from '../schema/field-tree.ts'
 /** Under this a value does more harm than good. */
 const leastWorth = 0.3
 
-/** What the engine finds in grids is right more often than its scores say: chosen on documents of eight kinds. */
-const leastGain = 3
-
-/** Of two readings of a list the one that is expected to have more right values. */
+/** The reader's items where the engine has found none, if they are worth more than none. */
 export function betterItems(list: ArrayNode, found: Filling[], read: Filling[]): Filling[] {
-  return worthOf(list, read) > leastGain * worthOf(list, found) ? read : found
+  return found.length === 0 && worthOf(list, read) > 0 ? read : found
 }
 
 function worthOf({ items: node }: ArrayNode, items: readonly Filling[]): number {

@@ -51,7 +51,8 @@ export class Judge {
   judge(leaf: Leaf, decided: Resolved): Resolved {
     const reading = this.#reading.fields.get(leaf)
     const choices = this.#reading.choices.get(leaf)
-    if (!reading) return decided
+    // What the engine reads of a choice is right more often than what the reader chooses.
+    if (!reading || (choices && decided.value !== null)) return decided
     const evidence = choices && evidenceOfChoices(choices, reading, decided)
     if (!evidence) return decided.value === null ? this.#absent(1 - decided.confidence, reading) : decided
     const [best] = evidence

@@ -24,8 +24,18 @@ export function weighReading(
   { value: weights }: Mix,
 ): Ranked[] {
   return gatherEvidence(profile, ranked, reading, spans)
-    .map(({ candidate, evidence }) => ({ candidate, probability: probabilityBy(weights, mixVector(evidence)) }))
+    .map(({ candidate, evidence }) => ({
+      candidate,
+      probability: Math.max(probabilityBy(weights, mixVector(evidence)), sureOf(evidence)),
+    }))
     .sort((a, b) => b.probability - a.probability)
+}
+
+const leastSure = 0.6
+
+/** What the ranker is sure of stays possible: the reader hardly knows what is printed everywhere, such as a currency. */
+function sureOf({ ranker = 0, isRankersFirst }: Evidence): number {
+  return isRankersFirst && ranker >= leastSure ? ranker : 0
 }
 
 /** Places of the same value add up for the reader; the ranker's best one stands for all. */
