@@ -24,7 +24,9 @@ export async function ensureDatabase(server: Server): Promise<boolean> {
     await withClient(server, async (client) => {
       const { rowCount: roles } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [serviceRole])
       const password = client.escapeLiteral(server.keys.service)
-      await client.query(`${roles ? 'ALTER' : 'CREATE'} ROLE ${serviceRole} LOGIN NOSUPERUSER CREATEROLE PASSWORD ${password}`)
+      await client.query(
+        `${roles ? 'ALTER' : 'CREATE'} ROLE ${serviceRole} LOGIN NOSUPERUSER CREATEROLE PASSWORD ${password}`,
+      )
       const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database])
       if (rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${serviceRole}`)
     })
