@@ -163,7 +163,8 @@ test('a revocation is noticed even when the connection that brings notifications
     const epoch = other.presence.epoch
     await system.pool.query(
       `select pg_terminate_backend(l.pid) from pg_locks l join processes p on p.lock_number = l.objid
-       where l.locktype = 'advisory' and p.id = $1`,
+       where l.locktype = 'advisory' and l.database = (select oid from pg_database where datname = current_database())
+         and p.id = $1`,
       [other.presence.processId],
     )
     await app.inject({ method: 'DELETE', url: `/v1/api-keys/${created.id}`, headers: home.headers })

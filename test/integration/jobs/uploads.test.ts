@@ -66,7 +66,7 @@ test('two hundred uploads that hardly move do not keep others from being served'
       assert.equal((await client.status(job_id)).status, 'queued')
     }
     const { rows } = await system.pool.query(
-      "select count(*)::int as busy from pg_stat_activity where state like 'idle in%'",
+      "select count(*)::int as busy from pg_stat_activity where datname = current_database() and state like 'idle in%'",
     )
     assert.ok(rows[0].busy <= 1, 'they hold no transaction')
   } finally {

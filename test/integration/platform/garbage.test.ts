@@ -44,7 +44,8 @@ test('no transaction is open while the store deletes, and a blob that was taken 
   let open: unknown[] = []
   const failing = Object.assign(Object.create(system.blobs), {
     async deleteAll() {
-      open = (await system.pool.query(`select 1 from pg_stat_activity where state = 'idle in transaction'`)).rows
+      const idle = `datname = current_database() and state = 'idle in transaction'`
+      open = (await system.pool.query(`select 1 from pg_stat_activity where ${idle}`)).rows
       throw new Error('the store is away')
     },
   })

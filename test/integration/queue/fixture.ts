@@ -69,7 +69,30 @@ export async function openQueue(): Promise<QueueFixture> {
   const { db, close } = connectDatabase({ connection, maxConnections: 5, logger })
   await sql`create table effects (id int generated always as identity, text text not null)`.execute(db)
   const queue = createQueue(catalogue)
-  const workers: TestWorker[] = []
+  const workers: Promise<TestWorker>[] = []
+
+  async function startTestWorker(handlers: Handlers, options: TestWorkerOptions = {}): Promise<TestWorker> {
+    const { concurrency = 4, ...limits } = options
+    const own = connectDatabase({ connection, maxConnections: concurrency + 4, logger })
+    const presence = await announcePresence({ connection, role: 'test', logger, ...limits })
+    const worker = await startWorker({
+      pool: own.pool,
+      db: own.db,
+      presence,
+      catalogue,
+      handlers: { ...idleHandlers, ...handlers },
+      concurrency,
+      logger,
+      schedule: '',
+    })
+    const drain = once((seconds: number) => worker.drain(seconds))
+    const stop = once(async () => {
+      await drain(0)
+      await presence.stop()
+      await own.close()
+    })
+    return { presence, drain, stop: () => stop(0) }
+  }
 
   return {
     database,
@@ -81,26 +104,8 @@ export async function openQueue(): Promise<QueueFixture> {
       return taskId
     },
     cancel: (key) => db.transaction().execute((tx) => queue.cancel(tx, key)),
-    async worker(handlers, { concurrency = 4, ...limits } = {}) {
-      const own = connectDatabase({ connection, maxConnections: concurrency + 4, logger })
-      const presence = await announcePresence({ connection, role: 'test', logger, ...limits })
-      const worker = await startWorker({
-        pool: own.pool,
-        db: own.db,
-        presence,
-        catalogue,
-        handlers: { ...idleHandlers, ...handlers },
-        concurrency,
-        logger,
-        schedule: '',
-      })
-      const drain = once((seconds: number) => worker.drain(seconds))
-      const stop = once(async () => {
-        await drain(0)
-        await presence.stop()
-        await own.close()
-      })
-      const started: TestWorker = { presence, drain, stop: () => stop(0) }
+    worker(handlers, options) {
+      const started = startTestWorker(handlers, options)
       workers.push(started)
       return started
     },
@@ -146,7 +151,9 @@ export async function openQueue(): Promise<QueueFixture> {
       await sql`select pg_notify('jobs:insert', '{"count":10}')`.execute(db)
     },
     async close() {
-      await Promise.all(workers.map((worker) => worker.stop()))
+      // Those that were still starting when the test failed are waited for, or they would run on for ever.
+      const started = await Promise.allSettled(workers)
+      await Promise.all(started.map((worker) => (worker.status === 'fulfilled' ? worker.value.stop() : undefined)))
       await close()
       await database.drop()
     },

@@ -135,7 +135,8 @@ function losses(): number {
 async function ownRow(processId: string) {
   const { rows } = await inside.query<{ worker_pool: string; lock_number: number; locked: boolean }>(
     `select worker_pool, lock_number,
-       exists (select 1 from pg_locks where classid = $2 and objid = lock_number::oid and granted) as locked
+       exists (select 1 from pg_locks where classid = $2
+         and database = (select oid from pg_database where datname = current_database()) and objid = lock_number::oid and granted) as locked
      from processes where id = $1`,
     [processId, presenceLockClass],
   )
@@ -150,7 +151,11 @@ async function heartbeatAge(): Promise<number> {
 }
 
 async function cutPresences(): Promise<void> {
-  await inside.query('select pg_terminate_backend(pid) from pg_locks where classid = $1', [presenceLockClass])
+  await inside.query(
+    `select pg_terminate_backend(pid) from pg_locks
+     where classid = $1 and database = (select oid from pg_database where datname = current_database())`,
+    [presenceLockClass],
+  )
 }
 
 async function cutAll(): Promise<void> {

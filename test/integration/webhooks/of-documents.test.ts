@@ -77,10 +77,7 @@ test('deleting a document takes its name and values out of events, answers and j
   await client.jobEnd(job.id)
   await told('/echo', 'job.complete')
   await dispatcher.idle()
-  assert.deepEqual(
-    new Set(await tablesWith(name)),
-    new Set(['documents', 'records', 'events', 'delivery_attempts', 'jobs']),
-  )
+  assert.deepEqual(new Set(await tablesWith(name)), new Set(['documents', 'events', 'delivery_attempts', 'jobs']))
   await client.call('DELETE', `/v1/documents/${document.id}`)
   assert.deepEqual(await tablesWith(name), [])
   assert.equal((await client.get(`/v1/jobs/${job.id}`)).json().name, null)
