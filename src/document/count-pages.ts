@@ -2,7 +2,7 @@ import type { Document } from './model.ts'
 
 type Counted = Pick<Document, 'format' | 'pages' | 'markdown' | 'children'>
 
-const charactersOfPage = 3000
+export const charactersOfPage = 3000
 
 /**
  * How many pages a document counts for, with those inside it: real pages, slides and sheets as they are, a mail as one, a

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Assembler } from '../document/assemble.ts'
-import { countPages } from '../document/count-pages.ts'
+import { charactersOfPage, countPages } from '../document/count-pages.ts'
 import type { ChildDocument, DetectedFormat, Document, Page } from '../document/model.ts'
 import type { Problem } from '../document/problem.ts'
 import { detectFormat } from './detect/detect-format.ts'
@@ -82,7 +82,7 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
       const { page, markdown } = assembler.add(draft)
       // Where a format has no pages of its own, so much text counts as one: no file is longer than the limit.
       counted += countPages({ format, pages: [page], markdown, children: [] })
-      if (counted > job.limits.pages) throw new ParseError('too_many_pages', `The limit is ${job.limits.pages}.`)
+      if (counted > job.limits.pages) throw tooManyPages(job, counted > given + 1)
       if (sample.length < languageSample) sample += markdown.slice(0, languageSample)
       await emit({ type: 'page', page, markdown })
       given += 1
@@ -96,6 +96,12 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
     throw new ParseError('invalid_option', `None of the pages that were asked for is in the file, which has ${pages}.`)
   rest.language = job.options.language ?? (await detectLanguage(sample))
   await emit({ type: 'end', ...rest })
+}
+
+/** Whoever sent a file that has no pages is told what counts as one. */
+function tooManyPages({ limits }: ReadJob, byText: boolean): ParseError {
+  const counted = byText ? `, and ${charactersOfPage} characters count as one` : ''
+  return new ParseError('too_many_pages', `The limit is ${limits.pages}${counted}.`)
 }
 
 /** As a file beside the source. */

@@ -40,7 +40,10 @@ test('a text is no longer than so many pages, although it has none', async () =>
   assert.ok(pages.length > 0 && pages.reduce((sum, { words }) => sum + words.length, 0) * 10 <= 200 * 3000)
   const paged = await read('paged.txt', Buffer.from('a\fb\fc'), { pages: 2 })
   assert.deepEqual([paged.pages.length, paged.problems[0]?.code], [2, 'too_many_pages'])
-  await assert.rejects(read('long.md', Buffer.from(lines), { pages: 2 }), { code: 'too_many_pages' })
+  await assert.rejects(read('long.md', Buffer.from(lines), { pages: 2 }), {
+    code: 'too_many_pages',
+    message: 'The file has more pages than the limit. The limit is 2, and 3000 characters count as one.',
+  })
 })
 
 test('a text whose words would take more memory than allowed is refused with what the limit is', async () => {

@@ -3,6 +3,8 @@ import { text } from './references.ts'
 
 const mega = 1024 * 1024
 const tooMuch: readonly Outcome[] = ['document', 'partial', 'too_large', 'timed_out', 'out_of_memory']
+/** 3,000 characters of text are a page, and a line stands on one. */
+const tooLong: readonly Outcome[] = ['too_many_pages']
 
 /** Text, markup and mails that are long, deep or full of traps. */
 export function hostileTexts(): HostileFile[] {
@@ -75,8 +77,8 @@ export function hostileTexts(): HostileFile[] {
       ),
       expects: read,
     },
-    { name: 'one-line.txt', bytes: Buffer.alloc(50 * mega, 'x'), expects: tooMuch },
-    { name: 'one-line-of-words.txt', bytes: Buffer.alloc(4 * mega, 'word and '), expects: tooMuch },
+    { name: 'one-line.txt', bytes: Buffer.alloc(50 * mega, 'x'), expects: tooLong },
+    { name: 'one-line-of-words.txt', bytes: Buffer.alloc(4 * mega, 'word and '), expects: tooLong },
     { name: 'one-line.json', bytes: text(`[${'"some text",'.repeat(150_000)}"end"]`), expects: tooMuch },
     {
       name: 'one-line.csv',
