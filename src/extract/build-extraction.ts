@@ -16,15 +16,16 @@ export interface Filling {
   items(array: ArrayNode): Filling[]
 }
 
-/**
- * Puts leaves into the shape of the schema, with confidence and provenance under the same paths. With `tellSurplus`,
- * items beyond `maxItems` are left out and told of.
- */
-export function buildExtraction(
-  root: FieldNode,
-  filling: Filling,
-  tellSurplus?: (path: string, count: number) => void,
-): Extraction {
+/** What is left out on the way, for whoever wants to know. */
+interface Tellings {
+  /** A list had so many items, more than `maxItems`: the rest is left out only where it is told of. */
+  surplus?(path: string, count: number): void
+  /** A value was found that the type of its leaf forbids. */
+  unfit?(path: string, value: string | number | boolean): void
+}
+
+/** Puts leaves into the shape of the schema, with confidence and provenance under the same paths. */
+export function buildExtraction(root: FieldNode, filling: Filling, tell: Tellings = {}): Extraction {
   const confidence: Record<string, number> = Object.create(null)
   const provenance: Record<string, Provenance> = Object.create(null)
   const visit = (node: FieldNode, path: string, from: Filling): unknown => {
@@ -34,11 +35,13 @@ export function buildExtraction(
     }
     if (node.type === 'array') {
       const items = from.items(node)
-      const count = tellSurplus ? Math.min(items.length, node.maxItems ?? items.length) : items.length
-      if (count < items.length) tellSurplus?.(path, items.length)
+      const count = tell.surplus ? Math.min(items.length, node.maxItems ?? items.length) : items.length
+      if (count < items.length) tell.surplus?.(path, items.length)
       return items.slice(0, count).map((item, index) => visit(node.items, appendStep(path, index), item))
     }
-    const result = ofType(node, from.leaf(node))
+    const found = from.leaf(node)
+    const result = ofType(node, found)
+    if (result.value === null && found.value !== null) tell.unfit?.(path, found.value)
     confidence[path] = result.confidence
     provenance[path] = result.provenance
     return result.value

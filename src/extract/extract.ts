@@ -40,13 +40,15 @@ export interface ExtractMeans {
   help?: ReaderHelp | undefined
   /** How many other values of a field are told. */
   alternatives?: number | undefined
+  /** Told of values that the types of their fields forbid. */
+  tellUnfit?: ((path: string, value: string | number | boolean) => void) | undefined
 }
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
 export function extractDocument(
   document: Document,
   schema: ExtractionSchema,
-  { trees = ranker, calibration = itemKnots, help, alternatives = 0 }: ExtractMeans = {},
+  { trees = ranker, calibration = itemKnots, help, alternatives = 0, tellUnfit }: ExtractMeans = {},
 ): Extraction {
   const view = viewDocument(document)
   const candidates = findCandidates(view)
@@ -66,13 +68,14 @@ export function extractDocument(
     confidence,
     provenance: value === null ? nowhere : asRead(giveProvenance(document, parts), value, derivedFrom),
   })
-  return buildExtraction(schema.root, {
+  const filling: Filling = {
     leaf: (leaf) => withOthers(leaf, toResult(found.get(leaf) ?? absent(0.5))),
     items: (array) => {
       const items = itemsOf(array)
       return judge ? betterItems(array, items, readItemsOf(judge, array, judge.items(array))) : items
     },
-  })
+  }
+  return buildExtraction(schema.root, filling, tellUnfit && { unfit: tellUnfit })
 
   function withOthers(leaf: Leaf, result: LeafResult): LeafResult {
     if (alternatives === 0) return result

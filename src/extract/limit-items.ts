@@ -10,8 +10,8 @@ export function limitItems(
   extraction: Extraction,
 ): { extraction: Extraction; findings: SourceFindings } {
   const itemsInSource: { path: string; count: number }[] = []
-  const limited = buildExtraction(schema.root, fillingOf(extraction), (path, count) => {
-    itemsInSource.push({ path, count })
+  const limited = buildExtraction(schema.root, fillingOf(extraction), {
+    surplus: (path, count) => itemsInSource.push({ path, count }),
   })
   return itemsInSource.length > 0 ? { extraction: limited, findings: { itemsInSource } } : { extraction, findings: {} }
 }

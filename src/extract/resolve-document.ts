@@ -66,16 +66,18 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   const embedded = findEmbeddedInvoice(document)
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
-  const { notAllowed, ...read } = resolveOne(document, schema, means)
+  const { notAllowed, unfit, ...read } = resolveOne(document, schema, means)
   const { extraction: own, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
   const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)])
   const emptyLists = emptyListsOf(schema, merged, document)
+  const unfitValues = unfit.filter(({ path }) => stated(merged, path) === null)
   return {
     ...merged,
     findings: {
       propertiesNotAllowed: notAllowed,
       ...(otherReadings.length > 0 && { otherReadings }),
       ...(emptyLists.length > 0 && { emptyLists }),
+      ...(unfitValues.length > 0 && { unfitValues }),
     },
   }
 }
@@ -92,18 +94,25 @@ function emptyListsOf(
   return unread ? empty.map(({ path }) => ({ path, ...unread })) : []
 
   function isEmpty(path: string): boolean {
-    const list = splitPath(path).reduce<unknown>(valueAt, extraction.data)
+    const list = stated(extraction, path)
     return Array.isArray(list) && list.length === 0
   }
+}
+
+function stated({ data }: Extraction, path: string): unknown {
+  return splitPath(path).reduce<unknown>(valueAt, data)
 }
 
 function resolveOne(document: Document, schema: ExtractionSchema, means: Means): StructuredExtraction {
   const data = resolveStructured(document, schema, matchName)
   if (data && readEInvoice(document)) return data
   const { trees, alternatives, readings } = means
-  const read = extractDocument(document, schema, { trees, alternatives, help: readings?.get(document) })
-  const { notAllowed, ...stated } = data ?? { ...read, notAllowed: [] }
-  return { ...(data ? mergeExtractions(schema, [stated, read]) : read), notAllowed }
+  const unfit: StructuredExtraction['unfit'] = data?.unfit ?? []
+  const help = readings?.get(document)
+  const tellUnfit = (path: string, value: unknown) => unfit.push({ path, printed: String(value) })
+  const read = extractDocument(document, schema, { trees, alternatives, help, tellUnfit: data ? undefined : tellUnfit })
+  const notAllowed = data?.notAllowed ?? []
+  return { ...(data ? mergeExtractions(schema, [data, read]) : read), notAllowed, unfit }
 }
 
 function resolveChildren(document: Document, schema: ExtractionSchema, means: Means): Extraction[] {

@@ -1,6 +1,7 @@
 import type { Document } from '../../document/model.ts'
 import type { Extraction, Provenance } from '../extraction.ts'
 import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from '../schema/field-tree.ts'
+import type { SourceFindings } from '../validate/source-findings.ts'
 import { decideConventions } from '../values/decide-conventions.ts'
 import { asRead } from '../verify/as-read.ts'
 import { assign, type Choice, type Matching } from './assign.ts'
@@ -15,6 +16,8 @@ import type { Match } from './score-names.ts'
 export interface StructuredExtraction extends Extraction {
   /** Properties of records that the schema forbids, of each list once. */
   notAllowed: { path: string; name: string }[]
+  /** Values that the types of their fields forbid. */
+  unfit: NonNullable<SourceFindings['unfitValues']>
 }
 
 /** Reads what a schema asks for from a document that is data; null where it is not, or has nothing of it. */
@@ -32,7 +35,7 @@ export function resolveStructured(
   const data = resolution.resolveRecord(schema.root, tree, '')
   // An electronic invoice holds far more than anybody asks for.
   const notAllowed = invoice ? [] : [...resolution.notAllowed.values()]
-  return resolution.found > 0 ? { data, ...resolution.evidence(), notAllowed } : null
+  return resolution.found > 0 ? { data, ...resolution.evidence(), notAllowed, unfit: resolution.unfit } : null
 }
 
 const conventionSample = 2000
@@ -48,6 +51,7 @@ class Resolution {
   found = 0
   /** By place in the schema and name. */
   readonly notAllowed = new Map<string, { path: string; name: string }>()
+  readonly unfit: StructuredExtraction['unfit'] = []
   readonly #document: Document
   readonly #matching: Matching
   /** How sure it is that what was not found is not there. */
@@ -117,6 +121,8 @@ class Resolution {
   #settle(leaf: Leaf, fact: Fact | undefined, path: string, score: number): unknown {
     const value = fact && coerce(leaf, fact, this.#matching.conventions)
     if (!fact || value === undefined) {
+      // Words may as well say that there is none.
+      if (fact && /\d/.test(fact.text)) this.unfit.push({ path, printed: fact.text })
       this.#fields.set(path, this.#complete)
       this.#provenance.set(path, absent)
       return null

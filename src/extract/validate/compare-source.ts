@@ -24,6 +24,13 @@ export function compareSource(
       ),
     ),
     ...(findings.printedValues ?? []).flatMap(comparePrinted),
+    ...(findings.unfitValues ?? []).map(({ path, printed }) =>
+      concern(
+        'type_mismatch',
+        splitPath(path),
+        `The source says ${JSON.stringify(printed)} here, which is not of the type that the schema asks for.`,
+      ),
+    ),
     ...(findings.emptyLists ?? []).map(({ path, rows, page }) =>
       concern(
         'null_value',

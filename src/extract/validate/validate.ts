@@ -4,7 +4,7 @@ import { checkArithmetic } from './check-arithmetic.ts'
 import { checkSchema } from './check-schema.ts'
 import type { ConceptOf } from './collect-scopes.ts'
 import { compareSource } from './compare-source.ts'
-import type { Concern } from './concern.ts'
+import type { Concern, ConcernCode } from './concern.ts'
 import type { SourceFindings } from './source-findings.ts'
 import { summarise, worstFirst } from './summarise.ts'
 
@@ -35,9 +35,12 @@ export function validateExtraction(input: ValidationInput): Validation {
   const { schema, data, provenance = {}, findings = {}, conceptOf, level, maxErrors = 10 } = input
   if (level === 'none') return { valid: true, failed: false, concerns: [], summary: 'Validation was switched off.' }
   const checked = checkSchema(schema, data)
+  const compared = compareSource(schema, data, findings, provenance)
+  const unfit = new Set(compared.filter(({ code }) => code === 'type_mismatch').map(({ path }) => path))
   const concerns = worstFirst([
-    ...checked.concerns,
-    ...compareSource(schema, data, findings, provenance),
+    // What stands in the source and does not fit is not missing as well.
+    ...checked.concerns.filter(({ code, path }) => !(absences.has(code) && unfit.has(path))),
+    ...compared,
     ...(conceptOf === undefined ? [] : checkArithmetic(data, conceptOf)),
   ])
   const errors = concerns.filter((item) => item.level === 'error').length
@@ -48,6 +51,8 @@ export function validateExtraction(input: ValidationInput): Validation {
     summary: summarise(data, checked.valid, concerns),
   }
 }
+
+const absences = new Set<ConcernCode>(['null_value', 'missing_value'])
 
 /** A list of ten thousand bad rows is understood from its first thousand; the summary counts them all. */
 const mostConcerns = 1_000

@@ -46,6 +46,7 @@ const cases: [make: () => File, concern: string, schema: object][] = [
     'warning extra_fields $.items[0]',
     list({}, { items: object({ item: text }, { additionalProperties: false }) }),
   ],
+  [people, 'error type_mismatch $.items[0].age', list({ age: { type: 'integer' } })],
   [people, 'error type_mismatch $.items[0].age', list({ age: { anyOf: [{ type: 'integer' }, { type: 'boolean' }] } })],
   [people, 'error out_of_range $.items[0].share', list({ share: { ...number, maximum: 100 } })],
 ]
