@@ -264,6 +264,38 @@ export function sourcesCalls({ call, rows }: Client) {
   }
 }
 
+export function primitivesCalls({ call, rows }: Client) {
+  return {
+    /** Create a primitive. */
+    create: (body: Body<'createPrimitive'>, options?: CallOptions) =>
+      call('createPrimitive', { body }, options),
+    /** List primitives: one page. */
+    list: (query: Query<'listPrimitives'> = {}, options?: CallOptions) =>
+      call('listPrimitives', { query }, options),
+    /** List primitives: every row, page by page as they are asked for. */
+    all: (query: Query<'listPrimitives'> = {}, options?: CallOptions) =>
+      rows('listPrimitives', { query }, options),
+    /** Read a primitive with its entries. */
+    get: (id: string, options?: CallOptions) =>
+      call('getPrimitive', { params: { id } }, options),
+    /** Write the next version of a primitive. */
+    replace: (id: string, body: Body<'replacePrimitive'>, options?: CallOptions) =>
+      call('replacePrimitive', { params: { id }, body }, options),
+    /** Delete a primitive. */
+    delete: (id: string, options?: CallOptions) =>
+      call('deletePrimitive', { params: { id } }, options),
+    /** List the versions of a primitive: one page. */
+    versions: (id: string, query: Query<'listPrimitiveVersions'> = {}, options?: CallOptions) =>
+      call('listPrimitiveVersions', { params: { id }, query }, options),
+    /** List the versions of a primitive: every row, page by page as they are asked for. */
+    versionsAll: (id: string, query: Query<'listPrimitiveVersions'> = {}, options?: CallOptions) =>
+      rows('listPrimitiveVersions', { params: { id }, query }, options),
+    /** Read one version of a primitive. */
+    version: (id: string, n: number, options?: CallOptions) =>
+      call('getPrimitiveVersion', { params: { id, n } }, options),
+  }
+}
+
 export function creditsCalls({ call, rows }: Client) {
   return {
     /** Get the credit balance. */

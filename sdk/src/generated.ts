@@ -1237,6 +1237,114 @@ export type UpdateSource = {
   default_schema_id?: string | null | undefined
 }
 
+export type CreatePrimitive = {
+  /** No two primitives of a workspace have the same name, whatever its case. */
+  name: string
+  description?: string | null | undefined
+  /** The columns: a `date` is text such as `2026-03-31`, an `integer` a number without a fraction. */
+  data_schema: Array<{
+    name: string
+    type: "string" | "number" | "integer" | "boolean" | "date"
+  }>
+  /** Rows: their keys are names of columns. A column that a row does not name is empty in it. */
+  entries: Array<{ [name: string]: unknown }>
+}
+
+export type Primitive = {
+  id: string
+  name: string
+  description: string | null
+  data_schema: Array<{
+    name: string
+    type: "string" | "number" | "integer" | "boolean" | "date"
+  }>
+  current_version_number: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    versions: string
+  }
+  entries: Array<{ [name: string]: unknown }>
+}
+
+export type PrimitiveList = {
+  data: Array<PrimitiveSummary>
+  pagination: Pagination
+}
+
+export type PrimitiveSummary = {
+  id: string
+  name: string
+  description: string | null
+  data_schema: Array<{
+    name: string
+    type: "string" | "number" | "integer" | "boolean" | "date"
+  }>
+  current_version_number: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    versions: string
+  }
+  versions_count: number
+}
+
+export type ReplacePrimitive = {
+  /** Stays as it was when it is not sent. */
+  description?: string | null | undefined
+  /** Stays as it was when it is not sent. */
+  data_schema?: Array<{
+    name: string
+    type: "string" | "number" | "integer" | "boolean" | "date"
+  }> | undefined
+  /** Rows: their keys are names of columns. A column that a row does not name is empty in it. */
+  entries: Array<{ [name: string]: unknown }>
+}
+
+export type PrimitiveVersionList = {
+  data: Array<PrimitiveVersionSummary>
+  pagination: Pagination
+}
+
+export type PrimitiveVersionSummary = {
+  primitive_id: string
+  version: number
+  data_schema: Array<{
+    name: string
+    type: "string" | "number" | "integer" | "boolean" | "date"
+  }>
+  entry_count: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+    primitive: string
+  }
+}
+
+export type PrimitiveVersion = {
+  primitive_id: string
+  version: number
+  data_schema: Array<{
+    name: string
+    type: "string" | "number" | "integer" | "boolean" | "date"
+  }>
+  entry_count: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+    primitive: string
+  }
+  entries: Array<{ [name: string]: unknown }>
+}
+
 export type CreateUploadSession = {
   /** What the document will be called. */
   filename: string
@@ -2309,6 +2417,72 @@ export interface Operations {
     }
     response: Document
   }
+  /** Create a primitive */
+  createPrimitive: {
+    body: CreatePrimitive
+    response: Primitive
+  }
+  /** List primitives */
+  listPrimitives: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: PrimitiveList
+  }
+  /** Read a primitive with its entries */
+  getPrimitive: {
+    params: {
+      id: string
+    }
+    response: Primitive
+  }
+  /** Write the next version of a primitive */
+  replacePrimitive: {
+    params: {
+      id: string
+    }
+    body: ReplacePrimitive
+    response: Primitive
+  }
+  /** Delete a primitive */
+  deletePrimitive: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
+  /** List the versions of a primitive */
+  listPrimitiveVersions: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: PrimitiveVersionList
+  }
+  /** Read one version of a primitive */
+  getPrimitiveVersion: {
+    params: {
+      id: string
+      n: number
+    }
+    response: PrimitiveVersion
+  }
   /** Make a link for uploading one file */
   createUploadSession: {
     body: CreateUploadSession
@@ -2562,6 +2736,13 @@ export const operations: Record<
   updateSource: { call: 'sources.update', method: 'PATCH', path: '/v1/sources/{id}', answer: 'json' },
   deleteSource: { call: 'sources.delete', method: 'DELETE', path: '/v1/sources/{id}', answer: 'json' },
   addSourceDocument: { call: 'sources.addDocument', method: 'POST', path: '/v1/sources/{id}/documents', answer: 'json' },
+  createPrimitive: { call: 'primitives.create', method: 'POST', path: '/v1/dialects/primitives', answer: 'json' },
+  listPrimitives: { call: 'primitives.list', method: 'GET', path: '/v1/dialects/primitives', answer: 'json' },
+  getPrimitive: { call: 'primitives.get', method: 'GET', path: '/v1/dialects/primitives/{id}', answer: 'json' },
+  replacePrimitive: { call: 'primitives.replace', method: 'PUT', path: '/v1/dialects/primitives/{id}', answer: 'json' },
+  deletePrimitive: { call: 'primitives.delete', method: 'DELETE', path: '/v1/dialects/primitives/{id}', answer: 'json' },
+  listPrimitiveVersions: { call: 'primitives.versions', method: 'GET', path: '/v1/dialects/primitives/{id}/versions', answer: 'json' },
+  getPrimitiveVersion: { call: 'primitives.version', method: 'GET', path: '/v1/dialects/primitives/{id}/versions/{n}', answer: 'json' },
   createUploadSession: { call: 'documents.uploadSession', method: 'POST', path: '/v1/documents/upload-session', answer: 'json' },
   getCreditBalance: { call: 'credits.balance', method: 'GET', path: '/v1/credits/balance', answer: 'json' },
   listLedger: { call: 'credits.ledger', method: 'GET', path: '/v1/credits/ledger', answer: 'json' },

@@ -9,6 +9,7 @@ import {
   creditsCalls,
   deliveriesCalls,
   fieldsCalls,
+  primitivesCalls,
   reviewCalls,
   sourcesCalls,
 } from './generated-nouns.ts'
@@ -30,6 +31,7 @@ export class Sheaf {
   readonly extractions: ReturnType<typeof extractionCalls>
   readonly schemas: ReturnType<typeof schemaCalls>
   readonly sources: ReturnType<typeof sourcesCalls>
+  readonly primitives: ReturnType<typeof primitivesCalls>
   readonly fields: ReturnType<typeof fieldsCalls>
   readonly jobs: ReturnType<typeof jobCalls>
   readonly pipelines: ReturnType<typeof pipelineCalls>
@@ -51,6 +53,7 @@ export class Sheaf {
     this.extractions = extractionCalls(client)
     this.schemas = schemaCalls(client)
     this.sources = sourcesCalls(client)
+    this.primitives = primitivesCalls(client)
     this.fields = fieldsCalls(client)
     this.jobs = jobCalls(client)
     this.pipelines = pipelineCalls(client)

@@ -11,6 +11,7 @@ import { recordOperations } from './filter-and-search.ts'
 import { jobOperations } from './jobs.ts'
 import type { Operation } from './operation.ts'
 import { pipelineOperations } from './pipelines.ts'
+import { primitiveOperations } from './primitives.ts'
 import { processJobOperations } from './process-jobs.ts'
 import { reviewOperations } from './review.ts'
 import { runOperations } from './runs.ts'
@@ -38,6 +39,7 @@ export const allOperations: Operation[] = [
   ...fieldOperations,
   ...schemaOperations,
   ...sourceOperations,
+  ...primitiveOperations,
   uploadSessionOperation,
   ...creditOperations,
   ...billingOperations,

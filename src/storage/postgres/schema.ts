@@ -485,6 +485,26 @@ export interface Pipelines {
   workspace_id: string;
 }
 
+export interface Primitives {
+  created_at: Timestamp;
+  description: string | null;
+  id: string;
+  name: string;
+  updated_at: Timestamp;
+  version: number;
+  workspace_id: string;
+}
+
+export interface PrimitiveVersions {
+  created_at: Timestamp;
+  data_schema: Json;
+  entries: Json;
+  id: string;
+  primitive_id: string;
+  version: number;
+  workspace_id: string;
+}
+
 export interface ProcessDurations {
   bytes: number;
   fast_extraction: boolean;
@@ -709,6 +729,8 @@ export interface DB {
   known_fields: KnownFields;
   members: Members;
   pipelines: Pipelines;
+  primitive_versions: PrimitiveVersions;
+  primitives: Primitives;
   process_durations: ProcessDurations;
   process_feedback: ProcessFeedback;
   process_jobs: ProcessJobs;

@@ -142,6 +142,11 @@ export const contractRows: Record<string, string> = {
     results: 'rows with metadata and batch_id',
     statuses: 'completed, failed when every document fails, cancelled',
   }),
+  ...described('primitives', {
+    versions: 'PUT writes the next one, all can be read',
+    types: 'string, number, integer, boolean and date',
+    conflict: 'a name that exists is a 409',
+  }),
   ...described('sources', {
     shape: 'name, type, default schema, document_count',
     documents: 'come in and are extracted by its schema',

@@ -6,6 +6,7 @@ import { makePdf } from '../../support/make-pdf.ts'
 import { host } from '../job-api/file-host.ts'
 import { type Client, file, good } from './client.ts'
 import {
+  countries,
   createKey,
   extract,
   extractHeld,
@@ -15,6 +16,7 @@ import {
   list,
   newInvoice,
   newName,
+  savePrimitive,
   saveSchema,
   saveSource,
   saveWebhook,
@@ -39,6 +41,7 @@ const nothing: Make = async () => ({})
 const ofDocument: Make = async (owner) => ({ ids: { id: (await ingest(owner)).id } })
 const ofExtraction: Make = async (owner) => ({ ids: { id: (await extract(owner)).extraction_id } })
 const ofSchema: Make = async (owner) => ({ ids: { id: (await saveSchema(owner)).id } })
+const ofPrimitive: Make = async (owner) => ({ ids: { id: (await savePrimitive(owner)).id } })
 const ofSource: Make = async (owner) => ({ ids: { id: (await saveSource(owner)).id } })
 const ofWork: Make = async (owner) => ({
   ...{ json: { schema_id: (await saveSchema(owner)).id, document_ids: [(await ingest(owner)).id] }, isOwn: true },
@@ -112,6 +115,15 @@ export const examples: Record<string, Make> = {
   'POST /v1/run/{id}/cancel': async (owner) => ({ ids: { id: (await startHeldRun(owner)).run_id } }),
   'GET /v1/review/records': async () => ({ badQuery: 'status=lost' }),
   'POST /v1/review/records/{id}/actions': and(ofExtraction, { json: { action: 'approve' } }),
+  'POST /v1/dialects/primitives': async () => ({ json: { name: newName(), ...countries } }),
+  'GET /v1/dialects/primitives': nothing,
+  'GET /v1/dialects/primitives/{id}': ofPrimitive,
+  'PUT /v1/dialects/primitives/{id}': and(ofPrimitive, { json: { entries: [{ code: 'FR', members: 2 }] } }),
+  'DELETE /v1/dialects/primitives/{id}': ofPrimitive,
+  'GET /v1/dialects/primitives/{id}/versions': ofPrimitive,
+  'GET /v1/dialects/primitives/{id}/versions/{n}': async (owner) => ({
+    ids: { id: (await savePrimitive(owner)).id, n: '1' },
+  }),
   'POST /v1/sources': async () => ({ json: { name: newName() } }),
   'GET /v1/sources': nothing,
   'GET /v1/sources/{id}': ofSource,

@@ -10,13 +10,7 @@ const webhookRows = [
 const rowsToCome: Record<string, string> = {
   ...later('deliveries are shown by test/integration/webhooks', webhookRows),
   ...later('reference data comes with its own operations', [
-    ...[
-      'reference primitive fields',
-      'reference data row',
-      'dialects/primitives operations',
-      'reference-data operations',
-    ],
-    ...['limit rows page size', 'limit primitive name', 'limit primitive description', 'error 400 primitive creation'],
+    ...['reference data row', 'reference-data operations', 'limit rows page size'],
   ]),
   ...later('matching comes with its own operations', [
     ...['match result fields', 'match result transitions', 'matching review', 'GET /v1/matching/runs/:id/results'],

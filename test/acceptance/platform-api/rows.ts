@@ -70,6 +70,16 @@ export const specificationRows: Record<string, string> = {
     retries: 'the schedule',
   }),
   ...described('webhooks', { 'default events': 'extraction.complete and extraction.failed' }),
+  ...described('primitive', {
+    fields: 'id, name, description, data_schema, version, times and a link',
+    list: 'without entries, with versions_count',
+    create: 'with entries and version 1',
+    get: 'with the entries of the current version',
+    delete: 'all versions are gone',
+    'name limit': '1 to 200 characters, one of a name',
+    'description limit': '2,000 characters',
+    'bad creation': '400 with every problem',
+  }),
   ...described('lists', {
     cursor: 'goes on where the page before ended',
     limit: 'rows a page',

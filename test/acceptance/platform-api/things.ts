@@ -3,6 +3,7 @@ import type { DocumentView } from '../../../src/contract/documents.ts'
 import type { Accepted, ExtractionView, ExtractResult } from '../../../src/contract/extractions.ts'
 import type { Field } from '../../../src/contract/fields.ts'
 import type { Page } from '../../../src/contract/lists.ts'
+import type { Primitive } from '../../../src/contract/primitives.ts'
 import type { RunView } from '../../../src/contract/runs.ts'
 import type { Schema } from '../../../src/contract/schemas.ts'
 import type { Source } from '../../../src/contract/sources.ts'
@@ -74,6 +75,17 @@ export const saveSchema = (client: Client): Promise<Schema> =>
 
 export const saveSource = (client: Client): Promise<Source> =>
   good(client.post<Source>('/v1/sources', { name: newName() }))
+
+export const countries = {
+  data_schema: [
+    { name: 'code', type: 'string' },
+    { name: 'members', type: 'integer' },
+  ],
+  entries: [{ code: 'DE', members: 1 }],
+}
+
+export const savePrimitive = (client: Client): Promise<Primitive> =>
+  good(client.post<Primitive>('/v1/dialects/primitives', { name: newName(), ...countries }))
 
 export const saveWebhook = (client: Client, settings: Record<string, unknown> = {}): Promise<Webhook> =>
   good(client.post<Webhook>('/v1/webhooks', { url: host.url('/note.txt'), ...settings }))

@@ -39,6 +39,12 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
   '/v1/schemas/{id}': async (owner) => ({ ids: { id: await saveSchema(owner) }, payload: { name: 'other' } }),
   '/v1/schemas/{id}/versions': async (owner) => ({ ids: { id: await saveSchema(owner) } }),
   '/v1/schemas/{id}/versions/{n}': async (owner) => ({ ids: { id: await saveSchema(owner), n: '1' } }),
+  ...Object.fromEntries(
+    ['', '/versions', '/versions/{n}'].map((end) => [
+      `/v1/dialects/primitives/{id}${end}`,
+      async (owner: TestWorkspace) => ({ ids: { id: await makePrimitive(owner), n: '1' }, payload: { entries: [] } }),
+    ]),
+  ),
   '/v1/sources/{id}/documents': async ({ headers }) => {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { file_url: 'https://example.com/a.pdf' } }
@@ -122,6 +128,11 @@ test('every operation with an id answers 404 to another workspace and is done fo
 async function saveSchema({ headers }: TestWorkspace): Promise<string> {
   const payload = { name: 'one', definition: { total: 'money' } }
   return (await app.inject({ method: 'POST', url: '/v1/schemas', headers, payload })).json().id
+}
+
+async function makePrimitive({ headers }: TestWorkspace): Promise<string> {
+  const payload = { name: 'one', data_schema: [{ name: 'code', type: 'string' }], entries: [{ code: 'DE' }] }
+  return (await app.inject({ method: 'POST', url: '/v1/dialects/primitives', headers, payload })).json().id
 }
 
 /** Nobody works on it here. */
