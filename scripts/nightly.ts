@@ -3,10 +3,19 @@ import { spawnSync } from 'node:child_process'
 // What takes too long for every change: faults in great numbers, and every measurement against its bar. One after the
 // other, since a measurement wants the machine for itself. Words given name the parts to run: `npm run nightly queue`.
 const manyFaults = {
+  SHEAF_TEST_FULL_DISKS: '5',
   ...{ SHEAF_TEST_KILLS: '50', SHEAF_TEST_JOB_KILLS: '20', SHEAF_TEST_JOBS: '1000', SHEAF_TEST_CANCELS: '100' },
   ...{ SHEAF_TEST_WEBHOOK_KILLS: '20', SHEAF_TEST_WEBHOOK_EVENTS: '10000', SHEAF_TEST_WEBHOOK_TIMEOUT_MS: '30000' },
 }
-const faults = ['kills', 'job-kills', 'job-cancels', 'sync-extraction-kill', 'webhook-kills', 'hostile-files']
+const faults = [
+  'kills',
+  'job-kills',
+  'job-cancels',
+  'sync-extraction-kill',
+  'webhook-kills',
+  'full-disk',
+  'hostile-files',
+]
 const benches = ['http', 'queue', 'jobs', 'round-trip', 'filter', 'webhooks', 'memory', 'extract', 'parse']
 const parts: Record<string, string> = {
   ...Object.fromEntries(faults.map((name) => [`faults ${name}`, `test:one test/faults/${name}.test.ts`])),

@@ -8,7 +8,7 @@ import type { ChildFile, DocumentRest, Progress, ReadEvent } from './read-docume
 import type { Engines, ParseOptions } from './reader.ts'
 import { SandboxPool } from './sandbox/pool.ts'
 import { safeName } from './sandbox/safe-name.ts'
-import { makeScratch } from './sandbox/scratch.ts'
+import { assertSpace, makeScratch } from './sandbox/scratch.ts'
 import { readRemotely } from './speech/read-remotely.ts'
 import type { TranscriptionEndpoint } from './speech/transcription-endpoint.ts'
 
@@ -168,6 +168,7 @@ export class Parser {
           return attempt(true, true)
         })
     } catch (error) {
+      if (error instanceof ParseError && mayLackSpace.has(error.code)) await assertSpace(this.#folder)
       if (!(error instanceof ParseError) || !gathered.format || run.signal?.aborted) throw error
       const { transcription } = this.#settings
       if (error.code === 'unsupported_language' && transcription) {
@@ -214,6 +215,9 @@ export class Parser {
     }
   }
 }
+
+/** What a reader says that could not write what it unpacks: only the disk itself tells whether the file is to blame. */
+const mayLackSpace = new Set(['crashed', 'corrupt_file'])
 
 /** Formats with a second reader, for files that break the first. */
 const readInTwoWays = new Set(['pdf'])

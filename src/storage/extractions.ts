@@ -82,7 +82,7 @@ export async function loadExtraction(db: Database | Tx, id: string): Promise<Ext
   return db.selectFrom('extractions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What an idempotent request has begun since then. An older one gives its key back. */
+/** What an idempotent request has begun since then. One that is older or has failed gives its key back. */
 export async function findSubmission(
   tx: Tx,
   workspaceId: string,
@@ -95,7 +95,7 @@ export async function findSubmission(
     .where('workspace_id', '=', workspaceId)
     .where('submission_key', '=', key)
     .executeTakeFirst()
-  if (found === undefined || found.created_at > since) return found
+  if (found === undefined || (found.created_at > since && found.status !== 'failed')) return found
   await updateExtraction(tx, found.id, { submission_key: null })
   return undefined
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { AppError } from '../../core/app-error.ts'
 import type { Limits } from '../limits.ts'
 import { ParseError } from '../parse-error.ts'
 import type { ReadEvent, ReadJob } from '../read-document.ts'
@@ -49,6 +50,8 @@ export class SandboxProcess {
   spent = { seconds: 0, outputBytes: 0 }
   #errors = ''
   #ended = false
+  /** Why the system could not start it. */
+  #notStarted: unknown
   #killedFor: ParseError | undefined
   jobs = 0
 
@@ -74,7 +77,8 @@ export class SandboxProcess {
       cwd: '/',
     })
     for (const event of ['exit', 'error'] as const)
-      this.#child.on(event, () => {
+      this.#child.on(event, (cause: unknown) => {
+        if (this.#child.pid === undefined) this.#notStarted = cause
         this.#ended = true
         this.#box.remove()
       })
@@ -188,7 +192,9 @@ export class SandboxProcess {
     return answer
   }
 
-  async #explainEnd(): Promise<ParseError> {
+  async #explainEnd(): Promise<Error> {
+    if (this.#notStarted !== undefined)
+      return new AppError('service_unavailable', 'A reader could not be started.', { cause: this.#notStarted })
     // Its last words may come after the end of its answers.
     await Promise.race([this.#closed, delay(graceMilliseconds)])
     return /out of memory|allocation (?:of \d+ bytes )?failed|cannot allocate|bad_alloc/i.test(this.#errors)

@@ -1,8 +1,9 @@
 import type { TaskCatalogue } from '../../contract/tasks.ts'
 import { describeFailure } from './describe-failure.ts'
-import { commitAndComplete, completeBy, leaveLost, retryLater } from './end-job.ts'
+import { commitAndComplete, completeBy, leaveLost, retryLater, waitForMending } from './end-job.ts'
 import { giveUp } from './give-up.ts'
 import { commitAndContinue, FenceLost, fenceOf } from './held-job.ts'
+import { isFault } from './is-fault.ts'
 import { envelopeOf, heldJob, type JobRow } from './job-row.ts'
 import { RunningTask } from './running-task.ts'
 import { takeSlot } from './slots.ts'
@@ -69,7 +70,6 @@ async function runHandler<C extends TaskCatalogue>(
   await handlers[name].run(data, {
     taskId: job.id,
     attempt: job.attempt,
-    lastAttempt: row.attempts >= row.max_attempts,
     get signal() {
       return task.signal
     },
@@ -106,7 +106,10 @@ async function endBadly<C extends TaskCatalogue>(
   if (stopped?.reason === 'shutdown') return logger.info(about, 'task stopped')
   try {
     if (stopped !== undefined || error instanceof FenceLost) throw new FenceLost()
-    if (row.attempts >= row.max_attempts) {
+    if (isFault(error)) {
+      logger.warn({ ...about, failure }, 'a fault of ours; the task goes on when it is over')
+      await waitForMending(db, job, String(failure['type']))
+    } else if (row.attempts >= row.max_attempts) {
       logger.error({ ...about, failure }, 'task failed for good')
       await giveUp(runner, name, row)
     } else {

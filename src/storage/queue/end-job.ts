@@ -36,8 +36,22 @@ export async function completeBy(db: Database, job: HeldJob, name: string, parts
 
 /** Lets the job rest, longer after each attempt, before it is tried again. */
 export async function retryLater(db: Database, job: HeldJob, error: string): Promise<void> {
-  const rest = sql`run_at = now() + exp(least(attempts, 10)) * interval '1 second'`
+  const rest = sql`run_at = now() + exp(least(attempts, 6)) * interval '1 second'`
   await inTransaction(db, (tx) => unlock(tx, job, sql`${rest}, last_error = ${error}`))
+}
+
+/** The same after a fault that was not the job's own: it has as many attempts left as before. */
+export async function waitForMending(db: Database, job: HeldJob, error: string): Promise<void> {
+  await inTransaction(db, (tx) => unlock(tx, job, sql`${anotherAttempt({ restsAfter: 0 })}, last_error = ${error}`))
+}
+
+/**
+ * The number of an attempt is part of its fence and never given out twice, so the most there may be grows instead. From
+ * some number on a job rests in between, at most a minute: what ends whoever runs it must not do so all the time.
+ */
+export function anotherAttempt({ restsAfter }: { restsAfter: number }): RawBuilder<unknown> {
+  const rest = sql`least((attempts - ${restsAfter}::int) * 5, 60) * interval '1 second'`
+  return sql`max_attempts = greatest(max_attempts, attempts) + 1, run_at = greatest(run_at, now() + ${rest})`
 }
 
 /** Puts the job back as if this attempt had not begun: for a worker that is shutting down. */

@@ -4,22 +4,19 @@ import type { Tx } from '../postgres/database.ts'
 import type { Presence } from '../postgres/presence.ts'
 import { removeDeadProcesses } from '../postgres/processes.ts'
 import { inTransaction } from '../postgres/transaction.ts'
-import { describeFailure } from './describe-failure.ts'
-import { giveUp } from './give-up.ts'
-import { FenceLost } from './held-job.ts'
-import type { JobRow } from './job-row.ts'
+import { anotherAttempt } from './end-job.ts'
 import { repairSlots, wakeWorkers } from './slots.ts'
 import type { TaskRunner } from './task-runner.ts'
 
-type Sweeper<C extends TaskCatalogue> = Pick<TaskRunner<C>, 'db' | 'catalogue' | 'handlers' | 'running' | 'logger'> & {
+type Sweeper<C extends TaskCatalogue> = Pick<TaskRunner<C>, 'db' | 'running' | 'logger'> & {
   presence: Pick<Presence, 'processId' | 'silenceSeconds'>
   workerPool: string
 }
 
 /**
- * Frees the tasks of processes that died or hang, so that another worker runs them, and gives up those that had no
- * attempt left. Any number of processes may sweep at once. A thorough sweep looks at all that is held and also finds
- * what was lost on the way: tasks that are locked though nobody runs them, places that nobody holds.
+ * Frees the tasks of processes that died or hang, so that another worker runs them: that was no attempt of theirs. Any
+ * number of processes may sweep at once. A thorough sweep looks at all that is held and also finds what was lost on the
+ * way: tasks that are locked though nobody runs them, places that nobody holds.
  */
 export async function sweep<C extends TaskCatalogue>(sweeper: Sweeper<C>, thorough: boolean): Promise<void> {
   const { db, logger } = sweeper
@@ -32,7 +29,6 @@ export async function sweep<C extends TaskCatalogue>(sweeper: Sweeper<C>, thorou
     return removed
   })
   if (dead.length === 0 && !thorough) return
-  await giveUpExhausted(sweeper)
   await repairSlots(db)
   if (thorough) await refreshLocks(sweeper)
 }
@@ -43,33 +39,16 @@ async function freeTasks<C extends TaskCatalogue>(tx: Tx, pools: string[], sweep
   const { rows } = await sql`
     with lost as (
       select id from graphile_worker._private_jobs j
-      where locked_at is not null and (locked_by = any(${pools}::text[])
+      where (${thorough}::boolean and locked_at is null and attempts >= max_attempts)
+        or locked_at is not null and (locked_by = any(${pools}::text[])
         or ${thorough}::boolean and locked_at < now() - interval '10 seconds'
           and case when locked_by = ${sweeper.workerPool} then id <> all(${running}::bigint[])
                    else not exists (select 1 from processes p where p.worker_pool = j.locked_by) end)
       for update skip locked)
-    update graphile_worker._private_jobs j set locked_at = null, locked_by = null
+    update graphile_worker._private_jobs j set locked_at = null, locked_by = null, ${anotherAttempt({ restsAfter: 2 })}
     from lost where j.id = lost.id returning j.id`.execute(tx)
   if (rows.length > 0) await wakeWorkers(tx, rows.length)
   return rows.length
-}
-
-/** Tasks that this process does not know are left to one that does. */
-async function giveUpExhausted<C extends TaskCatalogue>(sweeper: Sweeper<C>): Promise<void> {
-  const { rows } = await sql<JobRow & { task: keyof C & string }>`
-    select j.id, j.attempts, j.max_attempts, j.locked_by, j.payload, t.identifier as task
-    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where j.attempts >= j.max_attempts and j.locked_at is null
-      and t.identifier = any(${Object.keys(sweeper.handlers)}::text[])`.execute(sweeper.db)
-  for (const row of rows) {
-    const logger = sweeper.logger.child({ task: row.task, task_id: String(row.id) })
-    try {
-      await giveUp(sweeper, row.task, row)
-      logger.error('the last attempt was lost: task given up')
-    } catch (error) {
-      if (!(error instanceof FenceLost)) logger.error({ failure: describeFailure(error) }, 'could not give a task up')
-    }
-  }
 }
 
 /** The library frees whatever has been locked for four hours, even if it is still running. */

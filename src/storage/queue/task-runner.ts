@@ -10,7 +10,6 @@ import type { RunningTask } from './running-task.ts'
 export interface TaskRun {
   taskId: string
   attempt: number
-  lastAttempt: boolean
   /** Aborted when the task is cancelled, taken over by another worker, or must end because the process stops. */
   signal: AbortSignal
   logger: Logger
@@ -26,7 +25,7 @@ export interface TaskRun {
 
 export interface TaskHandler<D> {
   run(data: D, run: TaskRun): Promise<void>
-  /** Called once when the last attempt has failed or its worker died: the task's rows must say so. */
+  /** Called once when the last attempt has failed: the task's rows must say so. */
   gaveUp?(data: D, tx: Tx): Promise<void>
 }
 

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { giveExtractionUp } from '../../../src/services/extractions/run.ts'
+import { inTransaction } from '../../../src/storage/postgres/transaction.ts'
 import { audit, creditsOf } from '../../support/credits.ts'
 import { eventually } from '../../support/eventually.ts'
 import { type JobWorker, startJobWorker } from '../../support/job-worker.ts'
@@ -209,7 +211,7 @@ test('a worker that stops hands its documents back, and another finishes the run
   assert.equal((await client.credits()).spent, 3 * price)
 })
 
-test('a run whose workers keep dying has failed after its attempts', async () => {
+test('a run whose workers kept dying is done by the next', async () => {
   await worker.stop()
   const client = await prepaid(10_000)
   const { run_id } = (await client.run(['good'])).json()
@@ -218,6 +220,46 @@ test('a run whose workers keep dying has failed after its attempts', async () =>
   )
   worker = await startJobWorker(system, readers)
   const run = await ended(client, run_id)
+  assert.deepEqual([run.status, run.completed_documents], ['completed', 1])
+})
+
+test('a run whose document cannot be worked on has failed after its attempts', async () => {
+  await worker.stop()
+  const client = await prepaid(10_000)
+  const { run_id } = (await client.run(['good'])).json()
+  const { rows } = await system.pool.query('select blob_key from documents where workspace_id = $1', [client.id])
+  await system.blobs.delete(rows[0].blob_key)
+  await system.pool.query(
+    `update graphile_worker._private_jobs set attempts = max_attempts - 1 where key like 'extraction:%'`,
+  )
+  worker = await startJobWorker(system, readers)
+  const run = await ended(client, run_id)
   assert.deepEqual([run.status, run.error.code], ['failed', 'internal_error'])
   assert.equal((await client.credits()).reserved, 0)
+})
+
+test('a request that is repeated with its Idempotency-Key after a failure of ours begins anew', async () => {
+  await worker.stop()
+  const client = await prepaid(10_000)
+  const ask = () =>
+    client.send(
+      '/v1/extract',
+      [
+        ['schema_id', client.schemaId],
+        ['file', 'x', 'good'],
+      ],
+      { 'idempotency-key': 'again' },
+    )
+  const first = ask()
+  const begun = await eventually('it to be begun', async () => {
+    const { rows } = await system.pool.query('select id from extractions where workspace_id = $1', [client.id])
+    return rows[0]?.id as string | undefined
+  })
+  await inTransaction(system.db, (tx) => giveExtractionUp(system, begun, tx))
+  assert.equal((await first).statusCode, 500)
+  worker = await startJobWorker(system, readers)
+  const second = await ask()
+  assert.equal(second.statusCode, 200, second.body)
+  assert.notEqual(second.json().extraction_id, begun)
+  assert.equal((await ask()).headers['idempotency-replayed'], 'true')
 })

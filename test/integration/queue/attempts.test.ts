@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import { AppError } from '../../../src/core/app-error.ts'
 import { eventually } from '../../support/eventually.ts'
 import { openQueue, type QueueFixture, writeEffect } from './fixture.ts'
 
@@ -12,11 +13,11 @@ before(async () => {
 after(() => fixture.close())
 
 test('a task that fails is tried again after a rest, and given up once when no attempt is left', async () => {
-  const attempts: [number, boolean][] = []
+  const attempts: number[] = []
   const worker = await fixture.worker({
     write: {
       async run(_data, run) {
-        attempts.push([run.attempt, run.lastAttempt])
+        attempts.push(run.attempt)
         throw new TypeError('no')
       },
       gaveUp: ({ text }, tx) => writeEffect(tx, `gave up ${text}`),
@@ -36,13 +37,39 @@ test('a task that fails is tried again after a rest, and given up once when no a
   }
   await eventually('the end', async () => (await fixture.job(taskId)) === undefined)
   await worker.stop()
-  assert.deepEqual(attempts, [
-    [1, false],
-    [2, false],
-    [3, true],
-  ])
+  assert.deepEqual(attempts, [1, 2, 3])
   assert.deepEqual(await fixture.takeEffects(), ['gave up it'])
   assert.deepEqual(await fixture.slots(), [])
+})
+
+test('a fault of disk, store or database is no attempt: the task waits, and is done when the fault is over', async () => {
+  const faults = [
+    Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+    new AppError('service_unavailable', 'The object store cannot be reached.'),
+    Object.assign(new Error('could not extend file'), { code: '53100' }),
+    Object.assign(new Error('input/output error'), { code: 'EIO' }),
+  ]
+  const worker = await fixture.worker({
+    write: {
+      async run({ text }, run) {
+        const fault = faults[run.attempt - 1]
+        if (fault) throw fault
+        await run.complete((tx) => writeEffect(tx, text))
+      },
+      gaveUp: ({ text }, tx) => writeEffect(tx, `gave up ${text}`),
+    },
+  })
+  const taskId = await fixture.enqueue('write', { text: 'it' }, { maxAttempts: 1 })
+  for (const attempt of faults.keys()) {
+    await eventually('the task to wait', async () => {
+      const state = await fixture.job(taskId)
+      return state?.attempts === attempt + 1 && state.locked_by === null
+    })
+    await fixture.endRests()
+  }
+  await eventually('the end', async () => (await fixture.job(taskId)) === undefined)
+  await worker.stop()
+  assert.deepEqual(await fixture.takeEffects(), ['it'])
 })
 
 test('when the transaction of complete fails, the task is not complete and is tried again', async () => {

@@ -42,7 +42,7 @@ export interface QueueFixture {
   /** Gives a running task to another worker, as when its own hung and was taken for dead. */
   takeAway(taskId: string): Promise<void>
   /** A thorough sweep, as workers do from time to time. */
-  sweep(handlers?: Handlers): Promise<void>
+  sweep(): Promise<void>
   /** Makes every task that rests after a failure due. */
   endRests(): Promise<void>
   close(): Promise<void>
@@ -131,12 +131,10 @@ export async function openQueue(): Promise<QueueFixture> {
         update graphile_worker._private_jobs set locked_by = 'another worker', attempts = attempts + 1
         where id = ${taskId}`.execute(db)
     },
-    sweep: (handlers = {}) =>
+    sweep: () =>
       sweep(
         {
           db,
-          catalogue,
-          handlers: { ...idleHandlers, ...handlers },
           logger,
           running: new Set(),
           presence: { processId: randomUUID(), silenceSeconds: 30 },

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { createLogger } from '../../../src/core/logger.ts'
 import { announcePresence } from '../../../src/storage/postgres/presence.ts'
 import { eventually } from '../../support/eventually.ts'
-import { type Handlers, openQueue, type QueueFixture, writeEffect } from './fixture.ts'
+import { openQueue, type QueueFixture } from './fixture.ts'
 import { createGate } from './gate.ts'
 
 let fixture: QueueFixture
@@ -13,8 +13,6 @@ before(async () => {
   fixture = await openQueue()
 })
 after(() => fixture.close())
-
-const givingUp: Handlers = { write: { run: async () => undefined, gaveUp: ({ text }, tx) => writeEffect(tx, text) } }
 
 test('a task that is locked by a worker nobody knows is freed', async () => {
   const taskId = await fixture.enqueue('write', { text: 'freed' }, { key: 'freed' })
@@ -35,34 +33,24 @@ test('a task that was locked a moment ago is left alone', async () => {
   await fixture.cancel('kept')
 })
 
-test('a task whose last attempt was lost is given up once, however many sweep', async () => {
-  const taskId = await fixture.enqueue('write', { text: 'given up' })
+test('a task that was lost in its last attempt gets another, one only, however many sweep', async () => {
+  const taskId = await fixture.enqueue('write', { text: 'lost' }, { key: 'lost' })
   await lockLongAgo(taskId, 'a worker that died', 5)
-  await Promise.all([1, 2, 3, 4, 5].map(() => fixture.sweep(givingUp)))
-  assert.equal(await fixture.job(taskId), undefined)
-  assert.deepEqual(await fixture.takeEffects(), ['given up'])
+  await Promise.all([1, 2, 3, 4, 5].map(() => fixture.sweep()))
+  const { rows } = await sql`
+    select attempts, max_attempts, locked_by, run_at > now() as rests from graphile_worker._private_jobs
+    where id = ${taskId}`.execute(fixture.db)
+  assert.deepEqual(rows, [{ attempts: 5, max_attempts: 6, locked_by: null, rests: true }])
+  await fixture.cancel('lost')
 })
 
-test('a task that could not be given up is given up by the next sweep', async () => {
-  const taskId = await fixture.enqueue('write', { text: 'second try' })
-  await lockLongAgo(taskId, 'a worker that died', 5)
-  const failing = { run: async () => undefined, gaveUp: () => Promise.reject(new Error('not now')) }
-  await fixture.sweep({ write: failing })
-  assert.notEqual(await fixture.job(taskId), undefined)
-  await fixture.sweep(givingUp)
-  assert.equal(await fixture.job(taskId), undefined)
+test('a task that could not be given up has another attempt', async () => {
+  const taskId = await fixture.enqueue('write', { text: 'second try' }, { maxAttempts: 1 })
+  await sql`update graphile_worker._private_jobs set attempts = 1 where id = ${taskId}`.execute(fixture.db)
+  const worker = await fixture.worker({})
+  await eventually('the task to be done', async () => (await fixture.job(taskId)) === undefined)
+  await worker.stop()
   assert.deepEqual(await fixture.takeEffects(), ['second try'])
-})
-
-test('a task that only newer workers know is not given up by an older one', async () => {
-  const { rows } = await sql<{ id: number }>`select id from graphile_worker.add_job('of-tomorrow')`.execute(fixture.db)
-  const taskId = String(rows[0]?.id)
-  await lockLongAgo(taskId, 'a worker that died', 25)
-  const failures = () => fixture.log().split('could not give a task up').length
-  const before = failures()
-  await fixture.sweep(givingUp)
-  assert.equal((await fixture.job(taskId))?.attempts, 25)
-  assert.equal(failures(), before)
 })
 
 test('processes that register while others sweep are not taken for dead', async () => {
