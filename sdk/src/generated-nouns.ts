@@ -296,6 +296,38 @@ export function primitivesCalls({ call, rows }: Client) {
   }
 }
 
+export function referenceDataCalls({ call, rows }: Client) {
+  return {
+    /** Create reference data. */
+    create: ({ file, ...body }: Body<'createReferenceData'> & { file?: FileSource | undefined }, options?: CallOptions) =>
+      call('createReferenceData', { body, files: { file } }, options),
+    /** List reference data: one page. */
+    list: (query: Query<'listReferenceData'> = {}, options?: CallOptions) =>
+      call('listReferenceData', { query }, options),
+    /** List reference data: every row, page by page as they are asked for. */
+    all: (query: Query<'listReferenceData'> = {}, options?: CallOptions) =>
+      rows('listReferenceData', { query }, options),
+    /** Read about reference data. */
+    get: (id: string, options?: CallOptions) =>
+      call('getReferenceData', { params: { id } }, options),
+    /** Delete reference data. */
+    delete: (id: string, options?: CallOptions) =>
+      call('deleteReferenceData', { params: { id } }, options),
+    /** Read rows by pages: one page. */
+    rows: (id: string, query: Query<'listReferenceRows'> = {}, options?: CallOptions) =>
+      call('listReferenceRows', { params: { id }, query }, options),
+    /** Read rows by pages: every row, page by page as they are asked for. */
+    rowsAll: (id: string, query: Query<'listReferenceRows'> = {}, options?: CallOptions) =>
+      rows('listReferenceRows', { params: { id }, query }, options),
+    /** Replace all rows. */
+    replaceRows: (id: string, { file, ...body }: Body<'replaceReferenceRows'> & { file?: FileSource | undefined }, options?: CallOptions) =>
+      call('replaceReferenceRows', { params: { id }, body, files: { file } }, options),
+    /** All rows as CSV. */
+    csv: (id: string, query: Query<'exportReferenceData'> = {}, options?: CallOptions) =>
+      call('exportReferenceData', { params: { id }, query }, options),
+  }
+}
+
 export function creditsCalls({ call, rows }: Client) {
   return {
     /** Get the credit balance. */

@@ -1345,6 +1345,61 @@ export type PrimitiveVersion = {
   entries: Array<{ [name: string]: unknown }>
 }
 
+export type CreateReferenceData = {
+  name: string
+  /** The names of the columns, in order; without a file. */
+  columns?: Array<string> | undefined
+  /** Each a list of cells in the order of the columns, or an object by their names; without a file. */
+  rows?: Array<Array<string | number | boolean | null> | { [name: string]: string | number | boolean | null }> | undefined
+}
+
+export type ReferenceData = {
+  id: string
+  name: string
+  /** What its rows were last read from. */
+  source_type: "csv" | "tsv" | "xlsx" | "json"
+  row_count: number
+  /** In the order of the file; the types are found from the cells. */
+  columns: Array<{
+    name: string
+    type: "string" | "number" | "integer" | "boolean" | "date"
+  }>
+  /** Counts how often the rows were replaced by others. */
+  version: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    rows: string
+    csv: string
+  }
+}
+
+export type ReferenceDataList = {
+  data: Array<ReferenceData>
+  pagination: Pagination
+}
+
+export type ReferenceRows = {
+  data: Array<{
+    id: string
+  }>
+  pagination: {
+    page: number
+    limit: number
+    total: number
+  }
+}
+
+export type ReplaceReferenceRows = {
+  /** The names of the columns, in order; without a file. */
+  columns?: Array<string> | undefined
+  /** Each a list of cells in the order of the columns, or an object by their names; without a file. */
+  rows?: Array<Array<string | number | boolean | null> | { [name: string]: string | number | boolean | null }> | undefined
+}
+
 export type CreateUploadSession = {
   /** What the document will be called. */
   filename: string
@@ -2483,6 +2538,77 @@ export interface Operations {
     }
     response: PrimitiveVersion
   }
+  /** Create reference data */
+  createReferenceData: {
+    body: CreateReferenceData
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: ReferenceData
+  }
+  /** List reference data */
+  listReferenceData: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: ReferenceDataList
+  }
+  /** Read about reference data */
+  getReferenceData: {
+    params: {
+      id: string
+    }
+    response: ReferenceData
+  }
+  /** Delete reference data */
+  deleteReferenceData: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
+  /** Read rows by pages */
+  listReferenceRows: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** From 1. */
+      page?: number | undefined
+      /** Rows a page, 1 to 500. */
+      limit?: number | undefined
+    }
+    response: ReferenceRows
+  }
+  /** Replace all rows */
+  replaceReferenceRows: {
+    params: {
+      id: string
+    }
+    body: ReplaceReferenceRows
+    files?: {
+      file?: FileSource | undefined
+    }
+    response: ReferenceData
+  }
+  /** All rows as CSV */
+  exportReferenceData: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `true` puts an apostrophe before cells that a spreadsheet would compute. */
+      escape_formulas?: boolean | undefined
+    }
+    response: globalThis.Response
+  }
   /** Make a link for uploading one file */
   createUploadSession: {
     body: CreateUploadSession
@@ -2743,6 +2869,13 @@ export const operations: Record<
   deletePrimitive: { call: 'primitives.delete', method: 'DELETE', path: '/v1/dialects/primitives/{id}', answer: 'json' },
   listPrimitiveVersions: { call: 'primitives.versions', method: 'GET', path: '/v1/dialects/primitives/{id}/versions', answer: 'json' },
   getPrimitiveVersion: { call: 'primitives.version', method: 'GET', path: '/v1/dialects/primitives/{id}/versions/{n}', answer: 'json' },
+  createReferenceData: { call: 'referenceData.create', method: 'POST', path: '/v1/reference-data', answer: 'json' },
+  listReferenceData: { call: 'referenceData.list', method: 'GET', path: '/v1/reference-data', answer: 'json' },
+  getReferenceData: { call: 'referenceData.get', method: 'GET', path: '/v1/reference-data/{id}', answer: 'json' },
+  deleteReferenceData: { call: 'referenceData.delete', method: 'DELETE', path: '/v1/reference-data/{id}', answer: 'json' },
+  listReferenceRows: { call: 'referenceData.rows', method: 'GET', path: '/v1/reference-data/{id}/rows', answer: 'json' },
+  replaceReferenceRows: { call: 'referenceData.replaceRows', method: 'PUT', path: '/v1/reference-data/{id}/rows', answer: 'json' },
+  exportReferenceData: { call: 'referenceData.csv', method: 'GET', path: '/v1/reference-data/{id}/csv', answer: 'raw' },
   createUploadSession: { call: 'documents.uploadSession', method: 'POST', path: '/v1/documents/upload-session', answer: 'json' },
   getCreditBalance: { call: 'credits.balance', method: 'GET', path: '/v1/credits/balance', answer: 'json' },
   listLedger: { call: 'credits.ledger', method: 'GET', path: '/v1/credits/ledger', answer: 'json' },

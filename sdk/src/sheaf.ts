@@ -10,6 +10,7 @@ import {
   deliveriesCalls,
   fieldsCalls,
   primitivesCalls,
+  referenceDataCalls,
   reviewCalls,
   sourcesCalls,
 } from './generated-nouns.ts'
@@ -32,6 +33,7 @@ export class Sheaf {
   readonly schemas: ReturnType<typeof schemaCalls>
   readonly sources: ReturnType<typeof sourcesCalls>
   readonly primitives: ReturnType<typeof primitivesCalls>
+  readonly referenceData: ReturnType<typeof referenceDataCalls>
   readonly fields: ReturnType<typeof fieldsCalls>
   readonly jobs: ReturnType<typeof jobCalls>
   readonly pipelines: ReturnType<typeof pipelineCalls>
@@ -54,6 +56,7 @@ export class Sheaf {
     this.schemas = schemaCalls(client)
     this.sources = sourcesCalls(client)
     this.primitives = primitivesCalls(client)
+    this.referenceData = referenceDataCalls(client)
     this.fields = fieldsCalls(client)
     this.jobs = jobCalls(client)
     this.pipelines = pipelineCalls(client)

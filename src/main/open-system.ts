@@ -73,7 +73,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       ...{ secret: await instanceSecret(database.db, 'door'), maxConnections: doorConnections },
     })
     const system: System = {
-      ...{ db: database.db, door },
+      ...{ db: database.db, pool: database.pool, door },
       blobs,
       queue: createQueue(taskCatalogue),
       presence,

@@ -229,6 +229,18 @@ export const settings = {
     count(1, 5 * 2 ** 30).default(52_428_800),
     'Largest file per upload, for API keys without a limit of their own.',
   ),
+  referenceMaxBytes: setting(
+    'Limits',
+    'SHEAF_REFERENCE_MAX_BYTES',
+    count(1024, 2 ** 36).default(2 ** 31),
+    'Largest file of reference data.',
+  ),
+  referenceMaxRows: setting(
+    'Limits',
+    'SHEAF_REFERENCE_MAX_ROWS',
+    count(1, 100_000_000).default(5_000_000),
+    'Most rows of reference data.',
+  ),
   maxJsonBytes: setting('Limits', 'SHEAF_MAX_JSON_BYTES', count(1024, 2 ** 28).default(2 ** 20), 'Largest JSON body.'),
   allowPrivateNetworks: setting(
     'Limits',

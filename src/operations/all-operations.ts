@@ -13,6 +13,7 @@ import type { Operation } from './operation.ts'
 import { pipelineOperations } from './pipelines.ts'
 import { primitiveOperations } from './primitives.ts'
 import { processJobOperations } from './process-jobs.ts'
+import { referenceDataOperations } from './reference-data.ts'
 import { reviewOperations } from './review.ts'
 import { runOperations } from './runs.ts'
 import { schemaOperations } from './schemas.ts'
@@ -40,6 +41,7 @@ export const allOperations: Operation[] = [
   ...schemaOperations,
   ...sourceOperations,
   ...primitiveOperations,
+  ...referenceDataOperations,
   uploadSessionOperation,
   ...creditOperations,
   ...billingOperations,

@@ -34,6 +34,8 @@ export type FileFields = Record<string, FileField>
 export interface FileField {
   /** How many parts may have this name. */
   max: number
+  /** How large it may be, where that is not the limit of the key. */
+  maxBytes?(system: System): number
   /** Throws for what is not taken. Without it, nobody looks what the file is. */
   check?: CheckFormat
 }

@@ -16,6 +16,7 @@ export const tags = {
   Schemas: 'What to find in documents: saved, named and versioned.',
   Sources: 'Named inboxes that documents come in by.',
   'Reference primitives': 'Named lookup tables that give what was read one spelling.',
+  'Reference data': 'Tables of your own that records are matched against.',
   Credits: 'What work costs, what was used and what is left.',
   Billing: 'How credits are bought.',
   Jobs: 'The asynchronous job API: submit, poll, cancel, give feedback.',

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { countPages } from '../document/count-pages.ts'
-import type { DetectedFormat, Page } from '../document/model.ts'
+import type { DetectedFormat, Page, Table } from '../document/model.ts'
 import { formatOf, type Guess } from './detect/guess.ts'
 import type { Picture } from './draw-page.ts'
 import { defaultLimits } from './limits.ts'
@@ -39,10 +39,14 @@ export function unmistakableFormat(bytes: Buffer): DetectedFormat | undefined {
 export class FormatDetector {
   readonly #pool: SandboxPool
   readonly #folder: string
+  readonly #options: { folder: string; needsWalls?: boolean }
+  /** For what takes as long as reading does. */
+  #readers: SandboxPool | undefined
 
   constructor(folder: string, options: { needsWalls?: boolean } = {}) {
     this.#folder = folder
-    this.#pool = new SandboxPool({ size: children, spare: 1, limits, folder, ...options })
+    this.#options = { folder, ...options }
+    this.#pool = new SandboxPool({ ...this.#options, size: children, spare: 1, limits })
   }
 
   warmUp(): Promise<void> {
@@ -91,6 +95,26 @@ export class FormatDetector {
     return format && countPages({ format, pages, markdown, children: [] })
   }
 
+  /** The largest table of the first page that has one; undefined when there is none. */
+  async firstTable(file: OwnedFile): Promise<{ page: Page; table: Table } | undefined> {
+    const scratch = await makeScratch(this.#folder)
+    const limits = defaultLimits
+    const job: ReadJob = { ...this.#job(file), options: { ocr: 'never' }, limits, scratch }
+    this.#readers ??= new SandboxPool({ ...this.#options, size: 1, spare: 0, limits })
+    try {
+      return await this.#readers.use(undefined, { owner: file.owner }, async (sandbox) => {
+        for await (const event of sandbox.read(job, undefined)) {
+          if (event.type !== 'page') continue
+          const [table] = event.page.tables.toSorted((a, b) => b.cells.length - a.cells.length)
+          if (table) return { page: event.page, table }
+        }
+        return undefined
+      })
+    } finally {
+      await rm(scratch, { recursive: true, force: true })
+    }
+  }
+
   /** A page of a file as a PNG. Throws a ParseError when it cannot be drawn. */
   async drawPage(file: OwnedFile, picture: Picture): Promise<Buffer> {
     const scratch = await makeScratch(this.#folder)
@@ -110,6 +134,7 @@ export class FormatDetector {
 
   close(): void {
     this.#pool.close()
+    this.#readers?.close()
   }
 
   #job({ path, name }: OwnedFile): ReadJob {

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { taskCatalogue } from '../contract/tasks.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Logger } from '../core/logger.ts'
@@ -13,6 +14,8 @@ import type { PaymentProvider } from './payments/payment-provider.ts'
 /** What every service works with: one per process, wired by main. */
 export interface System {
   db: Database
+  /** For what the builder of queries cannot do: COPY, and tables that are made at run time. */
+  pool: pg.Pool
   /** For reads of one workspace that must not be able to do more. */
   door: Door
   blobs: BlobStore
@@ -50,6 +53,9 @@ export interface ServiceSettings {
   rateLimitPerMinute: number
   concurrentExtractions: number
   maxFileBytes: number
+  /** Of a table of reference data. */
+  referenceMaxBytes: number
+  referenceMaxRows: number
   workerConcurrency: number
   jobRetentionHours: number
   sharedRetentionHours: number

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import type { CreatedApiKey } from '../../src/contract/api-keys.ts'
 import { scopes as allScopes, type Scope } from '../../src/contract/scopes.ts'
 import { taskCatalogue } from '../../src/contract/tasks.ts'
@@ -29,7 +28,6 @@ import { cloneDatabase, type TestDatabase } from './database.ts'
 
 export interface TestSystem extends System {
   database: TestDatabase
-  pool: Pool
   /** Every log line so far, parsed. */
   logLines: Record<string, unknown>[]
   app(options?: { settings?: Partial<HttpSettings>; operations?: Operation[] }): Promise<FastifyInstance>
@@ -72,7 +70,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     ...{ pool, connection, logger, maxConnections: 2, secret: await instanceSecret(db, 'door') },
   })
   const system: System = {
-    ...{ db, door },
+    ...{ db, pool, door },
     blobs,
     queue: createQueue(taskCatalogue),
     presence,
@@ -90,7 +88,6 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
   return {
     ...system,
     database,
-    pool,
     logLines,
     async app({ settings = {}, operations = [] } = {}) {
       const app = await createApp(system, { ...httpSettings, ...settings }, operations)
@@ -126,6 +123,8 @@ const serviceSettings: ServiceSettings = {
   rateLimitPerMinute: 30,
   concurrentExtractions: 5,
   maxFileBytes: 52_428_800,
+  referenceMaxBytes: 52_428_800,
+  referenceMaxRows: 1000,
   workerConcurrency: 4,
   jobRetentionHours: 24,
   sharedRetentionHours: 720,

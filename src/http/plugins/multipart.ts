@@ -63,10 +63,11 @@ function placeOf(files: ReceivedFile[], name: string, { max }: FileField): numbe
 
 async function receiveFile(
   system: System,
-  { workspaceId, limits: { maxFileBytes: maxBytes } }: Sender,
+  { workspaceId, limits }: Sender,
   part: MultipartFile,
-  { check }: FileField,
+  { check, maxBytes: ownLimit }: FileField,
 ): Promise<ReceivedFile> {
+  const maxBytes = ownLimit?.(system) ?? limits.maxFileBytes
   const filename = unescapeName(part.filename ?? '')
   const about = { field: part.fieldname, filename }
   if (check === undefined) return { ...about, upload: await storeUpload(system, workspaceId, part.file, { maxBytes }) }

@@ -1,6 +1,7 @@
 import { purgeSlotsOfDeadProcesses } from '../../storage/concurrency-slots.ts'
 import { purgeRequests } from '../../storage/idempotency-requests.ts'
 import { purgeRateWindows } from '../../storage/rate-windows.ts'
+import { dropDueRowSets } from '../../storage/reference/row-sets.ts'
 import { purgeUploadSessions } from '../../storage/upload-sessions.ts'
 import { purgeAudit } from '../audit/entries.ts'
 import { maintainCredits } from '../credits/maintain.ts'
@@ -29,6 +30,7 @@ export async function purge(system: System, signal: AbortSignal): Promise<Record
     concurrency_slots: await purgeSlotsOfDeadProcesses(db),
     unfinished_uploads: await blobs.sweep(before(24)),
     scratch_folders: await sweepScratch(system),
+    reference_rows: await dropDueRowSets(system.pool, now),
     blobs: await collectGarbage(system, signal),
   }
 }

@@ -583,6 +583,28 @@ export interface RateWindows {
   used: number;
 }
 
+export interface ReferenceRowSets {
+  byte_count: number;
+  columns: Json;
+  content_hash: Buffer;
+  drop_after: Timestamp | null;
+  id: string;
+  id_column: number | null;
+  row_count: number;
+  workspace_id: string | null;
+}
+
+export interface ReferenceTables {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  row_set_id: string;
+  source_type: string;
+  updated_at: Timestamp;
+  version: number;
+  workspace_id: string;
+}
+
 export interface SchemaFields {
   field_no: number;
   path: string;
@@ -737,6 +759,8 @@ export interface DB {
   process_results: ProcessResults;
   processes: Processes;
   rate_windows: RateWindows;
+  reference_row_sets: ReferenceRowSets;
+  reference_tables: ReferenceTables;
   schema_fields: SchemaFields;
   schema_migrations: SchemaMigrations;
   schema_versions: SchemaVersions;

@@ -147,6 +147,12 @@ export const contractRows: Record<string, string> = {
     types: 'string, number, integer, boolean and date',
     conflict: 'a name that exists is a 409',
   }),
+  ...described('reference data', {
+    shape: 'name, source_type, row_count, columns, version',
+    sources: 'CSV, TSV, XLSX and JSON',
+    replace: 'a new version; none for equal content',
+    escape_formulas: 'by a flag',
+  }),
   ...described('sources', {
     shape: 'name, type, default schema, document_count',
     documents: 'come in and are extracted by its schema',

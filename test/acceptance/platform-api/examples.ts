@@ -17,10 +17,12 @@ import {
   newInvoice,
   newName,
   savePrimitive,
+  saveReferenceData,
   saveSchema,
   saveSource,
   saveWebhook,
   startHeldRun,
+  vendors,
 } from './things.ts'
 
 export interface Example {
@@ -42,6 +44,7 @@ const ofDocument: Make = async (owner) => ({ ids: { id: (await ingest(owner)).id
 const ofExtraction: Make = async (owner) => ({ ids: { id: (await extract(owner)).extraction_id } })
 const ofSchema: Make = async (owner) => ({ ids: { id: (await saveSchema(owner)).id } })
 const ofPrimitive: Make = async (owner) => ({ ids: { id: (await savePrimitive(owner)).id } })
+const ofReferenceData: Make = async (owner) => ({ ids: { id: (await saveReferenceData(owner)).id } })
 const ofSource: Make = async (owner) => ({ ids: { id: (await saveSource(owner)).id } })
 const ofWork: Make = async (owner) => ({
   ...{ json: { schema_id: (await saveSchema(owner)).id, document_ids: [(await ingest(owner)).id] }, isOwn: true },
@@ -124,6 +127,13 @@ export const examples: Record<string, Make> = {
   'GET /v1/dialects/primitives/{id}/versions/{n}': async (owner) => ({
     ids: { id: (await savePrimitive(owner)).id, n: '1' },
   }),
+  'POST /v1/reference-data': async () => ({ json: { name: newName(), ...vendors } }),
+  'GET /v1/reference-data': nothing,
+  'GET /v1/reference-data/{id}': ofReferenceData,
+  'GET /v1/reference-data/{id}/rows': ofReferenceData,
+  'PUT /v1/reference-data/{id}/rows': and(ofReferenceData, { json: { columns: ['name'], rows: [['Jones']] } }),
+  'GET /v1/reference-data/{id}/csv': and(ofReferenceData, { badQuery: 'escape_formulas=x' }),
+  'DELETE /v1/reference-data/{id}': ofReferenceData,
   'POST /v1/sources': async () => ({ json: { name: newName() } }),
   'GET /v1/sources': nothing,
   'GET /v1/sources/{id}': ofSource,

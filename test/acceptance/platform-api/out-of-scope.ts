@@ -9,9 +9,6 @@ const webhookRows = [
 /** Rows of the specification that have no operations yet. */
 const rowsToCome: Record<string, string> = {
   ...later('deliveries are shown by test/integration/webhooks', webhookRows),
-  ...later('reference data comes with its own operations', [
-    ...['reference data row', 'reference-data operations', 'limit rows page size'],
-  ]),
   ...later('matching comes with its own operations', [
     ...['match result fields', 'match result transitions', 'matching review', 'GET /v1/matching/runs/:id/results'],
   ]),

@@ -80,6 +80,11 @@ export const specificationRows: Record<string, string> = {
     'description limit': '2,000 characters',
     'bad creation': '400 with every problem',
   }),
+  ...described('reference data', {
+    row: 'an id and the columns of the table',
+    rows: '{ data, pagination: { page, limit, total } }, 100 a page, 500 at most',
+    csv: 'the whole table, streamed, with its header, as an attachment',
+  }),
   ...described('lists', {
     cursor: 'goes on where the page before ended',
     limit: 'rows a page',

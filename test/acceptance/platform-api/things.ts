@@ -4,6 +4,7 @@ import type { Accepted, ExtractionView, ExtractResult } from '../../../src/contr
 import type { Field } from '../../../src/contract/fields.ts'
 import type { Page } from '../../../src/contract/lists.ts'
 import type { Primitive } from '../../../src/contract/primitives.ts'
+import type { ReferenceData } from '../../../src/contract/reference-data.ts'
 import type { RunView } from '../../../src/contract/runs.ts'
 import type { Schema } from '../../../src/contract/schemas.ts'
 import type { Source } from '../../../src/contract/sources.ts'
@@ -86,6 +87,11 @@ export const countries = {
 
 export const savePrimitive = (client: Client): Promise<Primitive> =>
   good(client.post<Primitive>('/v1/dialects/primitives', { name: newName(), ...countries }))
+
+export const vendors = { columns: ['name', 'city'], rows: [['Smith', 'London'], { name: 'Müller' }] }
+
+export const saveReferenceData = (client: Client): Promise<ReferenceData> =>
+  good(client.post<ReferenceData>('/v1/reference-data', { name: newName(), ...vendors }))
 
 export const saveWebhook = (client: Client, settings: Record<string, unknown> = {}): Promise<Webhook> =>
   good(client.post<Webhook>('/v1/webhooks', { url: host.url('/note.txt'), ...settings }))

@@ -45,6 +45,12 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
       async (owner: TestWorkspace) => ({ ids: { id: await makePrimitive(owner), n: '1' }, payload: { entries: [] } }),
     ]),
   ),
+  ...Object.fromEntries(
+    ['', '/rows', '/csv'].map((end) => [
+      `/v1/reference-data/{id}${end}`,
+      async (owner: TestWorkspace) => ({ ids: { id: await makeTable(owner) }, payload: table }),
+    ]),
+  ),
   '/v1/sources/{id}/documents': async ({ headers }) => {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { file_url: 'https://example.com/a.pdf' } }
@@ -133,6 +139,13 @@ async function saveSchema({ headers }: TestWorkspace): Promise<string> {
 async function makePrimitive({ headers }: TestWorkspace): Promise<string> {
   const payload = { name: 'one', data_schema: [{ name: 'code', type: 'string' }], entries: [{ code: 'DE' }] }
   return (await app.inject({ method: 'POST', url: '/v1/dialects/primitives', headers, payload })).json().id
+}
+
+const table = { columns: ['name'], rows: [['Smith']] }
+
+async function makeTable({ headers }: TestWorkspace): Promise<string> {
+  const payload = { name: 'one', ...table }
+  return (await app.inject({ method: 'POST', url: '/v1/reference-data', headers, payload })).json().id
 }
 
 /** Nobody works on it here. */

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { RowsOfJson } from '../../contract/reference-data.ts'
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import { violatesUnique } from '../../storage/postgres/unique-violation.ts'
+import { copyRowSet, type FilledRowSet, idIndexOf } from '../../storage/reference/row-sets.ts'
+import type { SourceType } from '../../storage/reference/tables.ts'
+import type { Context } from '../context.ts'
+import type { ArrivedFile } from '../documents/arrived-file.ts'
+import { decode, findEncoding } from './table/decode.ts'
+import { linesOfJson } from './table/lines-of-json.ts'
+import { readHeader, type TableHead } from './table/read-header.ts'
+import { readWorkbook } from './table/read-workbook.ts'
+import { RowScanner } from './table/row-scanner.ts'
+import { TableError } from './table/table-error.ts'
+
+/** Either a file or the rows themselves. */
+export interface TableSource {
+  file: ArrivedFile | undefined
+  json: { [K in keyof RowsOfJson]?: RowsOfJson[K] | undefined }
+}
+
+export interface ImportedRows extends FilledRowSet {
+  sourceType: SourceType
+}
+
+const headerBytes = 4 * 2 ** 20
+const maxCellBytes = 65_536
+const keptUnclaimedMilliseconds = 24 * 3_600_000
+const tabulator = 9
+
+/** Copies the rows into a set of their own, which is dropped unless somebody keeps it. */
+export async function importRows(ctx: Context, source: TableSource): Promise<ImportedRows> {
+  const { text, sourceType } = await openSource(ctx, source)
+  const { head, rest } = await splitHeader(text)
+  const { system, workspaceId } = ctx
+  const scanner = new RowScanner({ ...head, maxRows: system.settings.referenceMaxRows, maxCellBytes })
+  const hash = createHash('sha256').update(JSON.stringify(head.names))
+  let bytes = 0
+  const idColumn = head.names.indexOf('id') + 1 || null
+  const id = newId()
+  const set = await copyRowSet(system.pool, {
+    ...{ id, workspaceId, columnCount: head.names.length },
+    rows: scanned(scanner, rest, (chunk) => {
+      hash.update(chunk)
+      bytes += chunk.length
+    }),
+    facts() {
+      const types = scanner.types()
+      const columns = head.names.map((name, index) => ({ name, type: types[index] ?? 'string' }))
+      return { columns, row_count: scanner.rows, byte_count: bytes, content_hash: hash.digest(), id_column: idColumn }
+    },
+    dropAfter: new Date(system.clock.now().getTime() + keptUnclaimedMilliseconds),
+  }).catch(refuseDoubleIds(id))
+  const isTabbed = sourceType === 'csv' && head.delimiter === tabulator
+  return { ...set, sourceType: isTabbed ? 'tsv' : sourceType }
+}
+
+interface OpenSource {
+  /** UTF-8. */
+  text: AsyncIterable<Buffer>
+  sourceType: SourceType
+}
+
+async function openSource(ctx: Context, { file, json }: TableSource): Promise<OpenSource> {
+  const { columns, rows } = json
+  if (file === undefined) {
+    if (columns === undefined || rows === undefined)
+      throw new AppError('validation_error', 'Send a table: a form with a "file", or JSON with "columns" and "rows".', {
+        details: [{ path: columns === undefined ? 'columns' : 'rows', message: 'is missing' }],
+      })
+    return { text: linesOfJson({ columns, rows }), sourceType: 'json' }
+  }
+  const { blobs } = ctx.system
+  const open = async () => (await blobs.get(file.upload.blobKey)).stream
+  if (await isWorkbook(open)) return { text: await readWorkbook(ctx, file), sourceType: 'xlsx' }
+  return { text: decode(await open(), await findEncoding(open)), sourceType: 'csv' }
+}
+
+/** Zip and compound files begin like this, and no table of text does. */
+async function isWorkbook(open: () => Promise<AsyncIterable<Uint8Array>>): Promise<boolean> {
+  for await (const chunk of await open()) {
+    const beginning = Buffer.from(chunk.subarray(0, 4)).toString('hex')
+    return beginning === '504b0304' || beginning === 'd0cf11e0'
+  }
+  throw new TableError('The file is empty: its first row must name the columns.')
+}
+
+/** Reads on until the header and some rows are there. */
+async function splitHeader(text: AsyncIterable<Buffer>): Promise<{ head: TableHead; rest: AsyncIterable<Buffer> }> {
+  const chunks = text[Symbol.asyncIterator]()
+  const read: Buffer[] = []
+  let bytes = 0
+  while (bytes < headerBytes) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    read.push(value)
+    bytes += value.length
+  }
+  const beginning = Buffer.concat(read)
+  const head = readHeader(beginning)
+  async function* rest() {
+    yield beginning.subarray(head.start)
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
+  }
+  return { head, rest: rest() }
+}
+
+async function* scanned(scanner: RowScanner, source: AsyncIterable<Buffer>, onChunk: (chunk: Buffer) => void) {
+  for await (const chunk of source) {
+    const rows = scanner.scan(chunk)
+    onChunk(rows)
+    yield rows
+  }
+  const last = scanner.end()
+  onChunk(last)
+  yield last
+}
+
+function refuseDoubleIds(id: string) {
+  return (error: unknown): never => {
+    if (!violatesUnique(error, idIndexOf(id))) throw error
+    throw new TableError(
+      'Two rows have the same "id". The column of that name tells rows apart: give each row its own, or call the column something else.',
+      { column: 'id' },
+    )
+  }
+}
