@@ -53,7 +53,7 @@ test('what is no table is refused with its line and column', () => {
   refused('a,b\n1,2\n"x\ny",2\n3\n', /^Line 5 has 1 of 2 cells/)
   refused('a,b\n1,2,3\n', /^Line 2 has more than 2 cells/)
   refused('a,b\n1,"x" y\n', /^Line 2, column "b" has text after a closing quote/)
-  refused('a,b\n1,"x\n', /^Line 3, column "b" begins with a quote that is never closed/)
+  refused('a,b\n1,"x\n', /^Line 2, column "b" begins with a quote that is never closed/)
   refused(`a,b\n1,${'x'.repeat(101)}\n`, /^Line 2, column "b" has more than 100 bytes/)
   refused('a,b\n1,\0\n', /NUL/)
   refused(`a\n${'1\n'.repeat(1001)}`, /more than 1000 rows/)

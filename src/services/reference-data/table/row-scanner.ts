@@ -12,162 +12,178 @@ export interface ScanOptions {
   maxCellBytes: number
 }
 
-const [tab, lineFeed, carriageReturn, quote, backslash] = [9, 10, 13, 34, 92]
-const [letterN, letterR, letterT] = [110, 114, 116]
-const atStart = 0
-const plain = 1
-const quoted = 2
-const closed = 3
+const [tab, lineFeed, carriageReturn, quote, backslash, letterN] = [9, 10, 13, 34, 92, 78]
+/** What COPY wants written otherwise: the letter after a backslash. */
+const escapes = new Uint8Array(256)
+for (const [byte, letter] of [
+  ...[[tab, 116] as const, [lineFeed, 110] as const, [carriageReturn, 114] as const, [backslash, backslash] as const],
+])
+  escapes[byte] = letter
 
 /**
- * Reads delimited text (UTF-8) byte by byte and writes it as PostgreSQL's COPY takes it, so that only one of the two
- * decides what a row is. Looks at what the cells are on the way.
+ * Reads delimited text (UTF-8) and writes it as PostgreSQL's COPY takes it, so that only one of the two decides what a
+ * row is. Looks at what the cells are on the way. A row that a chunk does not end is read again with the next one.
  */
 export class RowScanner {
   rows = 0
   readonly #options: ScanOptions
   readonly #kinds: ColumnKinds
   readonly #columns: number
-  #state = atStart
-  #column = 0
-  #cellBytes = 0
+  readonly #isSpecial = new Uint8Array(256)
+  #unfinished: Buffer = Buffer.alloc(0)
   #line: number
-  #rowLine: number
-  #afterReturn = false
-  #isBlank = true
+  #isLast = false
+  // Where the text is read and where it is written; set anew for each chunk.
+  #text: Buffer = Buffer.alloc(0)
+  #out: Buffer = Buffer.alloc(0)
+  #at = 0
+  #to = 0
 
   constructor(options: ScanOptions) {
     this.#options = options
     this.#columns = options.names.length
     this.#kinds = new ColumnKinds(this.#columns)
     this.#line = options.firstLine
-    this.#rowLine = options.firstLine
+    for (const byte of [options.delimiter, tab, lineFeed, carriageReturn, backslash, 0]) this.#isSpecial[byte] = 1
   }
 
   /** Throws a TableError at the first row that is none. */
   scan(chunk: Buffer): Buffer {
+    this.#text = this.#unfinished.length === 0 ? chunk : Buffer.concat([this.#unfinished, chunk])
     // Every byte can become two, and a cell without a value is two more.
-    const out = Buffer.allocUnsafe(chunk.length * 3 + 8)
-    let at = 0
-    for (let index = 0; index < chunk.length; index++) {
-      const byte = chunk[index] as number
-      at = this.#state === quoted ? this.#insideQuotes(out, at, byte) : this.#outside(out, at, byte)
+    this.#out = Buffer.allocUnsafe(this.#text.length * 3 + 8)
+    this.#at = 0
+    this.#to = 0
+    for (;;) {
+      const [start, to, line] = [this.#at, this.#to, this.#line]
+      if (start < this.#text.length && this.#row()) continue
+      this.#to = to
+      this.#line = line
+      this.#unfinished = this.#text.subarray(start)
+      if (this.#unfinished.length > this.#columns * (this.#options.maxCellBytes + 2))
+        throw this.#error(0, `begins a row of more than ${this.#unfinished.length} bytes. Is a quote never closed?`)
+      return this.#out.subarray(0, this.#to)
     }
-    this.#checkSize()
-    return out.subarray(0, at)
   }
 
   /** What is left when the text has ended, perhaps without a line end. */
   end(): Buffer {
-    if (this.#state === quoted) throw this.#error('begins with a quote that is never closed')
-    const out = Buffer.allocUnsafe(8)
-    return out.subarray(0, this.#state === atStart && this.#isBlank ? 0 : this.#endRow(out, 0))
+    this.#isLast = true
+    return this.scan(Buffer.from('\n'))
   }
 
   types(): ColumnType[] {
     return this.#kinds.types()
   }
 
-  #insideQuotes(out: Buffer, at: number, byte: number): number {
-    if (byte === quote) {
-      this.#state = closed
-      return at
+  /** False when the text ends before the row does. */
+  #row(): boolean {
+    const firstLine = this.#line
+    if (this.#lineEnd()) return this.#at <= this.#text.length
+    for (let column = 0; ; column++) {
+      if (column === this.#columns) throw this.#ragged(firstLine, column + 1)
+      const isWhole = this.#text[this.#at] === quote ? this.#quotedCell(column) : this.#plainCell(column)
+      if (!isWhole) return false
+      if (this.#text[this.#at] === this.#options.delimiter) {
+        this.#at += 1
+        this.#out[this.#to++] = tab
+        continue
+      }
+      if (!this.#lineEnd()) throw this.#error(column, 'has text after a closing quote. Double the quotes inside it')
+      if (column + 1 !== this.#columns) throw this.#ragged(firstLine, column + 1)
+      break
     }
-    if (byte === lineFeed) this.#line += 1
-    return this.#put(out, at, byte)
-  }
-
-  #outside(out: Buffer, at: number, byte: number): number {
-    const followsReturn = this.#afterReturn
-    this.#afterReturn = byte === carriageReturn
-    if (byte === lineFeed || byte === carriageReturn)
-      return followsReturn && byte === lineFeed ? at : this.#endLine(out, at)
-    if (byte === this.#options.delimiter) return this.#nextCell(out, at)
-    if (byte === quote && this.#state !== plain) {
-      // The second of two quotes stands for one; the first of a cell opens it.
-      const isDoubled = this.#state === closed
-      this.#state = quoted
-      this.#isBlank = false
-      return isDoubled ? this.#put(out, at, byte) : at
-    }
-    if (this.#state === closed) throw this.#error('has text after a closing quote. Double the quotes inside it')
-    this.#state = plain
-    return this.#put(out, at, byte)
-  }
-
-  #put(out: Buffer, start: number, byte: number): number {
-    let at = start
-    if (byte === 0) throw this.#error('has a NUL character')
-    this.#cellBytes += 1
-    this.#kinds.add(byte)
-    if (byte === backslash || byte === tab || byte === lineFeed || byte === carriageReturn) {
-      out[at++] = backslash
-      if (byte === tab) out[at++] = letterT
-      else if (byte === lineFeed) out[at++] = letterN
-      else if (byte === carriageReturn) out[at++] = letterR
-      else out[at++] = backslash
-    } else out[at++] = byte
-    return at
-  }
-
-  /** Nothing at all between two delimiters is no value; two quotes are an empty one. */
-  #endCell(out: Buffer, start: number): number {
-    let at = start
-    this.#checkSize()
-    if (this.#state === atStart) {
-      out[at++] = backslash
-      out[at++] = 78
-    } else this.#kinds.endCell(this.#column)
-    this.#column += 1
-    this.#cellBytes = 0
-    this.#state = atStart
-    return at
-  }
-
-  #nextCell(out: Buffer, start: number): number {
-    const at = this.#endCell(out, start)
-    if (this.#column >= this.#columns) throw this.#ragged(this.#column + 1)
-    out[at] = tab
-    this.#isBlank = false
-    return at + 1
-  }
-
-  #endLine(out: Buffer, start: number): number {
-    const at = this.#endRow(out, start)
-    this.#line += 1
-    this.#rowLine = this.#line
-    return at
-  }
-
-  #endRow(out: Buffer, start: number): number {
-    if (this.#state === atStart && this.#isBlank) return start
-    let at = this.#endCell(out, start)
-    if (this.#column !== this.#columns) throw this.#ragged(this.#column)
-    out[at++] = lineFeed
-    this.#column = 0
-    this.#isBlank = true
+    this.#out[this.#to++] = lineFeed
     this.rows += 1
-    if (this.rows > this.#options.maxRows)
-      throw new TableError(`The table has more than ${this.#options.maxRows} rows.`, { line: this.#rowLine })
-    return at
+    if (this.rows <= this.#options.maxRows) return true
+    throw new TableError(`The table has more than ${this.#options.maxRows} rows.`, { line: firstLine })
   }
 
-  #checkSize(): void {
+  /** Passes the end of a line, if there is one here. */
+  #lineEnd(): boolean {
+    const byte = this.#text[this.#at]
+    if (byte !== lineFeed && byte !== carriageReturn) return false
+    this.#at += byte === carriageReturn && this.#text[this.#at + 1] === lineFeed ? 2 : 1
+    this.#line += 1
+    return true
+  }
+
+  /** Nothing at all between two delimiters is no value. */
+  #plainCell(column: number): boolean {
+    const [text, out, special, start] = [this.#text, this.#out, this.#isSpecial, this.#at]
+    let at = start
+    let to = this.#to
+    for (; at < text.length; at++) {
+      const byte = text[at] as number
+      if (special[byte] === 0) out[to++] = byte
+      else if (byte === this.#options.delimiter || byte === lineFeed || byte === carriageReturn) break
+      else to = this.#escape(column, byte, to)
+    }
+    this.#at = at
+    this.#to = to
+    if (at === text.length || (text[at] === carriageReturn && at + 1 === text.length))
+      return this.#checkSize(column, at - start)
+    this.#endCell(column, start, at)
+    if (start !== at) return true
+    out[this.#to++] = backslash
+    out[this.#to++] = letterN
+    return true
+  }
+
+  /** Two quotes alone are an empty value. */
+  #quotedCell(column: number): boolean {
+    const [text, out, start, line] = [this.#text, this.#out, this.#at + 1, this.#line]
+    let at = start
+    let to = this.#to
+    for (; at < text.length; at++) {
+      const byte = text[at] as number
+      if (byte === quote) {
+        if (text[at + 1] !== quote) break
+        at += 1
+      } else if (byte === lineFeed) this.#line += 1
+      if (escapes[byte] === 0 && byte !== 0) out[to++] = byte
+      else to = this.#escape(column, byte, to)
+    }
+    this.#to = to
+    this.#at = at + 1
+    // Whether a quote at the very end closes the cell or is the first of two, only the next chunk tells.
+    if (at + 1 < text.length) {
+      this.#endCell(column, start, at)
+      return true
+    }
+    this.#line = line
+    if (this.#isLast) throw this.#error(column, 'begins with a quote that is never closed')
+    return this.#checkSize(column, at - start)
+  }
+
+  #escape(column: number, byte: number, start: number): number {
+    if (byte === 0) throw this.#error(column, 'has a NUL character')
+    this.#out[start] = backslash
+    this.#out[start + 1] = escapes[byte] as number
+    return start + 2
+  }
+
+  #endCell(column: number, start: number, end: number): void {
+    this.#checkSize(column, end - start)
+    this.#kinds.add(column, this.#text, start, end)
+  }
+
+  /** Always false: for a cell that has not ended yet. */
+  #checkSize(column: number, bytes: number): false {
     const { maxCellBytes } = this.#options
-    if (this.#cellBytes > maxCellBytes) throw this.#error(`has more than ${maxCellBytes} bytes`)
+    if (bytes > maxCellBytes) throw this.#error(column, `has more than ${maxCellBytes} bytes`)
+    return false
   }
 
-  #error(what: string): TableError {
-    const column = this.#options.names[this.#column] ?? `${this.#column + 1}`
-    return new TableError(`Line ${this.#line}, column "${column}" ${what}.`, { line: this.#line, column })
+  #error(column: number, what: string): TableError {
+    const name = this.#options.names[column] ?? `${column + 1}`
+    return new TableError(`Line ${this.#line}, column "${name}" ${what}.`, { line: this.#line, column: name })
   }
 
-  #ragged(cells: number): TableError {
-    const place = { line: this.#rowLine, column: `${Math.min(cells, this.#columns) + (cells < this.#columns ? 1 : 0)}` }
-    const counted = cells > this.#columns ? `more than ${this.#columns} cells` : `${cells} of ${this.#columns} cells`
-    return new TableError(
-      `Line ${this.#rowLine} has ${counted}; the header names ${this.#columns}. A cell that holds the delimiter must be quoted.`,
-      place,
-    )
+  #ragged(line: number, cells: number): TableError {
+    const wanted = this.#columns
+    const counted = cells > wanted ? `more than ${wanted} cells` : `${cells} of ${wanted} cells`
+    const message = `Line ${line} has ${counted}; the header names ${wanted}. A cell that holds the delimiter must be quoted.`
+    return new TableError(message, { line, column: `${Math.min(cells, wanted) + (cells < wanted ? 1 : 0)}` })
   }
 }
