@@ -12,6 +12,8 @@ export interface JsonSchema {
   items?: JsonSchema | boolean
   prefixItems?: JsonSchema[]
   format?: string
+  /** Only tables take it. */
+  'x-table'?: boolean
   description?: string
 }
 
@@ -46,9 +48,16 @@ export function operationsOf(document: ApiDocument) {
 }
 
 export function isRaw(operation: Operation): boolean {
-  return successes(operation).some(({ content = {} }) =>
-    Object.values(content).some(({ schema }) => schema.format === 'binary'),
-  )
+  return !hasTables(operation) && contentsOf(operation).some(({ schema }) => schema.format === 'binary')
+}
+
+/** Whether its JSON can also be had as CSV or Excel. */
+export function hasTables(operation: Operation): boolean {
+  return successes(operation).some(({ content = {} }) => 'application/json' in content && 'text/csv' in content)
+}
+
+function contentsOf(operation: Operation) {
+  return successes(operation).flatMap(({ content = {} }) => Object.values(content))
 }
 
 export function successes({ responses }: Operation) {

@@ -1,4 +1,11 @@
-import { type ApiDocument, type JsonSchema, type Operation, operationsOf, successes } from './api-document.ts'
+import {
+  type ApiDocument,
+  hasTables,
+  type JsonSchema,
+  type Operation,
+  operationsOf,
+  successes,
+} from './api-document.ts'
 import { comment, isBinary, typeOf } from './write-types.ts'
 
 /** What takes more than one call, or gives less than an answer, is written in sdk/src/nouns and sdk/src/sheaf.ts. */
@@ -16,41 +23,62 @@ export function nounsSource(document: ApiDocument): string {
     return { call, operation }
   })
   const byNoun = Map.groupBy(
-    calls.filter(({ call }) => !byHand.has(call)),
+    calls.filter(({ call, operation }) => !byHand.has(call) || hasTables(operation)),
     ({ call }) => call.split('.')[0] ?? '',
   )
   return [
     '// Written by scripts/generate-client.ts from the OpenAPI document: run "npm run generate" instead of changing it.',
-    "import type { Body, Client, Query } from './client.ts'",
+    "import type { Body, Client, Query, Tables } from './client.ts'",
     "import type { FileSource } from './files.ts'",
     "import type { CallOptions } from './transport.ts'\n",
     ...[...byNoun].map(([noun, its]) => {
-      const makers = its.some(({ operation }) => isList(operation, document)) ? '{ call, rows }' : '{ call }'
-      const methods = its.flatMap(({ call, operation }) => methodsOf(call.split('.')[1] ?? '', operation, document))
-      return `export function ${noun}Calls(${makers}: Client) {\n  return {\n${methods.join('')}  }\n}\n`
+      const makers = [
+        'call',
+        ...(its.some(({ operation }) => isList(operation, document)) ? ['rows'] : []),
+        ...(its.some(({ operation }) => hasTables(operation)) ? ['table'] : []),
+      ]
+      const methods = its.flatMap(({ call, operation }) => methodsOf(call, operation, document))
+      return `export function ${noun}Calls({ ${makers.join(', ')} }: Client) {\n  return {\n${methods.join('')}  }\n}\n`
     }),
   ].join('\n')
 }
 
-function methodsOf(verb: string, operation: Operation, document: ApiDocument): string[] {
+function methodsOf(call: string, operation: Operation, document: ApiDocument): string[] {
+  const verb = call.split('.')[1] ?? ''
   const { takes, gives } = signatureOf(operation, document)
   const method = (name: string, how: 'call' | 'rows', about: string) =>
     `${comment(about, '    ')}    ${name}: (${[...takes, 'options?: CallOptions'].join(', ')}) =>\n` +
     `      ${how}('${operation.operationId}', {${gives.length > 0 ? ` ${gives.join(', ')} ` : ''}}, options),\n`
   const { summary } = operation
-  if (!isList(operation, document)) return [method(verb, 'call', `${summary}.`)]
+  const tables = hasTables(operation) ? [tableMethod(verb, operation, document)] : []
+  if (byHand.has(call)) return tables
+  if (!isList(operation, document)) return [method(verb, 'call', `${summary}.`), ...tables]
   const everything = verb === 'list' ? 'all' : `${verb}All`
   return [
     method(verb, 'call', `${summary}: one page.`),
     method(everything, 'rows', `${summary}: every row, page by page as they are asked for.`),
+    ...tables,
   ]
+}
+
+/** The same as CSV or Excel, with what such a table takes besides. */
+function tableMethod(verb: string, operation: Operation, document: ApiDocument): string {
+  const { takes, gives } = signatureOf(operation, document)
+  const { operationId, summary } = operation
+  const ids = [...takes.filter((each) => !each.startsWith('query:')), `query: Tables<'${operationId}'>`]
+  const given = [...gives.filter((each) => each !== 'query'), 'query']
+  return (
+    `${comment(`${summary}, all of it as CSV or Excel: an answer whose body is a stream.`, '    ')}` +
+    `    ${verb}Table: (${[...ids, 'options?: CallOptions'].join(', ')}) =>\n` +
+    `      table('${operationId}', { ${given.join(', ')} }, options),\n`
+  )
 }
 
 /** The arguments of a call, and how they become the input of the operation. */
 function signatureOf(operation: Operation, document: ApiDocument): { takes: string[]; gives: string[] } {
   const { operationId, parameters = [], requestBody } = operation
   const ids = parameters.filter((parameter) => parameter.in === 'path')
-  const queries = parameters.filter((parameter) => parameter.in === 'query')
+  const queries = parameters.filter(({ in: where, schema }) => where === 'query' && !schema['x-table'])
   const takes = ids.map(({ name, schema }) => `${name}: ${typeOf(schema)}`)
   const gives = ids.length > 0 ? [`params: { ${ids.map(({ name }) => name).join(', ')} }`] : []
   const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {}

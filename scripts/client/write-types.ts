@@ -1,4 +1,13 @@
-import { type ApiDocument, isRaw, type JsonSchema, type Operation, operationsOf, successes } from './api-document.ts'
+import {
+  type ApiDocument,
+  hasTables,
+  isRaw,
+  type JsonSchema,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  successes,
+} from './api-document.ts'
 
 const primitives: Record<string, string> = {
   string: 'string',
@@ -41,6 +50,7 @@ function operationType(operation: Operation): string {
   const parts = [
     parametersType(operation, 'path', 'params'),
     parametersType(operation, 'query', 'query'),
+    ...(hasTables(operation) ? [parametersType(operation, 'query', 'tables')] : []),
     ...bodyTypes(operation),
     `response: ${responseTypes(operation).join(' | ')}`,
   ]
@@ -66,7 +76,8 @@ export function isBinary({ format, items }: JsonSchema): boolean {
 }
 
 function parametersType({ parameters = [] }: Operation, where: string, name: string): string | undefined {
-  const wanted = parameters.filter((parameter) => parameter.in === where)
+  const isWanted = ({ schema }: Parameter) => name === 'tables' || !schema['x-table']
+  const wanted = parameters.filter((parameter) => parameter.in === where && isWanted(parameter))
   if (wanted.length === 0) return undefined
   const required = wanted.filter((parameter) => parameter.required).map((parameter) => parameter.name)
   const properties = Object.fromEntries(

@@ -5,10 +5,14 @@ import type { Answer, CallOptions, Send } from './transport.ts'
 
 export type OperationId = keyof Operations
 /** What an operation takes: its path, query, body and files, as far as it has them. */
-export type Input<K extends OperationId> = Omit<Operations[K], 'response'>
+export type Input<K extends OperationId> = Omit<Operations[K], 'response' | 'tables'>
 export type Result<K extends OperationId> = Operations[K]['response']
 export type Query<K extends OperationId> = Operations[K] extends { query?: infer Q } ? NonNullable<Q> : never
 export type Body<K extends OperationId> = Operations[K] extends { body: infer B } ? B : never
+/** What an operation takes whose answer is wanted as a table, which is of that format. */
+export type Tables<K extends OperationId> = Operations[K] extends { tables?: infer T }
+  ? Omit<NonNullable<T>, 'format'> & { format: 'csv' | 'xlsx' }
+  : never
 /** A row of an operation that answers page by page. */
 export type Row<K extends OperationId> = Extract<Result<K>, Page> extends { data: (infer R)[] } ? R : never
 
@@ -32,13 +36,24 @@ export interface Client {
     input: Input<K>,
     options?: CallOptions,
   ): Promise<{ body: Result<K>; headers: Headers }>
+  /** The same as a table: an answer whose body is a stream. */
+  table<K extends OperationId>(
+    id: K,
+    input: Omit<Input<K>, 'query' | 'tables'> & { query: Tables<K> },
+    options?: CallOptions,
+  ): Promise<Response>
   /** All rows of a list, page by page as they are asked for. */
   rows<K extends OperationId>(id: K, input: Input<K>, options?: CallOptions): AsyncGenerator<Row<K>, void, undefined>
 }
 
 export function createClient(send: Send): Client {
-  const run = async (id: OperationId, { params, query, body, files }: AnyInput, options?: CallOptions) => {
-    const { method, path, answer } = operations[id]
+  const run = async (
+    id: OperationId,
+    { params, query, body, files }: AnyInput,
+    options?: CallOptions,
+    answer = operations[id].answer,
+  ) => {
+    const { method, path } = operations[id]
     const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
     const form = await openForm(body ?? {}, files ?? {})
     return send({ method, path: place, query, answer, ...(form ? { form } : { json: body }) }, options)
@@ -50,6 +65,9 @@ export function createClient(send: Send): Client {
     async answer<K extends OperationId>(id: K, input: Input<K>, options?: CallOptions) {
       const answer = await run(id, input, options)
       return { body: resultOf(id, answer) as Result<K>, headers: answer.response.headers }
+    },
+    async table(id, input, options) {
+      return (await run(id, input as AnyInput, options, 'raw')).response
     },
     async *rows<K extends OperationId>(id: K, input: Input<K>, options?: CallOptions) {
       // A query is for GET; a filter has its cursor in the body.

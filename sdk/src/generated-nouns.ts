@@ -1,5 +1,5 @@
 // Written by scripts/generate-client.ts from the OpenAPI document: run "npm run generate" instead of changing it.
-import type { Body, Client, Query } from './client.ts'
+import type { Body, Client, Query, Tables } from './client.ts'
 import type { FileSource } from './files.ts'
 import type { CallOptions } from './transport.ts'
 
@@ -51,7 +51,7 @@ export function auditCalls({ call, rows }: Client) {
   }
 }
 
-export function documentsCalls({ call, rows }: Client) {
+export function documentsCalls({ call, rows, table }: Client) {
   return {
     /** Ingest a document. */
     create: ({ file, ...body }: Body<'createDocument'> & { file?: FileSource | undefined }, options?: CallOptions) =>
@@ -80,13 +80,16 @@ export function documentsCalls({ call, rows }: Client) {
     /** Filter documents by their values: every row, page by page as they are asked for. */
     filterAll: (body: Body<'filterDocuments'> = {}, options?: CallOptions) =>
       rows('filterDocuments', { body }, options),
+    /** Filter documents by their values, all of it as CSV or Excel: an answer whose body is a stream. */
+    filterTable: (body: Body<'filterDocuments'> = {}, query: Tables<'filterDocuments'>, options?: CallOptions) =>
+      table('filterDocuments', { body, query }, options),
     /** Make a link for uploading one file. */
     uploadSession: (body: Body<'createUploadSession'>, options?: CallOptions) =>
       call('createUploadSession', { body }, options),
   }
 }
 
-export function extractionsCalls({ call, rows }: Client) {
+export function extractionsCalls({ call, rows, table }: Client) {
   return {
     /** List extractions: one page. */
     list: (query: Query<'listExtractions'> = {}, options?: CallOptions) =>
@@ -97,13 +100,16 @@ export function extractionsCalls({ call, rows }: Client) {
     /** An extraction with its data. */
     get: (id: string, query: Query<'getExtraction'> = {}, options?: CallOptions) =>
       call('getExtraction', { params: { id }, query }, options),
+    /** The data alone, all of it as CSV or Excel: an answer whose body is a stream. */
+    dataTable: (id: string, query: Tables<'getExtractionData'>, options?: CallOptions) =>
+      table('getExtractionData', { params: { id }, query }, options),
     /** All versions of corrected values. */
     versions: (id: string, query: Query<'listValueVersions'> = {}, options?: CallOptions) =>
       call('listValueVersions', { params: { id }, query }, options),
   }
 }
 
-export function jobsCalls({ call, rows }: Client) {
+export function jobsCalls({ call, rows, table }: Client) {
   return {
     /** Extract from many documents. */
     create: (body: Body<'createJob'>, options?: CallOptions) =>
@@ -123,13 +129,16 @@ export function jobsCalls({ call, rows }: Client) {
     /** The results of a job: every row, page by page as they are asked for. */
     resultsAll: (id: string, query: Query<'listJobResults'> = {}, options?: CallOptions) =>
       rows('listJobResults', { params: { id }, query }, options),
+    /** The results of a job, all of it as CSV or Excel: an answer whose body is a stream. */
+    resultsTable: (id: string, query: Tables<'listJobResults'>, options?: CallOptions) =>
+      table('listJobResults', { params: { id }, query }, options),
     /** Cancel a job. */
     cancel: (id: string, options?: CallOptions) =>
       call('cancelJob', { params: { id } }, options),
   }
 }
 
-export function pipelinesCalls({ call, rows }: Client) {
+export function pipelinesCalls({ call, rows, table }: Client) {
   return {
     /** Make records of documents. */
     create: (body: Body<'createPipeline'>, options?: CallOptions) =>
@@ -152,13 +161,16 @@ export function pipelinesCalls({ call, rows }: Client) {
     /** The records of a pipeline: every row, page by page as they are asked for. */
     resultsAll: (id: string, query: Query<'listPipelineResults'> = {}, options?: CallOptions) =>
       rows('listPipelineResults', { params: { id }, query }, options),
+    /** The records of a pipeline, all of it as CSV or Excel: an answer whose body is a stream. */
+    resultsTable: (id: string, query: Tables<'listPipelineResults'>, options?: CallOptions) =>
+      table('listPipelineResults', { params: { id }, query }, options),
     /** Cancel what has not ended of a pipeline. */
     cancel: (id: string, options?: CallOptions) =>
       call('cancelPipeline', { params: { id } }, options),
   }
 }
 
-export function runsCalls({ call, rows }: Client) {
+export function runsCalls({ call, rows, table }: Client) {
   return {
     /** Make records of files. */
     create: ({ files, ...body }: Body<'createRun'> & { files?: Array<FileSource> | undefined }, options?: CallOptions) =>
@@ -172,6 +184,9 @@ export function runsCalls({ call, rows }: Client) {
     /** The records of a run: every row, page by page as they are asked for. */
     resultsAll: (id: string, query: Query<'listRunResults'> = {}, options?: CallOptions) =>
       rows('listRunResults', { params: { id }, query }, options),
+    /** The records of a run, all of it as CSV or Excel: an answer whose body is a stream. */
+    resultsTable: (id: string, query: Tables<'listRunResults'>, options?: CallOptions) =>
+      table('listRunResults', { params: { id }, query }, options),
     /** Cancel a run. */
     cancel: (id: string, options?: CallOptions) =>
       call('cancelRun', { params: { id } }, options),

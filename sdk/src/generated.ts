@@ -2070,17 +2070,22 @@ export interface Operations {
     }
     response: Extraction
   }
-  /** The data alone, as JSON or CSV */
+  /** The data alone */
   getExtractionData: {
     params: {
       id: string
     }
-    query?: {
-      format?: "json" | "csv" | undefined
-      /** Whether a quote is put before what a spreadsheet would compute; `false` gives cells as they are. */
+    tables?: {
+      /** `csv` or `xlsx` instead of JSON: all rows, streamed. */
+      format?: "json" | "csv" | "xlsx" | undefined
+      /** With `format`: `confidence` and `page` of each value get columns of their own when named. */
+      columns?: string | undefined
+      /** With `format=csv`: the list whose items are the rows, like `items`; `none` for a row for each document. The first of the schema unless said. */
+      list?: string | undefined
+      /** With `format=csv`: whether a quote is put before what a spreadsheet would compute, as it is unless said; `false` gives cells as they are. */
       escape_formulas?: boolean | undefined
     }
-    response: globalThis.Response
+    response: unknown
   }
   /** Correct values */
   correctExtraction: {
@@ -2153,6 +2158,26 @@ export interface Operations {
       /** `cells` and `provenance` are shown when named, separated by commas. */
       include?: string | undefined
     }
+    tables?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `csv` or `xlsx` instead of JSON: all rows, streamed. */
+      format?: "json" | "csv" | "xlsx" | undefined
+      /** With `format`: `confidence` and `page` of each value get columns of their own when named. */
+      columns?: string | undefined
+      /** With `format=csv`: the list whose items are the rows, like `items`; `none` for a row for each document. The first of the schema unless said. */
+      list?: string | undefined
+      /** With `format=csv`: whether a quote is put before what a spreadsheet would compute, as it is unless said; `false` gives cells as they are. */
+      escape_formulas?: boolean | undefined
+      /** `cells` and `provenance` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
     response: ResultList
   }
   /** Cancel a job */
@@ -2213,6 +2238,26 @@ export interface Operations {
       /** `cells` and `provenance` are shown when named, separated by commas. */
       include?: string | undefined
     }
+    tables?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `csv` or `xlsx` instead of JSON: all rows, streamed. */
+      format?: "json" | "csv" | "xlsx" | undefined
+      /** With `format`: `confidence` and `page` of each value get columns of their own when named. */
+      columns?: string | undefined
+      /** With `format=csv`: the list whose items are the rows, like `items`; `none` for a row for each document. The first of the schema unless said. */
+      list?: string | undefined
+      /** With `format=csv`: whether a quote is put before what a spreadsheet would compute, as it is unless said; `false` gives cells as they are. */
+      escape_formulas?: boolean | undefined
+      /** `cells` and `provenance` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
     response: ResultList
   }
   /** Cancel what has not ended of a pipeline */
@@ -2258,6 +2303,26 @@ export interface Operations {
       /** `cells` and `provenance` are shown when named, separated by commas. */
       include?: string | undefined
     }
+    tables?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `csv` or `xlsx` instead of JSON: all rows, streamed. */
+      format?: "json" | "csv" | "xlsx" | undefined
+      /** With `format`: `confidence` and `page` of each value get columns of their own when named. */
+      columns?: string | undefined
+      /** With `format=csv`: the list whose items are the rows, like `items`; `none` for a row for each document. The first of the schema unless said. */
+      list?: string | undefined
+      /** With `format=csv`: whether a quote is put before what a spreadsheet would compute, as it is unless said; `false` gives cells as they are. */
+      escape_formulas?: boolean | undefined
+      /** `cells` and `provenance` are shown when named, separated by commas. */
+      include?: string | undefined
+    }
     response: ResultList
   }
   /** Cancel a run */
@@ -2296,6 +2361,16 @@ export interface Operations {
   }
   /** Filter documents by their values */
   filterDocuments: {
+    tables?: {
+      /** `csv` or `xlsx` instead of JSON: all rows, streamed. */
+      format?: "json" | "csv" | "xlsx" | undefined
+      /** With `format`: `confidence` and `page` of each value get columns of their own when named. */
+      columns?: string | undefined
+      /** With `format=csv`: the list whose items are the rows, like `items`; `none` for a row for each document. The first of the schema unless said. */
+      list?: string | undefined
+      /** With `format=csv`: whether a quote is put before what a spreadsheet would compute, as it is unless said; `false` gives cells as they are. */
+      escape_formulas?: boolean | undefined
+    }
     body: Filter
     response: FilterResult
   }
@@ -2824,7 +2899,7 @@ export const operations: Record<
   reextractDocument: { call: 'documents.reextract', method: 'POST', path: '/v1/documents/{id}/re-extract', answer: 'json' },
   listExtractions: { call: 'extractions.list', method: 'GET', path: '/v1/extractions', answer: 'json' },
   getExtraction: { call: 'extractions.get', method: 'GET', path: '/v1/extractions/{id}', answer: 'json' },
-  getExtractionData: { call: 'extractions.data', method: 'GET', path: '/v1/extractions/{id}/data', answer: 'raw' },
+  getExtractionData: { call: 'extractions.data', method: 'GET', path: '/v1/extractions/{id}/data', answer: 'json' },
   correctExtraction: { call: 'extractions.correct', method: 'PATCH', path: '/v1/extractions/{id}/data', answer: 'json' },
   listValueVersions: { call: 'extractions.versions', method: 'GET', path: '/v1/extractions/{id}/versions', answer: 'json' },
   createJob: { call: 'jobs.create', method: 'POST', path: '/v1/jobs', answer: 'json' },

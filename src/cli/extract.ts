@@ -12,9 +12,10 @@ import type { WantedOptions } from './read-wanted-options.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
 import { createResultWriter } from './result-writer.ts'
 import type { Surroundings } from './surroundings.ts'
+import { addTableOptions, type TableOptions, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
 
-interface ExtractCommandOptions extends ReadingOptions, WantedOptions {
+interface ExtractCommandOptions extends ReadingOptions, WantedOptions, TableOptions {
   jsonl?: boolean
   validation: ExtractOptions['validation']
   modelMode?: 'off' | 'hybrid' | 'full'
@@ -35,6 +36,7 @@ Examples:
   $ sheaf extract a.pdf --schema '{ "total": "money!" }' --validation strict
   $ sheaf recommend *.pdf | sheaf extract *.pdf --schema - --jsonl
   $ sheaf extract invoice.pdf --schema invoice.json --coverage    and what was not used
+  $ sheaf extract *.pdf --schema invoice.json --xlsx --out all.xlsx  a workbook, with a sheet for each list
 
 A schema is a JSON Schema, a list of fields ([{ "name": "total", "type": "money" }]) or a map ({ "total": "money" }). Types:
 string, number, integer, boolean, date, datetime, money, currency, percent, email, url, phone, iban, ...; "money[]" is a
@@ -59,7 +61,7 @@ export function extractCommand(around: Surroundings): Command {
     .addOption(new Option('--model-mode <mode>', 'when the language model is asked').choices(['off', 'hybrid', 'full']))
     .option('--alternatives <count>', 'tell in provenance what else each value may be, up to so many', wholeNumber)
     .option('--coverage', 'report which text no value was read from, and whether tables add up')
-  return addReadingOptions(command)
+  return addReadingOptions(addTableOptions(command))
     .addHelpText('after', help)
     .action((paths: string[], options: ExtractCommandOptions) => extract(around, paths, options))
 }
@@ -79,6 +81,8 @@ async function extract(
   const single = paths.length === 1
   const run = { ...readingOf(options), ...(single && bar && { onProgress: bar.show }) }
   const writer = createResultWriter<FileResult>(output, { jsonl, single, text: describeResult })
+  const format = wantedTable(options, output)
+  if (format && jsonl) throw new AppError('validation_error', `Ask for --${format} or --jsonl, not for both.`)
   const statuses: number[] = []
   try {
     await withInputFiles(paths, (files) =>
@@ -89,19 +93,25 @@ async function extract(
           ...(modelMode && { modelMode }),
           ...(alternatives !== undefined && { alternatives }),
         }
-        for await (const extracted of extractFiles(extractor, files, wanted)) {
-          bar?.clear()
-          await writer.write(extracted.result)
-          if (!jsonl && !output.json) warn(output, extracted.result)
-          statuses.push(statusOf(extracted))
-          if (!single) bar?.show({ stage: 'files', done: statuses.length, of: files.length })
+        const results = async function* () {
+          for await (const extracted of extractFiles(extractor, files, wanted)) {
+            bar?.clear()
+            yield extracted.result
+            if (!jsonl && !output.json) warn(output, extracted.result)
+            statuses.push(statusOf(extracted))
+            if (!single) bar?.show({ stage: 'files', done: statuses.length, of: files.length })
+          }
         }
+        if (format) {
+          const { saveResultsTable } = await import('./extract-tables.ts')
+          await saveResultsTable(output, { ...options, format, schema }, results())
+        } else for await (const result of results()) await writer.write(result)
       }),
     )
   } finally {
     bar?.end()
   }
-  await writer.end()
+  if (!format) await writer.end()
   setExitStatus(statusOfFiles(statuses))
 }
 

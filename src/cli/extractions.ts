@@ -5,6 +5,7 @@ import { AppError } from '../core/app-error.ts'
 import { show, table } from './output.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
+import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface ListOptions extends ServerOptions {
@@ -22,6 +23,7 @@ Examples:
   $ sheaf extractions list --document 01a1df57-1781-70ab-9d3d-bbae870c4f16
   $ sheaf extractions get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9    values with confidence, page and quote
   $ sheaf extractions data 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --csv > invoice.csv
+  $ sheaf extractions data 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --with confidence,page --out invoice.xlsx
   $ sheaf extractions correct 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 total=96.5 "items[0].name=Paper, A4" --reason "smudged"
 
 A corrected value is locked: no later extraction overwrites it. A value is read as JSON where it is JSON, so that 96.5 is a
@@ -58,18 +60,15 @@ export function extractionsCommand(around: Surroundings): Command {
     show(output, found, describeExtraction(found))
   })
 
-  one('data', 'the data alone, as JSON or CSV')
-    .option('--csv', 'as CSV')
-    .option('--no-escape-formulas', 'with --csv: leave cells as they are that a spreadsheet would run')
-    .action(async (id: string, options: ServerOptions & { csv?: boolean; escapeFormulas?: boolean }) => {
-      const { csv, escapeFormulas = true } = options
-      const text = await withServer(around, options, async ({ extractions }) =>
-        csv
-          ? await extractions.csv(id, { escape_formulas: escapeFormulas })
-          : `${JSON.stringify(await extractions.data(id), null, 2)}\n`,
-      )
-      void output.write(text)
-    })
+  addTableOptions(one('data', 'the data alone, as JSON, CSV or a workbook')).action(
+    async (id: string, options: ServerOptions & TableOptions) => {
+      const format = wantedTable(options, output)
+      await withServer(around, options, async ({ extractions }) => {
+        if (format) return saveAnswer(output, options, await extractions.dataTable(id, tableQuery(options, format)))
+        await output.write(`${JSON.stringify(await extractions.data(id), null, 2)}\n`)
+      })
+    },
+  )
 
   one('correct', 'set values by hand, and lock them')
     .argument('<field=value...>', 'fields with their values')

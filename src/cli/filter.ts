@@ -4,6 +4,7 @@ import { readConditionText } from './filter/read-condition.ts'
 import { show, table } from './output.ts'
 import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
+import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `
@@ -15,9 +16,10 @@ Examples:
   $ sheaf filter 'due_date between 2024-01-01 and 2024-06-30' --columns filename,total
   $ sheaf filter 'line_items.price >= 500' 'note is empty' --type invoice
   $ sheaf filter --search acme --limit 500 --json
+  $ sheaf filter 'total > 1000' --xlsx --out large.xlsx            all of them, with a sheet for each list
 `
 
-interface FilterOptions extends ServerOptions {
+interface FilterOptions extends ServerOptions, TableOptions {
   search?: string
   sort?: string
   type?: string
@@ -42,16 +44,20 @@ export function filterCommand(around: Surroundings): Command {
     .option('--page <n>', 'which page of so many rows (1)', wholeNumber)
     .option('--columns <fields>', 'which fields to print, parted by commas')
     .addHelpText('after', help)
-  return addServerOptions(command).action(async (conditions: string[], options: FilterOptions) => {
+  return addServerOptions(addTableOptions(command)).action(async (conditions: string[], options: FilterOptions) => {
+    const format = wantedTable(options, output)
     const { search, sort, type, schema, source, limit, page } = options
     const body = {
       conditions: conditions.map(readConditionText),
       sort: sort === undefined ? undefined : { fieldId: sort.replace(/^-/, ''), direction: directionOf(sort) },
       ...{ search, document_type: type, schema_id: schema, source_id: source, limit, page },
     }
-    const result = await withServer(around, options, (sheaf) => sheaf.documents.filter(body))
-    if (!output.json) for (const { message } of result.warnings) output.writeError(`sheaf: ${message}\n`)
-    show(output, result, describe(result, options.columns))
+    await withServer(around, options, async ({ documents }) => {
+      const result = await documents.filter(format ? { ...body, limit: 1 } : body)
+      if (!output.json) for (const { message } of result.warnings) output.writeError(`sheaf: ${message}\n`)
+      if (format) await saveAnswer(output, options, await documents.filterTable(body, tableQuery(options, format)))
+      else show(output, result, describe(result, options.columns))
+    })
   })
 }
 

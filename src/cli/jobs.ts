@@ -6,6 +6,7 @@ import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
+import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `
@@ -17,7 +18,8 @@ Examples:
   $ sheaf jobs create --schema SCH-7K2M9QXA --documents 01a1df57-1781-70ab-9d3d-bbae870c4f16
   $ sheaf jobs list --status processing
   $ sheaf jobs get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
-  $ sheaf jobs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --json
+  $ sheaf jobs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
+  $ sheaf jobs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --out records.xlsx
   $ sheaf jobs cancel 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
 
 With --wait the exit status is 0 when the job completed, 8 when some of its documents failed, and 1 when it failed or was
@@ -69,10 +71,16 @@ export function jobsCommand(around: Surroundings): Command {
       showJob(options, wait, (sheaf) => sheaf.jobs.get(id)),
     )
 
-  one('results', 'what was found, document by document').action(async (id: string, options: ServerOptions) => {
-    const data = await withServer(around, options, (sheaf) => take(sheaf.jobs.resultsAll(id, { include: 'cells' })))
-    show(output, { data }, resultTable(data))
-  })
+  addTableOptions(one('results', 'what was found, document by document')).action(
+    async (id: string, options: ServerOptions & TableOptions) => {
+      const format = wantedTable(options, output)
+      await withServer(around, options, async (sheaf) => {
+        if (format) return saveAnswer(output, options, await sheaf.jobs.resultsTable(id, tableQuery(options, format)))
+        const data = await take(sheaf.jobs.resultsAll(id, { include: 'cells' }))
+        show(output, { data }, resultTable(data))
+      })
+    },
+  )
 
   one('cancel', 'cancel what has not ended of a job').action((id: string, options: ServerOptions) =>
     showJob(options, false, (sheaf) => sheaf.jobs.cancel(id)),

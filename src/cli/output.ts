@@ -6,7 +6,7 @@ export interface Output {
   /** Standard error is a terminal: lines may be written over. */
   terminal: boolean
   /** Resolves when whoever reads can take more. */
-  write(text: string): void | Promise<void>
+  write(text: string | Uint8Array): void | Promise<void>
   writeError(text: string): void
 }
 

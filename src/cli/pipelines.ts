@@ -5,6 +5,7 @@ import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
+import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const help = `
@@ -16,6 +17,7 @@ Examples:
   $ sheaf pipelines list
   $ sheaf pipelines get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
   $ sheaf pipelines results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
+  $ sheaf pipelines results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --out records.xlsx
   $ sheaf pipelines cancel 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
 
 With --wait the exit status is 0 when it completed, 8 when some of its documents failed, and 1 when it failed or was
@@ -83,10 +85,14 @@ export function pipelinesCommand(around: Surroundings): Command {
       showPipeline(options, wait, async () => ({ id })),
     )
 
-  one('results', 'its records').action(async (id: string, options: ServerOptions) => {
-    const query = { include: 'cells' }
-    const data = await withServer(around, options, (sheaf) => take(sheaf.pipelines.resultsAll(id, query)))
-    show(output, { data }, resultTable(data))
+  addTableOptions(one('results', 'its records')).action(async (id: string, options: ServerOptions & TableOptions) => {
+    const format = wantedTable(options, output)
+    await withServer(around, options, async (sheaf) => {
+      if (format)
+        return saveAnswer(output, options, await sheaf.pipelines.resultsTable(id, tableQuery(options, format)))
+      const data = await take(sheaf.pipelines.resultsAll(id, { include: 'cells' }))
+      show(output, { data }, resultTable(data))
+    })
   })
 
   one('cancel', 'cancel what has not ended of a pipeline').action((id: string, options: ServerOptions) =>

@@ -16,7 +16,7 @@ export async function readWanted({ schema, fields }: WantedOptions): Promise<Wan
   return schema === undefined ? undefined : readSchemaText(await schemaText(schema))
 }
 
-type Wanted = ReturnType<typeof readFieldList>
+export type Wanted = ReturnType<typeof readFieldList>
 
 /** The JSON text of a schema: in a file, on standard input, or the argument itself. */
 export async function schemaText(schema: string): Promise<string> {

@@ -7,6 +7,7 @@ import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
+import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 
 const help = `
 A run takes up to 20 files in and makes a record of each by one schema, all of them or none. The records go to a pipeline:
@@ -17,7 +18,8 @@ Examples:
   $ sheaf runs create --url https://example.com/invoice.pdf --schema SCH-7K2M9QXA
   $ sheaf runs create march/*.pdf --schema SCH-7K2M9QXA --name Invoices --append --batch march
   $ sheaf runs get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
-  $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --json
+  $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
+  $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --out records.xlsx
   $ sheaf runs cancel 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
 
 With --wait the exit status is 0 when the run completed, 8 when some of its files failed, and 1 when it failed or was cancelled.
@@ -82,10 +84,16 @@ export function runsCommand(around: Surroundings): Command {
       showRun(options, wait, async () => ({ run_id: id })),
     )
 
-  one('results', 'what was found, file by file').action(async (id: string, options: ServerOptions) => {
-    const data = await withServer(around, options, (sheaf) => take(sheaf.runs.resultsAll(id, { include: 'cells' })))
-    show(output, { data }, resultTable(data))
-  })
+  addTableOptions(one('results', 'what was found, file by file')).action(
+    async (id: string, options: ServerOptions & TableOptions) => {
+      const format = wantedTable(options, output)
+      await withServer(around, options, async (sheaf) => {
+        if (format) return saveAnswer(output, options, await sheaf.runs.resultsTable(id, tableQuery(options, format)))
+        const data = await take(sheaf.runs.resultsAll(id, { include: 'cells' }))
+        show(output, { data }, resultTable(data))
+      })
+    },
+  )
 
   one('cancel', 'cancel what has not ended of a run').action((id: string, options: ServerOptions) =>
     showRun(options, false, (sheaf) => sheaf.runs.cancel(id)),

@@ -10,6 +10,7 @@ import {
   timeFilters,
 } from './documents.ts'
 import { listOf, listQuery } from './lists.ts'
+import { tableQuery } from './tables.ts'
 import { webhookUrlSchema } from './webhooks.ts'
 
 export const extractionStatuses = ['processing', 'complete', 'failed'] as const
@@ -253,13 +254,7 @@ export const includeQuery = z.object({
     .describe('`markdown` and `raw_text` are shown when named, separated by commas.'),
 })
 
-export const dataQuery = z.object({
-  format: z.enum(['json', 'csv']).default('json'),
-  escape_formulas: z
-    .enum(['true', 'false'])
-    .default('true')
-    .describe('Whether a quote is put before what a spreadsheet would compute; `false` gives cells as they are.'),
-})
+export const dataQuery = z.object(tableQuery)
 
 export const correctionBody = z
   .strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idSchema } from './common.ts'
 import { fieldTypes } from './field-types.ts'
 import { listOf } from './lists.ts'
+import { tableQuery } from './tables.ts'
 
 export const filterOperators = [
   ...(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'contains', 'starts_with', 'in'] as const),
@@ -76,6 +77,8 @@ export const filterBody = z
   })
   .meta({ id: 'Filter' })
 export type Filter = z.output<typeof filterBody>
+
+export const filterQuery = z.object(tableQuery)
 
 export const warningSchema = z
   .object({

@@ -5,6 +5,7 @@ import { provenanceSchema, reviewStatusSchema } from './extractions.ts'
 import { fieldTypes } from './field-types.ts'
 import { workStatuses } from './jobs.ts'
 import { listOf, listQuery } from './lists.ts'
+import { tableQuery } from './tables.ts'
 
 const rowSchema = z
   .object({
@@ -38,6 +39,7 @@ export const resultListSchema = listOf(rowSchema)
 export type ResultList = z.input<typeof resultListSchema>
 
 export const resultQuery = listQuery.extend({
+  ...tableQuery,
   include: z
     .string()
     .max(100)

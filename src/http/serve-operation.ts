@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isFile, isPublic, type KeyedOperation, type Operation } from '../operations/operation.ts'
+import { type FileAnswer, isFile, isPublic, type KeyedOperation, type Operation } from '../operations/operation.ts'
 import { type Call, runFileOperation, runOperation } from '../operations/runner/runner.ts'
 import type { System } from '../services/system.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -20,7 +20,9 @@ export function serveOperation(
     handler: async (request, reply) => {
       const call = callFrom(system, operation, request, reply, publicUrl)
       if (isFile(operation)) return sendFile(reply, await runFileOperation(system, operation, call))
-      const { status, headers, body, replayed } = await runOperation(system, operation, call)
+      const answered = await runOperation(system, operation, call)
+      if ('contentType' in answered) return sendFile(reply, answered)
+      const { status, headers, body, replayed } = answered
       if (replayed) reply.header('idempotency-replayed', 'true')
       reply.code(status).headers(headers)
       return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
@@ -49,7 +51,7 @@ function callFrom(
   }
 }
 
-function sendFile(reply: FastifyReply, answer: Awaited<ReturnType<typeof runFileOperation>>): FastifyReply {
+function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
   // Whatever was uploaded is shown as what we say that it is, and never runs as a page of ours.
   reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" })
   return reply

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { idParams } from '../contract/common.ts'
 import {
   correctionBody,
@@ -9,13 +10,13 @@ import {
   versionListSchema,
   versionQuery,
 } from '../contract/extractions.ts'
+import { extractionTables } from '../services/exports/extraction-tables.ts'
 import { correctExtraction } from '../services/extractions/correct.ts'
 import { getData } from '../services/extractions/data.ts'
 import { getExtraction, listExtractions } from '../services/extractions/list.ts'
 import { getVersions } from '../services/extractions/versions.ts'
 import { scope } from './access.ts'
-import { attachment } from './attachment.ts'
-import { fileOperation, type Operation, operation } from './operation.ts'
+import { type Operation, operation } from './operation.ts'
 
 const common = { api: 'platform', tag: 'Extractions' } as const
 const read = { access: scope('read'), method: 'GET' } as const
@@ -44,23 +45,20 @@ export const extractionOperations: Operation[] = [
     output: extractionSchema,
     handle: ({ ctx, params, query }) => getExtraction(ctx, params.id, query.include?.split(',') ?? []),
   }),
-  fileOperation({
+  operation({
     ...common,
     ...read,
     path: '/v1/extractions/:id/data',
     name: 'getExtractionData',
     call: 'extractions.data',
-    summary: 'The data alone, as JSON or CSV',
-    description: 'As CSV there is a row for each item of the longest list, with all else repeated.',
+    summary: 'The data alone',
+    description:
+      'As JSON, as CSV with a row for each item of the longest list and all else repeated, or as a workbook with a sheet for each list.',
     params: idParams,
     query: dataQuery,
-    mediaTypes: ['application/json', 'text/csv'],
-    async handle({ ctx, params, query: { format, escape_formulas } }) {
-      const body = await getData(ctx, params.id, { format, escapeFormulas: escape_formulas !== 'false' })
-      if (format === 'json') return { contentType: 'application/json; charset=utf-8', body }
-      const headers = { 'content-disposition': attachment(`extraction-${params.id}.csv`) }
-      return { contentType: 'text/csv; charset=utf-8', headers, body }
-    },
+    output: z.unknown(),
+    handle: ({ ctx, params }) => getData(ctx, params.id),
+    tables: ({ ctx, params }) => extractionTables(ctx, params.id),
   }),
   operation({
     ...common,

@@ -1,5 +1,6 @@
-import { filterBody, filterResultSchema } from '../contract/filter.ts'
+import { filterBody, filterQuery, filterResultSchema } from '../contract/filter.ts'
 import { searchQuery, searchResultSchema } from '../contract/search.ts'
+import { filterTables } from '../services/exports/filter-tables.ts'
 import { filterDocuments } from '../services/records/filter.ts'
 import { searchWorkspace } from '../services/search/search.ts'
 import { scope } from './access.ts'
@@ -18,9 +19,11 @@ export const recordOperations: Operation[] = [
     description:
       'Rows of values of documents that have been extracted: no model, no credits. A condition on a field that is not there, or ' +
       'on a value that cannot be compared, matches nothing and says why in `warnings`.',
+    query: filterQuery,
     body: filterBody,
     output: filterResultSchema,
     handle: ({ ctx, body }) => filterDocuments(ctx, body),
+    tables: ({ ctx, body }) => filterTables(ctx, body),
   }),
   operation({
     ...common,

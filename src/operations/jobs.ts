@@ -1,6 +1,7 @@
 import { idParams } from '../contract/common.ts'
 import { createJobBody, jobListQuery, jobListSchema, jobSchema, waitQuery } from '../contract/jobs.ts'
 import { resultListSchema, resultQuery } from '../contract/results.ts'
+import { jobTables } from '../services/exports/result-tables.ts'
 import { cancelJob } from '../services/jobs/cancel.ts'
 import { createJob } from '../services/jobs/create.ts'
 import { getJob, listJobs, type Reading } from '../services/jobs/get.ts'
@@ -61,6 +62,7 @@ export const jobOperations: Operation[] = [
     query: resultQuery,
     output: resultListSchema,
     handle: ({ ctx, params, query }) => getJobResults(ctx, params.id, query),
+    tables: ({ ctx, params, query }) => jobTables(ctx, params.id, query),
   }),
   operation({
     ...works,

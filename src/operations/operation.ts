@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Context } from '../services/context.ts'
+import type { TableSource } from '../services/exports/table-source.ts'
 import type { Principal } from '../services/principals/principal.ts'
 import type { System } from '../services/system.ts'
 import type { CheckFormat, ReceivedDocument } from '../services/uploads/receive-document.ts'
@@ -102,6 +103,8 @@ export interface KeyedOperation<
     /** The address of this service as the caller knows it, for links. */
     origin: string
   }): Promise<H>
+  /** The same as tables, for callers who ask for `format=csv` or `xlsx`; its query has `tableQuery`. Only for what changes nothing. */
+  tables?(call: { ctx: Context; params: z.output<P>; query: z.output<Q>; body: z.output<B> }): Promise<TableSource>
   /** For answers that carry more than a body; pure, since it runs inside the transaction. */
   answer?(result: H): Answer
 }
@@ -160,4 +163,8 @@ export function isFile(declared: Operation): declared is FileOperation {
 
 export function isPublic(declared: Operation): declared is PublicOperation {
   return declared.access === 'public'
+}
+
+export function hasTables(declared: Operation): boolean {
+  return 'tables' in declared && declared.tables !== undefined
 }

@@ -7,6 +7,7 @@ import {
   pipelineSchema,
 } from '../contract/pipelines.ts'
 import { resultListSchema, resultQuery } from '../contract/results.ts'
+import { pipelineTables } from '../services/exports/result-tables.ts'
 import { createPipeline } from '../services/pipelines/create.ts'
 import {
   cancelPipeline,
@@ -78,6 +79,7 @@ export const pipelineOperations: Operation[] = [
     query: resultQuery,
     output: resultListSchema,
     handle: ({ ctx, params, query }) => getPipelineResults(ctx, params.id, query),
+    tables: ({ ctx, params, query }) => pipelineTables(ctx, params.id, query),
   }),
   operation({
     ...works,

@@ -2,6 +2,7 @@ import { idParams } from '../contract/common.ts'
 import { waitQuery } from '../contract/jobs.ts'
 import { resultListSchema, resultQuery } from '../contract/results.ts'
 import { mostInputs, runBody, runForm, runSchema, startedRunSchema } from '../contract/runs.ts'
+import { runTables } from '../services/exports/result-tables.ts'
 import { createRun } from '../services/runs/create.ts'
 import { cancelRun, getRun, getRunResults } from '../services/runs/get.ts'
 import { scope } from './access.ts'
@@ -57,6 +58,7 @@ export const runOperations: Operation[] = [
     query: resultQuery,
     output: resultListSchema,
     handle: ({ ctx, params, query }) => getRunResults(ctx, params.id, query),
+    tables: ({ ctx, params, query }) => runTables(ctx, params.id, query),
   }),
   operation({
     ...works,

@@ -71,6 +71,23 @@ export async function newestDefinition(
   return (await within(query, workspaceId, scope).executeTakeFirst())?.definition ?? undefined
 }
 
+/** Every schema that the records were made by, the newest first; one that was sent or discovered counts for itself. */
+export async function definitionsOf(db: Database, workspaceId: string, scope: ResultScope): Promise<string[]> {
+  const newest = within(
+    db.selectFrom('extractions').select(({ fn }) => fn.max('extractions.no').as('no')),
+    workspaceId,
+    scope,
+  ).groupBy(['schema_id', 'schema_version', sql`case when schema_id is null then extractions.id end`])
+  const rows = await db
+    .selectFrom('extractions')
+    .leftJoin('extraction_results as result', 'result.extraction_id', 'extractions.id')
+    .select(sql<string | null>`coalesce(extractions.definition, result.definition)`.as('definition'))
+    .where('extractions.no', 'in', newest)
+    .orderBy('extractions.no', 'desc')
+    .execute()
+  return rows.flatMap(({ definition }) => definition ?? [])
+}
+
 function within<T extends 'extractions', O>(
   query: SelectQueryBuilder<DB, T, O>,
   workspaceId: string,

@@ -23,6 +23,21 @@ test('files become records of a pipeline, which somebody approves', async () => 
   const { pipeline_id: pipeline, documents } = await json('runs', 'get', id)
   assert.match((await sheaf('pipelines', 'list')).stdout, new RegExp(`\\n${pipeline} +All +completed`))
   assert.equal((await json('pipelines', 'results', pipeline)).data.length, 2)
+  const csv = await sheaf('runs', 'results', id, '--csv', '--with', 'page')
+  assert.match(
+    csv.stdout,
+    /,invoice_number,invoice_number page,total,total page\r\n.*,invoice\.txt,.*,RE-2024-17,1,96,1\r\n/,
+  )
+  const book = await sheaf('pipelines', 'results', pipeline, '--xlsx', '--out', 'records.xlsx')
+  assert.deepEqual([book.status, book.stdout], [0, ''], book.stderr)
+  assert.match((await sheaf('parse', 'records.xlsx')).stdout, /\| other\.txt \|.*\| 1096 \|/)
+  assert.match(
+    (await sheaf('filter', 'total > 100', '--csv')).stdout,
+    /^document_id,filename,type,.*\r\n[^\n]*other\.txt[^\n]*\n$/,
+  )
+  const both = await sheaf('runs', 'results', id, '--csv', '--xlsx')
+  assert.deepEqual([both.status, /not for both/.test(both.stderr)], [2, true])
+  assert.equal((await sheaf('runs', 'results', id, '--out', 'x.csv')).status, 2)
   const full = await sheaf('pipelines', 'create', '--schema', schema, '--name', 'All', '--append')
   assert.equal(full.status, 2)
   assert.match(full.stderr, /no document to work on/)

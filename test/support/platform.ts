@@ -7,6 +7,7 @@ import { createTestSystem } from './system.ts'
 export async function startPlatform(options: Parameters<typeof createTestSystem>[0] = {}) {
   const system = await createTestSystem(options)
   const app = await system.app()
+  const workspace = await system.workspace()
   let worker = await startJobWorker(system)
   after(async () => {
     await worker.stop()
@@ -15,7 +16,8 @@ export async function startPlatform(options: Parameters<typeof createTestSystem>
   return {
     system,
     app,
-    client: platformClient(app, await system.workspace()),
+    workspace,
+    client: platformClient(app, workspace),
     /** Nobody works on anything meanwhile. */
     async withoutWorker(meanwhile: () => Promise<void>): Promise<void> {
       await worker.stop()

@@ -1,4 +1,4 @@
-import type { Body, Client, Query } from '../client.ts'
+import type { Body, Client, Tables } from '../client.ts'
 import type { Extraction, JsonValue } from '../generated.ts'
 import { extractionsCalls } from '../generated-nouns.ts'
 import type { CallOptions } from '../transport.ts'
@@ -7,8 +7,6 @@ import { type WaitOptions, waitFor } from '../wait.ts'
 export function extractionCalls(client: Client) {
   const { call } = client
   const calls = extractionsCalls(client)
-  const dataAs = (id: string, query: Query<'getExtractionData'>, options?: CallOptions) =>
-    call('getExtractionData', { params: { id }, query }, options)
   return {
     ...calls,
     /** The extraction when it has ended; `status` tells how. */
@@ -23,9 +21,9 @@ export function extractionCalls(client: Client) {
       ),
     /** The data alone. */
     data: async <T = JsonValue>(id: string, options?: CallOptions): Promise<T> =>
-      (await (await dataAs(id, { format: 'json' }, options)).json()) as T,
-    csv: async (id: string, query: { escape_formulas?: boolean } = {}, options?: CallOptions) =>
-      (await dataAs(id, { format: 'csv', ...query }, options)).text(),
+      (await call('getExtractionData', { params: { id } }, options)) as T,
+    csv: async (id: string, query: Omit<Tables<'getExtractionData'>, 'format'> = {}, options?: CallOptions) =>
+      (await calls.dataTable(id, { ...query, format: 'csv' }, options)).text(),
     /** Values by a person: they are locked, and no later run overwrites them. */
     correct: (
       id: string,

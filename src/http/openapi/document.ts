@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { jobErrorSchema, platformErrorSchema } from '../../contract/errors.ts'
 import { scopes } from '../../contract/scopes.ts'
-import { isFile, isPublic, type KeyedOperation, type Operation } from '../../operations/operation.ts'
+import { hasTables, isFile, isPublic, type KeyedOperation, type Operation } from '../../operations/operation.ts'
 import { tags } from '../../operations/tags.ts'
+import { tableMediaTypes } from '../../services/exports/write-tables.ts'
 import { componentCollector, type JsonSchema } from './components.ts'
 
 /** The OpenAPI 3.1 document of all operations, from the same schemas that check requests and answers. */
@@ -131,7 +132,10 @@ function successContent(operation: Operation, schemaFor: SchemaFor) {
     const schemaOf = (type: string) => (type === 'application/json' ? {} : { type: 'string', format: 'binary' })
     return { content: Object.fromEntries(operation.mediaTypes.map((type) => [type, { schema: schemaOf(type) }])) }
   }
-  return operation.output instanceof z.ZodUndefined ? {} : { content: json(operation.output, schemaFor) }
+  if (operation.output instanceof z.ZodUndefined) return {}
+  const tables = hasTables(operation) ? Object.values(tableMediaTypes) : []
+  const files = tables.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])
+  return { content: { ...json(operation.output, schemaFor), ...Object.fromEntries(files) } }
 }
 
 function json(schema: z.ZodType, schemaFor: SchemaFor) {

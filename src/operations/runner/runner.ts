@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { TableQuery } from '../../contract/tables.ts'
 import { AppError } from '../../core/app-error.ts'
 import { type CommitGuard, createContext } from '../../services/commit.ts'
 import type { WireAnswer } from '../../services/idempotency/claim.ts'
@@ -17,6 +18,7 @@ import {
   type ReceivedFile,
 } from '../operation.ts'
 import { answerOnce } from './answer-once.ts'
+import { answerTables } from './answer-tables.ts'
 import { parsePart, refuseUnstorableText } from './parse-input.ts'
 import { render } from './render.ts'
 import { type Refused, renderError } from './render-error.ts'
@@ -57,7 +59,7 @@ export async function runOperation(
   system: System,
   operation: Exclude<Operation, FileOperation>,
   call: Call,
-): Promise<Answered> {
+): Promise<Answered | FileAnswer> {
   if (!isPublic(operation)) return runKeyed(system, operation, call)
   const { params, query } = parseAddress(operation, call)
   return { ...render(operation, await operation.handle({ system, params, query })), replayed: false }
@@ -69,9 +71,20 @@ export async function runFileOperation(system: System, operation: FileOperation,
   return operation.handle({ ctx, params, query, ifNoneMatch: call.ifNoneMatch })
 }
 
-async function runKeyed(system: System, operation: KeyedOperation, call: Call): Promise<Answered> {
+async function runKeyed(system: System, operation: KeyedOperation, call: Call): Promise<Answered | FileAnswer> {
   const caller = callerOf(call)
   const { params, query } = parseAddress(operation, call)
+  const { format } = (query ?? {}) as TableQuery
+  if (operation.tables && format !== undefined && format !== 'json') {
+    const body = parseInput(operation, await call.receive(caller, operation))
+    const source = await operation.tables({
+      ctx: createContext(system, whoseRequest(caller, call)),
+      params,
+      query,
+      body,
+    })
+    return answerTables(system, source, format, query as TableQuery)
+  }
   const received = await call.receive(caller, operation)
   const drop = () => dropFiles(system, received.files)
   try {

@@ -1,24 +1,28 @@
 import { AppError } from '../../core/app-error.ts'
+import type { Extraction } from '../../extract/extraction.ts'
+import type { ExtractionRow } from '../../storage/extractions.ts'
 import { loadExtractions } from '../cells/load.ts'
 import type { Context } from '../context.ts'
 import { failureToThrow } from './failure.ts'
 import { extractionOf } from './list.ts'
-import { toCsv } from './to-csv.ts'
 
 /** The data alone. */
-export async function getData(
+export async function getData(ctx: Context, id: string): Promise<unknown> {
+  return (await endedExtraction(ctx, id)).extraction.data
+}
+
+/** One that has ended well, with what it says. */
+export async function endedExtraction(
   ctx: Context,
   id: string,
-  { format, escapeFormulas }: { format: 'json' | 'csv'; escapeFormulas: boolean },
-): Promise<string> {
+): Promise<{ row: ExtractionRow; extraction: Extraction }> {
   const row = await extractionOf(ctx, id)
   if (row.status === 'failed') throw failureToThrow(ctx.system, row)
   const extraction = (await loadExtractions(ctx.system.db, ctx.workspaceId, [row])).get(row.no)
-  if (extraction === undefined)
-    throw new AppError('conflict', 'The extraction has not ended yet. Ask again when its status is "complete".', {
-      reason: 'extraction_not_ready',
-      retryable: true,
-      retryAfterSeconds: 1,
-    })
-  return format === 'json' ? JSON.stringify(extraction.data) : toCsv(extraction.data, { escapeFormulas })
+  if (extraction !== undefined) return { row, extraction }
+  throw new AppError('conflict', 'The extraction has not ended yet. Ask again when its status is "complete".', {
+    reason: 'extraction_not_ready',
+    retryable: true,
+    retryAfterSeconds: 1,
+  })
 }

@@ -10,7 +10,7 @@ import { listResults } from '../jobs/results.ts'
 import { hasSeen } from '../work/wait-for-end.ts'
 import { presentRun } from './present.ts'
 
-const kinds = ['run']
+export const runKinds = ['run']
 
 export async function getRun(
   ctx: Context,
@@ -18,7 +18,7 @@ export async function getRun(
   { wait = 0 }: { wait?: number | undefined },
   ifNoneMatch: string | undefined,
 ): Promise<Reading<RunView>> {
-  const job = await waitForJob(ctx, id, kinds, wait)
+  const job = await waitForJob(ctx, id, runKinds, wait)
   const etag = `W/"${job.revision}"`
   return { etag, view: hasSeen(ifNoneMatch, etag) ? undefined : await present(ctx, job) }
 }
@@ -28,15 +28,15 @@ async function present({ system, workspaceId }: Context, job: JobRow, tx?: Tx): 
 }
 
 export async function getRunResults(ctx: Context, id: string, query: ResultQuery): Promise<ResultList> {
-  const { status } = await jobOf(ctx, id, kinds)
+  const { status } = await jobOf(ctx, id, runKinds)
   return listResults(ctx, { job_id: id }, status, query)
 }
 
 export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
   return ctx.commit(async (tx, audit) => {
-    await jobOf(ctx, id, kinds, tx)
+    await jobOf(ctx, id, runKinds, tx)
     if (!(await cancelWork(tx, ctx.system, [id]))) throw hasEnded('run')
     audit({ action: 'run.cancel', subjectId: id })
-    return present(ctx, await jobOf(ctx, id, kinds, tx), tx)
+    return present(ctx, await jobOf(ctx, id, runKinds, tx), tx)
   })
 }

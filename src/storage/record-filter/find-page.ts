@@ -64,6 +64,22 @@ export async function findPage(db: Database, query: PageQuery): Promise<FoundPag
   return { total: page.total, rows: [...page.rows, ...rest.rows] }
 }
 
+/** The numbers of all records that meet all demands, in order. */
+export async function findNumbers(db: Database, query: Omit<PageQuery, 'start' | 'limit'>): Promise<number[]> {
+  const { ground, sort } = query
+  const demands = await orderDemands(db, ground, query.demands)
+  const way = sort?.direction === 'asc' ? sql`asc` : sql`desc`
+  const all = { ...query, start: { offset: 0 }, limit: 2 ** 31 - 1 }
+  const page = sort === undefined ? unsorted(all.start, all.limit) : sorted(all, sort)
+  const rest = sql`|| array(select no from (select unnest(${allMatches}) as no except select no from keys) _ order by no desc)`
+  const { rows } = await sql<{ nos: number[] }>`
+    with ${matching(all, demands)}, ${page}
+    select to_json(array(select no from page order by key ${way}, no ${way}) ${sort === undefined ? sql`` : rest}) as nos`.execute(
+    db,
+  )
+  return rows[0]?.nos ?? []
+}
+
 function isAbout(demand: Demand, { fieldNo, column, repeats }: RecordSort): boolean {
   if (demand.kind !== 'cell' || repeats) return false
   const { test, negated } = demand.condition
@@ -71,7 +87,7 @@ function isAbout(demand: Demand, { fieldNo, column, repeats }: RecordSort): bool
 }
 
 /** Common table expressions, the last of which, `matches`, has the numbers of all records that meet the demands. */
-function matching({ ground }: PageQuery, demands: Demand[]): Fragment {
+function matching({ ground }: Pick<PageQuery, 'ground'>, demands: Demand[]): Fragment {
   const steps = demands.map((demand, i) => {
     const among = i === 0 ? undefined : sql`(select nos from ${sql.ref(`step_${i - 1}`)})::bigint[]`
     return sql`${sql.ref(`step_${i}`)} as materialized (select array(${recordsMeeting(ground, demand, among)}) as nos)`

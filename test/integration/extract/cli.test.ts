@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
+import * as xlsx from '@e965/xlsx'
+import { parse } from 'csv-parse/sync'
 import { makeZip } from '../../support/make-zip.ts'
 import { rightAnswers, startModelServer } from '../../support/model-server.ts'
 import { launcher, runSheaf } from '../../support/sheaf-process.ts'
@@ -61,6 +63,32 @@ test('a table shows each value with confidence, page and quote', async () => {
   assert.match(stdout, /invoice_number +A-2024-01 +[01]\.\d\d +1 +A-2024-01/)
   assert.match(stdout, /invoice_date +2024-01-31 +[01]\.\d\d +1 +31 January 2024/)
   assert.match(stdout, /total_amount +96 +[01]\.\d\d +1 +96\.00/)
+})
+
+test('results of files are a table, by a schema or by all that is found, and a file that fails has its row', async () => {
+  const names = ['first.html', 'broken.pdf', 'people.csv']
+  const { stdout, status } = await sheaf('extract', ...names, '--schema', 'invoice.json', '--csv')
+  assert.equal(status, 8)
+  const rows = parse(stdout, { columns: true }) as Record<string, string>[]
+  assert.deepEqual(
+    rows.map((row) => [row['file'], row['status'], row['invoice_number'], row['invoice_date']]),
+    [
+      ['first.html', 'complete', 'A-2024-01', '2024-01-31'],
+      ['broken.pdf', 'failed', '', ''],
+      ['people.csv', 'complete', '', ''],
+    ],
+  )
+  const found = await sheaf('extract', 'first.html', 'people.csv', '--xlsx', '--out', 'found.xlsx')
+  assert.equal(found.status, 0, found.stderr)
+  const book = xlsx.read(await readFile(join(cwd, 'found.xlsx')))
+  assert.equal(book.SheetNames[0], 'Files')
+  assert.ok(book.SheetNames.length > 1)
+  const files = xlsx.utils.sheet_to_json<Record<string, unknown>>(book.Sheets['Files'] ?? {})
+  assert.deepEqual(
+    files.map(({ file }) => file),
+    ['first.html', 'people.csv'],
+  )
+  assert.equal((await sheaf('extract', 'first.html', '--csv', '--jsonl')).status, 2)
 })
 
 test('several files come one a line, in order, and a broken one stops none of the others', async () => {

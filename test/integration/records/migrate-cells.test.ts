@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
 import type { Filter } from '../../../src/contract/filter.ts'
 import type { Context } from '../../../src/services/context.ts'
-import { getData } from '../../../src/services/extractions/data.ts'
+import { extractionTables } from '../../../src/services/exports/extraction-tables.ts'
+import { type TableOptions, writeTables } from '../../../src/services/exports/write-tables.ts'
 import { getExtraction } from '../../../src/services/extractions/list.ts'
 import { listFields } from '../../../src/services/fields/list.ts'
 import { filterDocuments } from '../../../src/services/records/filter.ts'
@@ -84,7 +86,9 @@ test('extractions from before are answered as they were', async () => {
     const { data, confidence, provenance } = await getExtraction(ctx, id, [])
     assert.deepEqual({ data, confidence, provenance }, answer)
     assert.equal(JSON.stringify(data), JSON.stringify(answer.data))
-    assert.equal(await getData(ctx, id, { format: 'csv', escapeFormulas: false }), csv)
+    const table: TableOptions = { format: 'csv', extras: [], escapeFormulas: false }
+    const pieces = await writeTables(await extractionTables(ctx, id), table, tmpdir())
+    assert.equal((await Array.fromAsync(pieces)).join(''), csv)
   }
 })
 
