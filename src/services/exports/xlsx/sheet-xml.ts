@@ -9,7 +9,7 @@ export const sheetStart =
 export const sheetEnd = '</sheetData></worksheet>'
 
 /** A sheet of Excel has no more. */
-export const mostColumns = 16_384
+const mostColumns = 16_384
 
 /** Writes rows of these columns; nothing is written for an empty cell. */
 export function rowWriter(columns: { name: string; type: FieldType }[]) {
