@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createRarity, createVocabulary } from '../vocabulary.ts'
+import { editDistance, jaroWinkler } from './closeness.ts'
+import { compareDays, compareNumbers } from './compare-amounts.ts'
+import { compareWords } from './compare-words.ts'
+
+function compare(a: string, b: string, common: string[] = []): number {
+  const vocabulary = createVocabulary()
+  const rarity = createRarity()
+  const idsOf = (text: string): number[] => text.split(' ').map(vocabulary.idOf)
+  for (const text of [...common, a, b]) rarity.count(idsOf(text))
+  return compareWords(vocabulary, rarity, idsOf(a), idsOf(b))
+}
+
+test('Words of any order are equal, and misspelt ones nearly so', () => {
+  assert.equal(compare('alder foods', 'foods alder'), 1)
+  assert.ok(compare('alder foods', 'aldr foods') > 0.9)
+  assert.ok(compare('back pack', 'backpack') > 0.9)
+  assert.equal(compare('alder', 'birch'), 0)
+})
+
+test('A rare word says more than a common one', () => {
+  const common = Array.from({ length: 50 }, (_, index) => `company${index} trading`)
+  assert.ok(compare('alder trading', 'alder holding', common) > compare('alder trading', 'birch trading', common))
+})
+
+test('Another figure is another thing', () => {
+  assert.ok(compare('camera w170', 'camera w150') < compare('camera w170', 'camera w170r'))
+})
+
+test('Edits and swaps are counted', () => {
+  assert.equal(editDistance('waller', 'walelr'), 1)
+  assert.equal(editDistance('waller', 'water'), 2)
+  assert.equal(editDistance('abcdef', 'uvwxyz', 2), 3)
+  assert.ok(jaroWinkler('martha', 'marhta') > 0.95)
+})
+
+test('Amounts and days are equal within their tolerance', () => {
+  assert.equal(compareNumbers(100, 101, 1), 1)
+  assert.equal(compareNumbers(100, 101.5, 1), 0.5)
+  assert.ok(compareNumbers(100, 90) > compareNumbers(100, 50))
+  assert.ok(Number.isNaN(compareNumbers(100, Number.NaN)))
+  assert.equal(compareDays(10, 12, 3), 1)
+  assert.ok(compareDays(10, 12) < 1)
+})

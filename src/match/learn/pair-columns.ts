@@ -1,0 +1,88 @@
+import { jaroWinkler } from '../compare/closeness.ts'
+import { type FieldMapping, type MatchTable, wholeRow } from '../model.ts'
+import { findKind, type ValueKind } from '../normalise/find-kind.ts'
+import { wordsOf } from '../normalise/words.ts'
+
+interface Column {
+  name: string
+  kind: ValueKind
+  values: string[]
+  words: Set<string>
+}
+
+const sampled = 1000
+const leastLikeness = 0.35
+/** Of so many values some words have figures and others have none before those are compared for themselves. */
+const leastWithFigures = 0.15
+
+/** Which columns of the two tables mean the same: by their names, by the words they have in common, and by their kinds. */
+export function pairColumns(records: MatchTable, reference: MatchTable): FieldMapping[] {
+  const left = columnsOf(records)
+  const right = columnsOf(reference)
+  const likely = left
+    .flatMap((a) => right.map((b) => ({ a, b, likeness: likenessOf(a, b) })))
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .sort((one, other) => other.likeness - one.likeness)
+  const taken = new Set<Column>()
+  const mappings: FieldMapping[] = []
+  for (const { a, b } of likely) {
+    if (taken.has(a) || taken.has(b)) continue
+    taken.add(a).add(b)
+    mappings.push(...mappingsOf(a, b))
+  }
+  const texts = mappings.filter(({ match_type }) => match_type === 'fuzzy')
+  if (texts.length > 1)
+    mappings.push(...wholeRows(texts.some(({ figures_only, kind }) => figures_only || kind === 'identifier')))
+  return mappings
+}
+
+function columnsOf(table: MatchTable): Column[] {
+  const step = Math.max(1, Math.floor(table.rows.length / sampled))
+  const rows = table.rows.filter((_, index) => index % step === 0)
+  return table.columns.map((name, index) => {
+    const values = rows.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '')
+    return { name, values, kind: findKind(values, name), words: new Set(values.flatMap(wordsOf)) }
+  })
+}
+
+function likenessOf(a: Column, b: Column): number {
+  if (a.values.length === 0 || b.values.length === 0 || formOf(a.kind) !== formOf(b.kind)) return 0
+  const [nameA, nameB] = [wordsOf(splitName(a.name)).join(' '), wordsOf(splitName(b.name)).join(' ')]
+  const common = [...a.words].filter((word) => b.words.has(word)).length
+  const overlap = common / Math.max(1, Math.min(a.words.size, b.words.size))
+  return 0.55 * jaroWinkler(nameA, nameB) ** 2 + 0.35 * overlap + (a.kind === b.kind ? 0.1 : 0)
+}
+
+/** `companyName` and `company_name` are two words each. */
+function splitName(name: string): string {
+  return name.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
+}
+
+function formOf(kind: ValueKind): string {
+  return kind === 'number' || kind === 'date' ? kind : 'text'
+}
+
+function mappingsOf(a: Column, b: Column): FieldMapping[] {
+  const kind = a.kind === b.kind ? a.kind : 'text'
+  const match_type = kind === 'number' ? 'numeric_range' : kind === 'date' ? 'date_range' : 'fuzzy'
+  const mapping: FieldMapping = { extracted_field: a.name, reference_column: b.name, match_type, weight: 1, kind }
+  const values = [...a.values, ...b.values]
+  const withFigures = values.filter((value) => /\d/.test(value) && /\p{L}{3}/u.test(value)).length
+  const isMixed =
+    match_type === 'fuzzy' &&
+    kind !== 'identifier' &&
+    kind !== 'phone' &&
+    withFigures > leastWithFigures * values.length
+  return isMixed ? [mapping, { ...mapping, figures_only: true }] : [mapping]
+}
+
+function wholeRows(withFigures: boolean): FieldMapping[] {
+  const mapping: FieldMapping = {
+    extracted_field: wholeRow,
+    reference_column: wholeRow,
+    match_type: 'fuzzy',
+    weight: 1,
+    kind: 'text',
+  }
+  return withFigures ? [mapping, { ...mapping, figures_only: true }] : [mapping]
+}

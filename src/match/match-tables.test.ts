@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { suggest } from './learn/suggest.ts'
+import { matchTables } from './match-tables.ts'
+import type { MatchConfig, MatchTable } from './model.ts'
+
+const names =
+  'Alder Birch Cedar Dogwood Elm Fir Ginkgo Hazel Ironwood Juniper Katsura Larch Maple Nutmeg Oak Pine'.split(' ')
+const trades = 'Logistics Bakery Consulting Metals Pharma Software Textiles Foods'.split(' ')
+
+/** Suppliers, and the same ones as others write them: legal form, accents, typing errors, another order, some fields empty. */
+function twoTables(): { records: MatchTable; reference: MatchTable } {
+  const reference = names.flatMap((name, i) =>
+    trades.map((trade, j) => [
+      `${name} ${trade} GmbH`,
+      `Hauptstraße ${i * 8 + j + 1}`,
+      `DE${811000000 + i * 811 + j * 37}`,
+      String(100 + i * 13 + j),
+    ]),
+  )
+  const records = reference
+    .filter((_, index) => index % 3 !== 0)
+    .map(([company = '', street = '', vat = '', amount = ''], index) => [
+      index % 4 === 0 ? company.replace('GmbH', '').toUpperCase() : company.replace(/(\w)(\w) /, '$2$1 '),
+      index % 5 === 0 ? null : street.replace('straße', 'str.'),
+      index % 2 === 0 ? vat : null,
+      amount,
+    ])
+  return {
+    records: { columns: ['supplier', 'street', 'vat_id', 'amount'], rows: records },
+    reference: { columns: ['company', 'address', 'vat', 'total'], rows: reference },
+  }
+}
+
+test('Mappings, weights and thresholds are learned from two tables without labels', () => {
+  const { records, reference } = twoTables()
+  const { config, expected } = suggest(records, reference)
+  const mapped = config.field_mappings.map(
+    ({ extracted_field, reference_column }) => `${extracted_field} ${reference_column}`,
+  )
+  assert.ok(mapped.includes('supplier company') && mapped.includes('vat_id vat') && mapped.includes('street address'))
+  assert.ok(config.threshold >= config.review_floor && config.threshold <= 1)
+  assert.ok(config.one_to_one)
+  const matches = [...matchTables(config, records, reference)]
+  const right = matches.filter((match, index) => {
+    const own = reference.rows.findIndex((row) => row[3] === records.rows[index]?.[3])
+    return match.status === 'matched' && match.matched_reference_row_id === String(own + 1)
+  })
+  assert.ok(right.length >= 0.95 * matches.length, `${right.length} of ${matches.length}`)
+  assert.ok(Math.abs(expected.matched - right.length) <= 0.1 * matches.length, `expected ${expected.matched}`)
+})
+
+test('A config that was written by hand gives the weighted mean over the fields that both sides have', () => {
+  const config: MatchConfig = {
+    field_mappings: [
+      { extracted_field: 'vat', reference_column: 'vat', match_type: 'exact', weight: 3, kind: 'identifier' },
+      { extracted_field: 'name', reference_column: 'name', match_type: 'fuzzy', weight: 1 },
+      { extracted_field: 'total', reference_column: 'total', match_type: 'numeric_range', weight: 1, tolerance: 1 },
+    ],
+    threshold: 0.85,
+    review_floor: 0.4,
+    one_to_one: false,
+  }
+  const columns = ['vat', 'name', 'total']
+  const reference = {
+    columns,
+    rows: [
+      ['DE1', 'Alder Foods', '10'],
+      ['DE2', 'Birch Metals', '99'],
+    ],
+  }
+  const records = {
+    columns,
+    rows: [
+      ['DE 1', 'Alder', '10.50'],
+      [null, 'Birch Metals', '500'],
+      ['ZZ9', 'nobody', '7'],
+    ],
+  }
+  const [whole, part, none] = [...matchTables(config, records, reference)]
+  assert.equal(whole?.status, 'matched')
+  const sum = whole?.evidence.field_contributions.reduce((total, { contribution }) => total + contribution, 0)
+  assert.ok(Math.abs((sum ?? 0) - (whole?.confidence ?? 1)) < 1e-9)
+  assert.deepEqual(
+    part?.evidence.field_contributions.map(({ extracted_field }) => extracted_field),
+    ['name', 'total'],
+  )
+  assert.equal(part?.confidence, 0.5)
+  assert.equal(part?.status, 'review')
+  const without = whole?.evidence.counterfactuals.find((one) => one.without === 'vat')
+  assert.ok(without !== undefined && without.confidence < (whole?.confidence ?? 0))
+  assert.equal(none?.status, 'no_match')
+  assert.equal(none?.matched_reference_row_id, null)
+})
+
+test('A row goes to one record only, and the other is told who has it', () => {
+  const columns = ['name']
+  const config: MatchConfig = {
+    field_mappings: [{ extracted_field: 'name', reference_column: 'name', match_type: 'fuzzy', weight: 1 }],
+    threshold: 0.5,
+    review_floor: 0.2,
+    one_to_one: true,
+  }
+  const reference = { columns, rows: [['Alder Foods'], ['Birch Metals']] }
+  const records = { columns, rows: [['Alder Fods'], ['Alder Foods']] }
+  const [first, second] = [...matchTables(config, records, reference)]
+  assert.equal(second?.status, 'matched')
+  assert.equal(first?.status, 'review')
+  assert.equal(first?.evidence.row_taken_by, '2')
+})
+
+test('Tables that have nothing in common give no error and no match', () => {
+  const empty = { columns: ['a'], rows: [] }
+  const other = { columns: ['b'], rows: [['x']] }
+  assert.equal(suggest(empty, other).config.field_mappings.length, 0)
+  const { config } = suggest(other, empty)
+  assert.deepEqual(
+    [...matchTables(config, other, empty)].map(({ status }) => status),
+    ['no_match'],
+  )
+})

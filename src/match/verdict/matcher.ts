@@ -1,0 +1,55 @@
+import { createFields, type Fields } from '../fields.ts'
+import type { MatchConfig, RecordMatch, Row } from '../model.ts'
+import { type Candidate, confidenceOf, probabilityOf, type Scored, scoreFields, statusOf } from './confidence.ts'
+import { explain } from './evidence.ts'
+
+export interface Found {
+  candidates: readonly Candidate[]
+  /** How they were found: `token_index`, `trigram`, ... */
+  method: string
+}
+
+const named = 5
+
+export interface Matcher {
+  /** For whoever finds the candidates: rows as words, and counting these makes common ones weigh less. */
+  fields: Fields
+  match(record: Row, found: Found): RecordMatch
+}
+
+/** A config over two tables' columns: a record and its candidates in, a result with its evidence out. */
+export function createMatcher(
+  config: MatchConfig,
+  recordColumns: readonly string[],
+  referenceColumns: readonly string[],
+): Matcher {
+  const fields = createFields(config.field_mappings, recordColumns, referenceColumns)
+  function match(record: Row, { candidates, method }: Found): RecordMatch {
+    const prepared = fields.prepareRecord(record)
+    const scored = candidates
+      .map((candidate): Scored => {
+        const scores = scoreFields(fields, prepared, fields.prepareReference(candidate.row))
+        return { ...candidate, scores, confidence: confidenceOf(config.field_mappings, scores) }
+      })
+      .sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1))
+    const best = scored[0]
+    const confidence = best?.confidence ?? 0
+    const status = statusOf(config, confidence)
+    const probability = best === undefined ? undefined : probabilityOf(config, confidence, true)
+    return {
+      matched_reference_row_id: status === 'no_match' ? null : (best?.id ?? null),
+      confidence,
+      status,
+      evidence: {
+        ...explain(config, { recordColumns, referenceColumns, record }, scored),
+        candidates_considered: scored.length,
+        top_n_candidates: scored
+          .slice(0, named)
+          .map((one) => ({ reference_row_id: one.id, confidence: one.confidence })),
+        blocking_method: method,
+        ...(probability === undefined ? {} : { probability }),
+      },
+    }
+  }
+  return { fields, match }
+}

@@ -1,0 +1,54 @@
+const figure = /\d/
+
+/** Words as numbers. */
+export interface Vocabulary {
+  idOf(word: string): number
+  wordOf(id: number): string
+  hasFigure(id: number): boolean
+  size(): number
+}
+
+export function createVocabulary(): Vocabulary {
+  const ids = new Map<string, number>()
+  const words: string[] = []
+  const figures: boolean[] = []
+  return {
+    idOf(word) {
+      const known = ids.get(word)
+      if (known !== undefined) return known
+      const id = words.length
+      ids.set(word, id)
+      words.push(word)
+      figures.push(figure.test(word))
+      return id
+    },
+    wordOf: (id) => words[id] as string,
+    hasFigure: (id) => figures[id] as boolean,
+    size: () => words.length,
+  }
+}
+
+/** How much a word of a column says: the rarer, the more. */
+export interface Rarity {
+  count(ids: Iterable<number>): void
+  of(id: number): number
+}
+
+export function createRarity(): Rarity {
+  let counts = new Uint32Array(1024)
+  let values = 0
+  return {
+    count(ids) {
+      values++
+      for (const id of ids) {
+        if (id >= counts.length) {
+          const longer = new Uint32Array(Math.max(counts.length * 2, id + 1))
+          longer.set(counts)
+          counts = longer
+        }
+        counts[id] = (counts[id] as number) + 1
+      }
+    },
+    of: (id) => Math.log(1 + Math.max(1, values) / Math.max(1, counts[id] ?? 1)),
+  }
+}
