@@ -1,13 +1,15 @@
 import { basename } from 'node:path'
-import { type Document, FileError, type JsonValue, type Sheaf } from '../../sdk/src/index.ts'
+import { type Document, type JsonValue, NotFoundError, type Sheaf } from '../../sdk/src/index.ts'
 import { AppError } from '../core/app-error.ts'
 import { documentTable } from './describe-document.ts'
 import { statusOfFiles } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { createLanes } from './lanes.ts'
+import { namedFiles } from './named-files.ts'
 import { exitStatusOf, show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { asAppError } from './remote/connect.ts'
+import { openContent, sendOnce } from './remote/send-once.ts'
 import { type ServerOptions, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -16,6 +18,7 @@ export interface AddOptions extends ServerOptions {
   batch?: string
   language?: string
   metadata?: string
+  again?: boolean
   wait?: boolean
 }
 
@@ -23,10 +26,14 @@ const atATime = 4
 
 type Added = { document: Document } | { file: string; error: AppError }
 
-/** Sends files, several at a time. One that fails does not stop the others. */
-export async function addDocuments(around: Surroundings, paths: string[], options: AddOptions): Promise<void> {
+/**
+ * Sends files, several at a time. One that fails does not stop the others, and one that the same command has sent in the last
+ * day is found again, so that a command that was ended goes on where it was.
+ */
+export async function addDocuments(around: Surroundings, given: string[], options: AddOptions): Promise<void> {
+  const { paths } = await namedFiles(given)
   const { output } = around
-  const { source, batch, language, metadata, wait } = options
+  const { source, batch, language, metadata, wait, again = false } = options
   const about = {
     batch_id: batch,
     language_hint: language,
@@ -39,23 +46,29 @@ export async function addDocuments(around: Surroundings, paths: string[], option
     done += 1
     bar.show({ stage: 'files', done, of: paths.length })
   }
-  const add = async (sheaf: Sheaf, path: string, name: string): Promise<Added> => {
+  const add = async (sheaf: Sheaf, file: { path: string; name: string }, key: string): Promise<Added> => {
+    const { name } = file
     try {
-      const body = { ...about, file: { name: basename(name), content: path } }
-      const sent = source ? await sheaf.sources.addDocument(source, body) : await sheaf.documents.create(body)
+      const { content, hash } = await openContent(file)
+      const body = { ...about, file: { name: basename(name), content } }
+      const sent = await sendOnce({
+        basis: ['documents', key, source ?? '', JSON.stringify(about), basename(name), hash],
+        again,
+        send: (once) => (source ? sheaf.sources.addDocument(source, body, once) : sheaf.documents.create(body, once)),
+        idOf: ({ id }) => id,
+        find: (id) => findUsable(sheaf, id),
+      })
       const document = wait ? await sheaf.documents.wait(sent.id) : sent
       count()
       return { document }
     } catch (thrown) {
-      // Of a file that was never sent there is no progress to show.
-      if (thrown instanceof FileError) done += 1
-      else count()
+      count()
       return { file: name, error: asFailure(thrown, options.server ?? 'the server') }
     }
   }
   const added = await withInputFiles(paths, (files) =>
-    withServer(around, options, (sheaf) =>
-      Promise.all(files.map(({ path, name }) => lanes(() => add(sheaf, path, name)))),
+    withServer(around, options, (sheaf, _, { key }) =>
+      Promise.all(files.map((file) => lanes(() => add(sheaf, file, key)))),
     ),
   ).finally(() => bar.end())
   const data = added.flatMap((each) => ('document' in each ? [each.document] : []))
@@ -63,6 +76,17 @@ export async function addDocuments(around: Surroundings, paths: string[], option
   for (const { file, error } of failed) output.writeError(`sheaf: ${file}: ${error.message}\n`)
   if (data.length > 0 || output.json) show(output, { data, failed: failed.map(describeFailure) }, documentTable(data))
   around.setExitStatus(statusOfFiles(added.map(statusOf)))
+}
+
+/** As it is now, unless it was deleted or could not be read. */
+async function findUsable(sheaf: Sheaf, id: string): Promise<Document | undefined> {
+  try {
+    const document = await sheaf.documents.get(id)
+    return document.status === 'error' ? undefined : document
+  } catch (error) {
+    if (error instanceof NotFoundError) return undefined
+    throw error
+  }
 }
 
 function readMetadata(text: string): Record<string, JsonValue> {

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { type ClassifiedFile, classifyFiles } from '../services/engine/classify-files.ts'
 import { statusOfFiles } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
+import { namedFiles } from './named-files.ts'
 import { exitStatusOf, table } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
@@ -22,20 +23,22 @@ Examples:
 export function classifyCommand({ withExtractor, output, setExitStatus }: Surroundings): Command {
   const command = new Command('classify')
     .description('tell what kind of document each file is, and its language')
-    .argument('<file...>', 'files of any kind; "-" for standard input')
+    .argument('<file...>', 'files of any kind, or folders of them; "-" for standard input')
     .option('--jsonl', 'print one line of JSON a file')
   return addReadingOptions(command)
     .addHelpText('after', help)
-    .action(async (paths: string[], { jsonl = false, ...options }: ReadingOptions & { jsonl?: boolean }) => {
-      const bar = options.progress ? createProgressBar(output) : undefined
+    .action(async (given: string[], { jsonl = false, ...options }: ReadingOptions & { jsonl?: boolean }) => {
+      const { paths, single } = await namedFiles(given)
+      const bar = options.progress || (!single && output.terminal) ? createProgressBar(output) : undefined
       const asText = !jsonl && !output.json
-      const writer = createResultWriter<Result>(output, { jsonl, single: paths.length === 1, text: () => '' })
+      const writer = createResultWriter<Result>(output, { jsonl, single, text: () => '' })
       const found: Result[] = []
       const statuses: number[] = []
       try {
         await withInputFiles(paths, (files) =>
           withExtractor(async (extractor, signal) => {
             for await (const { result, error } of classifyFiles(extractor, files, { ...readingOf(options), signal })) {
+              bar?.clear()
               if (!asText) await writer.write(result)
               else if (error) output.writeError(`sheaf: ${result.file}: ${error.message}\n`)
               found.push(result)

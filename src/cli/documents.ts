@@ -22,10 +22,12 @@ interface ListOptions extends ServerOptions {
 }
 
 const help = `
-Documents are kept by a server. Adding one reads it and finds no values; "re-extract" does, with any schema, as often as wanted.
+Documents are kept by a server. Adding one reads it and finds no values; "re-extract" does, with any schema, as often as wanted. A file
+that the same command has sent in the last day is found again instead of sent twice, unless --again is given.
 
 Examples:
   $ sheaf documents add *.pdf --wait                              sends files, waits until they are read
+  $ sheaf documents add inbox/ --wait                             a folder, and what is below it
   $ sheaf documents add mail.eml --source 01a1dd5c-c4af-70d4-8d79-6b66ca8149d2
   $ sheaf documents list --status error
   $ sheaf documents markdown 01a1df57-1781-70ab-9d3d-bbae870c4f16 > text.md
@@ -62,11 +64,15 @@ export function documentsCommand(around: Surroundings): Command {
   })
 
   command('add', 'send files')
-    .argument('<file...>', 'documents, sheets, pictures, mails, archives or recordings; "-" for standard input')
+    .argument(
+      '<file...>',
+      'documents, sheets, pictures, mails, archives or recordings, or folders of them; "-" for standard input',
+    )
     .option('--source <id>', 'the inbox that they belong to, which may extract from them by its schema')
     .option('--batch <id>', 'a name of your own for what belongs together')
     .option('--language <code>', 'the language of the files, like "de"')
     .option('--metadata <json>', 'a JSON object to keep with them')
+    .option('--again', 'send files anew that were sent before by the same command')
     .option('--wait', 'wait until they are read')
     .action(async (paths: string[], options: AddOptions) => {
       // Loaded here, since other commands do not need it.

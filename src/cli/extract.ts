@@ -6,11 +6,13 @@ import { type FileResult, validationFailed } from '../services/engine/file-resul
 import { describeResult } from './describe-result.ts'
 import { fileStatus, statusOfFiles } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
+import { namedFiles } from './named-files.ts'
 import { exitStatusOf, type Output } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import type { WantedOptions } from './read-wanted-options.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
 import { createResultWriter } from './result-writer.ts'
+import { resumeExtraction } from './resume-extraction.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, type TableOptions, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -21,6 +23,7 @@ interface ExtractCommandOptions extends ReadingOptions, WantedOptions, TableOpti
   modelMode?: 'off' | 'hybrid' | 'full'
   coverage?: boolean
   alternatives?: number
+  resume: boolean
 }
 
 const help = `
@@ -34,6 +37,7 @@ Examples:
   $ sheaf extract invoice.pdf --fields "seller.name, items[].description, items[].price:money"
   $ sheaf extract *.pdf --schema invoice.json --jsonl > all.jsonl several files at once, one line each, in order
   $ sheaf extract a.pdf --schema '{ "total": "money!" }' --validation strict
+  $ sheaf extract inbox/ --schema invoice.json --csv --out all.csv   a folder, and what is below it
   $ sheaf recommend *.pdf | sheaf extract *.pdf --schema - --jsonl
   $ sheaf extract invoice.pdf --schema invoice.json --coverage    and what was not used
   $ sheaf extract *.pdf --schema invoice.json --xlsx --out all.xlsx  a workbook, with a sheet for each list
@@ -44,6 +48,9 @@ list, "open|closed" a choice, and "date!" must be there. --fields takes the same
 
 --validation lax reports concerns, strict refuses data that does not fit the schema, none does not look.
 
+A folder stands for all files in it and below, and a pattern in quotes ('mail/**/*.pdf') for those that are like it. A command on
+several files that is ended goes on where it was when it is called again: what is done is kept in the data folder until then.
+
 Exit status: 0 all is fine; 8 a file was read in part, or some files failed and others did not; 9 the strict validation
 refused data; otherwise as for one file: 2 it cannot be read, 4 not found, 6 over a limit. The others are still printed.
 `
@@ -51,7 +58,10 @@ refused data; otherwise as for one file: 2 it cannot be read, 4 not found, 6 ove
 export function extractCommand(around: Surroundings): Command {
   const command = new Command('extract')
     .description('find the values of a schema in files, with confidence, page and quote')
-    .argument('<file...>', 'documents, sheets, mails, pictures, recordings or archives; "-" for standard input')
+    .argument(
+      '<file...>',
+      'documents, sheets, mails, pictures, recordings or archives, or folders of them; "-" for standard input',
+    )
     .option('--schema <schema>', 'what to find: a file, JSON, or "-" for standard input')
     .option('--fields <list>', 'what to find, as a list like "number, total:money, items[].price:money"')
     .option('--jsonl', 'print one line of JSON a file')
@@ -60,6 +70,7 @@ export function extractCommand(around: Surroundings): Command {
     )
     .addOption(new Option('--model-mode <mode>', 'when the language model is asked').choices(['off', 'hybrid', 'full']))
     .option('--alternatives <count>', 'tell in provenance what else each value may be, up to so many', wholeNumber)
+    .option('--no-resume', 'keep nothing to go on from, should this command on several files be ended')
     .option('--coverage', 'report which text no value was read from, and whether tables add up')
   return addReadingOptions(addTableOptions(command))
     .addHelpText('after', help)
@@ -67,18 +78,19 @@ export function extractCommand(around: Surroundings): Command {
 }
 
 async function extract(
-  { withExtractor, output, setExitStatus }: Surroundings,
-  paths: string[],
+  { withExtractor, output, setExitStatus, stateFolder, version }: Surroundings,
+  given: string[],
   options: ExtractCommandOptions,
 ): Promise<void> {
-  if (options.schema === '-' && paths.includes('-'))
+  if (options.schema === '-' && given.includes('-'))
     throw new AppError('validation_error', 'Standard input is either the schema or the file.')
   // Loaded here, since other commands do not need the much that reads schemas.
   const { readWanted } = await import('./read-wanted-options.ts')
   const schema = await readWanted(options)
   const { validation, modelMode, coverage = false, jsonl = false, alternatives } = options
-  const bar = options.progress ? createProgressBar(output) : undefined
-  const single = paths.length === 1
+  const { paths, single } = await namedFiles(given)
+  // People see how far many files are; a program that wants to know says so.
+  const bar = options.progress || (!single && output.terminal) ? createProgressBar(output) : undefined
   const run = { ...readingOf(options), ...(single && bar && { onProgress: bar.show }) }
   const writer = createResultWriter<FileResult>(output, { jsonl, single, text: describeResult })
   const format = wantedTable(options, output)
@@ -94,7 +106,11 @@ async function extract(
           ...(alternatives !== undefined && { alternatives }),
         }
         const results = async function* () {
-          for await (const extracted of extractFiles(extractor, files, wanted)) {
+          const extracting =
+            single || !options.resume
+              ? extractFiles(extractor, files, wanted)
+              : resumeExtraction({ output, extractor, files, wanted, folder: stateFolder('resume'), version })
+          for await (const extracted of extracting) {
             bar?.clear()
             yield extracted.result
             if (!jsonl && !output.json) warn(output, extracted.result)

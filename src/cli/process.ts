@@ -18,6 +18,7 @@ Examples:
   $ sheaf process *.pdf --schema invoice.json --wait --jsonl > all.jsonl
   $ sheaf process *.pdf --schema invoice.json --out results       one file of JSON each: results/a.pdf.json
   $ sheaf process a.pdf --schema invoice.json --validation strict --max-errors 1 --wait
+  $ sheaf process inbox/ --schema invoice.json --out results      a folder, and what is below it
   $ sheaf process scan.png --kind extract --wait                  only its text, as markdown
   $ sheaf process *.pdf --schema invoice.json                     prints the ids of the jobs and ends
   $ sheaf process --job 01a1df57-1781-70ab-9d3d-bbae870c4f16      waits for jobs that are known
@@ -35,7 +36,7 @@ already (--cancel), 6 over a limit, 7 the server cannot be reached, 1 it was can
 export function processCommand(around: Surroundings): Command {
   return new Command('process')
     .description('have files processed by a running server, and wait for the results')
-    .argument('[file...]', 'documents, sheets, pictures or recordings; "-" for standard input')
+    .argument('[file...]', 'documents, sheets, pictures or recordings, or folders of them; "-" for standard input')
     .option('--schema <schema>', 'what to find: a file, JSON, or "-" for standard input')
     .addOption(
       new Option('--kind <kind>', 'data by a schema, only the text, or only a schema')

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { recommend } from '../services/engine/recommend.ts'
 import { fileStatus } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
+import { namedFiles } from './named-files.ts'
 import { exitStatusOf } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
@@ -21,11 +22,12 @@ Examples:
 export function recommendCommand({ withExtractor, output, setExitStatus }: Surroundings): Command {
   const command = new Command('recommend')
     .description('propose a JSON Schema for files')
-    .argument('<file...>', 'files like those that data is wanted from; "-" for standard input')
+    .argument('<file...>', 'files like those that data is wanted from, or folders of them; "-" for standard input')
   return addReadingOptions(command)
     .addHelpText('after', help)
-    .action(async (paths: string[], options: ReadingOptions) => {
-      const bar = options.progress ? createProgressBar(output) : undefined
+    .action(async (given: string[], options: ReadingOptions) => {
+      const { paths, single } = await namedFiles(given)
+      const bar = options.progress || (!single && output.terminal) ? createProgressBar(output) : undefined
       let done = 0
       const onFile = () => bar?.show({ stage: 'files', done: ++done, of: paths.length })
       try {
@@ -34,7 +36,7 @@ export function recommendCommand({ withExtractor, output, setExitStatus }: Surro
         )
         const [first] = failures
         bar?.clear()
-        if (schema === null && first && paths.length === 1) throw first.error
+        if (schema === null && first && single) throw first.error
         for (const { file, error } of failures) output.writeError(`sheaf: ${file}: ${error.message}\n`)
         if (schema !== null) await output.write(`${JSON.stringify(schema, null, 2)}\n`)
         if (first) setExitStatus(schema === null ? exitStatusOf(first.error) : fileStatus.partly)

@@ -1,8 +1,9 @@
-import { basename } from 'node:path'
 import { Command } from 'commander'
 import type { Run, Sheaf } from '../../sdk/src/index.ts'
+import { createRuns } from './create-runs.ts'
 import { ended, resultTable, statusOfWork, workTable } from './describe-work.ts'
 import { withInputFiles } from './input-files.ts'
+import { namedFiles } from './named-files.ts'
 import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
@@ -17,10 +18,14 @@ Examples:
   $ sheaf runs create *.pdf --schema SCH-7K2M9QXA --wait
   $ sheaf runs create --url https://example.com/invoice.pdf --schema SCH-7K2M9QXA
   $ sheaf runs create march/*.pdf --schema SCH-7K2M9QXA --name Invoices --append --batch march
+  $ sheaf runs create inbox/ --schema SCH-7K2M9QXA --name Inbox --wait   a folder: a run for each 20 files
   $ sheaf runs get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
   $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
   $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --out records.xlsx
   $ sheaf runs cancel 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
+
+A command that was ended goes on where it was when it is called again: the same files are the same run for a day, unless it failed,
+was cancelled or --again is given.
 
 With --wait the exit status is 0 when the run completed, 8 when some of its files failed, and 1 when it failed or was cancelled.
 `
@@ -31,6 +36,7 @@ interface CreateOptions extends ServerOptions {
   name?: string
   append?: boolean
   batch?: string
+  again?: boolean
   wait?: boolean
 }
 
@@ -41,47 +47,53 @@ export function runsCommand(around: Surroundings): Command {
   const command = (name: string, description: string) => addServerOptions(runs.command(name).description(description))
   const one = (name: string, description: string) => command(name, description).argument('<id>', 'of the run')
 
-  /** Shows a run, when it has ended if that is wanted. */
-  const showRun = async (
+  /** Shows runs, when they have ended if that is wanted. */
+  const showRuns = async (
     options: ServerOptions,
     wait: boolean,
-    find: (sheaf: Sheaf) => Promise<{ run_id: string }>,
+    find: (sheaf: Sheaf, key: string) => Promise<{ run_id: string }[]>,
   ) => {
     const bar = createProgressBar(output)
-    const onProgress = (run: Run) =>
-      bar.show({ stage: `files, ${run.current_phase}`, done: ended(run), of: run.document_count })
-    const run = await withServer(around, options, async (sheaf) => {
-      const { run_id: id } = await find(sheaf)
-      return wait ? sheaf.runs.wait(id, { onProgress }) : sheaf.runs.get(id)
+    const runs = await withServer(around, options, async (sheaf, _, { key }) => {
+      const found = await find(sheaf, key)
+      const all = new Map<string, Run>()
+      for (const { run_id: id } of found) {
+        const onProgress = (run: Run) => {
+          const shown = [...all.values(), run]
+          const sum = (count: (run: Run) => number) => shown.reduce((total, each) => total + count(each), 0)
+          bar.show({ stage: `files, ${run.current_phase}`, done: sum(ended), of: sum((each) => each.document_count) })
+        }
+        all.set(id, wait ? await sheaf.runs.wait(id, { onProgress }) : await sheaf.runs.get(id))
+      }
+      return [...all.values()]
     }).finally(() => bar.end())
-    show(output, run, workTable([{ id: run.run_id, ...run }]))
-    if (wait) around.setExitStatus(statusOfWork(run))
+    const [first] = runs
+    show(output, runs.length === 1 ? first : { data: runs }, workTable(runs.map((run) => ({ id: run.run_id, ...run }))))
+    if (wait) around.setExitStatus(Math.max(...runs.map(statusOfWork)))
   }
 
   command('create', 'send files and make records of them')
-    .argument('[file...]', 'up to 20, with the addresses of --url together; "-" for standard input')
+    .argument('[file...]', 'or folders of them, 20 a run with the addresses of --url together; "-" for standard input')
     .requiredOption('--schema <id>', 'what to find: the id or short id of a schema')
     .option('--url <address...>', 'files that the server fetches itself')
     .option('--name <name>', 'of the pipeline')
     .option('--append', 'add to the latest pipeline of this schema, instead of a new one')
     .option('--batch <id>', 'a name of your own for what belongs together')
+    .option('--again', 'begin runs anew that the same command has begun before')
     .option('--wait', 'wait until it has ended')
-    .action((paths: string[], options: CreateOptions) => {
-      const { schema, url, name, append, batch, wait = false } = options
-      const body = {
-        ...{ schema_id: schema, file_urls: url, name, batch_id: batch },
-        pipeline_mode: append ? ('append' as const) : undefined,
-      }
-      return withInputFiles(paths, (files) => {
-        const sent = files.map((file) => ({ name: basename(file.name), content: file.path }))
-        return showRun(options, wait, (sheaf) => sheaf.runs.create({ ...body, files: sent }))
-      })
+    .action(async (given: string[], options: CreateOptions) => {
+      const { schema, url, name, append = false, again = false, batch, wait = false } = options
+      const body = { schema_id: schema, file_urls: url, name, batch_id: batch }
+      const { paths } = await namedFiles(given)
+      await withInputFiles(paths, (files) =>
+        showRuns(options, wait, (sheaf, key) => createRuns({ sheaf, key, files, body, append, again })),
+      )
     })
 
   one('get', 'how a run stands')
     .option('--wait', 'wait until it has ended')
     .action((id: string, { wait = false, ...options }: ServerOptions & { wait?: boolean }) =>
-      showRun(options, wait, async () => ({ run_id: id })),
+      showRuns(options, wait, async () => [{ run_id: id }]),
     )
 
   addTableOptions(one('results', 'what was found, file by file')).action(
@@ -96,7 +108,7 @@ export function runsCommand(around: Surroundings): Command {
   )
 
   one('cancel', 'cancel what has not ended of a run').action((id: string, options: ServerOptions) =>
-    showRun(options, false, (sheaf) => sheaf.runs.cancel(id)),
+    showRuns(options, false, async (sheaf) => [await sheaf.runs.cancel(id)]),
   )
 
   return runs

@@ -28,6 +28,8 @@ export interface Surroundings {
   withExtractor<T>(work: (extractor: Extractor, signal: AbortSignal) => Promise<T>): Promise<T>
   /** Runs until it ends; Ctrl-C aborts the signal, and decides the exit status. */
   untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** A folder of the data folder, which need not be there, for what commands keep. */
+  stateFolder(name: string): string
   /** Where a server is and what opens it: as given, by the settings, or the one of this folder. */
   serverAccess(given: Partial<ServerAccess>): Promise<ServerAccess>
   /** Resolves when the server has stopped. */

@@ -37,6 +37,7 @@ try {
     withParser,
     withExtractor,
     untilInterrupted,
+    stateFolder: (name) => resolve(readConfig().dataDir, name),
     serverAccess: (given) => serverAccess(readConfig(), given),
     async serve({ role }) {
       const config = readConfig()

@@ -1,6 +1,7 @@
 import { NotFoundError, type Sheaf } from '../../../sdk/src/index.ts'
 import { statusOfFiles } from '../files-status.ts'
 import { withInputFiles } from '../input-files.ts'
+import { namedFiles } from '../named-files.ts'
 import type { Output } from '../output.ts'
 import { asAppError, connect } from '../remote/connect.ts'
 import { createResultWriter } from '../result-writer.ts'
@@ -14,9 +15,10 @@ import { fieldsOf, type ProcessOptions } from './process-options.ts'
 /** Sends files, waits for jobs or cancels them, and prints what comes of it. */
 export async function processFiles(
   { output, serverAccess, untilInterrupted, setExitStatus }: Surroundings,
-  paths: string[],
+  given: string[],
   options: ProcessOptions,
 ): Promise<void> {
+  const { paths, single } = await namedFiles(given)
   const { server, key } = options
   const access = await serverAccess({ ...(server && { server }), ...(key && { key }) })
   const fields = await fieldsOf(options)
@@ -32,7 +34,7 @@ export async function processFiles(
       const board = createFileBoard(output)
       const order = { kind: options.kind, fields, key: access.key, again: options.again ?? false }
       const followed = followFiles({ sheaf, board, order, files, options, output, signal, explain })
-      const printer = createPrinter(output, options, followed.pieces.length === 1)
+      const printer = createPrinter(output, options, single || options.job?.length === 1)
       const statuses: number[] = []
       try {
         for (const piece of followed.pieces) {

@@ -1,16 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import {
-  type CallOptions,
-  NotFoundError,
-  type ProcessResponse,
-  type Retry,
-  type Sheaf,
-} from '../../../sdk/src/index.ts'
+import { NotFoundError, type ProcessResponse, type Retry, type Sheaf } from '../../../sdk/src/index.ts'
 import type { JobKind } from '../../contract/process-jobs.ts'
-import { AppError } from '../../core/app-error.ts'
+import { openContent, sendOnce } from '../remote/send-once.ts'
 import type { fieldsOf } from './process-options.ts'
 
 export interface Order {
@@ -28,54 +19,26 @@ interface Watcher {
   onRetry(retry: Retry): void
 }
 
-/**
- * Sends a file, or finds the job that it was sent for in the last day by the same command. A job that was cancelled or
- * has been deleted is no use: the next one's key follows from it, so that this one is found again, too.
- */
+/** Sends a file, or finds the job that it was sent for in the last day by the same command, unless that was cancelled. */
 export async function submitFile(
   sheaf: Sheaf,
   file: { path: string; name: string },
   order: Order,
   { onSent, onRetry }: Watcher,
 ): Promise<ProcessResponse> {
-  const { kind, fields } = order
+  const { kind, fields, again } = order
   const name = basename(file.name)
-  const content = await openFile(file)
+  const { content, hash } = await openContent(file)
   const submission = { ...fields, file: { name, content } }
   const watched = { onRetry, onSent: (bytes: number) => onSent(Math.min(bytes, content.size), content.size) }
-  let basis = [order.again ? randomUUID() : '', order.key, kind, name, JSON.stringify(fields), await hashOf(content)]
-  for (;;) {
-    const idempotencyKey = createHash('sha256').update(JSON.stringify(basis)).digest('hex')
-    let isKnown = false
-    const onAnswer: CallOptions['onAnswer'] = ({ replayed }) => {
-      isKnown = replayed
-    }
-    const submit = sheaf.process[kind === 'process' ? 'submit' : kind]
-    const job = await submit(submission, { ...watched, idempotencyKey, onAnswer })
-    const current = isKnown ? await findUsable(sheaf, job.job_id) : job
-    if (current) return current
-    basis = [...basis, job.job_id]
-  }
-}
-
-async function openFile({ path, name }: { path: string; name: string }): Promise<Blob> {
-  const found = await stat(path).catch((cause: unknown) => {
-    throw new AppError('not_found', `There is no readable file ${name}.`, { cause })
+  const submit = sheaf.process[kind === 'process' ? 'submit' : kind]
+  return sendOnce({
+    basis: [order.key, kind, name, JSON.stringify(fields), hash],
+    again,
+    send: (once) => submit(submission, { ...watched, ...once }),
+    idOf: ({ job_id }) => job_id,
+    find: (id) => findUsable(sheaf, id),
   })
-  if (!found.isFile()) throw new AppError('validation_error', `${name} is not a file.`)
-  return openAsBlob(path).catch((cause: unknown) => {
-    throw new AppError('not_found', `${name} cannot be read.`, { cause })
-  })
-}
-
-async function hashOf(blob: Blob): Promise<string> {
-  const hash = createHash('sha256')
-  try {
-    for await (const chunk of blob.stream()) hash.update(chunk)
-  } catch (cause) {
-    throw new AppError('conflict', 'The file was changed or taken away while it was being read.', { cause })
-  }
-  return hash.digest('hex')
 }
 
 async function findUsable(sheaf: Sheaf, jobId: string): Promise<ProcessResponse | undefined> {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Sheaf } from '../../../sdk/src/index.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ServerAccess, Surroundings } from '../surroundings.ts'
 
 export interface ServerOptions {
   server?: string
@@ -15,13 +15,13 @@ export function addServerOptions(command: Command): Command {
 export async function withServer<T>(
   around: Surroundings,
   { server, key }: ServerOptions,
-  work: (sheaf: Sheaf, signal: AbortSignal) => Promise<T>,
+  work: (sheaf: Sheaf, signal: AbortSignal, access: ServerAccess) => Promise<T>,
 ): Promise<T> {
   const access = await around.serverAccess({ ...(server && { server }), ...(key && { key }) })
   // Loaded here, since commands that need no server do not need it.
   const { asAppError, connect } = await import('./connect.ts')
   return around.untilInterrupted((signal) =>
-    work(connect(access, signal, around.output), signal).catch((error: unknown) => {
+    work(connect(access, signal, around.output), signal, access).catch((error: unknown) => {
       throw asAppError(error, access.server)
     }),
   )
