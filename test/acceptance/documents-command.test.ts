@@ -43,7 +43,7 @@ test('one file that cannot be sent does not stop the others, and decides the exi
   assert.equal(added.status, 8)
   const { data, failed } = JSON.parse(added.stdout)
   assert.deepEqual([data.length, failed.length, failed[0].error.code], [1, 1, 'not_found'])
-  assert.match(added.stderr, /none\.pdf: There is no file/)
+  assert.match(added.stderr, /none\.pdf: There is no readable file/)
   assert.equal((await sheaf('documents', 'add', 'none.pdf')).status, 4)
   assert.equal((await sheaf('documents', 'add', 'invoice.txt', '--metadata', '{a}')).status, 2)
   const source = await json('sources', 'create', '--name', 'Inbox')
