@@ -2,7 +2,7 @@ import { glob, readdir, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { AppError } from '../core/app-error.ts'
 
-export interface NamedFiles {
+interface NamedFiles {
   paths: string[]
   /** One that was named itself: what is printed of it is no list. */
   single: boolean
