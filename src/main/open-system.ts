@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { taskCatalogue } from '../contract/tasks.ts'
 import { systemClock } from '../core/clock.ts'
 import { isDatabaseOutage } from '../core/database-outage.ts'
+import { FairPlaces } from '../core/fair-places.ts'
 import type { Logger } from '../core/logger.ts'
 import { FormatDetector } from '../parse/format-detector.ts'
 import { allowAddresses } from '../services/outbound/allowed-addresses.ts'
@@ -37,6 +38,8 @@ export interface OpenSystem {
 const attempts = 3
 /** Questions and exports share these; none is held while nobody reads. */
 const doorConnections = 4
+/** More than there are places for work: they wait for others. */
+const fetchesAtOnce = 16
 
 /** Opens everything the services stand on, in order; `close` takes it down in the opposite one. */
 export async function openSystem(config: Config, role: string, logger: Logger): Promise<OpenSystem> {
@@ -82,6 +85,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       cursorSecret: await instanceSecret(database.db, 'cursor'),
       webhookKeys: await settledKeys(config, database.db, role),
       detector,
+      fetching: new FairPlaces(fetchesAtOnce),
       scratchFolder,
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),
       payments: openPayments(config, database.db),

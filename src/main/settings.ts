@@ -265,7 +265,7 @@ export const settings = {
     'Worker',
     'SHEAF_WORKER_CONCURRENCY',
     count(1, 100).default(8),
-    'Background tasks that one worker process runs at once. More than there are cores: most of them wait for a disk.',
+    'Background tasks that one worker process runs at once. More than there are cores: most of them wait for a disk. One workspace gets three quarters of them at most.',
   ),
   jobRetentionHours: setting(
     'Worker',

@@ -44,6 +44,8 @@ export interface ParseRun extends ParseOptions {
   /** Pages in order, each as soon as it is read. The reader waits for the promise. */
   onPage?(page: Page, markdown: string): void | Promise<void>
   onProgress?(progress: Progress): void
+  /** Called when it takes so long that it steps back behind the reading of others. */
+  onLong?: (() => void) | undefined
 }
 
 /** A document without its pages, which went to whoever asked for them. */
@@ -144,7 +146,7 @@ export class Parser {
     const attempt = (fresh: boolean, brokeBefore = false) =>
       this.#pool.use(
         run.signal,
-        { owner: run.owner ?? this.#settings.owner, ...(fresh && { fresh }) },
+        { owner: run.owner ?? this.#settings.owner, onLong: run.onLong, ...(fresh && { fresh }) },
         async (sandbox) => {
           wasUsedBefore = sandbox.jobs > 0
           try {
@@ -186,7 +188,7 @@ export class Parser {
 
   async #readChild(
     { path, name, relation, size }: ChildFile,
-    { signal, ocr, owner }: ParseRun,
+    { signal, ocr, owner, onLong }: ParseRun,
     budget: Budget,
     depth: number,
   ): Promise<ChildDocument> {
@@ -206,7 +208,7 @@ export class Parser {
         pages.push(page)
         markdown.push(text)
       }
-      const run: ParseRun = { ...(signal && { signal }), ...(ocr && { ocr }), owner, onPage }
+      const run: ParseRun = { ...(signal && { signal }), ...(ocr && { ocr }), owner, onPage, onLong }
       const head = await this.#read({ path, name: child.name }, run, budget, depth)
       return { ...child, document: { ...head, pages, markdown: markdown.join('') } }
     } catch (error) {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { taskCatalogue } from '../contract/tasks.ts'
 import type { Clock } from '../core/clock.ts'
+import type { FairPlaces } from '../core/fair-places.ts'
 import type { Logger } from '../core/logger.ts'
 import type { FormatDetector } from '../parse/format-detector.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
@@ -31,6 +32,8 @@ export interface System {
   detector: FormatDetector
   /** For files that are needed for a moment; emptied by others when this process has died. */
   scratchFolder: string
+  /** Places in which files are fetched that callers have named. */
+  fetching: FairPlaces
   /** Where callers may send us. */
   allowedAddresses: AllowedAddresses
   /** How top-ups are paid. */

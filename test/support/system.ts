@@ -6,6 +6,7 @@ import type { CreatedApiKey } from '../../src/contract/api-keys.ts'
 import { scopes as allScopes, type Scope } from '../../src/contract/scopes.ts'
 import { taskCatalogue } from '../../src/contract/tasks.ts'
 import { type Clock, systemClock } from '../../src/core/clock.ts'
+import { FairPlaces } from '../../src/core/fair-places.ts'
 import { createLogger } from '../../src/core/logger.ts'
 import { createApp } from '../../src/http/app.ts'
 import type { HttpSettings } from '../../src/http/http-settings.ts'
@@ -79,6 +80,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     cursorSecret: await instanceSecret(db, 'cursor'),
     webhookKeys: [Buffer.alloc(32, 'webhook key')],
     detector,
+    fetching: new FairPlaces(16),
     scratchFolder,
     allowedAddresses: allowAddresses(options.allowPrivateNetworks ?? []),
     payments: options.payments ?? manualPayments({ db, clock: options.clock ?? systemClock }),

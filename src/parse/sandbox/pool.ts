@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { AppError } from '../../core/app-error.ts'
+import { FairPlaces } from '../../core/fair-places.ts'
 import type { Limits } from '../limits.ts'
 import { ParseError } from '../parse-error.ts'
 import { type CodeCache, findCodeCache } from './code-cache.ts'
@@ -33,11 +34,8 @@ export interface SandboxPoolSettings {
 interface Wanted {
   owner: string | undefined
   fresh?: boolean
-}
-
-interface Waiting {
-  start(): void
-  refuse(): void
+  /** Called when the work takes so long that it steps back behind that of others. */
+  onLong?: (() => void) | undefined
 }
 
 /** Child processes kept warm: as many as may work at once and some more, so that the next file does not wait for a start. */
@@ -45,16 +43,15 @@ export class SandboxPool {
   readonly #settings: SandboxPoolSettings
   readonly #idle: SandboxProcess[] = []
   readonly #working = new Set<SandboxProcess>()
-  readonly #waiting = new Set<Waiting>()
+  readonly #places: FairPlaces
+  readonly #closing = new AbortController()
   #filling: SandboxProcess | undefined
-  /** Places taken, by children that work and by those that are being made ready. */
-  #taken = 0
   #surroundings: Promise<{ isolation: Isolation; temporary: string; cache: CodeCache | undefined }> | undefined
   #temporary: string | undefined
-  #closed = false
 
   constructor(settings: SandboxPoolSettings) {
     this.#settings = settings
+    this.#places = new FairPlaces(settings.size)
   }
 
   /** Starts the children ahead of the first file. One at least has read nothing, for whoever comes next. */
@@ -64,37 +61,46 @@ export class SandboxPool {
     const { size, spare, stepsBack } = this.#settings
     const hasUnused = this.#idle.some(({ jobs }) => jobs === 0)
     if (!hasUnused && this.#idle.length > spare) this.#idle.shift()?.kill()
-    while (!this.#closed && this.#idle.length + this.#working.size < size + spare) {
+    while (!this.#closing.signal.aborted && this.#idle.length + this.#working.size < size + spare) {
       const sandbox = this.#start(isolation, temporary, cache && { folder: cache.folder, fills: false })
       if (stepsBack) sandbox.stepBack()
       this.#idle.push(sandbox)
     }
   }
 
-  /** Runs work with a child of its own, once one is free. It has read files of the same owner at most. */
+  /** Runs work with a child of its own, once it is its owner's turn. It has read files of the same owner at most. */
   async use<T>(
     signal: AbortSignal | undefined,
     wanted: Wanted,
     work: (sandbox: SandboxProcess) => Promise<T>,
   ): Promise<T> {
-    await this.#takePlace(signal)
-    try {
-      const sandbox = await this.#takeChild(wanted)
-      try {
-        return await work(sandbox)
-      } finally {
-        await this.#giveBack(sandbox)
-      }
-    } finally {
-      this.#freePlace()
+    const either = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])])
+    let working: SandboxProcess | undefined
+    const onLong = () => {
+      if (this.#settings.stepsBack) working?.stepBack('far')
+      wanted.onLong?.()
     }
+    if (either.aborted) throw new ParseError('cancelled')
+    let started = false
+    return this.#places
+      .use({ owner: wanted.owner, signal: either, onLong }, async () => {
+        started = true
+        working = await this.#takeChild(wanted)
+        try {
+          return await work(working)
+        } finally {
+          await this.#giveBack(working)
+        }
+      })
+      .catch((error: unknown) => {
+        throw started ? error : new ParseError('cancelled')
+      })
   }
 
   close(): void {
-    this.#closed = true
+    this.#closing.abort()
     for (const sandbox of [...this.#idle.splice(0), ...this.#working]) sandbox.kill()
     this.#filling?.kill()
-    for (const waiting of this.#waiting) waiting.refuse()
     // Children that are killed leave behind what they have unpacked.
     if (this.#temporary !== undefined) rmSync(this.#temporary, { recursive: true, force: true })
   }
@@ -132,39 +138,6 @@ export class SandboxPool {
     return new SandboxProcess({ isolation, folder, limits, script, programs, cache })
   }
 
-  async #takePlace(signal: AbortSignal | undefined): Promise<void> {
-    if (signal?.aborted || this.#closed) throw new ParseError('cancelled')
-    if (this.#taken < this.#settings.size) {
-      this.#taken += 1
-      return
-    }
-    await new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        this.#waiting.delete(waiting)
-        signal?.removeEventListener('abort', waiting.refuse)
-      }
-      const waiting: Waiting = {
-        start: () => {
-          leave()
-          resolve()
-        },
-        refuse: () => {
-          leave()
-          reject(new ParseError('cancelled'))
-        },
-      }
-      signal?.addEventListener('abort', waiting.refuse)
-      this.#waiting.add(waiting)
-    })
-  }
-
-  /** Hands the place to whoever waits longest. */
-  #freePlace(): void {
-    const [next] = this.#waiting
-    if (next) next.start()
-    else this.#taken -= 1
-  }
-
   async #takeChild({ owner, fresh = owner === undefined }: Wanted): Promise<SandboxProcess> {
     for (;;) {
       await this.warmUp()
@@ -187,12 +160,12 @@ export class SandboxPool {
     if (
       sandbox.usable &&
       sandbox.owner !== undefined &&
-      !this.#closed &&
+      !this.#closing.signal.aborted &&
       sandbox.jobs < mostJobs &&
       memory < grownShare * this.#settings.limits.memoryBytes
     )
       this.#idle.push(sandbox)
     else sandbox.kill()
-    if (!this.#closed) await this.warmUp()
+    if (!this.#closing.signal.aborted) await this.warmUp()
   }
 }

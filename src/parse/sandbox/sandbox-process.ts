@@ -106,8 +106,8 @@ export class SandboxProcess {
     return !this.#ended && this.#killedFor === undefined && (this.jobs === 0 || this.#lines.empty)
   }
 
-  stepBack(): void {
-    if (this.#child.pid !== undefined) stepBack(this.#child.pid)
+  stepBack(how: 'far' | 'some' = 'some'): void {
+    if (this.#child.pid !== undefined) stepBack(this.#child.pid, how)
   }
 
   usage(): Usage | undefined {

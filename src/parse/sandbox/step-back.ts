@@ -6,11 +6,11 @@ const steps = 5
 const furthestBack = 19
 
 /** Lets others go first: a process of ours, or the thread that calls. Where the system does not let us, nothing changes. */
-export function stepBack(pid = 0): void {
+export function stepBack(pid = 0, how: 'far' | 'some' = 'some'): void {
   // Elsewhere a thread has no priority of its own, and it would be the whole process that steps back.
   if (process.platform !== 'linux') return
   try {
-    const niceness = Math.min(furthestBack, getPriority() + steps)
+    const niceness = Math.min(furthestBack, getPriority() + (how === 'far' ? 2 * steps : steps))
     setPriority(pid, niceness)
     // Processes in sessions of their own share the processors by the priority of the session.
     if (pid !== 0) writeFileSync(`/proc/${pid}/autogroup`, String(niceness))

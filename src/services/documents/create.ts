@@ -10,8 +10,9 @@ import { priceOf } from '../credits/price.ts'
 import { reserveCredits } from '../credits/reserve.ts'
 import { emitEvent } from '../events/emit.ts'
 import { keptName, nameInUrl } from '../outbound/name-of-file.ts'
-import type { Principal } from '../principals/principal.ts'
+import { isPrincipal, type Principal } from '../principals/principal.ts'
 import { claimUpload } from '../uploads/store-upload.ts'
+import { type Holder, placesOf } from '../work/places-of.ts'
 import { type ArrivedFile, countArrived } from './arrived-file.ts'
 import { presentDocument } from './present.ts'
 
@@ -64,9 +65,13 @@ export async function admitDocument(
     tx,
     'document:ingest',
     { documentId: row.id },
-    { maxAttempts: attempts, key: ingestKey(row.id) },
+    { maxAttempts: attempts, key: ingestKey(row.id), concurrency: placesOf(workspaceId, holderOf(ctx), 'process') },
   )
   return row
+}
+
+function holderOf({ actor, system, workspaceId }: Context): Holder {
+  return isPrincipal(actor) ? actor : { id: workspaceId, limits: system.settings }
 }
 
 /** What is set aside for reading a file, where somebody has to pay for it. */

@@ -2,6 +2,7 @@ import { AppError } from '../../core/app-error.ts'
 import { safeName } from '../../parse/sandbox/safe-name.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { fetchFile } from '../outbound/fetch-file.ts'
+import { type FetchRun, inFetchingPlace } from '../outbound/fetching-place.ts'
 import { keptName } from '../outbound/name-of-file.ts'
 import type { System } from '../system.ts'
 import { receiveDocument } from '../uploads/receive-document.ts'
@@ -14,7 +15,11 @@ export interface FetchedOriginal {
 }
 
 /** Brings a file that a caller named by its address into the blob store. */
-export async function fetchOriginal(system: System, row: DocumentRow, signal: AbortSignal): Promise<FetchedOriginal> {
+export async function fetchOriginal(system: System, row: DocumentRow, run: FetchRun): Promise<FetchedOriginal> {
+  return inFetchingPlace(system, row.workspace_id, run, () => fetchNow(system, row, run.signal))
+}
+
+async function fetchNow(system: System, row: DocumentRow, signal: AbortSignal): Promise<FetchedOriginal> {
   const { allowedAddresses: allowed } = system
   const maxBytes = row.max_file_bytes
   const fetched = await fetchFile(row.source_url ?? '', { allowed, maxBytes, signal })

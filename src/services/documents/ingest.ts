@@ -8,6 +8,7 @@ import { type DocumentRow, loadDocument, updateUnreadDocument } from '../../stor
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import type { Kind } from '../engine/tasks.ts'
+import type { RunOptions } from '../engine/threads.ts'
 import { emitEvent } from '../events/emit.ts'
 import { allProblems, descendants } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
@@ -25,7 +26,7 @@ export interface Ingested {
   drop(): Promise<void>
 }
 
-type Run = Pick<ParseRun, 'onProgress'> & { signal: AbortSignal }
+type Run = Pick<ParseRun, 'onProgress' | 'onLong'> & { signal: AbortSignal }
 
 /** Says what kind of document it is; the content is the digest of its file. */
 export type Classify = (document: Document, content: Buffer | null) => Promise<Kind>
@@ -36,11 +37,10 @@ export async function ingest(
   extractor: Extractor,
   row: DocumentRow,
   run: Run,
-  classify: Classify = (document) => classifyAlone(extractor, document, run.signal),
+  classify: Classify = (document) => classifyAlone(extractor, document, { ...run, owner: row.workspace_id }),
 ): Promise<Ingested> {
   const log = new StepLog(system, row)
-  const fetched =
-    row.blob_key === null ? await log.step('fetch', () => fetchOriginal(system, row, run.signal)) : undefined
+  const fetched = row.blob_key === null ? await log.step('fetch', () => fetchOriginal(system, row, run)) : undefined
   const uploads: StoredUpload[] = fetched ? [fetched.upload] : []
   let storing: Promise<StoredUpload> | undefined
   const drop = async () => {
@@ -83,8 +83,8 @@ export async function ingest(
   }
 }
 
-export async function classifyAlone(extractor: Extractor, document: Document, signal: AbortSignal): Promise<Kind> {
-  const { type, language } = await extractor.threads.run('classify', { document }, { signal })
+export async function classifyAlone(extractor: Extractor, document: Document, run: RunOptions): Promise<Kind> {
+  const { type, language } = await extractor.threads.run('classify', { document }, run)
   return { type, language: language.code }
 }
 
@@ -99,7 +99,7 @@ async function parse(
   extractor: Extractor,
   row: DocumentRow,
   fetched: Awaited<ReturnType<typeof fetchOriginal>> | undefined,
-  { signal, onProgress }: Run,
+  { signal, onProgress, onLong }: Run,
 ): Promise<Document> {
   const file = await blobAsFile(system, fetched?.upload.blobKey ?? row.blob_key ?? '', signal)
   try {
@@ -107,8 +107,7 @@ async function parse(
       extractor.parser,
       { path: file.path, name: safeName(fetched?.facts.filename ?? row.filename) },
       {
-        signal,
-        owner: row.workspace_id,
+        ...{ signal, owner: row.workspace_id, onLong },
         ...(onProgress && { onProgress }),
         ...(row.language_hint !== null && { language: row.language_hint }),
       },

@@ -18,7 +18,7 @@ export async function runIngestion(system: System, extractor: Extractor, id: str
   if (row === undefined || row.parsed_key !== null) return
   await run.checkpoint((tx) => beginReading(tx, system, row))
   try {
-    const ingested = await ingest(system, extractor, row, { signal: run.signal })
+    const ingested = await ingest(system, extractor, row, { signal: run.signal, onLong: run.leavePlace })
     try {
       await withRemedy(() => run.complete((tx) => saveAndCharge(tx, system, ingested)))
     } finally {

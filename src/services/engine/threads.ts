@@ -1,19 +1,24 @@
 import { Worker } from 'node:worker_threads'
 import { compileCacheSettings } from '../../core/compile-cache.ts'
+import { FairPlaces } from '../../core/fair-places.ts'
 import { type AskModel, ModelError } from '../../extract/model/ask-model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { Kind, Tasks } from './tasks.ts'
 import type { Order, Reply, Report } from './thread.ts'
 import { defaultTimeLimit, Stopwatch, type TimeLimit } from './time-limit.ts'
 
-interface RunOptions {
+export interface RunOptions {
   signal: AbortSignal
+  /** Whose document it is: threads are shared between owners. */
+  owner?: string | undefined
+  /** Called when it takes so long that others work beside it. */
+  onLong?: (() => void) | undefined
   ask?: AskModel
   /** Called as soon as an extraction knows what kind of document it is. */
   onKind?(kind: Kind): void
 }
 
-/** Threads that work on documents, up to a number, kept for the next. Work beyond that waits for a free one. */
+/** Threads that work on documents, up to a number, kept for the next. Work beyond that waits for its owner's turn. */
 export class Threads {
   readonly #idle: Worker[] = []
   readonly #all = new Set<Worker>()
@@ -22,13 +27,13 @@ export class Threads {
   readonly #limit: TimeLimit
   readonly #most: number
   readonly #stepsBack: boolean
-  readonly #waiting: (() => void)[] = []
-  #working = 0
+  readonly #places: FairPlaces
 
   constructor(most: number, limit: TimeLimit = defaultTimeLimit, stepsBack = false) {
     this.#stepsBack = stepsBack
     this.#most = most
     this.#limit = limit
+    this.#places = new FairPlaces(most)
   }
 
   /** Starts them ahead of the first document: they have much to load. */
@@ -41,27 +46,8 @@ export class Threads {
     input: Parameters<Tasks[N]>[0],
     options: RunOptions,
   ): Promise<Awaited<ReturnType<Tasks[N]>>> {
-    const { signal } = options
-    signal.throwIfAborted()
-    await this.#takePlace()
-    try {
-      signal.throwIfAborted()
-      return await this.#work(name, input, options)
-    } finally {
-      this.#freePlace()
-    }
-  }
-
-  async #takePlace(): Promise<void> {
-    if (this.#working < this.#most) this.#working += 1
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
-  }
-
-  /** Hands the place to whoever waits longest. */
-  #freePlace(): void {
-    const next = this.#waiting.shift()
-    if (next) next()
-    else this.#working -= 1
+    const { owner, signal, onLong } = options
+    return this.#places.use({ owner, signal, onLong }, () => this.#work(name, input, options))
   }
 
   async #work<N extends keyof Tasks>(
@@ -93,7 +79,9 @@ export class Threads {
       watch.start()
       thread.postMessage(this.#orderTo(thread, name, input))
       const result = await promise
-      this.#idle.push(thread)
+      // More than there are places for were started for those who need not wait.
+      if (this.#idle.length < this.#most) this.#idle.push(thread)
+      else await this.#end(thread)
       return result as Awaited<ReturnType<Tasks[N]>>
     } catch (error) {
       await this.#end(thread)

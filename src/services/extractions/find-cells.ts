@@ -5,6 +5,7 @@ import type { ExtractionRow } from '../../storage/extractions.ts'
 import type { KnownCell } from '../../storage/known-cells.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import type { Extracted, Kind } from '../engine/tasks.ts'
+import type { RunOptions } from '../engine/threads.ts'
 import type { System } from '../system.ts'
 import { engineName } from './engine.ts'
 import { type FieldUnit, unitsOf } from './field-units.ts'
@@ -54,7 +55,7 @@ export function findCells(
   extractor: Extractor,
   { schema, options }: CellPlan,
   document: Document,
-  signal: AbortSignal,
+  run: RunOptions,
 ): Search {
   const { promise: kind, resolve: onKind, reject } = Promise.withResolvers<Kind>()
   const find = async () => {
@@ -69,7 +70,7 @@ export function findCells(
         ...(model && { model: model.settings }),
         ...(options.instructions !== undefined && { instructions: options.instructions }),
       },
-      { signal, onKind, ...(model && { ask: model.ask }) },
+      { ...run, onKind, ...(model && { ask: model.ask }) },
     )
   }
   const found = find()

@@ -7,6 +7,7 @@ import { loadParsed } from '../documents/parsed-document.ts'
 import { saveAndCharge } from '../documents/run-ingestion.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import type { Extracted } from '../engine/tasks.ts'
+import type { RunOptions } from '../engine/threads.ts'
 import { documentResolved } from '../jobs/progress.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
@@ -42,7 +43,11 @@ export async function findAgain(
   { row }: Pick<ReadDocument, 'row'>,
 ): Promise<ReadDocument> {
   const plan = await planCells(system, extraction, row)
-  return { row, plan, found: await findIn(plan, () => loadParsed(system, row), extractor, run.signal) }
+  return { row, plan, found: await findIn(plan, () => loadParsed(system, row), extractor, turnOf(extraction, run)) }
+}
+
+function turnOf({ workspace_id: owner }: ExtractionRow, { signal, leavePlace }: TaskRun): RunOptions {
+  return { signal, owner, onLong: leavePlace }
 }
 
 /** While the values are looked for, what was read is kept, whatever becomes of the extraction. */
@@ -52,21 +57,22 @@ async function readNow(system: System, extractor: Extractor, task: Task): Promis
   extractor.warmUp(1)
   const unwanted = new AbortController()
   const signal = AbortSignal.any([run.signal, unwanted.signal])
+  const turn = { ...turnOf(extraction, run), signal }
   let [plan, found]: [CellPlan?, Promise<Extracted | undefined>?] = []
   const classify: Classify = async (document, content) => {
     plan = await planCells(system, extraction, { ...before, sha256: content })
     // Some pages alone do not tell what the whole is.
     if (plan.wanted.length === 0 || plan.options.page_range !== undefined)
-      return classifyAlone(extractor, document, signal)
-    const search = findCells(extractor, plan, document, signal)
+      return classifyAlone(extractor, document, turn)
+    const search = findCells(extractor, plan, document, turn)
     found = search.found
     return search.kind
   }
   try {
-    const ingested = await ingest(system, extractor, before, run, classify)
+    const ingested = await ingest(system, extractor, before, turnOf(extraction, run), classify)
     const row = await keep(system, task, ingested)
     plan ??= await planCells(system, extraction, row)
-    found ??= findIn(plan, async () => ingested.document, extractor, signal)
+    found ??= findIn(plan, async () => ingested.document, extractor, turn)
     return { row, plan, found: await found }
   } finally {
     unwanted.abort()
@@ -97,7 +103,7 @@ async function findIn(
   plan: CellPlan,
   load: () => Promise<Document>,
   extractor: Extractor,
-  signal: AbortSignal,
+  turn: RunOptions,
 ): Promise<Extracted | undefined> {
-  return plan.wanted.length === 0 ? undefined : findCells(extractor, plan, await load(), signal).found
+  return plan.wanted.length === 0 ? undefined : findCells(extractor, plan, await load(), turn).found
 }

@@ -27,6 +27,6 @@ export async function startExtractions(tx: Tx, ctx: Context, asked: Asked, each:
     tx,
     'extraction:run',
     begun.map(({ id }) => ({ data: { extractionId: id }, key: taskKey(id) })),
-    taskOptions(asked),
+    taskOptions(ctx, asked),
   )
 }

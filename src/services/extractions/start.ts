@@ -5,6 +5,7 @@ import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { reserveCredits } from '../credits/reserve.ts'
 import type { Principal } from '../principals/principal.ts'
+import { placesOf } from '../work/places-of.ts'
 import type { Wanted } from './prepare.ts'
 
 /** How often an extraction is begun before it counts as failed. */
@@ -46,7 +47,12 @@ export async function startExtraction(tx: Tx, ctx: Context, start: NewExtraction
     ...{ id, document_id: start.document.id, ingests: start.ingests },
     ...{ reservation_id: reservationId, estimated_seconds: start.estimatedSeconds },
   })
-  await system.queue.enqueue(tx, 'extraction:run', { extractionId: id }, { key: taskKey(id), ...taskOptions(start) })
+  await system.queue.enqueue(
+    tx,
+    'extraction:run',
+    { extractionId: id },
+    { key: taskKey(id), ...taskOptions(ctx, start) },
+  )
   return row
 }
 
@@ -65,12 +71,12 @@ export function columnsOf({ system, workspaceId, requestId, submissionKey }: Con
   }
 }
 
-export function taskOptions({ urgent, batch = false, caller }: Asked) {
+export function taskOptions({ workspaceId }: Context, { urgent, batch = false, caller }: Asked) {
   return {
     maxAttempts: attempts,
     priority: urgent ? -10 : batch ? 10 : 0,
-    // Who waits has a place already.
-    ...(!urgent && { concurrency: { key: `process:${caller.id}`, max: caller.limits.concurrentExtractions } }),
+    // Requests that wait are counted by themselves.
+    concurrency: placesOf(workspaceId, caller, urgent ? 'waiting' : 'process'),
   }
 }
 

@@ -32,6 +32,11 @@ test('a file that does not come in time is given up, whether nothing or some of 
   await assert.rejects(Array.fromAsync(bytes), late(3))
 })
 
+test('a server that sends hardly anything is given up long before the time for all of it is over', async () => {
+  const { bytes } = await fetchFile(`${address}/begun`, { ...options, seconds: 600, patienceSeconds: 0.1 })
+  await assert.rejects(Array.fromAsync(bytes), { message: 'The address sends less than 1000 bytes a second.' })
+})
+
 test('an address that answers with another protocol has failed, and is not waited for', async () => {
   await assert.rejects(fetchFile(`${address}/upgrade`, { ...options, seconds: 60 }), /another protocol/)
 })

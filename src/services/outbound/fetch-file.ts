@@ -8,7 +8,10 @@ interface FetchOptions {
   allowed: AllowedAddresses
   maxBytes: number
   signal: AbortSignal
+  /** For all of it. */
   seconds?: number
+  /** A server that sends less than the least rate in this time is given up. */
+  patienceSeconds?: number
 }
 
 export interface FetchedFile {
@@ -18,6 +21,7 @@ export interface FetchedFile {
 }
 
 const mostRedirects = 5
+const leastBytesPerSecond = 1000
 
 /** Fetches a file that a caller named. What goes wrong, also while it is read, is told in plain words. */
 export async function fetchFile(address: string, options: FetchOptions): Promise<FetchedFile> {
@@ -33,7 +37,7 @@ export async function fetchFile(address: string, options: FetchOptions): Promise
       },
     )
     const next = redirectOf(response, url)
-    if (next === undefined) return receive(response, url, options.maxBytes, explain)
+    if (next === undefined) return receive(response, url, options, explain)
     response.destroy()
     url = next
   }
@@ -53,7 +57,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
 function receive(
   response: IncomingMessage,
   url: URL,
-  maxBytes: number,
+  { maxBytes, patienceSeconds = 10 }: FetchOptions,
   explain: (error: unknown) => unknown,
 ): FetchedFile {
   const { statusCode, headers } = response
@@ -69,17 +73,57 @@ function receive(
 
   async function* bytes(): AsyncGenerator<Uint8Array> {
     let received = 0
+    const watch = new RateWatch(patienceSeconds, () =>
+      response.destroy(failure(`The address sends less than ${leastBytesPerSecond} bytes a second.`)),
+    )
     try {
       for await (const chunk of response as AsyncIterable<Uint8Array>) {
         received += chunk.length
+        watch.pause(chunk.length)
         if (received > maxBytes) throw refuse(tooLarge)
         yield chunk
+        watch.resume()
       }
     } catch (error) {
       throw explain(error)
+    } finally {
+      watch.end()
     }
   }
   return { name: dispositionName(headers['content-disposition']) ?? nameInUrl(url), bytes: bytes() }
+}
+
+/** Counts what comes in the time in which it is waited for: whoever takes it may be slow himself. */
+class RateWatch {
+  readonly #timer: NodeJS.Timeout
+  #bytes = 0
+  #waited = 0
+  #waitsSince: number | undefined = performance.now()
+
+  constructor(patienceSeconds: number, onSlow: () => void) {
+    const patience = patienceSeconds * 1000
+    this.#timer = setInterval(() => {
+      const waiting = this.#waitsSince === undefined ? 0 : performance.now() - this.#waitsSince
+      if (this.#waited + waiting < patience) return
+      if (this.#bytes < leastBytesPerSecond * patienceSeconds) onSlow()
+      this.#bytes = 0
+      this.#waited = -waiting
+    }, patience / 10)
+  }
+
+  pause(bytes: number): void {
+    this.#bytes += bytes
+    this.#waited += performance.now() - (this.#waitsSince ?? performance.now())
+    this.#waitsSince = undefined
+  }
+
+  resume(): void {
+    this.#waitsSince = performance.now()
+  }
+
+  end(): void {
+    clearInterval(this.#timer)
+  }
 }
 
 function explainFailure(error: unknown, stopped: AbortSignal, late: AbortSignal, seconds: number): unknown {

@@ -7,6 +7,7 @@ import type { SourceFile } from '../../parse/parser.ts'
 import { safeName } from '../../parse/sandbox/safe-name.ts'
 import type { RunningJob } from '../../storage/process-jobs.ts'
 import { fetchFile } from '../outbound/fetch-file.ts'
+import { type FetchRun, inFetchingPlace } from '../outbound/fetching-place.ts'
 import { keptName } from '../outbound/name-of-file.ts'
 import { explainParsing } from '../parsing/explain-parsing.ts'
 import type { System } from '../system.ts'
@@ -21,7 +22,7 @@ export interface BroughtSource {
 }
 
 /** The source of a job as a file: where the blob store has it, or in a folder of its own. */
-export async function bringSource(system: System, job: RunningJob, signal: AbortSignal): Promise<BroughtSource> {
+export async function bringSource(system: System, job: RunningJob, run: FetchRun): Promise<BroughtSource> {
   const { blobs } = system
   const name = safeName(job.filename)
   if (job.blob_key !== null && blobs.fileOf)
@@ -34,9 +35,12 @@ export async function bringSource(system: System, job: RunningJob, signal: Abort
   const remove = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'source')
   try {
-    if (job.source_url !== null) return { ...(await fetchSource(system, job, path, signal)), remove }
+    if (job.source_url !== null) {
+      const fetch = () => fetchSource(system, job, path, run.signal)
+      return { ...(await inFetchingPlace(system, job.workspace_id, run, fetch)), remove }
+    }
     const { stream } = await blobs.get(job.blob_key ?? '')
-    return { file: { path, name }, learned: { bytes: await save(stream, path, signal) }, remove }
+    return { file: { path, name }, learned: { bytes: await save(stream, path, run.signal) }, remove }
   } catch (error) {
     await remove()
     throw error

@@ -33,7 +33,7 @@ export async function performJob(
   run: Run,
 ): Promise<Performed> {
   const document = await (job.fast_extraction ? readFast(extractor, file, run) : readFile(extractor.parser, file, run))
-  return work[job.kind as JobKind](extractor, job, document, run.signal)
+  return work[job.kind as JobKind](extractor, job, document, run)
 }
 
 /** Recognition takes most of the time: with text anywhere in the file it is left out. */
@@ -42,27 +42,27 @@ async function readFast(extractor: Extractor, file: SourceFile, run: Run): Promi
   return document.markdown.trim() === '' ? readFile(extractor.parser, file, run) : document
 }
 
-type Work = (extractor: Extractor, job: RunningJob, document: Document, signal: AbortSignal) => Promise<Performed>
+type Work = (extractor: Extractor, job: RunningJob, document: Document, run: Run) => Promise<Performed>
 
 const work: Record<JobKind, Work> = {
-  async extract(extractor, _job, document, signal) {
-    const { type, language } = await extractor.threads.run('classify', { document }, { signal })
+  async extract(extractor, _job, document, run) {
+    const { type, language } = await extractor.threads.run('classify', { document }, run)
     const { markdown, pages } = document
     const result = { markdown, pages: pages.length, language: language.code, document_type: type }
     return { result, ...sizeOf(document), message: tell(document, 'read') }
   },
 
-  async recommend(extractor, _job, document, signal) {
-    const { schema, type, language } = await recommendFor(extractor, document, signal)
+  async recommend(extractor, _job, document, run) {
+    const { schema, type, language } = await recommendFor(extractor, document, run)
     const result = { json_schema: schema, document_type: type, language }
     const { markdown } = document
     return { result, schema, markdown, ...sizeOf(document), message: tell(document, 'read, and a schema recommended') }
   },
 
-  async process(extractor, job, document, signal) {
-    const text = job.json_schema ?? JSON.stringify((await recommendFor(extractor, document, signal)).schema)
+  async process(extractor, job, document, run) {
+    const text = job.json_schema ?? JSON.stringify((await recommendFor(extractor, document, run)).schema)
     const schema = await knownSchema(text)
-    const { data, cells, validation, failed } = await extract(extractor, job, document, schema, signal)
+    const { data, cells, validation, failed } = await extract(extractor, job, document, schema, run)
     return {
       result: failed ? undefined : data,
       ...{ schema: schema.definition, markdown: document.markdown, ...sizeOf(document), cells },
@@ -76,20 +76,14 @@ function sizeOf(document: Document) {
   return { pages: document.pages.length, billedPages: countPages(document), cells: 0 }
 }
 
-async function recommendFor(extractor: Extractor, document: Document, signal: AbortSignal) {
-  const discovery = await extractor.threads.run('discover', { document }, { signal })
-  const { type, language } = await extractor.threads.run('classify', { document }, { signal })
+async function recommendFor(extractor: Extractor, document: Document, run: Run) {
+  const discovery = await extractor.threads.run('discover', { document }, run)
+  const { type, language } = await extractor.threads.run('classify', { document }, run)
   const { recommendSchema } = await import('../../extract/discover/recommend.ts')
   return { schema: recommendSchema(discovery), type, language: language.code }
 }
 
-async function extract(
-  extractor: Extractor,
-  job: RunningJob,
-  document: Document,
-  schema: ExtractionSchema,
-  signal: AbortSignal,
-) {
+async function extract(extractor: Extractor, job: RunningJob, document: Document, schema: ExtractionSchema, run: Run) {
   const level = job.validation as 'lax' | 'strict' | 'none'
   const model = await extractor.model(job.fast_extraction ? 'off' : undefined)
   const { extraction, validation } = await extractor.threads.run(
@@ -99,7 +93,7 @@ async function extract(
       ...(model && { model: model.settings }),
       ...(job.description !== null && { instructions: job.description }),
     },
-    { signal, ...(model && { ask: model.ask }) },
+    { ...run, ...(model && { ask: model.ask }) },
   )
   const cells = Object.keys(extraction.confidence.fields).length
   if (level === 'none') return { data: extraction.data, cells, validation: undefined, failed: false }

@@ -23,12 +23,13 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
   const progress = new JobProgress(system, job, run)
   let source: BroughtSource | undefined
   try {
-    source = await bringSource(system, job, run.signal)
+    source = await bringSource(system, job, { signal: run.signal, onLong: run.leavePlace })
     await progress.learned(source.learned)
     const onProgress = (step: Parameters<JobProgress['show']>[0]) => progress.show(step)
     const performed = await performJob(extractor, job, source.file, {
       signal: run.signal,
       owner: job.workspace_id,
+      onLong: run.leavePlace,
       onProgress,
     })
     await progress.settled()

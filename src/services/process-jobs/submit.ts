@@ -8,6 +8,7 @@ import { keptName, nameInUrl } from '../outbound/name-of-file.ts'
 import type { Principal } from '../principals/principal.ts'
 import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
 import { estimateWork } from '../work/estimate-work.ts'
+import { placesOf } from '../work/places-of.ts'
 import { knownSchema } from './known-schemas.ts'
 import { creditsFor } from './pay.ts'
 import { presentJob } from './present.ts'
@@ -78,7 +79,7 @@ export async function submitJob(ctx: Context, caller: Principal, submission: Sub
       {
         key: taskKey(row.id),
         maxAttempts: attempts,
-        concurrency: { key: `process:${caller.id}`, max: caller.limits.concurrentExtractions },
+        concurrency: placesOf(workspaceId, caller, 'process'),
       },
     )
     audit({ action: 'process_job.create', subjectId: row.id, details: { kind } })

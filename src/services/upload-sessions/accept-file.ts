@@ -17,7 +17,7 @@ export async function acceptLinkedFile(
   requestId: string,
 ): Promise<Uploaded> {
   const { workspace_id: workspaceId, document_id: id, filename: name } = session
-  const ctx = createContext(system, { workspaceId, actor: actorOf(session), requestId })
+  const ctx = createContext(system, { workspaceId, actor: actorOf(system, session), requestId })
   const credits = await pagesToPay(ctx, file)
   const admitted = ctx.commit(async (tx, audit) => {
     if (!(await useUploadSession(tx, workspaceId, id, system.clock.now()))) throw linkUsed()
@@ -30,9 +30,13 @@ export async function acceptLinkedFile(
 }
 
 /** Whoever made the link acts through it, and may do nothing else by it. */
-function actorOf({ principal_id: id, principal_kind: kind, ...session }: UploadSessionRow): Actor {
+function actorOf(
+  { settings }: System,
+  { principal_id: id, principal_kind: kind, ...session }: UploadSessionRow,
+): Actor {
   if (id === null) return { kind: 'system', id }
-  const limits = { requestsPerMinute: 0, concurrentExtractions: 0, maxFileBytes: session.max_file_bytes }
+  const { concurrentExtractions } = settings
+  const limits = { requestsPerMinute: 0, concurrentExtractions, maxFileBytes: session.max_file_bytes }
   const { workspace_id: workspaceId, expires_at: expiresAt } = session
   return { kind: kind as Principal['kind'], id, workspaceId, scopes: [], limits, expiresAt }
 }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { newId } from '../../core/ids.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { ConnectionSettings, Database } from './database.ts'
-import { presenceLockClass, reconnectSeconds, registerProcess } from './processes.ts'
+import { presenceLockClass, type RunningWorker, reconnectSeconds, registerProcess } from './processes.ts'
 import { createPulse } from './pulse.ts'
 
 const heartbeatSeconds = 2
@@ -38,7 +38,7 @@ export interface Presence {
   onNotification(channel: Channel, listener: (payload: string) => void): Unsubscribe
   /** Called at each heartbeat and after each reconnection. */
   onHeartbeat(listener: () => void): Unsubscribe
-  setWorkerPool(pool: string): Promise<void>
+  setWorker(worker: RunningWorker): Promise<void>
   /** Resolves when every notification that was committed before this call has reached our listeners. */
   settle(): Promise<void>
   stop(): Promise<void>
@@ -65,7 +65,7 @@ export async function announcePresence(options: {
   const pulse = createPulse(reconnectSeconds * 1000)
   const stopping = new AbortController()
   let client: pg.Client | undefined
-  let workerPool: string | null = null
+  let worker: RunningWorker | undefined
   let epoch = 0
   let beating = false
   let reconnecting: Promise<void> | undefined
@@ -77,7 +77,7 @@ export async function announcePresence(options: {
     session.on('error', () => undefined)
     try {
       await session.connect()
-      await registerProcess(session, processId, role, workerPool)
+      await registerProcess(session, processId, role, worker)
       await session.query(channels.map((channel) => `listen ${channel}`).join('; '))
     } catch (error) {
       void session.end()
@@ -115,7 +115,7 @@ export async function announcePresence(options: {
     try {
       const { rowCount } = await session.query('update processes set heartbeat_at = now() where id = $1', [processId])
       // Others took us for dead while we hung: what we held may be theirs now, but we can go on.
-      if (rowCount === 0) await registerProcess(session, processId, role, workerPool)
+      if (rowCount === 0) await registerProcess(session, processId, role, worker)
       pulse.beat(performance.now())
       events.emit('heartbeat')
     } catch (error) {
@@ -151,9 +151,10 @@ export async function announcePresence(options: {
     silenceSeconds: options.silenceSeconds ?? silenceSeconds,
     onNotification: subscribe,
     onHeartbeat: (listener) => subscribe('heartbeat', listener),
-    async setWorkerPool(pool) {
-      workerPool = pool
-      await ask('update processes set worker_pool = $2 where id = $1', [processId, pool])
+    async setWorker(begun) {
+      worker = begun
+      const { pool, places } = begun
+      await ask('update processes set worker_pool = $2, places = $3 where id = $1', [processId, pool, places])
     },
     settle: () => ask('select 1'),
     async stop() {

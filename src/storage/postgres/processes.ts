@@ -5,6 +5,12 @@ import type { Database, Tx } from './database.ts'
 
 /** The first half of every presence lock; the second is the process's `lock_number`. */
 export const presenceLockClass = 7_331_002
+/** What runs tasks in a process, and how many at once. */
+export interface RunningWorker {
+  pool: string
+  places: number
+}
+
 /** A process whose lock is free has died, or has lost its connection and needs this long to come back. */
 export const reconnectSeconds = 4
 
@@ -16,16 +22,16 @@ export async function registerProcess(
   session: pg.Client,
   id: string,
   role: string,
-  workerPool: string | null,
+  worker: RunningWorker | undefined,
 ): Promise<void> {
   await session.query(
     `with own as (
-       insert into processes (id, role, worker_pool, host, pid) values ($1, $2, $3, $4, $5)
+       insert into processes (id, role, worker_pool, places, host, pid) values ($1, $2, $3, $7, $4, $5)
        on conflict (id) do update
-         set lock_number = default, worker_pool = excluded.worker_pool, heartbeat_at = now()
+         set lock_number = default, worker_pool = excluded.worker_pool, places = excluded.places, heartbeat_at = now()
        returning lock_number)
      select pg_advisory_lock($6, lock_number) from own`,
-    [id, role, workerPool, hostname(), process.pid, presenceLockClass],
+    [id, role, worker?.pool ?? null, hostname(), process.pid, presenceLockClass, worker?.places ?? null],
   )
 }
 

@@ -521,6 +521,7 @@ export interface Processes {
   id: string;
   lock_number: Generated<number>;
   pid: number;
+  places: number | null;
   role: string;
   started_at: Generated<Timestamp>;
   worker_pool: string | null;
@@ -662,6 +663,7 @@ export interface TaskSlots {
   job_id: number;
   key: string;
   priority: number;
+  share: string;
 }
 
 export interface UploadSessions {

@@ -11,7 +11,7 @@ import type { TaskRunner } from './task-runner.ts'
 
 /**
  * Runs one attempt and ends the job, each way under the fence. Resolves when the worker may start another task: when
- * this one has nothing to save, that is before the queue knows of its end. Never rejects.
+ * this one has nothing to save, that is before the queue knows of its end, and when it leaves its place. Never rejects.
  */
 export function attemptTask<C extends TaskCatalogue>(
   runner: TaskRunner<C>,
@@ -33,7 +33,7 @@ async function attempt<C extends TaskCatalogue>(
   name: keyof C & string,
   row: JobRow,
   task: RunningTask,
-  onNothingToSave: () => void,
+  leavePlace: () => void,
 ): Promise<void> {
   const { db, logger } = runner
   const { job } = task
@@ -41,9 +41,9 @@ async function attempt<C extends TaskCatalogue>(
   const started = performance.now()
   try {
     if (job.concurrency !== undefined && !(await takeSlot(db, job, job.concurrency))) return
-    await runHandler(runner, name, row, task, about)
+    await runHandler(runner, name, row, task, { about, leavePlace })
     if (!task.completed && job.concurrency === undefined) {
-      onNothingToSave()
+      leavePlace()
       await runner.completePlain(job)
     } else if (!task.completed) {
       await commitAndComplete(db, job, async () => undefined)
@@ -62,7 +62,7 @@ async function runHandler<C extends TaskCatalogue>(
   name: keyof C & string,
   row: JobRow,
   task: RunningTask,
-  about: object,
+  { about, leavePlace }: { about: object; leavePlace(): void },
 ): Promise<void> {
   const { job } = task
   if (task.stopped !== undefined) throw task.stopped
@@ -87,6 +87,7 @@ async function runHandler<C extends TaskCatalogue>(
     },
     checkpoint: (change) => commitAndContinue(db, job, change),
     fence: fenceOf(job),
+    leavePlace,
   })
   if (!task.completed && task.stopped !== undefined) throw task.stopped
 }

@@ -15,7 +15,7 @@ export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (
       sql`/* sheaf:complete */ delete from graphile_worker._private_jobs where ${holds(job)} returning id`,
     )
     const result = await change(tx)
-    await releaseSlot(tx, job.id, job.concurrency?.key)
+    await releaseSlot(tx, job)
     return result
   })
 }
@@ -25,7 +25,7 @@ export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (
  * something for the row of `held`. The name is that of the statement, which is planned once.
  */
 export async function completeBy(db: Database, job: HeldJob, name: string, parts: RawBuilder<unknown>): Promise<void> {
-  const release = job.concurrency && sql`, release_task_slot(id, ${job.concurrency.key}::text)`
+  const release = job.concurrency && sql`, release_task_slot(id)`
   await underFence(
     db,
     sql`/* sheaf:${sql.raw(name)}${sql.raw(release ? '-and-release' : '')} */
@@ -68,7 +68,7 @@ async function unlock(tx: Tx, job: HeldJob, change: RawBuilder<unknown>): Promis
     sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null, ${change}
         where ${holds(job)} returning id`,
   )
-  await releaseSlot(tx, job.id, job.concurrency?.key)
+  await releaseSlot(tx, job)
 }
 
 /** The place of a cancelled job is ours to give back; that of a job taken over belongs to its new attempt. */
@@ -76,6 +76,6 @@ export async function leaveLost(db: Database, job: HeldJob): Promise<void> {
   if (job.concurrency === undefined) return
   await inTransaction(db, async (tx) => {
     const { rows } = await sql`select 1 from graphile_worker._private_jobs where id = ${job.id}`.execute(tx)
-    if (rows.length === 0) await releaseSlot(tx, job.id, job.concurrency?.key)
+    if (rows.length === 0) await releaseSlot(tx, job)
   })
 }

@@ -4,7 +4,7 @@ import type { TaskCatalogue } from '../../contract/tasks.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { Tx } from '../postgres/database.ts'
 import { addAll } from './add-all.ts'
-import type { Concurrency } from './held-job.ts'
+import { type Concurrency, shareOf } from './held-job.ts'
 import type { Envelope } from './job-row.ts'
 import { removeAll } from './remove-all.ts'
 
@@ -77,9 +77,10 @@ interface NewTask {
 }
 
 /**
- * A key has about as many tasks in the queue as it may run; those beyond wait in its back room from the start. So a key
- * with a thousand of them does not stand in front of the others: keys take turns. Whoever waits is announced, since the
- * tasks that would call it may have ended before it could be seen. One that is due later asks when its time has come.
+ * A key, and whoever shares places by many of them, has about as many tasks in the queue as it may run; those beyond wait in
+ * a back room from the start. So whoever has a thousand does not stand in front of the others: they take turns. Whoever
+ * waits is announced, since the tasks that would call it may have ended before it could be seen. One that is due later
+ * asks when its time has come.
  */
 async function add(
   tx: Tx,
@@ -87,11 +88,12 @@ async function add(
 ): Promise<number | undefined> {
   const { concurrency } = envelope
   const joins = concurrency !== undefined && runAt === null
+  const share = concurrency === undefined ? '' : shareOf(concurrency)
   // The library's other modes replace the payload of a task with the same key, or spoil the fence of a running one.
   const { rows } = await sql<{ id: number; revision: number }>`/* sheaf:add */
     with crowd as (
-      select ${joins} and count(*) >= ${concurrency?.max ?? 0} as is_full from task_slots
-      where key = ${concurrency?.key ?? ''}),
+      select ${joins} and room_for_tasks(${share}::text, ${concurrency?.key ?? ''}::text, ${concurrency?.max ?? 0}::int) < 1
+        as is_full),
     added as (
       select job.id, job.revision, is_full from crowd, graphile_worker.add_job(
         identifier => ${name}::text, payload => ${JSON.stringify(envelope)}::json,
@@ -99,9 +101,9 @@ async function add(
         max_attempts => ${maxAttempts}::int, job_key => ${key}::text, priority => ${priority}::int,
         job_key_mode => 'unsafe_dedupe') as job),
     joined as (
-      insert into task_slots (job_id, key, held, priority)
-      select id, ${concurrency?.key ?? ''}, false, ${priority} from added where ${joins} and revision = 0)
-    select id, revision, case when is_full then pg_notify('sheaf_task_waits', ${concurrency?.key ?? ''}) end
+      insert into task_slots (job_id, share, key, held, priority)
+      select id, ${share}, ${concurrency?.key ?? ''}, false, ${priority} from added where ${joins} and revision = 0)
+    select id, revision, case when is_full then pg_notify('sheaf_task_waits', ${share}) end
     from added`.execute(tx)
   return rows[0]?.revision === 0 ? rows[0].id : undefined
 }

@@ -15,6 +15,13 @@ export interface HeldJob {
 export interface Concurrency {
   key: string
   max: number
+  /** Who shares the places of all workers with others, whatever the key: three quarters of them at most. */
+  share?: string
+}
+
+/** Whose turn it is when a task with that key ends. */
+export function shareOf({ key, share = key }: Concurrency): string {
+  return share
 }
 
 /** Thrown when another worker has taken the job over, or it was cancelled: this attempt may change nothing any more. */

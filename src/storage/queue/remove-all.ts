@@ -14,8 +14,8 @@ export async function removeAll(tx: Tx, keys: string[]): Promise<('waiting' | 'r
       delete from graphile_worker._private_jobs j using wanted where j.id = wanted.id returning j.id, j.locked_by),
     freed as (
       delete from task_slots s using removed where s.job_id = removed.id and removed.locked_by is null
-      returning s.key, s.held),
-    called as materialized (select pg_notify('sheaf_task_waits', key) from freed where held group by key)
+      returning s.share, s.held),
+    called as materialized (select pg_notify('sheaf_task_waits', share) from freed where held group by share)
     select case when locked_by is null then 'waiting' else 'running' end as state,
       case when locked_by is not null then pg_notify('sheaf_task_cancelled', id::text) end, (select count(*) from called)
     from removed`.execute(tx)

@@ -47,7 +47,7 @@ export async function startWorker<C extends TaskCatalogue>(options: WorkerOption
   const stopCalling = callWhoWaits(options)
   let draining = false
   const { runner, workerPool } = await startLibrary({ ...options, tasks: tasksOf(options, running, () => draining) })
-  await presence.setWorkerPool(workerPool)
+  await presence.setWorker({ pool: workerPool, places: options.concurrency })
 
   let sweeps = 0
   async function lookAfterQueue(): Promise<void> {
@@ -79,15 +79,15 @@ export async function startWorker<C extends TaskCatalogue>(options: WorkerOption
   }
 }
 
-/** A burst of new tasks of one key is one call. */
+/** A burst of new tasks of one share is one call. */
 function callWhoWaits({ db, presence, logger }: Pick<WorkerOptions<never>, 'db' | 'presence' | 'logger'>): () => void {
-  const keys = new Set<string>()
-  return presence.onNotification('sheaf_task_waits', (key) => {
-    if (keys.has(key)) return
-    keys.add(key)
+  const shares = new Set<string>()
+  return presence.onNotification('sheaf_task_waits', (share) => {
+    if (shares.has(share)) return
+    shares.add(share)
     setTimeout(() => {
-      keys.delete(key)
-      callWaiting(db, key).catch((error: unknown) => logger.warn({ err: error }, 'could not call tasks that wait'))
+      shares.delete(share)
+      callWaiting(db, share).catch((error: unknown) => logger.warn({ err: error }, 'could not call tasks that wait'))
     }, callAfterMilliseconds)
   })
 }

@@ -13,7 +13,8 @@ import { descendantsOf } from '../../support/processes.ts'
 import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
 const sandboxScript = fileURLToPath(new URL('../../support/misbehaving-child.ts', import.meta.url))
-const readers = { sandboxScript, parallel: 3, concurrency: 3 }
+// Three of the four places are for one workspace.
+const readers = { sandboxScript, parallel: 3, concurrency: 4 }
 /** Of a page and one cell. */
 const price = 120
 

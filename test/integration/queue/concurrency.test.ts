@@ -99,13 +99,71 @@ test('a limit that shrinks holds for the tasks that were added with it, one that
 
 test('places of tasks that are gone are found by a thorough sweep, and waiting tasks that were passed over run', async () => {
   const concurrency = { key: 'stranded', max: 1 }
-  await fixture.db.insertInto('task_slots').values({ job_id: -1, key: 'stranded', held: true, priority: 0 }).execute()
+  await fixture.db
+    .insertInto('task_slots')
+    .values({ job_id: -1, share: 'stranded', key: 'stranded', held: true, priority: 0 })
+    .execute()
   const worker = await fixture.worker({})
   const taskId = await fixture.enqueue('write', { text: 'stranded' }, { concurrency })
   await eventually('the task to be parked', async () => (await fixture.slots()).length === 2)
   await fixture.sweep()
   await eventually('the task to run', async () => (await fixture.job(taskId)) === undefined)
   assert.deepEqual(await fixture.slots(), [])
+  await worker.stop()
+})
+
+test('whoever has many keys leaves places to others, and its keys take turns', async () => {
+  await fixture.takeEffects()
+  const gate = createGate()
+  const running: string[] = []
+  const worker = await fixture.worker(
+    {
+      write: {
+        async run({ text }, run) {
+          running.push(text)
+          await gate.passed
+          await run.complete((tx) => writeEffect(tx, text))
+        },
+      },
+    },
+    { concurrency: 4 },
+  )
+  const of = (share: string, key: string) => ({ concurrency: { key, max: 5, share } })
+  for (let index = 0; index < 20; index++) await fixture.enqueue('write', { text: 'first' }, of('greedy', 'first'))
+  for (let index = 0; index < 5; index++) await fixture.enqueue('write', { text: 'second' }, of('greedy', 'second'))
+  await eventually('its share to be full', () => running.length === 3)
+  await fixture.enqueue('write', { text: 'other' }, of('modest', 'other'))
+  await eventually('another to run beside it', () => running.includes('other'))
+  assert.deepEqual(running, ['first', 'first', 'first', 'other'])
+  gate.open()
+  await eventually('all', async () => (await fixture.effects()).length === 26)
+  const order = await fixture.takeEffects()
+  assert.ok(order.lastIndexOf('second') < 20, order.join())
+  assert.deepEqual(await fixture.slots(), [])
+  await worker.stop()
+})
+
+test('a task that leaves its place lets the next begin, and still ends by itself', async () => {
+  const gate = createGate()
+  const worker = await fixture.worker(
+    {
+      write: {
+        async run({ text }, run) {
+          if (text === 'long') {
+            run.leavePlace()
+            await gate.passed
+          }
+          await run.complete((tx) => writeEffect(tx, text))
+        },
+      },
+    },
+    { concurrency: 1 },
+  )
+  for (const text of ['long', 'short']) await fixture.enqueue('write', { text })
+  await eventually('the short one', async () => (await fixture.effects()).length === 1)
+  gate.open()
+  await eventually('both', async () => (await fixture.effects()).length === 2)
+  assert.deepEqual(await fixture.takeEffects(), ['short', 'long'])
   await worker.stop()
 })
 
