@@ -1,0 +1,1882 @@
+# Written by scripts/generate-client.ts from the OpenAPI document: run "npm run generate" instead of changing it.
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, List, Literal, Union
+
+from ._files import FileSource
+from ._transport import RawAnswer, UNSET, Unset
+from ._client import Caller
+from .types import *  # noqa: F403
+
+
+class WebhooksReference:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def events(
+        self,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> WebhookEventReference:
+        """What can be subscribed to."""
+        return self._client.call("GET", "/v1/webhooks/events", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def delivery(
+        self,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> WebhookDeliveryReference:
+        """What a delivery looks like."""
+        return self._client.call("GET", "/v1/webhooks/delivery", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def signatures(
+        self,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> WebhookSignatureReference:
+        """How a delivery is verified."""
+        return self._client.call("GET", "/v1/webhooks/signatures", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def retries(
+        self,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> WebhookRetryReference:
+        """When a delivery is tried again."""
+        return self._client.call("GET", "/v1/webhooks/retries", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class Process:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def submit(
+        self,
+        *,
+        file: FileSource | Unset = UNSET,
+        file_url: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        fast_extraction: bool | Unset = UNSET,
+        description: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        json_schema: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        validation: Literal["lax", "strict", "none"] | Unset = UNSET,
+        max_errors: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ProcessResponse:
+        """Submit a file to be processed."""
+        return self._client.call("PUT", "/process", params=None, query=None, body={"file_url": file_url, "fast_extraction": fast_extraction, "description": description, "json_schema": json_schema, "validation": validation, "max_errors": max_errors}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def extract(
+        self,
+        *,
+        file: FileSource | Unset = UNSET,
+        file_url: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        fast_extraction: bool | Unset = UNSET,
+        description: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ProcessResponse:
+        """Submit a file to be read."""
+        return self._client.call("PUT", "/extract", params=None, query=None, body={"file_url": file_url, "fast_extraction": fast_extraction, "description": description}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def recommend(
+        self,
+        *,
+        file: FileSource | Unset = UNSET,
+        file_url: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        fast_extraction: bool | Unset = UNSET,
+        description: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ProcessResponse:
+        """Submit a file to get a schema for it."""
+        return self._client.call("PUT", "/recommend", params=None, query=None, body={"file_url": file_url, "fast_extraction": fast_extraction, "description": description}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def get(
+        self,
+        job_id: str,
+        *,
+        include_schema: bool | Unset = UNSET,
+        include_markdown: bool | Unset = UNSET,
+        wait: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ProcessStatusResponse:
+        """Status and result of a job."""
+        return self._client.call("GET", "/process/{job_id}", params={"job_id": job_id}, query={"include-schema": include_schema, "include-markdown": include_markdown, "wait": wait}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def cancel(
+        self,
+        job_id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> None:
+        """Cancel a job."""
+        return self._client.call("DELETE", "/process/{job_id}", params={"job_id": job_id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def feedback(
+        self,
+        job_id: str,
+        *,
+        rating: int,
+        data_complete: bool | Unset = UNSET,
+        schema_correct: bool | Unset = UNSET,
+        data_correct: bool | Unset = UNSET,
+        share_data: bool | Unset = UNSET,
+        additional_feedback: str | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> None:
+        """Give feedback on a finished job."""
+        return self._client.call("POST", "/process/{job_id}/feedback", params={"job_id": job_id}, query=None, body={"rating": rating, "data_complete": data_complete, "schema_correct": schema_correct, "data_correct": data_correct, "share_data": share_data, "additional_feedback": additional_feedback}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class ApiKeys:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        name: str,
+        scopes: List[Literal["extract", "read", "write", "operations", "billing", "delivery"]] | Unset = UNSET,
+        rate_limit_per_minute: int | Unset = UNSET,
+        concurrent_extractions: int | Unset = UNSET,
+        max_file_bytes: int | Unset = UNSET,
+        expires_at: str | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> CreatedApiKey:
+        """Create an API key."""
+        return self._client.call("POST", "/v1/api-keys", params=None, query=None, body={"name": name, "scopes": scopes, "rate_limit_per_minute": rate_limit_per_minute, "concurrent_extractions": concurrent_extractions, "max_file_bytes": max_file_bytes, "expires_at": expires_at}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ApiKeyList:
+        """List API keys: one page."""
+        return self._client.call("GET", "/v1/api-keys", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ApiKey]:
+        """List API keys: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/api-keys", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def revoke(
+        self,
+        id: str,
+        *,
+        cascade: bool | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RevokedApiKey:
+        """Revoke an API key."""
+        return self._client.call("DELETE", "/v1/api-keys/{id}", params={"id": id}, query={"cascade": cascade}, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Audit:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        action: str | Unset = UNSET,
+        actor_id: str | Unset = UNSET,
+        subject_id: str | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AuditList:
+        """List the audit log: one page."""
+        return self._client.call("GET", "/v1/audit", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "action": action, "actor_id": actor_id, "subject_id": subject_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        action: str | Unset = UNSET,
+        actor_id: str | Unset = UNSET,
+        subject_id: str | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[AuditEntry]:
+        """List the audit log: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/audit", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "action": action, "actor_id": actor_id, "subject_id": subject_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class Documents:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        file: FileSource | Unset = UNSET,
+        file_url: str | Unset = UNSET,
+        source_id: str | Unset = UNSET,
+        batch_id: str | Unset = UNSET,
+        language_hint: str | Unset = UNSET,
+        metadata: dict[str, JsonValue] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Document:
+        """Ingest a document."""
+        return self._client.call("POST", "/v1/documents", params=None, query=None, body={"file_url": file_url, "source_id": source_id, "batch_id": batch_id, "language_hint": language_hint, "metadata": metadata}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        status: Literal["pending", "processing", "completed", "error"] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        source_id: str | Unset = UNSET,
+        batch_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DocumentList:
+        """List documents: one page."""
+        return self._client.call("GET", "/v1/documents", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "search": search, "source_id": source_id, "batch_id": batch_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        status: Literal["pending", "processing", "completed", "error"] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        source_id: str | Unset = UNSET,
+        batch_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Document]:
+        """List documents: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/documents", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "search": search, "source_id": source_id, "batch_id": batch_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Document:
+        """A document."""
+        return self._client.call("GET", "/v1/documents/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def delete(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Delete a document."""
+        return self._client.call("DELETE", "/v1/documents/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def markdown(
+        self,
+        id: str,
+        *,
+        child: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Markdown:
+        """The markdown of a document."""
+        return self._client.call("GET", "/v1/documents/{id}/markdown", params={"id": id}, query={"child": child}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def layout(
+        self,
+        id: str,
+        *,
+        child: str | Unset = UNSET,
+        pages: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Layout:
+        """Where everything stands on the pages."""
+        return self._client.call("GET", "/v1/documents/{id}/layout", params={"id": id}, query={"child": child, "pages": pages}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def file(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """The original file."""
+        return self._client.raw("GET", "/v1/documents/{id}/file", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def page(
+        self,
+        id: str,
+        page: str,
+        *,
+        width: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """A page as a picture."""
+        return self._client.raw("GET", "/v1/documents/{id}/pages/{page}", params={"id": id, "page": page}, query={"width": width}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def reextract(
+        self,
+        id: str,
+        *,
+        schema: Union[dict[str, Any], List[Any]] | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        instructions: str | Unset = UNSET,
+        webhook_url: str | Unset = UNSET,
+        async_: bool | Unset = UNSET,
+        max_credits: int | Unset = UNSET,
+        options: ExtractOptions | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ExtractResult | AcceptedExtraction:
+        """Extract from a document again."""
+        return self._client.call("POST", "/v1/documents/{id}/re-extract", params={"id": id}, query=None, body={"schema": schema, "schema_id": schema_id, "instructions": instructions, "webhook_url": webhook_url, "async": async_, "max_credits": max_credits, "options": options}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def filter(
+        self,
+        *,
+        conditions: List[FilterCondition] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        sort: FilterDocumentsSort | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        cursor: str | Unset = UNSET,
+        source_id: str | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        document_type: str | Unset = UNSET,
+        include: List[Literal["provenance"]] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> FilterResult:
+        """Filter documents by their values: one page."""
+        return self._client.call("POST", "/v1/documents/filter", params=None, query=None, body={"conditions": conditions, "search": search, "sort": sort, "limit": limit, "page": page, "cursor": cursor, "source_id": source_id, "schema_id": schema_id, "document_type": document_type, "include": include}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def filter_all(
+        self,
+        *,
+        conditions: List[FilterCondition] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        sort: FilterDocumentsSort | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        cursor: str | Unset = UNSET,
+        source_id: str | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        document_type: str | Unset = UNSET,
+        include: List[Literal["provenance"]] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[FilterRow]:
+        """Filter documents by their values: every row, page by page as they are asked for."""
+        return self._client.rows("POST", "/v1/documents/filter", params=None, query=None, body={"conditions": conditions, "search": search, "sort": sort, "limit": limit, "page": page, "cursor": cursor, "source_id": source_id, "schema_id": schema_id, "document_type": document_type, "include": include}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def filter_table(
+        self,
+        *,
+        format: Literal["csv", "xlsx"],
+        columns: str | Unset = UNSET,
+        list: str | Unset = UNSET,
+        escape_formulas: bool | Unset = UNSET,
+        conditions: List[FilterCondition] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        sort: FilterDocumentsSort | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        cursor: str | Unset = UNSET,
+        source_id: str | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        document_type: str | Unset = UNSET,
+        include: List[Literal["provenance"]] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """Filter documents by their values, all of it as CSV or Excel."""
+        return self._client.raw("POST", "/v1/documents/filter", params=None, query={"format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas}, body={"conditions": conditions, "search": search, "sort": sort, "limit": limit, "page": page, "cursor": cursor, "source_id": source_id, "schema_id": schema_id, "document_type": document_type, "include": include}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def upload_session(
+        self,
+        *,
+        filename: str,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> UploadSession:
+        """Make a link for uploading one file."""
+        return self._client.call("POST", "/v1/documents/upload-session", params=None, query=None, body={"filename": filename}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Extractions:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        document_id: str | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        status: Literal["processing", "complete", "failed"] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ExtractionList:
+        """List extractions: one page."""
+        return self._client.call("GET", "/v1/extractions", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "document_id": document_id, "schema_id": schema_id, "status": status, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        document_id: str | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        status: Literal["processing", "complete", "failed"] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ExtractionSummary]:
+        """List extractions: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/extractions", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "document_id": document_id, "schema_id": schema_id, "status": status, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Extraction:
+        """An extraction with its data."""
+        return self._client.call("GET", "/v1/extractions/{id}", params={"id": id}, query={"include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def data(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Any:
+        """The data alone."""
+        return self._client.call("GET", "/v1/extractions/{id}/data", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def data_table(
+        self,
+        id: str,
+        *,
+        format: Literal["csv", "xlsx"],
+        columns: str | Unset = UNSET,
+        list: str | Unset = UNSET,
+        escape_formulas: bool | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """The data alone, all of it as CSV or Excel."""
+        return self._client.raw("GET", "/v1/extractions/{id}/data", params={"id": id}, query={"format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def correct(
+        self,
+        id: str,
+        *,
+        corrections: List[CorrectExtractionCorrectionsItem],
+        propagate: bool | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Extraction:
+        """Correct values."""
+        return self._client.call("PATCH", "/v1/extractions/{id}/data", params={"id": id}, query=None, body={"corrections": corrections, "propagate": propagate}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def versions(
+        self,
+        id: str,
+        *,
+        field: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ValueVersionList:
+        """All versions of corrected values."""
+        return self._client.call("GET", "/v1/extractions/{id}/versions", params={"id": id}, query={"field": field}, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class Jobs:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        schema_id: str,
+        document_ids: List[str] | Unset = UNSET,
+        name: str | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Job:
+        """Extract from many documents."""
+        return self._client.call("POST", "/v1/jobs", params=None, query=None, body={"schema_id": schema_id, "document_ids": document_ids, "name": name}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        status: Literal["queued", "processing", "completed", "failed", "cancelled"] | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> JobList:
+        """List jobs: one page."""
+        return self._client.call("GET", "/v1/jobs", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        status: Literal["queued", "processing", "completed", "failed", "cancelled"] | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Job]:
+        """List jobs: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/jobs", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        wait: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Job:
+        """How a job stands."""
+        return self._client.call("GET", "/v1/jobs/{id}", params={"id": id}, query={"wait": wait}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ResultList:
+        """The results of a job: one page."""
+        return self._client.call("GET", "/v1/jobs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results_all(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ResultRow]:
+        """The results of a job: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/jobs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results_table(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        format: Literal["csv", "xlsx"],
+        columns: str | Unset = UNSET,
+        list: str | Unset = UNSET,
+        escape_formulas: bool | Unset = UNSET,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """The results of a job, all of it as CSV or Excel."""
+        return self._client.raw("GET", "/v1/jobs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def cancel(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Job:
+        """Cancel a job."""
+        return self._client.call("POST", "/v1/jobs/{id}/cancel", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Pipelines:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        schema_id: str,
+        document_ids: List[str] | Unset = UNSET,
+        name: str | Unset = UNSET,
+        pipeline_mode: Literal["new", "append"] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Pipeline:
+        """Make records of documents."""
+        return self._client.call("POST", "/v1/pipelines", params=None, query=None, body={"schema_id": schema_id, "document_ids": document_ids, "name": name, "pipeline_mode": pipeline_mode}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> PipelineList:
+        """List pipelines: one page."""
+        return self._client.call("GET", "/v1/pipelines", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Pipeline]:
+        """List pipelines: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/pipelines", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Pipeline:
+        """A pipeline."""
+        return self._client.call("GET", "/v1/pipelines/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def progress(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> PipelineProgress:
+        """How far a pipeline is."""
+        return self._client.call("GET", "/v1/pipelines/{id}/progress", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ResultList:
+        """The records of a pipeline: one page."""
+        return self._client.call("GET", "/v1/pipelines/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results_all(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ResultRow]:
+        """The records of a pipeline: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/pipelines/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results_table(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        format: Literal["csv", "xlsx"],
+        columns: str | Unset = UNSET,
+        list: str | Unset = UNSET,
+        escape_formulas: bool | Unset = UNSET,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """The records of a pipeline, all of it as CSV or Excel."""
+        return self._client.raw("GET", "/v1/pipelines/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def cancel(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Pipeline:
+        """Cancel what has not ended of a pipeline."""
+        return self._client.call("POST", "/v1/pipelines/{id}/cancel", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Runs:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        files: List[FileSource] | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        spec_id: str | Unset = UNSET,
+        file_urls: List[str] | Unset = UNSET,
+        name: str | Unset = UNSET,
+        pipeline_mode: Literal["new", "append"] | Unset = UNSET,
+        batch_id: str | Unset = UNSET,
+        webhook_url: str | Unset = UNSET,
+        metadata: dict[str, JsonValue] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> StartedRun:
+        """Make records of files."""
+        return self._client.call("POST", "/v1/run", params=None, query=None, body={"schema_id": schema_id, "spec_id": spec_id, "file_urls": file_urls, "name": name, "pipeline_mode": pipeline_mode, "batch_id": batch_id, "webhook_url": webhook_url, "metadata": metadata}, files={"files": files}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def get(
+        self,
+        id: str,
+        *,
+        wait: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Run:
+        """How a run stands."""
+        return self._client.call("GET", "/v1/run/{id}", params={"id": id}, query={"wait": wait}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ResultList:
+        """The records of a run: one page."""
+        return self._client.call("GET", "/v1/run/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results_all(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ResultRow]:
+        """The records of a run: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/run/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results_table(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        format: Literal["csv", "xlsx"],
+        columns: str | Unset = UNSET,
+        list: str | Unset = UNSET,
+        escape_formulas: bool | Unset = UNSET,
+        include: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """The records of a run, all of it as CSV or Excel."""
+        return self._client.raw("GET", "/v1/run/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def cancel(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Run:
+        """Cancel a run."""
+        return self._client.call("POST", "/v1/run/{id}/cancel", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Review:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["pending", "approved", "rejected"] | Unset = UNSET,
+        threshold: float | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        pipeline_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReviewRecordList:
+        """Records to review: one page."""
+        return self._client.call("GET", "/v1/review/records", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "status": status, "threshold": threshold, "schema_id": schema_id, "pipeline_id": pipeline_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["pending", "approved", "rejected"] | Unset = UNSET,
+        threshold: float | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        pipeline_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ReviewRecord]:
+        """Records to review: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/review/records", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "status": status, "threshold": threshold, "schema_id": schema_id, "pipeline_id": pipeline_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def act(
+        self,
+        id: str,
+        *,
+        action: Literal["approve", "reject", "reopen"],
+        reason: str | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReviewRecord:
+        """Approve, reject or reopen a record."""
+        return self._client.call("POST", "/v1/review/records/{id}/actions", params={"id": id}, query=None, body={"action": action, "reason": reason}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Fields:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> FieldList:
+        """List fields: one page."""
+        return self._client.call("GET", "/v1/fields", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Field]:
+        """List fields: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/fields", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Field:
+        """A field."""
+        return self._client.call("GET", "/v1/fields/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def similar(
+        self,
+        id: str,
+        *,
+        limit: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> SimilarFieldList:
+        """Fields that may mean the same: one page."""
+        return self._client.call("GET", "/v1/fields/{id}/similar", params={"id": id}, query={"limit": limit}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def similar_all(
+        self,
+        id: str,
+        *,
+        limit: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[SimilarField]:
+        """Fields that may mean the same: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/fields/{id}/similar", params={"id": id}, query={"limit": limit}, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class Schemas:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        name: str,
+        description: Union[str, None] | Unset = UNSET,
+        definition: Any | Unset = UNSET,
+        fields: List[Any] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Schema:
+        """Save a schema."""
+        return self._client.call("POST", "/v1/schemas", params=None, query=None, body={"name": name, "description": description, "definition": definition, "fields": fields}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> SchemaList:
+        """List schemas: one page."""
+        return self._client.call("GET", "/v1/schemas", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Schema]:
+        """List schemas: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/schemas", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Schema:
+        """Read a schema."""
+        return self._client.call("GET", "/v1/schemas/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def update(
+        self,
+        id: str,
+        *,
+        name: str | Unset = UNSET,
+        description: Union[str, None] | Unset = UNSET,
+        definition: Any | Unset = UNSET,
+        fields: List[Any] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Schema:
+        """Make a new version of a schema."""
+        return self._client.call("PUT", "/v1/schemas/{id}", params={"id": id}, query=None, body={"name": name, "description": description, "definition": definition, "fields": fields}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def delete(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Delete a schema."""
+        return self._client.call("DELETE", "/v1/schemas/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def versions(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> SchemaVersionList:
+        """List the versions of a schema: one page."""
+        return self._client.call("GET", "/v1/schemas/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def versions_all(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[SchemaVersion]:
+        """List the versions of a schema: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/schemas/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def version(
+        self,
+        id: str,
+        n: int,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> SchemaVersion:
+        """Read a version of a schema."""
+        return self._client.call("GET", "/v1/schemas/{id}/versions/{n}", params={"id": id, "n": n}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class Sources:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        name: str,
+        type: Literal["api"] | Unset = UNSET,
+        default_schema_id: Union[str, None] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Source:
+        """Create a source."""
+        return self._client.call("POST", "/v1/sources", params=None, query=None, body={"name": name, "type": type, "default_schema_id": default_schema_id}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> SourceList:
+        """List sources: one page."""
+        return self._client.call("GET", "/v1/sources", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Source]:
+        """List sources: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/sources", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Source:
+        """Read a source."""
+        return self._client.call("GET", "/v1/sources/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def update(
+        self,
+        id: str,
+        *,
+        name: str | Unset = UNSET,
+        default_schema_id: Union[str, None] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Source:
+        """Change a source."""
+        return self._client.call("PATCH", "/v1/sources/{id}", params={"id": id}, query=None, body={"name": name, "default_schema_id": default_schema_id}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def delete(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Delete a source."""
+        return self._client.call("DELETE", "/v1/sources/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def add_document(
+        self,
+        id: str,
+        *,
+        file: FileSource | Unset = UNSET,
+        file_url: str | Unset = UNSET,
+        batch_id: str | Unset = UNSET,
+        language_hint: str | Unset = UNSET,
+        metadata: dict[str, JsonValue] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Document:
+        """Put a document into a source."""
+        return self._client.call("POST", "/v1/sources/{id}/documents", params={"id": id}, query=None, body={"file_url": file_url, "batch_id": batch_id, "language_hint": language_hint, "metadata": metadata}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Primitives:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        name: str,
+        description: Union[str, None] | Unset = UNSET,
+        data_schema: List[CreatePrimitiveDataSchemaItem],
+        entries: List[dict[str, Any]],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Primitive:
+        """Create a primitive."""
+        return self._client.call("POST", "/v1/dialects/primitives", params=None, query=None, body={"name": name, "description": description, "data_schema": data_schema, "entries": entries}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> PrimitiveList:
+        """List primitives: one page."""
+        return self._client.call("GET", "/v1/dialects/primitives", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PrimitiveSummary]:
+        """List primitives: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/dialects/primitives", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Primitive:
+        """Read a primitive with its entries."""
+        return self._client.call("GET", "/v1/dialects/primitives/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def replace(
+        self,
+        id: str,
+        *,
+        description: Union[str, None] | Unset = UNSET,
+        data_schema: List[ReplacePrimitiveDataSchemaItem] | Unset = UNSET,
+        entries: List[dict[str, Any]],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Primitive:
+        """Write the next version of a primitive."""
+        return self._client.call("PUT", "/v1/dialects/primitives/{id}", params={"id": id}, query=None, body={"description": description, "data_schema": data_schema, "entries": entries}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def delete(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Delete a primitive."""
+        return self._client.call("DELETE", "/v1/dialects/primitives/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def versions(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> PrimitiveVersionList:
+        """List the versions of a primitive: one page."""
+        return self._client.call("GET", "/v1/dialects/primitives/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def versions_all(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PrimitiveVersionSummary]:
+        """List the versions of a primitive: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/dialects/primitives/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def version(
+        self,
+        id: str,
+        n: int,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> PrimitiveVersion:
+        """Read one version of a primitive."""
+        return self._client.call("GET", "/v1/dialects/primitives/{id}/versions/{n}", params={"id": id, "n": n}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class ReferenceData:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        file: FileSource | Unset = UNSET,
+        name: str | Unset = UNSET,
+        columns: List[str] | Unset = UNSET,
+        rows: List[Union[List[Union[str, float, bool, None]], dict[str, Union[str, float, bool, None]]]] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReferenceData:
+        """Create reference data."""
+        return self._client.call("POST", "/v1/reference-data", params=None, query=None, body={"name": name, "columns": columns, "rows": rows}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReferenceDataList:
+        """List reference data: one page."""
+        return self._client.call("GET", "/v1/reference-data", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ReferenceData]:
+        """List reference data: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/reference-data", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReferenceData:
+        """Read about reference data."""
+        return self._client.call("GET", "/v1/reference-data/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def delete(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Delete reference data."""
+        return self._client.call("DELETE", "/v1/reference-data/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def rows(
+        self,
+        id: str,
+        *,
+        page: int | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReferenceRows:
+        """Read rows by pages: one page."""
+        return self._client.call("GET", "/v1/reference-data/{id}/rows", params={"id": id}, query={"page": page, "limit": limit}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def rows_all(
+        self,
+        id: str,
+        *,
+        page: int | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ListReferenceRowsRow]:
+        """Read rows by pages: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/reference-data/{id}/rows", params={"id": id}, query={"page": page, "limit": limit}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def replace_rows(
+        self,
+        id: str,
+        *,
+        file: FileSource | Unset = UNSET,
+        columns: List[str] | Unset = UNSET,
+        rows: List[Union[List[Union[str, float, bool, None]], dict[str, Union[str, float, bool, None]]]] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReferenceData:
+        """Replace all rows."""
+        return self._client.call("PUT", "/v1/reference-data/{id}/rows", params={"id": id}, query=None, body={"columns": columns, "rows": rows}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def csv(
+        self,
+        id: str,
+        *,
+        escape_formulas: bool | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """All rows as CSV."""
+        return self._client.raw("GET", "/v1/reference-data/{id}/csv", params={"id": id}, query={"escape_formulas": escape_formulas}, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class Credits:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def balance(
+        self,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> CreditBalance:
+        """Get the credit balance."""
+        return self._client.call("GET", "/v1/credits/balance", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def ledger(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Ledger:
+        """List the ledger: one page."""
+        return self._client.call("GET", "/v1/credits/ledger", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def ledger_all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[LedgerEntry]:
+        """List the ledger: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/credits/ledger", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def usage(
+        self,
+        *,
+        days: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> CreditUsage:
+        """Get what was used."""
+        return self._client.call("GET", "/v1/usage/credits", params=None, query={"days": days}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def pricing(
+        self,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Pricing:
+        """Get the price list."""
+        return self._client.call("GET", "/v1/pricing", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class Billing:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def settings(
+        self,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> BillingSettings:
+        """Get the billing settings."""
+        return self._client.call("GET", "/v1/billing/settings", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def update(
+        self,
+        *,
+        auto_topup_enabled: bool | Unset = UNSET,
+        auto_topup_threshold: int | Unset = UNSET,
+        auto_topup_amount: int | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> BillingSettings:
+        """Change the billing settings."""
+        return self._client.call("PATCH", "/v1/billing/settings", params=None, query=None, body={"auto_topup_enabled": auto_topup_enabled, "auto_topup_threshold": auto_topup_threshold, "auto_topup_amount": auto_topup_amount}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def topup(
+        self,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Topup:
+        """Top up now."""
+        return self._client.call("POST", "/v1/billing/topup", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Webhooks:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+        self.reference = WebhooksReference(client)
+
+    def create(
+        self,
+        *,
+        url: str,
+        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
+        secret: str | Unset = UNSET,
+        source_connection_id: Union[str, None] | Unset = UNSET,
+        is_active: bool | Unset = UNSET,
+        delivery_policy: DeliveryPolicy | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Webhook:
+        """Create a webhook."""
+        return self._client.call("POST", "/v1/webhooks", params=None, query=None, body={"url": url, "events": events, "secret": secret, "source_connection_id": source_connection_id, "is_active": is_active, "delivery_policy": delivery_policy}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> WebhookList:
+        """List webhooks: one page."""
+        return self._client.call("GET", "/v1/webhooks", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Webhook]:
+        """List webhooks: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/webhooks", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Webhook:
+        """A webhook."""
+        return self._client.call("GET", "/v1/webhooks/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def update(
+        self,
+        id: str,
+        *,
+        url: str | Unset = UNSET,
+        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
+        secret: Union[str, None] | Unset = UNSET,
+        source_connection_id: Union[str, None] | Unset = UNSET,
+        is_active: bool | Unset = UNSET,
+        delivery_policy: Union[DeliveryPolicy, None] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Webhook:
+        """Change a webhook."""
+        return self._client.call("PATCH", "/v1/webhooks/{id}", params={"id": id}, query=None, body={"url": url, "events": events, "secret": secret, "source_connection_id": source_connection_id, "is_active": is_active, "delivery_policy": delivery_policy}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def delete(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Delete a webhook."""
+        return self._client.call("DELETE", "/v1/webhooks/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def test(
+        self,
+        id: str,
+        *,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> TestedWebhook:
+        """Send a sample."""
+        return self._client.call("POST", "/v1/webhooks/{id}/test", params={"id": id}, query=None, body={"event": event}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def listen(
+        self,
+        *,
+        after: str | Unset = UNSET,
+        wait: float | Unset = UNSET,
+        events: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ListenedEvents:
+        """Wait for events."""
+        return self._client.call("GET", "/v1/webhooks/listen", params=None, query={"after": after, "wait": wait, "events": events}, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class Deliveries:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        webhook_id: str | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        status: Literal["pending", "in_flight", "succeeded", "failed", "dead"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DeliveryList:
+        """List deliveries: one page."""
+        return self._client.call("GET", "/v1/deliveries", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        webhook_id: str | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        status: Literal["pending", "in_flight", "succeeded", "failed", "dead"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Delivery]:
+        """List deliveries: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/deliveries", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def dead_letters(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        webhook_id: str | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DeliveryList:
+        """List dead letters: one page."""
+        return self._client.call("GET", "/v1/deliveries/dead-letters", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def dead_letters_all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        webhook_id: str | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Delivery]:
+        """List dead letters: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/deliveries/dead-letters", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DeliveryDetail:
+        """A delivery with every attempt."""
+        return self._client.call("GET", "/v1/deliveries/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def replay(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Delivery:
+        """Send a delivery again."""
+        return self._client.call("POST", "/v1/deliveries/{id}/replay", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def replay_dead_letters(
+        self,
+        *,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        webhook_id: str | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        delivery_ids: List[str] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReplayedDeadLetters:
+        """Send dead letters again."""
+        return self._client.call("POST", "/v1/deliveries/dead-letters/replay", params=None, query=None, body={"event": event, "webhook_id": webhook_id, "after": after, "before": before, "delivery_ids": delivery_ids}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Calls:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+        self.process = Process(client)
+        self.api_keys = ApiKeys(client)
+        self.audit = Audit(client)
+        self.documents = Documents(client)
+        self.extractions = Extractions(client)
+        self.jobs = Jobs(client)
+        self.pipelines = Pipelines(client)
+        self.runs = Runs(client)
+        self.review = Review(client)
+        self.fields = Fields(client)
+        self.schemas = Schemas(client)
+        self.sources = Sources(client)
+        self.primitives = Primitives(client)
+        self.reference_data = ReferenceData(client)
+        self.credits = Credits(client)
+        self.billing = Billing(client)
+        self.webhooks = Webhooks(client)
+        self.deliveries = Deliveries(client)
+
+    def status(
+        self,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Health:
+        """Health and version."""
+        return self._client.call("GET", "/status", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    def extract(
+        self,
+        *,
+        file: FileSource | Unset = UNSET,
+        file_url: str | Unset = UNSET,
+        document_id: str | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        instructions: str | Unset = UNSET,
+        include_markdown: bool | Unset = UNSET,
+        include_provenance: bool | Unset = UNSET,
+        webhook_url: str | Unset = UNSET,
+        async_: bool | Unset = UNSET,
+        batch: bool | Unset = UNSET,
+        max_credits: int | Unset = UNSET,
+        batch_id: str | Unset = UNSET,
+        schema: Union[Union[dict[str, Any], List[Any]], str] | Unset = UNSET,
+        metadata: dict[str, JsonValue] | Unset = UNSET,
+        options: ExtractOptions | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ExtractResult | AcceptedExtraction:
+        """Extract data from a document."""
+        return self._client.call("POST", "/v1/extract", params=None, query=None, body={"file_url": file_url, "document_id": document_id, "schema_id": schema_id, "instructions": instructions, "include_markdown": include_markdown, "include_provenance": include_provenance, "webhook_url": webhook_url, "async": async_, "batch": batch, "max_credits": max_credits, "batch_id": batch_id, "schema": schema, "metadata": metadata, "options": options}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def quote(
+        self,
+        *,
+        file: FileSource | Unset = UNSET,
+        file_url: str | Unset = UNSET,
+        document_id: str | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        instructions: str | Unset = UNSET,
+        include_markdown: bool | Unset = UNSET,
+        include_provenance: bool | Unset = UNSET,
+        webhook_url: str | Unset = UNSET,
+        async_: bool | Unset = UNSET,
+        batch: bool | Unset = UNSET,
+        max_credits: int | Unset = UNSET,
+        batch_id: str | Unset = UNSET,
+        schema: Union[Union[dict[str, Any], List[Any]], str] | Unset = UNSET,
+        metadata: dict[str, JsonValue] | Unset = UNSET,
+        options: ExtractOptions | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Quote:
+        """What an extraction would cost."""
+        return self._client.call("POST", "/v1/extract/quote", params=None, query=None, body={"file_url": file_url, "document_id": document_id, "schema_id": schema_id, "instructions": instructions, "include_markdown": include_markdown, "include_provenance": include_provenance, "webhook_url": webhook_url, "async": async_, "batch": batch, "max_credits": max_credits, "batch_id": batch_id, "schema": schema, "metadata": metadata, "options": options}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def search(
+        self,
+        q: str,
+        *,
+        limit: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> SearchResult:
+        """Search everywhere."""
+        return self._client.call("GET", "/v1/search", params=None, query={"q": q, "limit": limit}, body=None, files=None, timeout=timeout, retries=retries)

@@ -1,0 +1,1570 @@
+# Written by scripts/generate-client.ts from the OpenAPI document: run "npm run generate" instead of changing it.
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, Union
+
+JsonValue = Any
+
+class ErrorResponse(TypedDict):
+    detail: str
+
+class ProcessResponse(TypedDict):
+    correlation_id: str
+    job_id: str
+    status: Literal["queued", "processing", "failed", "success", "cancelled"]
+    start_time: str
+    estimated_time_seconds: NotRequired[int]
+    message: str
+    filename: str
+
+class ProcessStatusResponse(TypedDict):
+    correlation_id: str
+    job_id: str
+    status: Literal["queued", "processing", "failed", "success", "cancelled"]
+    start_time: str
+    estimated_time_seconds: NotRequired[int]
+    message: str
+    filename: str
+    finish_time: Union[str, None]
+    result: Any
+    json_schema: NotRequired[dict[str, Any]]
+    markdown: NotRequired[str]
+    validation_result: NotRequired[ValidationResult]
+
+class ValidationResult(TypedDict):
+    concerns: list[Concern]
+    summary: str
+
+class Concern(TypedDict):
+    path: str
+    text: str
+    level: Literal["error", "warning", "info"]
+    code: Literal["missing_value", "null_value", "additional_value", "format_inconsistent", "numeric_mismatch", "floating_precision_diff", "semantic_conflict", "array_length_mismatch", "type_mismatch", "out_of_range", "duplicate_value", "incomplete_object", "extra_fields", "order_difference"]
+
+class ProcessFeedback(TypedDict):
+    rating: int
+    data_complete: NotRequired[bool]
+    schema_correct: NotRequired[bool]
+    data_correct: NotRequired[bool]
+    share_data: NotRequired[bool]
+    additional_feedback: NotRequired[str]
+
+class Health(TypedDict):
+    status: Literal["OK", "Unstable"]
+    version: str
+
+class CreateApiKey(TypedDict):
+    name: str
+    scopes: NotRequired[list[Literal["extract", "read", "write", "operations", "billing", "delivery"]]]
+    rate_limit_per_minute: NotRequired[int]
+    concurrent_extractions: NotRequired[int]
+    max_file_bytes: NotRequired[int]
+    expires_at: NotRequired[str]
+
+class ApiErrorDetailsItem(TypedDict):
+    path: str
+    message: str
+
+class ApiError(TypedDict):
+    statusCode: int
+    code: Literal["validation_error", "unauthorized", "insufficient_scope", "not_found", "method_not_allowed", "request_timeout", "conflict", "payload_too_large", "unsupported_media_type", "unprocessable", "rate_limited", "headers_too_large", "internal_error", "service_unavailable"]
+    error: str
+    message: str
+    retryable: bool
+    request_id: str
+    timestamp: str
+    path: str
+    reason: NotRequired[str]
+    required_scope: NotRequired[str]
+    details: NotRequired[list[ApiErrorDetailsItem]]
+
+class CreatedApiKeyLinks(TypedDict):
+    self: str
+
+class CreatedApiKey(TypedDict):
+    id: str
+    name: str
+    hint: str
+    scopes: list[Literal["extract", "read", "write", "operations", "billing", "delivery"]]
+    rate_limit_per_minute: int
+    concurrent_extractions: int
+    max_file_bytes: int
+    expires_at: Union[str, None]
+    last_used_at: Union[str, None]
+    created_at: str
+    links: CreatedApiKeyLinks
+    key: str
+
+class ApiKeyList(TypedDict):
+    data: list[ApiKey]
+    pagination: Pagination
+
+class ApiKeyLinks(TypedDict):
+    self: str
+
+class ApiKey(TypedDict):
+    id: str
+    name: str
+    hint: str
+    scopes: list[Literal["extract", "read", "write", "operations", "billing", "delivery"]]
+    rate_limit_per_minute: int
+    concurrent_extractions: int
+    max_file_bytes: int
+    expires_at: Union[str, None]
+    last_used_at: Union[str, None]
+    created_at: str
+    links: ApiKeyLinks
+
+class Pagination(TypedDict):
+    total: int
+    limit: int
+    has_more: bool
+    next_cursor: Union[str, None]
+
+class RevokedApiKeyMadeItem(TypedDict):
+    id: str
+    name: str
+    hint: str
+    revoked: bool
+
+class RevokedApiKey(TypedDict):
+    deleted: Literal[True]
+    id: str
+    made: NotRequired[list[RevokedApiKeyMadeItem]]
+
+class AuditList(TypedDict):
+    data: list[AuditEntry]
+    pagination: Pagination
+
+class AuditEntryActor(TypedDict):
+    kind: Literal["api_key", "member", "install", "oauth", "operator", "system"]
+    id: NotRequired[str]
+
+class AuditEntry(TypedDict):
+    id: str
+    action: str
+    actor: AuditEntryActor
+    subject_id: NotRequired[str]
+    details: dict[str, Any]
+    request_id: NotRequired[str]
+    created_at: str
+
+ExtractRequest = TypedDict(
+    "ExtractRequest",
+    {
+        "file_url": "NotRequired[str]",
+        "document_id": "NotRequired[str]",
+        "schema_id": "NotRequired[str]",
+        "instructions": "NotRequired[str]",
+        "include_markdown": "NotRequired[bool]",
+        "include_provenance": "NotRequired[bool]",
+        "webhook_url": "NotRequired[str]",
+        "async": "NotRequired[bool]",
+        "batch": "NotRequired[bool]",
+        "max_credits": "NotRequired[int]",
+        "batch_id": "NotRequired[str]",
+        "schema": "NotRequired[Union[Union[dict[str, Any], list[Any]], str]]",
+        "metadata": "NotRequired[dict[str, JsonValue]]",
+        "options": "NotRequired[ExtractOptions]",
+    },
+)
+
+class ExtractOptions(TypedDict):
+    strict: NotRequired[bool]
+    page_range: NotRequired[str]
+    language_hint: NotRequired[str]
+    include_raw_text: NotRequired[bool]
+    alternatives: NotRequired[int]
+    fresh: NotRequired[bool]
+
+class ExtractResultDocument(TypedDict):
+    id: str
+    filename: str
+    pages: Union[int, None]
+    size_bytes: Union[int, None]
+    mime_type: Union[str, None]
+    type_detected: Union[str, None]
+    language_detected: Union[str, None]
+    children: NotRequired[list[ChildDocument]]
+
+class ExtractResultSchema(TypedDict):
+    source: Literal["provided", "saved", "auto_discovered"]
+    id: Union[str, None]
+    version: Union[int, None]
+    definition: Any
+    save_url: Union[str, None]
+
+class ExtractResultConfidence(TypedDict):
+    overall: float
+    fields: dict[str, float]
+
+class ExtractResultValidationConcernsItem(TypedDict):
+    path: str
+    text: str
+    level: Literal["error", "warning", "info"]
+    code: str
+
+class ExtractResultValidation(TypedDict):
+    valid: bool
+    concerns: list[ExtractResultValidationConcernsItem]
+
+class ExtractResultProcessing(TypedDict):
+    duration_ms: Union[int, None]
+    pages_processed: Union[int, None]
+    engine: Union[str, None]
+    region: str
+
+class ExtractResultUsage(TypedDict):
+    pages: int
+    cells_registry: int
+    cells_ai: int
+    credits: int
+
+class ExtractResultLinks(TypedDict):
+    self: str
+    document: str
+    dashboard: str
+
+class ExtractResult(TypedDict):
+    extraction_id: str
+    request_id: Union[str, None]
+    status: Literal["processing", "complete", "failed"]
+    document: ExtractResultDocument
+    data: Any
+    schema: ExtractResultSchema
+    confidence: Union[ExtractResultConfidence, None]
+    provenance: NotRequired[Union[dict[str, Provenance], None]]
+    validation: Union[ExtractResultValidation, None]
+    processing: ExtractResultProcessing
+    usage: Union[ExtractResultUsage, None]
+    markdown: NotRequired[str]
+    raw_text: NotRequired[str]
+    metadata: NotRequired[dict[str, JsonValue]]
+    batch_id: NotRequired[str]
+    links: ExtractResultLinks
+
+class ChildDocument(TypedDict):
+    name: str
+    mime_type: Union[str, None]
+    pages: int
+    problem: NotRequired[str]
+
+class Provenance(TypedDict):
+    page: Union[int, None]
+    bbox: Union[list[Any], None]
+    quote: Union[str, None]
+    start: Union[int, None]
+    end: Union[int, None]
+    section: Union[str, None]
+    kind: Literal["span", "derived", "human", "absent"]
+    resolver: Literal["embedded", "model", "registry", "structured", "human"]
+    derived_from: NotRequired[list[str]]
+    child: NotRequired[str]
+    alternatives: NotRequired[list[Alternative]]
+    document_id: str
+    document_sha256: Union[str, None]
+
+class Alternative(TypedDict):
+    value: Union[str, float, bool]
+    confidence: float
+    page: Union[int, None]
+    bbox: Union[list[Any], None]
+    quote: Union[str, None]
+
+class AcceptedExtractionJob(TypedDict):
+    id: str
+    status: Literal["queued", "processing"]
+    poll_url: str
+    estimated_seconds: int
+
+class AcceptedExtractionDocument(TypedDict):
+    id: str
+    filename: str
+    pages: Union[int, None]
+    size_bytes: Union[int, None]
+    mime_type: Union[str, None]
+    type_detected: Union[str, None]
+    language_detected: Union[str, None]
+    children: NotRequired[list[ChildDocument]]
+
+class AcceptedExtractionLinks(TypedDict):
+    self: str
+    document: str
+
+class AcceptedExtraction(TypedDict):
+    extraction_id: str
+    request_id: Union[str, None]
+    status: Literal["processing"]
+    job: AcceptedExtractionJob
+    document: AcceptedExtractionDocument
+    links: AcceptedExtractionLinks
+
+class QuoteItemsItem(TypedDict):
+    unit: str
+    quantity: int
+    credits_each: float
+    credits: int
+    is_estimate: bool
+
+class Quote(TypedDict):
+    minimum_credits: int
+    estimated_credits: int
+    minimum_eur: float
+    estimated_eur: float
+    batch: bool
+    items: list[QuoteItemsItem]
+
+class DocumentSource(TypedDict):
+    id: str
+    name: str
+
+class DocumentProblemsItem(TypedDict):
+    page: NotRequired[int]
+    message: str
+
+class DocumentProcessingLogItem(TypedDict):
+    step: Literal["fetch", "parse", "classify"]
+    status: Literal["completed", "failed", "partial"]
+    detail: Union[str, None]
+    started_at: str
+    completed_at: str
+    duration_ms: int
+
+class DocumentLinks(TypedDict):
+    self: str
+    markdown: str
+    extractions: str
+
+class Document(TypedDict):
+    id: str
+    filename: str
+    pages: Union[int, None]
+    size_bytes: Union[int, None]
+    mime_type: Union[str, None]
+    type_detected: Union[str, None]
+    language_detected: Union[str, None]
+    children: NotRequired[list[ChildDocument]]
+    status: Literal["pending", "processing", "completed", "error"]
+    sha256: Union[str, None]
+    source: Union[DocumentSource, None]
+    batch_id: Union[str, None]
+    metadata: Union[dict[str, JsonValue], None]
+    error: Union[Failure, None]
+    problems: list[DocumentProblemsItem]
+    field_count: int
+    extraction_count: int
+    latest_extraction_id: Union[str, None]
+    processing_log: list[DocumentProcessingLogItem]
+    created_at: str
+    updated_at: str
+    links: DocumentLinks
+
+class Failure(TypedDict):
+    code: str
+    message: str
+
+class DocumentList(TypedDict):
+    data: list[Document]
+    pagination: Pagination
+
+class Markdown(TypedDict):
+    document_id: str
+    child: NotRequired[str]
+    markdown: str
+
+class LayoutPagesItemWordsItem(TypedDict):
+    text: str
+    box: list[Any]
+    start: int
+    end: int
+    confidence: NotRequired[float]
+
+class LayoutPagesItemLinesItem(TypedDict):
+    box: list[Any]
+    start: int
+    end: int
+    text: str
+
+class LayoutPagesItemBlocksItem(TypedDict):
+    kind: str
+    box: list[Any]
+    start: int
+    end: int
+    text: str
+    level: NotRequired[int]
+    role: NotRequired[str]
+
+class LayoutPagesItemTablesItemCellsItem(TypedDict):
+    row: int
+    column: int
+    row_span: int
+    column_span: int
+    box: list[Any]
+    text: str
+    address: NotRequired[str]
+
+class LayoutPagesItemTablesItem(TypedDict):
+    box: list[Any]
+    rows: int
+    columns: int
+    header_rows: int
+    cells: list[LayoutPagesItemTablesItemCellsItem]
+
+class LayoutPagesItem(TypedDict):
+    number: int
+    title: Union[str, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    rotation: int
+    source: Literal["text", "ocr", "speech", "none"]
+    start: int
+    end: int
+    words: list[LayoutPagesItemWordsItem]
+    lines: list[LayoutPagesItemLinesItem]
+    blocks: list[LayoutPagesItemBlocksItem]
+    tables: list[LayoutPagesItemTablesItem]
+
+class LayoutChildrenItemPagesItemWordsItem(TypedDict):
+    text: str
+    box: list[Any]
+    start: int
+    end: int
+    confidence: NotRequired[float]
+
+class LayoutChildrenItemPagesItemLinesItem(TypedDict):
+    box: list[Any]
+    start: int
+    end: int
+    text: str
+
+class LayoutChildrenItemPagesItemBlocksItem(TypedDict):
+    kind: str
+    box: list[Any]
+    start: int
+    end: int
+    text: str
+    level: NotRequired[int]
+    role: NotRequired[str]
+
+class LayoutChildrenItemPagesItemTablesItemCellsItem(TypedDict):
+    row: int
+    column: int
+    row_span: int
+    column_span: int
+    box: list[Any]
+    text: str
+    address: NotRequired[str]
+
+class LayoutChildrenItemPagesItemTablesItem(TypedDict):
+    box: list[Any]
+    rows: int
+    columns: int
+    header_rows: int
+    cells: list[LayoutChildrenItemPagesItemTablesItemCellsItem]
+
+class LayoutChildrenItemPagesItem(TypedDict):
+    number: int
+    title: Union[str, None]
+    width: Union[float, None]
+    height: Union[float, None]
+    rotation: int
+    source: Literal["text", "ocr", "speech", "none"]
+    start: int
+    end: int
+    words: list[LayoutChildrenItemPagesItemWordsItem]
+    lines: list[LayoutChildrenItemPagesItemLinesItem]
+    blocks: list[LayoutChildrenItemPagesItemBlocksItem]
+    tables: list[LayoutChildrenItemPagesItemTablesItem]
+
+class LayoutChildrenItem(TypedDict):
+    name: str
+    pages: list[LayoutChildrenItemPagesItem]
+
+class Layout(TypedDict):
+    document_id: str
+    child: NotRequired[str]
+    pages: list[LayoutPagesItem]
+    children: list[LayoutChildrenItem]
+
+ReextractRequest = TypedDict(
+    "ReextractRequest",
+    {
+        "schema": "NotRequired[Union[dict[str, Any], list[Any]]]",
+        "schema_id": "NotRequired[str]",
+        "instructions": "NotRequired[str]",
+        "webhook_url": "NotRequired[str]",
+        "async": "NotRequired[bool]",
+        "max_credits": "NotRequired[int]",
+        "options": "NotRequired[ExtractOptions]",
+    },
+)
+
+class Deleted(TypedDict):
+    deleted: Literal[True]
+    id: str
+
+class ExtractionList(TypedDict):
+    data: list[ExtractionSummary]
+    pagination: Pagination
+
+class ExtractionSummaryLinks(TypedDict):
+    self: str
+    document: str
+
+class ExtractionSummary(TypedDict):
+    id: str
+    document_id: str
+    filename: str
+    status: Literal["processing", "complete", "failed"]
+    job_id: Union[str, None]
+    schema_id: Union[str, None]
+    schema_version: Union[int, None]
+    confidence_overall: Union[float, None]
+    field_count: int
+    credits: Union[int, None]
+    error: Union[Failure, None]
+    review_status: Union[Literal["pending", "approved", "rejected"], None]
+    created_at: str
+    completed_at: Union[str, None]
+    links: ExtractionSummaryLinks
+
+class ExtractionDocument(TypedDict):
+    id: str
+    filename: str
+    pages: Union[int, None]
+    size_bytes: Union[int, None]
+    mime_type: Union[str, None]
+    type_detected: Union[str, None]
+    language_detected: Union[str, None]
+    children: NotRequired[list[ChildDocument]]
+
+class ExtractionSchema(TypedDict):
+    source: Literal["provided", "saved", "auto_discovered"]
+    id: Union[str, None]
+    version: Union[int, None]
+    definition: Any
+    save_url: Union[str, None]
+
+class ExtractionConfidence(TypedDict):
+    overall: float
+    fields: dict[str, float]
+
+class ExtractionValidationConcernsItem(TypedDict):
+    path: str
+    text: str
+    level: Literal["error", "warning", "info"]
+    code: str
+
+class ExtractionValidation(TypedDict):
+    valid: bool
+    concerns: list[ExtractionValidationConcernsItem]
+
+class ExtractionProcessing(TypedDict):
+    duration_ms: Union[int, None]
+    pages_processed: Union[int, None]
+    engine: Union[str, None]
+    region: str
+
+class ExtractionUsage(TypedDict):
+    pages: int
+    cells_registry: int
+    cells_ai: int
+    credits: int
+
+class ExtractionLinks(TypedDict):
+    self: str
+    document: str
+    dashboard: str
+
+class Extraction(TypedDict):
+    id: str
+    extraction_id: str
+    request_id: Union[str, None]
+    status: Literal["processing", "complete", "failed"]
+    document: ExtractionDocument
+    data: Any
+    schema: ExtractionSchema
+    confidence: Union[ExtractionConfidence, None]
+    provenance: NotRequired[Union[dict[str, Provenance], None]]
+    validation: Union[ExtractionValidation, None]
+    processing: ExtractionProcessing
+    usage: Union[ExtractionUsage, None]
+    markdown: NotRequired[str]
+    raw_text: NotRequired[str]
+    metadata: NotRequired[dict[str, JsonValue]]
+    batch_id: NotRequired[str]
+    links: ExtractionLinks
+    error: Union[Failure, None]
+    job_id: Union[str, None]
+    locked_fields: list[str]
+    review_status: Union[Literal["pending", "approved", "rejected"], None]
+    created_at: str
+    completed_at: Union[str, None]
+
+class CorrectionsCorrectionsItem(TypedDict):
+    field: str
+    value: Union[str, float, bool, None, list[JsonValue]]
+    reason: NotRequired[str]
+
+class Corrections(TypedDict):
+    corrections: list[CorrectionsCorrectionsItem]
+    propagate: NotRequired[bool]
+
+class ValueVersionListDataItemAuthor(TypedDict):
+    kind: str
+    id: Union[str, None]
+
+class ValueVersionListDataItem(TypedDict):
+    field: str
+    version: int
+    value: JsonValue
+    confidence: float
+    provenance: Any
+    reason: Union[str, None]
+    author: ValueVersionListDataItemAuthor
+    created_at: str
+
+class ValueVersionList(TypedDict):
+    data: list[ValueVersionListDataItem]
+
+class CreateJob(TypedDict):
+    schema_id: str
+    document_ids: NotRequired[list[str]]
+    name: NotRequired[str]
+
+class JobGridStats(TypedDict):
+    total_cells: int
+    filled: int
+    empty: int
+    fill_rate: float
+
+class JobLinks(TypedDict):
+    self: str
+    results: str
+    cancel: str
+    extraction: NotRequired[str]
+
+class Job(TypedDict):
+    id: str
+    name: Union[str, None]
+    schema_id: Union[str, None]
+    extraction_id: NotRequired[str]
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    progress: int
+    current_phase: Literal["resolve", "extract", "normalize", "transform"]
+    document_count: int
+    completed_documents: int
+    failed_documents: int
+    grid_stats: JobGridStats
+    estimated_seconds_remaining: int
+    error: Union[Failure, None]
+    created_at: str
+    started_at: Union[str, None]
+    completed_at: Union[str, None]
+    links: JobLinks
+
+class JobList(TypedDict):
+    data: list[Job]
+    pagination: Pagination
+
+class ResultListColumnsItem(TypedDict):
+    field_key: str
+    display_name: str
+    data_type: Literal["string", "number", "integer", "boolean", "date", "datetime"]
+
+class ResultList(TypedDict):
+    data: list[ResultRow]
+    pagination: Pagination
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    columns: list[ResultListColumnsItem]
+    pending_review_count: int
+
+class ResultRowCellsValue(TypedDict):
+    value: JsonValue
+    confidence: float
+    locked: bool
+
+class ResultRow(TypedDict):
+    document_id: str
+    filename: str
+    record_id: str
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    completed_at: Union[str, None]
+    fields: Any
+    confidence_overall: Union[float, None]
+    review_status: Union[Literal["pending", "approved", "rejected"], None]
+    error: Union[Failure, None]
+    cells: NotRequired[dict[str, ResultRowCellsValue]]
+    provenance: NotRequired[dict[str, Provenance]]
+    metadata: NotRequired[dict[str, JsonValue]]
+    batch_id: NotRequired[str]
+
+class CreatePipeline(TypedDict):
+    schema_id: str
+    document_ids: NotRequired[list[str]]
+    name: NotRequired[str]
+    pipeline_mode: NotRequired[Literal["new", "append"]]
+
+class PipelineGridStats(TypedDict):
+    total_cells: int
+    filled: int
+    empty: int
+    fill_rate: float
+
+class PipelineLinks(TypedDict):
+    self: str
+    progress: str
+    results: str
+    cancel: str
+
+class Pipeline(TypedDict):
+    id: str
+    name: Union[str, None]
+    schema_id: str
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    progress: int
+    current_phase: Literal["resolve", "extract", "normalize", "transform"]
+    document_count: int
+    completed_documents: int
+    failed_documents: int
+    grid_stats: PipelineGridStats
+    estimated_seconds_remaining: int
+    error: Union[Failure, None]
+    created_at: str
+    started_at: Union[str, None]
+    completed_at: Union[str, None]
+    links: PipelineLinks
+
+class PipelineList(TypedDict):
+    data: list[Pipeline]
+    pagination: Pagination
+
+class PipelineProgressPhasesItem(TypedDict):
+    phase: Literal["resolve", "extract", "normalize", "transform"]
+    status: Literal["pending", "queued", "processing", "completed", "failed", "cancelled"]
+
+class PipelineProgress(TypedDict):
+    pipeline_id: str
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    progress: int
+    current_phase: Literal["resolve", "extract", "normalize", "transform"]
+    document_count: int
+    completed_documents: int
+    failed_documents: int
+    estimated_seconds_remaining: int
+    error: Union[Failure, None]
+    started_at: Union[str, None]
+    completed_at: Union[str, None]
+    phases: list[PipelineProgressPhasesItem]
+
+class RunRequest(TypedDict):
+    schema_id: NotRequired[str]
+    spec_id: NotRequired[str]
+    file_urls: NotRequired[list[str]]
+    name: NotRequired[str]
+    pipeline_mode: NotRequired[Literal["new", "append"]]
+    batch_id: NotRequired[str]
+    webhook_url: NotRequired[str]
+    metadata: NotRequired[dict[str, JsonValue]]
+
+class StartedRunDocumentsItem(TypedDict):
+    document_id: str
+    filename: str
+    record_id: str
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    error: Union[Failure, None]
+
+class StartedRun(TypedDict):
+    run_id: str
+    pipeline_id: str
+    spec_id: str
+    schema_id: str
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    input_count: int
+    poll_url: str
+    documents: list[StartedRunDocumentsItem]
+
+class RunDocumentsItem(TypedDict):
+    document_id: str
+    filename: str
+    record_id: str
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    error: Union[Failure, None]
+
+class RunGridStats(TypedDict):
+    total_cells: int
+    filled: int
+    empty: int
+    fill_rate: float
+
+class RunLinks(TypedDict):
+    self: str
+    results: str
+    cancel: str
+    pipeline: str
+
+class Run(TypedDict):
+    run_id: str
+    pipeline_id: str
+    spec_id: str
+    schema_id: str
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    input_count: int
+    poll_url: str
+    documents: list[RunDocumentsItem]
+    name: Union[str, None]
+    progress: int
+    current_phase: Literal["resolve", "extract", "normalize", "transform"]
+    document_count: int
+    completed_documents: int
+    failed_documents: int
+    grid_stats: RunGridStats
+    estimated_seconds_remaining: int
+    error: Union[Failure, None]
+    created_at: str
+    started_at: Union[str, None]
+    completed_at: Union[str, None]
+    batch_id: Union[str, None]
+    metadata: Union[dict[str, JsonValue], None]
+    links: RunLinks
+
+class ReviewRecordList(TypedDict):
+    data: list[ReviewRecord]
+    pagination: Pagination
+
+class ReviewRecordDocument(TypedDict):
+    id: str
+    filename: str
+    type_detected: Union[str, None]
+
+class ReviewRecordSchema(TypedDict):
+    id: str
+    name: Union[str, None]
+    version: Union[int, None]
+
+class ReviewRecordFieldsItem(TypedDict):
+    field: str
+    value: JsonValue
+    confidence: float
+    provenance: Union[Provenance, None]
+
+class ReviewRecordReviewBy(TypedDict):
+    kind: str
+    id: Union[str, None]
+
+class ReviewRecordReview(TypedDict):
+    by: ReviewRecordReviewBy
+    at: str
+    reason: Union[str, None]
+
+class ReviewRecordLinks(TypedDict):
+    extraction: str
+    document: str
+    actions: str
+
+class ReviewRecord(TypedDict):
+    id: str
+    status: Literal["pending", "approved", "rejected"]
+    document: ReviewRecordDocument
+    schema: Union[ReviewRecordSchema, None]
+    pipeline_id: Union[str, None]
+    job_id: Union[str, None]
+    confidence_overall: Union[float, None]
+    threshold: float
+    fields: list[ReviewRecordFieldsItem]
+    review: Union[ReviewRecordReview, None]
+    created_at: str
+    completed_at: Union[str, None]
+    links: ReviewRecordLinks
+
+class ReviewAction(TypedDict):
+    action: Literal["approve", "reject", "reopen"]
+    reason: NotRequired[str]
+
+class FilterSort(TypedDict):
+    fieldId: str
+    direction: NotRequired[Literal["asc", "desc"]]
+
+class Filter(TypedDict):
+    conditions: NotRequired[list[FilterCondition]]
+    search: NotRequired[str]
+    sort: NotRequired[FilterSort]
+    limit: NotRequired[int]
+    page: NotRequired[int]
+    cursor: NotRequired[str]
+    source_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    document_type: NotRequired[str]
+    include: NotRequired[list[Literal["provenance"]]]
+
+class FilterCondition(TypedDict):
+    fieldId: str
+    operator: Literal["eq", "neq", "gt", "gte", "lt", "lte", "between", "contains", "starts_with", "in", "is_empty", "is_not_empty"]
+    value: NotRequired[Union[Union[str, float, bool], list[Union[str, float, bool]]]]
+    valueTo: NotRequired[Union[str, float, bool]]
+
+class FilterResultLinks(TypedDict):
+    self: str
+    fields: str
+
+class FilterResultDocumentsItem(TypedDict):
+    id: str
+    filename: str
+    fieldValues: dict[str, Any]
+
+class FilterResult(TypedDict):
+    data: list[FilterRow]
+    pagination: Pagination
+    columns: list[FilterColumn]
+    total: int
+    page: int
+    warnings: list[FilterWarning]
+    links: FilterResultLinks
+    documents: list[FilterResultDocumentsItem]
+
+class FilterRow(TypedDict):
+    document_id: str
+    filename: str
+    type: Union[str, None]
+    fields: dict[str, Any]
+    provenance: NotRequired[dict[str, Any]]
+
+class FilterColumn(TypedDict):
+    field_id: str
+    field_key: str
+    display_name: str
+    data_type: Literal["string", "number", "integer", "boolean", "date", "datetime"]
+
+class FilterWarning(TypedDict):
+    code: Literal["unknown_field", "incompatible_value", "not_comparable", "mixed_types", "unknown_scope"]
+    message: str
+    field: Union[str, None]
+    suggestion: Union[str, None]
+
+class SearchResultDocumentsItemLinks(TypedDict):
+    self: str
+
+class SearchResultDocumentsItem(TypedDict):
+    id: str
+    filename: str
+    type: Union[str, None]
+    status: str
+    created_at: str
+    links: SearchResultDocumentsItemLinks
+
+class SearchResultFieldMatchesItemLinks(TypedDict):
+    document: str
+    extraction: str
+
+class SearchResultFieldMatchesItem(TypedDict):
+    document_id: str
+    filename: str
+    field: str
+    path: str
+    value: Any
+    confidence: float
+    extraction_id: str
+    links: SearchResultFieldMatchesItemLinks
+
+class SearchResultSourcesItemLinks(TypedDict):
+    self: str
+
+class SearchResultSourcesItem(TypedDict):
+    id: str
+    name: str
+    links: SearchResultSourcesItemLinks
+
+class SearchResultSchemasItemLinks(TypedDict):
+    self: str
+
+class SearchResultSchemasItem(TypedDict):
+    id: str
+    short_id: str
+    name: str
+    links: SearchResultSchemasItemLinks
+
+class SearchResult(TypedDict):
+    documents: list[SearchResultDocumentsItem]
+    fieldMatches: list[SearchResultFieldMatchesItem]
+    sources: list[SearchResultSourcesItem]
+    schemas: list[SearchResultSchemasItem]
+    fields: list[Field]
+
+class FieldLinks(TypedDict):
+    self: str
+    similar: str
+
+class Field(TypedDict):
+    id: str
+    canonical_name: str
+    display_name: str
+    data_type: Literal["string", "number", "integer", "boolean", "date", "datetime"]
+    occurrence_count: int
+    document_types: list[str]
+    created_at: str
+    updated_at: str
+    links: FieldLinks
+
+class FieldList(TypedDict):
+    data: list[Field]
+    pagination: Pagination
+
+class SimilarFieldList(TypedDict):
+    data: list[SimilarField]
+    pagination: Pagination
+
+class SimilarFieldLinks(TypedDict):
+    self: str
+    similar: str
+
+class SimilarField(TypedDict):
+    id: str
+    canonical_name: str
+    display_name: str
+    data_type: Literal["string", "number", "integer", "boolean", "date", "datetime"]
+    occurrence_count: int
+    document_types: list[str]
+    created_at: str
+    updated_at: str
+    links: SimilarFieldLinks
+    similarity: float
+
+class CreateSchema(TypedDict):
+    name: str
+    description: NotRequired[Union[str, None]]
+    definition: NotRequired[Any]
+    fields: NotRequired[list[Any]]
+
+class SchemaLinks(TypedDict):
+    self: str
+    versions: str
+
+class Schema(TypedDict):
+    id: str
+    short_id: str
+    name: str
+    description: Union[str, None]
+    definition: dict[str, Any]
+    field_count: int
+    version: int
+    created_at: str
+    updated_at: str
+    links: SchemaLinks
+
+class SchemaList(TypedDict):
+    data: list[Schema]
+    pagination: Pagination
+
+class UpdateSchema(TypedDict):
+    name: NotRequired[str]
+    description: NotRequired[Union[str, None]]
+    definition: NotRequired[Any]
+    fields: NotRequired[list[Any]]
+
+class SchemaVersionList(TypedDict):
+    data: list[SchemaVersion]
+    pagination: Pagination
+
+class SchemaVersionLinks(TypedDict):
+    self: str
+    schema: str
+
+class SchemaVersion(TypedDict):
+    schema_id: str
+    name: str
+    description: Union[str, None]
+    definition: dict[str, Any]
+    field_count: int
+    version: int
+    created_at: str
+    links: SchemaVersionLinks
+
+class CreateSource(TypedDict):
+    name: str
+    type: NotRequired[Literal["api"]]
+    default_schema_id: NotRequired[Union[str, None]]
+
+class SourceLinks(TypedDict):
+    self: str
+    documents: str
+
+class Source(TypedDict):
+    id: str
+    name: str
+    type: Literal["api"]
+    default_schema_id: Union[str, None]
+    document_count: int
+    created_at: str
+    updated_at: str
+    links: SourceLinks
+
+class SourceList(TypedDict):
+    data: list[Source]
+    pagination: Pagination
+
+class UpdateSource(TypedDict):
+    name: NotRequired[str]
+    default_schema_id: NotRequired[Union[str, None]]
+
+class CreatePrimitiveDataSchemaItem(TypedDict):
+    name: str
+    type: Literal["string", "number", "integer", "boolean", "date"]
+
+class CreatePrimitive(TypedDict):
+    name: str
+    description: NotRequired[Union[str, None]]
+    data_schema: list[CreatePrimitiveDataSchemaItem]
+    entries: list[dict[str, Any]]
+
+class PrimitiveDataSchemaItem(TypedDict):
+    name: str
+    type: Literal["string", "number", "integer", "boolean", "date"]
+
+class PrimitiveLinks(TypedDict):
+    self: str
+    versions: str
+
+class Primitive(TypedDict):
+    id: str
+    name: str
+    description: Union[str, None]
+    data_schema: list[PrimitiveDataSchemaItem]
+    current_version_number: int
+    created_at: str
+    updated_at: str
+    links: PrimitiveLinks
+    entries: list[dict[str, Any]]
+
+class PrimitiveList(TypedDict):
+    data: list[PrimitiveSummary]
+    pagination: Pagination
+
+class PrimitiveSummaryDataSchemaItem(TypedDict):
+    name: str
+    type: Literal["string", "number", "integer", "boolean", "date"]
+
+class PrimitiveSummaryLinks(TypedDict):
+    self: str
+    versions: str
+
+class PrimitiveSummary(TypedDict):
+    id: str
+    name: str
+    description: Union[str, None]
+    data_schema: list[PrimitiveSummaryDataSchemaItem]
+    current_version_number: int
+    created_at: str
+    updated_at: str
+    links: PrimitiveSummaryLinks
+    versions_count: int
+
+class ReplacePrimitiveDataSchemaItem(TypedDict):
+    name: str
+    type: Literal["string", "number", "integer", "boolean", "date"]
+
+class ReplacePrimitive(TypedDict):
+    description: NotRequired[Union[str, None]]
+    data_schema: NotRequired[list[ReplacePrimitiveDataSchemaItem]]
+    entries: list[dict[str, Any]]
+
+class PrimitiveVersionList(TypedDict):
+    data: list[PrimitiveVersionSummary]
+    pagination: Pagination
+
+class PrimitiveVersionSummaryDataSchemaItem(TypedDict):
+    name: str
+    type: Literal["string", "number", "integer", "boolean", "date"]
+
+class PrimitiveVersionSummaryLinks(TypedDict):
+    self: str
+    primitive: str
+
+class PrimitiveVersionSummary(TypedDict):
+    primitive_id: str
+    version: int
+    data_schema: list[PrimitiveVersionSummaryDataSchemaItem]
+    entry_count: int
+    created_at: str
+    links: PrimitiveVersionSummaryLinks
+
+class PrimitiveVersionDataSchemaItem(TypedDict):
+    name: str
+    type: Literal["string", "number", "integer", "boolean", "date"]
+
+class PrimitiveVersionLinks(TypedDict):
+    self: str
+    primitive: str
+
+class PrimitiveVersion(TypedDict):
+    primitive_id: str
+    version: int
+    data_schema: list[PrimitiveVersionDataSchemaItem]
+    entry_count: int
+    created_at: str
+    links: PrimitiveVersionLinks
+    entries: list[dict[str, Any]]
+
+class CreateReferenceData(TypedDict):
+    name: str
+    columns: NotRequired[list[str]]
+    rows: NotRequired[list[Union[list[Union[str, float, bool, None]], dict[str, Union[str, float, bool, None]]]]]
+
+class ReferenceDataColumnsItem(TypedDict):
+    name: str
+    type: Literal["string", "number", "integer", "boolean", "date"]
+
+class ReferenceDataLinks(TypedDict):
+    self: str
+    rows: str
+    csv: str
+
+class ReferenceData(TypedDict):
+    id: str
+    name: str
+    source_type: Literal["csv", "tsv", "xlsx", "json"]
+    row_count: int
+    columns: list[ReferenceDataColumnsItem]
+    version: int
+    created_at: str
+    updated_at: str
+    links: ReferenceDataLinks
+
+class ReferenceDataList(TypedDict):
+    data: list[ReferenceData]
+    pagination: Pagination
+
+class ReferenceRowsDataItem(TypedDict):
+    id: str
+
+class ReferenceRowsPagination(TypedDict):
+    page: int
+    limit: int
+    total: int
+
+class ReferenceRows(TypedDict):
+    data: list[ReferenceRowsDataItem]
+    pagination: ReferenceRowsPagination
+
+class ReplaceReferenceRows(TypedDict):
+    columns: NotRequired[list[str]]
+    rows: NotRequired[list[Union[list[Union[str, float, bool, None]], dict[str, Union[str, float, bool, None]]]]]
+
+class CreateUploadSession(TypedDict):
+    filename: str
+
+class UploadSession(TypedDict):
+    document_id: str
+    upload_url: str
+    expires_at: str
+
+class CreditBalance(TypedDict):
+    balance_credits: int
+    balance_eur: float
+    burn_rate_30d_credits: int
+    projected_runway_days: int
+    tier: Literal["free", "prepaid", "self_hosted"]
+    tier_resets_at: str
+
+class Ledger(TypedDict):
+    data: list[LedgerEntry]
+    pagination: Pagination
+
+class LedgerEntryReference(TypedDict):
+    type: str
+    id: str
+
+class LedgerEntryChargesItem(TypedDict):
+    unit: Literal["page_ingest", "structuring_cell", "registry_cell", "matching_operation", "case_operation"]
+    quantity: int
+    credits: int
+
+class LedgerEntry(TypedDict):
+    id: str
+    type: Literal["grant", "charge", "refund", "expiry"]
+    credits: int
+    balance_credits: int
+    description: str
+    reference: Union[LedgerEntryReference, None]
+    charges: list[LedgerEntryChargesItem]
+    created_at: str
+
+class CreditUsageByFunctionItem(TypedDict):
+    operation_type: Literal["page_ingest", "structuring_cell", "registry_cell", "matching_operation", "case_operation"]
+    operations: int
+    credits: int
+
+class CreditUsage(TypedDict):
+    period_days: int
+    total_credits: int
+    by_function: list[CreditUsageByFunctionItem]
+
+class PricingMultipliers(TypedDict):
+    batch: float
+
+class PricingUnitsItem(TypedDict):
+    unit: Literal["page_ingest", "structuring_cell", "registry_cell", "matching_operation", "case_operation"]
+    label: str
+    credits: int
+    eur: float
+    free: bool
+
+class Pricing(TypedDict):
+    currency: Literal["EUR"]
+    credits_per_eur: int
+    multipliers: PricingMultipliers
+    units: list[PricingUnitsItem]
+
+class BillingSettings(TypedDict):
+    auto_topup_enabled: bool
+    auto_topup_threshold: int
+    auto_topup_amount: int
+    payment_provider: Literal["manual", "stripe"]
+    updated_at: Union[str, None]
+
+class UpdateBillingSettings(TypedDict):
+    auto_topup_enabled: NotRequired[bool]
+    auto_topup_threshold: NotRequired[int]
+    auto_topup_amount: NotRequired[int]
+
+class TopupCase(TypedDict):
+    topped_up: Literal[False]
+
+class TopupCase2Payment(TypedDict):
+    provider: str
+    reference: str
+    status: str
+
+class TopupCase2(TypedDict):
+    topped_up: Literal[True]
+    credits_added: int
+    amount_eur: float
+    balance_credits: int
+    payment: TopupCase2Payment
+
+Topup: TypeAlias = "Union[TopupCase, TopupCase2]"
+
+class CreateWebhook(TypedDict):
+    url: str
+    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
+    secret: NotRequired[str]
+    source_connection_id: NotRequired[Union[str, None]]
+    is_active: NotRequired[bool]
+    delivery_policy: NotRequired[DeliveryPolicy]
+
+class DeliveryPolicy(TypedDict):
+    schedule_seconds: NotRequired[list[int]]
+    timeout_ms: NotRequired[int]
+    respect_retry_after: NotRequired[bool]
+
+class WebhookDeliveryPolicy(TypedDict):
+    schedule_seconds: list[int]
+    timeout_ms: int
+    respect_retry_after: bool
+
+class WebhookLinks(TypedDict):
+    self: str
+    test: str
+    deliveries: str
+
+class Webhook(TypedDict):
+    id: str
+    url: str
+    events: list[str]
+    is_active: bool
+    deactivated_reason: Union[Literal["gone"], None]
+    has_secret: bool
+    source_connection_id: Union[str, None]
+    delivery_policy: WebhookDeliveryPolicy
+    created_at: str
+    updated_at: str
+    links: WebhookLinks
+
+class WebhookList(TypedDict):
+    data: list[Webhook]
+    pagination: Pagination
+
+class UpdateWebhook(TypedDict):
+    url: NotRequired[str]
+    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
+    secret: NotRequired[Union[str, None]]
+    source_connection_id: NotRequired[Union[str, None]]
+    is_active: NotRequired[bool]
+    delivery_policy: NotRequired[Union[DeliveryPolicy, None]]
+
+class TestWebhook(TypedDict):
+    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
+
+class TestedWebhookRequest(TypedDict):
+    url: str
+    headers: dict[str, str]
+    body: str
+
+class TestedWebhook(TypedDict):
+    delivered: bool
+    status_code: Union[int, None]
+    error_code: Union[str, None]
+    error: Union[str, None]
+    duration_ms: int
+    response_excerpt: Union[str, None]
+    request: TestedWebhookRequest
+
+class ListenedEventsDataItem(TypedDict):
+    event: str
+    event_id: str
+    headers: dict[str, str]
+    body: str
+
+class ListenedEvents(TypedDict):
+    data: list[ListenedEventsDataItem]
+    next: str
+    signature_header: str
+
+class WebhookEventReferenceDataItem(TypedDict):
+    event: str
+    description: str
+    version: int
+    available: bool
+    schema: Any
+    example: Any
+
+class WebhookEventReference(TypedDict):
+    data: list[WebhookEventReferenceDataItem]
+
+class WebhookDeliveryReferenceHeadersItem(TypedDict):
+    name: str
+    description: str
+
+class WebhookDeliveryReferenceBodyItem(TypedDict):
+    name: str
+    description: str
+    type: str
+
+class WebhookDeliveryReference(TypedDict):
+    method: str
+    content_type: str
+    headers: list[WebhookDeliveryReferenceHeadersItem]
+    body: list[WebhookDeliveryReferenceBodyItem]
+    timeout_seconds: float
+    success: str
+    redirects: str
+    response_bytes_read: int
+    concurrency_per_webhook: int
+
+class WebhookSignatureReferenceStandardWebhooks(TypedDict):
+    headers: list[str]
+    format: str
+    signed_content: str
+    key: str
+    tolerance_seconds: int
+    rotation_hours: int
+
+class WebhookSignatureReference(TypedDict):
+    algorithm: str
+    header: str
+    format: str
+    signed_content: str
+    verification_steps: list[str]
+    standard_webhooks: WebhookSignatureReferenceStandardWebhooks
+
+class WebhookRetryReferenceNotRetriedItem(TypedDict):
+    name: str
+    description: str
+
+class WebhookRetryReferenceCircuitBreaker(TypedDict):
+    failures: int
+    pause_seconds: int
+    description: str
+
+class WebhookRetryReference(TypedDict):
+    schedule_seconds: list[int]
+    max_attempts: int
+    total_seconds: int
+    jitter: float
+    retry_after: str
+    not_retried: list[WebhookRetryReferenceNotRetriedItem]
+    circuit_breaker: WebhookRetryReferenceCircuitBreaker
+    dead_letters: str
+    override: str
+
+class DeliveryList(TypedDict):
+    data: list[Delivery]
+    pagination: Pagination
+
+class DeliveryLinks(TypedDict):
+    self: str
+    replay: str
+
+class Delivery(TypedDict):
+    id: str
+    event: str
+    event_id: str
+    webhook_id: Union[str, None]
+    url: str
+    status: Literal["pending", "in_flight", "succeeded", "failed", "dead"]
+    attempt_count: int
+    replay_count: int
+    next_attempt_at: Union[str, None]
+    last_status_code: Union[int, None]
+    last_error_code: Union[str, None]
+    idempotency_key: str
+    created_at: str
+    updated_at: str
+    links: DeliveryLinks
+
+class DeliveryDetailLinks(TypedDict):
+    self: str
+    replay: str
+
+class DeliveryDetail(TypedDict):
+    id: str
+    event: str
+    event_id: str
+    webhook_id: Union[str, None]
+    url: str
+    status: Literal["pending", "in_flight", "succeeded", "failed", "dead"]
+    attempt_count: int
+    replay_count: int
+    next_attempt_at: Union[str, None]
+    last_status_code: Union[int, None]
+    last_error_code: Union[str, None]
+    idempotency_key: str
+    created_at: str
+    updated_at: str
+    links: DeliveryDetailLinks
+    attempts: list[DeliveryAttempt]
+    payload: Any
+
+class DeliveryAttempt(TypedDict):
+    attempt: int
+    status: Literal["succeeded", "failed"]
+    status_code: Union[int, None]
+    error_code: Union[str, None]
+    error: Union[str, None]
+    url: str
+    started_at: str
+    duration_ms: int
+    response_excerpt: Union[str, None]
+
+class ReplayDeadLetters(TypedDict):
+    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
+    webhook_id: NotRequired[str]
+    after: NotRequired[str]
+    before: NotRequired[str]
+    delivery_ids: NotRequired[list[str]]
+
+class ReplayedDeadLetters(TypedDict):
+    replayed: int
+    remaining: int
+    skipped: int
+
+class CorrectExtractionCorrectionsItem(TypedDict):
+    field: str
+    value: Union[str, float, bool, None, list[JsonValue]]
+    reason: NotRequired[str]
+
+class FilterDocumentsSort(TypedDict):
+    fieldId: str
+    direction: NotRequired[Literal["asc", "desc"]]
+
+class ListReferenceRowsRow(TypedDict):
+    id: str
