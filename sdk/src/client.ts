@@ -18,7 +18,7 @@ export type Row<K extends OperationId> = Extract<Result<K>, Page> extends { data
 
 interface Page {
   data: unknown[]
-  pagination: { next_cursor: string | null }
+  pagination: { next_cursor: string | null } | { page: number; limit: number; total: number }
 }
 
 interface AnyInput {
@@ -73,14 +73,22 @@ export function createClient(send: Send): Client {
       // A query is for GET; a filter has its cursor in the body.
       const part = operations[id].method === 'GET' ? 'query' : 'body'
       const given = (input as AnyInput)[part] ?? {}
-      for (let cursor: string | null | undefined; cursor !== null; ) {
-        const page = { ...input, [part]: { limit: 200, ...given, ...(cursor && { cursor }) } }
+      for (let place: object | undefined = {}; place !== undefined; ) {
+        const page = { ...input, [part]: { limit: 200, ...given, ...place } }
         const { data, pagination } = resultOf(id, await run(id, page, options)) as Page
         yield* data as Row<K>[]
-        cursor = pagination.next_cursor
+        place = placeAfter(pagination)
       }
     },
   }
+}
+
+/** Where the next page is; nothing after the last one. */
+function placeAfter(pagination: Page['pagination']): object | undefined {
+  if ('next_cursor' in pagination)
+    return pagination.next_cursor === null ? undefined : { cursor: pagination.next_cursor }
+  const { page, limit, total } = pagination
+  return page * limit < total ? { page: page + 1 } : undefined
 }
 
 function resultOf(id: OperationId, { response, body }: Answer): unknown {

@@ -47,6 +47,8 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   fields: async () => (await import('./fields.ts')).fieldsCommand,
   schemas: async () => (await import('./schemas.ts')).schemasCommand,
   sources: async () => (await import('./sources.ts')).sourcesCommand,
+  reference: async () => (await import('./reference.ts')).referenceCommand,
+  primitives: async () => (await import('./primitives.ts')).primitivesCommand,
   credits: async () => (await import('./credits.ts')).creditsCommand,
   webhooks: async () => (await import('./webhooks.ts')).webhooksCommand,
   keys: async () => (await import('./keys.ts')).keysCommand,

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { CallOptions } from '../../../sdk/src/index.ts'
 import { AppError } from '../../core/app-error.ts'
+import { openFile } from '../open-file.ts'
 
 interface Sending<T> {
   /** All that makes it the same: who sends, what for, the names and hashes of files. */
@@ -41,13 +40,7 @@ export async function openContent({
   path: string
   name: string
 }): Promise<{ content: Blob; hash: string }> {
-  const found = await stat(path).catch((cause: unknown) => {
-    throw new AppError('not_found', `There is no readable file ${name}.`, { cause })
-  })
-  if (!found.isFile()) throw new AppError('validation_error', `${name} is not a file.`)
-  const content = await openAsBlob(path).catch((cause: unknown) => {
-    throw new AppError('not_found', `${name} cannot be read.`, { cause })
-  })
+  const content = await openFile({ path, name })
   return { content, hash: await hashOf(content) }
 }
 

@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Command } from 'commander'
+import type { ReferenceData } from '../../sdk/src/index.ts'
+import { openFile } from './open-file.ts'
+import { show, table } from './output.ts'
+import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const help = `
+Tables of your own on a server, to look records up in. The first row of a file names the columns; a column called "id" tells rows
+apart. Delimiter and encoding are recognised.
+
+Examples:
+  $ sheaf reference add vendors.csv
+  $ sheaf reference add vendors.xlsx --name "Vendors 2026"
+  $ sheaf reference replace 01a1df57-1781-70ab-9d3d-bbae870c4f16 vendors.csv
+  $ sheaf reference list
+  $ sheaf reference export 01a1df57-1781-70ab-9d3d-bbae870c4f16 --out vendors.csv
+`
+
+export function referenceCommand(around: Surroundings): Command {
+  const { output } = around
+  const reference = new Command('reference').description(
+    'add, replace, list, export and delete tables of reference data',
+  )
+  reference.addHelpText('after', help)
+  const command = (name: string, description: string) =>
+    addServerOptions(reference.command(name).description(description))
+  const tell = (made: ReferenceData, done: string) => {
+    const columns = made.columns.map(({ name, type }) => `  ${name}: ${type}`).join('\n')
+    show(
+      output,
+      made,
+      `${done} ${made.id} "${made.name}", version ${made.version}: ${made.row_count} rows.\n${columns}`,
+    )
+  }
+  const send = async (path: string) => ({
+    file: { name: basename(path), content: await openFile({ path, name: path }) },
+  })
+
+  command('add', 'make reference data of a file')
+    .argument('<file>', 'CSV, TSV or Excel')
+    .option('--name <name>', 'no two have the same; the name of the file unless said')
+    .action(async (path: string, options: ServerOptions & { name?: string }) => {
+      const name = options.name ?? basename(path, extname(path))
+      const form = { name, ...(await send(path)) }
+      tell(await withServer(around, options, (sheaf) => sheaf.referenceData.create(form)), 'Added')
+    })
+
+  command('replace', 'replace all rows by those of a file')
+    .argument('<id>', 'of the reference data')
+    .argument('<file>', 'CSV, TSV or Excel')
+    .action(async (id: string, path: string, options: ServerOptions) => {
+      const form = await send(path)
+      tell(await withServer(around, options, (sheaf) => sheaf.referenceData.replaceRows(id, form)), 'Replaced')
+    })
+
+  command('list', 'list reference data').action(async (options: ServerOptions) => {
+    const data = await withServer(around, options, (sheaf) => take(sheaf.referenceData.all()))
+    const rows = data.map((each) => [each.id, each.name, each.row_count, each.columns.length, each.version])
+    show(output, { data }, table(['ID', 'NAME', 'ROWS', 'COLUMNS', 'VERSION'], rows))
+  })
+
+  command('export', 'print all rows as CSV, or write them to a file')
+    .argument('<id>', 'of the reference data')
+    .option('--out <file>', 'write them there')
+    .option('--escape-formulas', 'put an apostrophe before cells that a spreadsheet would compute')
+    .action(async (id: string, options: ServerOptions & { out?: string; escapeFormulas?: boolean }) => {
+      const { out } = options
+      await withServer(around, options, async (sheaf, signal) => {
+        const { body } = await sheaf.referenceData.csv(id, options.escapeFormulas ? { escape_formulas: true } : {})
+        const content = Readable.from(body ?? [])
+        if (out === undefined) await pipeline(content, process.stdout, { signal, end: false })
+        else await pipeline(content, createWriteStream(out), { signal })
+      })
+      if (out !== undefined) show(output, { id, file: out }, `Wrote ${out}.`)
+    })
+
+  command('delete', 'delete reference data with all its rows')
+    .argument('<id>', 'of the reference data')
+    .action(async (id: string, options: ServerOptions) => {
+      const answer = await withServer(around, options, (sheaf) => sheaf.referenceData.delete(id))
+      show(output, answer, `Deleted ${id}.`)
+    })
+
+  return reference
+}
