@@ -46,7 +46,7 @@ async function evaluate(folder: string, sets: EvalSet[]): Promise<void> {
   const parser = openParser({ ...readConfig(), parseParallel: 2 }, process.env.PATH)
   const asked = {
     ...{ split: options.split, limit: Number(options.limit), rephrase: options.rephrase },
-    reader: options.reader === 'none' ? undefined : await openReader(readerFolder()),
+    reader: options.reader === 'none' ? undefined : await openReader({ folder: readerFolder() }),
     ...(options.rankers !== undefined && { rankers: await readRankers(options.rankers) }),
   }
   const results: SetResult[] = []

@@ -57,11 +57,15 @@ export function extractDocument(
   let contexts: ContextFinder | undefined
   const rank = fieldRanker(view, candidates, labels, trees)
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
-  const ranked = rank(single).map((each, index) => judge?.weigh(single[index] as FieldProfile, each) ?? each)
-  const decided = repairTotals(single, decide(single, ranked), view.conventions)
+  const ranked = judge?.weigh(single, rank(single)) ?? rank(single)
+  const decided = repairTotals(
+    single,
+    decide(single, ranked, (leaf) => judge?.leastOf(leaf)),
+    view.conventions,
+  )
   const found = new Map(single.map((profile, index) => [profile.leaf, judged(profile, decided[index] ?? absent(0.5))]))
   deriveDueDate(single, found, candidates)
-  if (!judge) doubtNulls(found)
+  doubtNulls(found)
   const others = new Map(single.map(({ leaf }, index) => [leaf, ranked[index] ?? []]))
   const toResult = ({ value, confidence, parts, derivedFrom }: Resolved): LeafResult => ({
     value,

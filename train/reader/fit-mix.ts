@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Documents } from '../../eval/extract/documents.ts'
 import { foldOf } from '../../eval/extract/issuers.ts'
-import { type Mix, mixFeatures } from '../../src/extract/reader/mix.ts'
+import { claimVector, leastRead, type Mix, mixFeatures } from '../../src/extract/reader/mix.ts'
 import { readDocument } from '../../src/extract/reader/read-document.ts'
 import { openReaderModel } from '../../src/extract/reader/reader-model.ts'
+import { weighTogether } from '../../src/extract/reader/weigh-reading.ts'
 import { viewDocument } from '../../src/extract/view/document-view.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openParser } from '../../src/main/open-parser.ts'
@@ -16,6 +17,7 @@ import { randomNumbers } from '../random.ts'
 import { fitCalibration } from '../ranker/fit-calibration.ts'
 import { askAny } from './ask-any.ts'
 import { fitLogistic } from './fit-logistic.ts'
+import { forgetWords } from './forget-words.ts'
 import { labelForTraining } from './label-corpus.ts'
 import { makeDocument } from './make-document.ts'
 import { absenceExamples, cellExamples, type FieldExample, fieldExamples } from './mix-examples.ts'
@@ -29,37 +31,52 @@ const { values: options } = parseArgs({
     labels: { type: 'string' },
     documents: { type: 'string', default: '600' },
     seed: { type: 'string', default: '9000000' },
+    /** The share of the words of questions that the reader is not told. */
+    forget: { type: 'string', default: '0.4' },
     corpus: { type: 'string' },
     /** The part of five of the issuers that the reader has not seen. */
     fold: { type: 'string', default: '0' },
   },
 })
 
-/** Under this a value is not given, and its field is left empty. */
-const leastGiven = 0.3
-
 /** Real documents are few, and worth more than made-up ones; each is asked so often, in other words. */
 const [corpusWeight, draws] = [4, 3]
 
 const folder = pathToFileURL(`${resolve(options.to)}/`)
-const model = await openReaderModel(folder)
-const fields: FieldExample[] = []
+const model = forgetWords(await openReaderModel(folder), Number(options.forget), randomNumbers(Number(options.seed)))
+/** By document. */
+const fields: FieldExample[][] = []
 const cells: { raw: number; isRight: boolean }[] = []
 for (const labelled of generated()) await take(labelled)
-console.error(`${fields.length} fields, ${cells.length} cells of generated documents`)
+console.error(`${fields.flat().length} fields, ${cells.length} cells of generated documents`)
 if (options.corpus !== undefined) await takeCorpus(options.corpus)
-console.error(`${fields.length} fields, ${cells.length} cells in all`)
+console.error(`${fields.flat().length} fields, ${cells.length} cells in all`)
 const value = fitLogistic(
-  fields.flatMap((field) => field.values),
+  fields.flat().flatMap((field) => field.values),
   mixFeatures.length,
 )
+const claim = fitLogistic(
+  together([]).flatMap((field) => field.map(({ claims: vector, isRight }) => ({ vector, isRight }))),
+  claimVector(0, 0).length,
+)
+const best = together(claim).flatMap((field) => field.sort((a, b) => b.probability - a.probability).slice(0, 1))
 const mix: Mix = {
-  value,
-  absence: fitLogistic(absenceExamples(fields, value, leastGiven), 3),
+  ...{ value, claim },
+  given: fitCalibration(best.map(({ probability: raw, isRight }) => ({ raw, isRight }))),
+  absence: fitLogistic(absenceExamples(fields.flat(), value, leastRead), 3),
   cells: fitCalibration(cells),
 }
 await writeFile(new URL('mix.json', folder), `${JSON.stringify(mix)}\n`)
 console.error(mixFeatures.map((name, index) => `${name} ${value[index]}`).join(', '))
+
+function together(weights: number[]) {
+  return fields.flatMap((document) =>
+    weighTogether(
+      document.map(({ spans }) => spans),
+      { value, claim: weights },
+    ),
+  )
+}
 
 function* generated(): Generator<LabelledDocument> {
   const book = new LabelBook(options.labels && JSON.parse(readFileSync(join(options.labels, 'labels.json'), 'utf8')))
@@ -88,7 +105,7 @@ async function take(labelled: LabelledDocument, weight = 1): Promise<void> {
   const reading = await readDocument(model, viewDocument(labelled.document), labelled.schema)
   const [ofFields, ofCells] = [fieldExamples(labelled, reading), cellExamples(labelled, reading)]
   for (let time = 0; time < weight; time += 1) {
-    fields.push(...ofFields)
+    fields.push(ofFields)
     cells.push(...ofCells)
   }
 }

@@ -7,7 +7,7 @@ import { placeFinder } from '../../src/extract/reader/page-features.ts'
 import type { Reading } from '../../src/extract/reader/read-document.ts'
 import { ReadWords } from '../../src/extract/reader/read-words.ts'
 import { SpanCandidates } from '../../src/extract/reader/span-candidates.ts'
-import { gatherEvidence, keyOf } from '../../src/extract/reader/weigh-reading.ts'
+import { gatherEvidence, keyOf, type Weighed } from '../../src/extract/reader/weigh-reading.ts'
 import { findCandidates } from '../../src/extract/resolve/candidates.ts'
 import { ContextFinder } from '../../src/extract/resolve/context.ts'
 import { decide } from '../../src/extract/resolve/decide.ts'
@@ -22,6 +22,8 @@ import type { GoldSpan, LabelledDocument } from './pack-document.ts'
 /** All that is known of one field: what may be its value, which of it is right, and whether it is stated. */
 export interface FieldExample {
   values: LogisticExample[]
+  /** Those that are words of the document. */
+  spans: (Weighed & Pick<LogisticExample, 'isRight'>)[]
   isStated: boolean
   absent: number
 }
@@ -57,15 +59,16 @@ export function fieldExamples(labelled: LabelledDocument, reading: Reading, tree
       const values = evidenceOfChoices(options, read, decided ?? { value: null, confidence: 0.5, parts: [] }).map(
         (evidence) => ({ vector: mixVector(evidence), isRight: evidence.value === right }),
       )
-      return [{ values, isStated: right !== undefined, absent: read.absent }]
+      return [{ values, spans: [], isStated: right !== undefined, absent: read.absent }]
     }
     const gold = golds.get(leaf.path) ?? []
     const keys = new Set(gold.flatMap(([first, last]) => keysOf(profile, first, last)))
-    const values = gatherEvidence(profile, own, read, spans).map(({ candidate, evidence }) => ({
-      vector: mixVector(evidence),
-      isRight: keys.has(keyOf(leaf, candidate)),
+    const weighed = gatherEvidence(profile, own, read, spans).map((each) => ({
+      ...each,
+      isRight: keys.has(keyOf(leaf, each.candidate)),
     }))
-    return [{ values, isStated: gold.length > 0, absent: read.absent }]
+    const values = weighed.map(({ evidence, isRight }) => ({ vector: mixVector(evidence), isRight }))
+    return [{ values, spans: weighed, isStated: gold.length > 0, absent: read.absent }]
   })
 
   function keysOf(profile: FieldProfile, first: number, last: number): string[] {
@@ -105,7 +108,11 @@ export function cellExamples(
 ): { raw: number; isRight: boolean }[] {
   const view = viewDocument(document)
   const wordAt = placeFinder(reading)
-  const judge = new Judge({ reading, mix: { value: [], absence: [], cells: [] as Knot[] } satisfies Mix }, view, [])
+  const judge = new Judge(
+    { reading, mix: { value: [], claim: [], given: [], absence: [], cells: [] as Knot[] } satisfies Mix },
+    view,
+    [],
+  )
   const gold = new Map<string, Set<number>>()
   for (const { path, page, words } of spans) {
     const own = gold.get(path) ?? new Set<number>()

@@ -9,12 +9,12 @@ import { type ItemCell, readCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Cell } from './decode-items.ts'
 import type { Span, SpanReading } from './decode-spans.ts'
-import { absenceBy, type Evidence, type Mix, mixVector, probabilityBy } from './mix.ts'
+import { absenceBy, type Evidence, leastRead, type Mix, mixVector, probabilityBy } from './mix.ts'
 import type { Choice, Reading } from './read-document.ts'
 import type { ReadItem } from './read-list.ts'
 import { plainText, ReadWords } from './read-words.ts'
 import { SpanCandidates } from './span-candidates.ts'
-import { weighReading } from './weigh-reading.ts'
+import { gatherEvidence, weighReadings } from './weigh-reading.ts'
 
 /** What the reader made of a document, and how its word counts beside the engine's own. */
 export interface ReaderHelp {
@@ -40,11 +40,23 @@ export class Judge {
     this.#spans = new SpanCandidates(this.#words, candidates, view.conventions)
   }
 
-  /** Candidates of one field, those of the reader among them. */
-  weigh(profile: FieldProfile, ranked: Ranked[]): Ranked[] {
-    const { fields, choices } = this.#reading
-    const reading = choices.has(profile.leaf) ? undefined : fields.get(profile.leaf)
-    return reading ? weighReading(profile, ranked, reading, this.#spans, this.#mix) : ranked
+  /** Candidates of all fields, those of the reader among them. */
+  weigh(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Ranked[][] {
+    const read = profiles.map((profile) => this.#readingOf(profile.leaf))
+    const gathered = profiles.map((profile, index) => {
+      const reading = read[index]
+      return reading ? gatherEvidence(profile, ranked[index] ?? [], reading, this.#spans) : []
+    })
+    return weighReadings(gathered, this.#mix).map((each, index) => (read[index] ? each : (ranked[index] ?? [])))
+  }
+
+  /** Under which probability a value is not given, where the reader has a say. */
+  leastOf(leaf: Leaf): number | undefined {
+    return this.#readingOf(leaf) && leastRead
+  }
+
+  #readingOf(leaf: Leaf): SpanReading | undefined {
+    return this.#reading.choices.has(leaf) ? undefined : this.#reading.fields.get(leaf)
   }
 
   /** What a field is decided to be: a choice by both, and how sure it is that there is none. */

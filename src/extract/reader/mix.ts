@@ -19,11 +19,18 @@ export interface Evidence {
 export interface Mix {
   /** For each of `mixFeatures`. */
   value: number[]
+  /** What becomes of that where another field wants the same words: for each number of `claimVector`. */
+  claim: number[]
+  /** What the probabilities that come of both are worth. */
+  given: Knot[]
   /** For a field without a value, of: constant, log-odds of its best value, log-odds that it is not stated. */
   absence: number[]
   /** What the scores of cells of lists are worth. */
   cells: Knot[]
 }
+
+/** Under this probability a value is not given: a wrong one does twice the harm of a missing one. */
+export const leastRead = 2 / 3
 
 export const mixFeatures = [
   ...[
@@ -51,6 +58,12 @@ export function mixVector({ ranker, reader, isRankersFirst, isReadersFirst, abse
     ...types,
     ...types.map((is) => is * read),
   ]
+}
+
+/** Of a probability, beside that of the other field which wants the same words most. */
+export function claimVector(own: number, other: number): number[] {
+  const isOthers = other > own ? 1 : 0
+  return [1, logOdds(own), logOdds(other), isOthers, isOthers * logOdds(other)]
 }
 
 export function probabilityBy(weights: readonly number[], vector: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import type { InferenceSession, Tensor } from 'onnxruntime-node'
 import { featureNames, type PageFeatures } from './page-features.ts'
 import { type QuestionFeatures, tokensPerQuestion } from './questions.ts'
 import { poolGrams, readWordTable, wordWidth } from './word-table.ts'
@@ -24,22 +24,24 @@ export interface ReaderModel {
   ask(page: PageFeatures, questions: QuestionFeatures): Promise<ModelAnswer>
 }
 
+/** Makes calls that run outside of JavaScript. */
+export type NativeCalls = <T>(call: () => Promise<T>) => Promise<T>
+
 /** The model that `train/reader` makes. One thread: documents are read side by side in threads of their own. */
-export async function openReaderModel(folder: URL): Promise<ReaderModel> {
+export async function openReaderModel(folder: URL, native: NativeCalls = (call) => call()): Promise<ReaderModel> {
   const table = await readWordTable(new URL('words.bin', folder))
-  const session = await InferenceSession.create(fileURLToPath(new URL('reader.onnx', folder)), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    logSeverityLevel: 3,
-    // Shapes differ from document to document: what was planned for one is only memory kept for another.
-    enableMemPattern: false,
-    enableCpuMemArena: false,
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  const { runtime, session } = await native(async () => {
+    const onnx = await import('onnxruntime-node')
+    const file = fileURLToPath(new URL('reader.onnx', folder))
+    return { runtime: onnx, session: await onnx.InferenceSession.create(file, sessionOptions) }
   })
+  const floats = (data: Float32Array, dims: number[]): Tensor => new runtime.Tensor('float32', data, dims)
+  const integers = (data: ArrayLike<number>, dims: number[]): Tensor =>
+    new runtime.Tensor('int64', BigInt64Array.from(data, BigInt), dims)
   return {
     async ask(page, questions) {
       const [words, asked] = [page.places.length, questions.types.length]
-      const answer = await session.run({
+      const feeds = {
         raw: floats(poolGrams(table, page.grams), [1, words, wordWidth]),
         cont: floats(
           Float32Array.from(page.traits, (value) => value / 100),
@@ -57,7 +59,8 @@ export async function openReaderModel(folder: URL): Promise<ReaderModel> {
         qt: integers(questions.types, [1, asked]),
         qr: integers(questions.roles, [1, asked]),
         qp: integers(questions.parents, [1, asked]),
-      })
+      }
+      const answer = await native(() => session.run(feeds))
       const numbers = (name: string): Float32Array => {
         const data = answer[name]?.data
         if (!(data instanceof Float32Array)) throw new Error(`the reader answers with no ${name}`)
@@ -73,10 +76,12 @@ export async function openReaderModel(folder: URL): Promise<ReaderModel> {
   }
 }
 
-function floats(data: Float32Array, dims: number[]): Tensor {
-  return new Tensor('float32', data, dims)
-}
-
-function integers(data: ArrayLike<number>, dims: number[]): Tensor {
-  return new Tensor('int64', BigInt64Array.from(data, BigInt), dims)
+const sessionOptions: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  logSeverityLevel: 3,
+  // Shapes differ from document to document: what was planned for one is only memory kept for another.
+  enableMemPattern: false,
+  enableCpuMemArena: false,
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
 }

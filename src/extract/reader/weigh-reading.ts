@@ -1,34 +1,72 @@
+import { probabilityOf } from '../calibrate/calibrate.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
+import { isKin } from '../resolve/choose-together.ts'
 import { valueFor } from '../resolve/decide.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import type { SpanReading } from './decode-spans.ts'
-import { type Evidence, type Mix, mixVector, probabilityBy, typeOfLeaf } from './mix.ts'
+import { claimVector, type Evidence, type Mix, mixVector, probabilityBy, typeOfLeaf } from './mix.ts'
 import type { SpanCandidates } from './span-candidates.ts'
 
 /** A value with what both say of it. */
 export interface Weighed {
+  profile: FieldProfile
   candidate: Candidate
   evidence: Evidence
 }
 
-const leastRead = 0.002
+const leastOfSpan = 0.002
 
-/** The ranker's candidates and the reader's, each value once, with a probability from both judgements. */
-export function weighReading(
-  profile: FieldProfile,
-  ranked: readonly Ranked[],
-  reading: SpanReading,
-  spans: SpanCandidates,
-  { value: weights }: Mix,
-): Ranked[] {
-  return gatherEvidence(profile, ranked, reading, spans)
-    .map(({ candidate, evidence }) => ({
-      candidate,
-      probability: Math.max(probabilityBy(weights, mixVector(evidence)), sureOf(evidence)),
-    }))
-    .sort((a, b) => b.probability - a.probability)
+/** For each field its values with a probability from both judgements, seen beside what other fields want. */
+export function weighReadings(fields: readonly (readonly Weighed[])[], mix: Mix): Ranked[][] {
+  return weighTogether(fields, mix).map((field) =>
+    field
+      .sort((a, b) => b.probability - a.probability)
+      .map(({ candidate, probability }) => ({ candidate, probability: probabilityOf(mix.given, probability) })),
+  )
+}
+
+/** Before it is known what such probabilities are worth. */
+export function weighTogether<W extends Weighed>(
+  fields: readonly (readonly W[])[],
+  { value, claim }: Pick<Mix, 'value' | 'claim'>,
+): (W & { probability: number; claims: number[] })[][] {
+  const own = fields.map((field) => field.map(({ evidence }) => probabilityBy(value, mixVector(evidence))))
+  const others = claimsOf(fields, own)
+  return fields.map((field, at) =>
+    field.map((weighed, index) => {
+      const claims = claimVector(own[at]?.[index] ?? 0, others[at]?.[index] ?? 0)
+      return { ...weighed, claims, probability: Math.max(probabilityBy(claim, claims), sureOf(weighed.evidence)) }
+    }),
+  )
+}
+
+/** For each value of each field how probable the same words are as a field of another meaning. */
+function claimsOf(fields: readonly (readonly Weighed[])[], probabilities: readonly number[][]): number[][] {
+  const claims = new Map<string, { profile: FieldProfile; probability: number }[]>()
+  fields.forEach((field, at) => {
+    field.forEach(({ candidate, profile }, index) => {
+      const claim = { profile, probability: probabilities[at]?.[index] ?? 0 }
+      const key = firstWordOf(candidate)
+      claims.set(key, [...(claims.get(key) ?? []), claim])
+    })
+  })
+  return fields.map((field) =>
+    field.map(({ candidate, profile }) => {
+      const others = claims.get(firstWordOf(candidate))?.filter((claim) => isOther(claim.profile, profile)) ?? []
+      return Math.max(0, ...others.map(({ probability }) => probability))
+    }),
+  )
+}
+
+/** Fields that nobody knows the meaning of have none in common. */
+function isOther(a: FieldProfile, b: FieldProfile): boolean {
+  return a !== b && !(a.concepts.size > 0 && isKin(a, b))
+}
+
+function firstWordOf({ parts: [part] }: Candidate): string {
+  return part ? `${part.segment.page} ${part.segment.words[part.first]}` : ''
 }
 
 const leastSure = 0.6
@@ -38,7 +76,7 @@ function sureOf({ ranker = 0, isRankersFirst }: Evidence): number {
   return isRankersFirst && ranker >= leastSure ? ranker : 0
 }
 
-/** Places of the same value add up for the reader; the ranker's best one stands for all. */
+/** The ranker's values and the reader's, each once. Places of the same value add up for the reader; the ranker's best one stands for all. */
 export function gatherEvidence(
   profile: FieldProfile,
   ranked: readonly Ranked[],
@@ -51,7 +89,7 @@ export function gatherEvidence(
     if (!values.has(key)) values.set(key, { candidate, ranker: probability })
   }
   for (const span of reading.spans) {
-    const candidate = span.probability < leastRead ? undefined : spans.of(profile, span)
+    const candidate = span.probability < leastOfSpan ? undefined : spans.of(profile, span)
     if (!candidate) continue
     const key = keyOf(profile.leaf, candidate)
     const known = values.get(key)
@@ -62,7 +100,7 @@ export function gatherEvidence(
   const bestRanked = Math.max(0, ...all.map(({ ranker = 0 }) => ranker))
   const bestRead = Math.max(0, ...all.map(({ reader = 0 }) => reader))
   return all.map(({ candidate, ranker, reader }) => ({
-    candidate,
+    ...{ profile, candidate },
     evidence: {
       ...{ ranker, reader, absent: reading.absent, type: typeOfLeaf(profile.leaf) },
       isRankersFirst: ranker !== undefined && ranker === bestRanked,

@@ -39,7 +39,7 @@ export function isSurelyOther(
 }
 
 /** An amount due is a total, too: what one is called may well be the other. */
-function isKin(a: FieldProfile | undefined, b: FieldProfile | undefined): boolean {
+export function isKin(a: FieldProfile | undefined, b: FieldProfile | undefined): boolean {
   if (sameMeaning(a, b) || !a || !b) return true
   const [meant, other] = [top(a.concepts), top(b.concepts)]
   return [a.fits.get(other as ConceptId), b.fits.get(meant as ConceptId)].some((fit) => (fit ?? 0) >= leastKinship)

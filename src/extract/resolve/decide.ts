@@ -12,13 +12,18 @@ const leastOfShared = 0.5
 /** A list takes every value, so that each guess adds one that is wrong. */
 const leastOfList = 0.4
 
-/** One value, or none, for each field, from the candidates of all of them. */
-export function decide(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Resolved[] {
+/** One value, or none, for each field, from the candidates of all of them. `leastOf` a field may be more than usual. */
+export function decide(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  leastOf: (leaf: Leaf) => number | undefined = () => undefined,
+): Resolved[] {
   const chosen = chooseTogether(profiles, ranked)
   const latest = latestDay(ranked)
   return profiles.map(({ leaf, concepts }, field) => {
     const best = chosen[field]
-    const least = isSurelyOther(profiles, chosen, field) ? leastOfShared : leastProbability
+    const usual = isSurelyOther(profiles, chosen, field) ? leastOfShared : leastProbability
+    const least = Math.max(usual, leastOf(leaf) ?? 0)
     if (!best || best.probability < least) return absent(1 - (best?.probability ?? 0))
     const resolved = resolve(leaf, best)
     const isBirth = best.candidate.mention?.shortYear && (concepts.get('birth_date') ?? 0) >= leastBirth

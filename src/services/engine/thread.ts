@@ -3,6 +3,7 @@ import { type AskModel, type ModelAnswer, ModelError, type ModelWarningCode } fr
 import { openReader } from '../../extract/reader/open-reader.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { stepBack } from '../../parse/sandbox/step-back.ts'
+import { callNative } from './native-calls.ts'
 import { type Helpers, type Kind, type Tasks, tasks } from './tasks.ts'
 
 /** A task, for the schema that the thread was given last where it keeps it. */
@@ -22,7 +23,7 @@ export type Report =
 if (workerData.stepsBack) stepBack()
 
 /** Opened ahead of the first document, which would wait for it. */
-const reader = openReader()
+const reader = openReader({ native: (call) => callNative(workerData.nativeState, call) })
 // Told to whoever needs it.
 reader.catch(() => {})
 

@@ -3,6 +3,7 @@ import { compileCacheSettings } from '../../core/compile-cache.ts'
 import { FairPlaces } from '../../core/fair-places.ts'
 import { type AskModel, ModelError } from '../../extract/model/ask-model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { awaitNative, endThread, type NativeState, newNativeState } from './native-calls.ts'
 import type { Kind, Tasks } from './tasks.ts'
 import type { Order, Reply, Report } from './thread.ts'
 import { defaultTimeLimit, Stopwatch, type TimeLimit } from './time-limit.ts'
@@ -17,6 +18,10 @@ export interface RunOptions {
   /** Called as soon as an extraction knows what kind of document it is. */
   onKind?(kind: Kind): void
 }
+
+/** Of all threads of this process, which end with it, wherever it is told to. */
+const states = new Map<Worker, NativeState>()
+process.on('exit', () => states.forEach((state) => void awaitNative(state)))
 
 /** Threads that work on documents, up to a number, kept for the next. Work beyond that waits for its owner's turn. */
 export class Threads {
@@ -106,14 +111,19 @@ export class Threads {
   }
 
   #start(): Worker {
+    const nativeState = newNativeState()
     const thread = new Worker(new URL('./thread.ts', import.meta.url), {
       env: { ...compileCacheSettings() },
-      workerData: { stepsBack: this.#stepsBack },
+      workerData: { stepsBack: this.#stepsBack, nativeState },
       // Documents make much short-lived garbage: fewer, larger sweeps take less time.
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
     })
     this.#all.add(thread)
-    thread.once('exit', () => this.#forget(thread))
+    states.set(thread, nativeState)
+    thread.once('exit', () => {
+      states.delete(thread)
+      this.#forget(thread)
+    })
     // One that breaks while it is idle is replaced; while it works, whoever waits is told.
     thread.on('error', () => this.#forget(thread))
     return thread
@@ -121,7 +131,8 @@ export class Threads {
 
   async #end(thread: Worker): Promise<void> {
     this.#forget(thread)
-    await thread.terminate()
+    const state = states.get(thread)
+    if (state) await endThread(thread, state)
   }
 
   #forget(thread: Worker): void {
