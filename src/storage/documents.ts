@@ -1,7 +1,16 @@
-import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
+import {
+  type Insertable,
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type Updateable,
+} from 'kysely'
+import { eventInsertion, type NewEventRow, wakesDispatchers } from './events.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
+import { escapeLike } from './record-filter/condition.ts'
 
 export type DocumentRow = Selectable<DB['documents']>
 export type ListedDocument = DocumentRow & { source_name: string | null }
@@ -10,8 +19,31 @@ const sourceName = sql<
   string | null
 >`(select name from sources where sources.workspace_id = documents.workspace_id and sources.id = documents.source_id)`
 
-export async function insertDocument(tx: Tx, document: Insertable<DB['documents']>): Promise<DocumentRow> {
-  return tx.insertInto('documents').values(document).returningAll().executeTakeFirstOrThrow()
+/** With the event that tells of it; `kept`: whether its blob was still there to be kept, which it is from now on. */
+export async function insertDocument(
+  tx: Tx,
+  document: Insertable<DB['documents']>,
+  uploaded: NewEventRow,
+): Promise<{ row: DocumentRow; kept: boolean }> {
+  const {
+    kept,
+    woken: _,
+    ...row
+  } = await tx
+    .with('kept', (db) =>
+      db
+        .deleteFrom('blob_garbage')
+        .where('key', '=', document.blob_key ?? '')
+        .where('lease_epoch', '=', 0)
+        .returning('key'),
+    )
+    .with('added', (db) => db.insertInto('documents').values(document).returningAll())
+    .with('told', () => sql<object>`(${eventInsertion([uploaded], sql`added`)})`)
+    .selectFrom('added')
+    .selectAll()
+    .select([sql<boolean>`exists (select from kept)`.as('kept'), wakesDispatchers.as('woken')])
+    .executeTakeFirstOrThrow()
+  return { row, kept }
 }
 
 export async function findDocument(
@@ -142,19 +174,72 @@ export async function updateDocument(
   return tx.updateTable('documents').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
-/** What was read of a document; undefined when somebody else has read it, or it is gone. */
-export async function updateUnreadDocument(
-  tx: Tx,
+/** What becomes known of a document when it is read; of its file only where that was fetched. */
+export interface DocumentFacts {
+  filename?: string
+  blob_key?: string
+  size_bytes?: number
+  sha256?: Buffer
+  mime_type: string
+  parsed_key: string
+  parser: string
+  pages: number
+  type_detected: string | null
+  language_detected: string | null
+  children: string
+  problems: string
+  processing_log: string
+  updated_at: Date
+}
+
+interface Reading {
+  facts: DocumentFacts
+  /** What the document refers to from now on. */
+  blobs: string[]
+  classified: NewEventRow
+  /** The extraction that has read it: marked so, unless it is part of a job. */
+  extractionId?: string | undefined
+}
+
+/**
+ * Keeps what was read of a document, of all who have read it the first time, by one statement: for whoever is fenced no
+ * transaction is needed. Undefined when the fence does not hold. Nothing changes where a blob was collected meanwhile.
+ */
+export async function keepReading(
+  db: Database | Tx,
   id: string,
-  change: Updateable<DB['documents']>,
-): Promise<DocumentRow | undefined> {
-  return tx
-    .updateTable('documents')
-    .set(change)
-    .where('id', '=', id)
-    .where('parsed_key', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
+  { facts, blobs, classified, extractionId }: Reading,
+  fence?: RawBuilder<unknown>,
+): Promise<{ is_unread: boolean; is_kept: boolean; is_marked: boolean } | undefined> {
+  const { rows } = await sql<{
+    is_unread: boolean
+    is_kept: boolean
+    is_marked: boolean
+  }>`/* sheaf:keep-reading${sql.raw(fence ? '-under-fence' : '')} */
+    with held as materialized (${fence ?? sql`select true`}),
+    unread as materialized (
+      select documents.id from documents, held where documents.id = ${id}::uuid and parsed_key is null for no key update of documents),
+    blob as materialized (
+      select key from blob_garbage, unread where key = any(${blobs}::text[]) and lease_epoch = 0 for update of blob_garbage),
+    whole as materialized (select unread.id from unread where (select count(*) from blob) = ${blobs.length}::int),
+    kept as (delete from blob_garbage using blob, whole where blob_garbage.key = blob.key),
+    saved as (
+      update documents set status = 'completed', error = null, filename = coalesce(${facts.filename ?? null}, filename),
+        blob_key = coalesce(${facts.blob_key ?? null}, blob_key), size_bytes = coalesce(${facts.size_bytes ?? null}, size_bytes),
+        sha256 = coalesce(${facts.sha256 ?? null}, sha256), mime_type = ${facts.mime_type}, parsed_key = ${facts.parsed_key},
+        parser = ${facts.parser}, pages = ${facts.pages}, type_detected = ${facts.type_detected},
+        language_detected = ${facts.language_detected}, children = ${facts.children}, problems = ${facts.problems},
+        processing_log = ${facts.processing_log}, updated_at = ${facts.updated_at}
+      from whole where documents.id = whole.id),
+    told as (${eventInsertion([classified], sql`whole`)}),
+    marked as (
+      update extractions set resolved_at = ${facts.updated_at} from held, (select count(*) from unread) as first
+      where extractions.id = ${extractionId ?? null}::uuid and resolved_at is null and job_id is null
+      returning extractions.id)
+    select exists (select from unread) as is_unread, exists (select from whole) as is_kept,
+      exists (select from marked) as is_marked, ${wakesDispatchers}
+    from held`.execute(db)
+  return rows[0]
 }
 
 /** Of all who would pay for the pages of a document, one does. */
@@ -213,10 +298,6 @@ function narrowed<O>(query: SelectQueryBuilder<DB, 'documents', O>, filters: Doc
 /** In the words of the index of names. */
 export function isCalled(text: string) {
   return sql<boolean>`lower(documents.filename) like lower(${`%${escapeLike(text)}%`})`
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 /** With its extractions, by the foreign keys. Its blobs are the caller's to discard. */

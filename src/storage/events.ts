@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 
 export interface NewEventRow {
@@ -15,13 +15,21 @@ export interface NewEventRow {
 
 /** Puts events into the outbox and, once they are committed, wakes whoever hands them to their targets. */
 export async function insertEvents(tx: Tx, events: NewEventRow[]): Promise<void> {
-  await sql`/* sheaf:events */
-    with added as (
-      insert into events (id, workspace_id, type, source_id, webhook_url, document_ids, data, occurred_at)
-      select id, workspace_id, type, source_id, webhook_url, document_ids, data, occurred_at
-      from json_populate_recordset(null::events, ${JSON.stringify(events)}))
-    select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
+  await sql`/* sheaf:events */ with told as (${eventInsertion(events, sql`(select true) as always`)}) select ${wakesDispatchers}`.execute(
+    tx,
+  )
 }
+
+/** The same as part of a statement that does more: the events for each row of `cause`, of which there is one at most. */
+export function eventInsertion(events: NewEventRow[], cause: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into events (id, workspace_id, type, source_id, webhook_url, document_ids, data, occurred_at)
+    select row.id, row.workspace_id, row.type, row.source_id, row.webhook_url, row.document_ids, row.data, row.occurred_at
+    from ${cause}, json_populate_recordset(null::events, ${JSON.stringify(events)}) as row`
+}
+
+/** What such a statement selects besides. */
+export const wakesDispatchers = sql`pg_notify('sheaf_deliveries_wait', '')`
 
 /** Makes the deliveries of the oldest events that have none yet; says how many events that were. */
 export async function fanOutEvents(db: Database, most: number, now: Date): Promise<number> {

@@ -1,6 +1,15 @@
-import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
-import { isCalled } from './documents.ts'
+import {
+  type Insertable,
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type Updateable,
+} from 'kysely'
+import { type DocumentRow, isCalled } from './documents.ts'
+import { eventInsertion, type NewEventRow, wakesDispatchers } from './events.ts'
 import type { KeysetWindow } from './keyset.ts'
+import type { CorrectedCell } from './known-cells.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -108,19 +117,30 @@ export async function updateExtraction(
   return tx.updateTable('extractions').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
-/** A change while it runs; undefined when it has ended meanwhile. */
-export async function updateRunning(
-  tx: Tx,
-  id: string,
-  change: Updateable<DB['extractions']>,
-): Promise<ExtractionRow | undefined> {
-  return tx
-    .updateTable('extractions')
-    .set(change)
-    .where('id', '=', id)
-    .where('status', '=', 'processing')
-    .returningAll()
-    .executeTakeFirst()
+/**
+ * Work on an extraction begins, as far as whoever holds its task sees: one statement instead of a transaction, and not worth
+ * waiting for the disk. Gives its job, if it has one by now; undefined when the task is no longer held.
+ */
+export async function beginRunning(
+  db: Database,
+  fence: RawBuilder<unknown>,
+  { id, document_id: documentId }: Pick<ExtractionRow, 'id' | 'document_id'>,
+  { now, reads, events }: { now: Date; reads: boolean; events: NewEventRow[] },
+): Promise<{ job_id: string | null } | undefined> {
+  const { rows } = await sql<{ job_id: string | null }>`/* sheaf:begin-extraction */
+    with held as materialized (${fence}),
+    reading as (
+      update documents set status = 'processing', error = null, updated_at = ${now}::timestamptz from held
+      where documents.id = ${documentId} and ${reads}::boolean returning documents.id),
+    started as (
+      update extractions set started_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
+      from held, (select count(*) from reading) as first
+      where extractions.id = ${id} and status = 'processing' and started_at is null),
+    told as (${eventInsertion(events, sql`held`)})
+    select (select job_id from extractions where id = ${id}) as job_id, set_config('synchronous_commit', 'off', true),
+      ${wakesDispatchers}
+    from held`.execute(db)
+  return rows[0]
 }
 
 interface Completion {
@@ -132,35 +152,71 @@ interface Completion {
   confidence: number
   lowest: number | null
   reviewStatus: string | null
+  result: Omit<ExtractionResultRow, 'extraction_id'>
+  /** What the registry learns; in place of what it knows, where it was asked anew. */
+  learned: { profile: string; path: string }[]
+  fresh: boolean
+  complete: NewEventRow
+}
+
+interface Ended {
+  /** What people had said of the content by then. */
+  corrected: CorrectedCell[]
+  /** Null: it has ended before. */
+  was_paid: boolean | null
+  job_id: string | null
+  resolved_at: Date | null
+  learned: number
 }
 
 /**
- * An extraction has ended well, and its document counts it. Says whether it pays for the pages; undefined when it has
- * ended before. The document is locked first; new extractions may refer to it meanwhile.
+ * An extraction has ended well: its task ends, its document counts it, the registry learns from it and whoever listens is
+ * told. One statement, since it holds what others wait for: its parts lock one after the other in the order of all
+ * transactions. Undefined when the task is no longer held.
  */
 export async function completeRunning(
   tx: Tx,
-  { id, document_id: documentId }: Pick<ExtractionRow, 'id' | 'document_id'>,
-  { now, duration, engine, fieldCount, lockedFields, confidence, lowest, reviewStatus }: Completion,
-): Promise<{ running: ExtractionRow; paysPages: boolean } | undefined> {
-  const { rows } = await sql<ExtractionRow & { was_paid: boolean }>`
-    with document as materialized (select id, pages_paid from documents where id = ${documentId} for no key update),
+  end: RawBuilder<unknown>,
+  { id, document_id: documentId, workspace_id: workspaceId }: ExtractionRow,
+  content: Buffer | null,
+  to: Completion,
+): Promise<Ended | undefined> {
+  const { rows } = await sql<Ended>`/* sheaf:complete-extraction */
+    with held as materialized (${end}),
+    said as materialized (
+      select (select coalesce(json_agg(json_build_object('path', path, 'value', value)), '[]')
+        from lock_content(${workspaceId}::uuid, ${content}::bytea) where held.id is not null) as corrected
+      from held),
+    document as materialized (
+      select documents.id, pages_paid from documents, said where documents.id = ${documentId}::uuid for no key update of documents),
     ended as (
-      update extractions set status = 'complete', completed_at = ${now}, updated_at = ${now}, duration_ms = ${duration},
-        engine = ${engine}, confidence_overall = ${confidence}, confidence_lowest = ${lowest},
-        field_count = ${fieldCount}, locked_fields = ${lockedFields}::text[], review_status = ${reviewStatus}, is_current = true
+      update extractions set status = 'complete', completed_at = ${to.now}, updated_at = ${to.now}, duration_ms = ${to.duration},
+        engine = ${to.engine}, confidence_overall = ${to.confidence}, confidence_lowest = ${to.lowest},
+        field_count = ${to.fieldCount}, locked_fields = ${to.lockedFields}::text[], review_status = ${to.reviewStatus},
+        is_current = true
       from document
-      where extractions.id = ${id} and extractions.document_id = document.id and status = 'processing'
-      returning extractions.*, document.pages_paid as was_paid),
+      where extractions.id = ${id}::uuid and extractions.document_id = document.id and status = 'processing'
+      returning extractions.id, no, job_id, resolved_at, document.pages_paid as was_paid),
     counted as (
       update documents set extraction_count = extraction_count + 1, latest_extraction_id = ended.id,
-        field_count = ended.field_count, pages_paid = true, updated_at = ${now}
-      from ended where documents.id = ended.document_id)
-    select * from ended`.execute(tx)
-  const [row] = rows
-  if (row === undefined) return
-  const { was_paid, ...running } = row
-  return { running, paysPages: !was_paid }
+        field_count = ${to.fieldCount}, pages_paid = true, updated_at = ${to.now}
+      from ended where documents.id = ${documentId}::uuid),
+    result as (
+      insert into extraction_results (extraction_id, definition, validation)
+      select id, ${to.result.definition}, ${to.result.validation} from ended),
+    learned as (
+      insert into known_cells as known (workspace_id, content, profile, engine, path, extraction_no)
+      select ${workspaceId}::uuid, ${content}::bytea, decode(unit.profile, 'hex'), ${to.engine}, unit.path, ended.no
+      from ended, json_to_recordset(${JSON.stringify(to.learned)}) as unit (profile text, path text)
+      where ${content}::bytea is not null order by unit.profile
+      on conflict (workspace_id, content, profile, engine)
+        do update set extraction_no = excluded.extraction_no where ${to.fresh}::boolean
+      returning 1),
+    told as (${eventInsertion([to.complete], sql`ended`)})
+    select said.corrected, ended.was_paid, ended.job_id, ended.resolved_at, (select count(*) from learned)::int as learned,
+      ${wakesDispatchers}
+    from said left join ended on true`.execute(tx)
+  return rows[0]
 }
 
 /** Ends those of them that still run. */
@@ -248,8 +304,23 @@ export async function updateCorrected(tx: Tx, corrected: CorrectedExtraction[], 
     where extractions.id = c.id`.execute(tx)
 }
 
-export async function findResult(db: Database | Tx, extractionId: string): Promise<ExtractionResultRow | undefined> {
-  return (await findResults(db, [extractionId]))[0]
+/** What an extraction came of and, once it has ended well, what it found besides its values. */
+export async function findDocumentWithResult(
+  db: Database,
+  workspaceId: string,
+  { id, document_id: documentId }: Pick<ExtractionRow, 'id' | 'document_id'>,
+): Promise<{ document: DocumentRow; result: Omit<ExtractionResultRow, 'extraction_id'> | undefined } | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .leftJoin('extraction_results as result', (join) => join.on('result.extraction_id', '=', id))
+    .selectAll('documents')
+    .select(['result.definition', 'result.validation'])
+    .where('documents.workspace_id', '=', workspaceId)
+    .where('documents.id', '=', documentId)
+    .executeTakeFirst()
+  if (row === undefined) return
+  const { definition, validation, ...document } = row
+  return { document, result: definition === null || validation === null ? undefined : { definition, validation } }
 }
 
 export async function findResults(db: Database | Tx, extractionIds: string[]): Promise<ExtractionResultRow[]> {

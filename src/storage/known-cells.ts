@@ -2,22 +2,30 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
-export type KnownCell = Selectable<DB['known_cells']>
-export type CorrectedCell = Selectable<DB['corrected_cells']>
+/** Where a value that is known stands: among the cells of the extraction that found it. */
+export type KnownCell = Pick<Selectable<DB['known_cells']>, 'profile' | 'extraction_no'>
+export type CorrectedCell = Pick<Selectable<DB['corrected_cells']>, 'path' | 'value'>
 
-export async function findKnownCells(
+/** What is known of a content: where the values of these questions stand, and what people have said. */
+export async function findKnown(
   db: Database,
   about: { workspaceId: string; content: Buffer; engine: string; profiles: Buffer[] },
-): Promise<KnownCell[]> {
-  if (about.profiles.length === 0) return []
-  return db
-    .selectFrom('known_cells')
-    .selectAll()
-    .where('workspace_id', '=', about.workspaceId)
-    .where('content', '=', about.content)
-    .where('engine', '=', about.engine)
-    .where('profile', 'in', about.profiles)
-    .execute()
+): Promise<{ known: KnownCell[]; corrected: CorrectedCell[] }> {
+  const { rows } = await sql<
+    { [K in keyof KnownCell]: KnownCell[K] | null } & { corrected: CorrectedCell[] }
+  >`/* sheaf:known */
+    with said as (
+      select coalesce(json_agg(json_build_object('path', path, 'value', value)), '[]') as corrected from corrected_cells
+      where workspace_id = ${about.workspaceId}::uuid and content = ${about.content}::bytea)
+    select profile, extraction_no, corrected from said left join known_cells
+      on workspace_id = ${about.workspaceId}::uuid and content = ${about.content}::bytea
+      and engine = ${about.engine}::text and profile = any(${about.profiles}::bytea[])`.execute(db)
+  return {
+    known: rows.flatMap(({ profile, extraction_no }) =>
+      profile === null || extraction_no === null ? [] : [{ profile, extraction_no }],
+    ),
+    corrected: rows[0]?.corrected ?? [],
+  }
 }
 
 /** How many leaves each of the known cells of some contents has. */
@@ -25,69 +33,19 @@ export async function countKnownCells(
   db: Database,
   about: { workspaceId: string; contents: Buffer[]; engine: string; profiles: Buffer[] },
 ): Promise<{ content: Buffer; profile: Buffer; count: number }[]> {
-  return db
-    .selectFrom('known_cells')
-    .select(['content', 'profile'])
-    .select(sql<number>`(select count(*) from json_object_keys(confidence::json))`.as('count'))
-    .where('workspace_id', '=', about.workspaceId)
-    .where(sql<boolean>`content = any(${about.contents}::bytea[])`)
-    .where('engine', '=', about.engine)
-    .where(sql<boolean>`profile = any(${about.profiles}::bytea[])`)
-    .execute()
-}
-
-/** In place of those that are known already. */
-export async function replaceKnownCells(tx: Tx, cells: NewCell[]): Promise<void> {
-  if (cells.length === 0) return
-  await tx
-    .insertInto('known_cells')
-    .values(inOneOrder(cells))
-    .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'content', 'profile', 'engine']).doUpdateSet((eb) => ({
-        value: eb.ref('excluded.value'),
-        confidence: eb.ref('excluded.confidence'),
-        provenance: eb.ref('excluded.provenance'),
-        created_at: eb.ref('excluded.created_at'),
-      })),
-    )
-    .execute()
-}
-
-/** How many of them nobody knew. Waits for whoever is about to add one of them. */
-export async function addKnownCells(tx: Tx, cells: NewCell[]): Promise<number> {
-  if (cells.length === 0) return 0
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('known_cells')
-    .values(inOneOrder(cells))
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'content', 'profile', 'engine']).doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows)
-}
-
-type NewCell = Insertable<DB['known_cells']>
-
-/** For everybody the same, so that two who know the same do not wait for each other in a circle. */
-function inOneOrder(cells: NewCell[]): NewCell[] {
-  return cells.toSorted((a, b) => Buffer.compare(a.profile, b.profile))
-}
-
-export async function findCorrectedCells(
-  db: Database | Tx,
-  workspaceId: string,
-  content: Buffer,
-): Promise<CorrectedCell[]> {
-  return db
-    .selectFrom('corrected_cells')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('content', '=', content)
-    .execute()
-}
-
-/** What people have said of a content; whoever says more waits until the transaction ends. */
-export async function lockContent(tx: Tx, workspaceId: string, content: Buffer): Promise<CorrectedCell[]> {
-  const { rows } = await sql<CorrectedCell>`select * from lock_content(${workspaceId}, ${content})`.execute(tx)
+  const { rows } = await sql<{ content: Buffer; profile: Buffer; count: number }>`
+    select content, profile, (
+      select count(*) from cells where cells.extraction_no = known.extraction_no and confidence is not null
+        and (known.path in ('', cells.path) or starts_with(cells.path, known.path || '['))) as count
+    from known_cells known
+    where workspace_id = ${about.workspaceId} and content = any(${about.contents}::bytea[])
+      and engine = ${about.engine} and profile = any(${about.profiles}::bytea[])`.execute(db)
   return rows
+}
+
+/** Whoever says something of a content waits until the transaction ends. */
+export async function lockContent(tx: Tx, workspaceId: string, content: Buffer): Promise<void> {
+  await sql`select from lock_content(${workspaceId}, ${content})`.execute(tx)
 }
 
 /** All of one content. What was said of the items of a list before is gone with the list that they were in. */

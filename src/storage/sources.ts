@@ -21,6 +21,17 @@ export async function findSource(db: Database | Tx, workspaceId: string, id: str
   return withDocumentCount(db, workspaceId).where('id', '=', id).executeTakeFirst()
 }
 
+/** It stays until the transaction ends, so that something can belong to it. */
+export async function holdSource(tx: Tx, workspaceId: string, id: string): Promise<{ name: string } | undefined> {
+  return tx
+    .selectFrom('sources')
+    .select('name')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+}
+
 export async function selectSources(db: Database, workspaceId: string, window: KeysetWindow) {
   return withinWindow(withDocumentCount(db, workspaceId), window).execute()
 }

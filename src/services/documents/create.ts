@@ -4,14 +4,15 @@ import { newId } from '../../core/ids.ts'
 import { findTier } from '../../storage/credit-accounts.ts'
 import { type DocumentRow, insertDocument, updateDocument } from '../../storage/documents.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { findSource } from '../../storage/sources.ts'
+import { holdSource } from '../../storage/sources.ts'
 import type { Context } from '../context.ts'
 import { priceOf } from '../credits/price.ts'
 import { reserveCredits } from '../credits/reserve.ts'
-import { emitEvent } from '../events/emit.ts'
+import { eventRow } from '../events/emit.ts'
 import { keptName, nameInUrl } from '../outbound/name-of-file.ts'
 import { isPrincipal, type Principal } from '../principals/principal.ts'
-import { claimUpload } from '../uploads/store-upload.ts'
+import { noSource } from '../sources/manage.ts'
+import { uploadGone } from '../uploads/store-upload.ts'
 import { type Holder, placesOf } from '../work/places-of.ts'
 import { type ArrivedFile, countArrived } from './arrived-file.ts'
 import { presentDocument } from './present.ts'
@@ -37,7 +38,7 @@ export async function createDocument(
   const { source_id: sourceId, ...rest } = input
   const credits = await pagesToPay(ctx, file)
   return ctx.commit(async (tx, audit) => {
-    const source = sourceId === undefined ? undefined : await sourceOf(ctx, tx, sourceId)
+    const source = sourceId === undefined ? undefined : await holdInbox(tx, ctx, sourceId)
     const row = await admitDocument(
       tx,
       ctx,
@@ -93,8 +94,7 @@ export async function addDocument(
 ): Promise<DocumentRow> {
   const { file, file_url } = document
   const now = system.clock.now()
-  if (file) await claimUpload(tx, file.upload)
-  const row = await insertDocument(tx, {
+  const values = {
     id: document.id ?? newId(),
     workspace_id: workspaceId,
     filename: keptName(file?.name ?? (file_url === undefined ? '' : nameInUrl(new URL(file_url)))),
@@ -111,18 +111,22 @@ export async function addDocument(
     metadata: document.metadata === undefined ? null : JSON.stringify(document.metadata),
     created_at: now,
     updated_at: now,
-  })
-  const { id: document_id, filename, size_bytes, mime_type, source_id, batch_id } = row
-  await emitEvent(tx, {
+  }
+  const { id: document_id, filename, size_bytes, mime_type, source_id, batch_id } = values
+  const uploaded = eventRow({
     ...{ workspaceId, type: 'document.uploaded', sourceId: source_id, occurredAt: now },
     data: { document_id, filename, size_bytes, mime_type, source_id, batch_id },
   })
+  if (file) file.upload.claimed = true
+  const { row, kept } = await insertDocument(tx, values, uploaded)
+  if (file && !kept) throw uploadGone()
   return row
 }
 
-async function sourceOf({ workspaceId }: Context, tx: Tx, sourceId: string) {
-  const source = await findSource(tx, workspaceId, sourceId)
-  if (source === undefined) throw new AppError('not_found', `There is no source ${sourceId}.`)
+/** It may have been deleted since it was looked at. */
+export async function holdInbox(tx: Tx, { workspaceId }: Context, sourceId: string) {
+  const source = await holdSource(tx, workspaceId, sourceId)
+  if (source === undefined) throw noSource(sourceId)
   return source
 }
 

@@ -1,20 +1,22 @@
+import type { RawBuilder } from 'kysely'
 import type { Child, ProcessingStep } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
 import { countPages } from '../../document/count-pages.ts'
 import type { Document } from '../../document/model.ts'
 import type { ParseRun } from '../../parse/parser.ts'
 import { safeName } from '../../parse/sandbox/safe-name.ts'
-import { type DocumentRow, loadDocument, updateUnreadDocument } from '../../storage/documents.ts'
-import type { Tx } from '../../storage/postgres/database.ts'
+import { type DocumentRow, keepReading, loadDocument } from '../../storage/documents.ts'
+import type { Database, Tx } from '../../storage/postgres/database.ts'
+import { FenceLost } from '../../storage/queue/held-job.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import type { Kind } from '../engine/tasks.ts'
 import type { RunOptions } from '../engine/threads.ts'
-import { emitEvent } from '../events/emit.ts'
+import { eventRow } from '../events/emit.ts'
 import { allProblems, descendants } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
 import type { System } from '../system.ts'
 import { blobAsFile } from '../uploads/blob-as-file.ts'
-import { claimUpload, dropUpload, type StoredUpload } from '../uploads/store-upload.ts'
+import { dropUpload, type StoredUpload, uploadGone } from '../uploads/store-upload.ts'
 import { fetchOriginal } from './fetch-original.ts'
 import { storeParsed } from './parsed-document.ts'
 
@@ -22,6 +24,11 @@ export interface Ingested {
   document: Document
   /** In the transaction that is to know the document. Of all who have read it, the first is kept. */
   save(tx: Tx): Promise<{ row: DocumentRow; isFirst: boolean }>
+  /** The same by one statement under a task's fence; marks an extraction that is not part of a job. */
+  saveFor(
+    extractionId: string | undefined,
+    fence: RawBuilder<unknown>,
+  ): Promise<{ row: DocumentRow; isMarked: boolean }>
   /** Gives back whatever was not kept. */
   drop(): Promise<void>
 }
@@ -60,22 +67,32 @@ export async function ingest(
       ...fetched?.facts,
       ...{ mime_type: document.format.mediaType, parsed_key: parsed.blobKey, parser: system.settings.version },
       ...{ pages: countPages(document), type_detected: type, language_detected: language },
+    }
+    const listed = {
       children: JSON.stringify(childrenOf(document)),
       problems: JSON.stringify(allProblems(document)),
     }
+    const keep = async (db: Database | Tx, extractionId?: string, fence?: RawBuilder<unknown>) => {
+      const kept = [...uploads, parsed]
+      const now = system.clock.now()
+      const known = { ...row, ...facts, status: 'completed', error: null, updated_at: now }
+      const reading = {
+        facts: { ...facts, ...listed, processing_log: JSON.stringify(log.steps), updated_at: now },
+        ...{ blobs: kept.map(({ blobKey }) => blobKey), classified: classified(known), extractionId },
+      }
+      for (const upload of kept) upload.claimed = true
+      const saved = await keepReading(db, row.id, reading, fence)
+      if (saved === undefined) throw new FenceLost()
+      if (saved.is_unread && !saved.is_kept) throw uploadGone()
+      if (saved.is_unread) return { row: known, isFirst: true, isMarked: saved.is_marked }
+      // What another has read is kept instead.
+      for (const upload of kept) upload.claimed = false
+      return { row: await readByAnother(db, row.id), isFirst: false, isMarked: saved.is_marked }
+    }
     return {
-      document,
-      drop,
-      async save(tx) {
-        const now = system.clock.now()
-        const processing_log = JSON.stringify(log.steps)
-        const change = { ...facts, status: 'completed', error: null, processing_log, updated_at: now }
-        const saved = await updateUnreadDocument(tx, row.id, change)
-        if (saved === undefined) return { row: await readByAnother(tx, row.id), isFirst: false }
-        for (const upload of [...uploads, parsed]) await claimUpload(tx, upload)
-        await tellClassified(tx, saved, now)
-        return { row: saved, isFirst: true }
-      },
+      ...{ document, drop },
+      save: (tx) => keep(tx),
+      saveFor: (extractionId, fence) => keep(system.db, extractionId, fence),
     }
   } catch (error) {
     await drop()
@@ -88,8 +105,8 @@ export async function classifyAlone(extractor: Extractor, document: Document, ru
   return { type, language: language.code }
 }
 
-async function readByAnother(tx: Tx, id: string): Promise<DocumentRow> {
-  const row = await loadDocument(tx, id)
+async function readByAnother(db: Database | Tx, id: string): Promise<DocumentRow> {
+  const row = await loadDocument(db, id)
   if (row === undefined) throw new AppError('not_found', 'The document was deleted while it was read.')
   return row
 }
@@ -126,9 +143,9 @@ function childrenOf(document: Document): Child[] {
   }))
 }
 
-async function tellClassified(tx: Tx, row: DocumentRow, occurredAt: Date): Promise<void> {
-  const { id: document_id, filename, type_detected, language_detected, pages } = row
-  await emitEvent(tx, {
+function classified(row: DocumentRow) {
+  const { id: document_id, filename, type_detected, language_detected, pages, updated_at: occurredAt } = row
+  return eventRow({
     ...{ workspaceId: row.workspace_id, type: 'document.classified', sourceId: row.source_id, occurredAt },
     data: { document_id, filename, type_detected, language_detected, pages },
   })

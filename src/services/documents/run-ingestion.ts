@@ -56,7 +56,7 @@ async function failIngestion(tx: Tx, system: System, row: DocumentRow, failure: 
   await releaseReservations(tx, system, [{ workspaceId, reservationId }])
 }
 
-export async function beginReading(tx: Tx, { clock }: System, row: DocumentRow): Promise<void> {
+async function beginReading(tx: Tx, { clock }: System, row: DocumentRow): Promise<void> {
   const now = clock.now()
   await updateDocument(tx, row.id, { status: 'processing', error: null, updated_at: now })
   // An attempt after one that was lost is no news.

@@ -8,7 +8,6 @@ import {
   type CorrectedExtraction,
   type ExtractionResultRow,
   type ExtractionRow,
-  findResult,
   findResults,
   findSiblings,
   lockContentOf,
@@ -46,7 +45,7 @@ export async function correctExtraction(ctx: Context, id: string, input: Correct
     const row = await lockExtraction(tx, workspaceId, id)
     if (row === undefined) throw unknownExtraction(id)
     const document = await findDocument(tx, workspaceId, row.document_id)
-    const result = await findResult(tx, id)
+    const [result] = await findResults(tx, [id])
     const extraction = (await loadExtractions(tx, workspaceId, [row])).get(row.no)
     if (document === undefined || result === undefined || extraction === undefined) throw notReady()
     const schema = (await knownSchema(JSON.parse(result.definition))).schema

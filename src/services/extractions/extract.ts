@@ -1,5 +1,6 @@
 import type { Accepted, ExtractRequest, ExtractResult } from '../../contract/extractions.ts'
 import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
 import { type DocumentRow, findDocument } from '../../storage/documents.ts'
 import { type ExtractionRow, findExtraction, findSubmission, updateExtraction } from '../../storage/extractions.ts'
 import { findJob, insertJob, type JobRow } from '../../storage/jobs.ts'
@@ -15,7 +16,7 @@ import { jobFacts, tellJob } from '../jobs/job-events.ts'
 import { withExtractionSlot } from '../limits/concurrency.ts'
 import type { Principal } from '../principals/principal.ts'
 import { estimateWork } from '../work/estimate-work.ts'
-import { waitForEnd } from '../work/wait-for-end.ts'
+import { listenForEnd, type News, waitForEnd } from '../work/wait-for-end.ts'
 import { failureToThrow } from './failure.ts'
 import { forecastIfNeeded } from './forecast.ts'
 import { prepare, type Wanted } from './prepare.ts'
@@ -58,8 +59,14 @@ export async function extract(
       return { status: 202, body: presentAccepted(extraction, document, job) }
     })
   return withExtractionSlot(ctx.system, caller, async () => {
-    const extraction = await ctx.begin((tx, audit) => beginUrgent(tx, ctx, work, audit))
-    return answerWhenDone(ctx, extraction)
+    const id = newId()
+    const news = listenForEnd(ctx.system, id)
+    try {
+      const extraction = await ctx.begin((tx, audit) => beginUrgent(tx, ctx, work, id, audit))
+      return await answerWhenDone(ctx, extraction, extraction.id === id ? news : undefined)
+    } finally {
+      news.end()
+    }
   })
 }
 
@@ -101,7 +108,7 @@ export async function secondsFor({ system }: Context, { document, file }: Pick<W
 }
 
 /** Work that its caller waits for. One that was begun by the same request before is gone on with. */
-async function beginUrgent(tx: Tx, ctx: Context, work: Work, audit: (entry: AuditEntry) => void) {
+async function beginUrgent(tx: Tx, ctx: Context, work: Work, id: string, audit: (entry: AuditEntry) => void) {
   const { system, workspaceId, submissionKey } = ctx
   if (work.document) await holdDocuments(tx, ctx, [work.document])
   if (submissionKey) {
@@ -112,7 +119,7 @@ async function beginUrgent(tx: Tx, ctx: Context, work: Work, audit: (entry: Audi
       return begun
     }
   }
-  const { extraction } = await begin(tx, ctx, work, { urgent: true })
+  const { extraction } = await begin(tx, ctx, work, { id, urgent: true })
   audit({ action: 'extraction.create', subjectId: extraction.id })
   return extraction
 }
@@ -120,7 +127,7 @@ async function beginUrgent(tx: Tx, ctx: Context, work: Work, audit: (entry: Audi
 /** Work that nobody waits for. */
 export async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: AuditEntry) => void) {
   if (work.document) await holdDocuments(tx, ctx, [work.document])
-  const { extraction, document } = await begin(tx, ctx, work, { urgent: false })
+  const { extraction, document } = await begin(tx, ctx, work, { id: newId(), urgent: false })
   const job = await insertJob(tx, newJob(extraction, document, extraction.created_at))
   await updateExtraction(tx, extraction.id, { job_id: job.id })
   await tellJob(tx, job, { type: 'job.created', occurredAt: job.created_at, data: jobFacts(job) })
@@ -128,7 +135,7 @@ export async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: 
   return { extraction, document, job }
 }
 
-async function begin(tx: Tx, ctx: Context, work: Work, { urgent }: { urgent: boolean }) {
+async function begin(tx: Tx, ctx: Context, work: Work, { id, urgent }: { id: string; urgent: boolean }) {
   const { request, wanted, file, caller, estimate, estimatedSeconds, sourceId } = work
   const { file_url, metadata, batch_id } = request
   const { maxFileBytes } = caller.limits
@@ -137,7 +144,7 @@ async function begin(tx: Tx, ctx: Context, work: Work, { urgent }: { urgent: boo
     work.document ??
     (await addDocument(tx, ctx, { file, file_url, metadata, batch_id, language_hint, maxFileBytes, sourceId }))
   const extraction = await startExtraction(tx, ctx, {
-    ...{ document, ingests: work.ingests, wanted, caller, estimate, estimatedSeconds, urgent },
+    ...{ id, document, ingests: work.ingests, wanted, caller, estimate, estimatedSeconds, urgent },
     ...{ batch: request.batch, maxCredits: request.max_credits, webhookUrl: request.webhook_url },
     ...{ metadata, batchId: batch_id },
   })
@@ -145,14 +152,14 @@ async function begin(tx: Tx, ctx: Context, work: Work, { urgent }: { urgent: boo
 }
 
 /** The result, or the job that will have it. */
-async function answerWhenDone(ctx: Context, begun: ExtractionRow): Promise<Answered> {
+async function answerWhenDone(ctx: Context, begun: ExtractionRow, sinceBegin?: News): Promise<Answered> {
   const { system, workspaceId } = ctx
   const load = async () => {
     const row = await findExtraction(system.db, workspaceId, begun.id)
     if (row === undefined) throw new AppError('conflict', 'The document was deleted while it was worked on.')
     return { ...row, finished_at: row.completed_at ?? (row.job_id === null ? null : row.created_at) }
   }
-  const row = await waitForEnd(system, begun.id, system.settings.syncSeconds, load)
+  const row = await waitForEnd(system, begun.id, system.settings.syncSeconds, load, sinceBegin)
   if (row.status === 'processing') return accept(ctx, row)
   if (row.status === 'failed') throw failureToThrow(system, row)
   const { body, usage } = await presentResult(ctx, row)

@@ -2,7 +2,7 @@ import type { Document } from '../../document/model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
-import type { KnownCell } from '../../storage/known-cells.ts'
+import type { CorrectedCell } from '../../storage/known-cells.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import type { Extracted, Kind } from '../engine/tasks.ts'
 import type { RunOptions } from '../engine/threads.ts'
@@ -13,7 +13,7 @@ import { circumstancesOf } from './forecast.ts'
 import { knownSchema } from './known-schemas.ts'
 import { withPages } from './page-selection.ts'
 import type { StoredOptions } from './prepare.ts'
-import { recall } from './registry.ts'
+import { type KnownValue, recall } from './registry.ts'
 
 /** What is asked of a document, and what of it has to be found. */
 export interface CellPlan {
@@ -21,8 +21,9 @@ export interface CellPlan {
   schema: ExtractionSchema | undefined
   units: FieldUnit[]
   engine: string
-  content: Buffer
-  known: Map<string, KnownCell>
+  known: Map<string, KnownValue>
+  /** What people have said of the content. */
+  corrected: CorrectedCell[]
   /** Those of the units that nobody knows. */
   wanted: FieldUnit[]
 }
@@ -37,11 +38,10 @@ export async function planCells(
   const units = unitsOf(schema, circumstancesOf({ options }, row))
   const engine = engineName(system)
   const content = row.sha256 ?? Buffer.alloc(0)
-  const known = options.fresh
-    ? new Map<string, KnownCell>()
-    : await recall(system.db, { workspaceId, content, engine }, units)
+  const asked = options.fresh ? [] : units
+  const { known, corrected } = await recall(system.db, { workspaceId, content, engine }, asked)
   const wanted = units.filter((unit) => !known.has(unit.path))
-  return { options, schema, units, engine, content, known, wanted }
+  return { options, schema, units, engine, known, corrected, wanted }
 }
 
 export interface Search {

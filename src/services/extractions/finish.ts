@@ -1,17 +1,19 @@
+import type { RawBuilder } from 'kysely'
 import type { Extraction } from '../../extract/extraction.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
-import { announceResult, completeRunning, type ExtractionRow, saveResults } from '../../storage/extractions.ts'
-import { type CorrectedCell, lockContent } from '../../storage/known-cells.ts'
+import { announceResult, completeRunning, type ExtractionRow } from '../../storage/extractions.ts'
+import type { CorrectedCell } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { FenceLost } from '../../storage/queue/held-job.ts'
 import { leavesOf } from '../cells/leaves.ts'
 import { saveCells } from '../cells/save.ts'
 import { priceOf } from '../credits/price.ts'
 import { settleReservation } from '../credits/settle.ts'
-import { emitEvent } from '../events/emit.ts'
+import { eventRow } from '../events/emit.ts'
 import { documentCompleted } from '../jobs/progress.ts'
 import type { System } from '../system.ts'
 import type { StoredOptions } from './prepare.ts'
-import { LearnedMeanwhile, remember } from './registry.ts'
+import { LearnedMeanwhile } from './registry.ts'
 import type { Resolved } from './resolve-cells.ts'
 
 interface Finished {
@@ -25,44 +27,46 @@ interface Finished {
  * All that an extraction changes when it ends well; nothing when somebody else has learned the same meanwhile or said
  * something of the content, which it throws. It locks in the order that all transactions keep (`storage/README.md`).
  */
-export async function finishExtraction(tx: Tx, system: System, { extraction, row, resolved, duration }: Finished) {
-  if (row.sha256 !== null) {
-    const said = await lockContent(tx, extraction.workspace_id, row.sha256)
-    if (!isSame(said, resolved.corrected)) throw new LearnedMeanwhile()
-  }
+export async function finishExtraction(
+  tx: Tx,
+  system: System,
+  { extraction, row, resolved, duration }: Finished,
+  end: RawBuilder<unknown>,
+) {
   const now = system.clock.now()
   const { confidence } = resolved.extraction
   const leaves = leavesOf(resolved.extraction, resolved.schema)
   const fieldCount = Object.keys(confidence.fields).length
   const lowest = lowestOf(confidence)
-  const completed = await completeRunning(tx, extraction, {
+  const { workspace_id: workspaceId } = extraction
+  const learned = resolved.learned.map(({ profile, path }) => ({ profile: profile.toString('hex'), path }))
+  const { fresh = false } = extraction.options as StoredOptions
+  const ended = await completeRunning(tx, end, extraction, row.sha256, {
     ...{ now, duration, engine: resolved.engine, fieldCount, lockedFields: resolved.locked },
     ...{ confidence: confidence.overall, lowest },
     // A value that is not sure enough makes a record that somebody should look at.
     reviewStatus: lowest !== null && lowest < system.settings.reviewThreshold ? 'pending' : null,
+    ...{ result: resultOf(resolved), learned, fresh },
+    complete: eventRow({
+      ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
+      webhookUrl: extraction.webhook_url,
+      data: {
+        ...{ document_id: row.id, extraction_id: extraction.id, filename: row.filename },
+        ...{ field_count: fieldCount, confidence_overall: confidence.overall },
+      },
+    }),
   })
-  if (completed === undefined) return
-  const { running, paysPages } = completed
-  await saveResults(tx, [resultRow(running.id, resolved)])
-  const { workspace_id: workspaceId, document_id: documentId } = running
-  if (row.sha256 !== null) {
-    const scope = { workspaceId, content: row.sha256, engine: resolved.engine }
-    const { fresh = false } = running.options as StoredOptions
-    await remember(tx, scope, resolved.extraction, resolved.learned, { now, fresh })
-  }
+  if (ended === undefined) throw new FenceLost()
+  if (ended.was_paid === null) return
+  if (!isSame(ended.corrected, resolved.corrected) || (row.sha256 !== null && ended.learned < learned.length))
+    throw new LearnedMeanwhile()
+  const { job_id, resolved_at } = ended
+  const running = { ...extraction, job_id, resolved_at, is_current: true }
   const record = { document: row, extraction: running, schema: resolved.schema, leaves }
   await saveCells(tx, { workspaceId, records: [record], now })
-  await emitEvent(tx, {
-    ...{ workspaceId, type: 'extraction.complete', sourceId: row.source_id, occurredAt: now },
-    webhookUrl: running.webhook_url,
-    data: {
-      ...{ document_id: documentId, extraction_id: running.id, filename: row.filename },
-      ...{ field_count: fieldCount, confidence_overall: confidence.overall },
-    },
-  })
   const filled = leaves.filter(({ value }) => value !== null && value !== '' && typeof value !== 'object').length
   await documentCompleted(tx, system, running, { cells: fieldCount, filled })
-  const usage = usageOf(running, resolved.usage, paysPages)
+  const usage = usageOf(running, resolved.usage, !ended.was_paid)
   const balance = await charge(tx, system, running, row, usage)
   await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }))
 }
@@ -78,13 +82,8 @@ export function lowestOf({ fields }: Extraction['confidence']): number | null {
   return all.length === 0 ? null : all.reduce((lowest, each) => Math.min(lowest, each))
 }
 
-function resultRow(extractionId: string, { definition, validation }: Resolved) {
-  const { valid, concerns } = validation
-  return {
-    extraction_id: extractionId,
-    definition: JSON.stringify(definition),
-    validation: JSON.stringify({ valid, concerns }),
-  }
+function resultOf({ definition, validation: { valid, concerns } }: Resolved) {
+  return { definition: JSON.stringify(definition), validation: JSON.stringify({ valid, concerns }) }
 }
 
 /** Somebody else may have paid for the pages meanwhile. */

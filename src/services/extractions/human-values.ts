@@ -13,12 +13,10 @@ const humanProvenance: Provenance = {
   ...{ kind: 'human', resolver: 'human' },
 }
 
-type Said = Pick<CorrectedCell, 'path' | 'value'>
-
 /** What people have said about this content wins over whatever was found, where the data has the field or the list. */
 export function withCorrections(
   extraction: Extraction,
-  corrected: Said[],
+  corrected: CorrectedCell[],
   schema: ExtractionSchema | undefined,
 ): { extraction: Extraction; locked: string[] } {
   let { data } = extraction

@@ -2,8 +2,8 @@ import type { Failure } from '../../contract/documents.ts'
 import type { Accepted, ExtractionSummary, ExtractionView, ExtractResult } from '../../contract/extractions.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { parsePageRange } from '../../parse/page-range.ts'
-import { type DocumentRow, findDocument } from '../../storage/documents.ts'
-import { type ExtractionRow, findResult, type ListedExtraction } from '../../storage/extractions.ts'
+import type { DocumentRow } from '../../storage/documents.ts'
+import { type ExtractionRow, findDocumentWithResult, type ListedExtraction } from '../../storage/extractions.ts'
 import type { JobRow } from '../../storage/jobs.ts'
 import { loadExtractions } from '../cells/load.ts'
 import type { Context } from '../context.ts'
@@ -58,13 +58,13 @@ export async function presentExtraction(ctx: Context, row: ExtractionRow, includ
 
 async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
   const { system, workspaceId } = ctx
-  const [document, result, extractions] = await Promise.all([
-    findDocument(system.db, workspaceId, row.document_id),
-    findResult(system.db, row.id),
+  const [found, extractions] = await Promise.all([
+    findDocumentWithResult(system.db, workspaceId, row),
     loadExtractions(system.db, workspaceId, [row]),
   ])
   const extraction = extractions.get(row.no)
-  if (document === undefined) throw unknownDocument(row.document_id)
+  if (found === undefined) throw unknownDocument(row.document_id)
+  const { document, result } = found
   const usage = row.usage as unknown as Usage | null
   const definition = result?.definition ?? row.definition
   return {

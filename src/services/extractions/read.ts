@@ -1,6 +1,8 @@
+import { countPages } from '../../document/count-pages.ts'
 import type { Document } from '../../document/model.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
 import type { TaskRun } from '../../storage/queue/task-runner.ts'
 import { type Classify, classifyAlone, type Ingested, ingest } from '../documents/ingest.ts'
 import { loadParsed } from '../documents/parsed-document.ts'
@@ -79,24 +81,31 @@ async function readNow(system: System, extractor: Extractor, task: Task): Promis
   }
 }
 
-async function keep(system: System, { extraction, run }: Task, ingested: Ingested): Promise<DocumentRow> {
+async function keep(system: System, task: Task, ingested: Ingested): Promise<DocumentRow> {
+  const { extraction, run } = task
   try {
-    return await withRemedy(() =>
-      run.checkpoint(async (tx) => {
-        const tell = async (saved: DocumentRow) => {
-          if ((saved.pages ?? 0) > system.settings.syncPages) await promote(tx, system, extraction, saved)
-          await documentResolved(tx, system, extraction)
-        }
-        // A document that was sent to be read only is paid as such, whoever reads it.
-        if (!extraction.ingests) return saveAndCharge(tx, system, ingested, tell)
-        const { row } = await ingested.save(tx)
-        await tell(row)
-        return row
-      }),
-    )
+    // A document that was sent to be read only is paid as such, whoever reads it.
+    if (!extraction.ingests)
+      return await withRemedy(() =>
+        run.checkpoint((tx) => saveAndCharge(tx, system, ingested, (saved) => tell(tx, system, task, saved))),
+      )
+    const toMark = isLong(system, countPages(ingested.document)) ? undefined : extraction.id
+    const { row, isMarked } = await ingested.saveFor(toMark, run.fence)
+    if (!isMarked) await run.checkpoint((tx) => tell(tx, system, task, row))
+    return row
   } finally {
     await ingested.drop()
   }
+}
+
+async function tell(tx: Tx, system: System, { extraction }: Task, saved: DocumentRow): Promise<void> {
+  if (isLong(system, saved.pages ?? 0)) await promote(tx, system, extraction, saved)
+  await documentResolved(tx, system, extraction)
+}
+
+/** Its caller does not wait for so many pages. */
+function isLong({ settings }: System, pages: number): boolean {
+  return pages > settings.syncPages
 }
 
 async function findIn(

@@ -1,7 +1,9 @@
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
-import { addKnownCells, findKnownCells, type KnownCell, replaceKnownCells } from '../../storage/known-cells.ts'
-import type { Database, Tx } from '../../storage/postgres/database.ts'
+import { selectCells } from '../../storage/cells.ts'
+import { type CorrectedCell, findKnown } from '../../storage/known-cells.ts'
+import type { Database } from '../../storage/postgres/database.ts'
+import { readCells } from '../cells/read-cells.ts'
 import { type FieldUnit, isWithin, putValue, valueByPath } from './field-units.ts'
 
 /** Whose values: those of one content in one workspace, found by one engine. */
@@ -11,23 +13,45 @@ export interface RegistryScope {
   engine: string
 }
 
-/** What the registry has of these fields, by their paths. */
-export async function recall(db: Database, scope: RegistryScope, units: FieldUnit[]): Promise<Map<string, KnownCell>> {
-  const cells = await findKnownCells(db, { ...scope, profiles: units.map(({ profile }) => profile) })
-  const byProfile = new Map(cells.map((cell) => [cell.profile.toString('hex'), cell]))
-  return new Map(
-    units.flatMap((unit) => {
-      const cell = byProfile.get(unit.profile.toString('hex'))
-      return cell ? [[unit.path, cell] as const] : []
-    }),
-  )
+/** The value of a unit, with its leaves. */
+export interface KnownValue {
+  value: unknown
+  confidence: Record<string, number>
+  provenance: Record<string, Provenance>
+}
+
+/** What the registry has of these fields, by their paths, and what people have said of the content. */
+export async function recall(
+  db: Database,
+  scope: RegistryScope,
+  units: FieldUnit[],
+): Promise<{ known: Map<string, KnownValue>; corrected: CorrectedCell[] }> {
+  const { known, corrected } = await findKnown(db, { ...scope, profiles: units.map(({ profile }) => profile) })
+  const extractionNos = new Map(known.map((cell) => [cell.profile.toString('hex'), cell.extraction_no]))
+  const cells =
+    known.length === 0 ? new Map() : await selectCells(db, scope.workspaceId, [...new Set(extractionNos.values())])
+  const extractions = new Map([...cells].map(([no, own]) => [no, readCells(own)]))
+  const values = units.flatMap((unit) => {
+    const found = extractions.get(extractionNos.get(unit.profile.toString('hex')))
+    return found ? [[unit.path, valueIn(unit, found)] as const] : []
+  })
+  return { known: new Map(values), corrected }
+}
+
+function valueIn(unit: FieldUnit, { data, fields, provenance }: ReturnType<typeof readCells>): KnownValue {
+  const places = Object.entries(within(provenance, unit))
+  return {
+    value: valueByPath(data, unit.steps) ?? null,
+    confidence: within(fields, unit),
+    provenance: Object.fromEntries(places.map(([path, place]) => [path, { ...place, resolver: 'registry' as const }])),
+  }
 }
 
 /** Puts known values over those that were found, or together where nothing had to be found. */
 export function withKnown(
   found: Extraction | undefined,
   units: FieldUnit[],
-  known: Map<string, KnownCell>,
+  known: Map<string, KnownValue>,
 ): { extraction: Extraction; registryCells: number } {
   let data: unknown = found?.data ?? emptyShape(units)
   let fields = { ...found?.confidence.fields }
@@ -36,34 +60,14 @@ export function withKnown(
   for (const unit of units) {
     const cell = known.get(unit.path)
     if (cell === undefined) continue
-    const remembered = readCell(cell)
-    data = putValue(data, unit.steps, remembered.value)
-    fields = { ...without(fields, unit), ...remembered.confidence }
-    provenance = { ...without(provenance, unit), ...remembered.provenance }
-    registryCells += Object.keys(remembered.confidence).length
+    data = putValue(data, unit.steps, cell.value)
+    fields = { ...without(fields, unit), ...cell.confidence }
+    provenance = { ...without(provenance, unit), ...cell.provenance }
+    registryCells += Object.keys(cell.confidence).length
   }
   const ordered = inOrder(roundAll(fields), units)
   const confidence = { overall: mean(ordered), fields: ordered }
   return { extraction: { data, confidence, provenance: inOrder(provenance, units) }, registryCells }
-}
-
-/** What is known from now on: every field that was found. */
-export async function remember(
-  tx: Tx,
-  { workspaceId, content, engine }: RegistryScope,
-  { data, confidence, provenance }: Extraction,
-  units: FieldUnit[],
-  { now, fresh }: { now: Date; fresh: boolean },
-): Promise<void> {
-  const cells = units.map((unit) => ({
-    ...{ workspace_id: workspaceId, content, engine, profile: unit.profile, path: unit.path, created_at: now },
-    value: JSON.stringify(valueByPath(data, unit.steps) ?? null),
-    confidence: JSON.stringify(within(confidence.fields, unit)),
-    provenance: JSON.stringify(within(provenance, unit)),
-  }))
-  // Asked anew on purpose, it is paid whatever others have found meanwhile.
-  if (fresh) await replaceKnownCells(tx, cells)
-  else if ((await addKnownCells(tx, cells)) < cells.length) throw new LearnedMeanwhile()
 }
 
 /** Since the registry was asked, another extraction has found some of the same cells, or a person has said something. */
@@ -93,15 +97,6 @@ function inOrder<T>(leaves: Record<string, T>, units: FieldUnit[]): Record<strin
   }
   const ranked = Object.entries(leaves).map((entry) => ({ entry, rank: rankOf(entry[0]) }))
   return Object.fromEntries(ranked.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry))
-}
-
-function readCell({ value, confidence, provenance }: KnownCell) {
-  const places = Object.entries(JSON.parse(provenance) as Record<string, Provenance>)
-  return {
-    value: JSON.parse(value) as unknown,
-    confidence: JSON.parse(confidence) as Record<string, number>,
-    provenance: Object.fromEntries(places.map(([path, place]) => [path, { ...place, resolver: 'registry' as const }])),
-  }
 }
 
 /** The root of what is asked for, where all of it is known. */

@@ -5,9 +5,8 @@ import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tr
 import type { Validation } from '../../extract/validate/validate.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
-import { type CorrectedCell, findCorrectedCells } from '../../storage/known-cells.ts'
+import type { CorrectedCell } from '../../storage/known-cells.ts'
 import { priceOf } from '../credits/price.ts'
-import type { System } from '../system.ts'
 import { check } from './check.ts'
 import { type FieldUnit, isWithin } from './field-units.ts'
 import { withCorrections } from './human-values.ts'
@@ -31,14 +30,9 @@ export interface Resolved {
 }
 
 /** The value of every field: from a person, from the registry, or found now, in this order. */
-export async function resolveCells(
-  system: System,
-  asked: ExtractionRow,
-  { row, plan, found }: ReadDocument,
-): Promise<Resolved> {
-  const { schema, units, known, options, engine } = plan
+export async function resolveCells(asked: ExtractionRow, { row, plan, found }: ReadDocument): Promise<Resolved> {
+  const { schema, units, known, corrected, options, engine } = plan
   const joined = withKnown(found?.extraction, units, known)
-  const corrected = await findCorrectedCells(system.db, asked.workspace_id, plan.content)
   const { extraction, locked } = withCorrections(joined.extraction, corrected, schema)
   const validation =
     found && known.size === 0 && locked.length === 0 ? found.validation : await check(schema, extraction, options)

@@ -1,12 +1,12 @@
 import { AppError } from '../../core/app-error.ts'
 import { type DocumentRow, loadDocument } from '../../storage/documents.ts'
-import { type ExtractionRow, loadExtraction, updateRunning } from '../../storage/extractions.ts'
+import { beginRunning, type ExtractionRow, loadExtraction } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { FenceLost } from '../../storage/queue/held-job.ts'
 import type { TaskRun } from '../../storage/queue/task-runner.ts'
-import { beginReading, isSendersFault } from '../documents/run-ingestion.ts'
+import { isSendersFault } from '../documents/run-ingestion.ts'
 import type { Extractor } from '../engine/extractor.ts'
-import { emitEvent } from '../events/emit.ts'
+import { eventRow } from '../events/emit.ts'
 import { jobBegun } from '../jobs/progress.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
@@ -23,15 +23,15 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
   const before = await loadDocument(system.db, extraction.document_id)
   if (before === undefined) return
   const started = performance.now()
-  await run.checkpoint((tx) => begin(tx, system, extraction, before))
+  await begin(system, extraction, before, run)
   try {
     const task = { extraction, before, run }
     let read = await readAndFind(system, extractor, task)
     const finish = async () => {
-      const resolved = await resolveCells(system, extraction, read)
+      const resolved = await resolveCells(extraction, read)
       const duration = Math.round(performance.now() - started)
       const finished = { extraction, row: read.row, resolved, duration }
-      await withRemedy(() => run.complete((tx) => finishExtraction(tx, system, finished)))
+      await withRemedy(() => run.completeFrom((tx, end) => finishExtraction(tx, system, finished, end)))
     }
     while (!(await isFinished(finish))) read = await findAgain(system, extractor, task, read)
   } catch (error) {
@@ -51,18 +51,26 @@ async function isFinished(finish: () => Promise<void>): Promise<boolean> {
   }
 }
 
-async function begin(tx: Tx, system: System, extraction: ExtractionRow, document: DocumentRow): Promise<void> {
+/** One statement, and one more transaction where a job may begin with it. */
+async function begin(system: System, extraction: ExtractionRow, document: DocumentRow, run: TaskRun): Promise<void> {
   const now = system.clock.now()
-  if (document.parsed_key === null) await beginReading(tx, system, document)
-  if (extraction.started_at !== null) return
-  const running = await updateRunning(tx, extraction.id, { started_at: now, updated_at: now })
-  if (running === undefined) return
-  const { id: extraction_id, schema_id, document_id } = running
-  await emitEvent(tx, {
-    ...{ workspaceId: running.workspace_id, type: 'extraction.started', sourceId: document.source_id, occurredAt: now },
-    data: { document_id, filename: document.filename, extraction_id, schema_id },
-  })
-  if (running.job_id !== null) await jobBegun(tx, system, running.job_id)
+  const { id: extraction_id, schema_id, document_id, workspace_id: workspaceId } = extraction
+  const { filename, source_id: sourceId } = document
+  const about = { workspaceId, sourceId, occurredAt: now }
+  const reads = document.parsed_key === null
+  const events = [
+    // An attempt after one that was lost is no news.
+    ...(reads && document.status !== 'processing'
+      ? [eventRow({ ...about, type: 'document.processing', data: { document_id, filename } })]
+      : []),
+    ...(extraction.started_at === null
+      ? [eventRow({ ...about, type: 'extraction.started', data: { document_id, filename, extraction_id, schema_id } })]
+      : []),
+  ]
+  const begun = await beginRunning(system.db, run.fence, extraction, { now, reads, events })
+  if (begun === undefined) throw new FenceLost()
+  const { job_id: jobId } = begun
+  if (jobId !== null) await run.checkpoint((tx) => jobBegun(tx, system, jobId))
 }
 
 /** When the last attempt has failed or its worker died. */

@@ -1,4 +1,3 @@
-import { newId } from '../../core/ids.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { type ExtractionRow, insertExtraction } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
@@ -12,6 +11,7 @@ import type { Wanted } from './prepare.ts'
 const attempts = 3
 
 export interface NewExtraction extends Asked {
+  id: string
   document: DocumentRow
   /** Whether it pays for the pages of the document. */
   ingests: boolean
@@ -38,7 +38,7 @@ export interface Asked {
 /** Begins an extraction in the caller's transaction: its row, its task, and the credits it may need. */
 export async function startExtraction(tx: Tx, ctx: Context, start: NewExtraction): Promise<ExtractionRow> {
   const { system, workspaceId } = ctx
-  const id = newId()
+  const { id } = start
   const { reservationId } = await reserveCredits(tx, system, {
     ...{ workspaceId, credits: start.estimate, reference: { type: 'extraction', id } },
   })

@@ -37,8 +37,11 @@ export async function storeUpload(
 
 export async function claimUpload(tx: Tx, upload: StoredUpload): Promise<void> {
   upload.claimed = true
-  if (await keepBlobs(tx, [upload.blobKey])) return
-  throw new AppError('request_timeout', 'The upload was kept for too long and has been removed. Send it again.')
+  if (!(await keepBlobs(tx, [upload.blobKey]))) throw uploadGone()
+}
+
+export function uploadGone(): AppError {
+  return new AppError('request_timeout', 'The upload was kept for too long and has been removed. Send it again.')
 }
 
 /**

@@ -2,7 +2,7 @@ import { type CreateWebhook, type DeliveryPolicy, defaultEvents, type Webhook } 
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { findSource } from '../../storage/sources.ts'
+import { holdSource } from '../../storage/sources.ts'
 import { insertWebhook } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
 import { presentWebhook } from './manage.ts'
@@ -41,7 +41,7 @@ export function policyColumns(policy: DeliveryPolicy | null) {
 }
 
 export async function requireSource(tx: Tx, workspaceId: string, id: string | null | undefined): Promise<void> {
-  if (id === null || id === undefined || (await findSource(tx, workspaceId, id)) !== undefined) return
+  if (id === null || id === undefined || (await holdSource(tx, workspaceId, id)) !== undefined) return
   throw new AppError('not_found', `There is no source ${id}.`, {
     details: [{ path: 'source_connection_id', message: 'names no source' }],
   })

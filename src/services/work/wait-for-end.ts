@@ -7,17 +7,22 @@ type Waiting = Map<string, Set<() => void>>
 
 const waitingIn = new WeakMap<System, Waiting>()
 
-/** The job as soon as it has ended, or as it is when the time is up or the process stops. */
+/**
+ * The job as soon as it has ended, or as it is when the time is up or the process stops. Whoever has listened since before it
+ * was begun need not look whether it has ended yet.
+ */
 export async function waitForEnd<J extends { finished_at: Date | null }>(
   system: System,
   jobId: string,
   seconds: number,
   load: () => Promise<J>,
+  sinceBegin?: News,
 ): Promise<J> {
   const deadline = performance.now() + seconds * 1000
+  await sinceBegin?.within(Math.min(seconds * 1000, lookAgainMilliseconds))
   for (;;) {
     // Listens before it looks, so that an end in between is not missed.
-    const news = listen(system, jobId)
+    const news = listenForEnd(system, jobId)
     try {
       const job = await load()
       const left = deadline - performance.now()
@@ -36,7 +41,13 @@ export function hasSeen(header: string | undefined, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag))
 }
 
-function listen(system: System, jobId: string) {
+export interface News {
+  within(milliseconds: number): Promise<void>
+  end(): void
+}
+
+/** Whether a job ends from now on. */
+export function listenForEnd(system: System, jobId: string): News {
   const waiting = waitingIn.get(system) ?? startListening(system)
   const { promise, resolve } = Promise.withResolvers<void>()
   const listeners = waiting.get(jobId) ?? new Set()

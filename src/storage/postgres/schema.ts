@@ -441,14 +441,11 @@ export interface Jobs {
 }
 
 export interface KnownCells {
-  confidence: string;
   content: Buffer;
-  created_at: Timestamp;
   engine: string;
+  extraction_no: number;
   path: string;
   profile: Buffer;
-  provenance: string;
-  value: string;
   workspace_id: string;
 }
 

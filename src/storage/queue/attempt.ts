@@ -1,6 +1,13 @@
 import type { TaskCatalogue } from '../../contract/tasks.ts'
 import { describeFailure } from './describe-failure.ts'
-import { commitAndComplete, completeBy, leaveLost, retryLater, waitForMending } from './end-job.ts'
+import {
+  commitAndComplete,
+  commitAndCompleteFrom,
+  completeBy,
+  leaveLost,
+  retryLater,
+  waitForMending,
+} from './end-job.ts'
 import { giveUp } from './give-up.ts'
 import { commitAndContinue, FenceLost, fenceOf } from './held-job.ts'
 import { isFault } from './is-fault.ts'
@@ -78,6 +85,11 @@ async function runHandler<C extends TaskCatalogue>(
     },
     async complete(change) {
       const result = await commitAndComplete(db, job, change)
+      task.completed = true
+      return result
+    },
+    async completeFrom(change) {
+      const result = await commitAndCompleteFrom(db, job, change)
       task.completed = true
       return result
     },

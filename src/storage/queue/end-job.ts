@@ -9,12 +9,21 @@ import { releaseSlot, wakeWorkers } from './slots.ts'
  * first, which is the fence, and its place last: all tasks of the key wait for whoever has that lock.
  */
 export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
+  return commitAndCompleteFrom(db, job, async (tx, end) => {
+    await underFence(tx, sql`/* sheaf:complete */ ${end}`)
+    return change(tx)
+  })
+}
+
+/** The same where the first statement of the change ends the job besides, and sees to the fence. */
+export async function commitAndCompleteFrom<T>(
+  db: Database,
+  job: HeldJob,
+  change: (tx: Tx, end: RawBuilder<unknown>) => Promise<T>,
+): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await underFence(
-      tx,
-      sql`/* sheaf:complete */ delete from graphile_worker._private_jobs where ${holds(job)} returning id`,
-    )
-    const result = await change(tx)
+    const end = sql`delete from graphile_worker._private_jobs where ${holds(job)} returning id`
+    const result = await change(tx, end)
     await releaseSlot(tx, job)
     return result
   })

@@ -15,6 +15,8 @@ export interface TaskRun {
   logger: Logger
   /** Saves the task's outcome and ends the task, in one transaction. At most once, as the last thing it does. */
   complete<T>(change: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same where the first statement of the change ends the task: `end` is a part of it, with a row if this attempt holds it. */
+  completeFrom<T>(change: (tx: Tx, end: RawBuilder<unknown>) => Promise<T>): Promise<T>
   /** The same for a change that is one statement: the parts of a `with` that change something for each row of `held`. */
   completeBy(statement: { name: string; parts: RawBuilder<unknown> }): Promise<void>
   /** Saves something in the middle, only while this attempt still holds the task. */

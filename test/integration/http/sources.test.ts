@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { newId } from '../../../src/core/ids.ts'
+import { eventually } from '../../support/eventually.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 let system: TestSystem
@@ -116,6 +117,34 @@ test('no document can point at a source that is gone or of another workspace', a
   await assert.rejects(addDocument(id, stranger.id), /documents_source_id/)
   await call('DELETE', `/sources/${id}`)
   await assert.rejects(addDocument(id), /documents_source_id/)
+})
+
+test('a document for a source that is deleted at this moment is a 404', async () => {
+  const schema = await schemaNamed('Late')
+  const [plain, reading] = [
+    (await create({ name: 'Closing' })).json().id,
+    (await create({ name: 'Closing too', default_schema_id: schema.id })).json().id,
+  ]
+  const client = await system.pool.connect()
+  await client.query('begin')
+  await client.query('delete from sources where id = any($1)', [[plain, reading]])
+  const document = { file_url: 'https://example.com/a.txt' }
+  const answers = [
+    call('POST', `/sources/${plain}/documents`, document),
+    call('POST', `/sources/${reading}/documents`, document),
+  ]
+  await eventually('both to wait', async () => {
+    const { rows } = await system.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length === answers.length
+  })
+  await client.query('commit')
+  client.release()
+  assert.deepEqual(
+    (await Promise.all(answers)).map(({ statusCode }) => statusCode),
+    [404, 404],
+  )
 })
 
 test('a name that exists is a 409, also when only its case differs', async () => {

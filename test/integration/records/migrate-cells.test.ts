@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
 import type { Filter } from '../../../src/contract/filter.ts'
+import { splitPath } from '../../../src/extract/schema/field-path.ts'
 import type { Context } from '../../../src/services/context.ts'
 import { extractionTables } from '../../../src/services/exports/extraction-tables.ts'
 import { type TableOptions, writeTables } from '../../../src/services/exports/write-tables.ts'
 import { getExtraction } from '../../../src/services/extractions/list.ts'
+import { recall } from '../../../src/services/extractions/registry.ts'
 import { listFields } from '../../../src/services/fields/list.ts'
 import { filterDocuments } from '../../../src/services/records/filter.ts'
 import { searchWorkspace } from '../../../src/services/search/search.ts'
@@ -28,6 +30,9 @@ interface Before {
   }
 }
 
+type KnownBefore = Record<'content' | 'engine' | 'path' | 'profile' | 'value' | 'confidence', string>
+
+const bytesOf = (hex: string) => Buffer.from(hex.slice(2), 'hex')
 const lastBefore = 16
 const folder = new URL('../../../src/storage/postgres/migrations/', import.meta.url)
 const server = testServer()
@@ -128,6 +133,19 @@ test('what an older extraction said is there by its schema, and is not the last 
       ['146', true, true],
     ],
   )
+})
+
+test('what the registry knew of a content it still knows, from the extraction that had found it', async () => {
+  for (const { content, engine, path, profile, value, confidence } of tables['known_cells'] as KnownBefore[]) {
+    const unit = { path, steps: splitPath(path), profile: bytesOf(profile), least: 0, expected: 0 }
+    const scope = { workspaceId: ctx.workspaceId, content: bytesOf(content), engine }
+    const { known, corrected } = await recall(system.db, scope, [unit])
+    const found = known.get(path)
+    // What a person has said stands in that extraction by now, and goes over what is known in any case.
+    const said = corrected.find((cell) => cell.path === path)
+    assert.deepEqual(found?.value, JSON.parse(said?.value ?? value), path)
+    assert.deepEqual(Object.keys(found?.confidence ?? {}), Object.keys(JSON.parse(confidence)))
+  }
 })
 
 test('the fields of a saved schema are known by their paths', async () => {

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statementsOf } from '../../support/count-statements.ts'
+import { eventually } from '../../support/eventually.ts'
+import { startPlatform } from '../../support/platform.ts'
+import { invoiceText } from '../../support/platform-client.ts'
+
+const { system, client } = await startPlatform()
+const schema = { invoice_number: 'string', total: 'number', customer: 'string' }
+/** The queue looks for work and processes look after one another meanwhile, in transactions of theirs, whoever extracts. */
+const upkeep = /_private_jobs (as )?(jobs|j,)|from processes|^select 1 from|^(begin|commit)$/
+
+test('a synchronous extraction takes fewer than 30 statements, from the request to the end of its task', async () => {
+  const extract = async (text: string) => {
+    const answer = await client.extract(text, { schema })
+    assert.equal(answer.statusCode, 200, answer.body)
+    await eventually('the queue to be empty', async () => {
+      const { rows } = await system.pool.query('select 1 from graphile_worker._private_jobs')
+      return rows.length === 0
+    })
+  }
+  // The first of all has more to look up.
+  await extract(invoiceText)
+  const asked = await statementsOf(system.pool, () => extract(invoiceText.replace('17', '18')))
+  const own = asked.filter((text) => !upkeep.test(text))
+  // Two transactions, and one of those that look for work has found this.
+  const all = own.length + 2 * 2 + 1
+  assert.ok(all < 30, `${all} statements:\n${own.map((text) => text.slice(0, 100)).join('\n')}`)
+})
