@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Sheaf } from '../../sdk/src/index.ts'
+import { median } from '../../src/core/statistics.ts'
 import { Parser } from '../../src/parse/parser.ts'
 import { extractFile } from '../../src/services/engine/extract-file.ts'
 import { Extractor } from '../../src/services/engine/extractor.ts'
@@ -10,7 +11,6 @@ import { readSchemaText } from '../../src/services/engine/read-wanted.ts'
 import { makePdf } from '../../test/support/make-pdf.ts'
 import { runSheaf, startSheaf } from '../../test/support/sheaf-process.ts'
 import { hold } from '../support/bars.ts'
-import { median } from '../support/database.ts'
 
 // What the service adds to an extraction: a synchronous round trip over HTTP against the same work in this process,
 // turn by turn, and whether many callers at once keep the processors busy.

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { newId } from '../../src/core/ids.ts'
 import { createLogger } from '../../src/core/logger.ts'
+import { median, quantile } from '../../src/core/statistics.ts'
 import type { Context } from '../../src/services/context.ts'
 import { filterDocuments } from '../../src/services/records/filter.ts'
 import { connectDatabase } from '../../src/storage/postgres/database.ts'
 import { given, hold } from '../support/bars.ts'
-import { median, withDatabase } from '../support/database.ts'
+import { withDatabase } from '../support/database.ts'
 import { fill, settle } from './fill.ts'
 import { askWide, broadQuestion, narrowQuestion, type Question } from './questions.ts'
 
@@ -59,7 +60,7 @@ await withDatabase(async (connectionString) => {
   }
   const [before, after] = narrow.map(({ ours }) => median(ours)) as [number, number]
   const { ours = [], wide = [] } = narrow.at(-1) ?? {}
-  hold('p95 of three conditions with sort', percentile(ours, 0.95), { most: 25 }, ' ms')
+  hold('p95 of three conditions with sort', quantile(ours, 0.95), { most: 25 }, ' ms')
   hold('times a wide table', ratioOf(ours, wide), { most: 3 })
   hold('times the time for ten times the cells and the same rows', after / before, { most: 1.5 })
   for (const { id, documents } of workspaces)
@@ -68,15 +69,10 @@ await withDatabase(async (connectionString) => {
 })
 
 function report(what: string, { ours, wide }: { ours: number[]; wide: number[] }): void {
-  const figures = (times: number[]) =>
-    `p50 ${median(times).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`
+  const figures = (times: number[]) => `p50 ${median(times).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`
   console.log(`${what}: ${figures(ours)}; wide table ${figures(wide)}; ratio ${ratioOf(ours, wide).toFixed(2)}`)
 }
 
 function ratioOf(ours: number[], wide: number[]): number {
   return median(ours.map((time, i) => time / (wide[i] ?? 1)))
-}
-
-function percentile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 }

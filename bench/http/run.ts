@@ -2,9 +2,10 @@ import { fork } from 'node:child_process'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { newId } from '../../src/core/ids.ts'
+import { median } from '../../src/core/statistics.ts'
 import { hashKey, newKeyText } from '../../src/services/api-keys/key-text.ts'
 import { given, hold } from '../support/bars.ts'
-import { median, withDatabase } from '../support/database.ts'
+import { withDatabase } from '../support/database.ts'
 
 const seconds = Number(given[0] ?? 4)
 const rounds = Number(given[1] ?? 5)

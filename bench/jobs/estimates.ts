@@ -1,6 +1,6 @@
+import { median } from '../../src/core/statistics.ts'
 import { makeInvoices, runLoad } from '../../test/support/job-load.ts'
 import { hold } from '../support/bars.ts'
-import { median } from '../support/database.ts'
 
 /** How far the estimates given at submission are off, in a mixed run, once there is some history. */
 export async function measureEstimates(address: string, keys: string[], count = 200): Promise<void> {

@@ -19,8 +19,3 @@ export async function withDatabase(work: (url: string) => Promise<void>): Promis
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}

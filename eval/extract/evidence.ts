@@ -1,5 +1,6 @@
-import type { Box, Document, Word } from '../../src/document/model.ts'
+import type { Document } from '../../src/document/model.ts'
 import type { Extraction, Provenance } from '../../src/extract/extraction.ts'
+import { isInside } from '../../src/extract/verify/check-place.ts'
 import { containsValue } from '../../src/extract/verify/contains-value.ts'
 import { findChild } from '../../src/extract/verify/find-child.ts'
 import type { LeafOutcome } from './score.ts'
@@ -54,10 +55,4 @@ function coversWords(document: Document, { page, bbox, start, end }: Provenance)
   const words = document.pages.find(({ number }) => number === page)?.words ?? []
   const quoted = words.filter((word) => word.start < end && word.end > start)
   return quoted.length > 0 && quoted.every((word) => isInside(word, bbox))
-}
-
-const margin = 0.003
-
-function isInside({ box }: Word, [x0, y0, x1, y1]: Box): boolean {
-  return box[0] >= x0 - margin && box[1] >= y0 - margin && box[2] <= x1 + margin && box[3] <= y1 + margin
 }

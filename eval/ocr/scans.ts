@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { median } from '../../src/core/statistics.ts'
 import type { Parser } from '../../src/parse/parser.ts'
 import type { Documents } from '../extract/documents.ts'
 import { alignTo, textByLines } from '../parse/scans.ts'
-import { errorRate, median } from '../parse/tokens.ts'
+import { errorRate } from '../parse/tokens.ts'
 import { lettersKept } from './letters-kept.ts'
 
 export interface ScanFigures {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { median } from '../../src/core/statistics.ts'
 import { drawPage, linesBelow } from '../../test/support/draw-page.ts'
-import { median } from '../parse/tokens.ts'
 
 export interface SpeedFigures {
   contender: string

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { mean } from '../../src/core/statistics.ts'
 import type { Document } from '../../src/document/model.ts'
 import { ParseError } from '../../src/parse/parse-error.ts'
 import type { Parser } from '../../src/parse/parser.ts'
@@ -61,8 +62,4 @@ function plainText(markdown: string): string {
     .replace(/\]\([^)]*\)/g, '] ')
     .replace(/&(?:amp|lt|gt|nbsp|quot);/g, ' ')
     .replace(/\\(?=[_*#<>[\]])/g, '')
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { median } from '../../src/core/statistics.ts'
 import type { Parser } from '../../src/parse/parser.ts'
 import { readTruth } from '../corpus.ts'
 import { textOfBoxes } from '../ocr/receipts.ts'
 import { printTable, round } from '../print-table.ts'
-import { median, recall, tokensOf } from './tokens.ts'
+import { recall, tokensOf } from './tokens.ts'
 
 /** Words of photographed receipts against their human transcription. */
 export async function scoreReceipts(corpus: string, parser: Parser): Promise<void> {

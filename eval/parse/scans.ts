@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { median } from '../../src/core/statistics.ts'
 import type { Word } from '../../src/document/model.ts'
 import type { Parser } from '../../src/parse/parser.ts'
 import { printTable, round } from '../print-table.ts'
-import { errorRate, median } from './tokens.ts'
+import { errorRate } from './tokens.ts'
 
 /** Recognised pages against the text of their digital twins, character by character. */
 export async function scoreScans(corpus: string, parser: Parser): Promise<void> {

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { mean } from '../../src/core/statistics.ts'
 import type { Table, Word } from '../../src/document/model.ts'
 import type { Parser } from '../../src/parse/parser.ts'
 import { readTruth } from '../corpus.ts'
@@ -115,8 +116,4 @@ function f1({ truth, found, hits }: Tally): number {
 
 function figures(score: Tally): [number, number, number] {
   return [round(score.hits / score.found), round(score.hits / score.truth), round(f1(score))]
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }

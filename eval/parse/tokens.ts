@@ -39,8 +39,3 @@ export function errorRate(truth: string, found: string): number {
   }
   return (row[found.length] ?? 0) / truth.length
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? 0
-}

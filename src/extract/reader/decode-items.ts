@@ -1,3 +1,4 @@
+import { mean } from '../../core/statistics.ts'
 /** How probable it is of each word that it is outside, the first or a further word of something, three numbers for each. */
 export type Tags = Float32Array
 
@@ -53,10 +54,6 @@ function likeliest(tags: Tags, word: number): number {
   const [none, begin, inside] = [tags[word * 3] ?? 0, tags[word * 3 + 1] ?? 0, tags[word * 3 + 2] ?? 0]
   if (none >= begin && none >= inside) return outside
   return begin >= inside ? first : 2
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
 /** Turns scores of three tags for each word into probabilities. */

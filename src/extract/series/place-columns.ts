@@ -1,3 +1,4 @@
+import { mean } from '../../core/statistics.ts'
 import type { BodyRow, Figure } from './body-row.ts'
 import type { Head, Period } from './find-heads.ts'
 import { type Line, middleOf } from './line.ts'
@@ -48,10 +49,6 @@ function findColumns(figures: readonly Figure[], edge: Line['edge']): FigureColu
     figures: new Set(group),
     middle: mean(group.map((figure) => middleOf([figure]))),
   }))
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 interface Match {

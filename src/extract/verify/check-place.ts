@@ -24,6 +24,6 @@ function isBox([x0, y0, x1, y1]: Box): boolean {
 /** Boxes are rounded, and a word may stand a hair over the edge of its line. */
 const margin = 0.003
 
-function isInside({ box }: Word, [x0, y0, x1, y1]: Box): boolean {
+export function isInside({ box }: Word, [x0, y0, x1, y1]: Box): boolean {
   return box[0] >= x0 - margin && box[1] >= y0 - margin && box[2] <= x1 + margin && box[3] <= y1 + margin
 }

@@ -1,5 +1,6 @@
+import { median } from '../../core/statistics.ts'
 import type { FoundTable } from './found-table.ts'
-import { extentOf, median, type Ruling } from './layout-page.ts'
+import { extentOf, type Ruling } from './layout-page.ts'
 import { findSeparators } from './separators.ts'
 import { structureTable } from './structure-table.ts'
 import { isFigure, type TextRow, textOf } from './text-rows.ts'

@@ -54,12 +54,3 @@ export function extentOf(items: readonly Extent[]): Extent {
   }
   return extent
 }
-
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5)
-}
-
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length * share)] ?? 0
-}

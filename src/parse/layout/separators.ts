@@ -1,4 +1,5 @@
-import { extentOf, median } from './layout-page.ts'
+import { median } from '../../core/statistics.ts'
+import { extentOf } from './layout-page.ts'
 import type { TextRow } from './text-rows.ts'
 
 /** Upright strips that hardly any row writes in. */

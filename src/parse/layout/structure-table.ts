@@ -1,6 +1,7 @@
+import { median } from '../../core/statistics.ts'
 import type { FoundCell, FoundTable } from './found-table.ts'
 import { headerRowsOf } from './header-rows.ts'
-import { extentOf, type LayoutWord, median, type Ruling } from './layout-page.ts'
+import { extentOf, type LayoutWord, type Ruling } from './layout-page.ts'
 import { isFigure, type TextRow, textOf } from './text-rows.ts'
 
 /** A run of words of one row that belongs to the columns `from` to `to`. */

@@ -1,4 +1,5 @@
-import { extentOf, type LayoutWord, median } from './layout-page.ts'
+import { median } from '../../core/statistics.ts'
+import { extentOf, type LayoutWord } from './layout-page.ts'
 import { findSeparators } from './separators.ts'
 import { type TextRow, textOf, wordsOfRow } from './text-rows.ts'
 

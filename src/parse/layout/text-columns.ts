@@ -1,4 +1,5 @@
-import { extentOf, median } from './layout-page.ts'
+import { median } from '../../core/statistics.ts'
+import { extentOf } from './layout-page.ts'
 import type { Chunk, TextRow } from './text-rows.ts'
 
 const fewestLines = 4

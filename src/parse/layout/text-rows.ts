@@ -1,5 +1,6 @@
+import { median } from '../../core/statistics.ts'
 import type { FoundTable } from './found-table.ts'
-import { type Extent, extentOf, type LayoutWord, median } from './layout-page.ts'
+import { type Extent, extentOf, type LayoutWord } from './layout-page.ts'
 
 /** Words that stand beside each other with no more than word spaces between them. */
 export interface Chunk extends Extent {

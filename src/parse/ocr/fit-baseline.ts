@@ -1,4 +1,4 @@
-import { median } from '../layout/layout-page.ts'
+import { median } from '../../core/statistics.ts'
 import type { InkPart } from './ink-parts.ts'
 
 /** y at `x`, how much it falls for each pixel to the right of there, and how much more for each further one. */

@@ -1,4 +1,5 @@
-import { type LayoutPage, type LayoutWord, median } from '../layout/layout-page.ts'
+import { median } from '../../core/statistics.ts'
+import type { LayoutPage, LayoutWord } from '../layout/layout-page.ts'
 import type { RecognisedPage } from './recognise.ts'
 
 /** Recognised words as geometry of a page of this size in points: levelled, and with one type size a line. */

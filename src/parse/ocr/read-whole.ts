@@ -1,4 +1,4 @@
-import { median } from '../layout/layout-page.ts'
+import { median } from '../../core/statistics.ts'
 import type { EngineWord, OcrEngine, OcrLanguage } from './engine.ts'
 import { resizeGrey } from './grey-image.ts'
 import type { PreparedPage } from './prepare-page.ts'

@@ -1,3 +1,4 @@
+import { mean } from '../../core/statistics.ts'
 import type { Document } from '../../document/model.ts'
 import { discover } from '../../extract/discover/discover.ts'
 import type { DiscoveredPair, DiscoveredTable, DiscoveredValue, Discovery } from '../../extract/discover/discovery.ts'
@@ -22,10 +23,6 @@ export function discoverData(document: Document): Extraction {
   }
   const overall = mean(Object.values(all.confidence.fields))
   return nameSources({ ...all, confidence: { ...all.confidence, overall } })
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length)
 }
 
 /** A discovery in the shape of an extraction: labels and tables by name, values without a label by kind. */

@@ -1,3 +1,4 @@
+import { median } from '../../core/statistics.ts'
 import { type JobLikeness, recentDurations } from '../../storage/process-durations.ts'
 import type { System } from '../system.ts'
 import { rememberFor } from './remember-for.ts'
@@ -49,11 +50,6 @@ function mostSimilar(durations: Durations, { bytes, pages }: Size) {
 
 function ratio(a: number, b: number): number {
   return Math.abs(Math.log(Math.max(a, 1) / Math.max(b, 1)))
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 1
 }
 
 /** For the first jobs of a kind. Pictures are recognised, recordings transcribed: both take seconds. */

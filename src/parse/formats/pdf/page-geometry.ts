@@ -1,5 +1,6 @@
 import type { AnnotationRect, ParsedPage, TextItem } from '@llamaindex/liteparse'
-import { type LayoutPage, type LayoutWord, quantile, type Ruling } from '../../layout/layout-page.ts'
+import { quantile } from '../../../core/statistics.ts'
+import type { LayoutPage, LayoutWord, Ruling } from '../../layout/layout-page.ts'
 
 export interface PageGeometry extends LayoutPage {
   /** Words that do not stand upright on a page whose text does. */
