@@ -10,10 +10,8 @@ test('an ordinary pattern is decided as JavaScript would', () => {
   assert.equal(pattern.test('de89 3704'), false)
 })
 
-test('a pattern that would take years takes no time', () => {
-  const started = performance.now()
-  assert.equal(compilePattern('^(a+)+$').test(`${'a'.repeat(50)}!`), false)
-  assert.ok(performance.now() - started < 1_000)
+test('a pattern that would take years is decided, with no time to spend', () => {
+  assert.equal(compilePattern('^(a+)+$', { left: 0 }).test(`${'a'.repeat(50)}!`), false)
 })
 
 test('look-ahead and back-references work', () => {
@@ -25,18 +23,18 @@ test('look-ahead and back-references work', () => {
 
 test('a pattern that neither RE2 nor time can decide is left undecided, and later patterns still work', () => {
   const hostile = compilePattern('^(?=a)(a+)+$', { left: 200 })
-  const started = performance.now()
   assert.equal(hostile.test(`${'a'.repeat(50)}!`), undefined)
   assert.equal(hostile.test('a'), undefined, 'the time is spent')
-  assert.ok(performance.now() - started < 12_000)
   assert.equal(compilePattern('^(?=a)a$').test('a'), true)
 })
 
-test('thousands of honest tests in the thread spend nothing', () => {
-  const budget = { left: 1_000 }
+test('thousands of honest tests in the thread spend next to nothing of the time that they take', () => {
+  const all = 1_000_000
+  const budget = { left: all }
   const pattern = compilePattern(String.raw`^(?=.*\d)[a-z\d]+$`, budget)
   const started = performance.now()
-  while (performance.now() - started < 1_200) assert.equal(pattern.test('abc1'), true)
+  for (let test = 0; test < 2_000; test++) assert.equal(pattern.test('abc1'), true)
+  assert.ok(all - budget.left < 0.8 * (performance.now() - started), `${all - budget.left} ms are spent`)
 })
 
 test('what is no regular expression is refused', () => {
@@ -105,8 +103,7 @@ test('random texts are decided alike by both engines', () => {
   )
 })
 
-test('who brings no budget cannot be held up pattern after pattern', () => {
-  const started = performance.now()
+test('who brings no budget cannot be held up pattern after pattern: the time that all of them share is spent', () => {
   for (let index = 0; index < 30; index++) compilePattern(`^(?=a)(a+)+${index}$`).test(`${'a'.repeat(50)}!`)
-  assert.ok(performance.now() - started < 10_000)
+  assert.equal(compilePattern('^(?=a)ab$').test('ab'), undefined)
 })
