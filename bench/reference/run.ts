@@ -6,9 +6,10 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { median } from '../../src/core/statistics.ts'
 import { startSheaf } from '../../test/support/sheaf-process.ts'
 import { given, hold } from '../support/bars.ts'
-import { median, withDatabase } from '../support/database.ts'
+import { withDatabase } from '../support/database.ts'
 
 // A table of eight columns over HTTP, in and out, against a bare COPY of the same file into the same PostgreSQL.
 const rows = Number(given[0] ?? 5_000_000)

@@ -1,5 +1,5 @@
 import { splitPath } from '../../extract/schema/field-path.ts'
-import { findResult } from '../../storage/extractions.ts'
+import { findResults } from '../../storage/extractions.ts'
 import type { Context } from '../context.ts'
 import { endedExtraction } from '../extractions/data.ts'
 import { listsOf } from './plan-tables.ts'
@@ -10,7 +10,7 @@ import type { TableField, TableSource } from './table-source.ts'
 /** What one extraction says. */
 export async function extractionTables(ctx: Context, id: string): Promise<TableSource> {
   const { row, extraction } = await endedExtraction(ctx, id)
-  const definition = row.definition ?? (await findResult(ctx.system.db, id))?.definition
+  const definition = row.definition ?? (await findResults(ctx.system.db, [id]))[0]?.definition
   const fields = await fieldsOfSchemas(definition === undefined ? [] : [definition])
   return {
     ...{ name: `extraction-${id}`, sheet: 'Fields', lead: [], fields, list: longestList(extraction.data, fields) },
