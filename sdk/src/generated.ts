@@ -37,6 +37,29 @@ export type ProcessStatusResponse = {
   json_schema?: { [name: string]: unknown } | undefined
   markdown?: string | undefined
   validation_result?: ValidationResult | undefined
+  /** How sure each value of a `/process` result is, by its path. */
+  confidence?: {
+    overall: number
+    fields: { [name: string]: number }
+  } | undefined
+  /** Where each value stands in the source, by its path. */
+  provenance?: { [name: string]: {
+    page?: number | undefined
+    /** Fractions of the page: left, top, right, bottom. */
+    bbox?: [number, number, number, number] | undefined
+    /** `markdown.slice(start, end)`. */
+    quote?: string | undefined
+    start?: number | undefined
+    end?: number | undefined
+    section?: string | undefined
+    kind: "span" | "derived" | "human" | "absent"
+    resolver: "embedded" | "model" | "registry" | "structured" | "human"
+    derived_from?: Array<string> | undefined
+    /** The document inside the document that it was read in, as `children` and `?child=` name it. */
+    child?: string | undefined
+    /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
+    alternatives?: Array<Alternative> | undefined
+  } } | undefined
 }
 
 export type ValidationResult = {
@@ -50,6 +73,14 @@ export type Concern = {
   text: string
   level: "error" | "warning" | "info"
   code: "missing_value" | "null_value" | "additional_value" | "format_inconsistent" | "numeric_mismatch" | "floating_precision_diff" | "semantic_conflict" | "array_length_mismatch" | "type_mismatch" | "out_of_range" | "duplicate_value" | "incomplete_object" | "extra_fields" | "order_difference"
+}
+
+export type Alternative = {
+  value: string | number | boolean
+  confidence: number
+  page?: number | undefined
+  bbox?: [number, number, number, number] | undefined
+  quote?: string | undefined
 }
 
 export type ProcessFeedback = {
@@ -112,7 +143,8 @@ export type CreatedApiKey = {
   concurrent_extractions: number
   max_file_bytes: number
   expires_at: string | null
-  last_used_at: string | null
+  /** UTC, with milliseconds. */
+  last_used_at?: string | undefined
   /** UTC, with milliseconds. */
   created_at: string
   links: {
@@ -137,7 +169,8 @@ export type ApiKey = {
   concurrent_extractions: number
   max_file_bytes: number
   expires_at: string | null
-  last_used_at: string | null
+  /** UTC, with milliseconds. */
+  last_used_at?: string | undefined
   /** UTC, with milliseconds. */
   created_at: string
   links: {
@@ -216,8 +249,9 @@ export type ExtractRequest = {
 export type JsonValue = string | number | boolean | null | Array<JsonValue> | { [name: string]: JsonValue }
 
 export type ExtractOptions = {
-  /** Fail when the data does not fit the schema, or has ten errors. */
+  /** Leave out what the schema does not name. */
   strict?: boolean | undefined
+  format?: "json" | undefined
   /** Only these pages, like `1,3,7-10`. */
   page_range?: string | undefined
   language_hint?: string | undefined
@@ -225,39 +259,41 @@ export type ExtractOptions = {
   include_raw_text?: boolean | undefined
   /** So many other values are told in `provenance` of each field that is found anew, with their probabilities. */
   alternatives?: number | undefined
+  /** Lets `extraction.complete` carry the data, to all webhooks that hear of it. */
+  webhook_data?: boolean | undefined
   /** Resolve everything anew, whatever is known already. */
   fresh?: boolean | undefined
 }
 
 export type ExtractResult = {
   extraction_id: string
-  request_id: string | null
+  request_id?: string | undefined
   status: "processing" | "complete" | "failed"
   document: {
     id: string
     filename: string
     /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
-    pages: number | null
-    size_bytes: number | null
-    mime_type: string | null
-    type_detected: string | null
-    language_detected: string | null
+    pages?: number | undefined
+    size_bytes?: number | undefined
+    mime_type?: string | undefined
+    type_detected?: string | undefined
+    language_detected?: string | undefined
     children?: Array<ChildDocument> | undefined
   }
-  data: unknown
+  data?: unknown | undefined
   schema: {
     source: "provided" | "saved" | "auto_discovered"
-    id: string | null
-    version: number | null
-    definition: unknown
-    save_url: string | null
+    id?: string | undefined
+    version?: number | undefined
+    definition?: unknown | undefined
+    save_url?: string | undefined
   }
-  confidence: {
+  confidence?: {
     overall: number
     fields: { [name: string]: number }
-  } | null
-  provenance?: { [name: string]: Provenance } | null | undefined
-  validation: {
+  } | undefined
+  provenance?: { [name: string]: Provenance } | undefined
+  validation?: {
     valid: boolean
     concerns: Array<{
       path: string
@@ -265,19 +301,19 @@ export type ExtractResult = {
       level: "error" | "warning" | "info"
       code: string
     }>
-  } | null
+  } | undefined
   processing: {
-    duration_ms: number | null
-    pages_processed: number | null
-    engine: string | null
+    duration_ms?: number | undefined
+    pages_processed?: number | undefined
+    engine?: string | undefined
     region: string
   }
-  usage: {
+  usage?: {
     pages: number
     cells_registry: number
     cells_ai: number
     credits: number
-  } | null
+  } | undefined
   markdown?: string | undefined
   raw_text?: string | undefined
   metadata?: { [name: string]: JsonValue } | undefined
@@ -291,20 +327,20 @@ export type ExtractResult = {
 
 export type ChildDocument = {
   name: string
-  mime_type: string | null
+  mime_type?: string | undefined
   pages: number
   problem?: string | undefined
 }
 
 export type Provenance = {
-  page: number | null
+  page?: number | undefined
   /** Fractions of the page: left, top, right, bottom. */
-  bbox: [number, number, number, number] | null
+  bbox?: [number, number, number, number] | undefined
   /** `markdown.slice(start, end)`. */
-  quote: string | null
-  start: number | null
-  end: number | null
-  section: string | null
+  quote?: string | undefined
+  start?: number | undefined
+  end?: number | undefined
+  section?: string | undefined
   kind: "span" | "derived" | "human" | "absent"
   resolver: "embedded" | "model" | "registry" | "structured" | "human"
   derived_from?: Array<string> | undefined
@@ -313,20 +349,12 @@ export type Provenance = {
   /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
   alternatives?: Array<Alternative> | undefined
   document_id: string
-  document_sha256: string | null
-}
-
-export type Alternative = {
-  value: string | number | boolean
-  confidence: number
-  page: number | null
-  bbox: [number, number, number, number] | null
-  quote: string | null
+  document_sha256?: string | undefined
 }
 
 export type AcceptedExtraction = {
   extraction_id: string
-  request_id: string | null
+  request_id?: string | undefined
   status: "processing"
   job: {
     id: string
@@ -338,11 +366,11 @@ export type AcceptedExtraction = {
     id: string
     filename: string
     /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
-    pages: number | null
-    size_bytes: number | null
-    mime_type: string | null
-    type_detected: string | null
-    language_detected: string | null
+    pages?: number | undefined
+    size_bytes?: number | undefined
+    mime_type?: string | undefined
+    type_detected?: string | undefined
+    language_detected?: string | undefined
     children?: Array<ChildDocument> | undefined
   }
   links: {
@@ -370,21 +398,23 @@ export type Document = {
   id: string
   filename: string
   /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
-  pages: number | null
-  size_bytes: number | null
-  mime_type: string | null
-  type_detected: string | null
-  language_detected: string | null
+  pages?: number | undefined
+  size_bytes?: number | undefined
+  mime_type?: string | undefined
+  type_detected?: string | undefined
+  language_detected?: string | undefined
   children?: Array<ChildDocument> | undefined
-  status: "pending" | "processing" | "completed" | "error"
-  sha256: string | null
-  source: {
+  /** `pending_upload`: an upload session waits for its file. */
+  status: "pending" | "processing" | "completed" | "error" | "pending_upload"
+  sha256?: string | undefined
+  source?: {
     id: string
     name: string
-  } | null
-  batch_id: string | null
-  metadata: { [name: string]: JsonValue } | null
-  error: Failure | null
+  } | undefined
+  batch_id?: string | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
+  error?: Failure | undefined
+  snippet?: Snippet | undefined
   /** What could not be read. */
   problems: Array<{
     page?: number | undefined
@@ -392,11 +422,11 @@ export type Document = {
   }>
   field_count: number
   extraction_count: number
-  latest_extraction_id: string | null
+  latest_extraction_id?: string | undefined
   processing_log: Array<{
     step: "fetch" | "parse" | "classify"
     status: "completed" | "failed" | "partial"
-    detail: string | null
+    detail?: string | undefined
     /** UTC, with milliseconds. */
     started_at: string
     /** UTC, with milliseconds. */
@@ -419,6 +449,18 @@ export type Failure = {
   message: string
 }
 
+/** Where words that were searched for stand in the text. */
+export type Snippet = {
+  /** The words with what stands around them. */
+  text: string
+  /** Of the text in the markdown, as in provenance. */
+  start: number
+  end: number
+  page?: number | undefined
+  /** The document inside the document that it was found in. */
+  child?: string | undefined
+}
+
 export type DocumentList = {
   data: Array<Document>
   pagination: Pagination
@@ -435,9 +477,9 @@ export type Layout = {
   child?: string | undefined
   pages: Array<{
     number: number
-    title: string | null
-    width: number | null
-    height: number | null
+    title?: string | undefined
+    width?: number | undefined
+    height?: number | undefined
     rotation: number
     source: "text" | "ocr" | "speech" | "none"
     start: number
@@ -489,9 +531,9 @@ export type Layout = {
     name: string
     pages: Array<{
       number: number
-      title: string | null
-      width: number | null
-      height: number | null
+      title?: string | undefined
+      width?: number | undefined
+      height?: number | undefined
       rotation: number
       source: "text" | "ocr" | "speech" | "none"
       start: number
@@ -553,6 +595,101 @@ export type ReextractRequest = {
   options?: ExtractOptions | undefined
 }
 
+export type ReextractResult = {
+  extraction_id: string
+  request_id?: string | undefined
+  status: "processing" | "complete" | "failed"
+  document: {
+    id: string
+    filename: string
+    /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
+    pages?: number | undefined
+    size_bytes?: number | undefined
+    mime_type?: string | undefined
+    type_detected?: string | undefined
+    language_detected?: string | undefined
+    children?: Array<ChildDocument> | undefined
+  }
+  data?: unknown | undefined
+  schema: {
+    source: "provided" | "saved" | "auto_discovered"
+    id?: string | undefined
+    version?: number | undefined
+    definition?: unknown | undefined
+    save_url?: string | undefined
+  }
+  confidence?: {
+    overall: number
+    fields: { [name: string]: number }
+  } | undefined
+  provenance?: { [name: string]: Provenance } | undefined
+  validation?: {
+    valid: boolean
+    concerns: Array<{
+      path: string
+      text: string
+      level: "error" | "warning" | "info"
+      code: string
+    }>
+  } | undefined
+  processing: {
+    duration_ms?: number | undefined
+    pages_processed?: number | undefined
+    engine?: string | undefined
+    region: string
+  }
+  usage?: {
+    pages: number
+    cells_registry: number
+    cells_ai: number
+    credits: number
+  } | undefined
+  markdown?: string | undefined
+  raw_text?: string | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
+  batch_id?: string | undefined
+  links: {
+    self: string
+    document: string
+    dashboard: string
+  }
+  /** The new extraction. */
+  id: string
+  /** For people. */
+  message: string
+}
+
+export type AcceptedReextraction = {
+  extraction_id: string
+  request_id?: string | undefined
+  status: "processing"
+  job: {
+    id: string
+    status: "queued" | "processing"
+    poll_url: string
+    estimated_seconds: number
+  }
+  document: {
+    id: string
+    filename: string
+    /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
+    pages?: number | undefined
+    size_bytes?: number | undefined
+    mime_type?: string | undefined
+    type_detected?: string | undefined
+    language_detected?: string | undefined
+    children?: Array<ChildDocument> | undefined
+  }
+  links: {
+    self: string
+    document: string
+  }
+  /** The new extraction. */
+  id: string
+  /** For people. */
+  message: string
+}
+
 export type Deleted = {
   deleted: true
   id: string
@@ -567,54 +704,66 @@ export type ExtractionSummary = {
   id: string
   document_id: string
   filename: string
+  /** The same as `filename`. */
+  document_filename: string
+  metadata: ExtractionMetadata
   status: "processing" | "complete" | "failed"
-  job_id: string | null
-  schema_id: string | null
-  schema_version: number | null
-  confidence_overall: number | null
+  job_id?: string | undefined
+  schema_id?: string | undefined
+  schema_version?: number | undefined
+  confidence_overall?: number | undefined
   field_count: number
-  credits: number | null
-  error: Failure | null
-  review_status: "pending" | "approved" | "rejected" | null
+  credits?: number | undefined
+  error?: Failure | undefined
+  review_status?: "pending" | "approved" | "rejected" | undefined
   /** UTC, with milliseconds. */
   created_at: string
-  completed_at: string | null
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
   links: {
     self: string
     document: string
   }
 }
 
+/** What the request brought as `metadata`, and four facts, which win over what was sent under their names. */
+export type ExtractionMetadata = {
+  pages?: number | undefined
+  language?: string | undefined
+  document_type?: string | undefined
+  processing_time_ms?: number | undefined
+}
+
 export type Extraction = {
   id: string
   extraction_id: string
-  request_id: string | null
+  request_id?: string | undefined
   status: "processing" | "complete" | "failed"
   document: {
     id: string
     filename: string
     /** Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none. */
-    pages: number | null
-    size_bytes: number | null
-    mime_type: string | null
-    type_detected: string | null
-    language_detected: string | null
+    pages?: number | undefined
+    size_bytes?: number | undefined
+    mime_type?: string | undefined
+    type_detected?: string | undefined
+    language_detected?: string | undefined
     children?: Array<ChildDocument> | undefined
   }
-  data: unknown
+  data?: unknown | undefined
   schema: {
     source: "provided" | "saved" | "auto_discovered"
-    id: string | null
-    version: number | null
-    definition: unknown
-    save_url: string | null
+    id?: string | undefined
+    version?: number | undefined
+    definition?: unknown | undefined
+    save_url?: string | undefined
   }
-  confidence: {
+  confidence?: {
     overall: number
     fields: { [name: string]: number }
-  } | null
-  provenance?: { [name: string]: Provenance } | null | undefined
-  validation: {
+  } | undefined
+  provenance?: { [name: string]: Provenance } | undefined
+  validation?: {
     valid: boolean
     concerns: Array<{
       path: string
@@ -622,35 +771,40 @@ export type Extraction = {
       level: "error" | "warning" | "info"
       code: string
     }>
-  } | null
+  } | undefined
   processing: {
-    duration_ms: number | null
-    pages_processed: number | null
-    engine: string | null
+    duration_ms?: number | undefined
+    pages_processed?: number | undefined
+    engine?: string | undefined
     region: string
   }
-  usage: {
+  usage?: {
     pages: number
     cells_registry: number
     cells_ai: number
     credits: number
-  } | null
+  } | undefined
   markdown?: string | undefined
   raw_text?: string | undefined
-  metadata?: { [name: string]: JsonValue } | undefined
+  metadata: ExtractionMetadata
   batch_id?: string | undefined
   links: {
     self: string
     document: string
     dashboard: string
   }
-  error: Failure | null
-  job_id: string | null
+  document_id: string
+  document_filename: string
+  schema_id?: string | undefined
+  confidence_overall?: number | undefined
+  error?: Failure | undefined
+  job_id?: string | undefined
   locked_fields: Array<string>
-  review_status: "pending" | "approved" | "rejected" | null
+  review_status?: "pending" | "approved" | "rejected" | undefined
   /** UTC, with milliseconds. */
   created_at: string
-  completed_at: string | null
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
 }
 
 export type Corrections = {
@@ -661,8 +815,8 @@ export type Corrections = {
     value: string | number | boolean | null | Array<JsonValue>
     reason?: string | undefined
   }>
-  /** Also to the other extractions of the same content. */
-  propagate?: boolean | undefined
+  /** True or `all_similar`: also to the other extractions of the same content. */
+  propagate?: boolean | "this_document_only" | "all_similar" | undefined
 }
 
 export type ValueVersionList = {
@@ -671,11 +825,29 @@ export type ValueVersionList = {
     version: number
     value: JsonValue
     confidence: number
-    provenance: unknown
-    reason: string | null
+    provenance?: {
+      page?: number | undefined
+      /** Fractions of the page: left, top, right, bottom. */
+      bbox?: [number, number, number, number] | undefined
+      /** `markdown.slice(start, end)`. */
+      quote?: string | undefined
+      start?: number | undefined
+      end?: number | undefined
+      section?: string | undefined
+      kind: "span" | "derived" | "human" | "absent"
+      resolver: "embedded" | "model" | "registry" | "structured" | "human"
+      derived_from?: Array<string> | undefined
+      /** The document inside the document that it was read in, as `children` and `?child=` name it. */
+      child?: string | undefined
+      /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
+      alternatives?: Array<Alternative> | undefined
+      document_id?: string | undefined
+      document_sha256?: string | undefined
+    } | undefined
+    reason?: string | undefined
     author: {
       kind: string
-      id: string | null
+      id?: string | undefined
     }
     /** UTC, with milliseconds. */
     created_at: string
@@ -692,14 +864,16 @@ export type CreateJob = {
 
 export type Job = {
   id: string
-  name: string | null
-  schema_id: string | null
+  name?: string | undefined
+  schema_id?: string | undefined
   /** Of an extraction that became a job. */
   extraction_id?: string | undefined
   status: "queued" | "processing" | "completed" | "failed" | "cancelled"
   progress: number
   current_phase: "resolve" | "extract" | "normalize" | "transform"
   document_count: number
+  /** The same as `document_count`. */
+  total_documents: number
   completed_documents: number
   failed_documents: number
   /** Of the documents that have ended well so far. */
@@ -710,11 +884,13 @@ export type Job = {
     fill_rate: number
   }
   estimated_seconds_remaining: number
-  error: Failure | null
+  error?: Failure | undefined
   /** UTC, with milliseconds. */
   created_at: string
-  started_at: string | null
-  completed_at: string | null
+  /** UTC, with milliseconds. */
+  started_at?: string | undefined
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
   links: {
     self: string
     results: string
@@ -743,15 +919,20 @@ export type ResultList = {
 export type ResultRow = {
   document_id: string
   filename: string
+  /** The same as `filename`. */
+  document_filename: string
   /** The id of the extraction. */
   record_id: string
   status: "queued" | "processing" | "completed" | "failed" | "cancelled"
-  completed_at: string | null
-  /** What was extracted; null while there is nothing. */
-  fields: unknown
-  confidence_overall: number | null
-  review_status: "pending" | "approved" | "rejected" | null
-  error: Failure | null
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
+  /** What was extracted; not there while there is nothing. */
+  fields?: unknown | undefined
+  /** The same as `fields`. */
+  values?: unknown | undefined
+  confidence_overall?: number | undefined
+  review_status?: "pending" | "approved" | "rejected" | undefined
+  error?: Failure | undefined
   /** Every leaf of `fields` by its path. */
   cells?: { [name: string]: {
     value: JsonValue
@@ -775,12 +956,14 @@ export type CreatePipeline = {
 
 export type Pipeline = {
   id: string
-  name: string | null
+  name?: string | undefined
   schema_id: string
   status: "queued" | "processing" | "completed" | "failed" | "cancelled"
   progress: number
   current_phase: "resolve" | "extract" | "normalize" | "transform"
   document_count: number
+  /** The same as `document_count`. */
+  total_documents: number
   completed_documents: number
   failed_documents: number
   /** Of the documents that have ended well so far. */
@@ -791,11 +974,13 @@ export type Pipeline = {
     fill_rate: number
   }
   estimated_seconds_remaining: number
-  error: Failure | null
+  error?: Failure | undefined
   /** UTC, with milliseconds. */
   created_at: string
-  started_at: string | null
-  completed_at: string | null
+  /** UTC, with milliseconds. */
+  started_at?: string | undefined
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
   links: {
     self: string
     progress: string
@@ -815,12 +1000,16 @@ export type PipelineProgress = {
   progress: number
   current_phase: "resolve" | "extract" | "normalize" | "transform"
   document_count: number
+  /** The same as `document_count`. */
+  total_documents: number
   completed_documents: number
   failed_documents: number
   estimated_seconds_remaining: number
-  error: Failure | null
-  started_at: string | null
-  completed_at: string | null
+  error?: Failure | undefined
+  /** UTC, with milliseconds. */
+  started_at?: string | undefined
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
   phases: Array<{
     phase: "resolve" | "extract" | "normalize" | "transform"
     status: "pending" | "queued" | "processing" | "completed" | "failed" | "cancelled"
@@ -858,7 +1047,7 @@ export type StartedRun = {
     filename: string
     record_id: string
     status: "queued" | "processing" | "completed" | "failed" | "cancelled"
-    error: Failure | null
+    error?: Failure | undefined
   }>
 }
 
@@ -876,12 +1065,14 @@ export type Run = {
     filename: string
     record_id: string
     status: "queued" | "processing" | "completed" | "failed" | "cancelled"
-    error: Failure | null
+    error?: Failure | undefined
   }>
-  name: string | null
+  name?: string | undefined
   progress: number
   current_phase: "resolve" | "extract" | "normalize" | "transform"
   document_count: number
+  /** The same as `document_count`. */
+  total_documents: number
   completed_documents: number
   failed_documents: number
   /** Of the documents that have ended well so far. */
@@ -892,13 +1083,15 @@ export type Run = {
     fill_rate: number
   }
   estimated_seconds_remaining: number
-  error: Failure | null
+  error?: Failure | undefined
   /** UTC, with milliseconds. */
   created_at: string
-  started_at: string | null
-  completed_at: string | null
-  batch_id: string | null
-  metadata: { [name: string]: JsonValue } | null
+  /** UTC, with milliseconds. */
+  started_at?: string | undefined
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
+  batch_id?: string | undefined
+  metadata?: { [name: string]: JsonValue } | undefined
   links: {
     self: string
     results: string
@@ -919,37 +1112,38 @@ export type ReviewRecord = {
   document: {
     id: string
     filename: string
-    type_detected: string | null
+    type_detected?: string | undefined
   }
-  schema: {
+  schema?: {
     id: string
-    name: string | null
-    version: number | null
-  } | null
-  pipeline_id: string | null
-  job_id: string | null
-  confidence_overall: number | null
+    name?: string | undefined
+    version?: number | undefined
+  } | undefined
+  pipeline_id?: string | undefined
+  job_id?: string | undefined
+  confidence_overall?: number | undefined
   threshold: number
   /** Those less sure than the threshold, least sure first. */
   fields: Array<{
     field: string
     value: JsonValue
     confidence: number
-    provenance: Provenance | null
+    provenance?: Provenance | undefined
   }>
   /** The last action. */
-  review: {
+  review?: {
     by: {
       kind: string
-      id: string | null
+      id?: string | undefined
     }
     /** UTC, with milliseconds. */
     at: string
-    reason: string | null
-  } | null
+    reason?: string | undefined
+  } | undefined
   /** UTC, with milliseconds. */
   created_at: string
-  completed_at: string | null
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
   links: {
     extraction: string
     document: string
@@ -965,7 +1159,7 @@ export type ReviewAction = {
 export type Filter = {
   /** All of them must be met. */
   conditions?: Array<FilterCondition> | undefined
-  /** Somewhere in the values or the name of the file. */
+  /** Somewhere in the values or the name of the file, or words of the text. */
   search?: string | undefined
   /** Newest first unless said. Documents without the value come last. */
   sort?: {
@@ -1001,6 +1195,7 @@ export type FilterResult = {
   columns: Array<FilterColumn>
   total: number
   page: number
+  limit: number
   warnings: Array<FilterWarning>
   links: {
     self: string
@@ -1010,6 +1205,11 @@ export type FilterResult = {
   documents: Array<{
     id: string
     filename: string
+    /** The same as `filename`. */
+    name: string
+    sourceId?: string | undefined
+    /** UTC, with milliseconds. */
+    uploadedAt: string
     fieldValues: { [name: string]: unknown }
   }>
 }
@@ -1017,11 +1217,36 @@ export type FilterResult = {
 export type FilterRow = {
   document_id: string
   filename: string
-  type: string | null
+  /** The same as `filename`. */
+  name: string
+  sourceId?: string | undefined
+  /** UTC, with milliseconds. */
+  uploadedAt: string
+  type?: string | undefined
   /** By canonical name; a list where the field stands in an array. */
   fields: { [name: string]: unknown }
   /** By path, as in the extraction. */
-  provenance?: { [name: string]: unknown } | undefined
+  provenance?: { [name: string]: {
+    page?: number | undefined
+    /** Fractions of the page: left, top, right, bottom. */
+    bbox?: [number, number, number, number] | undefined
+    /** `markdown.slice(start, end)`. */
+    quote?: string | undefined
+    start?: number | undefined
+    end?: number | undefined
+    section?: string | undefined
+    kind: "span" | "derived" | "human" | "absent"
+    resolver: "embedded" | "model" | "registry" | "structured" | "human"
+    derived_from?: Array<string> | undefined
+    /** The document inside the document that it was read in, as `children` and `?child=` name it. */
+    child?: string | undefined
+    /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
+    alternatives?: Array<Alternative> | undefined
+    document_id?: string | undefined
+    document_sha256?: string | undefined
+  } } | undefined
+  /** Where `search` found words of the text. */
+  snippet?: Snippet | undefined
 }
 
 export type FilterColumn = {
@@ -1035,16 +1260,21 @@ export type FilterWarning = {
   code: "unknown_field" | "incompatible_value" | "not_comparable" | "mixed_types" | "unknown_scope"
   message: string
   /** As it was asked for. */
-  field: string | null
+  field?: string | undefined
   /** What may have been meant. */
-  suggestion: string | null
+  suggestion?: string | undefined
 }
 
 export type SearchResult = {
   documents: Array<{
     id: string
     filename: string
-    type: string | null
+    /** The same as `filename`. */
+    name: string
+    sourceId?: string | undefined
+    sourceName?: string | undefined
+    snippet?: Snippet | undefined
+    type?: string | undefined
     status: string
     /** UTC, with milliseconds. */
     created_at: string
@@ -1059,6 +1289,14 @@ export type SearchResult = {
     field: string
     path: string
     value: unknown
+    /** The field, as `/v1/fields` and conditions of the filter name it. */
+    resolvedFieldId: string | null
+    displayName: string
+    matchedValue: string
+    /** How many documents have a value of the field. */
+    documentCount: number
+    /** Whether the field can stand in a condition of the filter. */
+    filterable: boolean
     confidence: number
     extraction_id: string
     links: {
@@ -1081,7 +1319,32 @@ export type SearchResult = {
       self: string
     }
   }>
-  fields: Array<Field>
+  fields: Array<{
+    id: string
+    /** The path without indices, in snake_case: `line_items.price`. */
+    canonical_name: string
+    display_name: string
+    data_type: "string" | "number" | "integer" | "boolean" | "date" | "datetime"
+    /** Documents that have a value. */
+    occurrence_count: number
+    document_types: Array<string>
+    /** UTC, with milliseconds. */
+    created_at: string
+    /** UTC, with milliseconds. */
+    updated_at: string
+    links: {
+      self: string
+      similar: string
+    }
+    canonicalName: string
+    displayName: string
+    documentCount: number
+  }>
+}
+
+export type FieldList = {
+  data: Array<Field>
+  pagination: Pagination
 }
 
 export type Field = {
@@ -1101,11 +1364,6 @@ export type Field = {
     self: string
     similar: string
   }
-}
-
-export type FieldList = {
-  data: Array<Field>
-  pagination: Pagination
 }
 
 export type SimilarFieldList = {
@@ -1149,7 +1407,7 @@ export type Schema = {
   /** For people: `SCH-` and eight characters. Taken wherever the id is. */
   short_id: string
   name: string
-  description: string | null
+  description?: string | undefined
   /** JSON Schema, with its properties in the order in which they were sent. */
   definition: { [name: string]: unknown }
   /** How many values it asks for; what is inside a list counts once. */
@@ -1187,7 +1445,7 @@ export type SchemaVersionList = {
 export type SchemaVersion = {
   schema_id: string
   name: string
-  description: string | null
+  description?: string | undefined
   /** JSON Schema, with its properties in the order in which they were sent. */
   definition: { [name: string]: unknown }
   /** How many values it asks for; what is inside a list counts once. */
@@ -1214,7 +1472,7 @@ export type Source = {
   id: string
   name: string
   type: "api"
-  default_schema_id: string | null
+  default_schema_id?: string | undefined
   document_count: number
   /** UTC, with milliseconds. */
   created_at: string
@@ -1406,7 +1664,7 @@ export type CreateUploadSession = {
 }
 
 export type UploadSession = {
-  /** The id that the document has once its file is uploaded; not found before. */
+  /** The id of the document, whose status is `pending_upload` until its file is uploaded. */
   document_id: string
   /** A page where a person uploads the file, without a key. Whoever has it can do so. */
   upload_url: string
@@ -1442,10 +1700,10 @@ export type LedgerEntry = {
   balance_credits: number
   description: string
   /** What it was for, like an extraction or a top-up. */
-  reference: {
+  reference?: {
     type: string
     id: string
-  } | null
+  } | undefined
   charges: Array<{
     unit: "page_ingest" | "structuring_cell" | "registry_cell" | "matching_operation" | "case_operation"
     quantity: number
@@ -1489,7 +1747,8 @@ export type BillingSettings = {
   auto_topup_amount: number
   /** `manual`: an invoice line for each top-up. */
   payment_provider: "manual" | "stripe"
-  updated_at: string | null
+  /** UTC, with milliseconds. */
+  updated_at?: string | undefined
 }
 
 export type UpdateBillingSettings = {
@@ -1541,9 +1800,9 @@ export type Webhook = {
   events: Array<string>
   is_active: boolean
   /** `gone` when the endpoint answered 410 and is therefore not called any more. */
-  deactivated_reason: "gone" | null
+  deactivated_reason?: "gone" | undefined
   has_secret: boolean
-  source_connection_id: string | null
+  source_connection_id?: string | undefined
   delivery_policy: {
     schedule_seconds: Array<number>
     timeout_ms: number
@@ -1585,11 +1844,11 @@ export type TestWebhook = {
 export type TestedWebhook = {
   /** Whether the endpoint answered 2xx in time. */
   delivered: boolean
-  status_code: number | null
-  error_code: string | null
-  error: string | null
+  status_code?: number | undefined
+  error_code?: string | undefined
+  error?: string | undefined
   duration_ms: number
-  response_excerpt: string | null
+  response_excerpt?: string | undefined
   request: {
     url: string
     headers: { [name: string]: string }
@@ -1690,17 +1949,18 @@ export type Delivery = {
   id: string
   event: string
   event_id: string
-  /** Null for the `webhook_url` of a request. */
-  webhook_id: string | null
+  /** Not there for the `webhook_url` of a request. */
+  webhook_id?: string | undefined
   url: string
   /** `failed`: the last attempt failed and another is due. `dead`: none is, see the dead letters. */
   status: "pending" | "in_flight" | "succeeded" | "failed" | "dead"
   /** Attempts since the event, or since the last replay. */
   attempt_count: number
   replay_count: number
-  next_attempt_at: string | null
-  last_status_code: number | null
-  last_error_code: string | null
+  /** UTC, with milliseconds. */
+  next_attempt_at?: string | undefined
+  last_status_code?: number | undefined
+  last_error_code?: string | undefined
   idempotency_key: string
   /** UTC, with milliseconds. */
   created_at: string
@@ -1716,17 +1976,18 @@ export type DeliveryDetail = {
   id: string
   event: string
   event_id: string
-  /** Null for the `webhook_url` of a request. */
-  webhook_id: string | null
+  /** Not there for the `webhook_url` of a request. */
+  webhook_id?: string | undefined
   url: string
   /** `failed`: the last attempt failed and another is due. `dead`: none is, see the dead letters. */
   status: "pending" | "in_flight" | "succeeded" | "failed" | "dead"
   /** Attempts since the event, or since the last replay. */
   attempt_count: number
   replay_count: number
-  next_attempt_at: string | null
-  last_status_code: number | null
-  last_error_code: string | null
+  /** UTC, with milliseconds. */
+  next_attempt_at?: string | undefined
+  last_status_code?: number | undefined
+  last_error_code?: string | undefined
   idempotency_key: string
   /** UTC, with milliseconds. */
   created_at: string
@@ -1746,14 +2007,14 @@ export type DeliveryAttempt = {
   /** What the attempt header said. */
   attempt: number
   status: "succeeded" | "failed"
-  status_code: number | null
-  error_code: string | null
-  error: string | null
+  status_code?: number | undefined
+  error_code?: string | undefined
+  error?: string | undefined
   url: string
   /** UTC, with milliseconds. */
   started_at: string
   duration_ms: number
-  response_excerpt: string | null
+  response_excerpt?: string | undefined
 }
 
 export type ReplayDeadLetters = {
@@ -1874,6 +2135,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -1899,6 +2162,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -1955,6 +2220,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -1964,7 +2231,7 @@ export interface Operations {
       /** Created before this time. */
       before?: string | undefined
       status?: "pending" | "processing" | "completed" | "error" | undefined
-      /** In the file name, in any case. */
+      /** In the file name, in any case, or words of the text. */
       search?: string | undefined
       source_id?: string | undefined
       batch_id?: string | undefined
@@ -2034,7 +2301,7 @@ export interface Operations {
       id: string
     }
     body: ReextractRequest
-    response: ExtractResult | AcceptedExtraction
+    response: ReextractResult | AcceptedReextraction
   }
   /** List extractions */
   listExtractions: {
@@ -2043,6 +2310,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2117,6 +2386,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2149,8 +2420,10 @@ export interface Operations {
     query?: {
       /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
       cursor?: string | undefined
-      /** Rows a page, 1 to 200; 50 unless said. */
+      /** Rows a page, 1 to 1000, which is the default. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2161,8 +2434,10 @@ export interface Operations {
     tables?: {
       /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
       cursor?: string | undefined
-      /** Rows a page, 1 to 200; 50 unless said. */
+      /** Rows a page, 1 to 1000, which is the default. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2199,6 +2474,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2229,8 +2506,10 @@ export interface Operations {
     query?: {
       /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
       cursor?: string | undefined
-      /** Rows a page, 1 to 200; 50 unless said. */
+      /** Rows a page, 1 to 1000, which is the default. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2241,8 +2520,10 @@ export interface Operations {
     tables?: {
       /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
       cursor?: string | undefined
-      /** Rows a page, 1 to 200; 50 unless said. */
+      /** Rows a page, 1 to 1000, which is the default. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2294,8 +2575,10 @@ export interface Operations {
     query?: {
       /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
       cursor?: string | undefined
-      /** Rows a page, 1 to 200; 50 unless said. */
+      /** Rows a page, 1 to 1000, which is the default. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2306,8 +2589,10 @@ export interface Operations {
     tables?: {
       /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
       cursor?: string | undefined
-      /** Rows a page, 1 to 200; 50 unless said. */
+      /** Rows a page, 1 to 1000, which is the default. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2339,6 +2624,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2377,7 +2664,7 @@ export interface Operations {
   /** Search everywhere */
   search: {
     query: {
-      /** Any part of a word, in any case. */
+      /** Any part of a name or value, in any case, or words of the text of documents. */
       q: string
       /** Results of each kind; 20 unless said. */
       limit?: number | undefined
@@ -2391,6 +2678,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2428,6 +2717,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2473,6 +2764,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2501,6 +2794,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2559,6 +2854,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2598,6 +2895,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2628,6 +2927,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2700,6 +3001,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2710,7 +3013,7 @@ export interface Operations {
   /** Get what was used */
   getCreditUsage: {
     query?: {
-      /** The last days, 1 to 366; 30 unless said. */
+      /** The last days, from 1 to 365: what is beyond counts as the nearest of them; 30 unless said. */
       days?: number | undefined
     }
     response: CreditUsage
@@ -2744,6 +3047,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2816,6 +3121,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
@@ -2837,6 +3144,8 @@ export interface Operations {
       cursor?: string | undefined
       /** Rows a page, 1 to 200; 50 unless said. */
       limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
       /** Another name for `limit`. */
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */

@@ -91,7 +91,7 @@ export class Sheaf {
     if (begun.status === 'complete') return begun
     await this.waitForJob(begun.job.id, { onProgress, timeoutMs, signal: options.signal })
     const ended = await this.extractions.get(begun.extraction_id, {}, options)
-    if (ended.status === 'complete') return { ...ended, status: 'complete', data: ended.data as T, cost: undefined }
+    if (ended.status === 'complete') return { ...ended, cost: undefined } as Extracted<T>
     const { code: reason, message } = ended.error ?? { code: undefined, message: 'The extraction was cancelled.' }
     throw new UnprocessableError({ message, code: 'unprocessable', reason })
   }

@@ -1,4 +1,4 @@
-import type { Job, ResultRow } from '../../sdk/src/index.ts'
+import type { Job, ResultRow, Run } from '../../sdk/src/index.ts'
 import { inOneLine, table } from './output.ts'
 
 /** What jobs, pipelines and runs have in common. */
@@ -23,6 +23,13 @@ export function ended({ completed_documents, failed_documents }: Omit<Work, 'nam
 export function statusOfWork({ status, failed_documents }: Pick<Work, 'status' | 'failed_documents'>): number {
   if (status !== 'completed') return 1
   return failed_documents > 0 ? 8 : 0
+}
+
+/** Which of the files failed, and why. */
+export function failuresOf(runs: Pick<Run, 'documents'>[]): string[] {
+  const all = runs.flatMap(({ documents }) => documents)
+  const failed = all.flatMap(({ filename, error }) => (error ? [`${filename}: ${error.message}`] : []))
+  return failed.length > 0 ? ['', ...failed] : []
 }
 
 /** A line for each value. */

@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
-import type { Document } from '../../sdk/src/index.ts'
 import { documentStatuses } from '../contract/documents.ts'
 import { AppError } from '../core/app-error.ts'
 import type { AddOptions } from './add-documents.ts'
@@ -14,7 +13,7 @@ import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface ListOptions extends ServerOptions {
-  status?: Document['status']
+  status?: (typeof documentStatuses)[number]
   search?: string
   source?: string
   batch?: string

@@ -26,9 +26,11 @@ Examples:
   $ sheaf extractions data 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --with confidence,page --out invoice.xlsx
   $ sheaf extractions correct 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 total=96.5 "items[0].name=Paper, A4" --reason "smudged"
 
-A corrected value is locked: no later extraction overwrites it. A value is read as JSON where it is JSON, so that 96.5 is a
-number, null empties the field and items=[] a list; "text" in quotes of JSON is text in any case.
+A corrected value is locked: no later extraction overwrites it. A value is read as the type of its field: 10233 is text where
+the field is text and a number where it is one; null empties the field and items=[] a list.
 `
+
+type Correction = Corrections['corrections'][number]
 
 export function extractionsCommand(around: Surroundings): Command {
   const { output } = around
@@ -76,30 +78,24 @@ export function extractionsCommand(around: Surroundings): Command {
     .option('--propagate', 'also in the other extractions of the same content')
     .action(async (id: string, given: string[], options: ServerOptions & { reason?: string; propagate?: boolean }) => {
       const { reason, propagate = false } = options
-      const corrections = given.map((text) => ({ ...readCorrection(text), reason }))
-      const found = await withServer(around, options, (sheaf) =>
-        sheaf.extractions.correct(id, corrections, { propagate }),
-      )
-      show(output, found, `Corrected ${corrections.map(({ field }) => field).join(', ')}.`)
+      const typed = given.map(splitCorrection)
+      const { typedValue } = await import('../services/extractions/typed-value.ts')
+      const found = await withServer(around, options, async ({ extractions: known }) => {
+        const { definition } = (await known.get(id)).schema
+        const corrections = typed.map(async ([field, text]) => {
+          const value = (await typedValue(definition, field, text)) as Correction['value']
+          return { field, value, reason }
+        })
+        return known.correct(id, await Promise.all(corrections), { propagate })
+      })
+      show(output, found, `Corrected ${typed.map(([field]) => field).join(', ')}.`)
     })
 
   return extractions
 }
 
-type Correction = Corrections['corrections'][number]
-
-function readCorrection(text: string): Pick<Correction, 'field' | 'value'> {
+function splitCorrection(text: string): [field: string, value: string] {
   const end = text.indexOf('=')
   if (end < 1) throw new AppError('validation_error', `"${text}" is not like field=value.`)
-  return { field: text.slice(0, end).trim(), value: readValue(text.slice(end + 1)) }
-}
-
-function readValue(text: string): Correction['value'] {
-  try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? text : (value as Correction['value'])
-  } catch {
-    return text
-  }
+  return [text.slice(0, end).trim(), text.slice(end + 1)]
 }

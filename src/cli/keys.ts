@@ -76,7 +76,7 @@ export function keysCommand({ withSystem, output }: Surroundings): Command {
         key.name,
         key.hint,
         key.scopes.join(','),
-        key.last_used_at,
+        key.last_used_at ?? null,
         key.expires_at,
       ])
       show(output, { data }, table(['ID', 'NAME', 'KEY', 'SCOPES', 'LAST USED', 'EXPIRES'], rows))

@@ -64,8 +64,11 @@ export function reportLostOutput(output: Output): void {
 const widestCell = 60
 
 /** Columns as wide as their widest cell; nothing that a cell holds can break the lines or colour the terminal. */
-export function table(headings: string[], rows: (string | number | null)[][]): string {
-  const cells = [headings, ...rows.map((row) => row.map((cell) => (cell === null ? '-' : plain(String(cell)))))]
+export function table(headings: string[], rows: (string | number | null | undefined)[][]): string {
+  const cells = [
+    headings,
+    ...rows.map((row) => row.map((cell) => (cell === null || cell === undefined ? '-' : plain(String(cell))))),
+  ]
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   return cells
     .map((row) =>

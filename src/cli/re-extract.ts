@@ -2,7 +2,7 @@ import type { Extraction } from '../../sdk/src/index.ts'
 import { AppError } from '../core/app-error.ts'
 import { type ServerOptions, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
-import { wantedDefinition } from './wanted-definition.ts'
+import { wantedSchema } from './wanted-definition.ts'
 
 export interface ReextractOptions extends ServerOptions {
   schema?: string
@@ -14,11 +14,8 @@ export interface ReextractOptions extends ServerOptions {
 
 /** The new extraction when it has ended well. */
 export async function reextract(around: Surroundings, id: string, options: ReextractOptions): Promise<Extraction> {
-  const { schemaId, instructions, maxCredits, ...wanted } = options
-  const body = {
-    schema: (await wantedDefinition(wanted)) as Record<string, unknown> | undefined,
-    ...{ schema_id: schemaId, instructions, max_credits: maxCredits },
-  }
+  const { instructions, maxCredits } = options
+  const body = { ...(await wantedSchema(options)), instructions, max_credits: maxCredits }
   return withServer(around, options, async (sheaf) => {
     const begun = await sheaf.documents.reextract(id, body)
     if (begun.status === 'processing') await sheaf.waitForJob(begun.job.id)

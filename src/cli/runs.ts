@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import type { Run, Sheaf } from '../../sdk/src/index.ts'
 import { createRuns } from './create-runs.ts'
-import { ended, resultTable, statusOfWork, workTable } from './describe-work.ts'
+import { ended, failuresOf, resultTable, statusOfWork, workTable } from './describe-work.ts'
 import { withInputFiles } from './input-files.ts'
 import { namedFiles } from './named-files.ts'
 import { show } from './output.ts'
@@ -68,7 +68,8 @@ export function runsCommand(around: Surroundings): Command {
       return [...all.values()]
     }).finally(() => bar.end())
     const [first] = runs
-    show(output, runs.length === 1 ? first : { data: runs }, workTable(runs.map((run) => ({ id: run.run_id, ...run }))))
+    const shown = [workTable(runs.map((run) => ({ id: run.run_id, ...run }))), ...failuresOf(runs)]
+    show(output, runs.length === 1 ? first : { data: runs }, shown.join('\n'))
     if (wait) around.setExitStatus(Math.max(...runs.map(statusOfWork)))
   }
 

@@ -18,7 +18,7 @@ export function searchCommand(around: Surroundings): Command {
   })
 }
 
-function listed({ documents, fieldMatches, sources, schemas, fields }: SearchResult): (string | null)[][] {
+function listed({ documents, fieldMatches, sources, schemas, fields }: SearchResult): (string | null | undefined)[][] {
   return [
     ...documents.map(({ filename, type }) => ['document', filename, type]),
     ...fieldMatches.map(({ filename, path, value }) => ['value', `${filename} ${path}`, String(value)]),

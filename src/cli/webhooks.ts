@@ -1,11 +1,18 @@
 import { Command } from 'commander'
-import { eventTypes } from '../contract/events.ts'
-import { AppError } from '../core/app-error.ts'
 import { addServerOptions, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
+import { knownEvents } from './webhooks/known-events.ts'
 import type { ListenOptions } from './webhooks/listen.ts'
+import { addManagement } from './webhooks/manage.ts'
 import type { VerifyOptions } from './webhooks/verify.ts'
 import { wholeNumber } from './whole-number.ts'
+
+const help = `
+Examples:
+  $ sheaf webhooks create https://example.com/hook --secret whsec_... --events extraction.complete,run.completed
+  $ sheaf webhooks list
+  $ sheaf webhooks delete 01a1df57-1781-70ab-9d3d-bbae870c4f16
+`
 
 const listenHelp = `
 For development without a public address. Every event of the workspace, from now on, is sent to the given address as a webhook
@@ -29,7 +36,11 @@ Exit status: 0 every signature is right, 1 one is not, or its time is further of
 `
 
 export function webhooksCommand(around: Surroundings): Command {
-  const webhooks = new Command('webhooks').description('try out webhooks: listen to events, verify deliveries')
+  const webhooks = new Command('webhooks').description(
+    'keep webhooks and try them out: listen to events, verify deliveries',
+  )
+  webhooks.addHelpText('after', help)
+  addManagement(webhooks, around)
 
   addServerOptions(webhooks.command('listen').description('send events to an endpoint on this machine as they happen'))
     .requiredOption('--forward <url>', 'where to send them')
@@ -38,7 +49,7 @@ export function webhooksCommand(around: Surroundings): Command {
     .option('--count <n>', 'end after so many', wholeNumber)
     .addHelpText('after', listenHelp)
     .action(async (options: ListenOptions) => {
-      refuseUnknownEvents(options.events)
+      knownEvents(options.events)
       const { listen } = await import('./webhooks/listen.ts')
       await withServer(around, options, (sheaf, signal) => listen(around.output, sheaf, options, signal))
     })
@@ -58,10 +69,4 @@ export function webhooksCommand(around: Surroundings): Command {
     })
 
   return webhooks
-}
-
-function refuseUnknownEvents(list: string | undefined): void {
-  const unknown = list?.split(',').find((event) => !(eventTypes as string[]).includes(event.trim()))
-  if (unknown === undefined) return
-  throw new AppError('validation_error', `"${unknown}" is not an event. There are: ${eventTypes.join(', ')}.`)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deletedSchema, idSchema, isPresentable, nameSchema, timeSchema } from './common.ts'
+import { deletedSchema, idSchema, isPresentable, maybe, nameSchema, timeSchema } from './common.ts'
 import { listOf } from './lists.ts'
 import { scopeSchema } from './scopes.ts'
 
@@ -42,17 +42,17 @@ const apiKeySchema = z
     concurrent_extractions: z.int(),
     max_file_bytes: z.int(),
     expires_at: timeSchema.nullable(),
-    last_used_at: timeSchema.nullable(),
+    last_used_at: maybe(timeSchema),
     created_at: timeSchema,
     links: z.object({ self: z.string() }),
   })
   .meta({ id: 'ApiKey' })
-export type ApiKey = z.infer<typeof apiKeySchema>
+export type ApiKey = z.input<typeof apiKeySchema>
 
 export const createdApiKeySchema = apiKeySchema
   .extend({ key: z.string().describe('The key itself. It is shown this once and cannot be read again.') })
   .meta({ id: 'CreatedApiKey' })
-export type CreatedApiKey = z.infer<typeof createdApiKeySchema>
+export type CreatedApiKey = z.input<typeof createdApiKeySchema>
 
 export const revokeApiKeyQuery = z.object({
   cascade: z

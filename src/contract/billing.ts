@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timeSchema } from './common.ts'
+import { maybe, timeSchema } from './common.ts'
 
 const mostCredits = 1_000_000_000
 const smallestTopup = 10_000
@@ -26,10 +26,10 @@ export const billingSettingsSchema = z
     auto_topup_threshold: threshold,
     auto_topup_amount: amount,
     payment_provider: z.enum(['manual', 'stripe']).describe('`manual`: an invoice line for each top-up.'),
-    updated_at: timeSchema.nullable(),
+    updated_at: maybe(timeSchema),
   })
   .meta({ id: 'BillingSettings' })
-export type BillingSettings = z.infer<typeof billingSettingsSchema>
+export type BillingSettings = z.input<typeof billingSettingsSchema>
 
 export const topupSchema = z
   .discriminatedUnion('topped_up', [

@@ -5,6 +5,15 @@ export const timeSchema = z.iso.datetime({ precision: 3 }).describe('UTC, with m
 
 export const idParams = z.object({ id: idSchema })
 
+/** Of an answer: left out where there is none, which whoever makes the answer may say by null. */
+export function maybe<T extends z.ZodType>(schema: T): z.ZodPipe<z.ZodOptional<z.ZodNullable<T>>, z.ZodOptional<T>> {
+  const given = z
+    .unknown()
+    .optional()
+    .transform((value) => value ?? undefined)
+  return z.pipe(given, schema.optional() as never) as never
+}
+
 export const deletedSchema = z.object({ deleted: z.literal(true), id: idSchema }).meta({ id: 'Deleted' })
 
 /** For people to read, in lists and terminals: no control characters, and what looks the same is the same. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, timeSchema } from './common.ts'
 import { listOf } from './lists.ts'
 
 export const units = [
@@ -38,20 +38,23 @@ const ledgerEntrySchema = z
     credits: z.int().describe('By how much the balance changed: negative for charges and expiries.'),
     balance_credits: z.int().describe('The balance after it.'),
     description: z.string(),
-    reference: z
-      .object({ type: z.string(), id: z.string() })
-      .nullable()
-      .describe('What it was for, like an extraction or a top-up.'),
+    reference: maybe(z.object({ type: z.string(), id: z.string() })).describe(
+      'What it was for, like an extraction or a top-up.',
+    ),
     charges: z.array(chargeSchema),
     created_at: timeSchema,
   })
   .meta({ id: 'LedgerEntry' })
-export type LedgerEntry = z.infer<typeof ledgerEntrySchema>
+export type LedgerEntry = z.input<typeof ledgerEntrySchema>
 
 export const ledgerSchema = listOf(ledgerEntrySchema).meta({ id: 'Ledger' })
 
 export const usageQuery = z.object({
-  days: z.coerce.number().int().min(1).max(366).default(30).describe('The last days, 1 to 366; 30 unless said.'),
+  days: z.coerce
+    .number()
+    .default(30)
+    .transform((days) => Math.min(365, Math.max(1, Math.trunc(days))))
+    .describe('The last days, from 1 to 365: what is beyond counts as the nearest of them; 30 unless said.'),
 })
 
 export const creditUsageSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, timeSchema } from './common.ts'
 import { eventTypeSchema } from './events.ts'
 import { listOf, listQuery } from './lists.ts'
 
@@ -40,23 +40,23 @@ export const deliverySchema = z
     id: idSchema,
     event: z.string(),
     event_id: idSchema,
-    webhook_id: idSchema.nullable().describe('Null for the `webhook_url` of a request.'),
+    webhook_id: maybe(idSchema).describe('Not there for the `webhook_url` of a request.'),
     url: z.string(),
     status: z
       .enum(statuses)
       .describe('`failed`: the last attempt failed and another is due. `dead`: none is, see the dead letters.'),
     attempt_count: z.int().describe('Attempts since the event, or since the last replay.'),
     replay_count: z.int(),
-    next_attempt_at: timeSchema.nullable(),
-    last_status_code: z.int().nullable(),
-    last_error_code: z.string().nullable(),
+    next_attempt_at: maybe(timeSchema),
+    last_status_code: maybe(z.int()),
+    last_error_code: maybe(z.string()),
     idempotency_key: z.string(),
     created_at: timeSchema,
     updated_at: timeSchema,
     links: z.object({ self: z.string(), replay: z.string() }),
   })
   .meta({ id: 'Delivery' })
-export type Delivery = z.infer<typeof deliverySchema>
+export type Delivery = z.input<typeof deliverySchema>
 
 export const deliveryListSchema = listOf(deliverySchema).meta({ id: 'DeliveryList' })
 
@@ -64,13 +64,13 @@ const attemptSchema = z
   .object({
     attempt: z.int().describe('What the attempt header said.'),
     status: z.enum(['succeeded', 'failed']),
-    status_code: z.int().nullable(),
-    error_code: z.string().nullable(),
-    error: z.string().nullable(),
+    status_code: maybe(z.int()),
+    error_code: maybe(z.string()),
+    error: maybe(z.string()),
     url: z.string(),
     started_at: timeSchema,
     duration_ms: z.int(),
-    response_excerpt: z.string().nullable(),
+    response_excerpt: maybe(z.string()),
   })
   .meta({ id: 'DeliveryAttempt' })
 
@@ -80,4 +80,4 @@ export const deliveryDetailSchema = deliverySchema
     payload: z.unknown().describe('The body that is sent.'),
   })
   .meta({ id: 'DeliveryDetail' })
-export type DeliveryDetail = z.infer<typeof deliveryDetailSchema>
+export type DeliveryDetail = z.input<typeof deliveryDetailSchema>

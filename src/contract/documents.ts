@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse'
 import { z } from 'zod'
-import { idSchema, isPresentable, timeSchema } from './common.ts'
+import { idSchema, isPresentable, maybe, timeSchema } from './common.ts'
 import { listOf, listQuery } from './lists.ts'
 
 export const documentStatuses = ['pending', 'processing', 'completed', 'error'] as const
@@ -61,7 +61,7 @@ export const timeFilters = {
 export const documentQuery = listQuery.extend({
   ...timeFilters,
   status: z.enum(documentStatuses).optional(),
-  search: z.string().trim().min(1).max(200).optional().describe('In the file name, in any case.'),
+  search: z.string().trim().min(1).max(200).optional().describe('In the file name, in any case, or words of the text.'),
   source_id: idSchema.optional(),
   batch_id: batchIdSchema.optional(),
 })
@@ -70,59 +70,71 @@ export type DocumentQuery = z.output<typeof documentQuery>
 const stepSchema = z.object({
   step: z.enum(['fetch', 'parse', 'classify']),
   status: z.enum(['completed', 'failed', 'partial']),
-  detail: z.string().nullable(),
+  detail: maybe(z.string()),
   started_at: timeSchema,
   completed_at: timeSchema,
   duration_ms: z.int(),
 })
-export type ProcessingStep = z.infer<typeof stepSchema>
+export type ProcessingStep = z.input<typeof stepSchema>
 
 export const failureSchema = z.object({ code: z.string(), message: z.string() }).meta({ id: 'Failure' })
 export type Failure = z.infer<typeof failureSchema>
 
 /** A document inside another: a member of an archive, an attachment of a mail. */
 const childSchema = z
-  .object({ name: z.string(), mime_type: z.string().nullable(), pages: z.int(), problem: z.string().optional() })
+  .object({ name: z.string(), mime_type: maybe(z.string()), pages: z.int(), problem: z.string().optional() })
   .meta({ id: 'ChildDocument' })
-export type Child = z.infer<typeof childSchema>
+export type Child = z.input<typeof childSchema>
 
 /** What every answer about a document's content says of it. */
 export const documentFacts = {
   id: idSchema,
   filename: z.string(),
-  pages: z
-    .int()
-    .nullable()
-    .describe(
-      'Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none.',
-    ),
-  size_bytes: z.int().nullable(),
-  mime_type: z.string().nullable(),
-  type_detected: z.string().nullable(),
-  language_detected: z.string().nullable(),
+  pages: maybe(z.int()).describe(
+    'Pages as they are charged: 3,000 characters, a sheet, a slide, a message or a minute where there are none.',
+  ),
+  size_bytes: maybe(z.int()),
+  mime_type: maybe(z.string()),
+  type_detected: maybe(z.string()),
+  language_detected: maybe(z.string()),
   children: z.array(childSchema).optional(),
 }
+
+/** Where a search found words in the text of a document. */
+export const snippetSchema = z
+  .object({
+    text: z.string().describe('The words with what stands around them.'),
+    start: z.int().describe('Of the text in the markdown, as in provenance.'),
+    end: z.int(),
+    page: z.int().optional(),
+    child: z.string().optional().describe('The document inside the document that it was found in.'),
+  })
+  .meta({ id: 'Snippet', description: 'Where words that were searched for stand in the text.' })
+export type Snippet = z.infer<typeof snippetSchema>
 
 export const documentSchema = z
   .object({
     ...documentFacts,
-    status: z.enum(documentStatuses),
-    sha256: z.string().nullable(),
-    source: z.object({ id: idSchema, name: z.string() }).nullable(),
-    batch_id: z.string().nullable(),
-    metadata: z.record(z.string(), z.json()).nullable(),
-    error: failureSchema.nullable(),
+    status: z
+      .enum([...documentStatuses, 'pending_upload'])
+      .describe('`pending_upload`: an upload session waits for its file.'),
+    sha256: maybe(z.string()),
+    source: maybe(z.object({ id: idSchema, name: z.string() })),
+    batch_id: maybe(z.string()),
+    metadata: maybe(z.record(z.string(), z.json())),
+    error: maybe(failureSchema),
+    snippet: snippetSchema.optional(),
     problems: z.array(z.object({ page: z.int().optional(), message: z.string() })).describe('What could not be read.'),
     field_count: z.int(),
     extraction_count: z.int(),
-    latest_extraction_id: idSchema.nullable(),
+    latest_extraction_id: maybe(idSchema),
     processing_log: z.array(stepSchema),
     created_at: timeSchema,
     updated_at: timeSchema,
     links: z.object({ self: z.string(), markdown: z.string(), extractions: z.string() }),
   })
   .meta({ id: 'Document' })
-export type DocumentView = z.infer<typeof documentSchema>
+export type DocumentView = z.input<typeof documentSchema>
 
 export const documentListSchema = listOf(documentSchema).meta({ id: 'DocumentList' })
 
@@ -162,9 +174,9 @@ export const layoutQuery = childQuery.extend({
 
 const layoutPage = z.object({
   number: z.int(),
-  title: z.string().nullable(),
-  width: z.number().nullable(),
-  height: z.number().nullable(),
+  title: maybe(z.string()),
+  width: maybe(z.number()),
+  height: maybe(z.number()),
   rotation: z.int(),
   source: z.enum(['text', 'ocr', 'speech', 'none']),
   ...span,
@@ -197,4 +209,4 @@ export const layoutSchema = z
     children: z.array(z.object({ name: z.string(), pages: z.array(layoutPage) })),
   })
   .meta({ id: 'Layout' })
-export type Layout = z.infer<typeof layoutSchema>
+export type Layout = z.input<typeof layoutSchema>

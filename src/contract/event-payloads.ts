@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema } from './common.ts'
+import { idSchema, maybe } from './common.ts'
 
 const failure = z.object({
   code: z.string().describe('Machine-readable.'),
@@ -8,19 +8,19 @@ const failure = z.object({
 const document = { document_id: idSchema, filename: z.string() }
 const job = {
   job_id: idSchema,
-  name: z.string().nullable(),
-  schema_id: idSchema.nullable(),
+  name: maybe(z.string()),
+  schema_id: maybe(idSchema),
   document_count: z.int(),
 }
 const documentCounts = { document_count: z.int(), completed_documents: z.int(), failed_documents: z.int() }
-const pipeline = { pipeline_id: idSchema, schema_id: idSchema.nullable() }
+const pipeline = { pipeline_id: idSchema, schema_id: maybe(idSchema) }
 const delivery = {
   delivery_id: idSchema,
   event_id: idSchema,
   event: z.string().describe('What the delivery told of.'),
-  webhook_id: idSchema.nullable().describe('Null for the `webhook_url` of a request.'),
+  webhook_id: maybe(idSchema).describe('Not there for the `webhook_url` of a request.'),
   attempts: z.int(),
-  status_code: z.int().nullable().describe('What the endpoint answered last.'),
+  status_code: maybe(z.int()).describe('What the endpoint answered last.'),
 }
 const appRun = { run_id: idSchema, app: z.string(), version: z.int() }
 
@@ -28,24 +28,25 @@ const appRun = { run_id: idSchema, app: z.string(), version: z.int() }
 export const eventPayloads = {
   documentUploaded: z.object({
     ...document,
-    size_bytes: z.int().nullable().describe('Null while the file is to be fetched.'),
-    mime_type: z.string().nullable(),
-    source_id: idSchema.nullable(),
-    batch_id: z.string().nullable(),
+    size_bytes: maybe(z.int()).describe('Not there while the file is to be fetched.'),
+    mime_type: maybe(z.string()),
+    source_id: maybe(idSchema),
+    batch_id: maybe(z.string()),
   }),
   documentProcessing: z.object(document),
   documentClassified: z.object({
     ...document,
-    type_detected: z.string().nullable(),
-    language_detected: z.string().nullable(),
-    pages: z.int().nullable(),
+    type_detected: maybe(z.string()),
+    language_detected: maybe(z.string()),
+    pages: maybe(z.int()),
   }),
-  extractionStarted: z.object({ ...document, extraction_id: idSchema, schema_id: idSchema.nullable() }),
+  extractionStarted: z.object({ ...document, extraction_id: idSchema, schema_id: maybe(idSchema) }),
   extractionComplete: z.object({
     ...document,
     extraction_id: idSchema,
     field_count: z.int(),
     confidence_overall: z.number(),
+    data: maybe(z.unknown()).describe('What was extracted, where the request had `options.webhook_data`.'),
   }),
   extractionFailed: z.object({ ...document, extraction_id: idSchema, error: failure }),
   job: z.object(job),
@@ -54,21 +55,21 @@ export const eventPayloads = {
     phase: z.enum(['resolve', 'extract', 'normalize', 'transform']),
     progress: z.int().min(0).max(100),
   }),
-  jobComplete: z.object({ ...job, ...documentCounts, extraction_id: idSchema.nullable() }),
+  jobComplete: z.object({ ...job, ...documentCounts, extraction_id: maybe(idSchema) }),
   jobFailed: z.object({ ...job, error: failure }),
   reviewApproved: z.object({
     record_id: idSchema,
     ...document,
-    pipeline_id: idSchema.nullable(),
-    schema_id: idSchema.nullable(),
-    reason: z.string().nullable(),
+    pipeline_id: maybe(idSchema),
+    schema_id: maybe(idSchema),
+    reason: maybe(z.string()),
   }),
   deliverySent: z.object(delivery),
   deliveryFailed: z.object({ ...delivery, error: failure }),
-  processCompleted: z.object({ ...pipeline, name: z.string().nullable(), ...documentCounts }),
+  processCompleted: z.object({ ...pipeline, name: maybe(z.string()), ...documentCounts }),
   processFailed: z.object({
     ...pipeline,
-    name: z.string().nullable(),
+    name: maybe(z.string()),
     error: z.object({ step: z.string(), detail: z.string() }),
   }),
   runCompleted: z.object({

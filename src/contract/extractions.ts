@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, timeSchema } from './common.ts'
 import {
   batchIdSchema,
   documentFacts,
@@ -15,11 +15,12 @@ import { webhookUrlSchema } from './webhooks.ts'
 
 export const extractionStatuses = ['processing', 'complete', 'failed'] as const
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const
-export const reviewStatusSchema = z.enum(reviewStatuses).nullable()
+export const reviewStatusSchema = maybe(z.enum(reviewStatuses))
 
 const optionsSchema = z
   .strictObject({
-    strict: z.boolean().optional().describe('Fail when the data does not fit the schema, or has ten errors.'),
+    strict: z.boolean().optional().describe('Leave out what the schema does not name.'),
+    format: z.literal('json').optional(),
     page_range: z
       .string()
       .regex(/^\d{1,6}(-\d{1,6})?(,\d{1,6}(-\d{1,6})?)*$/, 'must be like 1,3,7-10')
@@ -39,6 +40,10 @@ const optionsSchema = z
       .describe(
         'So many other values are told in `provenance` of each field that is found anew, with their probabilities.',
       ),
+    webhook_data: z
+      .boolean()
+      .optional()
+      .describe('Lets `extraction.complete` carry the data, to all webhooks that hear of it.'),
     fresh: z.boolean().optional().describe('Resolve everything anew, whatever is known already.'),
   })
   .meta({ id: 'ExtractOptions' })
@@ -114,20 +119,20 @@ const alternativeSchema = z
   .object({
     value: z.union([z.string(), z.number(), z.boolean()]),
     confidence: z.number(),
-    page: z.int().nullable(),
-    bbox: boxSchema.nullable(),
-    quote: z.string().nullable(),
+    page: maybe(z.int()),
+    bbox: maybe(boxSchema),
+    quote: maybe(z.string()),
   })
   .meta({ id: 'Alternative' })
 
 export const provenanceSchema = z
   .object({
-    page: z.int().nullable(),
-    bbox: boxSchema.nullable().describe('Fractions of the page: left, top, right, bottom.'),
-    quote: z.string().nullable().describe('`markdown.slice(start, end)`.'),
-    start: z.int().nullable(),
-    end: z.int().nullable(),
-    section: z.string().nullable(),
+    page: z.int().optional(),
+    bbox: boxSchema.optional().describe('Fractions of the page: left, top, right, bottom.'),
+    quote: z.string().optional().describe('`markdown.slice(start, end)`.'),
+    start: z.int().optional(),
+    end: z.int().optional(),
+    section: z.string().optional(),
     kind: z.enum(['span', 'derived', 'human', 'absent']),
     resolver: z.enum(['embedded', 'model', 'registry', 'structured', 'human']),
     derived_from: z.array(z.string()).optional(),
@@ -140,7 +145,7 @@ export const provenanceSchema = z
       .optional()
       .describe('What else it may be, the most probable first, where `options.alternatives` asks for it.'),
     document_id: idSchema,
-    document_sha256: z.string().nullable(),
+    document_sha256: z.string().optional(),
   })
   .meta({ id: 'Provenance' })
 
@@ -152,27 +157,27 @@ const concernSchema = z.object({
 })
 
 const resultFields = {
-  request_id: z.string().nullable(),
+  request_id: maybe(z.string()),
   status: z.enum(extractionStatuses),
   document: z.object(documentFacts),
-  data: z.unknown(),
+  data: maybe(z.unknown()),
   schema: z.object({
     source: z.enum(['provided', 'saved', 'auto_discovered']),
-    id: idSchema.nullable(),
-    version: z.int().nullable(),
-    definition: z.unknown(),
-    save_url: z.string().nullable(),
+    id: maybe(idSchema),
+    version: maybe(z.int()),
+    definition: maybe(z.unknown()),
+    save_url: maybe(z.string()),
   }),
-  confidence: z.object({ overall: z.number(), fields: z.record(z.string(), z.number()) }).nullable(),
-  provenance: z.record(z.string(), provenanceSchema).nullable().optional(),
-  validation: z.object({ valid: z.boolean(), concerns: z.array(concernSchema) }).nullable(),
+  confidence: maybe(z.object({ overall: z.number(), fields: z.record(z.string(), z.number()) })),
+  provenance: maybe(z.record(z.string(), provenanceSchema)),
+  validation: maybe(z.object({ valid: z.boolean(), concerns: z.array(concernSchema) })),
   processing: z.object({
-    duration_ms: z.int().nullable(),
-    pages_processed: z.int().nullable(),
-    engine: z.string().nullable(),
+    duration_ms: maybe(z.int()),
+    pages_processed: maybe(z.int()),
+    engine: maybe(z.string()),
     region: z.string(),
   }),
-  usage: z.object({ pages: z.int(), cells_registry: z.int(), cells_ai: z.int(), credits: z.int() }).nullable(),
+  usage: maybe(z.object({ pages: z.int(), cells_registry: z.int(), cells_ai: z.int(), credits: z.int() })),
   markdown: z.string().optional(),
   raw_text: z.string().optional(),
   metadata: z.record(z.string(), z.json()).optional(),
@@ -186,7 +191,7 @@ export type ExtractResult = z.input<typeof extractResultSchema>
 export const acceptedSchema = z
   .object({
     extraction_id: idSchema,
-    request_id: z.string().nullable(),
+    request_id: maybe(z.string()),
     status: z.literal('processing'),
     job: z.object({
       id: idSchema,
@@ -200,17 +205,40 @@ export const acceptedSchema = z
   .meta({ id: 'AcceptedExtraction' })
 export type Accepted = z.input<typeof acceptedSchema>
 
+const again = { id: idSchema.describe('The new extraction.'), message: z.string().describe('For people.') }
+export const reextractedSchema = extractResultSchema.extend(again).meta({ id: 'ReextractResult' })
+export const reextractAcceptedSchema = acceptedSchema.extend(again).meta({ id: 'AcceptedReextraction' })
+
+/** What clients of such services look for beside what the sender put there. */
+const factsSchema = z
+  .looseObject({
+    pages: maybe(z.int()),
+    language: maybe(z.string()),
+    document_type: maybe(z.string()),
+    processing_time_ms: maybe(z.int()),
+  })
+  .meta({
+    id: 'ExtractionMetadata',
+    description:
+      'What the request brought as `metadata`, and four facts, which win over what was sent under their names.',
+  })
+
 export const extractionSchema = z
   .object({
     id: idSchema,
     extraction_id: idSchema,
     ...resultFields,
-    error: failureSchema.nullable(),
-    job_id: idSchema.nullable(),
+    document_id: idSchema,
+    document_filename: z.string(),
+    schema_id: maybe(idSchema),
+    confidence_overall: maybe(z.number()),
+    metadata: factsSchema,
+    error: maybe(failureSchema),
+    job_id: maybe(idSchema),
     locked_fields: z.array(z.string()),
     review_status: reviewStatusSchema,
     created_at: timeSchema,
-    completed_at: timeSchema.nullable(),
+    completed_at: maybe(timeSchema),
   })
   .meta({ id: 'Extraction' })
 export type ExtractionView = z.input<typeof extractionSchema>
@@ -220,17 +248,19 @@ const summarySchema = z
     id: idSchema,
     document_id: idSchema,
     filename: z.string(),
+    document_filename: z.string().describe('The same as `filename`.'),
+    metadata: factsSchema,
     status: z.enum(extractionStatuses),
-    job_id: idSchema.nullable(),
-    schema_id: idSchema.nullable(),
-    schema_version: z.int().nullable(),
-    confidence_overall: z.number().nullable(),
+    job_id: maybe(idSchema),
+    schema_id: maybe(idSchema),
+    schema_version: maybe(z.int()),
+    confidence_overall: maybe(z.number()),
     field_count: z.int(),
-    credits: z.int().nullable(),
-    error: failureSchema.nullable(),
+    credits: maybe(z.int()),
+    error: maybe(failureSchema),
     review_status: reviewStatusSchema,
     created_at: timeSchema,
-    completed_at: timeSchema.nullable(),
+    completed_at: maybe(timeSchema),
     links: z.object({ self: z.string(), document: z.string() }),
   })
   .meta({ id: 'ExtractionSummary' })
@@ -273,7 +303,11 @@ export const correctionBody = z
       )
       .min(1)
       .max(1000),
-    propagate: z.boolean().optional().describe('Also to the other extractions of the same content.'),
+    propagate: z
+      .union([z.boolean(), z.enum(['this_document_only', 'all_similar'])])
+      .transform((given) => given === true || given === 'all_similar')
+      .optional()
+      .describe('True or `all_similar`: also to the other extractions of the same content.'),
   })
   .meta({ id: 'Corrections' })
 export type Corrections = z.output<typeof correctionBody>
@@ -288,9 +322,9 @@ export const versionListSchema = z
         version: z.int(),
         value: z.json(),
         confidence: z.number(),
-        provenance: z.unknown(),
-        reason: z.string().nullable(),
-        author: z.object({ kind: z.string(), id: idSchema.nullable() }),
+        provenance: maybe(provenanceSchema.partial({ document_id: true })),
+        reason: maybe(z.string()),
+        author: z.object({ kind: z.string(), id: maybe(idSchema) }),
         created_at: timeSchema,
       }),
     ),

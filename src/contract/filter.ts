@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { idSchema } from './common.ts'
+import { idSchema, maybe, timeSchema } from './common.ts'
+import { snippetSchema } from './documents.ts'
+import { provenanceSchema } from './extractions.ts'
 import { fieldTypes } from './field-types.ts'
 import { listOf } from './lists.ts'
 import { tableQuery } from './tables.ts'
@@ -55,7 +57,13 @@ const maximumFilterLimit = 500
 export const filterBody = z
   .strictObject({
     conditions: z.array(conditionSchema).max(50).default([]).describe('All of them must be met.'),
-    search: z.string().trim().min(1).max(500).optional().describe('Somewhere in the values or the name of the file.'),
+    search: z
+      .string()
+      .trim()
+      .min(1)
+      .max(500)
+      .optional()
+      .describe('Somewhere in the values or the name of the file, or words of the text.'),
     sort: z
       .strictObject({ fieldId: z.string().min(1).max(500), direction: z.enum(['asc', 'desc']).default('asc') })
       .optional()
@@ -84,24 +92,35 @@ export const warningSchema = z
   .object({
     code: z.enum(['unknown_field', 'incompatible_value', 'not_comparable', 'mixed_types', 'unknown_scope']),
     message: z.string(),
-    field: z.string().nullable().describe('As it was asked for.'),
-    suggestion: z.string().nullable().describe('What may have been meant.'),
+    field: maybe(z.string()).describe('As it was asked for.'),
+    suggestion: maybe(z.string()).describe('What may have been meant.'),
   })
   .meta({ id: 'FilterWarning' })
-export type FilterWarning = z.infer<typeof warningSchema>
+export type FilterWarning = z.input<typeof warningSchema>
 
 const valuesSchema = z.record(z.string(), z.unknown())
+
+const documentNames = {
+  filename: z.string(),
+  name: z.string().describe('The same as `filename`.'),
+  sourceId: maybe(idSchema),
+  uploadedAt: timeSchema,
+}
 
 const rowSchema = z
   .object({
     document_id: idSchema,
-    filename: z.string(),
-    type: z.string().nullable(),
+    ...documentNames,
+    type: maybe(z.string()),
     fields: valuesSchema.describe('By canonical name; a list where the field stands in an array.'),
-    provenance: z.record(z.string(), z.unknown()).optional().describe('By path, as in the extraction.'),
+    provenance: z
+      .record(z.string(), provenanceSchema.partial({ document_id: true }))
+      .optional()
+      .describe('By path, as in the extraction.'),
+    snippet: snippetSchema.optional().describe('Where `search` found words of the text.'),
   })
   .meta({ id: 'FilterRow' })
-export type FilterRow = z.infer<typeof rowSchema>
+export type FilterRow = z.input<typeof rowSchema>
 
 const columnSchema = z
   .object({ field_id: idSchema, field_key: z.string(), display_name: z.string(), data_type: z.enum(fieldTypes) })
@@ -112,11 +131,12 @@ export const filterResultSchema = listOf(rowSchema)
     columns: z.array(columnSchema).describe('The fields of these rows.'),
     total: z.int(),
     page: z.int(),
+    limit: z.int(),
     warnings: z.array(warningSchema),
     links: z.object({ self: z.string(), fields: z.string() }),
     documents: z
-      .array(z.object({ id: idSchema, filename: z.string(), fieldValues: valuesSchema }))
+      .array(z.object({ id: idSchema, ...documentNames, fieldValues: valuesSchema }))
       .describe('The same as `data`, for older clients.'),
   })
   .meta({ id: 'FilterResult' })
-export type FilterResult = z.infer<typeof filterResultSchema>
+export type FilterResult = z.input<typeof filterResultSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, nameSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, nameSchema, timeSchema } from './common.ts'
 import { failureSchema, timeFilters } from './documents.ts'
 import { listOf, listQuery } from './lists.ts'
 import { schemaIdSchema } from './schemas.ts'
@@ -29,23 +29,24 @@ export const workFields = {
   progress: z.int().min(0).max(100),
   current_phase: z.enum(phases),
   document_count: z.int(),
+  total_documents: z.int().describe('The same as `document_count`.'),
   completed_documents: z.int(),
   failed_documents: z.int(),
   grid_stats: z
     .object({ total_cells: z.int(), filled: z.int(), empty: z.int(), fill_rate: z.number() })
     .describe('Of the documents that have ended well so far.'),
   estimated_seconds_remaining: z.int(),
-  error: failureSchema.nullable(),
+  error: maybe(failureSchema),
   created_at: timeSchema,
-  started_at: timeSchema.nullable(),
-  completed_at: timeSchema.nullable(),
+  started_at: maybe(timeSchema),
+  completed_at: maybe(timeSchema),
 }
 
 export const jobSchema = z
   .object({
     id: idSchema,
-    name: z.string().nullable(),
-    schema_id: idSchema.nullable(),
+    name: maybe(z.string()),
+    schema_id: maybe(idSchema),
     extraction_id: idSchema.optional().describe('Of an extraction that became a job.'),
     ...workFields,
     links: z.object({ self: z.string(), results: z.string(), cancel: z.string(), extraction: z.string().optional() }),

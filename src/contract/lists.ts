@@ -9,6 +9,13 @@ const limit = z.coerce.number().int().min(1).max(maximumLimit)
 export const listQuery = z.object({
   cursor: z.string().max(2000).optional().describe('`next_cursor` of the page before. Opaque and valid for 24 hours.'),
   limit: limit.optional().describe(`Rows a page, 1 to ${maximumLimit}; ${defaultLimit} unless said.`),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .optional()
+    .describe('From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile.'),
   per_page: limit.optional().describe('Another name for `limit`.'),
   order: z
     .enum(['asc', 'desc', 'created_at:asc', 'created_at:desc'])

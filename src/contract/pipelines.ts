@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, nameSchema } from './common.ts'
+import { idSchema, maybe, nameSchema } from './common.ts'
 import { documentIds, phases, workFields, workStatuses } from './jobs.ts'
 import { listOf, listQuery } from './lists.ts'
 import { schemaIdSchema } from './schemas.ts'
@@ -24,7 +24,7 @@ export type CreatePipeline = z.output<typeof createPipelineBody>
 export const pipelineSchema = z
   .object({
     id: idSchema,
-    name: z.string().nullable(),
+    name: maybe(z.string()),
     schema_id: idSchema,
     ...workFields,
     links: z.object({ self: z.string(), progress: z.string(), results: z.string(), cancel: z.string() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, timeSchema } from './common.ts'
+import { provenanceSchema } from './extractions.ts'
 
 export const jobKinds = ['process', 'extract', 'recommend'] as const
 export type JobKind = (typeof jobKinds)[number]
@@ -128,6 +129,12 @@ export const validationResultSchema = z
   .meta({ id: 'ValidationResult' })
 export type ValidationResult = z.infer<typeof validationResultSchema>
 
+const evidence = {
+  confidence: z.object({ overall: z.number(), fields: z.record(z.string(), z.number()) }),
+  provenance: z.record(z.string(), provenanceSchema.omit({ document_id: true, document_sha256: true })),
+}
+export type JobEvidence = z.input<z.ZodObject<typeof evidence>>
+
 export const processStatusSchema = z
   .object({
     ...responseFields,
@@ -136,9 +143,11 @@ export const processStatusSchema = z
     json_schema: z.record(z.string(), z.unknown()).optional(),
     markdown: z.string().optional(),
     validation_result: validationResultSchema.optional(),
+    confidence: evidence.confidence.optional().describe('How sure each value of a `/process` result is, by its path.'),
+    provenance: evidence.provenance.optional().describe('Where each value stands in the source, by its path.'),
   })
   .meta({ id: 'ProcessStatusResponse' })
-export type ProcessStatus = z.infer<typeof processStatusSchema>
+export type ProcessStatus = z.input<typeof processStatusSchema>
 
 export const feedbackBody = z
   .strictObject({

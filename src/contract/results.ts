@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, timeSchema } from './common.ts'
 import { failureSchema } from './documents.ts'
 import { provenanceSchema, reviewStatusSchema } from './extractions.ts'
 import { fieldTypes } from './field-types.ts'
@@ -11,13 +11,15 @@ const rowSchema = z
   .object({
     document_id: idSchema,
     filename: z.string(),
+    document_filename: z.string().describe('The same as `filename`.'),
     record_id: idSchema.describe('The id of the extraction.'),
     status: z.enum(workStatuses),
-    completed_at: timeSchema.nullable(),
-    fields: z.unknown().describe('What was extracted; null while there is nothing.'),
-    confidence_overall: z.number().nullable(),
+    completed_at: maybe(timeSchema),
+    fields: maybe(z.unknown()).describe('What was extracted; not there while there is nothing.'),
+    values: maybe(z.unknown()).describe('The same as `fields`.'),
+    confidence_overall: maybe(z.number()),
     review_status: reviewStatusSchema,
-    error: failureSchema.nullable(),
+    error: maybe(failureSchema),
     cells: z
       .record(z.string(), z.object({ value: z.json(), confidence: z.number(), locked: z.boolean() }))
       .optional()
@@ -38,8 +40,13 @@ export const resultListSchema = listOf(rowSchema)
   .meta({ id: 'ResultList' })
 export type ResultList = z.input<typeof resultListSchema>
 
+export const mostResults = 1000
+const limit = z.coerce.number().int().min(1).max(mostResults).optional()
+
 export const resultQuery = listQuery.extend({
   ...tableQuery,
+  limit: limit.describe(`Rows a page, 1 to ${mostResults}, which is the default.`),
+  per_page: limit.describe('Another name for `limit`.'),
   include: z
     .string()
     .max(100)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, timeSchema } from './common.ts'
 import { provenanceSchema, reviewStatuses } from './extractions.ts'
 import { listOf, listQuery } from './lists.ts'
 
@@ -20,11 +20,11 @@ export const reviewRecordSchema = z
   .object({
     id: idSchema.describe('The id of the extraction; results call it `record_id`.'),
     status: z.enum(reviewStatuses),
-    document: z.object({ id: idSchema, filename: z.string(), type_detected: z.string().nullable() }),
-    schema: z.object({ id: idSchema, name: z.string().nullable(), version: z.int().nullable() }).nullable(),
-    pipeline_id: idSchema.nullable(),
-    job_id: idSchema.nullable(),
-    confidence_overall: z.number().nullable(),
+    document: z.object({ id: idSchema, filename: z.string(), type_detected: maybe(z.string()) }),
+    schema: maybe(z.object({ id: idSchema, name: maybe(z.string()), version: maybe(z.int()) })),
+    pipeline_id: maybe(idSchema),
+    job_id: maybe(idSchema),
+    confidence_overall: maybe(z.number()),
     threshold: z.number(),
     fields: z
       .array(
@@ -32,20 +32,19 @@ export const reviewRecordSchema = z
           field: z.string(),
           value: z.json(),
           confidence: z.number(),
-          provenance: provenanceSchema.nullable(),
+          provenance: maybe(provenanceSchema),
         }),
       )
       .describe('Those less sure than the threshold, least sure first.'),
-    review: z
-      .object({
-        by: z.object({ kind: z.string(), id: idSchema.nullable() }),
+    review: maybe(
+      z.object({
+        by: z.object({ kind: z.string(), id: maybe(idSchema) }),
         at: timeSchema,
-        reason: z.string().nullable(),
-      })
-      .nullable()
-      .describe('The last action.'),
+        reason: maybe(z.string()),
+      }),
+    ).describe('The last action.'),
     created_at: timeSchema,
-    completed_at: timeSchema.nullable(),
+    completed_at: maybe(timeSchema),
     links: z.object({ extraction: z.string(), document: z.string(), actions: z.string() }),
   })
   .meta({ id: 'ReviewRecord' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, nameSchema } from './common.ts'
+import { idSchema, maybe, nameSchema } from './common.ts'
 import { batchIdSchema, failureSchema, fileUrlSchema, jsonText, metadataSchema } from './documents.ts'
 import { workFields, workStatuses } from './jobs.ts'
 import { pipelineModeSchema } from './pipelines.ts'
@@ -44,7 +44,7 @@ const documentSchema = z.object({
   filename: z.string(),
   record_id: idSchema,
   status: z.enum(workStatuses),
-  error: failureSchema.nullable(),
+  error: maybe(failureSchema),
 })
 
 export const startedRunSchema = z
@@ -62,10 +62,10 @@ export const startedRunSchema = z
 
 export const runSchema = startedRunSchema
   .extend({
-    name: z.string().nullable(),
+    name: maybe(z.string()),
     ...workFields,
-    batch_id: z.string().nullable(),
-    metadata: z.record(z.string(), z.json()).nullable(),
+    batch_id: maybe(z.string()),
+    metadata: maybe(z.record(z.string(), z.json())),
     links: z.object({ self: z.string(), results: z.string(), cancel: z.string(), pipeline: z.string() }),
   })
   .meta({ id: 'Run' })

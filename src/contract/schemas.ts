@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, nameSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, nameSchema, timeSchema } from './common.ts'
 import { listOf, listQuery } from './lists.ts'
 
 const descriptionSchema = z.string().max(2000).nullable()
@@ -53,7 +53,7 @@ export type SchemaListQuery = z.output<typeof schemaListQuery>
 
 const versionFacts = {
   name: z.string(),
-  description: z.string().nullable(),
+  description: maybe(z.string()),
   definition: z
     .record(z.string(), z.unknown())
     .describe('JSON Schema, with its properties in the order in which they were sent.'),
@@ -71,13 +71,13 @@ export const schemaSchema = z
     links: z.object({ self: z.string(), versions: z.string() }),
   })
   .meta({ id: 'Schema' })
-export type Schema = z.infer<typeof schemaSchema>
+export type Schema = z.input<typeof schemaSchema>
 
 export const schemaListSchema = listOf(schemaSchema).meta({ id: 'SchemaList' })
 
 export const schemaVersionSchema = z
   .object({ schema_id: idSchema, ...versionFacts, links: z.object({ self: z.string(), schema: z.string() }) })
   .meta({ id: 'SchemaVersion' })
-export type SchemaVersion = z.infer<typeof schemaVersionSchema>
+export type SchemaVersion = z.input<typeof schemaVersionSchema>
 
 export const schemaVersionListSchema = listOf(schemaVersionSchema).meta({ id: 'SchemaVersionList' })

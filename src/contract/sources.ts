@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, nameSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, nameSchema, timeSchema } from './common.ts'
 import { listOf } from './lists.ts'
 import { schemaIdSchema } from './schemas.ts'
 
@@ -28,13 +28,13 @@ export const sourceSchema = z
     id: idSchema,
     name: z.string(),
     type: z.literal('api'),
-    default_schema_id: idSchema.nullable(),
+    default_schema_id: maybe(idSchema),
     document_count: z.int(),
     created_at: timeSchema,
     updated_at: timeSchema,
     links: z.object({ self: z.string(), documents: z.string() }),
   })
   .meta({ id: 'Source' })
-export type Source = z.infer<typeof sourceSchema>
+export type Source = z.input<typeof sourceSchema>
 
 export const sourceListSchema = listOf(sourceSchema).meta({ id: 'SourceList' })

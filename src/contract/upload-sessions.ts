@@ -8,7 +8,9 @@ export type CreateUploadSession = z.output<typeof createUploadSessionBody>
 
 export const uploadSessionSchema = z
   .object({
-    document_id: idSchema.describe('The id that the document has once its file is uploaded; not found before.'),
+    document_id: idSchema.describe(
+      'The id of the document, whose status is `pending_upload` until its file is uploaded.',
+    ),
     upload_url: z.string().describe('A page where a person uploads the file, without a key. Whoever has it can do so.'),
     expires_at: timeSchema,
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, timeSchema } from './common.ts'
 import { type EventType, eventTypeSchema } from './events.ts'
 import { listOf } from './lists.ts'
 import { webhookPolicy } from './webhook-policy.ts'
@@ -90,12 +90,11 @@ export const webhookSchema = z
     url: z.string(),
     events: z.array(z.string()),
     is_active: z.boolean(),
-    deactivated_reason: z
-      .enum(['gone'])
-      .nullable()
-      .describe('`gone` when the endpoint answered 410 and is therefore not called any more.'),
+    deactivated_reason: maybe(z.enum(['gone'])).describe(
+      '`gone` when the endpoint answered 410 and is therefore not called any more.',
+    ),
     has_secret: z.boolean(),
-    source_connection_id: idSchema.nullable(),
+    source_connection_id: maybe(idSchema),
     delivery_policy: z.object({
       schedule_seconds: z.array(z.int()),
       timeout_ms: z.int(),
@@ -106,7 +105,7 @@ export const webhookSchema = z
     links: z.object({ self: z.string(), test: z.string(), deliveries: z.string() }),
   })
   .meta({ id: 'Webhook' })
-export type Webhook = z.infer<typeof webhookSchema>
+export type Webhook = z.input<typeof webhookSchema>
 
 export const webhookListSchema = listOf(webhookSchema).meta({ id: 'WebhookList' })
 
@@ -118,15 +117,15 @@ export const testWebhookBody = z
 export const testedWebhookSchema = z
   .object({
     delivered: z.boolean().describe('Whether the endpoint answered 2xx in time.'),
-    status_code: z.int().nullable(),
-    error_code: z.string().nullable(),
-    error: z.string().nullable(),
+    status_code: maybe(z.int()),
+    error_code: maybe(z.string()),
+    error: maybe(z.string()),
     duration_ms: z.int(),
-    response_excerpt: z.string().nullable(),
+    response_excerpt: maybe(z.string()),
     request: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() }),
   })
   .meta({ id: 'TestedWebhook' })
-export type TestedWebhook = z.infer<typeof testedWebhookSchema>
+export type TestedWebhook = z.input<typeof testedWebhookSchema>
 
 const longestWaitSeconds = 30
 

@@ -14,7 +14,6 @@ export const problemSentences = {
   out_of_memory: 'Reading the file took more memory than the limit.',
   unsupported_language: 'The language of the recording is not supported.',
   transcription_failed: 'The transcription service could not transcribe the recording.',
-  no_speech: 'No speech was found in the recording.',
   unreadable_page: 'The page could not be read.',
   invalid_option: 'An option does not fit the file.',
   crashed: 'The file made its reader fail.',

@@ -6,6 +6,7 @@ import type { Operation } from '../operations/operation.ts'
 import { createAdmission } from '../operations/runner/admit.ts'
 import type { System } from '../services/system.ts'
 import { serveHealth } from './health.ts'
+import { serveHomePage } from './home-page/serve-home-page.ts'
 import type { HttpSettings } from './http-settings.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { guardAccess } from './plugins/access.ts'
@@ -63,6 +64,7 @@ export async function createApp(
   if (settings.metrics) serveMetrics(app, system)
   serveHealth(app, system)
   serveReference(app)
+  serveHomePage(app, system, settings.publicUrl)
   serveUploadPage(app, system)
 
   for (const operation of [...allOperations, ...extra]) serveOperation(app, system, operation, settings.publicUrl)

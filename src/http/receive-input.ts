@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { AppError } from '../core/app-error.ts'
 import type { KeyedOperation } from '../operations/operation.ts'
 import type { Received } from '../operations/runner/runner.ts'
@@ -18,7 +19,10 @@ export async function receiveInput(
 ): Promise<Received> {
   if (request.isMultipart()) {
     if (form === undefined) throw wrongMediaType('application/json')
-    const { fields: value, files, fingerprint } = await receiveForm(system, request, reply, { caller, ...form })
+    const { files: places, repeated, fields } = form
+    const known = fields instanceof z.ZodObject ? Object.keys(fields.shape) : undefined
+    const expected = { caller, files: places, repeated, known }
+    const { fields: value, files, fingerprint } = await receiveForm(system, request, reply, expected)
     return { from: 'form', value, files, fingerprint }
   }
   if (body === undefined && form !== undefined) {

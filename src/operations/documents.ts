@@ -12,13 +12,13 @@ import {
   pageImageQuery,
   pageParams,
 } from '../contract/documents.ts'
-import { acceptedSchema, extractResultSchema, reextractBody } from '../contract/extractions.ts'
+import { reextractAcceptedSchema, reextractBody, reextractedSchema } from '../contract/extractions.ts'
 import { getLayout, getMarkdown, getOriginal } from '../services/documents/content.ts'
 import { createDocument } from '../services/documents/create.ts'
 import { deleteDocument } from '../services/documents/delete.ts'
 import { drawDocumentPage } from '../services/documents/draw-page.ts'
 import { getDocument, listDocuments } from '../services/documents/list.ts'
-import { reextract } from '../services/documents/re-extract.ts'
+import { reextract, tellReextracted } from '../services/documents/re-extract.ts'
 import { scope } from './access.ts'
 import { arrived, oneFile } from './arrived-file.ts'
 import { attachment } from './attachment.ts'
@@ -141,10 +141,10 @@ export const documentOperations: Operation[] = [
       'another is named. Values that people have corrected stay. Pages cost nothing.',
     params: idParams,
     body: reextractBody,
-    output: extractResultSchema,
-    accepted: acceptedSchema,
+    output: reextractedSchema,
+    accepted: reextractAcceptedSchema,
     handle: ({ ctx, caller, params, body }) => reextract(ctx, caller, params.id, body),
-    answer: (answered) => answered,
+    answer: tellReextracted,
   }),
   operation({
     ...common,

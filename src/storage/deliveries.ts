@@ -61,7 +61,7 @@ export async function replayDeliveries(
   tx: Tx,
   workspaceId: string,
   filter: DeliveryFilter,
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, first = false }: { now: Date; limit: number; first?: boolean },
 ): Promise<DeliveryRow[]> {
   const matching = filtered(tx.selectFrom('deliveries').where('workspace_id', '=', workspaceId), filter)
     .select('id')
@@ -84,13 +84,28 @@ export async function replayDeliveries(
     .forUpdate()
   const rows = await tx
     .updateTable('deliveries')
-    .set({ status: 'pending', attempts: 0, replays: sql`replays + 1`, due_at: now, updated_at: now })
+    .set({
+      status: 'pending',
+      attempts: 0,
+      replays: sql`replays + 1`,
+      due_at: first ? beforeOthers(now) : now,
+      updated_at: now,
+    })
     .where('id', 'in', matching)
     .where('workspace_id', '=', workspaceId)
     .returningAll()
     .execute()
+  // Who asks for it has reason to think that the target is back: it is not left alone any longer, and one is tried.
+  const targets = [...new Set(rows.map(({ target_id }) => target_id))]
+  await sql`update delivery_circuits set paused_until = null where target_id = any(${targets}::uuid[])`.execute(tx)
   await sql`select pg_notify('sheaf_deliveries_wait', '')`.execute(tx)
   return rows
+}
+
+/** A target that failed too often is tried with one delivery, which is the one that is due first. */
+function beforeOthers(now: Date) {
+  return sql<Date>`least(${now}::timestamptz,
+    (select min(other.due_at) - interval '1 second' from deliveries other where other.target_id = deliveries.target_id))`
 }
 
 /** Has what waits for a webhook looked at now, however long it was to wait and whether or not the webhook was left alone. */

@@ -6,6 +6,7 @@ import {
   sql,
   type Updateable,
 } from 'kysely'
+import { documentsSaying, type TextPart, textInsertion } from './document-texts.ts'
 import { eventInsertion, type NewEventRow, wakesDispatchers } from './events.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
@@ -199,6 +200,9 @@ interface Reading {
   classified: NewEventRow
   /** The extraction that has read it: marked so, unless it is part of a job. */
   extractionId?: string | undefined
+  workspaceId: string
+  /** What is searched. */
+  texts: TextPart[]
 }
 
 /**
@@ -208,7 +212,7 @@ interface Reading {
 export async function keepReading(
   db: Database | Tx,
   id: string,
-  { facts, blobs, classified, extractionId }: Reading,
+  { facts, blobs, classified, extractionId, workspaceId, texts }: Reading,
   fence?: RawBuilder<unknown>,
 ): Promise<{ is_unread: boolean; is_kept: boolean; is_marked: boolean } | undefined> {
   const { rows } = await sql<{
@@ -232,6 +236,7 @@ export async function keepReading(
         processing_log = ${facts.processing_log}, updated_at = ${facts.updated_at}
       from whole where documents.id = whole.id),
     told as (${eventInsertion([classified], sql`whole`)}),
+    searchable as (${textInsertion(workspaceId, facts.language_detected, texts)}),
     marked as (
       update extractions set resolved_at = ${facts.updated_at} from held, (select count(*) from unread) as first
       where extractions.id = ${extractionId ?? null}::uuid and resolved_at is null and job_id is null
@@ -273,7 +278,7 @@ export async function selectDocuments(
     .selectAll()
     .select(sourceName.as('source_name'))
     .where('workspace_id', '=', workspaceId)
-  return withinWindow(narrowed(query, filters), window).execute()
+  return withinWindow(narrowed(query, workspaceId, filters), window).execute()
 }
 
 export async function countDocuments(db: Database, workspaceId: string, filters: DocumentFilters): Promise<number> {
@@ -281,16 +286,20 @@ export async function countDocuments(db: Database, workspaceId: string, filters:
     .selectFrom('documents')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('workspace_id', '=', workspaceId)
-  return (await narrowed(query, filters).executeTakeFirstOrThrow()).count
+  return (await narrowed(query, workspaceId, filters).executeTakeFirstOrThrow()).count
 }
 
-function narrowed<O>(query: SelectQueryBuilder<DB, 'documents', O>, filters: DocumentFilters) {
+function narrowed<O>(query: SelectQueryBuilder<DB, 'documents', O>, workspaceId: string, filters: DocumentFilters) {
   const { status, after, before, search, sourceId, batchId } = filters
   return query
     .$if(status !== undefined, (q) => q.where('status', '=', status ?? ''))
     .$if(after !== undefined, (q) => q.where('created_at', '>=', after ?? new Date(0)))
     .$if(before !== undefined, (q) => q.where('created_at', '<', before ?? new Date(0)))
-    .$if(search !== undefined, (q) => q.where(isCalled(search ?? '')))
+    .$if(search !== undefined, (q) =>
+      q.where(
+        sql<boolean>`(${isCalled(search ?? '')} or documents.id in (${documentsSaying(workspaceId, search ?? '')}))`,
+      ),
+    )
     .$if(sourceId !== undefined, (q) => q.where('source_id', '=', sourceId ?? ''))
     .$if(batchId !== undefined, (q) => q.where('batch_id', '=', batchId ?? ''))
 }

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import { type DocumentRow, isCalled } from './documents.ts'
 import { eventInsertion, type NewEventRow, wakesDispatchers } from './events.ts'
-import type { KeysetWindow } from './keyset.ts'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { CorrectedCell } from './known-cells.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -390,7 +390,8 @@ export interface ExtractionFilters {
   search?: string | undefined
 }
 
-export type ListedExtraction = ExtractionRow & { filename: string }
+export type ListedExtraction = ExtractionRow &
+  Pick<DB['documents'], 'filename' | 'pages' | 'language_detected' | 'type_detected'>
 
 export async function selectExtractions(
   db: Database,
@@ -403,19 +404,11 @@ export async function selectExtractions(
       .selectFrom('extractions')
       .innerJoin('documents', 'documents.id', 'extractions.document_id')
       .selectAll('extractions')
-      .select('documents.filename')
+      .select(['documents.filename', 'documents.pages', 'documents.language_detected', 'documents.type_detected'])
       .where('extractions.workspace_id', '=', workspaceId),
     filters,
   )
-  const { order, limit, after } = window
-  const ordered = query.orderBy('extractions.created_at', order).orderBy('extractions.id', order).limit(limit)
-  if (after === undefined) return ordered.execute()
-  const beyond = order === 'asc' ? sql`>` : sql`<`
-  return ordered
-    .where(
-      sql<boolean>`(extractions.created_at, extractions.id) ${beyond} (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
-    )
-    .execute()
+  return withinWindow(query, window, 'extractions').execute()
 }
 
 export async function countExtractions(db: Database, workspaceId: string, filters: ExtractionFilters): Promise<number> {

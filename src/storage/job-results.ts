@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ExtractionRow } from './extractions.ts'
-import type { KeysetWindow } from './keyset.ts'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -18,27 +18,15 @@ export async function selectResults(
   db: Database,
   workspaceId: string,
   scope: ResultScope,
-  { order, limit, after }: KeysetWindow,
+  window: KeysetWindow,
 ): Promise<ResultRow[]> {
-  const beyond = order === 'asc' ? sql`>` : sql`<`
-  return within(
-    db
-      .selectFrom('extractions')
-      .innerJoin('documents', 'documents.id', 'extractions.document_id')
-      .selectAll('extractions')
-      .select(['documents.filename', 'documents.sha256', 'documents.metadata as document_metadata'])
-      .select('documents.batch_id as document_batch_id')
-      .orderBy('extractions.created_at', order)
-      .orderBy('extractions.id', order)
-      .limit(limit)
-      .$if(after !== undefined, (query) =>
-        query.where(
-          sql<boolean>`(extractions.created_at, extractions.id) ${beyond} (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
-        ),
-      ),
-    workspaceId,
-    scope,
-  ).execute()
+  const query = db
+    .selectFrom('extractions')
+    .innerJoin('documents', 'documents.id', 'extractions.document_id')
+    .selectAll('extractions')
+    .select(['documents.filename', 'documents.sha256', 'documents.metadata as document_metadata'])
+    .select('documents.batch_id as document_batch_id')
+  return withinWindow(within(query, workspaceId, scope), window, 'extractions').execute()
 }
 
 export async function countResults(

@@ -65,7 +65,7 @@ export async function selectPipelines(
   db: Database,
   workspaceId: string,
   { schemaId }: PipelineFilters,
-  { after, order, limit }: KeysetWindow,
+  { after, order, limit, offset = 0 }: KeysetWindow,
 ): Promise<SummedPipeline[]> {
   const [beyond, direction] = order === 'asc' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`]
   const bySchema = schemaId === undefined ? sql`` : sql`and pipelines.schema_id = ${schemaId}`
@@ -73,7 +73,7 @@ export async function selectPipelines(
     ? sql`and (pipelines.created_at, pipelines.id) ${beyond} (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : sql``
   const page = sql<SummedPipeline>`${summed} where pipelines.workspace_id = ${workspaceId} ${bySchema} ${place}
-    order by pipelines.created_at ${direction}, pipelines.id ${direction} limit ${limit}`
+    order by pipelines.created_at ${direction}, pipelines.id ${direction} limit ${limit} offset ${offset}`
   return (await page.execute(db)).rows
 }
 

@@ -51,7 +51,9 @@ export async function findProcessResult(
   jobId: string,
   parts: readonly (keyof ProcessResult)[],
 ): Promise<Partial<ProcessResult> | undefined> {
-  const text = `/* sheaf:find-result-${parts.join('-')} */ select ${parts.join()} from process_results where job_id = $1`
+  // PostgreSQL takes no longer name of a statement than 63 characters.
+  const label = parts.map((part) => part.slice(0, 4)).join('-')
+  const text = `/* sheaf:find-result-${label} */ select ${parts.join()} from process_results where job_id = $1`
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, [jobId]))
   return rows[0] as Partial<ProcessResult> | undefined
 }

@@ -26,8 +26,9 @@ export function processOutcome(outcome: Outcome): { name: string; parts: RawBuil
       from held where job.id = ${result.job_id} and finished_at is null
       returning job.id, pg_notify('sheaf_job_ended', job.id::text)),
     saved as (
-      insert into process_results (job_id, result, json_schema, markdown, validation_result)
-      select id, ${result.result}, ${result.json_schema}, ${result.markdown}, ${result.validation_result} from ended),
+      insert into process_results (job_id, result, json_schema, markdown, validation_result, evidence)
+      select id, ${result.result}, ${result.json_schema}, ${result.markdown}, ${result.validation_result},
+        ${result.evidence} from ended),
     noted as (
       insert into process_durations (id, kind, media_type, fast_extraction, bytes, pages, seconds)
       select ${duration.id}::uuid, ${duration.kind}, ${duration.media_type}, ${duration.fast_extraction}::boolean,

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ExtractionRow } from './extractions.ts'
-import type { KeysetWindow } from './keyset.ts'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -23,19 +23,9 @@ export async function selectReviewRecords(
   db: Database,
   workspaceId: string,
   filters: ReviewFilters,
-  { order, limit, after }: KeysetWindow,
+  window: KeysetWindow,
 ): Promise<ReviewRow[]> {
-  const beyond = order === 'asc' ? sql`>` : sql`<`
-  return narrowed(records(db, workspaceId), filters)
-    .orderBy('extractions.created_at', order)
-    .orderBy('extractions.id', order)
-    .limit(limit)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(extractions.created_at, extractions.id) ${beyond} (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .execute()
+  return withinWindow(narrowed(records(db, workspaceId), filters), window, 'extractions').execute()
 }
 
 export async function countReviewRecords(db: Database, workspaceId: string, filters: ReviewFilters): Promise<number> {

@@ -67,6 +67,8 @@ test('extractions are listed, read as data and CSV, and corrected', async () => 
   const corrected = await sheaf('extractions', 'correct', id, 'total=97.5', 'invoice_number=RE 18', '--reason', 'typo')
   assert.equal(corrected.stdout, 'Corrected total, invoice_number.\n', corrected.stderr)
   assert.match((await sheaf('extractions', 'get', id)).stdout, /\ntotal \(locked\) +97\.5 +1\.00/)
+  assert.equal((await sheaf('extractions', 'correct', id, 'invoice_number=10233')).status, 0)
+  assert.deepEqual(await json('extractions', 'data', id), { invoice_number: '10233', total: 97.5 })
   const wrong = await sheaf('extractions', 'correct', id, 'totl=1')
   assert.equal(wrong.status, 2, wrong.stderr)
   assert.equal((await sheaf('extractions', 'correct', id, 'total')).status, 2)

@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { docs, meet, runCommands, withIds } from '../support/docs-page.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { docs, isRewriting, meet, pageRewriter, runCommands, withIds, withoutSureness } from '../support/docs-page.ts'
 import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
 let cwd: string
@@ -23,13 +24,20 @@ test('every command of docs/jobs.md answers what is shown below it, but for ids,
   const examples = [...page.matchAll(/```sh\n([^`]+)\n```\n+```(text|json)\n([\s\S]+?)```/g)]
   assert.ok(examples.length >= 25)
   const ids = new Map<string, string>()
+  const rewriter = pageRewriter('jobs.md', page)
   for (const [, command = '', form, shown = ''] of examples) {
     const printed = await runCommands(withIds(command, ids), { server, cwd })
     meet(ids, shown, printed)
     const expected = withIds(shown, ids)
+    if (isRewriting && form === 'json') {
+      const isSame = isDeepStrictEqual(stable(JSON.parse(printed)), stable(JSON.parse(expected)))
+      if (!isSame) rewriter.replace(shown, printed, form, ids)
+      continue
+    }
     if (form === 'json') assert.deepEqual(stable(JSON.parse(printed)), stable(JSON.parse(expected)), command)
     else assert.deepEqual(inAnyOrder(printed), inAnyOrder(expected), command)
   }
+  await rewriter.save()
 })
 
 /** Several files end in any order. */
@@ -38,6 +46,7 @@ function inAnyOrder(text: string): string[] {
 }
 
 function stable(value: Record<string, unknown>): Record<string, unknown> {
-  const { start_time, finish_time, estimated_time_seconds, ...rest } = value
+  const { start_time, finish_time, estimated_time_seconds, ...whole } = value
+  const rest = JSON.parse(JSON.stringify(whole), withoutSureness)
   return { ...rest, told: [start_time, finish_time, estimated_time_seconds].map((each) => typeof each) }
 }

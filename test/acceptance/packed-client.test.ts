@@ -49,7 +49,7 @@ test('its types serve a program for browsers, which knows nothing of Node', asyn
     join(cwd, 'program.ts'),
     `import { type Document, Sheaf, ValidationError } from 'sheaf-client'
 const sheaf = new Sheaf({ url: 'https://sheaf.example.com', key: 'k' })
-export async function pages(file: File, signal: AbortSignal): Promise<number | null> {
+export async function pages(file: File, signal: AbortSignal): Promise<number | undefined> {
   const document: Document = await sheaf.documents.create({ file }, { signal })
   for await (const { fields } of sheaf.documents.filterAll({ conditions: [] })) void fields['total']
   const made = await sheaf.extract<{ total: number }>({ document_id: document.id })

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { startCommands } from '../support/commands.ts'
 
 // Whatever is found is not sure enough, so that there is something to review.
-const { sheaf, json } = await startCommands({ SHEAF_REVIEW_THRESHOLD: '1' })
+const { cwd, sheaf, json } = await startCommands({ SHEAF_REVIEW_THRESHOLD: '1' })
 const schema: string = (await json('schemas', 'create', '--name', 'Invoice', '--fields', 'invoice_number, total:money'))
   .short_id
 
@@ -11,6 +13,8 @@ test('a quote tells the price and what it consists of', async () => {
   const { stdout, status } = await sheaf('quote', 'invoice.txt', '--schema-id', schema)
   assert.equal(status, 0)
   assert.match(stdout, /^140 credits \(0\.14 EUR\)\n\nUNIT .*\npage_ingest +1 +100\nstructuring_cell +2 +40\n$/)
+  assert.equal((await sheaf('quote', 'invoice.txt', '--schema', schema)).stdout, stdout)
+  assert.equal((await sheaf('quote', 'invoice.txt', '--schema', schema, '--schema-id', schema)).status, 2)
   const missing = await sheaf('quote', 'none.pdf', '--fields', 'total')
   assert.deepEqual([missing.status, /There is no file none\.pdf in /.test(missing.stderr)], [4, true])
 })
@@ -52,4 +56,35 @@ test('files become records of a pipeline, which somebody approves', async () => 
   assert.equal(approved.stdout, 'invoice.txt is approved.\n')
   assert.equal((await json('review', 'list', '--status', 'approved')).data[0].review.reason, 'looked at it')
   assert.equal((await sheaf('review', 'list', '--threshold', 'high')).status, 2)
+})
+
+test('a run says which of its files failed and why', async () => {
+  await writeFile(join(cwd, 'broken.pdf'), '%PDF-1.7\nnothing of a document')
+  const run = await sheaf('runs', 'create', 'invoice.txt', 'broken.pdf', '--schema', schema, '--wait')
+  assert.equal(run.status, 8, run.stderr)
+  assert.match(run.stdout, /\n\nbroken\.pdf: \S.+\n$/)
+})
+
+test('webhooks are made, listed and deleted', async () => {
+  const url = 'https://example.com/hook'
+  const made = await sheaf(
+    'webhooks',
+    'create',
+    url,
+    '--events',
+    'extraction.complete,run.failed',
+    '--secret',
+    's'.repeat(20),
+  )
+  assert.equal(made.status, 0, made.stderr)
+  const [, id = ''] =
+    /\n(\S+) +https:\/\/example\.com\/hook +extraction\.complete,run\.failed +active +yes\n/.exec(made.stdout) ?? []
+  assert.equal((await json('webhooks', 'list')).data[0].id, id)
+  assert.equal((await sheaf('webhooks', 'delete', id)).stdout, `Deleted ${id}.\n`)
+  assert.deepEqual((await json('webhooks', 'list')).data, [])
+  const unknown = await sheaf('webhooks', 'create', url, '--events', 'extraction.done')
+  assert.deepEqual([unknown.status, /"extraction\.done" is not an event/.test(unknown.stderr)], [2, true])
+  const refused = await sheaf('webhooks', 'create', 'http://localhost:3000/hook')
+  assert.equal(refused.status, 2)
+  assert.match(refused.stderr, /SHEAF_ALLOW_PRIVATE_NETWORKS/)
 })

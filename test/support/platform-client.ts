@@ -49,7 +49,7 @@ export function platformClient(app: FastifyInstance, { headers }: TestWorkspace)
     jobEnd: (id: string) =>
       eventually('the job to end', async () => {
         const job = (await call('GET', `/v1/jobs/${id}`)).json()
-        return job.completed_at === null ? undefined : job
+        return job.completed_at === undefined ? undefined : job
       }),
   }
 }

@@ -167,26 +167,28 @@ class ApiKeys:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> ApiKeyList:
         """List API keys: one page."""
-        return self._client.call("GET", "/v1/api-keys", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/api-keys", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[ApiKey]:
         """List API keys: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/api-keys", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/api-keys", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def revoke(
         self,
@@ -210,6 +212,7 @@ class Audit:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         action: str | Unset = UNSET,
@@ -221,13 +224,14 @@ class Audit:
         retries: int | None = None,
     ) -> AuditList:
         """List the audit log: one page."""
-        return self._client.call("GET", "/v1/audit", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "action": action, "actor_id": actor_id, "subject_id": subject_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/audit", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "action": action, "actor_id": actor_id, "subject_id": subject_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         action: str | Unset = UNSET,
@@ -239,7 +243,7 @@ class Audit:
         retries: int | None = None,
     ) -> Iterator[AuditEntry]:
         """List the audit log: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/audit", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "action": action, "actor_id": actor_id, "subject_id": subject_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/audit", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "action": action, "actor_id": actor_id, "subject_id": subject_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
 
 
 class Documents:
@@ -267,6 +271,7 @@ class Documents:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         after: str | Unset = UNSET,
@@ -279,13 +284,14 @@ class Documents:
         retries: int | None = None,
     ) -> DocumentList:
         """List documents: one page."""
-        return self._client.call("GET", "/v1/documents", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "search": search, "source_id": source_id, "batch_id": batch_id}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/documents", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "search": search, "source_id": source_id, "batch_id": batch_id}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         after: str | Unset = UNSET,
@@ -298,7 +304,7 @@ class Documents:
         retries: int | None = None,
     ) -> Iterator[Document]:
         """List documents: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/documents", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "search": search, "source_id": source_id, "batch_id": batch_id}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/documents", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "search": search, "source_id": source_id, "batch_id": batch_id}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -380,7 +386,7 @@ class Documents:
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
-    ) -> ExtractResult | AcceptedExtraction:
+    ) -> ReextractResult | AcceptedReextraction:
         """Extract from a document again."""
         return self._client.call("POST", "/v1/documents/{id}/re-extract", params={"id": id}, query=None, body={"schema": schema, "schema_id": schema_id, "instructions": instructions, "webhook_url": webhook_url, "async": async_, "max_credits": max_credits, "options": options}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
@@ -469,6 +475,7 @@ class Extractions:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         after: str | Unset = UNSET,
@@ -481,13 +488,14 @@ class Extractions:
         retries: int | None = None,
     ) -> ExtractionList:
         """List extractions: one page."""
-        return self._client.call("GET", "/v1/extractions", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "document_id": document_id, "schema_id": schema_id, "status": status, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/extractions", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "after": after, "before": before, "document_id": document_id, "schema_id": schema_id, "status": status, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         after: str | Unset = UNSET,
@@ -500,7 +508,7 @@ class Extractions:
         retries: int | None = None,
     ) -> Iterator[ExtractionSummary]:
         """List extractions: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/extractions", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "document_id": document_id, "schema_id": schema_id, "status": status, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/extractions", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "after": after, "before": before, "document_id": document_id, "schema_id": schema_id, "status": status, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -542,7 +550,7 @@ class Extractions:
         id: str,
         *,
         corrections: List[CorrectExtractionCorrectionsItem],
-        propagate: bool | Unset = UNSET,
+        propagate: Union[bool, Literal["this_document_only", "all_similar"]] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -584,6 +592,7 @@ class Jobs:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         after: str | Unset = UNSET,
@@ -594,13 +603,14 @@ class Jobs:
         retries: int | None = None,
     ) -> JobList:
         """List jobs: one page."""
-        return self._client.call("GET", "/v1/jobs", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/jobs", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         after: str | Unset = UNSET,
@@ -611,7 +621,7 @@ class Jobs:
         retries: int | None = None,
     ) -> Iterator[Job]:
         """List jobs: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/jobs", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/jobs", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -630,6 +640,7 @@ class Jobs:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         include: str | Unset = UNSET,
@@ -637,7 +648,7 @@ class Jobs:
         retries: int | None = None,
     ) -> ResultList:
         """The results of a job: one page."""
-        return self._client.call("GET", "/v1/jobs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/jobs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def results_all(
         self,
@@ -645,6 +656,7 @@ class Jobs:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         include: str | Unset = UNSET,
@@ -652,7 +664,7 @@ class Jobs:
         retries: int | None = None,
     ) -> Iterator[ResultRow]:
         """The results of a job: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/jobs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/jobs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def results_table(
         self,
@@ -660,6 +672,7 @@ class Jobs:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         format: Literal["csv", "xlsx"],
@@ -671,7 +684,7 @@ class Jobs:
         retries: int | None = None,
     ) -> RawAnswer:
         """The results of a job, all of it as CSV or Excel."""
-        return self._client.raw("GET", "/v1/jobs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.raw("GET", "/v1/jobs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def cancel(
         self,
@@ -708,6 +721,7 @@ class Pipelines:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         schema_id: str | Unset = UNSET,
@@ -715,13 +729,14 @@ class Pipelines:
         retries: int | None = None,
     ) -> PipelineList:
         """List pipelines: one page."""
-        return self._client.call("GET", "/v1/pipelines", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/pipelines", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         schema_id: str | Unset = UNSET,
@@ -729,7 +744,7 @@ class Pipelines:
         retries: int | None = None,
     ) -> Iterator[Pipeline]:
         """List pipelines: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/pipelines", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/pipelines", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "schema_id": schema_id}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -757,6 +772,7 @@ class Pipelines:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         include: str | Unset = UNSET,
@@ -764,7 +780,7 @@ class Pipelines:
         retries: int | None = None,
     ) -> ResultList:
         """The records of a pipeline: one page."""
-        return self._client.call("GET", "/v1/pipelines/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/pipelines/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def results_all(
         self,
@@ -772,6 +788,7 @@ class Pipelines:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         include: str | Unset = UNSET,
@@ -779,7 +796,7 @@ class Pipelines:
         retries: int | None = None,
     ) -> Iterator[ResultRow]:
         """The records of a pipeline: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/pipelines/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/pipelines/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def results_table(
         self,
@@ -787,6 +804,7 @@ class Pipelines:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         format: Literal["csv", "xlsx"],
@@ -798,7 +816,7 @@ class Pipelines:
         retries: int | None = None,
     ) -> RawAnswer:
         """The records of a pipeline, all of it as CSV or Excel."""
-        return self._client.raw("GET", "/v1/pipelines/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.raw("GET", "/v1/pipelines/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def cancel(
         self,
@@ -852,6 +870,7 @@ class Runs:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         include: str | Unset = UNSET,
@@ -859,7 +878,7 @@ class Runs:
         retries: int | None = None,
     ) -> ResultList:
         """The records of a run: one page."""
-        return self._client.call("GET", "/v1/run/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/run/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def results_all(
         self,
@@ -867,6 +886,7 @@ class Runs:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         include: str | Unset = UNSET,
@@ -874,7 +894,7 @@ class Runs:
         retries: int | None = None,
     ) -> Iterator[ResultRow]:
         """The records of a run: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/run/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/run/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def results_table(
         self,
@@ -882,6 +902,7 @@ class Runs:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         format: Literal["csv", "xlsx"],
@@ -893,7 +914,7 @@ class Runs:
         retries: int | None = None,
     ) -> RawAnswer:
         """The records of a run, all of it as CSV or Excel."""
-        return self._client.raw("GET", "/v1/run/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.raw("GET", "/v1/run/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def cancel(
         self,
@@ -916,6 +937,7 @@ class Review:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         status: Literal["pending", "approved", "rejected"] | Unset = UNSET,
@@ -926,13 +948,14 @@ class Review:
         retries: int | None = None,
     ) -> ReviewRecordList:
         """Records to review: one page."""
-        return self._client.call("GET", "/v1/review/records", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "status": status, "threshold": threshold, "schema_id": schema_id, "pipeline_id": pipeline_id}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/review/records", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status, "threshold": threshold, "schema_id": schema_id, "pipeline_id": pipeline_id}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         status: Literal["pending", "approved", "rejected"] | Unset = UNSET,
@@ -943,7 +966,7 @@ class Review:
         retries: int | None = None,
     ) -> Iterator[ReviewRecord]:
         """Records to review: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/review/records", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "status": status, "threshold": threshold, "schema_id": schema_id, "pipeline_id": pipeline_id}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/review/records", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status, "threshold": threshold, "schema_id": schema_id, "pipeline_id": pipeline_id}, body=None, files=None, timeout=timeout, retries=retries)
 
     def act(
         self,
@@ -968,26 +991,28 @@ class Fields:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> FieldList:
         """List fields: one page."""
-        return self._client.call("GET", "/v1/fields", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/fields", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[Field]:
         """List fields: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/fields", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/fields", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -1045,6 +1070,7 @@ class Schemas:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         search: str | Unset = UNSET,
@@ -1052,13 +1078,14 @@ class Schemas:
         retries: int | None = None,
     ) -> SchemaList:
         """List schemas: one page."""
-        return self._client.call("GET", "/v1/schemas", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/schemas", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         search: str | Unset = UNSET,
@@ -1066,7 +1093,7 @@ class Schemas:
         retries: int | None = None,
     ) -> Iterator[Schema]:
         """List schemas: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/schemas", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/schemas", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -1110,13 +1137,14 @@ class Schemas:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> SchemaVersionList:
         """List the versions of a schema: one page."""
-        return self._client.call("GET", "/v1/schemas/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/schemas/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def versions_all(
         self,
@@ -1124,13 +1152,14 @@ class Schemas:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[SchemaVersion]:
         """List the versions of a schema: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/schemas/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/schemas/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def version(
         self,
@@ -1166,26 +1195,28 @@ class Sources:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> SourceList:
         """List sources: one page."""
-        return self._client.call("GET", "/v1/sources", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/sources", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[Source]:
         """List sources: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/sources", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/sources", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -1261,26 +1292,28 @@ class Primitives:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> PrimitiveList:
         """List primitives: one page."""
-        return self._client.call("GET", "/v1/dialects/primitives", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/dialects/primitives", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[PrimitiveSummary]:
         """List primitives: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/dialects/primitives", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/dialects/primitives", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -1323,13 +1356,14 @@ class Primitives:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> PrimitiveVersionList:
         """List the versions of a primitive: one page."""
-        return self._client.call("GET", "/v1/dialects/primitives/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/dialects/primitives/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def versions_all(
         self,
@@ -1337,13 +1371,14 @@ class Primitives:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[PrimitiveVersionSummary]:
         """List the versions of a primitive: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/dialects/primitives/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/dialects/primitives/{id}/versions", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def version(
         self,
@@ -1380,26 +1415,28 @@ class ReferenceData:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> ReferenceDataList:
         """List reference data: one page."""
-        return self._client.call("GET", "/v1/reference-data", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/reference-data", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[ReferenceData]:
         """List reference data: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/reference-data", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/reference-data", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -1490,31 +1527,33 @@ class Credits:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Ledger:
         """List the ledger: one page."""
-        return self._client.call("GET", "/v1/credits/ledger", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/credits/ledger", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def ledger_all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[LedgerEntry]:
         """List the ledger: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/credits/ledger", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/credits/ledger", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def usage(
         self,
         *,
-        days: int | Unset = UNSET,
+        days: float | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> CreditUsage:
@@ -1594,26 +1633,28 @@ class Webhooks:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> WebhookList:
         """List webhooks: one page."""
-        return self._client.call("GET", "/v1/webhooks", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/webhooks", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[Webhook]:
         """List webhooks: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/webhooks", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/webhooks", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,
@@ -1687,6 +1728,7 @@ class Deliveries:
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
@@ -1698,13 +1740,14 @@ class Deliveries:
         retries: int | None = None,
     ) -> DeliveryList:
         """List deliveries: one page."""
-        return self._client.call("GET", "/v1/deliveries", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/deliveries", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
 
     def all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
@@ -1716,13 +1759,14 @@ class Deliveries:
         retries: int | None = None,
     ) -> Iterator[Delivery]:
         """List deliveries: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/deliveries", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/deliveries", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
 
     def dead_letters(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
@@ -1733,13 +1777,14 @@ class Deliveries:
         retries: int | None = None,
     ) -> DeliveryList:
         """List dead letters: one page."""
-        return self._client.call("GET", "/v1/deliveries/dead-letters", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/deliveries/dead-letters", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
 
     def dead_letters_all(
         self,
         *,
         cursor: str | Unset = UNSET,
         limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
@@ -1750,7 +1795,7 @@ class Deliveries:
         retries: int | None = None,
     ) -> Iterator[Delivery]:
         """List dead letters: every row, page by page as they are asked for."""
-        return self._client.rows("GET", "/v1/deliveries/dead-letters", params=None, query={"cursor": cursor, "limit": limit, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.rows("GET", "/v1/deliveries/dead-letters", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "event": event, "webhook_id": webhook_id, "after": after, "before": before}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,

@@ -17,6 +17,23 @@ class ProcessResponse(TypedDict):
     message: str
     filename: str
 
+class ProcessStatusResponseConfidence(TypedDict):
+    overall: float
+    fields: dict[str, float]
+
+class ProcessStatusResponseProvenanceValue(TypedDict):
+    page: NotRequired[int]
+    bbox: NotRequired[list[Any]]
+    quote: NotRequired[str]
+    start: NotRequired[int]
+    end: NotRequired[int]
+    section: NotRequired[str]
+    kind: Literal["span", "derived", "human", "absent"]
+    resolver: Literal["embedded", "model", "registry", "structured", "human"]
+    derived_from: NotRequired[list[str]]
+    child: NotRequired[str]
+    alternatives: NotRequired[list[Alternative]]
+
 class ProcessStatusResponse(TypedDict):
     correlation_id: str
     job_id: str
@@ -30,6 +47,8 @@ class ProcessStatusResponse(TypedDict):
     json_schema: NotRequired[dict[str, Any]]
     markdown: NotRequired[str]
     validation_result: NotRequired[ValidationResult]
+    confidence: NotRequired[ProcessStatusResponseConfidence]
+    provenance: NotRequired[dict[str, ProcessStatusResponseProvenanceValue]]
 
 class ValidationResult(TypedDict):
     concerns: list[Concern]
@@ -40,6 +59,13 @@ class Concern(TypedDict):
     text: str
     level: Literal["error", "warning", "info"]
     code: Literal["missing_value", "null_value", "additional_value", "format_inconsistent", "numeric_mismatch", "floating_precision_diff", "semantic_conflict", "array_length_mismatch", "type_mismatch", "out_of_range", "duplicate_value", "incomplete_object", "extra_fields", "order_difference"]
+
+class Alternative(TypedDict):
+    value: Union[str, float, bool]
+    confidence: float
+    page: NotRequired[int]
+    bbox: NotRequired[list[Any]]
+    quote: NotRequired[str]
 
 class ProcessFeedback(TypedDict):
     rating: int
@@ -90,7 +116,7 @@ class CreatedApiKey(TypedDict):
     concurrent_extractions: int
     max_file_bytes: int
     expires_at: Union[str, None]
-    last_used_at: Union[str, None]
+    last_used_at: NotRequired[str]
     created_at: str
     links: CreatedApiKeyLinks
     key: str
@@ -111,7 +137,7 @@ class ApiKey(TypedDict):
     concurrent_extractions: int
     max_file_bytes: int
     expires_at: Union[str, None]
-    last_used_at: Union[str, None]
+    last_used_at: NotRequired[str]
     created_at: str
     links: ApiKeyLinks
 
@@ -171,28 +197,30 @@ ExtractRequest = TypedDict(
 
 class ExtractOptions(TypedDict):
     strict: NotRequired[bool]
+    format: NotRequired[Literal["json"]]
     page_range: NotRequired[str]
     language_hint: NotRequired[str]
     include_raw_text: NotRequired[bool]
     alternatives: NotRequired[int]
+    webhook_data: NotRequired[bool]
     fresh: NotRequired[bool]
 
 class ExtractResultDocument(TypedDict):
     id: str
     filename: str
-    pages: Union[int, None]
-    size_bytes: Union[int, None]
-    mime_type: Union[str, None]
-    type_detected: Union[str, None]
-    language_detected: Union[str, None]
+    pages: NotRequired[int]
+    size_bytes: NotRequired[int]
+    mime_type: NotRequired[str]
+    type_detected: NotRequired[str]
+    language_detected: NotRequired[str]
     children: NotRequired[list[ChildDocument]]
 
 class ExtractResultSchema(TypedDict):
     source: Literal["provided", "saved", "auto_discovered"]
-    id: Union[str, None]
-    version: Union[int, None]
-    definition: Any
-    save_url: Union[str, None]
+    id: NotRequired[str]
+    version: NotRequired[int]
+    definition: NotRequired[Any]
+    save_url: NotRequired[str]
 
 class ExtractResultConfidence(TypedDict):
     overall: float
@@ -209,9 +237,9 @@ class ExtractResultValidation(TypedDict):
     concerns: list[ExtractResultValidationConcernsItem]
 
 class ExtractResultProcessing(TypedDict):
-    duration_ms: Union[int, None]
-    pages_processed: Union[int, None]
-    engine: Union[str, None]
+    duration_ms: NotRequired[int]
+    pages_processed: NotRequired[int]
+    engine: NotRequired[str]
     region: str
 
 class ExtractResultUsage(TypedDict):
@@ -227,16 +255,16 @@ class ExtractResultLinks(TypedDict):
 
 class ExtractResult(TypedDict):
     extraction_id: str
-    request_id: Union[str, None]
+    request_id: NotRequired[str]
     status: Literal["processing", "complete", "failed"]
     document: ExtractResultDocument
-    data: Any
+    data: NotRequired[Any]
     schema: ExtractResultSchema
-    confidence: Union[ExtractResultConfidence, None]
-    provenance: NotRequired[Union[dict[str, Provenance], None]]
-    validation: Union[ExtractResultValidation, None]
+    confidence: NotRequired[ExtractResultConfidence]
+    provenance: NotRequired[dict[str, Provenance]]
+    validation: NotRequired[ExtractResultValidation]
     processing: ExtractResultProcessing
-    usage: Union[ExtractResultUsage, None]
+    usage: NotRequired[ExtractResultUsage]
     markdown: NotRequired[str]
     raw_text: NotRequired[str]
     metadata: NotRequired[dict[str, JsonValue]]
@@ -245,31 +273,24 @@ class ExtractResult(TypedDict):
 
 class ChildDocument(TypedDict):
     name: str
-    mime_type: Union[str, None]
+    mime_type: NotRequired[str]
     pages: int
     problem: NotRequired[str]
 
 class Provenance(TypedDict):
-    page: Union[int, None]
-    bbox: Union[list[Any], None]
-    quote: Union[str, None]
-    start: Union[int, None]
-    end: Union[int, None]
-    section: Union[str, None]
+    page: NotRequired[int]
+    bbox: NotRequired[list[Any]]
+    quote: NotRequired[str]
+    start: NotRequired[int]
+    end: NotRequired[int]
+    section: NotRequired[str]
     kind: Literal["span", "derived", "human", "absent"]
     resolver: Literal["embedded", "model", "registry", "structured", "human"]
     derived_from: NotRequired[list[str]]
     child: NotRequired[str]
     alternatives: NotRequired[list[Alternative]]
     document_id: str
-    document_sha256: Union[str, None]
-
-class Alternative(TypedDict):
-    value: Union[str, float, bool]
-    confidence: float
-    page: Union[int, None]
-    bbox: Union[list[Any], None]
-    quote: Union[str, None]
+    document_sha256: NotRequired[str]
 
 class AcceptedExtractionJob(TypedDict):
     id: str
@@ -280,11 +301,11 @@ class AcceptedExtractionJob(TypedDict):
 class AcceptedExtractionDocument(TypedDict):
     id: str
     filename: str
-    pages: Union[int, None]
-    size_bytes: Union[int, None]
-    mime_type: Union[str, None]
-    type_detected: Union[str, None]
-    language_detected: Union[str, None]
+    pages: NotRequired[int]
+    size_bytes: NotRequired[int]
+    mime_type: NotRequired[str]
+    type_detected: NotRequired[str]
+    language_detected: NotRequired[str]
     children: NotRequired[list[ChildDocument]]
 
 class AcceptedExtractionLinks(TypedDict):
@@ -293,7 +314,7 @@ class AcceptedExtractionLinks(TypedDict):
 
 class AcceptedExtraction(TypedDict):
     extraction_id: str
-    request_id: Union[str, None]
+    request_id: NotRequired[str]
     status: Literal["processing"]
     job: AcceptedExtractionJob
     document: AcceptedExtractionDocument
@@ -325,7 +346,7 @@ class DocumentProblemsItem(TypedDict):
 class DocumentProcessingLogItem(TypedDict):
     step: Literal["fetch", "parse", "classify"]
     status: Literal["completed", "failed", "partial"]
-    detail: Union[str, None]
+    detail: NotRequired[str]
     started_at: str
     completed_at: str
     duration_ms: int
@@ -338,22 +359,23 @@ class DocumentLinks(TypedDict):
 class Document(TypedDict):
     id: str
     filename: str
-    pages: Union[int, None]
-    size_bytes: Union[int, None]
-    mime_type: Union[str, None]
-    type_detected: Union[str, None]
-    language_detected: Union[str, None]
+    pages: NotRequired[int]
+    size_bytes: NotRequired[int]
+    mime_type: NotRequired[str]
+    type_detected: NotRequired[str]
+    language_detected: NotRequired[str]
     children: NotRequired[list[ChildDocument]]
-    status: Literal["pending", "processing", "completed", "error"]
-    sha256: Union[str, None]
-    source: Union[DocumentSource, None]
-    batch_id: Union[str, None]
-    metadata: Union[dict[str, JsonValue], None]
-    error: Union[Failure, None]
+    status: Literal["pending", "processing", "completed", "error", "pending_upload"]
+    sha256: NotRequired[str]
+    source: NotRequired[DocumentSource]
+    batch_id: NotRequired[str]
+    metadata: NotRequired[dict[str, JsonValue]]
+    error: NotRequired[Failure]
+    snippet: NotRequired[Snippet]
     problems: list[DocumentProblemsItem]
     field_count: int
     extraction_count: int
-    latest_extraction_id: Union[str, None]
+    latest_extraction_id: NotRequired[str]
     processing_log: list[DocumentProcessingLogItem]
     created_at: str
     updated_at: str
@@ -362,6 +384,13 @@ class Document(TypedDict):
 class Failure(TypedDict):
     code: str
     message: str
+
+class Snippet(TypedDict):
+    text: str
+    start: int
+    end: int
+    page: NotRequired[int]
+    child: NotRequired[str]
 
 class DocumentList(TypedDict):
     data: list[Document]
@@ -412,9 +441,9 @@ class LayoutPagesItemTablesItem(TypedDict):
 
 class LayoutPagesItem(TypedDict):
     number: int
-    title: Union[str, None]
-    width: Union[float, None]
-    height: Union[float, None]
+    title: NotRequired[str]
+    width: NotRequired[float]
+    height: NotRequired[float]
     rotation: int
     source: Literal["text", "ocr", "speech", "none"]
     start: int
@@ -464,9 +493,9 @@ class LayoutChildrenItemPagesItemTablesItem(TypedDict):
 
 class LayoutChildrenItemPagesItem(TypedDict):
     number: int
-    title: Union[str, None]
-    width: Union[float, None]
-    height: Union[float, None]
+    title: NotRequired[str]
+    width: NotRequired[float]
+    height: NotRequired[float]
     rotation: int
     source: Literal["text", "ocr", "speech", "none"]
     start: int
@@ -499,6 +528,104 @@ ReextractRequest = TypedDict(
     },
 )
 
+class ReextractResultDocument(TypedDict):
+    id: str
+    filename: str
+    pages: NotRequired[int]
+    size_bytes: NotRequired[int]
+    mime_type: NotRequired[str]
+    type_detected: NotRequired[str]
+    language_detected: NotRequired[str]
+    children: NotRequired[list[ChildDocument]]
+
+class ReextractResultSchema(TypedDict):
+    source: Literal["provided", "saved", "auto_discovered"]
+    id: NotRequired[str]
+    version: NotRequired[int]
+    definition: NotRequired[Any]
+    save_url: NotRequired[str]
+
+class ReextractResultConfidence(TypedDict):
+    overall: float
+    fields: dict[str, float]
+
+class ReextractResultValidationConcernsItem(TypedDict):
+    path: str
+    text: str
+    level: Literal["error", "warning", "info"]
+    code: str
+
+class ReextractResultValidation(TypedDict):
+    valid: bool
+    concerns: list[ReextractResultValidationConcernsItem]
+
+class ReextractResultProcessing(TypedDict):
+    duration_ms: NotRequired[int]
+    pages_processed: NotRequired[int]
+    engine: NotRequired[str]
+    region: str
+
+class ReextractResultUsage(TypedDict):
+    pages: int
+    cells_registry: int
+    cells_ai: int
+    credits: int
+
+class ReextractResultLinks(TypedDict):
+    self: str
+    document: str
+    dashboard: str
+
+class ReextractResult(TypedDict):
+    extraction_id: str
+    request_id: NotRequired[str]
+    status: Literal["processing", "complete", "failed"]
+    document: ReextractResultDocument
+    data: NotRequired[Any]
+    schema: ReextractResultSchema
+    confidence: NotRequired[ReextractResultConfidence]
+    provenance: NotRequired[dict[str, Provenance]]
+    validation: NotRequired[ReextractResultValidation]
+    processing: ReextractResultProcessing
+    usage: NotRequired[ReextractResultUsage]
+    markdown: NotRequired[str]
+    raw_text: NotRequired[str]
+    metadata: NotRequired[dict[str, JsonValue]]
+    batch_id: NotRequired[str]
+    links: ReextractResultLinks
+    id: str
+    message: str
+
+class AcceptedReextractionJob(TypedDict):
+    id: str
+    status: Literal["queued", "processing"]
+    poll_url: str
+    estimated_seconds: int
+
+class AcceptedReextractionDocument(TypedDict):
+    id: str
+    filename: str
+    pages: NotRequired[int]
+    size_bytes: NotRequired[int]
+    mime_type: NotRequired[str]
+    type_detected: NotRequired[str]
+    language_detected: NotRequired[str]
+    children: NotRequired[list[ChildDocument]]
+
+class AcceptedReextractionLinks(TypedDict):
+    self: str
+    document: str
+
+class AcceptedReextraction(TypedDict):
+    extraction_id: str
+    request_id: NotRequired[str]
+    status: Literal["processing"]
+    job: AcceptedReextractionJob
+    document: AcceptedReextractionDocument
+    links: AcceptedReextractionLinks
+    id: str
+    message: str
+
 class Deleted(TypedDict):
     deleted: Literal[True]
     id: str
@@ -515,35 +642,43 @@ class ExtractionSummary(TypedDict):
     id: str
     document_id: str
     filename: str
+    document_filename: str
+    metadata: ExtractionMetadata
     status: Literal["processing", "complete", "failed"]
-    job_id: Union[str, None]
-    schema_id: Union[str, None]
-    schema_version: Union[int, None]
-    confidence_overall: Union[float, None]
+    job_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    schema_version: NotRequired[int]
+    confidence_overall: NotRequired[float]
     field_count: int
-    credits: Union[int, None]
-    error: Union[Failure, None]
-    review_status: Union[Literal["pending", "approved", "rejected"], None]
+    credits: NotRequired[int]
+    error: NotRequired[Failure]
+    review_status: NotRequired[Literal["pending", "approved", "rejected"]]
     created_at: str
-    completed_at: Union[str, None]
+    completed_at: NotRequired[str]
     links: ExtractionSummaryLinks
+
+class ExtractionMetadata(TypedDict):
+    pages: NotRequired[int]
+    language: NotRequired[str]
+    document_type: NotRequired[str]
+    processing_time_ms: NotRequired[int]
 
 class ExtractionDocument(TypedDict):
     id: str
     filename: str
-    pages: Union[int, None]
-    size_bytes: Union[int, None]
-    mime_type: Union[str, None]
-    type_detected: Union[str, None]
-    language_detected: Union[str, None]
+    pages: NotRequired[int]
+    size_bytes: NotRequired[int]
+    mime_type: NotRequired[str]
+    type_detected: NotRequired[str]
+    language_detected: NotRequired[str]
     children: NotRequired[list[ChildDocument]]
 
 class ExtractionSchema(TypedDict):
     source: Literal["provided", "saved", "auto_discovered"]
-    id: Union[str, None]
-    version: Union[int, None]
-    definition: Any
-    save_url: Union[str, None]
+    id: NotRequired[str]
+    version: NotRequired[int]
+    definition: NotRequired[Any]
+    save_url: NotRequired[str]
 
 class ExtractionConfidence(TypedDict):
     overall: float
@@ -560,9 +695,9 @@ class ExtractionValidation(TypedDict):
     concerns: list[ExtractionValidationConcernsItem]
 
 class ExtractionProcessing(TypedDict):
-    duration_ms: Union[int, None]
-    pages_processed: Union[int, None]
-    engine: Union[str, None]
+    duration_ms: NotRequired[int]
+    pages_processed: NotRequired[int]
+    engine: NotRequired[str]
     region: str
 
 class ExtractionUsage(TypedDict):
@@ -579,27 +714,31 @@ class ExtractionLinks(TypedDict):
 class Extraction(TypedDict):
     id: str
     extraction_id: str
-    request_id: Union[str, None]
+    request_id: NotRequired[str]
     status: Literal["processing", "complete", "failed"]
     document: ExtractionDocument
-    data: Any
+    data: NotRequired[Any]
     schema: ExtractionSchema
-    confidence: Union[ExtractionConfidence, None]
-    provenance: NotRequired[Union[dict[str, Provenance], None]]
-    validation: Union[ExtractionValidation, None]
+    confidence: NotRequired[ExtractionConfidence]
+    provenance: NotRequired[dict[str, Provenance]]
+    validation: NotRequired[ExtractionValidation]
     processing: ExtractionProcessing
-    usage: Union[ExtractionUsage, None]
+    usage: NotRequired[ExtractionUsage]
     markdown: NotRequired[str]
     raw_text: NotRequired[str]
-    metadata: NotRequired[dict[str, JsonValue]]
+    metadata: ExtractionMetadata
     batch_id: NotRequired[str]
     links: ExtractionLinks
-    error: Union[Failure, None]
-    job_id: Union[str, None]
+    document_id: str
+    document_filename: str
+    schema_id: NotRequired[str]
+    confidence_overall: NotRequired[float]
+    error: NotRequired[Failure]
+    job_id: NotRequired[str]
     locked_fields: list[str]
-    review_status: Union[Literal["pending", "approved", "rejected"], None]
+    review_status: NotRequired[Literal["pending", "approved", "rejected"]]
     created_at: str
-    completed_at: Union[str, None]
+    completed_at: NotRequired[str]
 
 class CorrectionsCorrectionsItem(TypedDict):
     field: str
@@ -608,19 +747,34 @@ class CorrectionsCorrectionsItem(TypedDict):
 
 class Corrections(TypedDict):
     corrections: list[CorrectionsCorrectionsItem]
-    propagate: NotRequired[bool]
+    propagate: NotRequired[Union[bool, Literal["this_document_only", "all_similar"]]]
+
+class ValueVersionListDataItemProvenance(TypedDict):
+    page: NotRequired[int]
+    bbox: NotRequired[list[Any]]
+    quote: NotRequired[str]
+    start: NotRequired[int]
+    end: NotRequired[int]
+    section: NotRequired[str]
+    kind: Literal["span", "derived", "human", "absent"]
+    resolver: Literal["embedded", "model", "registry", "structured", "human"]
+    derived_from: NotRequired[list[str]]
+    child: NotRequired[str]
+    alternatives: NotRequired[list[Alternative]]
+    document_id: NotRequired[str]
+    document_sha256: NotRequired[str]
 
 class ValueVersionListDataItemAuthor(TypedDict):
     kind: str
-    id: Union[str, None]
+    id: NotRequired[str]
 
 class ValueVersionListDataItem(TypedDict):
     field: str
     version: int
     value: JsonValue
     confidence: float
-    provenance: Any
-    reason: Union[str, None]
+    provenance: NotRequired[ValueVersionListDataItemProvenance]
+    reason: NotRequired[str]
     author: ValueVersionListDataItemAuthor
     created_at: str
 
@@ -646,21 +800,22 @@ class JobLinks(TypedDict):
 
 class Job(TypedDict):
     id: str
-    name: Union[str, None]
-    schema_id: Union[str, None]
+    name: NotRequired[str]
+    schema_id: NotRequired[str]
     extraction_id: NotRequired[str]
     status: Literal["queued", "processing", "completed", "failed", "cancelled"]
     progress: int
     current_phase: Literal["resolve", "extract", "normalize", "transform"]
     document_count: int
+    total_documents: int
     completed_documents: int
     failed_documents: int
     grid_stats: JobGridStats
     estimated_seconds_remaining: int
-    error: Union[Failure, None]
+    error: NotRequired[Failure]
     created_at: str
-    started_at: Union[str, None]
-    completed_at: Union[str, None]
+    started_at: NotRequired[str]
+    completed_at: NotRequired[str]
     links: JobLinks
 
 class JobList(TypedDict):
@@ -687,13 +842,15 @@ class ResultRowCellsValue(TypedDict):
 class ResultRow(TypedDict):
     document_id: str
     filename: str
+    document_filename: str
     record_id: str
     status: Literal["queued", "processing", "completed", "failed", "cancelled"]
-    completed_at: Union[str, None]
-    fields: Any
-    confidence_overall: Union[float, None]
-    review_status: Union[Literal["pending", "approved", "rejected"], None]
-    error: Union[Failure, None]
+    completed_at: NotRequired[str]
+    fields: NotRequired[Any]
+    values: NotRequired[Any]
+    confidence_overall: NotRequired[float]
+    review_status: NotRequired[Literal["pending", "approved", "rejected"]]
+    error: NotRequired[Failure]
     cells: NotRequired[dict[str, ResultRowCellsValue]]
     provenance: NotRequired[dict[str, Provenance]]
     metadata: NotRequired[dict[str, JsonValue]]
@@ -719,20 +876,21 @@ class PipelineLinks(TypedDict):
 
 class Pipeline(TypedDict):
     id: str
-    name: Union[str, None]
+    name: NotRequired[str]
     schema_id: str
     status: Literal["queued", "processing", "completed", "failed", "cancelled"]
     progress: int
     current_phase: Literal["resolve", "extract", "normalize", "transform"]
     document_count: int
+    total_documents: int
     completed_documents: int
     failed_documents: int
     grid_stats: PipelineGridStats
     estimated_seconds_remaining: int
-    error: Union[Failure, None]
+    error: NotRequired[Failure]
     created_at: str
-    started_at: Union[str, None]
-    completed_at: Union[str, None]
+    started_at: NotRequired[str]
+    completed_at: NotRequired[str]
     links: PipelineLinks
 
 class PipelineList(TypedDict):
@@ -749,12 +907,13 @@ class PipelineProgress(TypedDict):
     progress: int
     current_phase: Literal["resolve", "extract", "normalize", "transform"]
     document_count: int
+    total_documents: int
     completed_documents: int
     failed_documents: int
     estimated_seconds_remaining: int
-    error: Union[Failure, None]
-    started_at: Union[str, None]
-    completed_at: Union[str, None]
+    error: NotRequired[Failure]
+    started_at: NotRequired[str]
+    completed_at: NotRequired[str]
     phases: list[PipelineProgressPhasesItem]
 
 class RunRequest(TypedDict):
@@ -772,7 +931,7 @@ class StartedRunDocumentsItem(TypedDict):
     filename: str
     record_id: str
     status: Literal["queued", "processing", "completed", "failed", "cancelled"]
-    error: Union[Failure, None]
+    error: NotRequired[Failure]
 
 class StartedRun(TypedDict):
     run_id: str
@@ -789,7 +948,7 @@ class RunDocumentsItem(TypedDict):
     filename: str
     record_id: str
     status: Literal["queued", "processing", "completed", "failed", "cancelled"]
-    error: Union[Failure, None]
+    error: NotRequired[Failure]
 
 class RunGridStats(TypedDict):
     total_cells: int
@@ -812,20 +971,21 @@ class Run(TypedDict):
     input_count: int
     poll_url: str
     documents: list[RunDocumentsItem]
-    name: Union[str, None]
+    name: NotRequired[str]
     progress: int
     current_phase: Literal["resolve", "extract", "normalize", "transform"]
     document_count: int
+    total_documents: int
     completed_documents: int
     failed_documents: int
     grid_stats: RunGridStats
     estimated_seconds_remaining: int
-    error: Union[Failure, None]
+    error: NotRequired[Failure]
     created_at: str
-    started_at: Union[str, None]
-    completed_at: Union[str, None]
-    batch_id: Union[str, None]
-    metadata: Union[dict[str, JsonValue], None]
+    started_at: NotRequired[str]
+    completed_at: NotRequired[str]
+    batch_id: NotRequired[str]
+    metadata: NotRequired[dict[str, JsonValue]]
     links: RunLinks
 
 class ReviewRecordList(TypedDict):
@@ -835,27 +995,27 @@ class ReviewRecordList(TypedDict):
 class ReviewRecordDocument(TypedDict):
     id: str
     filename: str
-    type_detected: Union[str, None]
+    type_detected: NotRequired[str]
 
 class ReviewRecordSchema(TypedDict):
     id: str
-    name: Union[str, None]
-    version: Union[int, None]
+    name: NotRequired[str]
+    version: NotRequired[int]
 
 class ReviewRecordFieldsItem(TypedDict):
     field: str
     value: JsonValue
     confidence: float
-    provenance: Union[Provenance, None]
+    provenance: NotRequired[Provenance]
 
 class ReviewRecordReviewBy(TypedDict):
     kind: str
-    id: Union[str, None]
+    id: NotRequired[str]
 
 class ReviewRecordReview(TypedDict):
     by: ReviewRecordReviewBy
     at: str
-    reason: Union[str, None]
+    reason: NotRequired[str]
 
 class ReviewRecordLinks(TypedDict):
     extraction: str
@@ -866,15 +1026,15 @@ class ReviewRecord(TypedDict):
     id: str
     status: Literal["pending", "approved", "rejected"]
     document: ReviewRecordDocument
-    schema: Union[ReviewRecordSchema, None]
-    pipeline_id: Union[str, None]
-    job_id: Union[str, None]
-    confidence_overall: Union[float, None]
+    schema: NotRequired[ReviewRecordSchema]
+    pipeline_id: NotRequired[str]
+    job_id: NotRequired[str]
+    confidence_overall: NotRequired[float]
     threshold: float
     fields: list[ReviewRecordFieldsItem]
-    review: Union[ReviewRecordReview, None]
+    review: NotRequired[ReviewRecordReview]
     created_at: str
-    completed_at: Union[str, None]
+    completed_at: NotRequired[str]
     links: ReviewRecordLinks
 
 class ReviewAction(TypedDict):
@@ -910,6 +1070,9 @@ class FilterResultLinks(TypedDict):
 class FilterResultDocumentsItem(TypedDict):
     id: str
     filename: str
+    name: str
+    sourceId: NotRequired[str]
+    uploadedAt: str
     fieldValues: dict[str, Any]
 
 class FilterResult(TypedDict):
@@ -918,16 +1081,36 @@ class FilterResult(TypedDict):
     columns: list[FilterColumn]
     total: int
     page: int
+    limit: int
     warnings: list[FilterWarning]
     links: FilterResultLinks
     documents: list[FilterResultDocumentsItem]
 
+class FilterRowProvenanceValue(TypedDict):
+    page: NotRequired[int]
+    bbox: NotRequired[list[Any]]
+    quote: NotRequired[str]
+    start: NotRequired[int]
+    end: NotRequired[int]
+    section: NotRequired[str]
+    kind: Literal["span", "derived", "human", "absent"]
+    resolver: Literal["embedded", "model", "registry", "structured", "human"]
+    derived_from: NotRequired[list[str]]
+    child: NotRequired[str]
+    alternatives: NotRequired[list[Alternative]]
+    document_id: NotRequired[str]
+    document_sha256: NotRequired[str]
+
 class FilterRow(TypedDict):
     document_id: str
     filename: str
-    type: Union[str, None]
+    name: str
+    sourceId: NotRequired[str]
+    uploadedAt: str
+    type: NotRequired[str]
     fields: dict[str, Any]
-    provenance: NotRequired[dict[str, Any]]
+    provenance: NotRequired[dict[str, FilterRowProvenanceValue]]
+    snippet: NotRequired[Snippet]
 
 class FilterColumn(TypedDict):
     field_id: str
@@ -938,8 +1121,8 @@ class FilterColumn(TypedDict):
 class FilterWarning(TypedDict):
     code: Literal["unknown_field", "incompatible_value", "not_comparable", "mixed_types", "unknown_scope"]
     message: str
-    field: Union[str, None]
-    suggestion: Union[str, None]
+    field: NotRequired[str]
+    suggestion: NotRequired[str]
 
 class SearchResultDocumentsItemLinks(TypedDict):
     self: str
@@ -947,7 +1130,11 @@ class SearchResultDocumentsItemLinks(TypedDict):
 class SearchResultDocumentsItem(TypedDict):
     id: str
     filename: str
-    type: Union[str, None]
+    name: str
+    sourceId: NotRequired[str]
+    sourceName: NotRequired[str]
+    snippet: NotRequired[Snippet]
+    type: NotRequired[str]
     status: str
     created_at: str
     links: SearchResultDocumentsItemLinks
@@ -962,6 +1149,11 @@ class SearchResultFieldMatchesItem(TypedDict):
     field: str
     path: str
     value: Any
+    resolvedFieldId: Union[str, None]
+    displayName: str
+    matchedValue: str
+    documentCount: int
+    filterable: bool
     confidence: float
     extraction_id: str
     links: SearchResultFieldMatchesItemLinks
@@ -983,12 +1175,34 @@ class SearchResultSchemasItem(TypedDict):
     name: str
     links: SearchResultSchemasItemLinks
 
+class SearchResultFieldsItemLinks(TypedDict):
+    self: str
+    similar: str
+
+class SearchResultFieldsItem(TypedDict):
+    id: str
+    canonical_name: str
+    display_name: str
+    data_type: Literal["string", "number", "integer", "boolean", "date", "datetime"]
+    occurrence_count: int
+    document_types: list[str]
+    created_at: str
+    updated_at: str
+    links: SearchResultFieldsItemLinks
+    canonicalName: str
+    displayName: str
+    documentCount: int
+
 class SearchResult(TypedDict):
     documents: list[SearchResultDocumentsItem]
     fieldMatches: list[SearchResultFieldMatchesItem]
     sources: list[SearchResultSourcesItem]
     schemas: list[SearchResultSchemasItem]
-    fields: list[Field]
+    fields: list[SearchResultFieldsItem]
+
+class FieldList(TypedDict):
+    data: list[Field]
+    pagination: Pagination
 
 class FieldLinks(TypedDict):
     self: str
@@ -1004,10 +1218,6 @@ class Field(TypedDict):
     created_at: str
     updated_at: str
     links: FieldLinks
-
-class FieldList(TypedDict):
-    data: list[Field]
-    pagination: Pagination
 
 class SimilarFieldList(TypedDict):
     data: list[SimilarField]
@@ -1043,7 +1253,7 @@ class Schema(TypedDict):
     id: str
     short_id: str
     name: str
-    description: Union[str, None]
+    description: NotRequired[str]
     definition: dict[str, Any]
     field_count: int
     version: int
@@ -1072,7 +1282,7 @@ class SchemaVersionLinks(TypedDict):
 class SchemaVersion(TypedDict):
     schema_id: str
     name: str
-    description: Union[str, None]
+    description: NotRequired[str]
     definition: dict[str, Any]
     field_count: int
     version: int
@@ -1092,7 +1302,7 @@ class Source(TypedDict):
     id: str
     name: str
     type: Literal["api"]
-    default_schema_id: Union[str, None]
+    default_schema_id: NotRequired[str]
     document_count: int
     created_at: str
     updated_at: str
@@ -1284,7 +1494,7 @@ class LedgerEntry(TypedDict):
     credits: int
     balance_credits: int
     description: str
-    reference: Union[LedgerEntryReference, None]
+    reference: NotRequired[LedgerEntryReference]
     charges: list[LedgerEntryChargesItem]
     created_at: str
 
@@ -1319,7 +1529,7 @@ class BillingSettings(TypedDict):
     auto_topup_threshold: int
     auto_topup_amount: int
     payment_provider: Literal["manual", "stripe"]
-    updated_at: Union[str, None]
+    updated_at: NotRequired[str]
 
 class UpdateBillingSettings(TypedDict):
     auto_topup_enabled: NotRequired[bool]
@@ -1371,9 +1581,9 @@ class Webhook(TypedDict):
     url: str
     events: list[str]
     is_active: bool
-    deactivated_reason: Union[Literal["gone"], None]
+    deactivated_reason: NotRequired[Literal["gone"]]
     has_secret: bool
-    source_connection_id: Union[str, None]
+    source_connection_id: NotRequired[str]
     delivery_policy: WebhookDeliveryPolicy
     created_at: str
     updated_at: str
@@ -1401,11 +1611,11 @@ class TestedWebhookRequest(TypedDict):
 
 class TestedWebhook(TypedDict):
     delivered: bool
-    status_code: Union[int, None]
-    error_code: Union[str, None]
-    error: Union[str, None]
+    status_code: NotRequired[int]
+    error_code: NotRequired[str]
+    error: NotRequired[str]
     duration_ms: int
-    response_excerpt: Union[str, None]
+    response_excerpt: NotRequired[str]
     request: TestedWebhookRequest
 
 class ListenedEventsDataItem(TypedDict):
@@ -1498,14 +1708,14 @@ class Delivery(TypedDict):
     id: str
     event: str
     event_id: str
-    webhook_id: Union[str, None]
+    webhook_id: NotRequired[str]
     url: str
     status: Literal["pending", "in_flight", "succeeded", "failed", "dead"]
     attempt_count: int
     replay_count: int
-    next_attempt_at: Union[str, None]
-    last_status_code: Union[int, None]
-    last_error_code: Union[str, None]
+    next_attempt_at: NotRequired[str]
+    last_status_code: NotRequired[int]
+    last_error_code: NotRequired[str]
     idempotency_key: str
     created_at: str
     updated_at: str
@@ -1519,14 +1729,14 @@ class DeliveryDetail(TypedDict):
     id: str
     event: str
     event_id: str
-    webhook_id: Union[str, None]
+    webhook_id: NotRequired[str]
     url: str
     status: Literal["pending", "in_flight", "succeeded", "failed", "dead"]
     attempt_count: int
     replay_count: int
-    next_attempt_at: Union[str, None]
-    last_status_code: Union[int, None]
-    last_error_code: Union[str, None]
+    next_attempt_at: NotRequired[str]
+    last_status_code: NotRequired[int]
+    last_error_code: NotRequired[str]
     idempotency_key: str
     created_at: str
     updated_at: str
@@ -1537,13 +1747,13 @@ class DeliveryDetail(TypedDict):
 class DeliveryAttempt(TypedDict):
     attempt: int
     status: Literal["succeeded", "failed"]
-    status_code: Union[int, None]
-    error_code: Union[str, None]
-    error: Union[str, None]
+    status_code: NotRequired[int]
+    error_code: NotRequired[str]
+    error: NotRequired[str]
     url: str
     started_at: str
     duration_ms: int
-    response_excerpt: Union[str, None]
+    response_excerpt: NotRequired[str]
 
 class ReplayDeadLetters(TypedDict):
     event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]

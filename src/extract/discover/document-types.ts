@@ -184,6 +184,14 @@ export const roots: Record<string, DocumentType> = {
 }
 
 /** What readers of such a document ask for first, in this order. */
+/** What every document of a type has: without it, it would be another. */
+export const essentialFields: Partial<Record<DocumentType, string[]>> = {
+  invoice: ['invoice_number', 'invoice_date', 'gross_total'],
+  credit_note: ['credit_note_number', 'credit_note_date'],
+  receipt: ['gross_total'],
+  order: ['order_number'],
+}
+
 export const typicalFields: Partial<Record<DocumentType, string[]>> = {
   invoice: [
     ...[

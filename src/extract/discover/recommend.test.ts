@@ -80,3 +80,20 @@ test('a document without anything gives a schema without fields', async () => {
   assert.deepEqual(schema.properties, {})
   assert.doesNotThrow(() => readSchema({ ...schema, properties: { any: { type: 'string' } } }))
 })
+
+test('nobody who is named in a document becomes the name of a field', async () => {
+  const schema = await recommend(
+    '<h1>Invoice</h1><p>Brightside Energy, Mrs H Okonkwo: 2024-01-31<br>Invoice number: A-17</p>' +
+      '<p>Sabine Maier: 12 hours</p><p>Nordwind Handels GmbH: 4711</p>',
+  )
+  assert.doesNotMatch(JSON.stringify(schema), /okonkwo|brightside|maier|nordwind/i)
+  assert.ok('invoice_number' in schema.properties)
+})
+
+test('one document requires what every document of its type has, and three of any type what they all state', async () => {
+  const one = await recommend(invoice)
+  assert.deepEqual(one.required, ['invoice_number', 'invoice_date', 'gross_total'])
+  const sheet = (colour: string) => `<h1>Sheet</h1><p>Colour: ${colour}<br>Weight: 5 kg</p>`
+  assert.deepEqual((await recommend(sheet('red'))).required, [])
+  assert.deepEqual((await recommend(sheet('red'), sheet('green'), sheet('blue'))).required, ['color', 'weight'])
+})

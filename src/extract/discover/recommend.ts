@@ -1,15 +1,18 @@
 import type { JsonSchema } from '../schema/field-tree.ts'
+import { findCompanies } from '../values/companies.ts'
+import { findPersons } from '../values/persons.ts'
 import type { DiscoveredPair, DiscoveredTable, DiscoveredValue, Discovery } from './discovery.ts'
-import { type DocumentType, typicalFields } from './document-types.ts'
+import { type DocumentType, essentialFields, typicalFields } from './document-types.ts'
 import { describeValues, humanise, schemaOfOptions, schemaOfValues } from './value-schema.ts'
 
 const leastConfidence = 0.5
 const longestLabel = 100
 const mostFields = 150
+const enoughFiles = 3
 
 /**
- * A schema (draft-07) for files like these, each with the documents that it consists of: what all the files state is
- * required.
+ * A schema (draft-07) for files like these, each with the documents that it consists of. Required is what all the files
+ * state, of few files only what every document of the type has.
  */
 export function recommendSchema(files: readonly (readonly Discovery[])[]): JsonSchema {
   const discoveries = files.flat()
@@ -23,13 +26,15 @@ export function recommendSchema(files: readonly (readonly Discovery[])[]): JsonS
     }
   }
   const names = inOrder([...fields.keys()], type).slice(0, mostFields)
+  // A file or two do not tell what the next one lacks.
+  const isNeeded = (name: string) => files.length >= enoughFiles || essentialFields[type]?.includes(name)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: humanise(type === 'other' ? 'document' : type),
     description: `Fields of ${describeCount(discoveries.length)} of the type ${humanise(type).toLowerCase()}.`,
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, fields.get(name)?.schema ?? {}])),
-    required: names.filter((name) => fields.get(name)?.files.size === files.length),
+    required: names.filter((name) => fields.get(name)?.files.size === files.length && isNeeded(name)),
     additionalProperties: false,
   }
 }
@@ -73,8 +78,17 @@ function fieldsOf(
 }
 
 function isUseful({ confidence, label, name }: DiscoveredPair): boolean {
-  return confidence >= leastConfidence && label.length <= longestLabel && name !== 'field'
+  return confidence >= leastConfidence && label.length <= longestLabel && name !== 'field' && !namesSomebody(label)
 }
+
+/** Who is named in one document is no field of others, and a name in a schema goes wherever the schema goes. */
+function namesSomebody(label: string): boolean {
+  return (
+    findPersons(label).some(({ ambiguous }) => !ambiguous) || findCompanies(label).length > 0 || salutation.test(label)
+  )
+}
+
+const salutation = /(?<!\p{L})(?:mrs?|ms|miss|herrn?|frau|mme|mlle|madame|monsieur|sra?|srta)(?!\p{L})\.?\s+\p{Lu}/iu
 
 /** Values of one name, document by document. */
 function schemaOfPairs(documents: readonly DiscoveredPair[][]): Record<string, unknown> {
@@ -97,6 +111,7 @@ function schemaOfTable(tables: readonly DiscoveredTable[]): Record<string, unkno
   const columns = new Map<string, { label: string; cells: DiscoveredValue[]; filled: number; rows: number }>()
   for (const { columns: own, rows } of tables)
     own.forEach(({ name, label }, at) => {
+      if (namesSomebody(label)) return
       const column = columns.get(name) ?? { label, cells: [], filled: 0, rows: 0 }
       const cells = rows.flatMap((row) => row[at] ?? [])
       column.cells.push(...cells)

@@ -27,6 +27,7 @@ export interface ColumnKinds {
 const longestContinuation = 60
 const furthestRows = 2
 const figuresOfWhole = 3
+const cellsOfItem = 3
 
 /**
  * Joins rows to items. A row with a figure in a column that the item has filled already begins the next one; rows without
@@ -83,13 +84,20 @@ function textsLead(grid: readonly GridRow[], { figures, asked }: ColumnKinds): b
   return 2 * bare.length > withFigures.length
 }
 
-function isSum({ figures }: GridRow, filled: readonly number[], groups: readonly Group[]): boolean {
+function isSum({ figures, cells }: GridRow, filled: readonly number[], groups: readonly Group[]): boolean {
   const [only] = filled
   if (only === undefined || filled.length > 1 || groups.length === 0) return false
   const [first] = groups
+  // A row with as many texts as the items is one, though its figure is that of the one above.
+  const count = cellsIn(cells)
+  if (count >= cellsOfItem && count >= cellsIn(first?.cells ?? [])) return false
   if (groups.length === 1 && (first?.figures.findLastIndex((figure) => figure !== undefined) ?? 0) > only) return false
   const sum = groups.reduce((total, group) => total + (group.figures[only] ?? 0), 0)
   return sum !== 0 && Math.abs(sum - (figures[only] ?? 0)) < 0.011
+}
+
+function cellsIn(cells: readonly Part[][]): number {
+  return cells.filter((parts) => parts.length > 0).length
 }
 
 /** Has all the figures that items of this table usually have; those that are asked for will do if they are several. */

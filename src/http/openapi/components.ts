@@ -20,10 +20,15 @@ export function componentCollector() {
   return { schemaFor, all: () => components }
 }
 
+/** That a whole number is one that JavaScript can hold goes without saying. */
+function withoutSafeRange(name: string, value: unknown): unknown {
+  const isRange = name === 'minimum' || name === 'maximum'
+  return isRange && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value
+}
+
 /** References point into the components, and the ids that Zod leaves in the schemas go. */
 function tidy(schema: JsonSchema): JsonSchema {
-  const { id, ...rest } = JSON.parse(
-    JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'),
-  ) as JsonSchema
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const { id, ...rest } = JSON.parse(text, withoutSafeRange) as JsonSchema
   return typeof id === 'string' ? rest : { ...rest, ...(id === undefined ? {} : { id }) }
 }

@@ -5,14 +5,19 @@ import { hasTables, isFile, isPublic, type KeyedOperation, type Operation } from
 import { tags } from '../../operations/tags.ts'
 import { tableMediaTypes } from '../../services/exports/write-tables.ts'
 import { componentCollector, type JsonSchema } from './components.ts'
+import { type Example, exampleCollector, recordedExamples } from './examples.ts'
 
 /** The OpenAPI 3.1 document of all operations, from the same schemas that check requests and answers. */
 export function openApiDocument(operations: Operation[], about: { version: string; serverUrl: string }) {
   const components = componentCollector()
+  const examples = recordedExamples()
+  const collector = exampleCollector(components.all)
   const paths: Record<string, Record<string, unknown>> = {}
   for (const each of operations) {
     const path = each.path.replace(/:([A-Za-z_]+)/g, '{$1}')
-    paths[path] = { ...paths[path], [each.method.toLowerCase()]: describe(each, components.schemaFor) }
+    const own = examples[`${each.method} ${path}`] ?? {}
+    const described = describe(each, { schemaFor: components.schemaFor, examples: own, show: collector.visit })
+    paths[path] = { ...paths[path], [each.method.toLowerCase()]: described }
   }
   return {
     openapi: '3.1.0',
@@ -26,7 +31,7 @@ export function openApiDocument(operations: Operation[], about: { version: strin
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: components.all(),
+      schemas: collector.withExamples(components.all()),
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: `An API key. Scopes: ${scopes.join(', ')}.` },
       },
@@ -36,10 +41,20 @@ export function openApiDocument(operations: Operation[], about: { version: strin
 
 type SchemaFor = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema
 
-function describe(operation: Operation, schemaFor: SchemaFor) {
+interface Describing {
+  schemaFor: SchemaFor
+  /** Calls of the operation that went well or did not, by status. */
+  examples: Record<string, Example>
+  /** Where an example stands. */
+  show(schema: JsonSchema, value: unknown): void
+}
+
+function describe(operation: Operation, describing: Describing) {
+  const { schemaFor } = describing
+  const example = successOf(operation, describing)
   const parameters = [
-    ...parametersOf(operation.params, 'path', schemaFor),
-    ...parametersOf(operation.query, 'query', schemaFor),
+    ...parametersOf(operation.params, 'path', schemaFor, example),
+    ...parametersOf(operation.query, 'query', schemaFor, example),
     ...(!isPublic(operation) && operation.method !== 'GET' ? [idempotencyKeyParameter] : []),
   ]
   return {
@@ -51,12 +66,21 @@ function describe(operation: Operation, schemaFor: SchemaFor) {
     security: isPublic(operation) ? [] : [{ key: [] }],
     ...(isPublic(operation) ? {} : { 'x-required-scope': operation.access.scope }),
     ...(parameters.length > 0 && { parameters }),
-    ...(!isFile(operation) && !isPublic(operation) && requestBody(operation, schemaFor)),
-    responses: responses(operation, schemaFor),
+    ...(!isFile(operation) && !isPublic(operation) && requestBody(operation, describing)),
+    responses: responses(operation, describing),
   }
 }
 
-function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query', schemaFor: SchemaFor) {
+function successOf({ status = 200 }: Operation, { examples }: Describing): Example | undefined {
+  return examples[status] ?? examples[202]
+}
+
+function parametersOf(
+  schema: z.ZodType | undefined,
+  where: 'path' | 'query',
+  schemaFor: SchemaFor,
+  example: Example | undefined,
+) {
   if (!(schema instanceof z.ZodObject)) return []
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
     const { description, ...rest } = schemaFor(field, 'input')
@@ -66,6 +90,7 @@ function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query', sc
       required: where === 'path' || !field.safeParse(undefined).success,
       ...(typeof description === 'string' && { description }),
       schema: rest,
+      ...(example?.parameters[name] !== undefined && { example: example.parameters[name] }),
     }
   })
 }
@@ -78,10 +103,21 @@ const idempotencyKeyParameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-function requestBody(operation: KeyedOperation, schemaFor: SchemaFor) {
-  const content: Record<string, { schema: JsonSchema }> = {}
-  if (operation.body !== undefined) content['application/json'] = { schema: schemaFor(operation.body, 'input') }
-  if (operation.form !== undefined) content['multipart/form-data'] = { schema: formSchema(operation.form, schemaFor) }
+/** The form comes first: it can be tried out with nothing but a file. */
+function requestBody(operation: KeyedOperation, describing: Describing) {
+  const { schemaFor, show } = describing
+  const example = successOf(operation, describing)
+  const content: Record<string, { schema: JsonSchema; example?: unknown }> = {}
+  if (operation.form !== undefined) {
+    const schema = formSchema(operation.form, schemaFor)
+    content['multipart/form-data'] = { schema, ...(example?.form && { example: example.form }) }
+  }
+  if (operation.body !== undefined) {
+    const schema = schemaFor(operation.body, 'input')
+    const sent = Object.values(describing.examples).find(({ json }) => json !== undefined)?.json
+    show(schema, sent)
+    content['application/json'] = { schema, ...(sent !== undefined && { example: sent }) }
+  }
   const required = !operation.body?.safeParse(undefined).success
   return Object.keys(content).length > 0 && { requestBody: { required, content } }
 }
@@ -104,48 +140,67 @@ const rateHeaders = Object.fromEntries(
   ]),
 )
 
-function responses(operation: Operation, schemaFor: SchemaFor) {
+function responses(operation: Operation, describing: Describing) {
+  const { schemaFor, examples, show } = describing
   const success = String(operation.status ?? 200)
   const error = schemaFor(operation.api === 'job' ? jobErrorSchema : platformErrorSchema, 'output')
   const statuses = failureStatuses(operation)
+  const refusal = (status: string) => {
+    const example = examples[status]?.answer
+    show(error, example)
+    return { 'application/json': { schema: error, ...(example !== undefined && { example }) } }
+  }
   return {
-    [success]: { description: operation.summary, headers: rateHeaders, ...successContent(operation, schemaFor) },
+    [success]: { description: operation.summary, headers: rateHeaders, ...successContent(operation, describing) },
     ...('accepted' in operation &&
       operation.accepted && {
         202: {
           description: 'Begun; poll for its end.',
           headers: rateHeaders,
-          content: json(operation.accepted, schemaFor),
+          content: json(operation.accepted, 202, describing),
         },
       }),
+    ...(isConditional(operation) && { 304: { description: 'As it was at the ETag.', headers: rateHeaders } }),
     ...Object.fromEntries(
       Object.entries(statuses).map(([status, description]) => [
         status,
-        { description, headers: rateHeaders, content: { 'application/json': { schema: error } } },
+        { description, headers: rateHeaders, content: refusal(status) },
       ]),
     ),
   }
 }
 
-function successContent(operation: Operation, schemaFor: SchemaFor) {
+/** What is polled, and pictures, can be asked for again with `If-None-Match`. */
+function isConditional(operation: Operation): boolean {
+  const { query } = operation
+  const isPolled = query instanceof z.ZodObject && 'wait' in query.shape && operation.name !== 'listenToEvents'
+  return isPolled || (isFile(operation) && operation.mediaTypes.includes('image/png'))
+}
+
+function successContent(operation: Operation, describing: Describing) {
   if (isFile(operation)) {
     const schemaOf = (type: string) => (type === 'application/json' ? {} : { type: 'string', format: 'binary' })
     return { content: Object.fromEntries(operation.mediaTypes.map((type) => [type, { schema: schemaOf(type) }])) }
   }
-  if (operation.output instanceof z.ZodUndefined) return {}
+  const { output, status = 200 } = operation
+  if (output instanceof z.ZodUndefined) return {}
   const tables = hasTables(operation) ? Object.values(tableMediaTypes) : []
   const files = tables.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])
-  return { content: { ...json(operation.output, schemaFor), ...Object.fromEntries(files) } }
+  return { content: { ...json(output, status, describing), ...Object.fromEntries(files) } }
 }
 
-function json(schema: z.ZodType, schemaFor: SchemaFor) {
-  return { 'application/json': { schema: schemaFor(schema, 'output') } }
+function json(output: z.ZodType, status: number, { schemaFor, examples, show }: Describing) {
+  const schema = schemaFor(output, 'output')
+  const example = examples[status]?.answer
+  show(schema, example)
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } }
 }
 
 function failureStatuses(operation: Operation): Record<string, string> {
   const keyed = !isPublic(operation)
   const writes = keyed && operation.method !== 'GET'
   const platform = operation.api === 'platform'
+  const isRead = !writes && platform && operation.params !== undefined
   return {
     ...((keyed || operation.query !== undefined) && { 400: 'The request is not valid.' }),
     ...(keyed && { 401: 'The key is missing or not valid.' }),
@@ -153,6 +208,9 @@ function failureStatuses(operation: Operation): Record<string, string> {
     // A body can name what is not there, too.
     ...((operation.params !== undefined || (writes && platform)) && { 404: 'There is nothing with this id.' }),
     ...(writes && platform && { 409: 'It conflicts with what is there, or the same request is still running.' }),
+    // Cancelling a job that has ended, and feedback on one that has not.
+    ...(writes && !platform && operation.params !== undefined && { 409: 'It has ended.', 422: 'It has not ended.' }),
+    ...(isRead && { 409: 'It is not ready yet.', 422: 'There is nothing to show.' }),
     ...(writes && { 413: 'The body is too large.', 415: 'The media type is not taken.' }),
     ...(writes && platform && { 422: 'Understood, but not possible.' }),
     429: 'Too many requests.',

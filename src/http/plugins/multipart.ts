@@ -19,6 +19,14 @@ export interface ReceivedForm {
 
 export const formLimits = { fields: 100, parts: 200 }
 
+interface ExpectedForm {
+  caller: Sender
+  files: FileFields
+  repeated?: string[] | undefined
+  /** The names of its texts, where no other is taken. */
+  known?: string[] | undefined
+}
+
 /** What must be known of whoever sends a form. */
 type Sender = Pick<Principal, 'workspaceId'> & { limits: Pick<Limits, 'maxFileBytes'> }
 
@@ -27,7 +35,7 @@ export async function receiveForm(
   system: System,
   request: FastifyRequest,
   reply: FastifyReply,
-  form: { caller: Sender; files: FileFields; repeated?: string[] | undefined },
+  form: ExpectedForm,
 ): Promise<ReceivedForm> {
   const fields = new Map<string, string | string[]>()
   const files: ReceivedFile[] = []
@@ -41,6 +49,7 @@ export async function receiveForm(
         const place = placeOf(files, name, field)
         files.push(await receiveFile(system, form.caller, part, field).catch(namingFile(field, part, place)))
       } else {
+        if (part.type === 'file') refuseMisspelt(name, form)
         const before = textsSoFar(fields, name, form.repeated)
         const text = await receiveText(part, request.routeOptions.bodyLimit ?? usualTextBytes)
         fields.set(name, before ? [...before, text] : text)
@@ -52,6 +61,13 @@ export async function receiveForm(
     throw translate(error)
   }
   return { fields: Object.fromEntries(fields), files, fingerprint: fingerprint(fields, files) }
+}
+
+/** A file under a name that nobody knows is meant for another, and is not read as text. */
+function refuseMisspelt(name: string, { known, files }: ExpectedForm): void {
+  if (known === undefined || known.includes(name)) return
+  const places = Object.keys(files).map((place) => `"${place}"`)
+  throw invalid(name, `is an unknown field: a file is sent as ${places.join(' or ')}`)
 }
 
 /** Which of the files of this name it is, from 0. */

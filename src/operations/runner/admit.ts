@@ -76,6 +76,6 @@ function rateLimited(decision: RateDecision, byKey: boolean): AppError {
   const whose = byKey ? 'This key' : 'Your address, without a valid key,'
   return new AppError('rate_limited', `${whose} may make ${decision.limit} requests a minute. Wait, then try again.`, {
     reason: 'requests_per_minute',
-    retryAfterSeconds: Math.max(1, decision.resetAt - Math.floor(Date.now() / 1000)),
+    retryAfterSeconds: Math.min(60, Math.max(1, decision.resetAt - Math.floor(Date.now() / 1000))),
   })
 }

@@ -13,7 +13,12 @@ const mostAtOnce = 10_000
 export async function replayDelivery(ctx: Context, id: string): Promise<Delivery> {
   const { system, workspaceId } = ctx
   return ctx.commit(async (tx, audit) => {
-    const [row] = await replayDeliveries(tx, workspaceId, { ids: [id] }, { now: system.clock.now(), limit: 1 })
+    const [row] = await replayDeliveries(
+      tx,
+      workspaceId,
+      { ids: [id] },
+      { now: system.clock.now(), limit: 1, first: true },
+    )
     if (row === undefined) throw await whyNot(ctx, id)
     audit({ action: 'delivery.replay', subjectId: id })
     return presentDelivery(row)

@@ -2,6 +2,7 @@ import type { Layout, Markdown } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { Document, Page } from '../../document/model.ts'
 import { parsePageRange } from '../../parse/page-range.ts'
+import { withoutNulls } from '../cells/without-nulls.ts'
 import { descendants } from '../parsing/descendants.ts'
 
 export interface LayoutQuery {
@@ -62,7 +63,7 @@ function presentPage(page: Page, markdown: string): Layout['pages'][number] {
     }
   }
   return {
-    ...{ number, title, width, height, rotation, source, start, end },
+    ...withoutNulls({ number, title, width, height, rotation, source, start, end }),
     words: words.map(({ text: word, box, start: from, end: to, confidence }) => ({
       ...{ text: word, box, start: from, end: to, ...(confidence !== undefined && { confidence }) },
     })),

@@ -19,6 +19,7 @@ import { blobAsFile } from '../uploads/blob-as-file.ts'
 import { dropUpload, type StoredUpload, uploadGone } from '../uploads/store-upload.ts'
 import { fetchOriginal } from './fetch-original.ts'
 import { storeParsed } from './parsed-document.ts'
+import { textParts } from './text-parts.ts'
 
 export interface Ingested {
   document: Document
@@ -79,6 +80,7 @@ export async function ingest(
       const reading = {
         facts: { ...facts, ...listed, processing_log: JSON.stringify(log.steps), updated_at: now },
         ...{ blobs: kept.map(({ blobKey }) => blobKey), classified: classified(known), extractionId },
+        ...{ workspaceId: row.workspace_id, texts: textParts(document) },
       }
       for (const upload of kept) upload.claimed = true
       const saved = await keepReading(db, row.id, reading, fence)

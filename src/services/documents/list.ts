@@ -1,10 +1,12 @@
 import type { DocumentQuery, DocumentView } from '../../contract/documents.ts'
 import type { Page } from '../../contract/lists.ts'
 import { countDocuments, findListedDocument, selectDocuments } from '../../storage/documents.ts'
+import { findUploadSession } from '../../storage/upload-sessions.ts'
 import type { Context } from '../context.ts'
 import { listPage } from '../lists/list-page.ts'
 import { unknownDocument } from './find.ts'
-import { presentDocument } from './present.ts'
+import { findSnippets } from './find-snippets.ts'
+import { presentAwaited, presentDocument } from './present.ts'
 
 export async function listDocuments(ctx: Context, query: DocumentQuery): Promise<Page<DocumentView>> {
   const { db } = ctx.system
@@ -12,14 +14,22 @@ export async function listDocuments(ctx: Context, query: DocumentQuery): Promise
   const filters = { status, after, before, search, sourceId, batchId }
   return listPage(ctx, {
     ...{ list: 'documents', filters, query },
-    select: (window) => selectDocuments(db, ctx.workspaceId, filters, window),
+    select: async (window) => {
+      const rows = await selectDocuments(db, ctx.workspaceId, filters, window)
+      const ids = search === undefined ? [] : rows.map(({ id }) => id)
+      const snippets = await findSnippets(ctx, ids, search ?? '')
+      return rows.map((row) => ({ ...row, snippet: snippets.get(row.id) }))
+    },
     count: () => countDocuments(db, ctx.workspaceId, filters),
-    present: (row) => presentDocument(row, row.source_name),
+    present: (row) => ({ ...presentDocument(row, row.source_name), ...(row.snippet && { snippet: row.snippet }) }),
   })
 }
 
 export async function getDocument({ system, workspaceId }: Context, id: string): Promise<DocumentView> {
   const row = await findListedDocument(system.db, workspaceId, id)
-  if (row === undefined) throw unknownDocument(id)
-  return presentDocument(row, row.source_name)
+  if (row) return presentDocument(row, row.source_name)
+  const session = await findUploadSession(system.db, id)
+  const isAwaited = session?.workspace_id === workspaceId && session.used_at === null
+  if (!isAwaited || session.expires_at <= system.clock.now()) throw unknownDocument(id)
+  return presentAwaited(session)
 }

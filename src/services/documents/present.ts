@@ -1,10 +1,10 @@
 import type { Child, DocumentView, Failure, ProcessingStep } from '../../contract/documents.ts'
 import type { Problem } from '../../document/problem.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
+import type { UploadSessionRow } from '../../storage/upload-sessions.ts'
 
 /** The document as callers see it. */
 export function presentDocument(row: DocumentRow, sourceName: string | null): DocumentView {
-  const self = `/v1/documents/${row.id}`
   return {
     ...presentFacts(row),
     status: row.status as DocumentView['status'],
@@ -23,8 +23,30 @@ export function presentDocument(row: DocumentRow, sourceName: string | null): Do
     processing_log: row.processing_log as unknown as ProcessingStep[],
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    links: { self, markdown: `${self}/markdown`, extractions: `/v1/extractions?document_id=${row.id}` },
+    links: linksOf(row.id),
   }
+}
+
+/** A document whose file somebody is to upload by a link. */
+export function presentAwaited({ document_id: id, filename, created_at }: UploadSessionRow): DocumentView {
+  const time = created_at.toISOString()
+  return {
+    ...{
+      id,
+      filename,
+      status: 'pending_upload',
+      problems: [],
+      field_count: 0,
+      extraction_count: 0,
+      processing_log: [],
+    },
+    ...{ created_at: time, updated_at: time, links: linksOf(id) },
+  }
+}
+
+function linksOf(id: string): DocumentView['links'] {
+  const self = `/v1/documents/${id}`
+  return { self, markdown: `${self}/markdown`, extractions: `/v1/extractions?document_id=${id}` }
 }
 
 /** What answers about its content say of it. */

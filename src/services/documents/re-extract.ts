@@ -16,7 +16,18 @@ export async function reextract(
 ): Promise<Answered> {
   const { options, ...rest } = request
   const latest = rest.schema === undefined && rest.schema_id === undefined ? await latestSchema(ctx, id) : {}
-  return extract(ctx, caller, { ...latest, ...rest, document_id: id, options: { ...options, fresh: true } }, undefined)
+  const wanted = { ...latest, ...rest, document_id: id, options: { ...options, fresh: true } }
+  return extract(ctx, caller, wanted, undefined)
+}
+
+/** What it answers: the names by which older clients know the new extraction, too. */
+export function tellReextracted({ body, ...answered }: Answered) {
+  return { ...answered, body: { ...body, id: body.extraction_id, message: told[answered.status] } }
+}
+
+const told = {
+  200: 'Everything was extracted anew.',
+  202: 'Everything is extracted anew: poll "job.poll_url".',
 }
 
 /** A saved schema in its newest version; one that was deleted or never saved as it was. */

@@ -12,26 +12,29 @@ export interface ListedValue {
 
 /** As far as a result of a file and one of a server are alike. */
 interface Valued {
-  data: unknown
-  confidence: { fields: Record<string, number> } | null
-  provenance?:
-    | Record<string, { page: number | null; child?: string | undefined; quote: string | null }>
-    | null
-    | undefined
+  data?: unknown
+  confidence?: { fields: Record<string, number> } | null | undefined
+  provenance?: Record<string, Place> | null | undefined
+}
+
+interface Place {
+  page?: number | null | undefined
+  child?: string | undefined
+  quote?: string | null | undefined
 }
 
 /** The values of a result one by one, with their evidence; a list without items is a value that is not there. */
 export function listValues({ data, confidence, provenance }: Valued): ListedValue[] {
   const values = Object.entries(provenance ?? {}).map(([path, { page, child, quote }]) => ({
     ...{ path, value: splitPath(path).reduce<unknown>(valueAt, data) },
-    ...{ confidence: confidence?.fields[path] ?? null, place: placeOf(page, child), quote },
+    ...{ confidence: confidence?.fields[path] ?? null, place: placeOf(page, child), quote: quote ?? null },
   }))
   const empty = emptyLists(data, '').map((path) => ({ path, value: null, confidence: null, place: null, quote: null }))
   return [...values, ...empty]
 }
 
-function placeOf(page: number | null, child: string | undefined): string | null {
-  if (page === null) return null
+function placeOf(page: number | null | undefined, child: string | undefined): string | null {
+  if (page === null || page === undefined) return null
   return child === undefined ? String(page) : `${child} ${page}`
 }
 

@@ -12,8 +12,9 @@ export async function forgetInEvents(tx: Tx, workspaceId: string, documentId: st
 interface Payload {
   document_id?: string
   filename?: string
-  name?: string | null
-  reason?: string | null
+  name?: string
+  reason?: string
+  data?: unknown
   records?: { document_id: string; filename: string; data: unknown; metadata?: unknown }[]
   structured_data?: unknown[]
 }
@@ -23,9 +24,8 @@ export function withoutDocument(json: string, documentId: string): string {
   const payload = JSON.parse(json) as Payload
   if (payload.records) return JSON.stringify(withoutRecord(payload, payload.records, documentId))
   if (payload.filename !== undefined) payload.filename = ''
-  if (payload.name !== undefined) payload.name = null
-  if (payload.reason !== undefined) payload.reason = null
-  return JSON.stringify(payload)
+  const { name: _name, reason: _reason, data: _data, ...rest } = payload
+  return JSON.stringify(rest)
 }
 
 function withoutRecord(payload: Payload, records: NonNullable<Payload['records']>, documentId: string): Payload {

@@ -4,18 +4,13 @@ import type { Concern } from '../../extract/validate/concern.ts'
 import type { Validation } from '../../extract/validate/validate.ts'
 import { HelperThread } from '../helper-thread.ts'
 import type { Checks } from './check-thread.ts'
-import type { StoredOptions } from './prepare.ts'
 
 const thread = new HelperThread<Checks>(new URL('./check-thread.ts', import.meta.url))
 
 /** Of values that come from different times, there is nothing to compare with the source. */
-export async function check(
-  schema: ExtractionSchema | undefined,
-  extraction: Extraction,
-  { strict }: StoredOptions,
-): Promise<Validation> {
+export async function check(schema: ExtractionSchema | undefined, extraction: Extraction): Promise<Validation> {
   if (schema === undefined) return { valid: true, failed: false, concerns: [], summary: '' }
-  const whole = { schema, extraction, level: strict ? ('strict' as const) : ('lax' as const) }
+  const whole = { schema, extraction }
   return hasPatterns(schema) ? thread.run('whole', whole) : (await inPlace()).whole(whole)
 }
 

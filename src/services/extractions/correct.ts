@@ -137,7 +137,7 @@ async function apply(
   const { extraction: after, locked } = withCorrections(before, cells, asked)
   if (locked.length === 0) return
   // What was found without a schema is checked against none.
-  const { valid, concerns } = await check(asked, after, row.options as object)
+  const { valid, concerns } = await check(asked, after)
   const saved = { ...result, validation: JSON.stringify({ valid, concerns }) }
   return { row, schema, before, after, locked, result: saved }
 }

@@ -14,6 +14,7 @@ import { documentOf } from '../documents/find.ts'
 import { holdDocuments } from '../jobs/choose-documents.ts'
 import { jobFacts, tellJob } from '../jobs/job-events.ts'
 import { withExtractionSlot } from '../limits/concurrency.ts'
+import { refuseAddress } from '../outbound/refuse-address.ts'
 import type { Principal } from '../principals/principal.ts'
 import { estimateWork } from '../work/estimate-work.ts'
 import { listenForEnd, type News, waitForEnd } from '../work/wait-for-end.ts'
@@ -77,6 +78,7 @@ export async function planWork(
   request: ExtractRequest,
   file: ArrivedFile | undefined,
 ): Promise<Work> {
+  refuseAddress(request.webhook_url, ctx.system.allowedAddresses, 'webhook_url')
   const wanted = await prepare(ctx, request)
   const document = request.document_id === undefined ? undefined : await documentOf(ctx, request.document_id)
   const plan = { request, wanted, document, file, ingests: await isToBeRead(ctx, document) }

@@ -63,8 +63,7 @@ export function findCells(
     return extractor.threads.run(
       'extract',
       {
-        ...{ document: withPages(document, options.page_range), coverage: false },
-        validation: options.strict ? 'strict' : 'lax',
+        ...{ document: withPages(document, options.page_range), coverage: false, validation: 'lax' },
         ...(schema && { schema }),
         ...(options.alternatives !== undefined && { alternatives: options.alternatives }),
         ...(model && { model: model.settings }),

@@ -40,7 +40,7 @@ export async function finishExtraction(
   const lowest = lowestOf(confidence)
   const { workspace_id: workspaceId } = extraction
   const learned = resolved.learned.map(({ profile, path }) => ({ profile: profile.toString('hex'), path }))
-  const { fresh = false } = extraction.options as StoredOptions
+  const { fresh = false, webhook_data = false } = extraction.options as StoredOptions
   const ended = await completeRunning(tx, end, extraction, row.sha256, {
     ...{ now, duration, engine: resolved.engine, fieldCount, lockedFields: resolved.locked },
     ...{ confidence: confidence.overall, lowest },
@@ -53,6 +53,7 @@ export async function finishExtraction(
       data: {
         ...{ document_id: row.id, extraction_id: extraction.id, filename: row.filename },
         ...{ field_count: fieldCount, confidence_overall: confidence.overall },
+        ...(webhook_data && { data: resolved.extraction.data }),
       },
     }),
   })

@@ -6,6 +6,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import { type ExtractionRow, findDocumentWithResult, type ListedExtraction } from '../../storage/extractions.ts'
 import type { JobRow } from '../../storage/jobs.ts'
 import { loadExtractions } from '../cells/load.ts'
+import { withoutNulls } from '../cells/without-nulls.ts'
 import type { Context } from '../context.ts'
 import { toEur } from '../credits/price.ts'
 import { unknownDocument } from '../documents/find.ts'
@@ -43,10 +44,16 @@ export async function presentResult(ctx: Context, row: ExtractionRow): Promise<{
 
 /** What an extraction looks like when it is read again. */
 export async function presentExtraction(ctx: Context, row: ExtractionRow, include: Include): Promise<ExtractionView> {
+  const shown = await resultOf(ctx, row, include)
   return {
     id: row.id,
     extraction_id: row.id,
-    ...(await resultOf(ctx, row, include)),
+    ...shown,
+    document_id: row.document_id,
+    document_filename: shown.document.filename,
+    schema_id: row.schema_id,
+    confidence_overall: row.confidence_overall,
+    metadata: factsOf(row, shown.document),
     error: row.error as Failure | null,
     job_id: row.job_id,
     locked_fields: row.locked_fields,
@@ -71,7 +78,7 @@ async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
     request_id: row.request_id,
     status: row.status as ExtractResult['status'],
     document: presentFacts(document),
-    data: extraction?.data ?? null,
+    data: extraction?.data,
     schema: {
       source: row.schema_source as ExtractResult['schema']['source'],
       ...{ id: row.schema_id, version: row.schema_version },
@@ -120,8 +127,24 @@ export function locatedIn(
   { provenance }: Pick<Extraction, 'provenance'>,
   { document_id, sha256 }: { document_id: string; sha256: Buffer | null },
 ) {
-  const facts = { document_id, document_sha256: sha256?.toString('hex') ?? null }
-  return Object.fromEntries(Object.entries(provenance).map(([path, place]) => [path, { ...place, ...facts }]))
+  const facts = { document_id, ...(sha256 !== null && { document_sha256: sha256.toString('hex') }) }
+  return Object.fromEntries(
+    Object.entries(provenance).map(([path, place]) => [path, { ...withoutNulls(place), ...facts }]),
+  )
+}
+
+/** What the document is, beside what the sender said of it. */
+function factsOf(
+  row: Pick<ExtractionRow, 'metadata' | 'duration_ms'>,
+  document: Pick<DocumentRow, 'pages' | 'language_detected' | 'type_detected'>,
+): ExtractionSummary['metadata'] {
+  return {
+    ...(row.metadata as Record<string, unknown> | null),
+    pages: document.pages,
+    language: document.language_detected,
+    document_type: document.type_detected,
+    processing_time_ms: row.duration_ms,
+  }
 }
 
 async function contentOf(ctx: Context, document: DocumentRow, { markdown, rawText }: Include) {
@@ -151,6 +174,8 @@ export function presentSummary(row: ListedExtraction): ExtractionSummary {
     id: row.id,
     document_id: row.document_id,
     filename: row.filename,
+    document_filename: row.filename,
+    metadata: factsOf(row, row),
     status: row.status as ExtractionSummary['status'],
     job_id: row.job_id,
     schema_id: row.schema_id,

@@ -1,6 +1,5 @@
-import { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
-import { fromJsonPath, splitPath } from '../../extract/schema/field-path.ts'
+import { splitPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tree.ts'
 import type { Validation } from '../../extract/validate/validate.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
@@ -31,27 +30,17 @@ export interface Resolved {
 
 /** The value of every field: from a person, from the registry, or found now, in this order. */
 export async function resolveCells(asked: ExtractionRow, { row, plan, found }: ReadDocument): Promise<Resolved> {
-  const { schema, units, known, corrected, options, engine } = plan
+  const { schema, units, known, corrected, engine } = plan
   const joined = withKnown(found?.extraction, units, known)
   const { extraction, locked } = withCorrections(joined.extraction, corrected, schema)
   const validation =
-    found && known.size === 0 && locked.length === 0 ? found.validation : await check(schema, extraction, options)
-  if (validation.failed) throw invalid(validation)
+    found && known.size === 0 && locked.length === 0 ? found.validation : await check(schema, extraction)
   const usage = price(asked, row, extraction, [...known.keys(), ...locked])
   refuseTooDear(asked, units, usage)
   return {
     ...{ extraction, schema, validation, learned: plan.wanted, engine, locked, corrected, usage },
     definition: schema?.definition ?? inferSchema(extraction.data),
   }
-}
-
-function invalid({ concerns, summary }: Validation): AppError {
-  return new AppError('unprocessable', `The data does not pass its validation. ${summary}`, {
-    reason: 'validation_failed',
-    details: concerns
-      .filter(({ level }) => level === 'error')
-      .map(({ path, text }) => ({ path: fromJsonPath(path), message: text })),
-  })
 }
 
 /** What was known before, in the registry or by a person, costs nothing. */

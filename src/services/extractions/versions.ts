@@ -1,4 +1,6 @@
+import type { Provenance } from '../../extract/extraction.ts'
 import { listVersions } from '../../storage/value-versions.ts'
+import { withoutNulls } from '../cells/without-nulls.ts'
 import type { Context } from '../context.ts'
 import { extractionOf } from './list.ts'
 
@@ -12,10 +14,15 @@ export async function getVersions(ctx: Context, id: string, field: string | unde
       version: row.version,
       value: JSON.parse(row.value),
       confidence: row.confidence,
-      provenance: JSON.parse(row.provenance) as unknown,
+      provenance: placed(JSON.parse(row.provenance) as Provenance | null),
       reason: row.reason,
       author: { kind: row.actor_kind, id: row.actor_id },
       created_at: row.created_at.toISOString(),
     })),
   }
+}
+
+/** A list has no place of its own. */
+function placed(provenance: Provenance | null) {
+  return provenance && withoutNulls(provenance)
 }

@@ -29,7 +29,7 @@ export function presentWork(work: Work, now: Date) {
     status: work.status as JobView['status'],
     progress: progressOf(work),
     current_phase: work.current_phase as Phase,
-    ...{ document_count, completed_documents, failed_documents },
+    ...{ document_count, total_documents: document_count, completed_documents, failed_documents },
     grid_stats: {
       ...{ total_cells, filled, empty: total_cells - filled },
       fill_rate: total_cells === 0 ? 0 : Math.round((filled / total_cells) * 10_000) / 10_000,

@@ -1,5 +1,5 @@
 import type { Failure } from '../../contract/documents.ts'
-import type { ResultList, ResultQuery, ResultRowView } from '../../contract/results.ts'
+import { mostResults, type ResultList, type ResultQuery, type ResultRowView } from '../../contract/results.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 import {
@@ -36,7 +36,7 @@ export async function listResults(
   const include = { cells: named.includes('cells'), provenance: named.includes('provenance') }
   const [counts, columns] = await Promise.all([countResults(db, ctx.workspaceId, scope), columnsOf(ctx, scope)])
   const page = await listPage(ctx, {
-    ...{ list: 'results', filters: { ...scope }, query },
+    ...{ list: 'results', filters: { ...scope }, query, defaultLimit: mostResults },
     select: async (window) => {
       const rows = await selectResults(db, ctx.workspaceId, scope, window)
       const extractions = await loadExtractions(db, ctx.workspaceId, rows)
@@ -68,11 +68,11 @@ function presentRow(
   const batchId = row.batch_id ?? row.document_batch_id
   return {
     document_id: row.document_id,
-    filename: row.filename,
+    ...{ filename: row.filename, document_filename: row.filename },
     record_id: row.id,
     status: statusOf(row),
     completed_at: row.completed_at?.toISOString() ?? null,
-    fields: extraction?.data ?? null,
+    ...{ fields: extraction?.data, values: extraction?.data },
     confidence_overall: row.confidence_overall,
     review_status: row.review_status as ResultRowView['review_status'],
     error: row.error as Failure | null,

@@ -5,6 +5,8 @@ import { acquireSlot, releaseSlot } from '../../storage/concurrency-slots.ts'
 import type { Principal } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 
+const retryAfterSeconds = 1
+
 /** Runs `work` while holding one of the key's places for synchronous extractions, across all processes. */
 export async function withExtractionSlot<T>(system: System, caller: Principal, work: () => Promise<T>): Promise<T> {
   const id = newId()
@@ -16,7 +18,8 @@ export async function withExtractionSlot<T>(system: System, caller: Principal, w
       `This key may run ${max} extractions at once. Wait for one to end, or use "async".`,
       {
         reason: 'concurrent_extractions',
-        retryAfterSeconds: 1,
+        retryAfterSeconds,
+        headers: { 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + retryAfterSeconds) },
       },
     )
   }

@@ -11,6 +11,8 @@ interface ListOptions<Row, Item> {
   /** What narrows the list, so that a cursor cannot be used with other filters. */
   filters?: Record<string, unknown>
   query: ListQuery
+  /** Rows a page where the caller does not say. */
+  defaultLimit?: number
   select(window: KeysetWindow): Promise<Row[]>
   count(): Promise<number>
   present(row: Row): Item
@@ -24,7 +26,7 @@ export async function listPage<Row extends { id: string; created_at: Date }, Ite
   const { clock, cursorSecret } = ctx.system
   const { query } = options
   const name = nameList(ctx, options)
-  const limit = query.limit ?? query.per_page ?? defaultLimit
+  const limit = query.limit ?? query.per_page ?? options.defaultLimit ?? defaultLimit
   const cursor = query.cursor === undefined ? undefined : openCursor(query.cursor, name, cursorSecret, clock.now())
   const wanted = query.order?.endsWith('asc') ? 'asc' : query.order === undefined ? undefined : 'desc'
   if (cursor !== undefined && wanted !== undefined && wanted !== cursor.order) {
@@ -37,7 +39,9 @@ export async function listPage<Row extends { id: string; created_at: Date }, Ite
     )
   }
   const order = cursor?.order ?? wanted ?? 'desc'
-  const [rows, total] = await Promise.all([options.select({ after: cursor, order, limit: limit + 1 }), options.count()])
+  const offset = cursor === undefined ? ((query.page ?? 1) - 1) * limit : 0
+  const window = { after: cursor, order, limit: limit + 1, offset }
+  const [rows, total] = await Promise.all([options.select(window), options.count()])
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const hasMore = rows.length > limit

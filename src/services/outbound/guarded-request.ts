@@ -15,10 +15,13 @@ interface GuardedRequest {
   agent?: Agent
 }
 
+export const refusedAddress =
+  'The address leads to a network that this service may not reach. Its operator can allow it by SHEAF_ALLOW_PRIVATE_NETWORKS.'
+
 /** An address that callers may not send us to. */
 class AddressRefused extends AppError {
   constructor() {
-    super('unprocessable', 'The address leads to a network that this service may not reach.', {
+    super('unprocessable', refusedAddress, {
       reason: 'address_refused',
     })
   }

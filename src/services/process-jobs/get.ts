@@ -1,4 +1,4 @@
-import type { JobQuery, ProcessStatus, ValidationResult } from '../../contract/process-jobs.ts'
+import type { JobEvidence, JobQuery, ProcessStatus, ValidationResult } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
 import {
   findProcessJob,
@@ -50,7 +50,7 @@ async function present({ system }: Context, job: ShownJob) {
 
 async function presentResult({ system }: Context, job: ShownJob, include: { schema: boolean; markdown: boolean }) {
   if (job.finished_at === null) return { result: null }
-  const parts: (keyof ProcessResult)[] = ['result', 'validation_result']
+  const parts: (keyof ProcessResult)[] = ['result', 'validation_result', 'evidence']
   if (include.schema) parts.push('json_schema')
   if (include.markdown) parts.push('markdown')
   const stored = await findProcessResult(system.db, job.id, parts)
@@ -68,6 +68,7 @@ async function presentResult({ system }: Context, job: ShownJob, include: { sche
     ...(schema !== undefined && { json_schema: schema }),
     ...(markdown !== undefined && { markdown }),
     ...(validation !== undefined && { validation_result: validation }),
+    ...read<JobEvidence>(stored?.evidence),
   }
 }
 

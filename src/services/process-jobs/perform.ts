@@ -1,9 +1,11 @@
-import type { JobConcern, JobKind, ValidationResult } from '../../contract/process-jobs.ts'
+import type { JobConcern, JobEvidence, JobKind, ValidationResult } from '../../contract/process-jobs.ts'
 import { countPages } from '../../document/count-pages.ts'
 import type { Document } from '../../document/model.ts'
+import type { Extraction } from '../../extract/extraction.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { ParseRun, SourceFile } from '../../parse/parser.ts'
 import type { RunningJob } from '../../storage/process-jobs.ts'
+import { withoutNulls } from '../cells/without-nulls.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import { allProblems } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
@@ -21,6 +23,7 @@ export interface Performed {
   schema?: unknown
   markdown?: string
   validation?: ValidationResult
+  evidence?: JobEvidence
 }
 
 type Run = ParseRun & { signal: AbortSignal }
@@ -62,12 +65,13 @@ const work: Record<JobKind, Work> = {
   async process(extractor, job, document, run) {
     const text = job.json_schema ?? JSON.stringify((await recommendFor(extractor, document, run)).schema)
     const schema = await knownSchema(text)
-    const { data, cells, validation, failed } = await extract(extractor, job, document, schema, run)
+    const { data, cells, validation, evidence, failed } = await extract(extractor, job, document, schema, run)
     return {
       result: failed ? undefined : data,
       ...{ schema: schema.definition, markdown: document.markdown, ...sizeOf(document), cells },
       message: failed ? `The data does not pass its validation. ${validation?.summary}` : tell(document, 'processed'),
       ...(validation && { validation }),
+      ...(!failed && { evidence }),
     }
   },
 }
@@ -96,32 +100,34 @@ async function extract(extractor: Extractor, job: RunningJob, document: Document
     { ...run, ...(model && { ask: model.ask }) },
   )
   const cells = Object.keys(extraction.confidence.fields).length
-  if (level === 'none') return { data: extraction.data, cells, validation: undefined, failed: false }
+  const evidence = evidenceOf(extraction)
+  if (level === 'none') return { data: extraction.data, cells, evidence, validation: undefined, failed: false }
   const concerns = [...problemsAsConcerns(document), ...validation.concerns]
   const errors = concerns.filter((concern) => concern.level === 'error').length
   return {
     data: extraction.data,
     cells,
+    evidence,
     validation: { concerns, summary: [...unread(document), validation.summary].join(' ') },
     failed: validation.failed || (level === 'strict' && errors >= job.max_errors),
   }
 }
 
+function evidenceOf({ confidence, provenance }: Extraction): JobEvidence {
+  const places = Object.entries(provenance).map(([path, place]) => [path, withoutNulls(place)])
+  return { confidence, provenance: Object.fromEntries(places) }
+}
+
 /** What was not read may hold what is missing: whoever uses the data must see it. */
 function problemsAsConcerns(document: Document): JobConcern[] {
-  return problemsOf(document).map(({ page, message }) => ({
+  return allProblems(document).map(({ page, message }) => ({
     ...{ path: '$', level: 'error', code: 'missing_value' },
     text: page === undefined ? message : `Page ${page}: ${message}`,
   }))
 }
 
-/** A recording without speech was read in full. */
-function problemsOf(document: Document) {
-  return allProblems(document).filter(({ code }) => code !== 'no_speech')
-}
-
 function unread(document: Document): string[] {
-  return problemsOf(document).length === 0 ? [] : ['Parts of the file could not be read.']
+  return allProblems(document).length === 0 ? [] : ['Parts of the file could not be read.']
 }
 
 function tell(document: Document, what: string): string {

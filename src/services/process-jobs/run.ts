@@ -87,7 +87,7 @@ function describeOutcome(
   system: System,
   job: RunningJob,
   learned: BroughtSource['learned'],
-  { result, schema, markdown, validation, message, pages }: Performed,
+  { result, schema, markdown, validation, evidence, message, pages }: Performed,
   seconds: number,
 ): Outcome {
   const finishedAt = system.clock.now()
@@ -102,6 +102,7 @@ function describeOutcome(
       json_schema: write(schema),
       markdown: write(markdown),
       validation_result: write(validation),
+      evidence: write(evidence),
     },
     duration: { id: newId(), kind, media_type, fast_extraction, bytes: learned.bytes, pages, seconds },
   }

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { defaultFilterLimit, type Filter, type FilterResult, type FilterWarning } from '../../contract/filter.ts'
+import {
+  defaultFilterLimit,
+  type Filter,
+  type FilterResult,
+  type FilterRow,
+  type FilterWarning,
+} from '../../contract/filter.ts'
 import { type FoundRecord, findPage, type PageStart } from '../../storage/record-filter/find-page.ts'
 import type { Context } from '../context.ts'
+import { findSnippets } from '../documents/find-snippets.ts'
 import { openPosition, sealPosition } from '../lists/cursor.ts'
 import { nameList } from '../lists/list-page.ts'
 import { explainNothing } from './explain-nothing.ts'
@@ -23,22 +30,35 @@ export async function filterDocuments(ctx: Context, filter: Filter): Promise<Fil
     ? { total: 0, rows: [] }
     : await findPage(system.db, { ground, demands, sort, start, limit: limit + 1 })
   const shown = found.rows.slice(0, limit)
-  const { rows, columns } = await presentRows(ctx, ground, shown, isWithProvenance)
+  const { rows: plain, columns } = await presentRows(ctx, ground, shown, isWithProvenance)
+  const rows = await withSnippets(ctx, plain, filter.search)
   const hasMore = found.rows.length > limit
   const why: FilterWarning[] = found.total > 0 || read.impossible ? [] : await explainNothing(ctx, filter, read)
   return {
     data: rows,
     columns,
     total: found.total,
-    page,
+    ...{ page, limit },
     pagination: {
       ...{ total: found.total, limit, has_more: hasMore },
       next_cursor: hasMore ? sealPlace(ctx, list, shown.at(-1)) : null,
     },
     warnings: [...read.warnings, ...why],
     links: { self: '/v1/documents/filter', fields: '/v1/fields' },
-    documents: rows.map(({ document_id: id, filename, fields: fieldValues }) => ({ id, filename, fieldValues })),
+    documents: rows.map(({ document_id: id, filename, name, sourceId, uploadedAt, fields: fieldValues }) => ({
+      ...{ id, filename, name, sourceId, uploadedAt, fieldValues },
+    })),
   }
+}
+
+async function withSnippets(ctx: Context, rows: FilterRow[], search: string | undefined): Promise<FilterRow[]> {
+  if (search === undefined) return rows
+  const ids = rows.map(({ document_id }) => document_id)
+  const snippets = await findSnippets(ctx, ids, search)
+  return rows.map((row) => ({
+    ...row,
+    ...(snippets.has(row.document_id) && { snippet: snippets.get(row.document_id) }),
+  }))
 }
 
 const placeSchema = z.object({

@@ -6,6 +6,7 @@ import { leavesOf, type RecordLeaves } from '../../storage/record-filter/leaves-
 import type { Ground } from '../../storage/record-filter/steps.ts'
 import { typeOfField } from '../cells/common-type.ts'
 import { placeOf } from '../cells/read-cells.ts'
+import { withoutNulls } from '../cells/without-nulls.ts'
 import type { Context } from '../context.ts'
 
 /** What was found as rows, and the fields that they have. */
@@ -20,10 +21,11 @@ export async function presentRows(
   const known = new Map(fields.map((field) => [field.no, field]))
   const provenance = withProvenance ? await provenanceOf(ctx, [...leaves.values()]) : undefined
   return {
-    rows: records.map(({ document_id, filename, document_type }) => {
+    rows: records.map(({ document_id, filename, document_type, source_id, created_at }) => {
       const own = leaves.get(document_id)
       return {
-        ...{ document_id, filename, type: document_type, fields: own ? valuesOf(own, known) : {} },
+        ...{ document_id, filename, name: filename, sourceId: source_id, uploadedAt: created_at.toISOString() },
+        ...{ type: document_type, fields: own ? valuesOf(own, known) : {} },
         ...(provenance && { provenance: own ? provenance(own) : {} }),
       }
     }),
@@ -67,11 +69,14 @@ async function provenanceOf(ctx: Context, all: RecordLeaves[]) {
   const places = new Map(
     Array.from(cells, ([no, own]) => [
       no,
-      new Map(own.map((cell) => [cell.path, cell.origin === null ? null : placeOf(cell)])),
+      new Map(own.map((cell) => [cell.path, cell.origin === null ? undefined : withoutNulls(placeOf(cell))])),
     ]),
   )
   return ({ paths, extraction_nos }: RecordLeaves) =>
     Object.fromEntries(
-      (paths ?? []).map((path, at) => [path, places.get(extraction_nos?.[at] ?? 0)?.get(path) ?? null]),
+      (paths ?? []).flatMap((path, at) => {
+        const place = places.get(extraction_nos?.[at] ?? 0)?.get(path)
+        return place ? [[path, place]] : []
+      }),
     )
 }

@@ -7,6 +7,7 @@ import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { addDocument } from '../documents/create.ts'
 import { prepare } from '../extractions/prepare.ts'
 import { beginWork, planDocuments } from '../jobs/begin.ts'
+import { refuseAddress } from '../outbound/refuse-address.ts'
 import { holdPipeline, newPipeline } from '../pipelines/create.ts'
 import type { Principal } from '../principals/principal.ts'
 import { presentRun } from './present.ts'
@@ -19,6 +20,7 @@ export async function createRun(
   files: ArrivedFile[],
 ): Promise<RunView> {
   const { file_urls = [], metadata, batch_id: batchId, webhook_url: webhookUrl } = input
+  refuseAddress(webhookUrl, ctx.system.allowedAddresses, 'webhook_url')
   const sources = [...files.map((file) => ({ file })), ...file_urls.map((file_url) => ({ file: undefined, file_url }))]
   refuseCount(sources.length)
   const wanted = await prepare(ctx, { schema_id: input.schema_id ?? input.spec_id })

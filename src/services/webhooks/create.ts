@@ -5,11 +5,13 @@ import type { Tx } from '../../storage/postgres/database.ts'
 import { holdSource } from '../../storage/sources.ts'
 import { insertWebhook } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
+import { refuseAddress } from '../outbound/refuse-address.ts'
 import { presentWebhook } from './manage.ts'
 import { sealSecret } from './secrets.ts'
 
 export async function createWebhook(ctx: Context, input: CreateWebhook): Promise<Webhook> {
   const { system, workspaceId } = ctx
+  refuseAddress(input.url, system.allowedAddresses, 'url')
   const now = system.clock.now()
   const id = newId()
   const events = [...new Set(input.events ?? defaultEvents)]

@@ -2,6 +2,7 @@ import { webhookPolicy } from '../../contract/webhook-policy.ts'
 import type { UpdateWebhook, Webhook } from '../../contract/webhooks.ts'
 import { updateWebhook as update, type WebhookRow } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
+import { refuseAddress } from '../outbound/refuse-address.ts'
 import type { System } from '../system.ts'
 import { policyColumns, requireSource } from './create.ts'
 import { presentWebhook, requireWebhook } from './manage.ts'
@@ -11,6 +12,7 @@ const hour = 3_600_000
 
 export async function updateWebhook(ctx: Context, id: string, input: UpdateWebhook): Promise<Webhook> {
   const { system, workspaceId } = ctx
+  refuseAddress(input.url, system.allowedAddresses, 'url')
   const now = system.clock.now()
   return ctx.commit(async (tx, audit) => {
     const before = await requireWebhook(tx, workspaceId, id, 'for update')

@@ -281,6 +281,17 @@ export interface Documents {
   workspace_id: string;
 }
 
+export interface DocumentTexts {
+  child: string | null;
+  document_id: string;
+  page: number;
+  position: number;
+  start: number;
+  text: string;
+  words: string;
+  workspace_id: string;
+}
+
 export interface Events {
   data: string;
   document_ids: Generated<string[]>;
@@ -568,6 +579,7 @@ export interface ProcessJobs {
 }
 
 export interface ProcessResults {
+  evidence: string | null;
   job_id: string;
   json_schema: string | null;
   markdown: string | null;
@@ -735,6 +747,7 @@ export interface DB {
   delivery_circuits: DeliveryCircuits;
   delivery_durations: DeliveryDurations;
   delivery_ends: DeliveryEnds;
+  document_texts: DocumentTexts;
   documents: Documents;
   events: Events;
   extraction_results: ExtractionResults;

@@ -29,6 +29,8 @@ export interface FoundRecord {
   document_id: string
   document_type: string | null
   filename: string
+  source_id: string | null
+  created_at: Date
 }
 
 export interface FoundPage {
@@ -151,7 +153,8 @@ async function runPage(db: Database, { ground }: PageQuery, steps: Fragment, pag
   const { rows } = await sql<Row | (Row & { no: null })>`
     with ${steps}, ${page},
     facts as (select cardinality(nos) as total, (select count(*) from keys) as valued from matches)
-    select total, valued, page.no, key::text as value, documents.id as document_id, type_detected as document_type, filename
+    select total, valued, page.no, key::text as value, documents.id as document_id, type_detected as document_type, filename,
+      source_id, documents.created_at
     from facts left join (page ${documentsOf(ground)}) on true order by key ${way}, page.no ${way}`.execute(db)
   const [first] = rows
   if (first === undefined) throw new Error('a page without a row')

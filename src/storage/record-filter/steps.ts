@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { documentsSaying } from '../document-texts.ts'
 import { type CellCondition, escapeLike, isComparable, passes } from './condition.ts'
 
 type Fragment = RawBuilder<unknown>
@@ -54,12 +55,16 @@ function documentPasses(demand: Exclude<Demand, { kind: 'cell' | 'text' }>): Fra
   }
 }
 
-/** In its name or in any value. */
+/** In its name, in any value, or in the text. */
 function recordsHolding(ground: Ground, text: string, among: Fragment | undefined): Fragment {
   const pattern = `%${escapeLike(text)}%`
   const within = among ? sql`and ${keyOf(ground)} = any(${among})` : sql``
   return sql`select ${keyOf(ground)} from ${cellsOf(ground)} and coalesce(whole_text, as_text) like ${pattern} ${within}
-    union ${recordsOf(ground, among, sql`lower(documents.filename) like ${pattern}`)}`
+    union ${recordsOf(
+      ground,
+      among,
+      sql`(lower(documents.filename) like ${pattern} or documents.id in (${documentsSaying(ground.workspaceId, text)}))`,
+    )}`
 }
 
 export function keyOf({ schemaId }: Ground): Fragment {

@@ -69,17 +69,24 @@ const coloured = { file: file('Colour: green\n', 'note.txt'), json_schema: JSON.
 specification(
   [
     ...['query include-schema', 'query include-markdown', 'purpose process'],
-    ...['json_schema', 'markdown', 'validation_result', 'result'].map((name) => `ProcessStatusResponse ${name}`),
+    ...['json_schema', 'markdown', 'validation_result', 'result', 'confidence', 'provenance'].map(
+      (name) => `ProcessStatusResponse ${name}`,
+    ),
   ],
   'schema and markdown are there exactly when asked for, and only of a finished job',
   async () => {
     const held = await submit('process', { file_url: host.url('/held.txt'), json_schema: JSON.stringify(wanted) })
     await host.holds(1)
     const unfinished = await poll(held.job_id, '?include-schema=true&include-markdown=true')
-    for (const name of ['json_schema', 'markdown', 'validation_result']) assert.equal(name in unfinished, false, name)
+    for (const name of ['json_schema', 'markdown', 'validation_result', 'confidence', 'provenance'])
+      assert.equal(name in unfinished, false, name)
     host.release()
     const { job_id, result } = await run('process', coloured)
     assert.deepEqual(result, { colour: 'green' })
+    const { confidence, provenance } = await poll(job_id)
+    assert.ok((confidence?.fields['colour'] ?? 0) > 0.5)
+    const { page, quote, kind } = provenance?.['colour'] ?? {}
+    assert.deepEqual([page, quote, kind], [1, 'green', 'span'])
     for (const query of ['', '?include-schema=false', '?include-markdown=false&include-schema=false']) {
       const job = await poll(job_id, query)
       assert.deepEqual(['json_schema' in job, 'markdown' in job], [false, false], query)
@@ -105,7 +112,7 @@ specification(
     const query = '&include-schema=true&include-markdown=true'
     const recommended = await run('recommend', { file: invoice() }, query)
     assertKeys(recommended.result, ['document_type', 'json_schema', 'language'])
-    assert.equal(recommended.validation_result, undefined)
+    for (const name of ['validation_result', 'confidence', 'provenance']) assert.equal(name in recommended, false, name)
     assert.deepEqual(recommended.json_schema, recommended.result?.['json_schema'])
     assert.match(recommended.markdown ?? '', /R-17/)
     const { properties } = recommended.json_schema as { properties: Record<string, unknown> }

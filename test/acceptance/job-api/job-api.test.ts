@@ -14,6 +14,8 @@ import './repeats.ts'
 import './sizes.ts'
 import './metering.ts'
 import './outage.ts'
+import { reportStrictness } from '../strict-client.ts'
 import { reportCoverage } from './specification.ts'
 
 reportCoverage()
+reportStrictness((operation) => !operation.includes(' /v1/'), 100)

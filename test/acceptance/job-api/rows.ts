@@ -43,6 +43,8 @@ export const rows: Record<string, string> = {
     json_schema: 'the schema that was used: finished and include-schema=true only',
     markdown: 'the markdown of the source: finished and include-markdown=true only',
     validation_result: 'finished and validated only',
+    confidence: 'how sure each value is: of a /process job that succeeded',
+    provenance: 'where each value stands: of a /process job that succeeded',
   }),
   ...described('validation_result', { concerns: 'a list of findings', summary: 'a text that sums them up' }),
   ...described('concern', {

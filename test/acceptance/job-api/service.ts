@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before } from 'node:test'
 import { type StartedSheaf, startSheaf } from '../../support/sheaf-process.ts'
+import { holdStrictly } from '../strict-client.ts'
 
 /** The server that all tests ask, as a user starts it. Files may be fetched from this machine's first address only. */
 export const service = { address: '', key: '', folder: '' }
@@ -34,6 +35,8 @@ export interface Job {
   json_schema?: Record<string, unknown>
   markdown?: string
   validation_result?: { concerns: Concern[]; summary: string }
+  confidence?: { overall: number; fields: Record<string, number> }
+  provenance?: Record<string, { page?: number; quote?: string; kind: string }>
 }
 
 export interface Concern {
@@ -63,7 +66,18 @@ export async function call(method: string, path: string, options: Call = {}): Pr
   const sent = { ...(key !== null && { authorization: `Bearer ${key}` }), ...headers }
   const response = await fetch(`${at}${path}`, { method, headers: sent, body })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, text, body: text === '' ? {} : JSON.parse(text) }
+  const answer = { status: response.status, headers: response.headers, text, body: text === '' ? {} : JSON.parse(text) }
+  const form = body instanceof FormData ? body : undefined
+  await holdStrictly(at, { method, path, json: typeof body === 'string' ? jsonOf(body) : undefined, form }, answer)
+  return answer
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return
+  }
 }
 
 export function form(fields: Record<string, string | Blob>): FormData {

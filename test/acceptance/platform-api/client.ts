@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { PlatformError } from '../../../src/contract/errors.ts'
+import { holdStrictly } from '../strict-client.ts'
 
 export interface Answer<T> {
   status: number
@@ -30,6 +31,7 @@ export function createClient(server: { address: string }, key: () => string | nu
     const identity: Record<string, string> =
       bearer === null ? { 'x-forwarded-for': newAddress() } : { authorization: `Bearer ${bearer}` }
     const { body, headers } = bodyOf(sent)
+    const form = body instanceof FormData ? body : undefined
     const response = await fetch(`${server.address}${path}`, {
       ...{ method, body, redirect: 'manual' },
       headers: { ...identity, ...headers, ...sent.headers },
@@ -38,7 +40,9 @@ export function createClient(server: { address: string }, key: () => string | nu
     const text = bytes.toString()
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
     const parsed = isJson ? JSON.parse(text) : undefined
-    return { status: response.status, headers: response.headers, text, bytes, body: parsed, error: parsed }
+    const answer = { status: response.status, headers: response.headers, text, bytes, body: parsed, error: parsed }
+    await holdStrictly(server.address, { method, path, json: sent.json, form }, answer)
+    return answer
   }
   return {
     call,

@@ -162,7 +162,7 @@ export const examples: Record<string, Make> = {
   'POST /v1/deliveries/{id}/replay': ofDeadLetter,
   'GET /v1/credits/balance': nothing,
   'GET /v1/credits/ledger': nothing,
-  'GET /v1/usage/credits': async () => ({ badQuery: 'days=0' }),
+  'GET /v1/usage/credits': async () => ({ badQuery: 'days=many' }),
   'GET /v1/pricing': nothing,
   'GET /v1/billing/settings': nothing,
   'PATCH /v1/billing/settings': async () => ({ json: { auto_topup_threshold: 500 } }),

@@ -40,7 +40,7 @@ specification(
       [document.filename, document.pages, document.mime_type, document.type_detected, document.language_detected],
       ['note.txt', 1, 'text/plain', 'invoice', 'en'],
     )
-    assert.deepEqual([schema.source, schema.id, schema.save_url], ['provided', null, '/v1/schemas'])
+    assert.deepEqual([schema.source, schema.id, schema.save_url], ['provided', undefined, '/v1/schemas'])
     assert.ok(confidence.overall > 0 && confidence.overall <= 1)
     assert.deepEqual([body.status, validation?.valid, Array.isArray(validation?.concerns)], ['complete', true, true])
     assert.ok(Number.isInteger(processing.duration_ms) && processing.engine && processing.region)
@@ -191,7 +191,8 @@ specification(
     assert.equal(again.usage.cells_ai, 1, 'other instructions are another question')
     await refused(ask({ language_hint: 'english' }), 400, 'validation_error', { path: 'options.language_hint' })
     const lacking = { type: 'object', properties: { iban: { type: 'string' } }, required: ['iban'] }
-    await refused(ask({ strict: true }, lacking), 422, 'unprocessable', { reason: 'validation_failed' })
+    const { data, validation } = await good(ask({ strict: true, format: 'json' }, lacking))
+    assert.deepEqual([data, validation?.valid], [{ iban: null }, false], 'strict is no reason to fail')
   },
 )
 

@@ -64,7 +64,9 @@ specification(
       data.map(({ filename }) => filename),
       ['two.json'],
     )
-    assert.deepEqual(documents, [{ id: data[0]?.document_id, filename: 'two.json', fieldValues: fields }])
+    const { filename, name, uploadedAt } = documents[0] ?? {}
+    assert.deepEqual([filename, name, uploadedAt], ['two.json', 'two.json', data[0]?.uploadedAt])
+    assert.deepEqual(documents, [{ id: data[0]?.document_id, filename, name, uploadedAt, fieldValues: fields }])
     const types = Object.fromEntries(columns.map((column) => [column.field_key, column.data_type]))
     assert.deepEqual([types['total'], types['due_date'], types['paid']], ['number', 'date', 'boolean'])
     assert.deepEqual([total, page, warnings, links.self], [1, 1, [], '/v1/documents/filter'])

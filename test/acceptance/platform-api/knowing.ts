@@ -73,11 +73,11 @@ specification(
     assert.deepEqual([anew.data, anew.usage.pages, anew.usage.cells_ai], [expected, 0, 2], 'all but what a person said')
     const { data } = await good(home.get<{ data: object[] }>(`${path}/versions?field=total`))
     assert.deepEqual(
-      (data as { version: number; value: number; reason: string | null }[]).map((each) => [
+      (data as { version: number; value: number; reason?: string }[]).map((each) => [
         ...[each.version, each.value, each.reason],
       ]),
       [
-        [1, 96, null],
+        [1, 96, undefined],
         [2, 97.5, 'misread'],
       ],
     )

@@ -61,7 +61,7 @@ specification(
       assert.ok(0 <= left && left < right && right <= 1 && 0 <= top && top < bottom && bottom <= 1)
     }
     const { kind, quote, start, bbox } = provenance['iban'] ?? {}
-    assert.deepEqual([kind, quote, start, bbox], ['absent', null, null, null])
+    assert.deepEqual([kind, quote, start, bbox], ['absent', undefined, undefined, undefined])
     assert.ok((confidence.fields['iban'] ?? 0) > 0.5, 'the document does not state it')
   },
 )

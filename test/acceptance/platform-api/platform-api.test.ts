@@ -17,6 +17,8 @@ import './repeats.ts'
 import './lists.ts'
 import './conventions.ts'
 import './formats.ts'
+import { reportStrictness } from '../strict-client.ts'
 import { reportCoverage } from './specification.ts'
 
 reportCoverage()
+reportStrictness((operation) => operation.includes(' /v1/'), 300)

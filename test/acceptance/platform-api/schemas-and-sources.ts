@@ -82,7 +82,7 @@ specification(
       'the extraction',
       async () => {
         const found = await good(home.get<DocumentView>(`/v1/documents/${id}`))
-        return found.latest_extraction_id !== null && found
+        return found.latest_extraction_id !== undefined && found
       },
       60,
     )
@@ -90,12 +90,12 @@ specification(
     const extraction = await good(home.get<Extracted>(`/v1/extractions/${document.latest_extraction_id}`))
     assert.deepEqual(extraction.data, invoiceData)
     const renamed = await good(home.patch<Source>(path, { name: newName(), default_schema_id: null }))
-    assert.deepEqual([renamed.default_schema_id, renamed.document_count], [null, 1])
+    assert.deepEqual([renamed.default_schema_id, renamed.document_count], [undefined, 1])
     await refused(home.patch(path, {}), 400, 'validation_error')
     await refused(home.post('/v1/sources', { name: renamed.name }), 409, 'conflict')
     assert.deepEqual(await good(home.delete(path)), { deleted: true, id: source.id })
     await refused(home.get(path), 404, 'not_found')
-    assert.equal((await good(home.get<DocumentView>(`/v1/documents/${id}`))).source, null)
+    assert.equal((await good(home.get<DocumentView>(`/v1/documents/${id}`))).source, undefined)
     assert.equal((await saveSource(home)).document_count, 0)
   },
 )

@@ -41,6 +41,8 @@ export const stranger = createClient(server, () => server.stranger)
 export const nobody = createClient(server, () => null)
 export const withKey = (key: string): Client => createClient(server, () => key)
 
+export const address = (): string => server.address
+
 /** What an operator does beside the API, on the same database. */
 export function operator(): TestSystem {
   if (system === undefined) throw new Error('the server has not started')

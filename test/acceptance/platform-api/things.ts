@@ -109,12 +109,15 @@ export async function field(client: Client, name: string): Promise<Field> {
 }
 
 /** Work when it has ended. */
-export const finished = <T extends { completed_at: string | null }>(client: Client, path: string): Promise<T> =>
+export const finished = <T extends { completed_at?: string | null | undefined }>(
+  client: Client,
+  path: string,
+): Promise<T> =>
   eventually(
     'the work to end',
     async () => {
       const work = await good(client.get<T>(path))
-      return work.completed_at !== null && work
+      return work.completed_at !== undefined && work
     },
     60,
   )

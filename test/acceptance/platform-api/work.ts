@@ -37,7 +37,7 @@ specification(
     assert.ok(['resolve', 'extract', 'normalize', 'transform'].includes(begun.current_phase))
     const job = await finished<JobView>(home, `/v1/jobs/${begun.id}`)
     assert.deepEqual([job.status, job.progress, job.current_phase], ['completed', 100, 'transform'])
-    assert.deepEqual([job.completed_documents, job.failed_documents, job.error], [2, 0, null])
+    assert.deepEqual([job.completed_documents, job.failed_documents, job.error], [2, 0, undefined])
     assert.deepEqual(job.grid_stats, { total_cells: 6, filled: 6, empty: 0, fill_rate: 1 })
     assert.ok(job.started_at && job.completed_at && job.created_at <= job.started_at)
     assert.equal(job.estimated_seconds_remaining, 0)
@@ -64,7 +64,7 @@ specification(
   async () => {
     const { job, extraction_id } = await extractHeld(home)
     const running = await good(home.get<JobView>(job.poll_url))
-    assert.deepEqual([running.extraction_id, running.completed_at], [extraction_id, null])
+    assert.deepEqual([running.extraction_id, running.completed_at], [extraction_id, undefined])
     assert.ok(['queued', 'processing'].includes(running.status))
     const cancelled = await good(home.call<JobView>('POST', `/v1/jobs/${job.id}/cancel`))
     assert.equal(cancelled.status, 'cancelled')

@@ -205,3 +205,22 @@ function speak(text: string): Promise<string> {
     socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)))
   })
 }
+
+test('a file under a misspelt name is told so, in both APIs', async () => {
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xd8, 0])
+  for (const [method, url] of [
+    ['POST', '/v1/extract'],
+    ['POST', '/v1/documents'],
+    ['PUT', '/process'],
+  ] as const) {
+    const form = multipart([['fil', picture, 'scan.png']])
+    const answer = await app.inject({
+      method,
+      url,
+      payload: form.payload,
+      headers: { ...home.headers, ...form.headers },
+    })
+    assert.equal(answer.statusCode, 400, url)
+    assert.match(answer.json().message ?? answer.json().detail, /"fil" is an unknown field: a file is sent as "file"/)
+  }
+})

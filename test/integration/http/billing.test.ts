@@ -33,7 +33,6 @@ test('settings begin with automatic top-up off, and a change answers with all of
     auto_topup_threshold: 1000,
     auto_topup_amount: 10_000,
     payment_provider: 'manual',
-    updated_at: null,
   }
   assert.deepEqual([before.statusCode, before.json()], [200, defaults])
   const changed = { ...defaults, auto_topup_enabled: true, auto_topup_amount: 20_000, updated_at: now.toISOString() }

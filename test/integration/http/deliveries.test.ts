@@ -52,7 +52,7 @@ test('the log lists deliveries by status, event, webhook and time, and shows eve
     status: 'dead',
     attempt_count: 1,
     replay_count: 0,
-    next_attempt_at: null,
+
     last_status_code: 500,
     last_error_code: 'http_status',
     idempotency_key: delivery.id,

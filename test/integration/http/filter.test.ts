@@ -60,7 +60,7 @@ test('conditions are all met, by the type of the field, and rows come in the wan
   assert.equal(status, 200)
   assert.deepEqual(body.data[0], {
     document_id: ids[1],
-    filename: 'two.pdf',
+    ...{ filename: 'two.pdf', name: 'two.pdf', uploadedAt: body.data[0].uploadedAt },
     type: 'invoice',
     fields: {
       ...{ total: 2000, country: 'DE', due_date: '2024-06-30', 'seller.name': 'Seller of DE' },
@@ -70,7 +70,8 @@ test('conditions are all met, by the type of the field, and rows come in the wan
   assert.deepEqual([body.data.length, body.total, body.page, body.warnings], [2, 2, 1, []])
   assert.deepEqual(body.pagination, { total: 2, limit: 50, has_more: false, next_cursor: null })
   assert.deepEqual(body.links, { self: '/v1/documents/filter', fields: '/v1/fields' })
-  assert.deepEqual(body.documents[0], { id: ids[1], filename: 'two.pdf', fieldValues: body.data[0].fields })
+  const { fields: fieldValues, filename, name, uploadedAt } = body.data[0]
+  assert.deepEqual(body.documents[0], { id: ids[1], filename, name, uploadedAt, fieldValues })
   const [column] = body.columns
   assert.deepEqual([column.field_key, column.display_name, column.data_type], ['total', 'Total', 'number'])
 })
@@ -196,10 +197,10 @@ test('what cannot be asked matches nothing and says why, and what may have been 
     'supplier_name',
     'seller.name',
   ])
-  assert.deepEqual(await warned(condition('xyzzy', 'is_empty')), [0, 'unknown_field', 'xyzzy', null])
+  assert.deepEqual(await warned(condition('xyzzy', 'is_empty')), [0, 'unknown_field', 'xyzzy', undefined])
   assert.deepEqual(await warned(condition('total', 'gt', 'much')), [0, 'incompatible_value', 'total', '1500.00'])
   assert.deepEqual(await warned(condition('due_date', 'eq', 5)), [0, 'incompatible_value', 'due_date', '2024-12-31'])
-  assert.deepEqual(await warned(condition('country', 'gt', 5)), [0, 'not_comparable', 'country', null])
+  assert.deepEqual(await warned(condition('country', 'gt', 5)), [0, 'not_comparable', 'country', undefined])
   assert.deepEqual(await warned({ sort: { fieldId: 'totals' } }), [4, 'unknown_field', 'totals', 'total'])
 })
 

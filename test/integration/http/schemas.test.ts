@@ -100,7 +100,7 @@ test('PUT makes a new version of what is sent and keeps the rest, and old versio
     [first.id, first.short_id, 'Versioned', 'one', 2, 2],
   )
   const third = (await call('PUT', `/${first.id}`, { name: 'Renamed', description: null })).json()
-  assert.deepEqual([third.name, third.description, third.version], ['Renamed', null, 3])
+  assert.deepEqual([third.name, third.description, third.version], ['Renamed', undefined, 3])
   assert.deepEqual(third.definition, second.definition)
   assert.equal(third.created_at, first.created_at)
 

@@ -41,7 +41,7 @@ test('a source is created, read, listed and counts its documents', async () => {
   assert.deepEqual(rest, {
     name: 'Mailroom',
     type: 'api',
-    default_schema_id: null,
+
     document_count: 0,
     updated_at: created_at,
     links: { self: `/v1/sources/${id}`, documents: `/v1/documents?source_id=${id}` },
@@ -72,7 +72,7 @@ test('the default schema is named by either id, changed, and taken away', async 
   assert.deepEqual([renamed.name, renamed.default_schema_id], ['Renamed', schema.id])
   assert.equal(renamed.created_at, source.created_at)
   const without = (await call('PATCH', `/sources/${source.id}`, { default_schema_id: null })).json()
-  assert.deepEqual([without.name, without.default_schema_id], ['Renamed', null])
+  assert.deepEqual([without.name, without.default_schema_id], ['Renamed', undefined])
   const again = (await call('PATCH', `/sources/${source.id}`, { default_schema_id: schema.id })).json()
   assert.equal(again.default_schema_id, schema.id)
 })
@@ -81,7 +81,7 @@ test('a schema that is deleted is no longer the default of a source', async () =
   const schema = await schemaNamed('Going')
   const source = (await create({ name: 'Left behind', default_schema_id: schema.id })).json()
   await call('DELETE', `/schemas/${schema.id}`)
-  assert.equal((await call('GET', `/sources/${source.id}`)).json().default_schema_id, null)
+  assert.equal((await call('GET', `/sources/${source.id}`)).json().default_schema_id, undefined)
 })
 
 test('a schema that is not there, or is of another workspace, is a 404 that names the property', async () => {
@@ -96,7 +96,7 @@ test('a schema that is not there, or is of another workspace, is a 404 that name
       assert.equal(answer.json().details[0].path, 'default_schema_id')
     }
   }
-  assert.equal((await call('GET', `/sources/${source.id}`)).json().default_schema_id, null)
+  assert.equal((await call('GET', `/sources/${source.id}`)).json().default_schema_id, undefined)
 })
 
 test('deleting a source keeps its documents, without a source', async () => {

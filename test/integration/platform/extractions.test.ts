@@ -16,10 +16,13 @@ async function extracted(number: number): Promise<ExtractResult> {
 test('an extraction is read again as it was answered, and listed', async () => {
   const result = await extracted(40)
   const read = (await client.get(`/v1/extractions/${result.extraction_id}`)).json()
-  const { id, error, job_id, locked_fields, review_status, created_at, completed_at, ...rest } = read
-  assert.deepEqual(rest, result)
-  assert.deepEqual([id, error, job_id, locked_fields], [result.extraction_id, null, null, []])
-  assert.ok(completed_at >= created_at && review_status !== undefined)
+  const { id, error, job_id, locked_fields, review_status, created_at, completed_at, metadata, ...rest } = read
+  const { document_id, document_filename, confidence_overall, ...answered } = rest
+  assert.deepEqual(answered, result)
+  assert.deepEqual([document_id, document_filename], [result.document.id, result.document.filename])
+  assert.deepEqual([confidence_overall, metadata.pages], [result.confidence?.overall, 1])
+  assert.deepEqual([id, error, job_id, locked_fields], [result.extraction_id, undefined, undefined, []])
+  assert.ok(completed_at >= created_at && review_status === undefined)
   const list = (
     await client.get(`/v1/extractions?document_id=${result.document.id}&status=complete&search=NOTE`)
   ).json()
@@ -81,15 +84,15 @@ test('a correction locks its field, keeps every version, and wins over later run
   ])
   const versions = (await client.get(`/v1/extractions/${id}/versions?field=total`)).json().data
   assert.deepEqual(
-    versions.map((each: { version: number; value: number; reason: string | null }) => [
+    versions.map((each: { version: number; value: number; reason?: string }) => [
       each.version,
       each.value,
       each.reason,
     ]),
     [
-      [1, 96, null],
+      [1, 96, undefined],
       [2, 97.5, 'misread'],
-      [3, 98, null],
+      [3, 98, undefined],
     ],
   )
   assert.equal(versions[0].author.kind, 'system')

@@ -172,7 +172,10 @@ test('a job some of whose documents fail is completed and says which; when all f
   assert.equal(bad.status, 'error', JSON.stringify(bad))
   const mixed = await client.post('/v1/jobs', { schema_id: schemaId, document_ids: [good.id, bad.id] })
   const job = await client.jobEnd(mixed.json().id)
-  assert.deepEqual([job.status, job.completed_documents, job.failed_documents, job.error], ['completed', 1, 1, null])
+  assert.deepEqual(
+    [job.status, job.completed_documents, job.failed_documents, job.error],
+    ['completed', 1, 1, undefined],
+  )
   const { data } = (await client.get(`/v1/jobs/${job.id}/results?order=asc`)).json()
   assert.deepEqual(
     data.map(({ status }: { status: string }) => status),

@@ -11,7 +11,7 @@ const schemaId: string = (await client.post('/v1/schemas', { name: 'Invoice', de
 const pipelineEnd = (id: string) =>
   eventually('the pipeline to end', async () => {
     const pipeline = (await client.get(`/v1/pipelines/${id}`)).json()
-    return pipeline.completed_at === null ? undefined : pipeline
+    return pipeline.completed_at === undefined ? undefined : pipeline
   })
 
 async function eventsAbout(pipelineId: string) {

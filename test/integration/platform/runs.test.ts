@@ -20,7 +20,7 @@ after(() => host.close())
 const runEnd = (id: string) =>
   eventually('the run to end', async () => {
     const run = (await client.get(`/v1/run/${id}?wait=10`)).json()
-    return run.completed_at === null ? undefined : run
+    return run.completed_at === undefined ? undefined : run
   })
 
 async function eventOf(runId: string) {

@@ -66,7 +66,7 @@ const ended = (client: Client, runId: string) =>
     'the run to end',
     async () => {
       const run = (await client.get(`/v1/run/${runId}`)).json()
-      return run.completed_at === null ? undefined : run
+      return run.completed_at === undefined ? undefined : run
     },
     60,
   )
@@ -82,7 +82,7 @@ test('a cancelled run keeps what has ended, stops what runs, drops what waits, a
   const partial = (await client.get(`/v1/run/${run_id}/results?order=asc`)).json()
   assert.equal(partial.status, 'processing')
   assert.deepEqual(Object.keys(partial.data[0].fields), ['word'])
-  assert.equal(partial.data[1].fields, null)
+  assert.equal(partial.data[1].fields, undefined)
   const going = (await client.get(`/v1/run/${run_id}`)).json()
   assert.ok(going.progress >= 16 && going.progress < 100, String(going.progress))
 
@@ -97,7 +97,7 @@ test('a cancelled run keeps what has ended, stops what runs, drops what waits, a
   assert.equal((await client.call('POST', `/v1/run/${run_id}/cancel`)).statusCode, 409)
   assert.deepEqual(await statusesOf(client, run_id), ['completed', ...Array(4).fill('cancelled')])
   const { data } = (await client.get(`/v1/run/${run_id}/results?order=asc`)).json()
-  assert.deepEqual([data[1].fields, data[1].error.code], [null, 'cancelled'])
+  assert.deepEqual([data[1].fields, data[1].error.code], [undefined, 'cancelled'])
   const document = (await client.get(`/v1/documents/${documents[1].document_id}`)).json()
   assert.deepEqual([document.status, document.error.code], ['error', 'cancelled'])
   const { spent, reserved } = await client.credits()
@@ -132,7 +132,7 @@ test('work that waits is cancelled at once and never runs', async () => {
   const cancel = () => client.call('POST', `/v1/jobs/${job.id}/cancel`, undefined, { 'idempotency-key': 'stop' })
   const cancelled = (await cancel()).json()
   assert.deepEqual((await cancel()).json(), cancelled)
-  assert.deepEqual([cancelled.status, cancelled.progress, cancelled.started_at], ['cancelled', 0, null])
+  assert.deepEqual([cancelled.status, cancelled.progress, cancelled.started_at], ['cancelled', 0, undefined])
   worker = await startJobWorker(system, readers)
   await ended(client, (await client.run(['good'])).json().run_id)
   assert.deepEqual(await statusesOf(client, run_id), ['cancelled'])
@@ -176,7 +176,7 @@ test('whenever work is cancelled, each document either ended and was paid or lef
     const run = await ended(client, run_id)
     assert.equal(run.status, statusCode === 200 ? 'cancelled' : 'completed')
     const { data } = (await client.get(`/v1/run/${run_id}/results`)).json()
-    for (const { status, fields } of data) assert.equal(status, fields === null ? 'cancelled' : 'completed')
+    for (const { status, fields } of data) assert.equal(status, fields === undefined ? 'cancelled' : 'completed')
     const done = data.filter(({ status }: { status: string }) => status === 'completed').length
     assert.equal(run.completed_documents, done)
   }

@@ -151,3 +151,24 @@ test('an endpoint that fails again and again is left alone for a while, which co
   const statuses = (await hooks.deliveries()).map(({ status }) => status)
   assert.deepEqual(statuses, Array(25).fill('succeeded'))
 })
+
+test('what a person replays is tried at once though the endpoint is left alone, before what waits there', async () => {
+  isDown = true
+  await hooks.webhook({ url: receiver.url('/moody'), delivery_policy: { schedule_seconds: [] } })
+  for (let event = 0; event < webhookPolicy.circuitFailures; event++) await hooks.raise()
+  await hooks.pass(0)
+  const [dead] = await hooks.deliveries()
+  assert.equal(dead?.status, 'dead')
+  await hooks.raise()
+  await hooks.pass(1)
+  const before = receiver.received('/moody').length
+  isDown = false
+  const app = await hooks.system.app()
+  const url = `/v1/deliveries/${dead.id}/replay`
+  const answer = await app.inject({ method: 'POST', url, headers: hooks.workspace.headers })
+  assert.equal(answer.statusCode, 200, answer.body)
+  await hooks.pass(0)
+  const [first] = receiver.received('/moody').slice(before)
+  assert.equal(first?.headers['webhook-id'], dead.id)
+  assert.equal((await hooks.deliveries())[0]?.status, 'succeeded')
+})

@@ -80,7 +80,7 @@ test('deleting a document takes its name and values out of events, answers and j
   assert.deepEqual(new Set(await tablesWith(name)), new Set(['documents', 'events', 'delivery_attempts', 'jobs']))
   await client.call('DELETE', `/v1/documents/${document.id}`)
   assert.deepEqual(await tablesWith(name), [])
-  assert.equal((await client.get(`/v1/jobs/${job.id}`)).json().name, null)
+  assert.equal((await client.get(`/v1/jobs/${job.id}`)).json().name, undefined)
 
   const complete = `/v1/deliveries?webhook_id=${webhookId}&event=extraction.complete`
   const [delivery] = (await client.get(complete)).json().data
@@ -120,6 +120,22 @@ test('of the documents of a run the deleted one leaves the event, and the others
     rows[0].data.structured_data,
     expected.map(({ data }) => data),
   )
+})
+
+test('the event of an extraction carries the data where the request asks for it, and only there', async () => {
+  await subscribe('/with-data')
+  await client.extract(invoiceText.replace('96.00', '33.00'), { schema }, 'plain.txt')
+  const extracted = await client.extract(invoiceText.replace('96.00', '34.00'), {
+    schema,
+    options: { webhook_data: true },
+  })
+  const [plain, full] = await eventually('both to come', () => {
+    const all = receiver.received('/with-data').map(({ body }) => JSON.parse(body))
+    const complete = all.filter(({ event }) => event === 'extraction.complete')
+    return complete.length === 2 && complete.map(({ data }) => data)
+  })
+  assert.equal('data' in plain, false)
+  assert.deepEqual(full.data, extracted.json().data)
 })
 
 async function tablesWith(text: string): Promise<string[]> {

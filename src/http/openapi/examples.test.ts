@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { allOperations } from '../../operations/all-operations.ts'
+import { openApiDocument } from './document.ts'
+
+const document = openApiDocument(allOperations, { version: '0', serverUrl: '/' })
+
+interface Described {
+  requestBody?: { content: Record<string, { schema: object; example?: unknown }> }
+  responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>
+}
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, described]) => ({ name: `${method} ${path}`, ...(described as Described) })),
+)
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+ajv.addSchema({ ...document, $id: 'https://api.test/openapi' })
+const local = (schema: object) =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"https://api.test/openapi#/components/')) as object
+
+test('every operation has an example of its answer, and every example fits', () => {
+  for (const { name, responses } of operations) {
+    const described = Object.entries(responses).flatMap(([status, { content }]) => {
+      const json = content?.['application/json']
+      return json ? [{ status, ...json }] : []
+    })
+    const successes = described.filter(({ status }) => status < '300')
+    if (successes.some(({ schema }) => Object.keys(schema).length > 0))
+      assert.ok(
+        successes.some(({ example }) => example !== undefined),
+        `${name}: run "npm run record:examples"`,
+      )
+    for (const { status, schema, example } of described.filter((each) => each.example !== undefined)) {
+      const validate = ajv.compile(local(schema))
+      assert.ok(validate(example), `${name} ${status}: ${ajv.errorsText(validate.errors)}`)
+    }
+  }
+})
+
+test('every example of a body that is sent would be taken', () => {
+  for (const { name, requestBody } of operations) {
+    const { schema = {}, example } = requestBody?.content['application/json'] ?? {}
+    if (example === undefined) continue
+    const validate = ajv.compile(local(schema))
+    assert.ok(validate(example), `${name}: ${ajv.errorsText(validate.errors)}`)
+  }
+})
+
+/** What no call that is recorded brings with it. */
+const unshown = new Set([
+  ...['AcceptedReextraction', 'Alternative', 'ChildDocument', 'Concern', 'ExtractOptions', 'ExtractRequest'],
+  ...['FilterWarning', 'RunRequest', 'SimilarField', '__schema1'],
+])
+
+test('schemas have examples, none of which is an extreme of numbers', () => {
+  const schemas = Object.entries(document.components.schemas)
+  const without = schemas.filter(([, schema]) => !('examples' in schema)).map(([name]) => name)
+  assert.deepEqual(new Set(without).difference(unshown), new Set())
+  const described = schemas.map(([, schema]) => JSON.stringify({ ...schema, examples: [] }))
+  assert.ok(described.every((text) => !text.includes('9007199254740991')))
+})
