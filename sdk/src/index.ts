@@ -15,6 +15,7 @@ export {
 export type { FileContent, FileSource } from './files.ts'
 export type * from './generated.ts'
 export type { Extracted } from './nouns/extracted.ts'
-export { type ExtractInput, Sheaf } from './sheaf.ts'
+export type { DataOf } from './schema.ts'
+export { type ExtractInput, Sheaf, type TypedExtractInput } from './sheaf.ts'
 export type { CallOptions, Retry, SheafOptions } from './transport.ts'
 export type { WaitOptions } from './wait.ts'

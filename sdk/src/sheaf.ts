@@ -21,10 +21,15 @@ import { jobCalls, pipelineCalls, runCalls } from './nouns/jobs.ts'
 import { processCalls } from './nouns/process.ts'
 import { schemaCalls } from './nouns/schemas.ts'
 import { webhookCalls } from './nouns/webhooks.ts'
+import { type DataOf, schemaToSend } from './schema.ts'
 import { type CallOptions, createTransport, type SheafOptions } from './transport.ts'
 import type { WaitOptions } from './wait.ts'
 
 export type ExtractInput = Body<'extract'> & { file?: FileSource | undefined }
+/** With a schema that tells the type of the data: of Zod, or written in the call. */
+export type TypedExtractInput<S> = Omit<ExtractInput, 'schema'> & { schema: S }
+
+type WaitingOptions = Omit<CallOptions, 'timeoutMs'> & WaitOptions<Job>
 
 /** A Sheaf server, as one key sees it. */
 export class Sheaf {
@@ -75,17 +80,28 @@ export class Sheaf {
    * Extracts from one of `file`, `file_url` and `document_id`. The answer is complete, or begun when that was asked for or
    * takes long: `status` tells.
    */
-  async extract<T = unknown>(
-    { file, ...body }: ExtractInput,
+  extract<const S extends object>(
+    input: TypedExtractInput<S>,
+    options?: CallOptions,
+  ): Promise<Extracted<DataOf<S>> | AcceptedExtraction>
+  extract<T = unknown>(input: ExtractInput, options?: CallOptions): Promise<Extracted<T> | AcceptedExtraction>
+  async extract<T>(
+    { file, ...given }: ExtractInput,
     options?: CallOptions,
   ): Promise<Extracted<T> | AcceptedExtraction> {
+    const body = { ...given, schema: schemaToSend(given.schema) }
     return withCost<T>(await this.#client.answer('extract', { body, files: { file } }, options))
   }
 
   /** The same, whatever time it takes. An extraction that fails is thrown as an UnprocessableError. */
-  async extractAndWait<T = unknown>(
+  extractAndWait<const S extends object>(
+    input: TypedExtractInput<S>,
+    options?: WaitingOptions,
+  ): Promise<Extracted<DataOf<S>>>
+  extractAndWait<T = unknown>(input: ExtractInput, options?: WaitingOptions): Promise<Extracted<T>>
+  async extractAndWait<T>(
     input: ExtractInput,
-    { onProgress, timeoutMs, ...options }: Omit<CallOptions, 'timeoutMs'> & WaitOptions<Job> = {},
+    { onProgress, timeoutMs, ...options }: WaitingOptions = {},
   ): Promise<Extracted<T>> {
     const begun = await this.extract<T>(input, options)
     if (begun.status === 'complete') return begun
@@ -102,8 +118,9 @@ export class Sheaf {
   }
 
   /** What an extraction would cost. Nothing is run, kept or charged. */
-  quote({ file, ...body }: ExtractInput, options?: CallOptions) {
-    return this.#client.call('quoteExtract', { body, files: { file } }, options)
+  quote({ file, ...body }: ExtractInput | TypedExtractInput<object>, options?: CallOptions) {
+    const schema = schemaToSend(body.schema) as ExtractInput['schema']
+    return this.#client.call('quoteExtract', { body: { ...body, schema }, files: { file } }, options)
   }
 
   /** Documents, values, sources, schemas and fields that hold a text. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { z } from 'zod'
 import {
   AuthenticationError,
   ConflictError,
@@ -57,6 +58,16 @@ test('an extraction that takes its time is waited for, and one that fails is thr
   const broken = { name: 'broken.pdf', content: Buffer.from('%PDF-1.7 and nothing else') }
   const failed = await sheaf.extractAndWait({ file: broken, schema, async: true }).catch((thrown: unknown) => thrown)
   assert.ok(failed instanceof UnprocessableError, String(failed))
+})
+
+test('a schema of Zod is sent as its JSON Schema, and tells the type of the data', async () => {
+  const wanted = z.object({ invoice_number: z.string(), total: z.number() })
+  const { data } = await sheaf.extractAndWait({ file: invoice(), schema: wanted })
+  const total: number | null = data.total
+  assert.deepEqual([data.invoice_number, total], ['RE-2024-17', 96])
+  assert.equal((await sheaf.quote({ file: invoice(), schema: wanted })).items.length > 0, true)
+  const silent = { '~standard': { version: 1, vendor: 'x' } }
+  await assert.rejects(sheaf.extract({ file: invoice(), schema: silent }), /cannot tell its JSON Schema/)
 })
 
 test('a document is sent, read, shown, filtered by its values and deleted', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -22,6 +22,7 @@ before(async () => {
   const { filename } = JSON.parse(stdout.slice(stdout.indexOf('[\n')))[0]
   await run('tar', ['-xzf', filename], { cwd })
   await mkdir(join(cwd, 'node_modules'))
+  await symlink(fileURLToPath(new URL('../../node_modules/zod', import.meta.url)), join(cwd, 'node_modules', 'zod'))
   await rename(join(cwd, 'package'), join(cwd, 'node_modules', 'sheaf-client'))
   await writeFile(join(cwd, 'invoice.txt'), invoiceText)
 })
@@ -48,6 +49,7 @@ test('its types serve a program for browsers, which knows nothing of Node', asyn
   await writeFile(
     join(cwd, 'program.ts'),
     `import { type Document, Sheaf, ValidationError } from 'sheaf-client'
+import { z } from 'zod'
 const sheaf = new Sheaf({ url: 'https://sheaf.example.com', key: 'k' })
 export async function pages(file: File, signal: AbortSignal): Promise<number | undefined> {
   const document: Document = await sheaf.documents.create({ file }, { signal })
@@ -58,6 +60,33 @@ export async function pages(file: File, signal: AbortSignal): Promise<number | u
   return words.length
 }
 export const isMistake = (error: unknown) => error instanceof ValidationError && error.details[0]?.path
+const definition = {
+  type: 'object',
+  properties: {
+    total: { type: 'number' },
+    state: { enum: ['open', 'paid'] },
+    items: { type: 'array', items: { type: 'object', properties: { name: { type: ['string', 'null'] } } } },
+  },
+} as const
+export async function typed(file: File) {
+  const byJson = await sheaf.extractAndWait({ file, schema: definition })
+  const total: number | null = byJson.data.total
+  const state: 'open' | 'paid' | null = byJson.data.state
+  const name: string | null | undefined = byJson.data.items[0]?.name
+  const byZod = await sheaf.extractAndWait({ file, schema: z.object({ due: z.iso.date(), lines: z.array(z.object({ price: z.number() })) }) })
+  const due: string | null = byZod.data.due
+  const price: number | null | undefined = byZod.data.lines[0]?.price
+  const byMap = await sheaf.extract({ file, schema: { total: 'money!', tags: 'string[]', kind: 'a|b', items: [{ price: 'money' }] } })
+  if (byMap.status !== 'complete') return [total, state, name, due, price]
+  const [amount, kind, tag, inner]: [number | null, 'a' | 'b' | null, string | null | undefined, number | null | undefined] = [
+    byMap.data.total, byMap.data.kind, byMap.data.tags[0], byMap.data.items[0]?.price,
+  ]
+  // @ts-expect-error The schema has no such property.
+  void byJson.data.sum
+  // @ts-expect-error What a document does not state is null.
+  byZod.data.due.length
+  return [amount, kind, tag, inner]
+}
 // @ts-expect-error A document is listed by a status that exists.
 void sheaf.documents.list({ status: 'lost' })
 `,
