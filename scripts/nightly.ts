@@ -16,7 +16,19 @@ const faults = [
   'full-disk',
   'hostile-files',
 ]
-const benches = ['http', 'queue', 'jobs', 'round-trip', 'filter', 'webhooks', 'memory', 'extract', 'exports', 'parse']
+const benches = [
+  'http',
+  'queue',
+  'jobs',
+  'round-trip',
+  'filter',
+  'webhooks',
+  'memory',
+  'extract',
+  'exports',
+  'match',
+  'parse',
+]
 const parts: Record<string, string> = {
   ...Object.fromEntries(faults.map((name) => [`faults ${name}`, `test:one test/faults/${name}.test.ts`])),
   'faults misbehaving': 'test:one test/integration/webhooks/misbehaving.test.ts',

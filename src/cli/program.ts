@@ -34,6 +34,7 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   recommend: async () => (await import('./recommend.ts')).recommendCommand,
   classify: async () => (await import('./classify.ts')).classifyCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
+  match: async () => (await import('./match.ts')).matchCommand,
   process: async () => (await import('./process.ts')).processCommand,
   documents: async () => (await import('./documents.ts')).documentsCommand,
   extractions: async () => (await import('./extractions.ts')).extractionsCommand,

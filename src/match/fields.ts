@@ -6,9 +6,9 @@ import { createRarity, createVocabulary, type Rarity, type Vocabulary } from './
 
 /** A row ready to be compared: for each mapping its words as numbers or its amount, and all its words. */
 export interface PreparedRow {
-  words: Int32Array[]
+  words: number[][]
   amounts: number[]
-  all: ReadonlySet<number>
+  all: number[]
 }
 
 /** The mappings of a config over two tables' columns, with how rare each word is. */
@@ -39,15 +39,15 @@ export function createFields(
     prepareRecord: (row) => prepareRow(row, mappings, recordAt, vocabulary),
     prepareReference: (row) => prepareRow(row, mappings, referenceAt, vocabulary),
     count(row) {
-      for (const [index, rarity] of rarities.entries()) rarity.count(row.words[index] as Int32Array)
+      for (const [index, rarity] of rarities.entries()) rarity.count(row.words[index] as number[])
     },
   }
 }
 
-const none = new Int32Array(0)
+const none: number[] = []
 
 function prepareRow(row: Row, mappings: FieldMapping[], at: number[], vocabulary: Vocabulary): PreparedRow {
-  const byColumn = new Map<string, Int32Array>()
+  const byColumn = new Map<string, number[]>()
   const all = new Set<number>()
   const words = mappings.map((mapping, index) => {
     const column = at[index] as number
@@ -60,7 +60,7 @@ function prepareRow(row: Row, mappings: FieldMapping[], at: number[], vocabulary
   })
   for (const column of new Set(at))
     for (const id of idsOf(normalise(row[column] ?? '', 'text'), vocabulary)) all.add(id)
-  const every = Int32Array.from(all)
+  const every = [...all]
   for (const [index, mapping] of mappings.entries()) {
     if (mapping.extracted_field !== wholeRow) continue
     words[index] = mapping.figures_only ? every.filter(vocabulary.hasFigure) : every
@@ -71,13 +71,13 @@ function prepareRow(row: Row, mappings: FieldMapping[], at: number[], vocabulary
     const text = row[at[index] as number] ?? ''
     return (mapping.match_type === 'date_range' ? readDay(text) : readNumber(text)) ?? Number.NaN
   })
-  return { words, amounts, all }
+  return { words, amounts, all: [...all] }
 }
 
 function isAmount({ match_type }: FieldMapping): boolean {
   return match_type === 'numeric_range' || match_type === 'date_range'
 }
 
-function idsOf(words: string[], vocabulary: Vocabulary): Int32Array {
-  return Int32Array.from(new Set(words.map(vocabulary.idOf)))
+function idsOf(words: string[], vocabulary: Vocabulary): number[] {
+  return [...new Set(words.map(vocabulary.idOf))]
 }

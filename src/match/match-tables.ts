@@ -1,4 +1,5 @@
 import { createTokenIndex } from './block/token-index.ts'
+import type { PreparedRow } from './fields.ts'
 import type { MatchConfig, MatchTable, RecordMatch, Row } from './model.ts'
 import { createMatcher } from './verdict/matcher.ts'
 import { awardRows, type Claim } from './verdict/one-to-one.ts'
@@ -13,19 +14,21 @@ export function matchTables(config: MatchConfig, records: MatchTable, reference:
 
 function* matchEach(config: MatchConfig, records: MatchTable, reference: MatchTable): Generator<RecordMatch> {
   const { fields, match } = createMatcher(config, records.columns, reference.columns)
+  const rows = reference.rows.map((row) => fields.prepareReference(row))
+  for (const row of rows) fields.count(row)
   const index = createTokenIndex(
-    reference.rows.values().map((row) => {
-      const prepared = fields.prepareReference(row)
-      fields.count(prepared)
-      return prepared.all
-    }),
+    rows.values().map(({ all }) => all),
     fields.vocabulary,
   )
   const isSelf = records === reference
   if (!isSelf) for (const row of records.rows) fields.count(fields.prepareRecord(row))
   for (const [own, record] of records.rows.entries()) {
     const places = index.find(fields.prepareRecord(record).all, perRecord, isSelf ? own : -1)
-    const candidates = Array.from(places, (at) => ({ id: String(at + 1), row: reference.rows[at] as Row }))
+    const candidates = Array.from(places, (at) => ({
+      id: String(at + 1),
+      row: reference.rows[at] as Row,
+      prepared: rows[at] as PreparedRow,
+    }))
     yield match(record, { candidates, method: index.method })
   }
 }

@@ -36,10 +36,13 @@ export interface Rarity {
 
 export function createRarity(): Rarity {
   let counts = new Uint32Array(1024)
+  /** What was worked out since something was counted last; 0 where nothing was. */
+  let rarities = new Float64Array(0)
   let values = 0
   return {
     count(ids) {
       values++
+      if (rarities.length > 0) rarities = new Float64Array(0)
       for (const id of ids) {
         if (id >= counts.length) {
           const longer = new Uint32Array(Math.max(counts.length * 2, id + 1))
@@ -49,6 +52,13 @@ export function createRarity(): Rarity {
         counts[id] = (counts[id] as number) + 1
       }
     },
-    of: (id) => Math.log(1 + Math.max(1, values) / Math.max(1, counts[id] ?? 1)),
+    of(id) {
+      const known = rarities[id]
+      if (known !== undefined && known > 0) return known
+      const rarity = Math.log(1 + Math.max(1, values) / Math.max(1, counts[id] ?? 1))
+      if (rarities.length === 0) rarities = new Float64Array(counts.length)
+      if (id < rarities.length) rarities[id] = rarity
+      return rarity
+    },
   }
 }

@@ -36,11 +36,27 @@ export function createTokenIndex(rows: Iterable<Iterable<number>>, vocabulary: V
         scores[row] = (scores[row] as number) + weight
       }
     }
-    touched.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
+    const best = selectBest(touched, scores, most)
     for (const row of touched) scores[row] = 0
-    return Int32Array.from(touched.slice(0, most))
+    return best
   }
   return { method: 'token_index', find }
+}
+
+/** The rows with the highest scores, best first; of equal ones the first. */
+function selectBest(rows: number[], scores: Float32Array, most: number): Int32Array {
+  const best: number[] = []
+  for (const row of rows) {
+    const score = scores[row] as number
+    const isWorse = (other: number): boolean =>
+      (scores[other] as number) < score || (scores[other] === score && other > row)
+    if (best.length === most && !isWorse(best[most - 1] as number)) continue
+    let at = best.length
+    while (at > 0 && isWorse(best[at - 1] as number)) at--
+    best.splice(at, 0, row)
+    if (best.length > most) best.pop()
+  }
+  return Int32Array.from(best)
 }
 
 /** The keys of words, each with what it counts: the word itself, its first and its last letters. */

@@ -15,8 +15,8 @@ export function compareField(fields: Fields, index: number, record: PreparedRow,
   const [x, y] = [record.amounts[index] as number, reference.amounts[index] as number]
   if (mapping.match_type === 'numeric_range') return compareNumbers(x, y, mapping.tolerance)
   if (mapping.match_type === 'date_range') return compareDays(x, y, mapping.tolerance)
-  const a = record.words[index] as Int32Array
-  const b = reference.words[index] as Int32Array
+  const a = record.words[index] as number[]
+  const b = reference.words[index] as number[]
   const isThere = a.length > 0 && b.length > 0
   if (mapping.match_type === 'exact')
     return isThere ? Number(a.length === b.length && a.every((id, at) => id === b[at])) : Number.NaN
@@ -30,7 +30,7 @@ export function compareField(fields: Fields, index: number, record: PreparedRow,
   return found >= leastElsewhere ? elsewhere * found : Number.NaN
 }
 
-function compareText(fields: Fields, index: number, a: Int32Array, b: Int32Array): number {
+function compareText(fields: Fields, index: number, a: number[], b: number[]): number {
   const { kind } = fields.mappings[index] as Fields['mappings'][number]
   if (kind !== 'identifier' && kind !== 'phone') {
     return compareWords(fields.vocabulary, fields.rarities[index] as Fields['rarities'][number], a, b)

@@ -12,25 +12,23 @@ const leastCloseness = 0.88
 export function compareWords(
   vocabulary: Vocabulary,
   rarity: Rarity,
-  a: ArrayLike<number>,
-  b: ArrayLike<number>,
+  a: readonly number[],
+  b: readonly number[],
 ): number {
-  const inA = new Set<number>(Array.from(a))
-  const inB = new Set<number>(Array.from(b))
   let allA = 0
   let allB = 0
   let common = 0
   const leftA: number[] = []
   const leftB: number[] = []
-  for (const id of inA) {
+  for (const id of a) {
     const weight = rarity.of(id)
     allA += weight
-    if (inB.has(id)) common += weight
+    if (b.includes(id)) common += weight
     else if (leftA.length < mostLeftOver) leftA.push(id)
   }
-  for (const id of inB) {
+  for (const id of b) {
     allB += rarity.of(id)
-    if (!inA.has(id) && leftB.length < mostLeftOver) leftB.push(id)
+    if (!a.includes(id) && leftB.length < mostLeftOver) leftB.push(id)
   }
   if (allA === 0 || allB === 0) return 0
   const soft = matchLeftOver(vocabulary, rarity, leftA, leftB)
@@ -102,6 +100,7 @@ function wordCloseness(a: string, b: string, hasFigure: boolean): number {
   if (short.length === 1) return long.startsWith(short) ? 0.7 : 0
   if (short.length >= 3 && long.startsWith(short)) return 0.85
   if (short.length < 4 || long.length - short.length > 3) return 0
+  if (a.charCodeAt(0) !== b.charCodeAt(0) && a.at(-1) !== b.at(-1)) return 0
   const closeness = jaroWinkler(a, b)
   return closeness >= leastCloseness ? closeness : 0
 }
@@ -113,13 +112,13 @@ function codeCloseness(short: string, long: string): number {
 }
 
 /** The share of a value's words, by rarity, that stand anywhere in the other row. */
-export function containment(rarity: Rarity, value: ArrayLike<number>, row: ReadonlySet<number>): number {
+export function containment(rarity: Rarity, value: readonly number[], row: readonly number[]): number {
   let all = 0
   let found = 0
-  for (let k = 0; k < value.length; k++) {
-    const weight = rarity.of(value[k] as number)
+  for (const id of value) {
+    const weight = rarity.of(id)
     all += weight
-    if (row.has(value[k] as number)) found += weight
+    if (row.includes(id)) found += weight
   }
   return all === 0 ? 0 : found / all
 }

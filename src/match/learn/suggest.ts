@@ -114,11 +114,7 @@ function prepareTables(
   }
 }
 
-function* counted(
-  fields: Fields,
-  rows: readonly Row[],
-  prepare: (row: Row) => PreparedRow,
-): Generator<ReadonlySet<number>> {
+function* counted(fields: Fields, rows: readonly Row[], prepare: (row: Row) => PreparedRow): Generator<number[]> {
   for (const row of rows) {
     const prepared = prepare(row)
     fields.count(prepared)

@@ -6,6 +6,8 @@ import type { FieldMapping, MatchConfig, MatchStatus, Row } from '../model.ts'
 export interface Candidate {
   id: string
   row: Row
+  /** Where it was made ready before. */
+  prepared?: PreparedRow
 }
 
 export interface Scored extends Candidate {

@@ -28,7 +28,7 @@ export function createMatcher(
     const prepared = fields.prepareRecord(record)
     const scored = candidates
       .map((candidate): Scored => {
-        const scores = scoreFields(fields, prepared, fields.prepareReference(candidate.row))
+        const scores = scoreFields(fields, prepared, candidate.prepared ?? fields.prepareReference(candidate.row))
         return { ...candidate, scores, confidence: confidenceOf(config.field_mappings, scores) }
       })
       .sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1))

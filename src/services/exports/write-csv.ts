@@ -9,16 +9,22 @@ export async function* writeCsv(
   records: AsyncIterable<TableRecord>,
   escapeFormulas: boolean,
 ): AsyncGenerator<string> {
-  const line = (cells: unknown[]) => `${cells.map((cell) => writeCell(cell, escapeFormulas)).join(',')}\r\n`
-  let text = line(columns.map(({ name }) => name))
+  let text = csvLine(
+    columns.map(({ name }) => name),
+    escapeFormulas,
+  )
   for await (const record of records)
     for (const row of rows(record)) {
-      text += line(row)
+      text += csvLine(row, escapeFormulas)
       if (text.length < chunkLength) continue
       yield text
       text = ''
     }
   yield text
+}
+
+export function csvLine(cells: readonly unknown[], escapeFormulas: boolean): string {
+  return `${cells.map((cell) => writeCell(cell, escapeFormulas)).join(',')}\r\n`
 }
 
 /** Programs for tables take a cell that begins like this for something to compute. */

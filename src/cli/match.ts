@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises'
+import { Command, InvalidArgumentError } from 'commander'
+import { type MatchedFiles, matchFiles, referenceRow } from '../services/matching/match-files.ts'
+import { describeReasons, matchesCsv } from '../services/matching/matches-csv.ts'
+import { table } from './output.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const help = `
+Both files are CSV or TSV with a header. Which columns mean the same, how much each counts and from which confidence on a
+match holds is learned from the two files; nothing leaves this machine.
+
+Examples:
+  $ sheaf match invoices.csv suppliers.csv
+  $ sheaf match invoices.csv suppliers.csv --precision 0.99 --out matched.csv
+  $ sheaf match invoices.csv suppliers.csv --csv | head
+`
+
+interface MatchOptions {
+  precision?: number
+  out?: string
+  csv?: boolean
+  escapeFormulas: boolean
+}
+
+const mostLines = 40
+
+export function matchCommand({ output }: Surroundings): Command {
+  return new Command('match')
+    .description('find the row of a table that each record of another belongs to, and say why')
+    .argument('<records>', 'what is to be matched')
+    .argument('<reference>', 'the table to match it to')
+    .option('--precision <share>', 'how many of the matches should be right, as 0.98', readShare)
+    .option('--out <file>', 'write every record with its match and the evidence, as CSV')
+    .option('--csv', 'print that CSV instead of a table')
+    .option('--no-escape-formulas', 'leave cells of the CSV that a spreadsheet would compute as they are')
+    .addHelpText('after', help)
+    .action(async (records: string, reference: string, { precision, out, csv, escapeFormulas }: MatchOptions) => {
+      const matched = await matchFiles(records, reference, precision === undefined ? {} : { precision })
+      if (out !== undefined) await writeFile(out, matchesCsv(matched, escapeFormulas))
+      if (output.json) {
+        const { config, expected, matches } = matched
+        await output.write(`${JSON.stringify({ config, expected, matches }, null, 2)}\n`)
+      } else if (csv) for (const line of matchesCsv(matched, escapeFormulas)) await output.write(line)
+      else await output.write(`${describe(matched)}\n`)
+    })
+}
+
+function readShare(text: string): number {
+  const share = Number(text)
+  if (!(share > 0 && share < 1)) throw new InvalidArgumentError('A share is more than 0 and less than 1.')
+  return share
+}
+
+function describe(matched: MatchedFiles): string {
+  const { config, expected, matches, records } = matched
+  const mappings = table(
+    ['FIELD', 'COLUMN', 'TYPE', 'WEIGHT'],
+    config.field_mappings.map(({ extracted_field, reference_column, match_type, figures_only, weight }) => [
+      ...[extracted_field, figures_only ? `${reference_column} (figures)` : reference_column],
+      ...[match_type, weight.toFixed(2)],
+    ]),
+  )
+  const lines = matches
+    .slice(0, mostLines)
+    .map((match, index) => [
+      ...[index + 1, shown(records.rows[index]), match.status, match.confidence.toFixed(2)],
+      ...[match.matched_reference_row_id, shown(referenceRow(matched, match)), describeReasons(match.evidence)],
+    ])
+  const count = (status: string): number => matches.filter((match) => match.status === status).length
+  const more =
+    matches.length > mostLines ? `\n... and ${matches.length - mostLines} more: --csv or --out has all of them\n` : ''
+  const { threshold, review_floor } = config
+  return `${mappings}
+
+${table(['', 'RECORD', 'STATUS', 'CONFIDENCE', 'ROW', 'REFERENCE', 'WHY'], lines)}
+${more}
+${count('matched')} matched (from ${threshold} on), ${count('review')} to review (from ${review_floor} on), ${count('no_match')} without a match.
+Expected: about ${Math.round(100 * expected.precision)} % of the matches are right.`
+}
+
+function shown(row: readonly (string | null | undefined)[] | undefined): string | null {
+  return row === undefined ? null : row.filter(Boolean).slice(0, 3).join(', ').slice(0, 50)
+}

@@ -1,0 +1,38 @@
+import { AppError } from '../../core/app-error.ts'
+import { type Suggestion, suggest } from '../../match/learn/suggest.ts'
+import { matchTables } from '../../match/match-tables.ts'
+import type { MatchTable, RecordMatch, Row } from '../../match/model.ts'
+import { readTableFile } from './read-table-file.ts'
+
+export interface MatchedFiles extends Suggestion {
+  records: MatchTable
+  reference: MatchTable
+  matches: RecordMatch[]
+}
+
+/** Two files of rows: what belongs together, by what the tables themselves teach. */
+export async function matchFiles(
+  records: string,
+  reference: string,
+  options: { precision?: number } = {},
+): Promise<MatchedFiles> {
+  const [left, right] = await Promise.all([readTableFile(records), readTableFile(reference)])
+  for (const [path, table] of [
+    [records, left],
+    [reference, right],
+  ] as const) {
+    if (table.rows.length === 0) throw new AppError('validation_error', `${path} has no rows below its header.`)
+  }
+  const suggestion = suggest(left, right, options)
+  if (suggestion.config.field_mappings.length === 0) {
+    throw new AppError('validation_error', `No column of ${records} seems to mean the same as one of ${reference}.`)
+  }
+  return { ...suggestion, records: left, reference: right, matches: [...matchTables(suggestion.config, left, right)] }
+}
+
+export function referenceRow(
+  { reference }: MatchedFiles,
+  { matched_reference_row_id: id }: RecordMatch,
+): Row | undefined {
+  return id === null ? undefined : reference.rows[Number(id) - 1]
+}

@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs'
+import { CsvError, parse } from 'csv-parse/sync'
+import { AppError } from '../../core/app-error.ts'
+import type { MatchTable } from '../../match/model.ts'
+import { decode, findEncoding } from '../reference-data/table/decode.ts'
+import { readHeader } from '../reference-data/table/read-header.ts'
+
+/** A CSV or TSV file, whole; its encoding and what divides its columns are found out as for reference data. */
+export async function readTableFile(path: string): Promise<MatchTable> {
+  const chunks: Buffer[] = []
+  try {
+    const encoding = await findEncoding(async () => createReadStream(path))
+    for await (const chunk of decode(createReadStream(path), encoding)) chunks.push(chunk)
+  } catch (error) {
+    throw new AppError('not_found', `${path} cannot be read.`, { cause: error })
+  }
+  const bytes = Buffer.concat(chunks)
+  const head = readHeader(bytes)
+  return { columns: head.names, rows: rowsOf(path, bytes.subarray(head.start), head) }
+}
+
+function rowsOf(
+  path: string,
+  bytes: Buffer,
+  { delimiter, names, firstLine }: ReturnType<typeof readHeader>,
+): string[][] {
+  try {
+    return parse(bytes, {
+      delimiter: String.fromCharCode(delimiter),
+      columns: false,
+      skip_empty_lines: true,
+      relax_quotes: true,
+    }).map((row: string[], index: number) => {
+      if (row.length === names.length) return row
+      const where = `row ${index + 1}, near line ${firstLine + index}`
+      throw new AppError('validation_error', `${path}, ${where}: ${row.length} cells under ${names.length} columns.`)
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new AppError('validation_error', `${path} is no table: ${error.message}`, { cause: error })
+  }
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { parse } from 'csv-parse/sync'
+import { runSheaf } from '../support/sheaf-process.ts'
+
+const trees = 'Alder Birch Cedar Dogwood Elm Fir Ginkgo Hazel Ironwood Juniper Katsura Larch'.split(' ')
+const trades = 'Logistics Bakery Metals Software Textiles'.split(' ')
+
+let cwd: string
+before(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sheaf-match-'))
+  const suppliers = trees.flatMap((tree, i) =>
+    trades.map((trade, j) => [`${tree} ${trade} GmbH`, `DE${811_000_000 + i * 811 + j * 37}`]),
+  )
+  const invoices = suppliers
+    .filter((_, index) => index % 3 > 0)
+    .map(([name = '', vat], index) => [name.replace(' GmbH', '').toUpperCase(), index % 2 ? vat : ''])
+  const lines = (rows: (string | undefined)[][]) => rows.map((row) => row.join(';')).join('\n')
+  await writeFile(join(cwd, 'suppliers.csv'), `company;vat\n${lines(suppliers)}\n`)
+  await writeFile(join(cwd, 'invoices.csv'), `supplier;vat_id\n${lines(invoices)}\n`)
+})
+after(() => rm(cwd, { recursive: true, force: true }))
+
+const sheaf = (...args: string[]) => runSheaf(args, { cwd })
+
+test('Two files are matched without a server, with a table and a CSV that say why', async () => {
+  const { status, stdout, stderr } = await sheaf('match', 'invoices.csv', 'suppliers.csv', '--out', 'matched.csv')
+  assert.equal(status, 0, stderr)
+  assert.match(stdout, /supplier\s+company\s+fuzzy/)
+  assert.match(stdout, /40 matched/)
+  const rows: Record<string, string>[] = parse(await readFile(join(cwd, 'matched.csv')), { columns: true })
+  assert.equal(rows.length, 40)
+  for (const row of rows) {
+    assert.equal(row['reference.company']?.toUpperCase(), `${row['supplier']} GMBH`)
+    assert.match(row['why'] ?? '', /supplier \d/)
+    assert.match(row['runner_up'] ?? '', /lost by/)
+    assert.match(row['counterfactuals'] ?? '', /without supplier: /)
+  }
+})
+
+test('What cannot be matched is told with its file and place', async () => {
+  await writeFile(join(cwd, 'ragged.csv'), 'supplier,vat_id\nAlder,1\nBirch,2,3\n')
+  await writeFile(join(cwd, 'empty.csv'), 'supplier,vat_id\n')
+  const cases: [string[], number, RegExp][] = [
+    [['nowhere.csv', 'suppliers.csv'], 4, /nowhere\.csv cannot be read/],
+    [['ragged.csv', 'suppliers.csv'], 2, /ragged\.csv/],
+    [['empty.csv', 'suppliers.csv'], 2, /empty\.csv has no rows/],
+    [['invoices.csv', 'suppliers.csv', '--precision', '7'], 2, /more than 0 and less than 1/],
+  ]
+  for (const [args, wanted, message] of cases) {
+    const { status, stderr } = await sheaf('match', ...args)
+    assert.equal(status, wanted, stderr)
+    assert.match(stderr, message)
+  }
+})
