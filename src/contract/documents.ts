@@ -1,5 +1,6 @@
 import { parse } from 'secure-json-parse'
 import { z } from 'zod'
+import { deepestJson, isDeeperThan } from '../core/json-depth.ts'
 import { idSchema, isPresentable, maybe, timeSchema } from './common.ts'
 import { listOf, listQuery } from './lists.ts'
 
@@ -15,6 +16,10 @@ export const batchIdSchema = z.string().trim().min(1).max(200)
 /** A JSON value that may come as text, as in the fields of a form. Names that a body may not use it may not either. */
 export function jsonText<T extends z.ZodType>(schema: T, wanted = 'an object') {
   const parsed = z.string().transform((text, context) => {
+    if (isDeeperThan(text, deepestJson)) {
+      context.addIssue(`is nested more than ${deepestJson} levels deep`)
+      return z.NEVER
+    }
     try {
       return parse(text, undefined, { protoAction: 'error', constructorAction: 'error' }) as unknown
     } catch (error) {

@@ -46,9 +46,15 @@ function callFrom(
     query: request.query,
     idempotencyKey: takesKey ? idempotencyKeyOf(request) : undefined,
     ifNoneMatch: request.headers['if-none-match'],
-    origin: publicUrl ?? `${request.protocol}://${request.host}`,
+    origin: publicUrl ?? ownOrigin(request),
     receive: (caller, wanted: KeyedOperation) => receiveInput(system, request, reply, caller, wanted),
   }
+}
+
+/** What a caller says that we are called must not get into links that others follow: only what this machine is known by. */
+function ownOrigin({ protocol, host, hostname, socket }: FastifyRequest): string {
+  const isOwn = hostname === 'localhost' || hostname === socket.localAddress
+  return `${protocol}://${isOwn ? host : `localhost:${socket.localPort}`}`
 }
 
 function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {

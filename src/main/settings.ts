@@ -55,7 +55,7 @@ export const settings = {
     'Server',
     'SHEAF_PUBLIC_URL',
     z.url({ protocol: /^https?$/ }).optional(),
-    'Address under which callers reach the service, for links and the OpenAPI document. Default: the address that was asked.',
+    'Address under which callers reach the service, for links and the OpenAPI document. Default: `localhost` with the port, or the address of this machine that was asked.',
   ),
   trustProxy: setting(
     'Server',
@@ -222,6 +222,21 @@ export const settings = {
     'SHEAF_CONCURRENT_EXTRACTIONS',
     count(1, 10_000).default(5),
     'Extractions at once per API key without a limit of its own.',
+  ),
+  maxWebhooks: setting('Limits', 'SHEAF_MAX_WEBHOOKS', count(1, 100_000).default(100), 'Webhooks of one workspace.'),
+  maxApiKeys: setting('Limits', 'SHEAF_MAX_API_KEYS', count(1, 100_000).default(200), 'API keys of one workspace.'),
+  maxSchemas: setting(
+    'Limits',
+    'SHEAF_MAX_SCHEMAS',
+    count(1, 1_000_000).default(2000),
+    'Saved schemas of one workspace.',
+  ),
+  maxSources: setting('Limits', 'SHEAF_MAX_SOURCES', count(1, 1_000_000).default(1000), 'Sources of one workspace.'),
+  maxCells: setting(
+    'Limits',
+    'SHEAF_MAX_CELLS',
+    count(100, 10_000_000).default(200_000),
+    'Values that one extraction may hold; a document that gives more is a 422 that says so.',
   ),
   maxFileBytes: setting(
     'Limits',

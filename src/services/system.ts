@@ -67,6 +67,13 @@ export interface ServiceSettings {
   deliveryRetentionDays: number
   garbageDays: number
   auditRetentionDays: number
+  /** What one workspace may have. */
+  maxWebhooks: number
+  maxApiKeys: number
+  maxSchemas: number
+  maxSources: number
+  /** Of one extraction. */
+  maxCells: number
   /** A document with more pages is answered before it is done. */
   syncPages: number
   /** Work that takes longer is answered before it is done. */

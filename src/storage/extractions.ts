@@ -91,6 +91,19 @@ export async function loadExtraction(db: Database | Tx, id: string): Promise<Ext
   return db.selectFrom('extractions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Whether somebody has extracted from the document before. */
+export async function hasExtractionBy(db: Database, workspaceId: string, documentId: string, principalId: string) {
+  const found = await db
+    .selectFrom('extractions')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('document_id', '=', documentId)
+    .where('principal_id', '=', principalId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** What an idempotent request has begun since then. One that is older or has failed gives its key back. */
 export async function findSubmission(
   tx: Tx,

@@ -11,5 +11,5 @@ export function breaksRule(leaf: Leaf, value: string | number | boolean): boolea
   if (typeof value === 'boolean') return false
   const length = [...value].length
   if (length < (leaf.minLength ?? 0) || length > (leaf.maxLength ?? Infinity)) return true
-  return leaf.pattern !== undefined && compilePattern(leaf.pattern).test(value) === false
+  return leaf.pattern !== undefined && !compilePattern(leaf.pattern).test(value)
 }

@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai'
 import { AppError } from '../../core/app-error.ts'
 import { type AskModel, ModelError } from './ask-model.ts'
+import { guardedFetch } from './guarded-fetch.ts'
 import { makeReliable } from './make-reliable.ts'
 import { answerTokens, type ModelProvider, type ModelSettings, missingFor } from './model-settings.ts'
 
@@ -53,19 +54,19 @@ const languageModels: Record<Exclude<ModelProvider, 'gguf'>, (access: Access) =>
   ollama: (access) => openCompatible('ollama', { baseUrl: 'http://127.0.0.1:11434/v1', ...access }),
   async openai({ model, baseUrl = 'https://api.openai.com/v1', apiKey = '' }) {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    return createOpenAI({ baseURL: baseUrl, apiKey })(model)
+    return createOpenAI({ baseURL: baseUrl, apiKey, fetch: guardedFetch })(model)
   },
   async anthropic({ model, baseUrl = 'https://api.anthropic.com/v1', apiKey = '' }) {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ baseURL: baseUrl, apiKey })(model)
+    return createAnthropic({ baseURL: baseUrl, apiKey, fetch: guardedFetch })(model)
   },
   async google({ model, baseUrl = 'https://generativelanguage.googleapis.com/v1beta', apiKey = '' }) {
     const { createGoogle } = await import('@ai-sdk/google')
-    return createGoogle({ baseURL: baseUrl, apiKey })(model)
+    return createGoogle({ baseURL: baseUrl, apiKey, fetch: guardedFetch })(model)
   },
   async mistral({ model, baseUrl = 'https://api.mistral.ai/v1', apiKey = '' }) {
     const { createMistral } = await import('@ai-sdk/mistral')
-    return createMistral({ baseURL: baseUrl, apiKey })(model)
+    return createMistral({ baseURL: baseUrl, apiKey, fetch: guardedFetch })(model)
   },
 }
 
@@ -75,7 +76,7 @@ async function openCompatible(
 ): Promise<LanguageModel> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const provider = createOpenAICompatible({
-    ...{ name, baseURL: baseUrl, supportsStructuredOutputs: plainJson !== true },
+    ...{ name, baseURL: baseUrl, supportsStructuredOutputs: plainJson !== true, fetch: guardedFetch },
     ...(apiKey !== undefined && { apiKey }),
   })
   return provider(model)

@@ -9,7 +9,7 @@ export function fitsConstraints(leaf: Leaf, { value }: Candidate): number {
   if (leaf.pattern === undefined || typeof value !== 'string') return 0
   const pattern = compilePattern(leaf.pattern)
   const fits = pattern.test(value)
-  return fits === undefined ? 0 : fits ? 1 : -1
+  return fits ? 1 : -1
 }
 
 function isInRange({ minimum, maximum }: Leaf, value: number): boolean {

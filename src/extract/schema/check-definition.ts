@@ -13,7 +13,10 @@ import { isSchemaObject, type SchemaObject, subschemas } from './subschemas.ts'
 export function checkDefinition(definition: JsonSchema): References {
   const dialect = dialectOf(definition)
   if (typeof dialect !== 'string') throw new SchemaError([dialect])
-  const invalid = metaErrors(definition, dialect).map((error) => inPlainWords(error, definition))
+  // Of one mistake there are several errors, and twenty mistakes are told.
+  const invalid = metaErrors(definition, dialect)
+    .slice(0, 500)
+    .map((error) => inPlainWords(error, definition))
   if (invalid.length > 0) throw new SchemaError(mostTelling(invalid))
   const references = resolveRefs(definition)
   const problems = [

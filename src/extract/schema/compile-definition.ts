@@ -50,7 +50,7 @@ function compile(definition: JsonSchema): CheckDefinition {
       test(text: string) {
         const fits = safe.test(text)
         if (fits === undefined) undecided.push({ pattern, text })
-        return fits ?? true
+        return fits ?? false
       },
     }
   }

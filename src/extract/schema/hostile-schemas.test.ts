@@ -17,6 +17,11 @@ test('hostile schemas are refused or read, and nothing hangs on them', () => {
     readSchema({ type: 'object', properties: { a: { type: 'string', pattern: '^(a+)+$' } } }).leaves.length,
     1,
   )
+  const misspelt = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`field${index}`, 'strng']))
+  assert.equal(problemsOf(misspelt).length, 20)
+  const choices = Array.from({ length: 1_299 }, (_, index) => `choice${index}`).join('|')
+  const patterned = { type: 'object', properties: { a: { type: 'string', pattern: choices } } }
+  assert.match(problemsOf(patterned)[0]?.message ?? '', /patterns of more than 4000 characters/)
   assert.ok(problemsOf(doubling(40)).length > 0, 'references that double at every level')
   assert.ok(problemsOf(everyWay(30)).length > 0, 'alternatives that refer to all others')
 })
@@ -24,7 +29,7 @@ test('hostile schemas are refused or read, and nothing hangs on them', () => {
 test('a problem is told briefly, however long the names and patterns in it', () => {
   const long = 'n'.repeat(100_000)
   const properties = Object.fromEntries(
-    Array.from({ length: 5 }, (_, index) => [long + index, { pattern: `(${long}` }]),
+    Array.from({ length: 5 }, (_, index) => [long + index, { pattern: `(${'p'.repeat(700)}` }]),
   )
   const problems = problemsOf({ type: 'object', properties })
   assert.equal(problems.length, 5)

@@ -4,13 +4,18 @@ export interface SchemaProblem {
   message: string
 }
 
+/** As many as are told. */
+export const mostProblems = 20
+
 /** The one thing `readSchema` throws: what is wrong with a schema. A wholly wrong one is understood from its first mistakes. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError'
   readonly problems: SchemaProblem[]
 
   constructor(problems: SchemaProblem[]) {
-    const told = problems.slice(0, 20).map(({ path, message }) => ({ path: short(path), message: short(message) }))
+    const told = problems
+      .slice(0, mostProblems)
+      .map(({ path, message }) => ({ path: short(path), message: short(message) }))
     super(told.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '))
     this.problems = told
   }

@@ -1,7 +1,7 @@
 import { appendStep } from './field-path.ts'
 import type { JsonSchema } from './field-tree.ts'
 import { type Field, isFieldSpecification, type Report, readField } from './read-field.ts'
-import { SchemaError, type SchemaProblem } from './schema-error.ts'
+import { mostProblems, SchemaError, type SchemaProblem } from './schema-error.ts'
 import { isSchemaObject, type SchemaObject } from './subschemas.ts'
 import { readType } from './type-expression.ts'
 
@@ -26,7 +26,11 @@ export function mapToJsonSchema(input: SchemaObject): JsonSchema {
 
 function converted(convert: (report: Report) => SchemaObject): JsonSchema {
   const problems: SchemaProblem[] = []
-  const schema = convert((path, message) => problems.push({ path, message }))
+  const schema = convert((path, message) => {
+    problems.push({ path, message })
+    // More would not be told, and each costs a search for what may have been meant.
+    if (problems.length >= mostProblems) throw new SchemaError(problems)
+  })
   if (problems.length > 0) throw new SchemaError(problems)
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...schema }
 }

@@ -85,10 +85,10 @@ function nullConcerns(refused: PathStep[][], lacking: ErrorObject[], data: unkno
     .map((steps) => concern('null_value', steps, `${named(steps)} was not found in the document.`))
 }
 
-/** The rule is skipped and said to be, which is a warning: nothing is known to be wrong. */
+/** Said beside the error that it does not match: what cannot be decided is refused. */
 function undecidedConcern({ pattern, text }: { pattern: string; text: string }, data: unknown): Concern {
   const steps = findText(data, text) ?? []
-  const message = `${named(steps)} could not be checked against the pattern ${pattern} in time; the rule was skipped.`
+  const message = `${named(steps)} could not be checked against the pattern ${pattern} in time: write one without look-ahead and back-references.`
   return { ...concern('format_inconsistent', steps, message), level: 'warning' }
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
 import { AppError } from '../../core/app-error.ts'
+import { deepestJson, isDeeperThan } from '../../core/json-depth.ts'
 import { refuseUnstorableText } from '../../operations/runner/parse-input.ts'
 
-const deepest = 100
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** JSON bodies: strict UTF-8, no `__proto__`, no nesting that would exhaust a stack, and the hash of the bytes. */
@@ -28,8 +28,8 @@ function parseJson(bytes: Buffer): unknown {
   } catch {
     throw new AppError('validation_error', 'The body is not valid UTF-8. Send JSON encoded as UTF-8.')
   }
-  if (isTooDeep(text)) {
-    throw new AppError('validation_error', `The body is nested more than ${deepest} levels deep. Flatten it.`)
+  if (isDeeperThan(text, deepestJson)) {
+    throw new AppError('validation_error', `The body is nested more than ${deepestJson} levels deep. Flatten it.`)
   }
   let value: unknown
   try {
@@ -53,24 +53,6 @@ function refuseOtherEncodings({ headers }: FastifyRequest): void {
   const charset = /charset="?([^";]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
   if (encoding.toLowerCase() === 'identity' && /^utf-?8$/i.test(charset.trim())) return
   throw new AppError('unsupported_media_type', 'Bodies are taken uncompressed and in UTF-8 only.')
-}
-
-/** Counts brackets outside of strings, without building anything. */
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let inString = false
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (inString) {
-      if (code === 0x5c) i += 1
-      else if (code === 0x22) inString = false
-    } else if (code === 0x22) inString = true
-    else if (code === 0x5b || code === 0x7b) {
-      depth += 1
-      if (depth > deepest) return true
-    } else if (code === 0x5d || code === 0x7d) depth -= 1
-  }
-  return false
 }
 
 /** The parser's own message can quote the body; only the place is passed on. */

@@ -2,8 +2,9 @@ import type { CreateApiKey, CreatedApiKey } from '../../contract/api-keys.ts'
 import { defaultScopes } from '../../contract/scopes.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { holdApiKey, insertApiKey } from '../../storage/api-keys.ts'
+import { countApiKeys, holdApiKey, insertApiKey } from '../../storage/api-keys.ts'
 import type { Context } from '../context.ts'
+import { refuseBeyond } from '../limits/refuse-beyond.ts'
 import { isPrincipal } from '../principals/principal.ts'
 import { unauthorized } from '../principals/unauthorized.ts'
 import { hashKey, keyHint, newKeyText } from './key-text.ts'
@@ -28,6 +29,8 @@ export async function createApiKey(ctx: Context, input: CreateApiKey): Promise<C
   }
   const maker = isPrincipal(actor) ? actor : undefined
   const given = maker ? withinMaker(maker, asked, system.settings) : { ...asked, scopes: asked.scopes ?? defaultScopes }
+  // Whoever operates the service is not kept from making a key.
+  if (maker) await refuseBeyond(system.settings.maxApiKeys, 'API keys', () => countApiKeys(system.db, ctx.workspaceId))
   const key = newKeyText(system.settings.keyPrefix)
   return ctx.commit(async (tx, audit) => {
     // A key that is revoked meanwhile makes none that would outlive it.

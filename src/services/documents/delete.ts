@@ -31,7 +31,7 @@ export async function deleteDocument(ctx: Context, id: string): Promise<{ delete
     if (sha256 !== null && !(await hasContent(tx, workspaceId, sha256))) await forgetContent(tx, workspaceId, sha256)
     const blobs = [blob_key, parsed_key].flatMap((key) => key ?? [])
     await discardBlobs(tx, blobs, collectionTime(system, system.clock.now()))
-    audit({ action: 'document.delete', subjectId: id, details: { filename: document.filename } })
+    audit({ action: 'document.delete', subjectId: id })
     return { deleted: true as const, id }
   })
 }

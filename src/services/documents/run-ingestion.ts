@@ -86,10 +86,10 @@ export async function saveAndCharge(
 }
 
 async function chargePages(tx: Tx, system: System, row: DocumentRow): Promise<void> {
-  const { id, workspace_id: workspaceId, reservation_id: reservationId, pages, filename } = row
+  const { id, workspace_id: workspaceId, reservation_id: reservationId, pages } = row
   const { charges } = priceOf({ pages: pages ?? 1 })
   await settleReservation(tx, system, {
     ...{ workspaceId, reservationId, charges },
-    ...{ reference: { type: 'document', id }, description: `Pages of ${filename}` },
+    ...{ reference: { type: 'document', id }, description: 'Pages of a document' },
   })
 }

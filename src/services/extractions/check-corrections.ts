@@ -77,7 +77,7 @@ function refuseOtherType(field: string, value: Correction['value'], type: string
 const openCodes = new Set<Concern['code']>(['missing_value', 'null_value', 'incomplete_object'])
 
 function refuseBroken({ path, text, code, level }: Concern, corrections: Correction[]): void {
-  // A rule that could not be checked in time is told as a warning.
+  // Beside the error that is told when a rule could not be checked in time.
   if (openCodes.has(code) || (code === 'format_inconsistent' && level === 'warning')) return
   const field = fromJsonPath(path)
   const steps = splitPath(field)

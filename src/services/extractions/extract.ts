@@ -2,7 +2,13 @@ import type { Accepted, ExtractRequest, ExtractResult } from '../../contract/ext
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { type DocumentRow, findDocument } from '../../storage/documents.ts'
-import { type ExtractionRow, findExtraction, findSubmission, updateExtraction } from '../../storage/extractions.ts'
+import {
+  type ExtractionRow,
+  findExtraction,
+  findSubmission,
+  hasExtractionBy,
+  updateExtraction,
+} from '../../storage/extractions.ts'
 import { findJob, insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { inTransaction } from '../../storage/postgres/transaction.ts'
@@ -81,8 +87,16 @@ export async function planWork(
   refuseAddress(request.webhook_url, ctx.system.allowedAddresses, 'webhook_url')
   const wanted = await prepare(ctx, request)
   const document = request.document_id === undefined ? undefined : await documentOf(ctx, request.document_id)
+  if (document) await refuseUnseen(ctx, caller, document)
   const plan = { request, wanted, document, file, ingests: await isToBeRead(ctx, document) }
   return { ...plan, caller, ...(await estimateOf(ctx, plan)) }
+}
+
+/** Values and their quotes tell what a document says: whoever may not read gets those of documents that it has brought. */
+async function refuseUnseen({ system, workspaceId }: Context, caller: Principal, { id }: DocumentRow): Promise<void> {
+  if (caller.scopes.includes('read') || (await hasExtractionBy(system.db, workspaceId, id, caller.id))) return
+  const message = 'This key may extract from documents that it has brought. For others it needs the scope "read".'
+  throw new AppError('insufficient_scope', message, { reason: 'scope_missing', requiredScope: 'read' })
 }
 
 /** Whether nobody else reads the document: then this extraction does, and pays for its pages. */

@@ -68,7 +68,7 @@ export async function finishExtraction(
   const filled = leaves.filter(({ value }) => value !== null && value !== '' && typeof value !== 'object').length
   await documentCompleted(tx, system, running, { cells: fieldCount, filled })
   const usage = usageOf(running, resolved.usage, !ended.was_paid)
-  const balance = await charge(tx, system, running, row, usage)
+  const balance = await charge(tx, system, running, usage)
   await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }))
 }
 
@@ -98,13 +98,12 @@ async function charge(
   tx: Tx,
   system: System,
   { id, workspace_id: workspaceId, reservation_id: reservationId, is_batch: batch }: ExtractionRow,
-  { filename }: DocumentRow,
   { pages, cells_ai: cells, cells_registry: registryCells }: Resolved['usage'],
 ): Promise<number> {
   const { charges } = priceOf({ pages, cells, registryCells }, { batch })
   const { balanceCredits } = await settleReservation(tx, system, {
     ...{ workspaceId, reservationId, charges },
-    ...{ reference: { type: 'extraction', id }, description: `Extraction from ${filename}` },
+    ...{ reference: { type: 'extraction', id }, description: 'Extraction' },
   })
   return balanceCredits
 }

@@ -1,3 +1,4 @@
+import { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tree.ts'
@@ -6,6 +7,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
 import { priceOf } from '../credits/price.ts'
+import type { System } from '../system.ts'
 import { check } from './check.ts'
 import { type FieldUnit, isWithin } from './field-units.ts'
 import { withCorrections } from './human-values.ts'
@@ -29,9 +31,14 @@ export interface Resolved {
 }
 
 /** The value of every field: from a person, from the registry, or found now, in this order. */
-export async function resolveCells(asked: ExtractionRow, { row, plan, found }: ReadDocument): Promise<Resolved> {
+export async function resolveCells(
+  system: System,
+  asked: ExtractionRow,
+  { row, plan, found }: ReadDocument,
+): Promise<Resolved> {
   const { schema, units, known, corrected, engine } = plan
   const joined = withKnown(found?.extraction, units, known)
+  refuseTooMany(system, joined.extraction)
   const { extraction, locked } = withCorrections(joined.extraction, corrected, schema)
   const validation =
     found && known.size === 0 && locked.length === 0 ? found.validation : await check(schema, extraction)
@@ -41,6 +48,14 @@ export async function resolveCells(asked: ExtractionRow, { row, plan, found }: R
     ...{ extraction, schema, validation, learned: plan.wanted, engine, locked, corrected, usage },
     definition: schema?.definition ?? inferSchema(extraction.data),
   }
+}
+
+/** Whoever reads, reviews or searches a result has it in memory: what one may hold is a setting. */
+function refuseTooMany({ settings }: System, { confidence }: Extraction): void {
+  const count = Object.keys(confidence.fields).length
+  if (count <= settings.maxCells) return
+  const message = `The document gives ${count} values, and one extraction holds at most ${settings.maxCells}: ask for fewer fields or pages, or split the file.`
+  throw new AppError('unprocessable', message, { reason: 'result_too_large' })
 }
 
 /** What was known before, in the registry or by a person, costs nothing. */

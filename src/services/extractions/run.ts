@@ -28,7 +28,7 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
     const task = { extraction, before, run }
     let read = await readAndFind(system, extractor, task)
     const finish = async () => {
-      const resolved = await resolveCells(extraction, read)
+      const resolved = await resolveCells(system, extraction, read)
       const duration = Math.round(performance.now() - started)
       const finished = { extraction, row: read.row, resolved, duration }
       await withRemedy(() => run.completeFrom((tx, end) => finishExtraction(tx, system, finished, end)))

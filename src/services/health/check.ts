@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { System } from '../system.ts'
 
@@ -22,9 +23,16 @@ async function examine(system: System): Promise<HealthReport> {
   const [database, queue, blobs] = await Promise.all([
     probe(system, 'database', () => sql`select 1`.execute(system.db)),
     probe(system, 'queue', () => sql`select 1 from graphile_worker._private_jobs limit 1`.execute(system.db)),
-    probe(system, 'blobs', () => system.blobs.check()),
+    probe(system, 'blobs', () => checkStore(system)),
   ])
   return { database, queue, blobs }
+}
+
+/** A disk on which the largest file would not fit any more is told of before an upload fails. */
+async function checkStore({ blobs, scratchFolder, settings }: System): Promise<void> {
+  await blobs.check()
+  const { bavail, bsize } = await statfs(scratchFolder)
+  if (bavail * bsize < settings.maxFileBytes) throw new Error('The disk is nearly full.')
 }
 
 async function probe(system: System, name: string, check: () => Promise<unknown>): Promise<'ok' | 'failing'> {

@@ -1,4 +1,5 @@
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { readJsonSchema } from '../schemas/read-schema-aside.ts'
 
 const mostKept = 50
 const kept = new Map<string, ExtractionSchema>()
@@ -8,9 +9,7 @@ const kept = new Map<string, ExtractionSchema>()
  * schema need not find out again what its fields mean.
  */
 export async function knownSchema(text: string): Promise<ExtractionSchema> {
-  // Loaded with the first schema: much of what reads them is not needed otherwise.
-  const { readJsonSchemaText } = await import('../engine/read-wanted.ts')
-  const schema = kept.get(text) ?? readJsonSchemaText(text)
+  const schema = kept.get(text) ?? (await readJsonSchema(text))
   kept.delete(text)
   kept.set(text, schema)
   const [oldest] = kept.keys()

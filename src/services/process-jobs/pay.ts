@@ -35,7 +35,7 @@ const balanceOf = rememberFor(2000, ({ db, clock }: System, workspaceId) =>
 /** What a job has cost the operator, as an entry of the ledger. A job that failed costs nothing. */
 export async function meteringOf(
   system: System,
-  { id, workspace_id, filename }: RunningJob,
+  { id, workspace_id }: RunningJob,
   performed: Performed,
 ): Promise<Outcome['metered']> {
   if (performed.result === undefined) return
@@ -43,7 +43,7 @@ export async function meteringOf(
   const now = system.clock.now()
   return {
     entry: {
-      ...{ id: newId(), workspace_id, type: 'charge', credits: 0, description: `Job on ${filename}` },
+      ...{ id: newId(), workspace_id, type: 'charge', credits: 0, description: 'Job' },
       ...{ reference_type: 'process_job', reference_id: id, lot_id: null, reservation_id: null, refund_of: null },
       ...{ balance_credits: await balanceOf(system, workspace_id), created_at: now },
     },
@@ -61,7 +61,7 @@ export async function payForJob(tx: Tx, system: System, job: RunningJob, perform
   const { charges } = priceOf({ pages: performed.billedPages, cells: performed.cells })
   await settleReservation(tx, system, {
     ...{ workspaceId: job.workspace_id, reservationId: job.reservation_id, charges },
-    ...{ reference: { type: 'process_job', id: job.id }, description: `Job on ${job.filename}` },
+    ...{ reference: { type: 'process_job', id: job.id }, description: 'Job' },
   })
 }
 

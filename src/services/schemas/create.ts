@@ -3,13 +3,18 @@ import type { CreateSchema, Schema } from '../../contract/schemas.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { insertSchemaVersion } from '../../storage/schema-versions.ts'
-import { insertSchema } from '../../storage/schemas.ts'
+import { countSchemas, insertSchema } from '../../storage/schemas.ts'
 import type { Context } from '../context.ts'
+import { refuseBeyond } from '../limits/refuse-beyond.ts'
 import { presentSchema } from './manage.ts'
 import { unlessNameTaken } from './name-taken.ts'
 import { readContent } from './read-content.ts'
 
 export async function createSchema(ctx: Context, input: CreateSchema): Promise<Schema> {
+  const { system, workspaceId } = ctx
+  await refuseBeyond(system.settings.maxSchemas, 'schemas', () =>
+    countSchemas(system.db, workspaceId, { search: undefined }),
+  )
   const content = await readContent(input)
   const facts = { name: input.name, description: input.description ?? null, ...content }
   const mine = { workspace_id: ctx.workspaceId, created_at: ctx.system.clock.now() }

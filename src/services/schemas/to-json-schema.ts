@@ -1,5 +1,6 @@
 import { AppError, type ErrorDetail } from '../../core/app-error.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { readAnySchema } from './read-schema-aside.ts'
 
 export interface ReadDefinition {
   /** JSON Schema, with its properties in the order in which they were sent. */
@@ -20,14 +21,11 @@ export async function toJsonSchema(input: unknown, nameInRequest: string): Promi
 
 /** What is wrong with it is a 400 with the place of every mistake, which begins with the schema's name in the request. */
 export async function readSentSchema(input: unknown, nameInRequest: string): Promise<ExtractionSchema> {
-  // Loaded with the first schema: much of what reads them is not needed otherwise.
-  const { readSchema } = await import('../../extract/schema/read-schema.ts')
-  const { SchemaError } = await import('../../extract/schema/schema-error.ts')
   try {
-    return readSchema(input)
+    return await readAnySchema(input)
   } catch (error) {
-    if (!(error instanceof SchemaError)) throw error
-    throw refusal(error.problems.map(({ path, message }) => ({ path: below(nameInRequest, path), message })))
+    if (!(error instanceof AppError) || !error.details) throw error
+    throw refusal(error.details.map(({ path, message }) => ({ path: below(nameInRequest, path), message })))
   }
 }
 

@@ -4,12 +4,14 @@ import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { violatesUnique } from '../../storage/postgres/unique-violation.ts'
 import { lockSchema } from '../../storage/schemas.ts'
-import { insertSource, updateSource as update } from '../../storage/sources.ts'
+import { countSources, insertSource, updateSource as update } from '../../storage/sources.ts'
 import type { Context } from '../context.ts'
+import { refuseBeyond } from '../limits/refuse-beyond.ts'
 import { getSource, noSource } from './manage.ts'
 
 export async function createSource(ctx: Context, input: CreateSource): Promise<Source> {
   const { workspaceId: workspace_id, system } = ctx
+  await refuseBeyond(system.settings.maxSources, 'sources', () => countSources(system.db, workspace_id))
   return ctx
     .commit(async (tx, audit) => {
       const id = newId()

@@ -3,8 +3,9 @@ import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { holdSource } from '../../storage/sources.ts'
-import { insertWebhook } from '../../storage/webhooks.ts'
+import { countWebhooks, insertWebhook } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
+import { refuseBeyond } from '../limits/refuse-beyond.ts'
 import { refuseAddress } from '../outbound/refuse-address.ts'
 import { presentWebhook } from './manage.ts'
 import { sealSecret } from './secrets.ts'
@@ -15,6 +16,7 @@ export async function createWebhook(ctx: Context, input: CreateWebhook): Promise
   const now = system.clock.now()
   const id = newId()
   const events = [...new Set(input.events ?? defaultEvents)]
+  await refuseBeyond(system.settings.maxWebhooks, 'webhooks', () => countWebhooks(system.db, workspaceId))
   return ctx.commit(async (tx, audit) => {
     await requireSource(tx, workspaceId, input.source_connection_id)
     const row = await insertWebhook(tx, {

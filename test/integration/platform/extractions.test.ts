@@ -61,10 +61,10 @@ test('nothing stands still while a correction is tried against a pattern that ta
   const waits = mock.method(Atomics, 'wait')
   const fits = await correct('Sample Limited')
   const refused = await correct('!')
-  // It cannot be decided in time, which is told as a warning.
+  // It cannot be decided in time, and what cannot be decided is refused.
   const slow = await correct(`${'a'.repeat(40)}!`)
   waits.mock.restore()
-  assert.deepEqual([fits.statusCode, refused.statusCode, slow.statusCode], [200, 400, 200], slow.body)
+  assert.deepEqual([fits.statusCode, refused.statusCode, slow.statusCode], [200, 400, 400], slow.body)
   assert.equal(waits.mock.callCount(), 0)
 })
 

@@ -1,0 +1,26 @@
+import { AppError } from '../../core/app-error.ts'
+import { readSchema } from '../../extract/schema/read-schema.ts'
+import { SchemaError, type SchemaProblem } from '../../extract/schema/schema-error.ts'
+import { readJsonSchemaText } from '../engine/read-wanted.ts'
+import { serveThread } from '../helper-thread.ts'
+
+/** A schema as it is read, of any of the three formats; what is wrong with it is a refusal with details. */
+export const schemaReading = {
+  any: (input: unknown) => {
+    try {
+      return readSchema(input)
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error
+      throw schemaRefusal(error.problems)
+    }
+  },
+  json: (text: string) => readJsonSchemaText(text),
+}
+
+function schemaRefusal(details: SchemaProblem[]): AppError {
+  return new AppError('validation_error', 'The schema cannot be used.', { details })
+}
+
+export type SchemaReading = typeof schemaReading
+
+serveThread(schemaReading)
