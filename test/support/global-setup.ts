@@ -22,6 +22,9 @@ export async function globalSetup(): Promise<void> {
   const { superuser: password } = await databaseKeys(folder)
   const admin = new pg.Client({ ...server.connection, user: superuser, password })
   await admin.connect()
+  // Its workers belong to the superuser: a database in which one is at work could not be dropped by its owner.
+  await admin.query('alter system set autovacuum = off')
+  await admin.query('select pg_reload_conf()')
   // The service itself makes no databases; its tests do.
   await admin.query(`alter role ${server.connection.user} createdb`)
   await admin.query(`create database ${templateDatabase} owner ${server.connection.user}`)
