@@ -37,12 +37,13 @@ export function documentsSaying(workspaceId: string, text: string): RawBuilder<u
     where document_texts.workspace_id = ${workspaceId} and words @@ ${wordsOf(text)}`
 }
 
-/** The words as written, or their stems in one of the languages. */
+/** The words as written, or their stems in one of the languages; each way once, since most words have few. */
 function wordsOf(text: string): RawBuilder<unknown> {
   const each = [asWritten, ...Object.values(dictionaries)].map(
-    (dictionary) => sql`plainto_tsquery(${dictionary}::regconfig, ${text})`,
+    (dictionary) => sql`(plainto_tsquery(${dictionary}::regconfig, ${text}))`,
   )
-  return sql`(${sql.join(each, sql` || `)})`
+  return sql`(select string_agg(distinct '(' || way::text || ')', ' | ')::tsquery
+    from (values ${sql.join(each)}) as ways (way) where numnode(way) > 0)`
 }
 
 export interface FoundText extends TextPart {
@@ -59,6 +60,7 @@ export async function findTexts(
   text: string,
 ): Promise<FoundText[]> {
   if (documentIds.length === 0) return []
+  // Looking for the best fragment of several ways to say a text takes time and memory without bounds: the words as written do.
   const shape = `MaxFragments=1,MinWords=12,MaxWords=30,StartSel="",StopSel=""`
   const { rows } = await sql<FoundText>`
     with sought as materialized (select ${wordsOf(text)} as query),
@@ -67,7 +69,8 @@ export async function findTexts(
       where workspace_id = ${workspaceId} and document_id = any(${documentIds}::uuid[]) and words @@ query
       order by document_id, position
     )
-    select document_id, page, child, start, text, ts_headline(${asWritten}::regconfig, text, query, ${shape}) as fragment
-    from first, sought`.execute(db)
+    select document_id, page, child, start, text,
+      ts_headline(${asWritten}::regconfig, text, plainto_tsquery(${asWritten}::regconfig, ${text}), ${shape}) as fragment
+    from first`.execute(db)
   return rows
 }
