@@ -296,8 +296,11 @@ function narrowed<O>(query: SelectQueryBuilder<DB, 'documents', O>, workspaceId:
     .$if(after !== undefined, (q) => q.where('created_at', '>=', after ?? new Date(0)))
     .$if(before !== undefined, (q) => q.where('created_at', '<', before ?? new Date(0)))
     .$if(search !== undefined, (q) =>
+      // A union, since an "or" of the two would look at every document instead of at the indexes.
       q.where(
-        sql<boolean>`(${isCalled(search ?? '')} or documents.id in (${documentsSaying(workspaceId, search ?? '')}))`,
+        sql<boolean>`documents.id in (
+          select documents.id from documents where documents.workspace_id = ${workspaceId} and ${isCalled(search ?? '')}
+          union ${documentsSaying(workspaceId, search ?? '')})`,
       ),
     )
     .$if(sourceId !== undefined, (q) => q.where('source_id', '=', sourceId ?? ''))

@@ -90,9 +90,15 @@ function parametersOf(
       required: where === 'path' || !field.safeParse(undefined).success,
       ...(typeof description === 'string' && { description }),
       schema: rest,
-      ...(example?.parameters[name] !== undefined && { example: example.parameters[name] }),
+      ...(example?.parameters[name] !== undefined && { example: asTyped(example.parameters[name], rest) }),
     }
   })
+}
+
+/** What was recorded from an address is text, and what was sent once is no list: as its schema has it. */
+function asTyped(value: unknown, { type }: JsonSchema): unknown {
+  if ((type === 'integer' || type === 'number') && typeof value === 'string') return Number(value)
+  return type === 'array' && !Array.isArray(value) ? [value] : value
 }
 
 const idempotencyKeyParameter = {
@@ -110,7 +116,11 @@ function requestBody(operation: KeyedOperation, describing: Describing) {
   const content: Record<string, { schema: JsonSchema; example?: unknown }> = {}
   if (operation.form !== undefined) {
     const schema = formSchema(operation.form, schemaFor)
-    content['multipart/form-data'] = { schema, ...(example?.form && { example: example.form }) }
+    const parts = Object.entries(example?.form ?? {}).map(([name, value]) => [
+      name,
+      asTyped(value, (schema['properties'] as Record<string, JsonSchema> | undefined)?.[name] ?? {}),
+    ])
+    content['multipart/form-data'] = { schema, ...(example?.form && { example: Object.fromEntries(parts) }) }
   }
   if (operation.body !== undefined) {
     const schema = schemaFor(operation.body, 'input')

@@ -184,8 +184,9 @@ test('usage is told by function over the days that are asked for, without what w
   assert.equal(await credits.refund(last.id), 4800)
   await assert.rejects(credits.refund(last.id), (error) => error instanceof AppError && error.code === 'conflict')
   assert.equal((await get('/v1/usage/credits')).body.total_credits, 200)
-  for (const days of ['0', '367', 'x', '1.5'])
-    assert.equal((await get(`/v1/usage/credits?days=${days}`)).body.code, 'validation_error')
+  for (const [days, clamped] of [['0', 1] as const, ['367', 365] as const])
+    assert.equal((await get(`/v1/usage/credits?days=${days}`)).body.period_days, clamped)
+  assert.equal((await get('/v1/usage/credits?days=x')).body.code, 'validation_error')
 })
 
 test('the price list needs no key', async () => {

@@ -12,7 +12,7 @@ let system: TestSystem
 let app: FastifyInstance
 
 before(async () => {
-  system = await createTestSystem()
+  system = await createTestSystem({ allowPrivateNetworks: ['127.0.0.1'] })
   app = await system.app()
 })
 after(() => system.close())

@@ -33,7 +33,8 @@ test('the reference tells of all 21 events with schema and example, and of the n
   )
   for (const { description, version, schema, example } of events) {
     assert.equal(description.length > 5 && version === 1, true)
-    assert.deepEqual(Object.keys(schema.properties).slice(0, schema.required.length), schema.required)
+    const named = Object.keys(schema.properties).filter((name) => schema.required.includes(name))
+    assert.deepEqual(named, schema.required)
     for (const name of schema.required) assert.equal(name in example, true)
   }
   const delivery = (await call('GET', '/v1/webhooks/delivery')).json()
