@@ -1,3 +1,4 @@
+import { isDay } from '../../core/days.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import { findDates } from '../values/dates.ts'
 import type { Conventions } from '../values/mention.ts'
@@ -55,10 +56,4 @@ function dateOf(value: Value, text: string, conventions: Conventions): string | 
   if (iso !== undefined) return isDay(iso) ? iso : undefined
   const [date, ...more] = findDates(text, conventions)
   return date && more.length === 0 && text.length < 40 ? String(date.value) : undefined
-}
-
-/** A day that the calendar has: 31 February is none. */
-function isDay(iso: string): boolean {
-  const time = Date.parse(`${iso}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
 }

@@ -1,5 +1,6 @@
 import type { Column, ColumnType } from '../../contract/primitives.ts'
 import { AppError } from '../../core/app-error.ts'
+import { isDay } from '../../core/days.ts'
 
 type Entry = Record<string, unknown>
 
@@ -52,10 +53,4 @@ const wanted: Record<ColumnType, string> = {
   integer: 'a number without a fraction, up to 9007199254740991',
   boolean: 'true or false',
   date: 'a day such as "2026-03-31"',
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
