@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isFree, type LeaseTerm, takeLease } from './leases.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
@@ -8,6 +8,16 @@ export async function discardBlobs(db: Database | Tx, keys: string[], collectAft
   await sql`/* sheaf:discard-blobs */
     insert into blob_garbage (key, collect_after) select unnest(${keys}::text[]), ${collectAfter}::timestamptz
     on conflict (key) do update set collect_after = excluded.collect_after`.execute(db)
+}
+
+export interface ReservedBlob {
+  key: string
+  collectAfter: Date
+}
+
+/** The same for a blob that is still to be stored, as part of a statement, if there is a row in `where`. */
+export function reservation({ key, collectAfter }: ReservedBlob, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`insert into blob_garbage (key, collect_after) select ${key}::text, ${collectAfter}::timestamptz from ${where}`
 }
 
 /** False when one of them was collected meanwhile, or is being collected. */

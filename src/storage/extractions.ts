@@ -6,12 +6,14 @@ import {
   sql,
   type Updateable,
 } from 'kysely'
+import { type ReservedBlob, reservation } from './blob-garbage.ts'
 import { type DocumentRow, isCalled } from './documents.ts'
 import { eventInsertion, type NewEventRow, wakesDispatchers } from './events.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { CorrectedCell } from './known-cells.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
+import type { JobEnd } from './queue/end-job.ts'
 
 export type ExtractionRow = Selectable<DB['extractions']>
 export type ExtractionResultRow = Selectable<DB['extraction_results']>
@@ -138,7 +140,7 @@ export async function beginRunning(
   db: Database,
   fence: RawBuilder<unknown>,
   { id, document_id: documentId }: Pick<ExtractionRow, 'id' | 'document_id'>,
-  { now, reads, events }: { now: Date; reads: boolean; events: NewEventRow[] },
+  { now, reads, events, reserved }: { now: Date; reads: boolean; events: NewEventRow[]; reserved: ReservedBlob },
 ): Promise<{ job_id: string | null } | undefined> {
   const { rows } = await sql<{ job_id: string | null }>`/* sheaf:begin-extraction */
     with held as materialized (${fence}),
@@ -149,6 +151,7 @@ export async function beginRunning(
       update extractions set started_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
       from held, (select count(*) from reading) as first
       where extractions.id = ${id} and status = 'processing' and started_at is null),
+    reserved as (${reservation(reserved, sql`reading`)}),
     told as (${eventInsertion(events, sql`held`)})
     select (select job_id from extractions where id = ${id}) as job_id, set_config('synchronous_commit', 'off', true),
       ${wakesDispatchers}
@@ -277,11 +280,11 @@ export async function claimForJob(tx: Tx, id: string, jobId: string): Promise<Ex
     .executeTakeFirst()
 }
 
-/** The last of what an extraction changes: what it has cost, and that whoever waits is told. */
-export async function announceResult(tx: Tx, id: string, usage: string): Promise<void> {
+/** The last of what an extraction changes: what it has cost, that whoever waits is told, and the end of its task. */
+export async function announceResult(tx: Tx, id: string, usage: string, { last }: JobEnd): Promise<void> {
   await sql`/* sheaf:announce-result */
     with used as (update extractions set usage = ${usage} where id = ${id})
-    select pg_notify('sheaf_job_ended', ${id})`.execute(tx)
+    select pg_notify('sheaf_job_ended', ${id}), ${last}`.execute(tx)
 }
 
 /** Tells whoever waits for one of these extractions or jobs, when the transaction commits. */

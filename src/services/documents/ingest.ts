@@ -34,7 +34,11 @@ export interface Ingested {
   drop(): Promise<void>
 }
 
-type Run = Pick<ParseRun, 'onProgress' | 'onLong'> & { signal: AbortSignal }
+interface Run extends Pick<ParseRun, 'onProgress' | 'onLong'> {
+  signal: AbortSignal
+  /** The blob that was reserved for what is read. */
+  reserved?: string | undefined
+}
 
 /** Says what kind of document it is; the content is the digest of its file. */
 export type Classify = (document: Document, content: Buffer | null) => Promise<Kind>
@@ -58,7 +62,7 @@ export async function ingest(
   }
   try {
     const document = await log.step('parse', () => parse(system, extractor, row, fetched, run), describeProblems)
-    storing = storeParsed(system, row.workspace_id, document)
+    storing = storeParsed(system, row.workspace_id, document, run.reserved)
     const content = fetched?.facts.sha256 ?? row.sha256
     const [parsed, { type, language }] = await Promise.all([
       storing,

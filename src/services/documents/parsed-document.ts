@@ -4,20 +4,28 @@ import type { Document } from '../../document/model.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { HelperThread } from '../helper-thread.ts'
 import type { System } from '../system.ts'
-import { type StoredUpload, storeUpload } from '../uploads/store-upload.ts'
+import { type StoredUpload, storeReserved, storeUpload } from '../uploads/store-upload.ts'
 import { notRead } from './find.ts'
 import type { Parts } from './parts-thread.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
-/** Puts what was read into the blob store; it is kept by the transaction that claims it. */
-export async function storeParsed(system: System, workspaceId: string, document: Document): Promise<StoredUpload> {
+/** Puts what was read into the blob store, where its place may be reserved; it is kept by the transaction that claims it. */
+export async function storeParsed(
+  system: System,
+  workspaceId: string,
+  document: Document,
+  reserved?: string,
+): Promise<StoredUpload> {
   const bytes = await compress(JSON.stringify(document))
   const source = (async function* () {
     yield bytes
   })()
-  return storeUpload(system, workspaceId, source, { maxBytes: Number.MAX_SAFE_INTEGER })
+  const limits = { maxBytes: Number.MAX_SAFE_INTEGER }
+  return reserved === undefined
+    ? storeUpload(system, workspaceId, source, limits)
+    : storeReserved(system, reserved, source, limits)
 }
 
 /** What was read of a document, whole: for those who work on it. A document that was not read has none. */

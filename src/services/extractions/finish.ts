@@ -1,9 +1,9 @@
-import type { RawBuilder } from 'kysely'
 import type { Extraction } from '../../extract/extraction.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { announceResult, completeRunning, type ExtractionRow } from '../../storage/extractions.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { giveBack, type JobEnd } from '../../storage/queue/end-job.ts'
 import { FenceLost } from '../../storage/queue/held-job.ts'
 import { leavesOf } from '../cells/leaves.ts'
 import { saveCells } from '../cells/save.ts'
@@ -31,7 +31,7 @@ export async function finishExtraction(
   tx: Tx,
   system: System,
   { extraction, row, resolved, duration }: Finished,
-  end: RawBuilder<unknown>,
+  end: JobEnd,
 ) {
   const now = system.clock.now()
   const { confidence } = resolved.extraction
@@ -41,7 +41,7 @@ export async function finishExtraction(
   const { workspace_id: workspaceId } = extraction
   const learned = resolved.learned.map(({ profile, path }) => ({ profile: profile.toString('hex'), path }))
   const { fresh = false, webhook_data = false } = extraction.options as StoredOptions
-  const ended = await completeRunning(tx, end, extraction, row.sha256, {
+  const ended = await completeRunning(tx, end.first, extraction, row.sha256, {
     ...{ now, duration, engine: resolved.engine, fieldCount, lockedFields: resolved.locked },
     ...{ confidence: confidence.overall, lowest },
     // A value that is not sure enough makes a record that somebody should look at.
@@ -58,7 +58,7 @@ export async function finishExtraction(
     }),
   })
   if (ended === undefined) throw new FenceLost()
-  if (ended.was_paid === null) return
+  if (ended.was_paid === null) return giveBack(tx, end)
   if (!isSame(ended.corrected, resolved.corrected) || (row.sha256 !== null && ended.learned < learned.length))
     throw new LearnedMeanwhile()
   const { job_id, resolved_at } = ended
@@ -69,7 +69,7 @@ export async function finishExtraction(
   await documentCompleted(tx, system, running, { cells: fieldCount, filled })
   const usage = usageOf(running, resolved.usage, !ended.was_paid)
   const balance = await charge(tx, system, running, usage)
-  await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }))
+  await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }), end)
 }
 
 function isSame(said: CorrectedCell[], known: CorrectedCell[]): boolean {

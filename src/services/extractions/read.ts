@@ -27,6 +27,8 @@ interface Task {
   extraction: ExtractionRow
   before: DocumentRow
   run: TaskRun
+  /** The blob for what is read. */
+  reserved: string
 }
 
 /** Reads the document, unless it was read before, and looks for what is wanted and not known. */
@@ -54,7 +56,7 @@ function turnOf({ workspace_id: owner }: ExtractionRow, { signal, leavePlace }: 
 
 /** While the values are looked for, what was read is kept, whatever becomes of the extraction. */
 async function readNow(system: System, extractor: Extractor, task: Task): Promise<ReadDocument> {
-  const { extraction, before, run } = task
+  const { extraction, before, run, reserved } = task
   // The first of a process has much to load, which takes less time meanwhile.
   extractor.warmUp(1)
   const unwanted = new AbortController()
@@ -71,7 +73,7 @@ async function readNow(system: System, extractor: Extractor, task: Task): Promis
     return search.kind
   }
   try {
-    const ingested = await ingest(system, extractor, before, turnOf(extraction, run), classify)
+    const ingested = await ingest(system, extractor, before, { ...turnOf(extraction, run), reserved }, classify)
     const row = await keep(system, task, ingested)
     plan ??= await planCells(system, extraction, row)
     found ??= findIn(plan, async () => ingested.document, extractor, turn)

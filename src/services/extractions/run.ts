@@ -1,4 +1,5 @@
 import { AppError } from '../../core/app-error.ts'
+import type { ReservedBlob } from '../../storage/blob-garbage.ts'
 import { type DocumentRow, loadDocument } from '../../storage/documents.ts'
 import { beginRunning, type ExtractionRow, loadExtraction } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
@@ -10,6 +11,7 @@ import { eventRow } from '../events/emit.ts'
 import { jobBegun } from '../jobs/progress.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
+import { newBlob } from '../uploads/store-upload.ts'
 import { failExtractions } from './fail.ts'
 import { finishExtraction } from './finish.ts'
 import { findAgain, readAndFind } from './read.ts'
@@ -23,9 +25,10 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
   const before = await loadDocument(system.db, extraction.document_id)
   if (before === undefined) return
   const started = performance.now()
-  await begin(system, extraction, before, run)
+  const reserved = newBlob(system, extraction.workspace_id)
+  await begin(system, extraction, before, { run, reserved })
   try {
-    const task = { extraction, before, run }
+    const task = { extraction, before, run, reserved: reserved.key }
     let read = await readAndFind(system, extractor, task)
     const finish = async () => {
       const resolved = await resolveCells(system, extraction, read)
@@ -52,7 +55,12 @@ async function isFinished(finish: () => Promise<void>): Promise<boolean> {
 }
 
 /** One statement, and one more transaction where a job may begin with it. */
-async function begin(system: System, extraction: ExtractionRow, document: DocumentRow, run: TaskRun): Promise<void> {
+async function begin(
+  system: System,
+  extraction: ExtractionRow,
+  document: DocumentRow,
+  { run, reserved }: { run: TaskRun; reserved: ReservedBlob },
+): Promise<void> {
   const now = system.clock.now()
   const { id: extraction_id, schema_id, document_id, workspace_id: workspaceId } = extraction
   const { filename, source_id: sourceId } = document
@@ -67,7 +75,7 @@ async function begin(system: System, extraction: ExtractionRow, document: Docume
       ? [eventRow({ ...about, type: 'extraction.started', data: { document_id, filename, extraction_id, schema_id } })]
       : []),
   ]
-  const begun = await beginRunning(system.db, run.fence, extraction, { now, reads, events })
+  const begun = await beginRunning(system.db, run.fence, extraction, { now, reads, events, reserved })
   if (begun === undefined) throw new FenceLost()
   const { job_id: jobId } = begun
   if (jobId !== null) await run.checkpoint((tx) => jobBegun(tx, system, jobId))

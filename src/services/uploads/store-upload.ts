@@ -1,6 +1,6 @@
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { discardBlobs, keepBlobs } from '../../storage/blob-garbage.ts'
+import { discardBlobs, keepBlobs, type ReservedBlob } from '../../storage/blob-garbage.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { System } from '../system.ts'
 
@@ -24,8 +24,24 @@ export async function storeUpload(
   source: AsyncIterable<Uint8Array>,
   limits: { maxBytes: number },
 ): Promise<StoredUpload> {
-  const blobKey = `${workspaceId}/${newId()}`
-  await discardBlobs(system.db, [blobKey], new Date(system.clock.now().getTime() + keptUnclaimedMilliseconds))
+  const { key, collectAfter } = newBlob(system, workspaceId)
+  await discardBlobs(system.db, [key], collectAfter)
+  return storeReserved(system, key, source, limits)
+}
+
+/** A blob that is to be stored, and until when it counts as garbage. */
+export function newBlob(system: System, workspaceId: string): ReservedBlob {
+  const collectAfter = new Date(system.clock.now().getTime() + keptUnclaimedMilliseconds)
+  return { key: `${workspaceId}/${newId()}`, collectAfter }
+}
+
+/** The same where the database knows of the blob by now. */
+export async function storeReserved(
+  system: System,
+  blobKey: string,
+  source: AsyncIterable<Uint8Array>,
+  limits: { maxBytes: number },
+): Promise<StoredUpload> {
   try {
     const { sha256, bytes } = await system.blobs.put(blobKey, source, limits)
     return { blobKey, sha256, bytes, claimed: false }

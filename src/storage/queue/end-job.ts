@@ -10,23 +10,36 @@ import { releaseSlot, wakeWorkers } from './slots.ts'
  */
 export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
   return commitAndCompleteFrom(db, job, async (tx, end) => {
-    await underFence(tx, sql`/* sheaf:complete */ ${end}`)
-    return change(tx)
-  })
-}
-
-/** The same where the first statement of the change ends the job besides, and sees to the fence. */
-export async function commitAndCompleteFrom<T>(
-  db: Database,
-  job: HeldJob,
-  change: (tx: Tx, end: RawBuilder<unknown>) => Promise<T>,
-): Promise<T> {
-  return inTransaction(db, async (tx) => {
-    const end = sql`delete from graphile_worker._private_jobs where ${holds(job)} returning id`
-    const result = await change(tx, end)
+    await underFence(tx, sql`/* sheaf:complete */ ${end.first}`)
+    const result = await change(tx)
     await releaseSlot(tx, job)
     return result
   })
+}
+
+/** What the statements of a change do besides when they end the job themselves. */
+export interface JobEnd {
+  /** Deletes the job and returns its id, for the first statement, which sees to the fence. */
+  first: RawBuilder<unknown>
+  /** Gives its place to the next, as a column of the last statement. */
+  last: RawBuilder<unknown>
+}
+
+/** The end of the job where there is nothing else to be said at last. */
+export async function giveBack(tx: Tx, { last }: JobEnd): Promise<void> {
+  await sql`/* sheaf:give-back */ select ${last}`.execute(tx)
+}
+
+/** The same without statements of its own. */
+export async function commitAndCompleteFrom<T>(
+  db: Database,
+  job: HeldJob,
+  change: (tx: Tx, end: JobEnd) => Promise<T>,
+): Promise<T> {
+  const first = sql`delete from graphile_worker._private_jobs where ${holds(job)} returning id`
+  // Of a job without a place too: the statement is planned once.
+  const last = sql`release_task_slot(${job.id}::bigint)`
+  return inTransaction(db, (tx) => change(tx, { first, last }))
 }
 
 /**

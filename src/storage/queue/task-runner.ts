@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { TaskCatalogue } from '../../contract/tasks.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { Database, Tx } from '../postgres/database.ts'
+import type { JobEnd } from './end-job.ts'
 import type { HeldJob } from './held-job.ts'
 import type { RunningTask } from './running-task.ts'
 
@@ -15,8 +16,8 @@ export interface TaskRun {
   logger: Logger
   /** Saves the task's outcome and ends the task, in one transaction. At most once, as the last thing it does. */
   complete<T>(change: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same where the first statement of the change ends the task: `end` is a part of it, with a row if this attempt holds it. */
-  completeFrom<T>(change: (tx: Tx, end: RawBuilder<unknown>) => Promise<T>): Promise<T>
+  /** The same where the first and the last statement of the change end the task. */
+  completeFrom<T>(change: (tx: Tx, end: JobEnd) => Promise<T>): Promise<T>
   /** The same for a change that is one statement: the parts of a `with` that change something for each row of `held`. */
   completeBy(statement: { name: string; parts: RawBuilder<unknown> }): Promise<void>
   /** Saves something in the middle, only while this attempt still holds the task. */
