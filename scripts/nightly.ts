@@ -22,6 +22,7 @@ const benches = [
   'jobs',
   'round-trip',
   'filter',
+  'finish',
   'webhooks',
   'memory',
   'extract',
