@@ -57,6 +57,25 @@ export type ProcessStatusResponse = {
     derived_from?: Array<string> | undefined
     /** The document inside the document that it was read in, as `children` and `?child=` name it. */
     child?: string | undefined
+    /** Of a field with `x-reference`: what its value was looked up in. */
+    reference?: {
+      primitive: string
+      /** The version that was looked in. */
+      version?: number | undefined
+      /** As the document has it. */
+      printed: string
+      /** What was read of it, before it was looked up. */
+      read: string
+      /** Of the reading. That of the value is less by `likeness` where the match is `close`. */
+      confidence: number
+      /** `normalised`: but for case, accents, punctuation and legal forms; `none`: the value stays as it was read. */
+      match: "exact" | "normalised" | "close" | "none"
+      /** The key of the entry. */
+      key?: string | undefined
+      likeness?: number | undefined
+      /** Why the value stays as it was read. */
+      problem?: string | undefined
+    } | undefined
     /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
     alternatives?: Array<Alternative> | undefined
   } } | undefined
@@ -240,7 +259,7 @@ export type ExtractRequest = {
   /** What it may cost at most; nothing is charged when it would cost more. */
   max_credits?: number | undefined
   batch_id?: string | undefined
-  /** JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. */
+  /** JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. `x-reference` (`reference` in fields): `{ primitive, key, value }` looks up what was read. */
   schema?: { [name: string]: unknown } | Array<unknown> | string | undefined
   metadata?: { [name: string]: JsonValue } | undefined
   options?: ExtractOptions | undefined
@@ -346,6 +365,25 @@ export type Provenance = {
   derived_from?: Array<string> | undefined
   /** The document inside the document that it was read in, as `children` and `?child=` name it. */
   child?: string | undefined
+  /** Of a field with `x-reference`: what its value was looked up in. */
+  reference?: {
+    primitive: string
+    /** The version that was looked in. */
+    version?: number | undefined
+    /** As the document has it. */
+    printed: string
+    /** What was read of it, before it was looked up. */
+    read: string
+    /** Of the reading. That of the value is less by `likeness` where the match is `close`. */
+    confidence: number
+    /** `normalised`: but for case, accents, punctuation and legal forms; `none`: the value stays as it was read. */
+    match: "exact" | "normalised" | "close" | "none"
+    /** The key of the entry. */
+    key?: string | undefined
+    likeness?: number | undefined
+    /** Why the value stays as it was read. */
+    problem?: string | undefined
+  } | undefined
   /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
   alternatives?: Array<Alternative> | undefined
   document_id: string
@@ -585,7 +623,7 @@ export type Layout = {
 }
 
 export type ReextractRequest = {
-  /** JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. That of the latest extraction unless said. */
+  /** JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. `x-reference` (`reference` in fields): `{ primitive, key, value }` looks up what was read. That of the latest extraction unless said. */
   schema?: { [name: string]: unknown } | Array<unknown> | undefined
   schema_id?: string | undefined
   instructions?: string | undefined
@@ -839,6 +877,25 @@ export type ValueVersionList = {
       derived_from?: Array<string> | undefined
       /** The document inside the document that it was read in, as `children` and `?child=` name it. */
       child?: string | undefined
+      /** Of a field with `x-reference`: what its value was looked up in. */
+      reference?: {
+        primitive: string
+        /** The version that was looked in. */
+        version?: number | undefined
+        /** As the document has it. */
+        printed: string
+        /** What was read of it, before it was looked up. */
+        read: string
+        /** Of the reading. That of the value is less by `likeness` where the match is `close`. */
+        confidence: number
+        /** `normalised`: but for case, accents, punctuation and legal forms; `none`: the value stays as it was read. */
+        match: "exact" | "normalised" | "close" | "none"
+        /** The key of the entry. */
+        key?: string | undefined
+        likeness?: number | undefined
+        /** Why the value stays as it was read. */
+        problem?: string | undefined
+      } | undefined
       /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
       alternatives?: Array<Alternative> | undefined
       document_id?: string | undefined
@@ -1240,6 +1297,25 @@ export type FilterRow = {
     derived_from?: Array<string> | undefined
     /** The document inside the document that it was read in, as `children` and `?child=` name it. */
     child?: string | undefined
+    /** Of a field with `x-reference`: what its value was looked up in. */
+    reference?: {
+      primitive: string
+      /** The version that was looked in. */
+      version?: number | undefined
+      /** As the document has it. */
+      printed: string
+      /** What was read of it, before it was looked up. */
+      read: string
+      /** Of the reading. That of the value is less by `likeness` where the match is `close`. */
+      confidence: number
+      /** `normalised`: but for case, accents, punctuation and legal forms; `none`: the value stays as it was read. */
+      match: "exact" | "normalised" | "close" | "none"
+      /** The key of the entry. */
+      key?: string | undefined
+      likeness?: number | undefined
+      /** Why the value stays as it was read. */
+      problem?: string | undefined
+    } | undefined
     /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
     alternatives?: Array<Alternative> | undefined
     document_id?: string | undefined
@@ -1396,7 +1472,7 @@ export type CreateSchema = {
   /** No two schemas of a workspace have the same name, whatever its case. */
   name: string
   description?: string | null | undefined
-  /** What to find, in any of three formats: JSON Schema (draft-07 or 2020-12), `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Either this or `fields`. */
+  /** What to find, in any of three formats: JSON Schema (draft-07 or 2020-12), `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. A field with `x-reference: { primitive, key, value }` (`reference` in the last two formats) is looked up in a primitive. Either this or `fields`. */
   definition?: unknown | undefined
   /** What to find as a list of fields: `[{ "name", "type", "description" }]`. Either this or `definition`. */
   fields?: Array<unknown> | undefined
@@ -1431,7 +1507,7 @@ export type SchemaList = {
 export type UpdateSchema = {
   name?: string | undefined
   description?: string | null | undefined
-  /** What to find, in any of three formats: JSON Schema (draft-07 or 2020-12), `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Either this or `fields`. */
+  /** What to find, in any of three formats: JSON Schema (draft-07 or 2020-12), `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. A field with `x-reference: { primitive, key, value }` (`reference` in the last two formats) is looked up in a primitive. Either this or `fields`. */
   definition?: unknown | undefined
   /** What to find as a list of fields: `[{ "name", "type", "description" }]`. Either this or `definition`. */
   fields?: Array<unknown> | undefined

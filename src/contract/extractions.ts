@@ -81,7 +81,7 @@ function requestFields<B extends z.ZodType<boolean>, N extends z.ZodType<number>
 }
 
 const schemaDescription =
-  'JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found.'
+  'JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. `x-reference` (`reference` in fields): `{ primitive, key, value }` looks up what was read.'
 
 export const extractBody = z
   .strictObject({
@@ -125,6 +125,24 @@ const alternativeSchema = z
   })
   .meta({ id: 'Alternative' })
 
+const lookedUpSchema = z.object({
+  primitive: z.string(),
+  version: z.int().optional().describe('The version that was looked in.'),
+  printed: z.string().describe('As the document has it.'),
+  read: z.string().describe('What was read of it, before it was looked up.'),
+  confidence: z
+    .number()
+    .describe('Of the reading. That of the value is less by `likeness` where the match is `close`.'),
+  match: z
+    .enum(['exact', 'normalised', 'close', 'none'])
+    .describe(
+      '`normalised`: but for case, accents, punctuation and legal forms; `none`: the value stays as it was read.',
+    ),
+  key: z.string().optional().describe('The key of the entry.'),
+  likeness: z.number().optional(),
+  problem: z.string().optional().describe('Why the value stays as it was read.'),
+})
+
 export const provenanceSchema = z
   .object({
     page: z.int().optional(),
@@ -140,6 +158,7 @@ export const provenanceSchema = z
       .string()
       .optional()
       .describe('The document inside the document that it was read in, as `children` and `?child=` name it.'),
+    reference: lookedUpSchema.optional().describe('Of a field with `x-reference`: what its value was looked up in.'),
     alternatives: z
       .array(alternativeSchema)
       .optional()

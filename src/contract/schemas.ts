@@ -9,7 +9,7 @@ const content = {
     .unknown()
     .optional()
     .describe(
-      'What to find, in any of three formats: JSON Schema (draft-07 or 2020-12), `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Either this or `fields`.',
+      'What to find, in any of three formats: JSON Schema (draft-07 or 2020-12), `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. A field with `x-reference: { primitive, key, value }` (`reference` in the last two formats) is looked up in a primitive. Either this or `fields`.',
     ),
   fields: z
     .array(z.unknown())

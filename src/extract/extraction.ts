@@ -24,8 +24,28 @@ export interface Provenance {
   derived_from?: string[]
   /** Name of the document inside a container that it was read in. */
   child?: string
+  /** Where the value was looked up, and what it was before. */
+  reference?: LookedUpIn
   /** What else it may be, the most probable first, where that was asked for. */
   alternatives?: Alternative[]
+}
+
+/** How a value that was read became one of a primitive. */
+export interface LookedUpIn {
+  primitive: string
+  /** That was looked in; none where there is no such primitive. */
+  version?: number
+  /** As the document has it, and as it was read. */
+  printed: string
+  read: string
+  /** How sure the reading is: what is only close to the entry is less sure. */
+  confidence: number
+  match: 'exact' | 'normalised' | 'close' | 'none'
+  /** Of the entry. */
+  key?: string
+  likeness?: number
+  /** Why the value stays as it was read. */
+  problem?: string
 }
 
 export interface Alternative extends Pick<Provenance, 'page' | 'bbox' | 'quote'> {

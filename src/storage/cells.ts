@@ -104,13 +104,13 @@ function insertion(workspaceId: string, cells: NewCell[]) {
   return sql`
     insert into cells (workspace_id, document_no, extraction_no, position, field_no, path, ordinals, kind, text, exact,
       as_text, whole_text, as_number, as_date, as_boolean, currency, typed_as, confidence, page, box, span_start, span_end,
-      quote, section, origin, resolver, derived_from, child, is_current, is_latest)
+      quote, section, origin, resolver, derived_from, child, reference, is_current, is_latest)
     select ${workspaceId}::uuid, cell.* from json_to_recordset(${JSON.stringify(cells)}) as cell (
       document_no bigint, extraction_no bigint, position integer, field_no integer, path text, ordinals integer[],
       kind text, text text, exact text, as_text text, whole_text text, as_number numeric, as_date timestamp,
       as_boolean boolean, currency text, typed_as text, confidence real, page integer, box real[], span_start integer,
       span_end integer, quote text, section text, origin text, resolver text, derived_from text[], child text,
-      is_current boolean, is_latest boolean)`
+      reference text, is_current boolean, is_latest boolean)`
 }
 
 /** What of a text stands in the index. */

@@ -78,6 +78,39 @@ export async function countPrimitives(db: Database, workspaceId: string): Promis
   return count
 }
 
+export interface AskedColumns {
+  primitive: string
+  key: string
+  value: string
+}
+
+export interface LookUpTable {
+  /** The place among what was asked for. */
+  at: number
+  version: number
+  data_schema: PrimitiveContent['data_schema']
+  /** Key and value of each entry; null where the column is not there. */
+  entries: [string | number | boolean | null, string | number | boolean | null][]
+}
+
+/** The newest versions of primitives by their names, whatever its case, each with two columns of its entries. */
+export async function selectLookUpTables(
+  db: Database,
+  workspaceId: string,
+  asked: AskedColumns[],
+): Promise<LookUpTable[]> {
+  const wanted = JSON.stringify(asked.map((each, at) => ({ at, ...each })))
+  const { rows } = await sql<LookUpTable>`/* sheaf:look-up-tables */
+    select asked.at, current.version, current.data_schema, coalesce((
+      select json_agg(json_build_array(entry -> asked.key, entry -> asked.value) order by place)
+      from jsonb_array_elements(current.entries) with ordinality as _ (entry, place)), '[]') as entries
+    from json_to_recordset(${wanted}) as asked (at integer, primitive text, key text, value text)
+    join primitives on primitives.workspace_id = ${workspaceId} and lower(primitives.name) = lower(asked.primitive)
+    join primitive_versions as current
+      on current.primitive_id = primitives.id and current.version = primitives.version`.execute(db)
+  return rows
+}
+
 export async function findPrimitiveVersion(db: Database, workspaceId: string, primitiveId: string, version: number) {
   return versionsOf(db, workspaceId, primitiveId).select('entries').where('version', '=', version).executeTakeFirst()
 }

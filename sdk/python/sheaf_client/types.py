@@ -21,6 +21,17 @@ class ProcessStatusResponseConfidence(TypedDict):
     overall: float
     fields: dict[str, float]
 
+class ProcessStatusResponseProvenanceValueReference(TypedDict):
+    primitive: str
+    version: NotRequired[int]
+    printed: str
+    read: str
+    confidence: float
+    match: Literal["exact", "normalised", "close", "none"]
+    key: NotRequired[str]
+    likeness: NotRequired[float]
+    problem: NotRequired[str]
+
 class ProcessStatusResponseProvenanceValue(TypedDict):
     page: NotRequired[int]
     bbox: NotRequired[list[Any]]
@@ -32,6 +43,7 @@ class ProcessStatusResponseProvenanceValue(TypedDict):
     resolver: Literal["embedded", "model", "registry", "structured", "human"]
     derived_from: NotRequired[list[str]]
     child: NotRequired[str]
+    reference: NotRequired[ProcessStatusResponseProvenanceValueReference]
     alternatives: NotRequired[list[Alternative]]
 
 class ProcessStatusResponse(TypedDict):
@@ -277,6 +289,17 @@ class ChildDocument(TypedDict):
     pages: int
     problem: NotRequired[str]
 
+class ProvenanceReference(TypedDict):
+    primitive: str
+    version: NotRequired[int]
+    printed: str
+    read: str
+    confidence: float
+    match: Literal["exact", "normalised", "close", "none"]
+    key: NotRequired[str]
+    likeness: NotRequired[float]
+    problem: NotRequired[str]
+
 class Provenance(TypedDict):
     page: NotRequired[int]
     bbox: NotRequired[list[Any]]
@@ -288,6 +311,7 @@ class Provenance(TypedDict):
     resolver: Literal["embedded", "model", "registry", "structured", "human"]
     derived_from: NotRequired[list[str]]
     child: NotRequired[str]
+    reference: NotRequired[ProvenanceReference]
     alternatives: NotRequired[list[Alternative]]
     document_id: str
     document_sha256: NotRequired[str]
@@ -749,6 +773,17 @@ class Corrections(TypedDict):
     corrections: list[CorrectionsCorrectionsItem]
     propagate: NotRequired[Union[bool, Literal["this_document_only", "all_similar"]]]
 
+class ValueVersionListDataItemProvenanceReference(TypedDict):
+    primitive: str
+    version: NotRequired[int]
+    printed: str
+    read: str
+    confidence: float
+    match: Literal["exact", "normalised", "close", "none"]
+    key: NotRequired[str]
+    likeness: NotRequired[float]
+    problem: NotRequired[str]
+
 class ValueVersionListDataItemProvenance(TypedDict):
     page: NotRequired[int]
     bbox: NotRequired[list[Any]]
@@ -760,6 +795,7 @@ class ValueVersionListDataItemProvenance(TypedDict):
     resolver: Literal["embedded", "model", "registry", "structured", "human"]
     derived_from: NotRequired[list[str]]
     child: NotRequired[str]
+    reference: NotRequired[ValueVersionListDataItemProvenanceReference]
     alternatives: NotRequired[list[Alternative]]
     document_id: NotRequired[str]
     document_sha256: NotRequired[str]
@@ -1086,6 +1122,17 @@ class FilterResult(TypedDict):
     links: FilterResultLinks
     documents: list[FilterResultDocumentsItem]
 
+class FilterRowProvenanceValueReference(TypedDict):
+    primitive: str
+    version: NotRequired[int]
+    printed: str
+    read: str
+    confidence: float
+    match: Literal["exact", "normalised", "close", "none"]
+    key: NotRequired[str]
+    likeness: NotRequired[float]
+    problem: NotRequired[str]
+
 class FilterRowProvenanceValue(TypedDict):
     page: NotRequired[int]
     bbox: NotRequired[list[Any]]
@@ -1097,6 +1144,7 @@ class FilterRowProvenanceValue(TypedDict):
     resolver: Literal["embedded", "model", "registry", "structured", "human"]
     derived_from: NotRequired[list[str]]
     child: NotRequired[str]
+    reference: NotRequired[FilterRowProvenanceValueReference]
     alternatives: NotRequired[list[Alternative]]
     document_id: NotRequired[str]
     document_sha256: NotRequired[str]

@@ -4,6 +4,7 @@ import { dialectOf } from './dialect.ts'
 import { endlessReferences } from './endless-references.ts'
 import { formatPath, type PathStep, pointerSteps } from './field-path.ts'
 import type { JsonSchema } from './field-tree.ts'
+import { referenceProblem } from './reference-problem.ts'
 import { type References, resolveRefs } from './resolve-refs.ts'
 import { compilePattern } from './safe-pattern.ts'
 import { SchemaError, type SchemaProblem } from './schema-error.ts'
@@ -19,11 +20,7 @@ export function checkDefinition(definition: JsonSchema): References {
     .map((error) => inPlainWords(error, definition))
   if (invalid.length > 0) throw new SchemaError(mostTelling(invalid))
   const references = resolveRefs(definition)
-  const problems = [
-    ...references.problems,
-    ...endlessReferences(definition, references),
-    ...badPatterns(definition, []),
-  ]
+  const problems = [...references.problems, ...endlessReferences(definition, references), ...badParts(definition, [])]
   if (problems.length > 0) throw new SchemaError(problems)
   return references
 }
@@ -65,10 +62,15 @@ function mostTelling(problems: (SchemaProblem & { keyword: string })[]): SchemaP
   return [...byPath.values()]
 }
 
-function badPatterns(schema: JsonSchema, steps: PathStep[]): SchemaProblem[] {
+function badParts(schema: JsonSchema, steps: PathStep[]): SchemaProblem[] {
   if (!isSchemaObject(schema)) return []
-  const inner = subschemas(schema).flatMap((child) => badPatterns(child.schema, [...steps, ...child.steps]))
-  return [...ownBadPatterns(schema, steps), ...inner]
+  const inner = subschemas(schema).flatMap((child) => badParts(child.schema, [...steps, ...child.steps]))
+  return [...ownBadPatterns(schema, steps), ...ownBadReference(schema, steps), ...inner]
+}
+
+function ownBadReference(schema: SchemaObject, steps: PathStep[]): SchemaProblem[] {
+  const message = schema['x-reference'] === undefined ? undefined : referenceProblem(schema['x-reference'], schema)
+  return message === undefined ? [] : [{ path: formatPath([...steps, 'x-reference']), message }]
 }
 
 function ownBadPatterns(schema: SchemaObject, steps: PathStep[]): SchemaProblem[] {

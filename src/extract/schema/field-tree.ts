@@ -38,6 +38,13 @@ export interface ArrayNode extends NodeFacts {
   uniqueItems?: boolean
 }
 
+/** The entry of a primitive whose `key` a text is, in whatever spelling, gives the `value` of the field. */
+export interface FieldReference {
+  primitive: string
+  key: string
+  value: string
+}
+
 export interface Leaf extends NodeFacts {
   type: 'string' | 'number' | 'integer' | 'boolean'
   /** What the schema's own words say it is (`format: date`, `money`, ...); absent when it does not say. */
@@ -50,6 +57,8 @@ export interface Leaf extends NodeFacts {
   minLength?: number
   maxLength?: number
   examples: unknown[]
+  /** Where what was read is looked up. */
+  reference?: FieldReference
   default?: unknown
   /** Nodes above, from the root. */
   ancestors: (ObjectNode | ArrayNode)[]

@@ -1,5 +1,5 @@
 import { type ValueKind, valueKinds } from '../values/mention.ts'
-import type { Leaf } from './field-tree.ts'
+import type { FieldReference, Leaf } from './field-tree.ts'
 import type { MergedSchema } from './merge-schema.ts'
 
 /** What a field is read as. A schema that leaves several types open is read as the one that can hold them all. */
@@ -43,6 +43,7 @@ export function makeLeaf(
   ] as const) {
     if (typeof value === 'number') leaf[name] = value
   }
+  if (said['x-reference'] !== undefined) leaf.reference = said['x-reference'] as FieldReference
   if (said['default'] !== undefined) leaf.default = said['default']
   return leaf
 }

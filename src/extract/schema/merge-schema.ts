@@ -150,6 +150,7 @@ const singleFacts = [
   'description',
   'format',
   'x-kind',
+  'x-reference',
   'pattern',
   'minimum',
   'maximum',

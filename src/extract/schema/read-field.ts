@@ -1,4 +1,5 @@
 import { appendStep } from './field-path.ts'
+import { referenceProblem } from './reference-problem.ts'
 import { isSchemaObject, type SchemaObject } from './subschemas.ts'
 import { readType } from './type-expression.ts'
 import { typeNamed } from './type-names.ts'
@@ -28,7 +29,7 @@ export function readField(field: SchemaObject, path: string, report: Report, rea
     }
   }
   const type = readFieldType(field, path, report, readers)
-  const shape = withChildren(type.schema, field, path, report, readers)
+  const shape = withReference(withChildren(type.schema, field, path, report, readers), field, path, report)
   const required = field['required'] ?? type.required ?? false
   if (typeof required !== 'boolean') report(appendStep(path, 'required'), 'This is true or false.')
   const schema = field['nullable'] === true ? orNull(shape) : shape
@@ -40,11 +41,17 @@ export function isFieldSpecification(value: unknown): value is SchemaObject {
   if (!isSchemaObject(value) || typeof value['type'] !== 'string') return false
   if (typeof readType(value['type']) === 'string') return false
   const others = Object.entries(value).filter(([key]) => key !== 'type')
-  if (others.some(([key]) => !(ownKeys.has(key) || passedOn.has(key) || key.startsWith('x-')))) return false
+  if (others.some(([key, other]) => !mayBeOwn(key, other))) return false
   return (
     others.length === 0 ||
     !others.every(([, other]) => typeof other === 'string' && typeof readType(other) !== 'string')
   )
+}
+
+function mayBeOwn(key: string, value: unknown): boolean {
+  // A map may have a field called `reference` too.
+  if (key === 'reference') return isSchemaObject(value) && 'primitive' in value
+  return ownKeys.has(key) || passedOn.has(key) || key.startsWith('x-')
 }
 
 const ownKeys = new Set([
@@ -58,6 +65,7 @@ const ownKeys = new Set([
   'format',
   'example',
   'examples',
+  'reference',
 ])
 /** Keywords of JSON Schema that mean the same here. */
 const passedOn = new Set(
@@ -136,6 +144,19 @@ function withEnum(schema: SchemaObject, values: unknown, path: string, report: R
   return { ...schema, enum: values }
 }
 
+/** What is looked up of a list is each of its items. */
+function withReference(schema: SchemaObject, field: SchemaObject, path: string, report: Report): SchemaObject {
+  const name = field['reference'] === undefined ? 'x-reference' : 'reference'
+  const reference = field[name]
+  if (reference === undefined) return schema
+  const items = schema['type'] === 'array' ? schema['items'] : undefined
+  const target = isSchemaObject(items) ? items : schema
+  const problem = referenceProblem(reference, target)
+  if (problem !== undefined) report(appendStep(path, name), problem)
+  const looked = { ...target, 'x-reference': reference }
+  return target === schema ? looked : { ...schema, items: looked }
+}
+
 function orNull(schema: SchemaObject): SchemaObject {
   const values = Array.isArray(schema['enum']) ? { enum: [...schema['enum'], null] } : {}
   return schema['type'] === undefined
@@ -144,7 +165,9 @@ function orNull(schema: SchemaObject): SchemaObject {
 }
 
 function described(field: SchemaObject): SchemaObject {
-  const entries = Object.entries(field).filter(([key]) => kept.includes(key) || key.startsWith('x-'))
+  const entries = Object.entries(field).filter(
+    ([key]) => kept.includes(key) || (key.startsWith('x-') && key !== 'x-reference'),
+  )
   const examples = [field['examples'] ?? [], field['example'] ?? []].flat()
   return { ...Object.fromEntries(entries), ...(examples.length > 0 ? { examples } : {}) }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ExtractionSchema, Leaf } from './field-tree.ts'
 import { readJsonSchema, readSchema } from './read-schema.ts'
+import { readingSchema } from './reading-schema.ts'
 import { SchemaError, type SchemaProblem } from './schema-error.ts'
 
 test('nested objects and lists become leaves in order, with what stands above them', () => {
@@ -152,8 +153,48 @@ test('lists of several shapes, booleans and unknown formats are read as best the
 })
 
 test('the definition stays as it was sent, extensions included', () => {
-  const sent = { type: 'object', properties: { a: { type: 'string', 'x-reference': { primitive: 'p' } } }, 'x-own': 1 }
+  const sent = {
+    type: 'object',
+    properties: { a: { type: 'string', 'x-reference': { primitive: 'p', key: 'a', value: 'b' } } },
+    'x-own': 1,
+  }
   assert.deepEqual(readSchema(sent).definition, structuredClone(sent))
+})
+
+test('what a field is looked up in is told, and such a field is read as a text', () => {
+  const reference = { primitive: 'countries', key: 'name', value: 'code' }
+  const schema = readSchema({
+    type: 'object',
+    properties: {
+      country: { type: 'integer', minimum: 3, description: 'of birth', 'x-reference': reference },
+      rows: { type: 'array', items: { type: 'object', properties: { to: { $ref: '#/$defs/place' } } } },
+      total: { type: 'number' },
+    },
+    $defs: { place: { enum: ['DE', 'FR'], 'x-reference': reference } },
+  })
+  assert.deepEqual(
+    schema.leaves.map((leaf) => leaf.reference),
+    [reference, reference, undefined],
+  )
+  const { leaves } = readingSchema(schema)
+  assert.deepEqual(
+    leaves.map(({ path, type, minimum, enum: choices, description }) => [path, type, minimum, choices, description]),
+    [
+      ['country', 'string', undefined, undefined, 'of birth'],
+      ['rows[].to', 'string', undefined, undefined, undefined],
+      ['total', 'number', undefined, undefined, undefined],
+    ],
+  )
+  assert.equal(readingSchema(schema), readingSchema(schema))
+  const plain = readSchema({ total: 'number' })
+  assert.equal(readingSchema(plain), plain)
+})
+
+test('a map may have a field called reference', () => {
+  assert.deepEqual(paths(readSchema({ order: { type: 'string', reference: { number: 'string' } } })), [
+    'order.type',
+    'order.reference.number',
+  ])
 })
 
 const badType = { type: 'object', properties: { price: { type: 'nuber' } } }

@@ -51,7 +51,7 @@ test('a list of fields becomes JSON Schema, and extensions are kept', () => {
       required: true,
       description: 'of the invoice',
       example: 'A-1',
-      'x-reference': { primitive: 'p' },
+      'x-reference': { primitive: 'p', key: 'a', value: 'b' },
     },
     { name: 'status', type: 'string', enum: ['open', 'paid'] },
     { name: 'lines', type: 'array', minItems: 1, fields: [{ name: 'price', type: 'money' }] },
@@ -65,7 +65,12 @@ test('a list of fields becomes JSON Schema, and extensions are kept', () => {
     title: 'Invoice',
     type: 'object',
     properties: {
-      number: { type: 'string', description: 'of the invoice', examples: ['A-1'], 'x-reference': { primitive: 'p' } },
+      number: {
+        type: 'string',
+        description: 'of the invoice',
+        examples: ['A-1'],
+        'x-reference': { primitive: 'p', key: 'a', value: 'b' },
+      },
       status: { type: 'string', enum: ['open', 'paid'] },
       lines: {
         type: 'array',

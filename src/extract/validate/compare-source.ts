@@ -44,6 +44,7 @@ export function compareSource(
     ...(findings.contradictions ?? []).map(({ paths, text }) =>
       concern('semantic_conflict', splitPath(paths[0] ?? ''), text),
     ),
+    ...notLookedUp(provenance),
     ...[...reordered].map((path) =>
       concern(
         'order_difference',
@@ -52,6 +53,13 @@ export function compareSource(
       ),
     ),
   ]
+}
+
+/** Values beyond those of the primitive that they are looked up in. */
+function notLookedUp(provenance: Record<string, Provenance>): Concern[] {
+  return Object.entries(provenance).flatMap(([path, { reference }]) =>
+    reference?.problem === undefined ? [] : [concern('additional_value', splitPath(path), reference.problem)],
+  )
 }
 
 function compareCount(

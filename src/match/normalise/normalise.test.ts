@@ -17,6 +17,7 @@ test('Companies are compared without their legal forms, however these are writte
     assert.deepEqual(normalise(name, 'company'), ['muller', 'sohne'], name)
   }
   assert.deepEqual(normalise('Dupont S.A.R.L.', 'company'), ['dupont'])
+  assert.deepEqual(normalise('Nordlys A/S', 'company'), ['nordlys'])
   assert.deepEqual(normalise('Orlen Sp. z o.o.', 'company'), ['orlen'])
   assert.deepEqual(normalise('AG', 'company'), ['ag'])
 })

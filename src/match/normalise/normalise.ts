@@ -22,10 +22,10 @@ function phoneWords(text: string): string[] {
   return figures === '' ? [] : [figures.replace(/^0+/, '').slice(-significantFigures)]
 }
 
-/** Dots are dropped before the words are told apart: `S.A.R.L.` and `Sp. z o.o.` are one word each, like `sarl`. */
+/** Dots are dropped before the words are told apart: `S.A.R.L.`, `A/S` and `Sp. z o.o.` are one word each, like `sarl`. */
 function companyWords(text: string): string[] {
   const joined = foldText(text)
-    .replace(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, '$1')
+    .replace(/\b(\p{L})[./]\s?(?=\p{L}\b)/gu, '$1')
     .replace(/\bsp\.? ?z ?o\.?o\.?/gu, 'spzoo')
     .replace(/\bs\.?r\.?l\.? de c\.?v\.?|\bs\.?a\.? de c\.?v\.?/gu, 'sadecv')
   const words = wordsOf(joined).filter((word) => word !== 'and' && word !== 'und' && word !== 'et')

@@ -1,5 +1,5 @@
 import type { Box } from '../../document/model.ts'
-import type { Extraction, Provenance } from '../../extract/extraction.ts'
+import type { Extraction, LookedUpIn, Provenance } from '../../extract/extraction.ts'
 import { type PathStep, splitPath } from '../../extract/schema/field-path.ts'
 import type { CellRow } from '../../storage/cells.ts'
 
@@ -33,6 +33,7 @@ export function placeOf(cell: CellRow): Provenance {
     ...{ kind: cell.origin as Provenance['kind'], resolver: cell.resolver as Provenance['resolver'] },
     ...(cell.derived_from !== null && { derived_from: cell.derived_from }),
     ...(child !== null && { child }),
+    ...(cell.reference !== null && { reference: JSON.parse(cell.reference) as LookedUpIn }),
   }
 }
 

@@ -49,6 +49,8 @@ function placeOf(place: Provenance | undefined) {
     resolver: place?.resolver ?? null,
     derived_from: place?.derived_from ?? null,
     child: place?.child === undefined ? null : storable(place.child),
+    // Escaped as JSON is, it holds every character.
+    reference: place?.reference === undefined ? null : JSON.stringify(place.reference),
   }
 }
 

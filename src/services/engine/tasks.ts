@@ -10,6 +10,7 @@ import type { Reader } from '../../extract/reader/open-reader.ts'
 import { readTexts, resolveDocument } from '../../extract/resolve-document.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { type Coverage, measureCoverage } from '../../extract/text-coverage/measure-coverage.ts'
+import type { SourceFindings } from '../../extract/validate/source-findings.ts'
 import type { Validation, ValidationLevel } from '../../extract/validate/validate.ts'
 import type { KeptResult } from '../../extract/verify/read-result.ts'
 import { type Verification, verifyExtraction } from '../../extract/verify/verify-extraction.ts'
@@ -39,6 +40,8 @@ export interface Kind {
 export interface Extracted extends Kind {
   extraction: Extraction
   validation: Validation
+  /** What the validation knows of the source, for whoever changes values and validates again. */
+  findings: SourceFindings
   coverage?: Coverage
   model?: { usage: ModelUsage; warnings: ModelWarning[] }
 }
@@ -80,7 +83,7 @@ async function extract(
   { document, validation: level, maxErrors, model: settings, instructions, alternatives }: ExtractTask,
   schema: ExtractionSchema,
   { ask, reader }: Helpers,
-): Promise<Pick<Extracted, 'extraction' | 'validation' | 'model'>> {
+): Promise<Omit<Extracted, keyof Kind>> {
   const readings = await readTexts(await reader, document, schema)
   const { findings, ...embedded } = resolveDocument(document, schema, { readings, alternatives })
   // A thread that is no longer wanted is ended as a whole.
@@ -89,7 +92,7 @@ async function extract(
   const helped = settings && (await resolveWithModel({ ...question, settings }))
   const extraction = helped?.extraction ?? embedded
   return {
-    extraction,
+    ...{ extraction, findings },
     validation: checkExtraction(schema, extraction, findings, { level, ...(maxErrors && { maxErrors }) }),
     ...(helped && { model: { usage: helped.usage, warnings: helped.warnings } }),
   }
@@ -100,10 +103,10 @@ function kindOf(document: Document): Kind {
   return { type, language: language.code }
 }
 
-function discovered(document: Document): Pick<Extracted, 'extraction' | 'validation'> {
+function discovered(document: Document): Omit<Extracted, keyof Kind> {
   const summary = 'Without a schema there is nothing to check against.'
   return {
-    extraction: discoverData(document),
+    ...{ extraction: discoverData(document), findings: {} },
     validation: { valid: true, failed: false, concerns: [], summary },
   }
 }

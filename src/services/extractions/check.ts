@@ -3,14 +3,18 @@ import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { Concern } from '../../extract/validate/concern.ts'
 import type { Validation } from '../../extract/validate/validate.ts'
 import { HelperThread } from '../helper-thread.ts'
-import type { Checks } from './check-thread.ts'
+import type { Checks, Whole } from './check-thread.ts'
 
 const thread = new HelperThread<Checks>(new URL('./check-thread.ts', import.meta.url))
 
-/** Of values that come from different times, there is nothing to compare with the source. */
-export async function check(schema: ExtractionSchema | undefined, extraction: Extraction): Promise<Validation> {
+/** Of values that come from different times, there is nothing to compare with the source: `findings` are of one reading. */
+export async function check(
+  schema: ExtractionSchema | undefined,
+  extraction: Extraction,
+  how: Omit<Whole, 'schema' | 'extraction'> = {},
+): Promise<Validation> {
   if (schema === undefined) return { valid: true, failed: false, concerns: [], summary: '' }
-  const whole = { schema, extraction }
+  const whole = { schema, extraction, ...how }
   return hasPatterns(schema) ? thread.run('whole', whole) : (await inPlace()).whole(whole)
 }
 

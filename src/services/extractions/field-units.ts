@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type PathStep, splitPath, valueAt } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tree.ts'
+import { readingSchema } from '../../extract/schema/reading-schema.ts'
 
 /** What is known or found as one: a leaf outside of lists, or a whole list, whose items belong together. */
 export interface FieldUnit {
@@ -30,7 +31,7 @@ export function unitsOf(schema: ExtractionSchema | undefined, circumstances: Cir
     const profile = profileOf('', 'everything', circumstances)
     return [{ path: '', steps: [], profile, least: 0, expected: expectedDiscoveries }]
   }
-  return nodesOf(schema.root).map((node) => {
+  return nodesOf(readingSchema(schema).root).map((node) => {
     const cells = leavesBelow(node)
     return {
       path: node.path,
@@ -72,6 +73,15 @@ export function isWithin(unit: Pick<FieldUnit, 'steps'>, steps: readonly PathSte
 
 export function valueByPath(data: unknown, steps: readonly PathStep[]): unknown {
   return steps.reduce(valueAt, data)
+}
+
+/** Changes a value that is there, in place: of long lists many are changed. */
+export function setValue(data: unknown, steps: readonly PathStep[], value: unknown): unknown {
+  const holder = valueByPath(data, steps.slice(0, -1))
+  const last = steps.at(-1)
+  if (last === undefined || last === null) return value
+  if (typeof holder === 'object' && holder !== null) (holder as Record<string | number, unknown>)[last] = value
+  return data
 }
 
 /** Puts a value where the path says; objects on the way are made where there are none. */

@@ -1,5 +1,6 @@
 import type { Document } from '../../document/model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { readingSchema } from '../../extract/schema/reading-schema.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
@@ -64,7 +65,7 @@ export function findCells(
       'extract',
       {
         ...{ document: withPages(document, options.page_range), coverage: false, validation: 'lax' },
-        ...(schema && { schema }),
+        ...(schema && { schema: readingSchema(schema) }),
         ...(options.alternatives !== undefined && { alternatives: options.alternatives }),
         ...(model && { model: model.settings }),
         ...(options.instructions !== undefined && { instructions: options.instructions }),

@@ -66,7 +66,8 @@ function humanPlace(
 ): Provenance {
   const steps = splitPath(path)
   const keeps = isOnly || valueByPath(before.data, steps) === valueByPath(data, steps)
-  return { ...((keeps ? before.provenance[path] : undefined) ?? humanProvenance), kind: 'human', resolver: 'human' }
+  const { reference: _, ...place } = (keeps ? before.provenance[path] : undefined) ?? humanProvenance
+  return { ...place, kind: 'human', resolver: 'human' }
 }
 
 function without<T>(leaves: Record<string, T>, path: string): Record<string, T> {

@@ -4,7 +4,7 @@ import { selectCells } from '../../storage/cells.ts'
 import { type CorrectedCell, findKnown } from '../../storage/known-cells.ts'
 import type { Database } from '../../storage/postgres/database.ts'
 import { readCells } from '../cells/read-cells.ts'
-import { type FieldUnit, isWithin, putValue, valueByPath } from './field-units.ts'
+import { type FieldUnit, isWithin, putValue, setValue, valueByPath } from './field-units.ts'
 
 /** Whose values: those of one content in one workspace, found by one engine. */
 export interface RegistryScope {
@@ -30,12 +30,24 @@ export async function recall(
   const extractionNos = new Map(known.map((cell) => [cell.profile.toString('hex'), cell.extraction_no]))
   const cells =
     known.length === 0 ? new Map() : await selectCells(db, scope.workspaceId, [...new Set(extractionNos.values())])
-  const extractions = new Map([...cells].map(([no, own]) => [no, readCells(own)]))
+  const extractions = new Map([...cells].map(([no, own]) => [no, beforeLookUp(readCells(own))]))
   const values = units.flatMap((unit) => {
     const found = extractions.get(extractionNos.get(unit.profile.toString('hex')))
     return found ? [[unit.path, valueIn(unit, found)] as const] : []
   })
   return { known: new Map(values), corrected }
+}
+
+/** What is known is what was read: what it is looked up to may have changed since, and not everybody asks for that. */
+function beforeLookUp({ data, fields, provenance }: ReturnType<typeof readCells>): ReturnType<typeof readCells> {
+  const looked = Object.entries(provenance).flatMap(([path, { reference, ...place }]) =>
+    reference ? [{ path, reference, place }] : [],
+  )
+  return {
+    data: looked.reduce((before, { path, reference }) => setValue(before, splitPath(path), reference.read), data),
+    fields: { ...fields, ...Object.fromEntries(looked.map(({ path, reference }) => [path, reference.confidence])) },
+    provenance: { ...provenance, ...Object.fromEntries(looked.map(({ path, place }) => [path, place])) },
+  }
 }
 
 function valueIn(unit: FieldUnit, { data, fields, provenance }: ReturnType<typeof readCells>): KnownValue {

@@ -2,11 +2,13 @@ import { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tree.ts'
+import { readingSchema } from '../../extract/schema/reading-schema.ts'
 import type { Validation } from '../../extract/validate/validate.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
 import { priceOf } from '../credits/price.ts'
+import { resolveReferences } from '../primitives/resolve-references.ts'
 import type { System } from '../system.ts'
 import { check } from './check.ts'
 import { type FieldUnit, isWithin } from './field-units.ts'
@@ -39,9 +41,12 @@ export async function resolveCells(
   const { schema, units, known, corrected, engine } = plan
   const joined = withKnown(found?.extraction, units, known)
   refuseTooMany(system, joined.extraction)
-  const { extraction, locked } = withCorrections(joined.extraction, corrected, schema)
+  const looked = await resolveReferences(system.db, asked.workspace_id, schema, joined.extraction)
+  const { extraction, locked } = withCorrections(looked, corrected, schema)
+  const asFound = known.size === 0 && locked.length === 0 ? found : undefined
+  const isRead = schema === undefined || readingSchema(schema) === schema
   const validation =
-    found && known.size === 0 && locked.length === 0 ? found.validation : await check(schema, extraction)
+    asFound && isRead ? asFound.validation : await check(schema, extraction, asFound && { findings: asFound.findings })
   const usage = price(asked, row, extraction, [...known.keys(), ...locked])
   refuseTooDear(asked, units, usage)
   return {

@@ -3,12 +3,16 @@ import { countPages } from '../../document/count-pages.ts'
 import type { Document } from '../../document/model.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
+import { readingSchema } from '../../extract/schema/reading-schema.ts'
 import type { ParseRun, SourceFile } from '../../parse/parser.ts'
+import type { Database } from '../../storage/postgres/database.ts'
 import type { RunningJob } from '../../storage/process-jobs.ts'
 import { withoutNulls } from '../cells/without-nulls.ts'
 import type { Extractor } from '../engine/extractor.ts'
+import { check } from '../extractions/check.ts'
 import { allProblems } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
+import { resolveReferences } from '../primitives/resolve-references.ts'
 import { knownSchema } from './known-schemas.ts'
 
 export interface Performed {
@@ -26,17 +30,18 @@ export interface Performed {
   evidence?: JobEvidence
 }
 
+interface Means {
+  db: Database
+  extractor: Extractor
+}
+
 type Run = ParseRun & { signal: AbortSignal }
 
 /** Does what the job asks for. Throws when the file cannot be read. */
-export async function performJob(
-  extractor: Extractor,
-  job: RunningJob,
-  file: SourceFile,
-  run: Run,
-): Promise<Performed> {
+export async function performJob(means: Means, job: RunningJob, file: SourceFile, run: Run): Promise<Performed> {
+  const { extractor } = means
   const document = await (job.fast_extraction ? readFast(extractor, file, run) : readFile(extractor.parser, file, run))
-  return work[job.kind as JobKind](extractor, job, document, run)
+  return work[job.kind as JobKind](means, job, document, run)
 }
 
 /** Recognition takes most of the time: with text anywhere in the file it is left out. */
@@ -45,27 +50,27 @@ async function readFast(extractor: Extractor, file: SourceFile, run: Run): Promi
   return document.markdown.trim() === '' ? readFile(extractor.parser, file, run) : document
 }
 
-type Work = (extractor: Extractor, job: RunningJob, document: Document, run: Run) => Promise<Performed>
+type Work = (means: Means, job: RunningJob, document: Document, run: Run) => Promise<Performed>
 
 const work: Record<JobKind, Work> = {
-  async extract(extractor, _job, document, run) {
+  async extract({ extractor }, _job, document, run) {
     const { type, language } = await extractor.threads.run('classify', { document }, run)
     const { markdown, pages } = document
     const result = { markdown, pages: pages.length, language: language.code, document_type: type }
     return { result, ...sizeOf(document), message: tell(document, 'read') }
   },
 
-  async recommend(extractor, _job, document, run) {
+  async recommend({ extractor }, _job, document, run) {
     const { schema, type, language } = await recommendFor(extractor, document, run)
     const result = { json_schema: schema, document_type: type, language }
     const { markdown } = document
     return { result, schema, markdown, ...sizeOf(document), message: tell(document, 'read, and a schema recommended') }
   },
 
-  async process(extractor, job, document, run) {
-    const text = job.json_schema ?? JSON.stringify((await recommendFor(extractor, document, run)).schema)
+  async process(means, job, document, run) {
+    const text = job.json_schema ?? JSON.stringify((await recommendFor(means.extractor, document, run)).schema)
     const schema = await knownSchema(text)
-    const { data, cells, validation, evidence, failed } = await extract(extractor, job, document, schema, run)
+    const { data, cells, validation, evidence, failed } = await extract(means, job, document, schema, run)
     return {
       result: failed ? undefined : data,
       ...{ schema: schema.definition, markdown: document.markdown, ...sizeOf(document), cells },
@@ -87,18 +92,26 @@ async function recommendFor(extractor: Extractor, document: Document, run: Run) 
   return { schema: recommendSchema(discovery), type, language: language.code }
 }
 
-async function extract(extractor: Extractor, job: RunningJob, document: Document, schema: ExtractionSchema, run: Run) {
+async function extract(means: Means, job: RunningJob, document: Document, schema: ExtractionSchema, run: Run) {
+  const { db, extractor } = means
+  const reading = readingSchema(schema)
   const level = job.validation as 'lax' | 'strict' | 'none'
   const model = await extractor.model(job.fast_extraction ? 'off' : undefined)
-  const { extraction, validation } = await extractor.threads.run(
+  const read = await extractor.threads.run(
     'extract',
     {
-      ...{ document, schema, validation: level, maxErrors: job.max_errors, coverage: false },
+      ...{ document, schema: reading, validation: level, maxErrors: job.max_errors, coverage: false },
       ...(model && { model: model.settings }),
       ...(job.description !== null && { instructions: job.description }),
     },
     { ...run, ...(model && { ask: model.ask }) },
   )
+  const extraction = await resolveReferences(db, job.workspace_id, schema, read.extraction)
+  const { findings } = read
+  const validation =
+    reading === schema
+      ? read.validation
+      : await check(schema, extraction, { findings, level, maxErrors: job.max_errors })
   const cells = Object.keys(extraction.confidence.fields).length
   const evidence = evidenceOf(extraction)
   if (level === 'none') return { data: extraction.data, cells, evidence, validation: undefined, failed: false }

@@ -26,7 +26,7 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
     source = await bringSource(system, job, { signal: run.signal, onLong: run.leavePlace })
     await progress.learned(source.learned)
     const onProgress = (step: Parameters<JobProgress['show']>[0]) => progress.show(step)
-    const performed = await performJob(extractor, job, source.file, {
+    const performed = await performJob({ db: system.db, extractor }, job, source.file, {
       signal: run.signal,
       owner: job.workspace_id,
       onLong: run.leavePlace,

@@ -95,6 +95,7 @@ export interface Cells {
   path: string;
   position: number;
   quote: string | null;
+  reference: string | null;
   resolver: string | null;
   section: string | null;
   span_end: number | null;

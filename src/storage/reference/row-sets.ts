@@ -102,7 +102,7 @@ export async function copyOut(
   pool: pg.Pool,
   { id, columns }: Pick<RowSet, 'id' | 'columns'>,
   options: { after: number; upTo: number; escapeFormulas: boolean },
-): Promise<Buffer> {
+): Promise<Buffer[]> {
   const names = columns.map((_, index) => {
     const name = `c${index + 1}`
     return options.escapeFormulas ? `case when ${name} ~ '^[=+@\\t\\r-]' then '''' || ${name} else ${name} end` : name
@@ -114,7 +114,7 @@ export async function copyOut(
     const rows = `select ${names.join(', ')} from ${tableOf(id)} where ${range} order by no`
     for await (const chunk of client.query(copyTo(`copy (${rows}) to stdout (format csv)`))) chunks.push(chunk)
     client.release()
-    return Buffer.concat(chunks)
+    return chunks
   } catch (error) {
     client.release(true)
     throw error
