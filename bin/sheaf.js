@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 // Finds a Node that runs TypeScript directly and starts the command with it. Written so that any Node can read it.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import module, { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-const entry = new URL('../src/main/sheaf.ts', import.meta.url)
+const source = new URL('../src/main/sheaf.ts', import.meta.url)
+// The package has no source but what scripts/build-package.ts has made of it.
+const entry = existsSync(source) ? source : new URL('../dist/src/main/sheaf.js', import.meta.url)
 // Kept in our own folder, where nobody else can put code; where that cannot be written to, all is compiled each time.
 const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -22,7 +25,7 @@ if (major === 24) {
   } else {
     console.error(
       `sheaf needs Node 22.18 or newer and this is ${process.version}.\n` +
-        'On Linux "npm ci" in the project folder brings the right one; elsewhere install Node 24.',
+        'On Linux the right one comes with it, unless optional packages were left out; elsewhere install Node 24.',
     )
     process.exitCode = 1
   }
@@ -45,7 +48,7 @@ function runWith(node) {
   const env = { NODE_COMPILE_CACHE: compiled, ...process.env }
   const child = spawn(node, [fileURLToPath(entry), ...process.argv.slice(2)], { stdio: 'inherit', env })
   child.on('error', (error) => {
-    console.error(`sheaf: ${node} cannot be run (${error.code}). Run "npm ci" in the project folder again.`)
+    console.error(`sheaf: ${node} cannot be run (${error.code}). Install Sheaf again.`)
     process.exitCode = 1
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

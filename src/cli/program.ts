@@ -3,7 +3,7 @@ import { reportLostOutput, show } from './output.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const help = `
-Run it in the project folder, as "npx sheaf".
+Run it in the project folder as "npx sheaf", or install it: see docs/cli.md.
 
 Examples:
   $ sheaf serve                                  everything in one process, on http://localhost:8080

@@ -14,15 +14,20 @@ export interface StartedSheaf {
   stop(): Promise<number | null>
 }
 
-interface StartOptions {
+interface RunOptions {
   cwd: string
   env?: Record<string, string>
+  /** The command, where it is another than that of the repository. */
+  command?: string
+}
+
+interface StartOptions extends RunOptions {
   args?: string[]
 }
 
 /** `sheaf serve` as a user starts it, on a free port; resolves when it has printed where it listens. */
-export async function startSheaf({ cwd, env = {}, args = [] }: StartOptions): Promise<StartedSheaf> {
-  const child = spawn(process.execPath, [launcher, 'serve', ...args], {
+export async function startSheaf({ cwd, env = {}, args = [], command = launcher }: StartOptions): Promise<StartedSheaf> {
+  const child = spawn(process.execPath, [command, 'serve', ...args], {
     cwd,
     env: cleanEnv({ SHEAF_PORT: '0', ...env }),
   })
@@ -59,12 +64,9 @@ export interface Ran {
 }
 
 /** One command of the command line. */
-export function runSheaf(
-  args: string[],
-  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
-): Promise<Ran> {
+export function runSheaf(args: string[], { cwd, env = {}, command = launcher }: RunOptions): Promise<Ran> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [launcher, ...args], { cwd, env: cleanEnv(env) }, (error, stdout, stderr) => {
+    execFile(process.execPath, [command, ...args], { cwd, env: cleanEnv(env) }, (error, stdout, stderr) => {
       resolve({ status: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr })
     })
   })

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { frameLength, type SpeechChunk, SpeechCutter } from './cut-speech.ts'
 import { sampleRate } from './sample-rate.ts'
+import { speechWeightsPath } from './speech-weights.ts'
 
 /** Samples of the frame before that the model wants to see again. */
 const contextLength = 64
@@ -29,9 +29,8 @@ export async function* findSpeech(
   if (chunk) yield chunk
 }
 
-/** The package's script lies beside the weights. */
 export function loadVoiceActivity(): Promise<InferenceSession> {
-  const path = fileURLToPath(new URL('silero_vad_v5.onnx', import.meta.resolve('@ricky0123/vad-web')))
+  const path = speechWeightsPath('silero_vad_v5.onnx')
   return InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1, logSeverityLevel: 3 })
 }
 

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import llamaTokenizer from 'llama-tokenizer-js'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { sampleRate } from './sample-rate.ts'
 import type { SpokenWord } from './segments.ts'
+import { type SpeechWeights, speechWeightsPath } from './speech-weights.ts'
 import { wordsOfTokens } from './words-of-tokens.ts'
 
 export interface Transcript {
@@ -61,11 +61,8 @@ export class Moonshine {
   }
 }
 
-/** The package exports its script only; the weights lie beside it. */
-function openModel(name: string): Promise<InferenceSession> {
-  const script = import.meta.resolve('@usefulsensors/moonshine-js')
-  const path = fileURLToPath(new URL(`model/base/quantized/${name}`, script))
-  return InferenceSession.create(path, {
+function openModel(name: SpeechWeights): Promise<InferenceSession> {
+  return InferenceSession.create(speechWeightsPath(name), {
     intraOpNumThreads: 2,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
