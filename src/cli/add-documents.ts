@@ -18,6 +18,7 @@ export interface AddOptions extends ServerOptions {
   batch?: string
   language?: string
   metadata?: string
+  password?: string
   again?: boolean
   wait?: boolean
 }
@@ -33,10 +34,11 @@ type Added = { document: Document } | { file: string; error: AppError }
 export async function addDocuments(around: Surroundings, given: string[], options: AddOptions): Promise<void> {
   const { paths } = await namedFiles(given)
   const { output } = around
-  const { source, batch, language, metadata, wait, again = false } = options
+  const { source, batch, language, metadata, password, wait, again = false } = options
   const about = {
     batch_id: batch,
     language_hint: language,
+    password,
     metadata: metadata === undefined ? undefined : readMetadata(metadata),
   }
   const bar = createProgressBar(output)

@@ -13,6 +13,7 @@ interface RunOrder {
     schema_id: string
     name?: string | undefined
     batch_id?: string | undefined
+    password?: string | undefined
     file_urls?: string[] | undefined
   }
   append: boolean

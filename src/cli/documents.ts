@@ -71,6 +71,7 @@ export function documentsCommand(around: Surroundings): Command {
     .option('--batch <id>', 'a name of your own for what belongs together')
     .option('--language <code>', 'the language of the files, like "de"')
     .option('--metadata <json>', 'a JSON object to keep with them')
+    .option('--password <password>', 'opens protected files')
     .option('--again', 'send files anew that were sent before by the same command')
     .option('--wait', 'wait until they are read')
     .action(async (paths: string[], options: AddOptions) => {
@@ -104,6 +105,7 @@ export function documentsCommand(around: Surroundings): Command {
     .option('--schema-id <id>', 'what to find: a saved schema, by its id or short id')
     .option('--instructions <text>', 'what else there is to know')
     .option('--max-credits <n>', 'what it may cost at most', wholeNumber)
+    .option('--password <password>', 'opens a protected file that was not read yet')
     .action(async (id: string, options: ReextractOptions) => {
       const found = await reextract(around, id, options)
       const { describeExtraction } = await import('./describe-extraction.ts')

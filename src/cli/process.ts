@@ -47,6 +47,7 @@ export function processCommand(around: Surroundings): Command {
     .option('--max-errors <n>', 'with --validation strict: so many errors refuse the data (10)', wholeNumber)
     .option('--fast', 'faster for simple documents, perhaps less accurate')
     .option('--description <text>', 'what the files are, in words')
+    .option('--password <password>', 'opens protected files')
     .option('--again', 'process files anew that were processed before')
     .option('--wait', 'wait for the results and print them')
     .option('--include-markdown', 'the text of the files, too')

@@ -10,12 +10,17 @@ export interface ReextractOptions extends ServerOptions {
   schemaId?: string
   instructions?: string
   maxCredits?: number
+  password?: string
 }
 
 /** The new extraction when it has ended well. */
 export async function reextract(around: Surroundings, id: string, options: ReextractOptions): Promise<Extraction> {
-  const { instructions, maxCredits } = options
-  const body = { ...(await wantedSchema(options)), instructions, max_credits: maxCredits }
+  const { instructions, maxCredits, password } = options
+  const body = {
+    ...(await wantedSchema(options)),
+    ...{ instructions, max_credits: maxCredits },
+    ...(password !== undefined && { options: { password } }),
+  }
   return withServer(around, options, async (sheaf) => {
     const begun = await sheaf.documents.reextract(id, body)
     if (begun.status === 'processing') await sheaf.waitForJob(begun.job.id)

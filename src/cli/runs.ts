@@ -36,6 +36,7 @@ interface CreateOptions extends ServerOptions {
   name?: string
   append?: boolean
   batch?: string
+  password?: string
   again?: boolean
   wait?: boolean
 }
@@ -80,11 +81,12 @@ export function runsCommand(around: Surroundings): Command {
     .option('--name <name>', 'of the pipeline')
     .option('--append', 'add to the latest pipeline of this schema, instead of a new one')
     .option('--batch <id>', 'a name of your own for what belongs together')
+    .option('--password <password>', 'opens protected files')
     .option('--again', 'begin runs anew that the same command has begun before')
     .option('--wait', 'wait until it has ended')
     .action(async (given: string[], options: CreateOptions) => {
-      const { schema, url, name, append = false, again = false, batch, wait = false } = options
-      const body = { schema_id: schema, file_urls: url, name, batch_id: batch }
+      const { schema, url, name, append = false, again = false, batch, password, wait = false } = options
+      const body = { schema_id: schema, file_urls: url, name, batch_id: batch, password }
       const { paths } = await namedFiles(given)
       await withInputFiles(paths, (files) =>
         showRuns(options, wait, (sheaf, key) => createRuns({ sheaf, key, files, body, append, again })),

@@ -37,6 +37,12 @@ export const fileUrlSchema = z
   .max(8000)
   .describe('Publicly reachable address of the file, instead of `file`. The worker fetches it.')
 
+export const passwordSchema = z
+  .string()
+  .min(1)
+  .max(255)
+  .describe('Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended.')
+
 const ingestion = {
   file_url: fileUrlSchema.optional(),
   source_id: idSchema.optional().describe('The inbox that the document belongs to.'),
@@ -45,6 +51,7 @@ const ingestion = {
     .string()
     .regex(/^[a-z]{2}$/, 'must be a language code of two letters')
     .optional(),
+  password: passwordSchema.optional(),
 }
 
 export const ingestForm = z.strictObject({ ...ingestion, metadata: jsonText(metadataSchema).optional() })

@@ -7,6 +7,7 @@ import {
   fileUrlSchema,
   jsonText,
   metadataSchema,
+  passwordSchema,
   timeFilters,
 } from './documents.ts'
 import { listOf, listQuery } from './lists.ts'
@@ -31,6 +32,7 @@ const optionsSchema = z
       .string()
       .regex(/^[a-z]{2}$/, 'must be a language code of two letters')
       .optional(),
+    password: passwordSchema.optional(),
     include_raw_text: z.boolean().optional().describe('Adds `raw_text`, the plain text of the document.'),
     alternatives: z
       .int()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, timeSchema } from './common.ts'
+import { passwordSchema } from './documents.ts'
 import { provenanceSchema } from './extractions.ts'
 
 export const jobKinds = ['process', 'extract', 'recommend'] as const
@@ -42,6 +43,7 @@ const sourceFields = {
     .default('false')
     .describe('`true` is faster for simple documents and may be less accurate: no recognition where there is text.'),
   description: z.string().max(textLimit).optional().describe('Context about the file; improves accuracy.'),
+  password: passwordSchema.optional(),
 }
 
 /** What `/extract` and `/recommend` take beside the file. */

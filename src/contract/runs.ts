@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { idSchema, maybe, nameSchema } from './common.ts'
-import { batchIdSchema, failureSchema, fileUrlSchema, jsonText, metadataSchema } from './documents.ts'
+import {
+  batchIdSchema,
+  failureSchema,
+  fileUrlSchema,
+  jsonText,
+  metadataSchema,
+  passwordSchema,
+} from './documents.ts'
 import { workFields, workStatuses } from './jobs.ts'
 import { pipelineModeSchema } from './pipelines.ts'
 import { schemaIdSchema } from './schemas.ts'
@@ -20,6 +27,7 @@ const fields = {
   name: nameSchema.optional().describe('Of the pipeline.'),
   pipeline_mode: pipelineModeSchema,
   batch_id: batchIdSchema.optional(),
+  password: passwordSchema.optional(),
   webhook_url: webhookUrlSchema.optional().describe('Gets `run.completed` or `run.failed` of this run.'),
 }
 

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
+/** Of the file that the task reads, encrypted: see `services/work/sealed-password.ts`. */
+const password = z.string().optional()
+
 /** Every background task of the product, with the payload it takes. */
 export const taskCatalogue = {
   'credits:top-up': z.strictObject({ workspaceId: z.uuid() }),
   'fields:fold': z.strictObject({}),
   'maintenance:purge': z.strictObject({}),
-  'process:run': z.strictObject({ jobId: z.uuid() }),
-  'document:ingest': z.strictObject({ documentId: z.uuid() }),
-  'extraction:run': z.strictObject({ extractionId: z.uuid() }),
+  'process:run': z.strictObject({ jobId: z.uuid(), password }),
+  'document:ingest': z.strictObject({ documentId: z.uuid(), password }),
+  'extraction:run': z.strictObject({ extractionId: z.uuid(), password }),
 } as const satisfies TaskCatalogue
 
 export type TaskCatalogue = Record<string, z.ZodType>

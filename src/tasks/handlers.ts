@@ -19,15 +19,15 @@ export function taskHandlers(system: System, extractor: Extractor): ProductTaskH
       },
     },
     'process:run': {
-      run: ({ jobId }, run) => runJob(system, extractor, jobId, run),
+      run: (task, run) => runJob(system, extractor, task, run),
       gaveUp: ({ jobId }, tx) => giveJobUp(system, jobId, tx),
     },
     'document:ingest': {
-      run: ({ documentId }, run) => runIngestion(system, extractor, documentId, run),
+      run: (task, run) => runIngestion(system, extractor, task, run),
       gaveUp: ({ documentId }, tx) => giveIngestionUp(system, documentId, tx),
     },
     'extraction:run': {
-      run: ({ extractionId }, run) => runExtraction(system, extractor, extractionId, run),
+      run: (task, run) => runExtraction(system, extractor, task, run),
       gaveUp: ({ extractionId }, tx) => giveExtractionUp(system, extractionId, tx),
     },
   }

@@ -7,6 +7,7 @@ export interface ProcessOptions {
   maxErrors?: number
   fast?: boolean
   description?: string
+  password?: string
   again?: boolean
   wait?: boolean
   includeMarkdown?: boolean
@@ -20,7 +21,7 @@ export interface ProcessOptions {
 
 /** What is sent beside the file; what is not given is left to the server. */
 export async function fieldsOf(options: ProcessOptions) {
-  const { schema: given, validation, maxErrors, fast, description } = options
+  const { schema: given, validation, maxErrors, fast, description, password } = options
   // Loaded here, since it is much and not always needed.
   const schema = given && (await (await import('../read-wanted-options.ts')).readWanted({ schema: given }))
   return {
@@ -29,5 +30,6 @@ export async function fieldsOf(options: ProcessOptions) {
     ...(maxErrors !== undefined && { max_errors: maxErrors }),
     ...(fast && { fast_extraction: true }),
     ...(description !== undefined && { description }),
+    ...(password !== undefined && { password }),
   }
 }

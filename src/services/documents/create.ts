@@ -14,6 +14,7 @@ import { isPrincipal, type Principal } from '../principals/principal.ts'
 import { noSource } from '../sources/manage.ts'
 import { uploadGone } from '../uploads/store-upload.ts'
 import { type Holder, placesOf } from '../work/places-of.ts'
+import { sealPassword } from '../work/sealed-password.ts'
 import { type ArrivedFile, countArrived } from './arrived-file.ts'
 import { presentDocument } from './present.ts'
 
@@ -65,7 +66,7 @@ export async function admitDocument(
   await system.queue.enqueue(
     tx,
     'document:ingest',
-    { documentId: row.id },
+    { documentId: row.id, ...sealPassword(system, document.password, row.id) },
     { maxAttempts: attempts, key: ingestKey(row.id), concurrency: placesOf(workspaceId, holderOf(ctx), 'process') },
   )
   return row

@@ -37,8 +37,14 @@ export async function drawDocumentPage(
   try {
     const source = { path: file.path, name: safeName(row.filename), owner: row.workspace_id }
     const picture = { page: number, width, rotation, pageWidth }
-    return { etag, bytes: await explainParsing(() => ctx.system.detector.drawPage(source, picture)) }
+    return { etag, bytes: await explainParsing(() => ctx.system.detector.drawPage(source, picture)).catch(tellProtected) }
   } finally {
     await file.remove()
   }
+}
+
+function tellProtected(error: unknown): never {
+  if (!(error instanceof AppError && error.reason === 'password_required')) throw error
+  const message = 'The pages of a protected file cannot be shown: its password was not kept.'
+  throw new AppError('unprocessable', message, { reason: 'no_page_image', cause: error })
 }

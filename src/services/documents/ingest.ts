@@ -34,7 +34,7 @@ export interface Ingested {
   drop(): Promise<void>
 }
 
-interface Run extends Pick<ParseRun, 'onProgress' | 'onLong'> {
+interface Run extends Pick<ParseRun, 'onProgress' | 'onLong' | 'password'> {
   signal: AbortSignal
   /** The blob that was reserved for what is read. */
   reserved?: string | undefined
@@ -122,7 +122,7 @@ async function parse(
   extractor: Extractor,
   row: DocumentRow,
   fetched: Awaited<ReturnType<typeof fetchOriginal>> | undefined,
-  { signal, onProgress, onLong }: Run,
+  { signal, onProgress, onLong, password }: Run,
 ): Promise<Document> {
   const file = await blobAsFile(system, fetched?.upload.blobKey ?? row.blob_key ?? '', signal)
   try {
@@ -132,6 +132,7 @@ async function parse(
       {
         ...{ signal, owner: row.workspace_id, onLong },
         ...(onProgress && { onProgress }),
+        ...(password !== undefined && { password }),
         ...(row.language_hint !== null && { language: row.language_hint }),
       },
     )

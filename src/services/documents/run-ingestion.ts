@@ -10,15 +10,22 @@ import type { Extractor } from '../engine/extractor.ts'
 import { emitEvent } from '../events/emit.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
+import { openPassword } from '../work/sealed-password.ts'
 import { type Ingested, ingest } from './ingest.ts'
 
 /** One attempt to read a document that nobody extracts from. */
-export async function runIngestion(system: System, extractor: Extractor, id: string, run: TaskRun): Promise<void> {
+export async function runIngestion(
+  system: System,
+  extractor: Extractor,
+  { documentId: id, password }: { documentId: string; password?: string | undefined },
+  run: TaskRun,
+): Promise<void> {
   const row = await loadDocument(system.db, id)
   if (row === undefined || row.parsed_key !== null) return
   await run.checkpoint((tx) => beginReading(tx, system, row))
   try {
-    const ingested = await ingest(system, extractor, row, { signal: run.signal, onLong: run.leavePlace })
+    const opened = openPassword(system, password, id)
+    const ingested = await ingest(system, extractor, row, { signal: run.signal, onLong: run.leavePlace, ...opened })
     try {
       await withRemedy(() => run.complete((tx) => saveAndCharge(tx, system, ingested)))
     } finally {
@@ -36,10 +43,8 @@ export function isSendersFault(error: unknown): error is AppError {
   return error instanceof AppError && error.status < 500 && error.code !== 'not_found'
 }
 
-/** A document takes no password. */
 export function failureOf({ code, reason, message }: AppError) {
-  if (reason !== 'password_required') return { code: reason ?? code, message }
-  return { code: reason, message: 'The file is protected by a password: send it without one.' }
+  return { code: reason ?? code, message }
 }
 
 /** When the last attempt has failed or its worker died. */

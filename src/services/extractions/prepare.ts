@@ -17,10 +17,12 @@ export interface Wanted {
     definition: string | null
   }
   options: StoredOptions
+  /** Of the document: never kept with the extraction. */
+  password: string | undefined
 }
 
 /** The options as they are kept with the extraction. */
-export interface StoredOptions extends ExtractionOptions {
+export interface StoredOptions extends Omit<ExtractionOptions, 'password'> {
   instructions?: string
   include_markdown?: boolean
   include_provenance?: boolean
@@ -33,10 +35,12 @@ type Asked = Pick<
 
 /** Says what is wrong with a request before anything is done. */
 export async function prepare(ctx: Context, asked: Asked): Promise<Wanted> {
-  const { instructions, include_markdown, include_provenance, options } = asked
-  refuseBadRange(options?.page_range)
+  const { instructions, include_markdown, include_provenance } = asked
+  const { password, ...options } = asked.options ?? {}
+  refuseBadRange(options.page_range)
   return {
     ...(await schemaOf(ctx, asked)),
+    password,
     options: {
       ...options,
       ...(instructions !== undefined && { instructions }),

@@ -29,6 +29,8 @@ interface Task {
   run: TaskRun
   /** The blob for what is read. */
   reserved: string
+  /** Opens the document. */
+  password?: string
 }
 
 /** Reads the document, unless it was read before, and looks for what is wanted and not known. */
@@ -56,7 +58,7 @@ function turnOf({ workspace_id: owner }: ExtractionRow, { signal, leavePlace }: 
 
 /** While the values are looked for, what was read is kept, whatever becomes of the extraction. */
 async function readNow(system: System, extractor: Extractor, task: Task): Promise<ReadDocument> {
-  const { extraction, before, run, reserved } = task
+  const { extraction, before, run, reserved, password } = task
   // The first of a process has much to load, which takes less time meanwhile.
   extractor.warmUp(1)
   const unwanted = new AbortController()
@@ -73,7 +75,8 @@ async function readNow(system: System, extractor: Extractor, task: Task): Promis
     return search.kind
   }
   try {
-    const ingested = await ingest(system, extractor, before, { ...turnOf(extraction, run), reserved }, classify)
+    const turnOfReading = { ...turnOf(extraction, run), reserved, ...(password !== undefined && { password }) }
+    const ingested = await ingest(system, extractor, before, turnOfReading, classify)
     const row = await keep(system, task, ingested)
     plan ??= await planCells(system, extraction, row)
     found ??= findIn(plan, async () => ingested.document, extractor, turn)

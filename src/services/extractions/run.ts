@@ -12,6 +12,7 @@ import { jobBegun } from '../jobs/progress.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
 import { newBlob } from '../uploads/store-upload.ts'
+import { openPassword } from '../work/sealed-password.ts'
 import { failExtractions } from './fail.ts'
 import { finishExtraction } from './finish.ts'
 import { findAgain, readAndFind } from './read.ts'
@@ -19,7 +20,12 @@ import { LearnedMeanwhile } from './registry.ts'
 import { resolveCells } from './resolve-cells.ts'
 
 /** One attempt at an extraction. What the sender can mend ends it as failed; anything else is tried again. */
-export async function runExtraction(system: System, extractor: Extractor, id: string, run: TaskRun): Promise<void> {
+export async function runExtraction(
+  system: System,
+  extractor: Extractor,
+  { extractionId: id, password }: { extractionId: string; password?: string | undefined },
+  run: TaskRun,
+): Promise<void> {
   const extraction = await loadExtraction(system.db, id)
   if (extraction === undefined || extraction.status !== 'processing') return
   const before = await loadDocument(system.db, extraction.document_id)
@@ -28,7 +34,7 @@ export async function runExtraction(system: System, extractor: Extractor, id: st
   const reserved = newBlob(system, extraction.workspace_id)
   await begin(system, extraction, before, { run, reserved })
   try {
-    const task = { extraction, before, run, reserved: reserved.key }
+    const task = { extraction, before, run, reserved: reserved.key, ...openPassword(system, password, id) }
     let read = await readAndFind(system, extractor, task)
     const finish = async () => {
       const resolved = await resolveCells(system, extraction, read)

@@ -3,6 +3,7 @@ import { insertExtractions } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { reserveAll } from '../credits/reserve.ts'
+import { sealPassword } from '../work/sealed-password.ts'
 import { type Asked, columnsOf, type NewExtraction, taskKey, taskOptions } from './start.ts'
 
 type Each = Pick<NewExtraction, 'document' | 'ingests' | 'estimate' | 'estimatedSeconds'>
@@ -26,7 +27,10 @@ export async function startExtractions(tx: Tx, ctx: Context, asked: Asked, each:
   await system.queue.enqueueAll(
     tx,
     'extraction:run',
-    begun.map(({ id }) => ({ data: { extractionId: id }, key: taskKey(id) })),
+    begun.map(({ id }) => ({
+      data: { extractionId: id, ...sealPassword(system, asked.wanted.password, id) },
+      key: taskKey(id),
+    })),
     taskOptions(ctx, asked),
   )
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { reserveCredits } from '../credits/reserve.ts'
 import type { Principal } from '../principals/principal.ts'
 import { placesOf } from '../work/places-of.ts'
+import { sealPassword } from '../work/sealed-password.ts'
 import type { Wanted } from './prepare.ts'
 
 /** How often an extraction is begun before it counts as failed. */
@@ -50,7 +51,7 @@ export async function startExtraction(tx: Tx, ctx: Context, start: NewExtraction
   await system.queue.enqueue(
     tx,
     'extraction:run',
-    { extractionId: id },
+    { extractionId: id, ...sealPassword(system, start.wanted.password, id) },
     { key: taskKey(id), ...taskOptions(ctx, start) },
   )
   return row

@@ -7,6 +7,7 @@ import type { TaskRun } from '../../storage/queue/task-runner.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
+import { openPassword } from '../work/sealed-password.ts'
 import { type BroughtSource, bringSource } from './bring-source.ts'
 import { JobProgress } from './job-progress.ts'
 import { giveCreditsBack, meteringOf, payForJob } from './pay.ts'
@@ -14,7 +15,12 @@ import { type Performed, performJob } from './perform.ts'
 import { expiryOf } from './retention.ts'
 
 /** One attempt at a job. What the sender can mend ends it as failed; anything else is thrown and tried again. */
-export async function runJob(system: System, extractor: Extractor, jobId: string, run: TaskRun): Promise<void> {
+export async function runJob(
+  system: System,
+  extractor: Extractor,
+  { jobId, password }: { jobId: string; password?: string | undefined },
+  run: TaskRun,
+): Promise<void> {
   const start = { fence: run.fence, message: 'The file is being read.', now: system.clock.now() }
   const job = await startProcessJob(system.db, jobId, start)
   // Whoever has lost the task learns it here; else the job has ended, and there is nothing to do.
@@ -31,6 +37,7 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
       owner: job.workspace_id,
       onLong: run.leavePlace,
       onProgress,
+      ...openPassword(system, password, jobId),
     })
     await progress.settled()
     const seconds = (performance.now() - started) / 1000
@@ -41,7 +48,7 @@ export async function runJob(system: System, extractor: Extractor, jobId: string
     const isOurs = !(error instanceof AppError) || error.status >= 500 || error.code === 'not_found'
     if (run.signal.aborted || isOurs) throw error
     await progress.settled()
-    await run.complete((tx) => failJob(tx, system, jobId, tellFailure(error)))
+    await run.complete((tx) => failJob(tx, system, jobId, error.message))
   } finally {
     await source?.remove()
   }
@@ -64,11 +71,6 @@ async function end(
       if (await saveProcessOutcome(tx, outcome)) await payForJob(tx, system, job, performed)
     }),
   )
-}
-
-/** A job takes no password. */
-function tellFailure({ reason, message }: AppError): string {
-  return reason === 'password_required' ? 'The file is protected by a password: send it without one.' : message
 }
 
 /** When the last attempt has failed or its worker died. */

@@ -9,6 +9,7 @@ import type { Principal } from '../principals/principal.ts'
 import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
 import { estimateWork } from '../work/estimate-work.ts'
 import { placesOf } from '../work/places-of.ts'
+import { sealPassword } from '../work/sealed-password.ts'
 import { knownSchema } from './known-schemas.ts'
 import { creditsFor } from './pay.ts'
 import { presentJob } from './present.ts'
@@ -75,7 +76,7 @@ export async function submitJob(ctx: Context, caller: Principal, submission: Sub
     await system.queue.enqueue(
       tx,
       'process:run',
-      { jobId: row.id },
+      { jobId: row.id, ...sealPassword(system, form.password, row.id) },
       {
         key: taskKey(row.id),
         maxAttempts: attempts,

@@ -23,7 +23,10 @@ export async function createRun(
   refuseAddress(webhookUrl, ctx.system.allowedAddresses, 'webhook_url')
   const sources = [...files.map((file) => ({ file })), ...file_urls.map((file_url) => ({ file: undefined, file_url }))]
   refuseCount(sources.length)
-  const wanted = await prepare(ctx, { schema_id: input.schema_id ?? input.spec_id })
+  const wanted = await prepare(ctx, {
+    schema_id: input.schema_id ?? input.spec_id,
+    ...(input.password !== undefined && { options: { password: input.password } }),
+  })
   const plan = await planDocuments(
     ctx,
     wanted,

@@ -21,8 +21,8 @@ export async function addToSource(
   const { default_schema_id: schema_id } = source
   if (schema_id === null) return createDocument(ctx, caller, { ...input, source_id: sourceId }, file)
   refuseOtherThanOneSource({ file, file_url: input.file_url })
-  const { language_hint, ...rest } = input
-  const options = language_hint === undefined ? {} : { language_hint }
+  const { language_hint, password, ...rest } = input
+  const options = { ...(language_hint !== undefined && { language_hint }), ...(password !== undefined && { password }) }
   const work = await planWork(ctx, caller, { ...rest, schema_id, options, async: true }, file)
   return ctx.commit(async (tx, audit) => {
     const { name } = await holdInbox(tx, ctx, sourceId)

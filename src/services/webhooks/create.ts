@@ -7,8 +7,8 @@ import { countWebhooks, insertWebhook } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
 import { refuseBeyond } from '../limits/refuse-beyond.ts'
 import { refuseAddress } from '../outbound/refuse-address.ts'
+import { sealSecret } from '../sealed-secret.ts'
 import { presentWebhook } from './manage.ts'
-import { sealSecret } from './secrets.ts'
 
 export async function createWebhook(ctx: Context, input: CreateWebhook): Promise<Webhook> {
   const { system, workspaceId } = ctx

@@ -4,8 +4,9 @@ import { findInstanceSecret, forgetInstanceSecret, keepInstanceSecret } from '..
 import type { Database, Tx } from '../../storage/postgres/database.ts'
 import { inTransaction } from '../../storage/postgres/transaction.ts'
 import { lockSealedSecrets, type SealedSecrets, saveSealedSecrets } from '../../storage/webhooks.ts'
+import { sealSecret } from '../sealed-secret.ts'
 import type { System } from '../system.ts'
-import { openSecret, sealSecret } from './secrets.ts'
+import { openSecret } from './secrets.ts'
 
 const fingerprintName = 'fingerprint of the webhook key'
 /** Where releases before kept the key. */

@@ -3,10 +3,11 @@ import type { UpdateWebhook, Webhook } from '../../contract/webhooks.ts'
 import { updateWebhook as update, type WebhookRow } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
 import { refuseAddress } from '../outbound/refuse-address.ts'
+import { sealSecret } from '../sealed-secret.ts'
 import type { System } from '../system.ts'
 import { policyColumns, requireSource } from './create.ts'
 import { presentWebhook, requireWebhook } from './manage.ts'
-import { sealSecret, validSecrets } from './secrets.ts'
+import { validSecrets } from './secrets.ts'
 
 const hour = 3_600_000
 
