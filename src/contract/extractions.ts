@@ -191,7 +191,12 @@ const resultFields = {
   }),
   confidence: maybe(z.object({ overall: z.number(), fields: z.record(z.string(), z.number()) })),
   provenance: maybe(z.record(z.string(), provenanceSchema)),
-  validation: maybe(z.object({ valid: z.boolean(), concerns: z.array(concernSchema) })),
+  validation: maybe(
+    z.object({
+      valid: z.boolean().describe('The data fits the schema, and no list was probably missed.'),
+      concerns: z.array(concernSchema),
+    }),
+  ),
   processing: z.object({
     duration_ms: maybe(z.int()),
     pages_processed: maybe(z.int()),

@@ -1,5 +1,6 @@
 import type { Extraction } from './extraction.ts'
 import { profileOf } from './lexicon/field-profile.ts'
+import { missedLists } from './lists/empty-lists.ts'
 import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
 import type { SourceFindings } from './validate/source-findings.ts'
 import { type Validation, type ValidationLevel, validateExtraction } from './validate/validate.ts'
@@ -7,10 +8,13 @@ import { type Validation, type ValidationLevel, validateExtraction } from './val
 /** Validates what was extracted, knowing what its fields mean and what was noticed in the source. */
 export function checkExtraction(
   schema: ExtractionSchema,
-  { data, provenance }: Extraction,
-  findings: SourceFindings,
+  extraction: Extraction,
+  noticed: SourceFindings,
   strictness: { level: ValidationLevel; maxErrors?: number },
 ): Validation {
+  const { data, provenance } = extraction
+  // A model or a person may have filled a list since.
+  const findings = { ...noticed, emptyLists: missedLists(schema, extraction, noticed.emptyLists) }
   const concepts = new Map(schema.leaves.map((leaf) => [leaf.path, meaningOf(leaf)]))
   return validateExtraction({
     ...{ schema, data, provenance, findings, ...strictness },

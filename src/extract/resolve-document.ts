@@ -4,6 +4,7 @@ import type { Extraction } from './extraction.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
 import { limitItems } from './limit-items.ts'
+import { emptyListsIn, weighEmptyLists } from './lists/empty-lists.ts'
 import { unreadRows } from './lists/unread-rows.ts'
 import { mergeExtractions } from './merge-extractions.ts'
 import { nameSources } from './name-sources.ts'
@@ -59,7 +60,8 @@ function textsIn(document: Document): Document[] {
 export function resolveDocument(document: Document, schema: ExtractionSchema, means: Means = {}): DocumentExtraction {
   const { findings, ...whole } = resolveWhole(document, schema, means)
   const limited = limitItems(schema, whole)
-  return { ...nameSources(limited.extraction), findings: { ...findings, ...limited.findings } }
+  const weighed = weighEmptyLists(schema, nameSources(limited.extraction), findings.emptyLists ?? [])
+  return { ...weighed, findings: { ...findings, ...limited.findings } }
 }
 
 function resolveWhole(document: Document, schema: ExtractionSchema, means: Means): DocumentExtraction {
@@ -69,7 +71,7 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   const { notAllowed, unfit, ...read } = resolveOne(document, schema, means)
   const { extraction: own, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
   const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)])
-  const emptyLists = emptyListsOf(schema, merged, document)
+  const emptyLists = listsMissedIn(schema, merged, document)
   const unfitValues = unfit.filter(({ path }) => stated(merged, path) === null)
   return {
     ...merged,
@@ -83,20 +85,14 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
 }
 
 /** Lists that may have been missed, since the document has rows that nothing was read from. */
-function emptyListsOf(
-  { root }: ExtractionSchema,
+function listsMissedIn(
+  schema: ExtractionSchema,
   extraction: Extraction,
   document: Document,
 ): NonNullable<SourceFindings['emptyLists']> {
-  const empty =
-    root.type !== 'object' ? [] : root.properties.filter(({ type, path }) => type === 'array' && isEmpty(path))
+  const empty = emptyListsIn(schema, extraction)
   const unread = empty.length > 0 ? unreadRows(viewDocument(document), extraction) : undefined
-  return unread ? empty.map(({ path }) => ({ path, ...unread })) : []
-
-  function isEmpty(path: string): boolean {
-    const list = stated(extraction, path)
-    return Array.isArray(list) && list.length === 0
-  }
+  return unread ? empty.map((path) => ({ path, ...unread })) : []
 }
 
 function stated({ data }: Extraction, path: string): unknown {

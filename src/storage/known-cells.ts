@@ -35,7 +35,7 @@ export async function countKnownCells(
 ): Promise<{ content: Buffer; profile: Buffer; count: number }[]> {
   const { rows } = await sql<{ content: Buffer; profile: Buffer; count: number }>`
     select content, profile, (
-      select count(*) from cells where cells.extraction_no = known.extraction_no and confidence is not null
+      select count(*) from cells where cells.extraction_no = known.extraction_no and confidence is not null and kind <> 'list'
         and (known.path in ('', cells.path) or starts_with(cells.path, known.path || '['))) as count
     from known_cells known
     where workspace_id = ${about.workspaceId} and content = any(${about.contents}::bytea[])

@@ -1,28 +1,19 @@
 import type { Part } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
-
-/** Rows of cells that stand under each other, from a table of the page or from words set in columns. */
-export interface ListGrid {
-  /** Rows at the top that surely name the columns. */
-  headRows: number
-  rows: ListRow[]
-  /** What stands right above it. */
-  title: string | undefined
-}
-
-export interface ListRow {
-  /** For each column the runs of words that stand in it. */
-  cells: Part[][]
-  /** Its first row in the document. */
-  row: Row
-}
+import { fewestRows, freeRuns, type ListGrid, type ListRow, partsOf, placesOf, titleOver } from './grid-rows.ts'
+import { gridsOfWords } from './word-grid.ts'
 
 /** Every grid of a document that a list may be read from, in order. */
 export function gridsOf(view: DocumentView): ListGrid[] {
-  const known = grids.get(view) ?? [...gridsOfTables(view), ...gridsOfColumns(view)]
+  const known = grids.get(view) ?? findGrids(view)
   grids.set(view, known)
   return known
+}
+
+function findGrids(view: DocumentView): ListGrid[] {
+  const runs = freeRuns(view)
+  return [...gridsOfTables(view), ...runs.flatMap((rows) => toGrid(view, rows) ?? []), ...gridsOfWords(view, runs)]
 }
 
 const grids = new WeakMap<DocumentView, ListGrid[]>()
@@ -48,77 +39,12 @@ function gridsOfTables(view: DocumentView): ListGrid[] {
   return found
 }
 
-type Places = Map<number, { segment: Segment; place: number }>
-
-function placesOf(view: DocumentView, page: number): Places {
-  const places: Places = new Map()
-  for (const row of view.rows)
-    if (row.page === page)
-      for (const segment of row.segments)
-        segment.words.forEach((word, place) => {
-          places.set(word, { segment, place })
-        })
-  return places
-}
-
-function partsOf(places: Places, [from, until]: readonly [number, number]): Part[] {
-  const parts: Part[] = []
-  for (let word = from; word < until; word += 1) {
-    const found = places.get(word)
-    if (!found) continue
-    const last = parts.at(-1)
-    if (last?.segment === found.segment && last.last === found.place - 1) last.last = found.place
-    else parts.push({ segment: found.segment, first: found.place, last: found.place })
-  }
-  return parts
-}
-
-const widestGap = 2.5
-const fewestRows = 2
-
-/** Runs of rows outside of tables whose segments stand in columns. */
-function gridsOfColumns(view: DocumentView): ListGrid[] {
-  const inTable = tableRows(view)
-  const runs: Row[][] = []
-  let above: Row | undefined
-  for (const row of view.rows) {
-    const isFree = !inTable.has(row.index) && row.segments.some(({ furniture }) => !furniture)
-    const isNear = above !== undefined && isNext(above, row)
-    if (isFree && isNear) runs.at(-1)?.push(row)
-    else if (isFree) runs.push([row])
-    above = isFree ? row : undefined
-  }
-  return runs.flatMap((rows) => cutAtHeadings(rows)).flatMap((rows) => toGrid(view, rows) ?? [])
-}
-
-function tableRows(view: DocumentView): Set<number> {
-  const rows = view.document.pages.flatMap((page, index) => {
-    const places = placesOf(view, index)
-    return page.tables.flatMap(({ cells }) => cells.flatMap(({ words }) => partsOf(places, words)))
-  })
-  return new Set(rows.map(({ segment }) => segment.row))
-}
-
-function isNext(above: Row, row: Row): boolean {
-  return above.page === row.page && row.top - above.bottom <= widestGap * (row.bottom - row.top)
-}
-
-/** A heading begins anew what follows. */
-function cutAtHeadings(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = [[]]
-  for (const row of rows) {
-    const isHeading = row.segments.length === 1 && row.segments[0]?.heading === true
-    if (isHeading) parts.push([])
-    else parts.at(-1)?.push(row)
-  }
-  return parts.filter((part) => part.length >= fewestRows)
-}
-
 interface Lane {
   left: number
   right: number
 }
 
+/** Rows outside of tables whose segments stand in columns. */
 function toGrid(view: DocumentView, all: readonly Row[]): ListGrid | undefined {
   const first = all.findIndex(({ segments }) => segments.length > 1)
   const rows = first < 0 ? [] : all.slice(first)
@@ -168,18 +94,4 @@ function joinContinued(rows: readonly ListRow[]): ListRow[] {
     else joined.push({ row, cells: cells.map((parts) => [...parts]) })
   }
   return joined
-}
-
-const furthestTitle = 3
-
-/** A heading, or a line of its own, not far above. */
-function titleOver(view: DocumentView, first: Row | undefined): string | undefined {
-  if (!first) return undefined
-  for (let index = first.index - 1; index >= Math.max(0, first.index - furthestTitle); index -= 1) {
-    const row = view.rows[index]
-    if (row?.page !== first.page) return undefined
-    const [only, ...others] = row.segments
-    if (only && others.length === 0 && only.words.length <= 8) return only.text
-  }
-  return undefined
 }

@@ -5,7 +5,7 @@ import { isTotalRow } from '../tables/is-total-row.ts'
 import { type ItemCell, readCell, textOf } from '../tables/item-cell.ts'
 import type { TableItem } from '../tables/read-items.ts'
 import type { Conventions } from '../values/mention.ts'
-import type { ListGrid, ListRow } from './list-grid.ts'
+import type { ListGrid, ListRow } from './grid-rows.ts'
 
 export interface GridReading {
   items: TableItem[]

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
+import { checkExtraction } from '../check-extraction.ts'
 import { resolveDocument } from '../resolve-document.ts'
 import { readSchema } from '../schema/read-schema.ts'
 
@@ -106,4 +107,55 @@ Gin               3
       { department: 'Bar', articles: [{ article: 'Gin', qty: 3 }] },
     ],
   })
+})
+
+test('columns of typed text are parted by a single space where all rows keep it blank', () => {
+  const page = `
+Time sheet May 2024
+Date       Name         Hours
+2024-05-02 Jane Muir    7.5
+2024-05-03 Per Lind     8.0
+2024-05-06 Christina O. 6.25
+2024-05-07 Jane Muir    7.5
+
+Signed by the supervisor on Friday
+`
+  assert.deepEqual(read(page, { entries: [{ date: 'date', name: 'string', hours: 'number' }] }).data, {
+    entries: [
+      { date: '2024-05-02', name: 'Jane Muir', hours: 7.5 },
+      { date: '2024-05-03', name: 'Per Lind', hours: 8 },
+      { date: '2024-05-06', name: 'Christina O.', hours: 6.25 },
+      { date: '2024-05-07', name: 'Jane Muir', hours: 7.5 },
+    ],
+  })
+})
+
+test('so are columns with bars and rules between them', () => {
+  const page = `
+| Part   | Bin | Stock |
+|--------|-----|-------|
+| Bolt   | A1  |    40 |
+| Washer | A2  |   350 |
+| Nut    | B1  |    12 |
+`
+  assert.deepEqual(read(page, { parts: [{ part: 'string', bin: 'string', stock: 'integer' }] }).data, {
+    parts: [
+      { part: 'Bolt', bin: 'A1', stock: 40 },
+      { part: 'Washer', bin: 'A2', stock: 350 },
+      { part: 'Nut', bin: 'B1', stock: 12 },
+    ],
+  })
+})
+
+test('a list without items has a confidence, and one that was missed a low one and a concern, so that it is not valid', () => {
+  const schema = readSchema({ passengers: [{ surname: 'string', cabin: 'string', deck: 'string', berth: 'string' }] })
+  const check = (page: string) => {
+    const { findings, ...extraction } = resolveDocument(printedDocument([page]), schema)
+    const { valid, concerns } = checkExtraction(schema, extraction, findings, { level: 'lax' })
+    return { sure: (extraction.confidence.fields['passengers'] ?? -1) > 0.5, valid, codes: concerns.map((each) => each.code) }
+  }
+  const missed =
+    'Tide table\n\n04:12     3.4     low\n10:20     8.1     high\n16:31     3.9     low\n22:40     8.4     high\n'
+  assert.deepEqual(check(missed), { sure: false, valid: false, codes: ['null_value'] })
+  assert.deepEqual(check('The ship did not sail.\n'), { sure: true, valid: true, codes: [] })
 })

@@ -46,8 +46,15 @@ function readGrids(
     undefined,
   )
   if (!best) return []
-  const same = readings.filter((each) => each === best || isSameTable(each, best))
-  return same.flatMap(({ items }) => items)
+  const same = readings.filter((each) => each !== best && isSameTable(each, best))
+  return withoutRepeats([best, ...same].flatMap(({ items }) => items))
+}
+
+/** A row that is in several grids is one item, as the first of them has it. */
+function withoutRepeats(items: readonly TableItem[]): TableItem[] {
+  const byRow = new Map<number, TableItem>()
+  for (const item of items) if (!byRow.has(item.row)) byRow.set(item.row, item)
+  return [...byRow.values()].sort((a, b) => a.row - b.row)
 }
 
 /** The same heads again, on another page or under another heading. */

@@ -1,6 +1,7 @@
 import type { Extraction } from '../extraction.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import { gridsOf, type ListGrid, type ListRow } from './list-grid.ts'
+import type { ListGrid, ListRow } from './grid-rows.ts'
+import { gridsOf } from './list-grid.ts'
 
 const fewestRows = 3
 const mostUsed = 0.2

@@ -35,7 +35,9 @@ export function compareSource(
       concern(
         'null_value',
         splitPath(path),
-        `It is empty, though from page ${page} on ${rows} rows were not understood.`,
+        rows === undefined
+          ? 'It is empty, and was probably missed.'
+          : `It is empty, though from page ${page} on ${rows} rows were not understood.`,
       ),
     ),
     ...(findings.otherReadings ?? []).map(({ path, other }) =>

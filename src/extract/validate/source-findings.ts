@@ -6,8 +6,8 @@ export interface SourceFindings {
   propertiesNotAllowed?: { path: string; name: string }[]
   /** Numbers as the source prints them beside what is reported. */
   printedValues?: { path: string; printed: number; reported: number }[]
-  /** Lists without items in a document that has rows which no value was read from. */
-  emptyLists?: { path: string; rows: number; page: number }[]
+  /** Lists without items that were probably missed: the document has rows which no value was read from. */
+  emptyLists?: { path: string; rows?: number; page?: number }[]
   /** Values that stand in the source in a form that the type of their field forbids, and so were left out. */
   unfitValues?: { path: string; printed: string }[]
   /** What a value may as well be, by the same characters. */

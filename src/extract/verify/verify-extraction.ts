@@ -1,5 +1,5 @@
 import type { Document } from '../../document/model.ts'
-import { appendStep, splitPath, templateOf } from '../schema/field-path.ts'
+import { appendStep, splitPath, templateOf, valueAt } from '../schema/field-path.ts'
 import type { ExtractionSchema } from '../schema/field-tree.ts'
 import { decideConventions } from '../values/decide-conventions.ts'
 import { findValues } from '../values/find-values.ts'
@@ -43,9 +43,14 @@ export function verifyExtraction(document: Document, result: KeptResult, schema?
     }
   }
   for (const path of new Set([...Object.keys(result.confidence.fields), ...Object.keys(result.provenance)]))
-    if (!leaves.has(path)) fail(path)('The data has no such value.')
+    if (!leaves.has(path) && !isEmptyList(result.data, path)) fail(path)('The data has no such value.')
   const spans = Object.values(result.provenance).filter(({ kind }) => kind === 'span').length
   return { values: leaves.size, spans, failures }
+}
+
+function isEmptyList(data: unknown, path: string): boolean {
+  const value = splitPath(path).reduce<unknown>(valueAt, data)
+  return Array.isArray(value) && value.length === 0
 }
 
 function leavesOf(value: unknown, path: string): [string, unknown][] {

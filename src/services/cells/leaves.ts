@@ -10,7 +10,7 @@ export interface DataLeaf {
   path: string
   /** A text, number or truth value, null, or a list or object that nothing is in. */
   value: unknown
-  /** Null of what nobody asked for: a list or object that nothing is in. */
+  /** Null of what nobody asked for: a list inside of another, or an object, that nothing is in. */
   confidence: number | null
   place?: Provenance | undefined
   dataType: FieldType

@@ -3,7 +3,6 @@ import { appendStep, splitPath, valueAt } from '../../extract/schema/field-path.
 export interface ListedValue {
   path: string
   value: unknown
-  /** Null of a list. */
   confidence: number | null
   /** With the name of the part of a container that it is in. */
   place: string | null
@@ -24,13 +23,17 @@ interface Place {
 }
 
 /** The values of a result one by one, with their evidence; a list without items is a value that is not there. */
-export function listValues({ data, confidence, provenance }: Valued): ListedValue[] {
-  const values = Object.entries(provenance ?? {}).map(([path, { page, child, quote }]) => ({
-    ...{ path, value: splitPath(path).reduce<unknown>(valueAt, data) },
-    ...{ confidence: confidence?.fields[path] ?? null, place: placeOf(page, child), quote: quote ?? null },
-  }))
-  const empty = emptyLists(data, '').map((path) => ({ path, value: null, confidence: null, place: null, quote: null }))
-  return [...values, ...empty]
+export function listValues({ data, confidence, provenance = {} }: Valued): ListedValue[] {
+  const empty = emptyLists(data, '')
+  const sureness = (path: string) => confidence?.fields[path] ?? null
+  const values = Object.entries(provenance ?? {})
+    .filter(([path]) => !empty.includes(path))
+    .map(([path, { page, child, quote }]) => ({
+      ...{ path, value: splitPath(path).reduce<unknown>(valueAt, data) },
+      ...{ confidence: sureness(path), place: placeOf(page, child), quote: quote ?? null },
+    }))
+  const nothing = { value: null, place: null, quote: null }
+  return [...values, ...empty.map((path) => ({ path: `${path}[]`, confidence: sureness(path), ...nothing }))]
 }
 
 function placeOf(page: number | null | undefined, child: string | undefined): string | null {
@@ -40,7 +43,7 @@ function placeOf(page: number | null | undefined, child: string | undefined): st
 
 function emptyLists(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value) && value.length === 0) return [`${path}[]`]
+  if (Array.isArray(value) && value.length === 0) return [path]
   const steps = Array.isArray(value) ? value.keys() : Object.keys(value)
   return [...steps].flatMap((step) => emptyLists(valueAt(value, step), appendStep(path, step)))
 }

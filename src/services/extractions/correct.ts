@@ -27,7 +27,7 @@ import { check } from './check.ts'
 import { type Corrected, refuseImpossible } from './check-corrections.ts'
 import { valueByPath } from './field-units.ts'
 import { lowestOf } from './finish.ts'
-import { inShape, leafPaths, listAt } from './human-lists.ts'
+import { inShape, listAt, weighedPaths } from './human-lists.ts'
 import { withCorrections } from './human-values.ts'
 import { knownSchema } from './known-schemas.ts'
 import { extractionOf, unknownExtraction } from './list.ts'
@@ -184,7 +184,7 @@ function wholeValue({ schema, isDiscovered }: Corrected, { field, value }: Corre
 
 /** Of a list, how sure its values are. */
 function sureness({ data, confidence: { fields } }: Extraction, path: string): number {
-  const leaves = leafPaths(valueByPath(data, splitPath(path)), path)
+  const leaves = weighedPaths(valueByPath(data, splitPath(path)), path)
   return mean(Object.fromEntries(leaves.map((leaf) => [leaf, fields[leaf] ?? 0])))
 }
 

@@ -63,6 +63,11 @@ export function unstatedIn(node: FieldNode, value: unknown, path: string): strin
   })
 }
 
+/** What of a value has a confidence: its leaves, or itself where it is a list without items. */
+export function weighedPaths(value: unknown, path: string): string[] {
+  return Array.isArray(value) && value.length === 0 ? [path] : leafPaths(value, path)
+}
+
 /** Every leaf of a value, by its path. */
 export function leafPaths(value: unknown, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leafPaths(item, appendStep(path, index)))

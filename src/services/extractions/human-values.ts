@@ -3,7 +3,7 @@ import { splitPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tree.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
 import { isWithin, putValue, valueByPath } from './field-units.ts'
-import { fieldAt, inShape, leafPaths, statesAll } from './human-lists.ts'
+import { fieldAt, inShape, statesAll, weighedPaths } from './human-lists.ts'
 import { mean } from './registry.ts'
 
 const byCode = (a: string, b: string) => (a < b ? -1 : 1)
@@ -35,9 +35,10 @@ export function withCorrections(
     if (said === undefined) continue
     const before = { data, provenance }
     data = putValue(data, steps, said)
-    fields = { ...without(fields, path), ...Object.fromEntries(leafPaths(said, path).map((leaf) => [leaf, 1])) }
-    const places = leafPaths(said, path).map((leaf) => [leaf, humanPlace(before, data, leaf, leaf === path)])
-    provenance = { ...without(provenance, path), ...Object.fromEntries(places) }
+    const leaves = weighedPaths(said, path)
+    fields = { ...without(fields, path, said), ...Object.fromEntries(leaves.map((leaf) => [leaf, 1])) }
+    const places = leaves.map((leaf) => [leaf, humanPlace(before, data, leaf, leaf === path)])
+    provenance = { ...without(provenance, path, said), ...Object.fromEntries(places) }
     locked.push(path)
   }
   return {
@@ -49,7 +50,7 @@ export function withCorrections(
 /** What it means for this data; undefined when it has no such field, or its list asks for more than was said. */
 function saidOf(said: unknown, isLeaf: boolean, found: unknown, field: FieldNode | undefined): unknown {
   if (!Array.isArray(said)) {
-    if (!isLeaf) return
+    if (!isLeaf || Array.isArray(found)) return
     return field?.type === 'string' ? inShape(field, said) : said
   }
   if (!Array.isArray(found)) return
@@ -70,8 +71,9 @@ function humanPlace(
   return { ...place, kind: 'human', resolver: 'human' }
 }
 
-function without<T>(leaves: Record<string, T>, path: string): Record<string, T> {
-  if (Object.hasOwn(leaves, path)) return leaves
+/** A leaf stays in its place, to be overwritten there. */
+function without<T>(leaves: Record<string, T>, path: string, said: unknown): Record<string, T> {
+  if (!Array.isArray(said)) return leaves
   const unit = { steps: splitPath(path) }
   return Object.fromEntries(Object.entries(leaves).filter(([leaf]) => !isWithin(unit, splitPath(leaf))))
 }

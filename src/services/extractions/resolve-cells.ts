@@ -11,7 +11,7 @@ import { priceOf } from '../credits/price.ts'
 import { resolveReferences } from '../primitives/resolve-references.ts'
 import type { System } from '../system.ts'
 import { check } from './check.ts'
-import { type FieldUnit, isWithin } from './field-units.ts'
+import { type FieldUnit, isWithin, valueByPath } from './field-units.ts'
 import { withCorrections } from './human-values.ts'
 import { inferSchema } from './infer-schema.ts'
 import { budgetExceeded, forecastOf, quoteOf } from './quote.ts'
@@ -63,11 +63,13 @@ function refuseTooMany({ settings }: System, { confidence }: Extraction): void {
   throw new AppError('unprocessable', message, { reason: 'result_too_large' })
 }
 
-/** What was known before, in the registry or by a person, costs nothing. */
-function price(asked: ExtractionRow, row: DocumentRow, { confidence }: Extraction, known: string[]) {
+/** What was known before, in the registry or by a person, costs nothing; nor does a list without items. */
+function price(asked: ExtractionRow, row: DocumentRow, { data, confidence }: Extraction, known: string[]) {
   const pages = row.pages_paid ? 0 : (row.pages ?? 1)
   const units = known.map((path) => ({ steps: splitPath(path) }))
-  const leaves = Object.keys(confidence.fields).map(splitPath)
+  const leaves = Object.keys(confidence.fields)
+    .map(splitPath)
+    .filter((steps) => !Array.isArray(valueByPath(data, steps)))
   const registryCells = leaves.filter((steps) => units.some((unit) => isWithin(unit, steps))).length
   const cells = leaves.length - registryCells
   const { credits } = priceOf({ pages, cells }, { batch: asked.is_batch })

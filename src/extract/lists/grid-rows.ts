@@ -1,0 +1,99 @@
+import type { Part } from '../resolve/part.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import type { Row, Segment } from '../view/segment.ts'
+
+/** Rows of cells that stand under each other, from a table of the page or from words set in columns. */
+export interface ListGrid {
+  /** Rows at the top that surely name the columns. */
+  headRows: number
+  rows: ListRow[]
+  /** What stands right above it. */
+  title: string | undefined
+}
+
+export interface ListRow {
+  /** For each column the runs of words that stand in it. */
+  cells: Part[][]
+  /** Its first row in the document. */
+  row: Row
+}
+
+const widestGap = 2.5
+export const fewestRows = 2
+
+/** Runs of rows outside of tables, those of one run not far from each other. */
+export function freeRuns(view: DocumentView): Row[][] {
+  const inTable = tableRows(view)
+  const runs: Row[][] = []
+  let above: Row | undefined
+  for (const row of view.rows) {
+    const isFree = !inTable.has(row.index) && row.segments.some(({ furniture }) => !furniture)
+    const isNear = above !== undefined && isNext(above, row)
+    if (isFree && isNear) runs.at(-1)?.push(row)
+    else if (isFree) runs.push([row])
+    above = isFree ? row : undefined
+  }
+  return runs.flatMap((rows) => cutAtHeadings(rows))
+}
+
+function tableRows(view: DocumentView): Set<number> {
+  const rows = view.document.pages.flatMap((page, index) => {
+    const places = placesOf(view, index)
+    return page.tables.flatMap(({ cells }) => cells.flatMap(({ words }) => partsOf(places, words)))
+  })
+  return new Set(rows.map(({ segment }) => segment.row))
+}
+
+function isNext(above: Row, row: Row): boolean {
+  return above.page === row.page && row.top - above.bottom <= widestGap * (row.bottom - row.top)
+}
+
+/** A heading begins anew what follows. */
+function cutAtHeadings(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [[]]
+  for (const row of rows) {
+    const isHeading = row.segments.length === 1 && row.segments[0]?.heading === true
+    if (isHeading) parts.push([])
+    else parts.at(-1)?.push(row)
+  }
+  return parts.filter((part) => part.length >= fewestRows)
+}
+
+type Places = Map<number, { segment: Segment; place: number }>
+
+export function placesOf(view: DocumentView, page: number): Places {
+  const places: Places = new Map()
+  for (const row of view.rows)
+    if (row.page === page)
+      for (const segment of row.segments)
+        segment.words.forEach((word, place) => {
+          places.set(word, { segment, place })
+        })
+  return places
+}
+
+export function partsOf(places: Places, [from, until]: readonly [number, number]): Part[] {
+  const parts: Part[] = []
+  for (let word = from; word < until; word += 1) {
+    const found = places.get(word)
+    if (!found) continue
+    const last = parts.at(-1)
+    if (last?.segment === found.segment && last.last === found.place - 1) last.last = found.place
+    else parts.push({ segment: found.segment, first: found.place, last: found.place })
+  }
+  return parts
+}
+
+const furthestTitle = 3
+
+/** A heading, or a line of its own, not far above. */
+export function titleOver(view: DocumentView, first: Row | undefined): string | undefined {
+  if (!first) return undefined
+  for (let index = first.index - 1; index >= Math.max(0, first.index - furthestTitle); index -= 1) {
+    const row = view.rows[index]
+    if (row?.page !== first.page) return undefined
+    const [only, ...others] = row.segments
+    if (only && others.length === 0 && only.words.length <= 8) return only.text
+  }
+  return undefined
+}
