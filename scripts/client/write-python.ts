@@ -17,7 +17,7 @@ const written =
 export function pythonTypes(document: ApiDocument): string {
   const types = createTypes()
   for (const [name, schema] of Object.entries(document.components.schemas)) {
-    if (name.startsWith('__schema')) continue
+    if (name === 'JsonValue') continue
     const hint = schema.properties ? typeName(name) : `${typeName(name)}Case`
     const type = types.typeOf(schema, hint)
     if (type !== typeName(name)) types.alias(typeName(name), type)
@@ -317,6 +317,5 @@ function className(noun: string): string {
 }
 
 function typeName(name: string): string {
-  if (name === 'Error') return 'ApiError'
-  return name.startsWith('__schema') ? 'JsonValue' : name
+  return name === 'Error' ? 'ApiError' : name
 }

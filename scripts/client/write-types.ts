@@ -128,10 +128,9 @@ function objectType({ properties = {}, required = [], additionalProperties }: Js
     : `{ [name: string]: ${typeOf(additionalProperties ?? true, indent)} }`
 }
 
-/** Zod numbers the types that it has no name for: so far each is that of all JSON. The name of the errors is taken. */
+/** The name of the errors is taken. */
 function typeName(name: string): string {
-  if (name === 'Error') return 'ApiError'
-  return name.startsWith('__schema') ? 'JsonValue' : name
+  return name === 'Error' ? 'ApiError' : name
 }
 
 export function comment(text: string | undefined, indent: string): string {

@@ -3,6 +3,22 @@ import { z } from 'zod'
 export const idSchema = z.uuid()
 export const timeSchema = z.iso.datetime({ precision: 3 }).describe('UTC, with milliseconds.')
 
+type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue }
+
+/** Whatever JSON can say. Zod's own has no name, and would get another number in each place. */
+export const jsonValueSchema: z.ZodType<JsonValue, JsonValue> = z
+  .lazy(() =>
+    z.union([
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(jsonValueSchema),
+      z.record(z.string(), jsonValueSchema),
+    ]),
+  )
+  .meta({ id: 'JsonValue' })
+
 export const idParams = z.object({ id: idSchema })
 
 /** Of an answer: left out where there is none, which whoever makes the answer may say by null. */

@@ -1,14 +1,14 @@
 import { parse } from 'secure-json-parse'
 import { z } from 'zod'
 import { deepestJson, isDeeperThan } from '../core/json-depth.ts'
-import { idSchema, isPresentable, maybe, timeSchema } from './common.ts'
+import { idSchema, isPresentable, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import { listOf, listQuery } from './lists.ts'
 
 export const documentStatuses = ['pending', 'processing', 'completed', 'error'] as const
 
 /** Whatever the sender wants to find again: any JSON object, not too large. */
 export const metadataSchema = z
-  .record(z.string().min(1).max(200), z.json())
+  .record(z.string().min(1).max(200), jsonValueSchema)
   .refine((value) => JSON.stringify(value).length <= 16_384, 'must not be longer than 16 KB as JSON')
 
 export const batchIdSchema = z.string().trim().min(1).max(200)
@@ -133,7 +133,7 @@ export const documentSchema = z
     sha256: maybe(z.string()),
     source: maybe(z.object({ id: idSchema, name: z.string() })),
     batch_id: maybe(z.string()),
-    metadata: maybe(z.record(z.string(), z.json())),
+    metadata: maybe(z.record(z.string(), jsonValueSchema)),
     error: maybe(failureSchema),
     snippet: snippetSchema.optional(),
     problems: z.array(z.object({ page: z.int().optional(), message: z.string() })).describe('What could not be read.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, maybe, timeSchema } from './common.ts'
+import { idSchema, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import {
   batchIdSchema,
   documentFacts,
@@ -206,7 +206,7 @@ const resultFields = {
   usage: maybe(z.object({ pages: z.int(), cells_registry: z.int(), cells_ai: z.int(), credits: z.int() })),
   markdown: z.string().optional(),
   raw_text: z.string().optional(),
-  metadata: z.record(z.string(), z.json()).optional(),
+  metadata: z.record(z.string(), jsonValueSchema).optional(),
   batch_id: z.string().optional(),
   links: z.object({ self: z.string(), document: z.string(), dashboard: z.string() }),
 }
@@ -322,7 +322,7 @@ export const correctionBody = z
             .max(1000)
             .describe('Path of a leaf, like `items[0].price`, or of a whole list, like `items`.'),
           value: z
-            .union([z.string().max(100_000), z.number(), z.boolean(), z.null(), z.array(z.json()).max(10_000)])
+            .union([z.string().max(100_000), z.number(), z.boolean(), z.null(), z.array(jsonValueSchema).max(10_000)])
             .describe('Must fit the field, as the schema has it. Of a list all items: `[]` where there are none.'),
           reason: z.string().max(2000).optional(),
         }),
@@ -346,7 +346,7 @@ export const versionListSchema = z
       z.object({
         field: z.string(),
         version: z.int(),
-        value: z.json(),
+        value: jsonValueSchema,
         confidence: z.number(),
         provenance: maybe(provenanceSchema.partial({ document_id: true })),
         reason: maybe(z.string()),

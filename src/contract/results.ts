@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, maybe, timeSchema } from './common.ts'
+import { idSchema, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import { failureSchema } from './documents.ts'
 import { provenanceSchema, reviewStatusSchema } from './extractions.ts'
 import { fieldTypes } from './field-types.ts'
@@ -21,11 +21,11 @@ const rowSchema = z
     review_status: reviewStatusSchema,
     error: maybe(failureSchema),
     cells: z
-      .record(z.string(), z.object({ value: z.json(), confidence: z.number(), locked: z.boolean() }))
+      .record(z.string(), z.object({ value: jsonValueSchema, confidence: z.number(), locked: z.boolean() }))
       .optional()
       .describe('Every leaf of `fields` by its path.'),
     provenance: z.record(z.string(), provenanceSchema).optional(),
-    metadata: z.record(z.string(), z.json()).optional(),
+    metadata: z.record(z.string(), jsonValueSchema).optional(),
     batch_id: z.string().optional(),
   })
   .meta({ id: 'ResultRow' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, maybe, timeSchema } from './common.ts'
+import { idSchema, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import { provenanceSchema, reviewStatuses } from './extractions.ts'
 import { listOf, listQuery } from './lists.ts'
 
@@ -30,7 +30,7 @@ export const reviewRecordSchema = z
       .array(
         z.object({
           field: z.string(),
-          value: z.json(),
+          value: jsonValueSchema,
           confidence: z.number(),
           provenance: maybe(provenanceSchema),
         }),

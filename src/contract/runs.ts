@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, maybe, nameSchema } from './common.ts'
+import { idSchema, jsonValueSchema, maybe, nameSchema } from './common.ts'
 import {
   batchIdSchema,
   failureSchema,
@@ -73,7 +73,7 @@ export const runSchema = startedRunSchema
     name: maybe(z.string()),
     ...workFields,
     batch_id: maybe(z.string()),
-    metadata: maybe(z.record(z.string(), z.json())),
+    metadata: maybe(z.record(z.string(), jsonValueSchema)),
     links: z.object({ self: z.string(), results: z.string(), cancel: z.string(), pipeline: z.string() }),
   })
   .meta({ id: 'Run' })

@@ -14,12 +14,15 @@ interface Example {
   json?: unknown
   form?: Record<string, unknown> | undefined
   answer: unknown
+  /** Other answers, which say something that this one does not. */
+  also?: unknown[]
 }
 
 const file = new URL('../../src/http/openapi/examples.json', import.meta.url)
 const isRecording = process.env['SHEAF_RECORD_EXAMPLES'] === '1'
 /** Longer ones teach nothing more. */
 const mostCharacters = 6000
+const mostAlso = 3
 const recorded = new Map<string, Map<number, Example>>()
 
 /** Of the answers that a suite gets, the one that says most in few words becomes the example of its operation. */
@@ -28,16 +31,37 @@ export function recordExample(operation: string, request: GivenRequest, answer: 
   const byStatus = recorded.get(operation) ?? new Map<number, Example>()
   recorded.set(operation, byStatus)
   const before = byStatus.get(answer.status)
-  const sent = { json: request.json ?? before?.json, form: request.form ? fieldsOf(request.form) : before?.form }
+  const sent = {
+    json: worthOf(request.json) > worthOf(before?.json) ? request.json : before?.json,
+    form: request.form ? fieldsOf(request.form) : before?.form,
+  }
   const isBetter = !before || worthOf(answer.body) > worthOf(before.answer)
   const shown = isBetter ? { parameters: parametersOf(operation, request.path), answer: answer.body } : before
-  byStatus.set(answer.status, { ...shown, ...sent })
+  const also = alsoOf([...(before?.also ?? []), isBetter ? before?.answer : answer.body], shown.answer)
+  byStatus.set(answer.status, { ...shown, ...sent, ...(also.length > 0 && { also }) })
 }
 
 function worthOf(body: unknown): number {
+  if (body === undefined) return -Infinity
   const text = JSON.stringify(body)
-  const names = new Set(text.match(/"\w+":/g))
-  return (text.length > mostCharacters ? -1000 : 0) + names.size - text.length / 1e5
+  return (text.length > mostCharacters ? -1000 : 0) + namesIn(body).size - text.length / 1e5
+}
+
+function namesIn(body: unknown): Set<string> {
+  return new Set(JSON.stringify(body)?.match(/"\w+":/g))
+}
+
+/** Of other answers those with names that nothing before them has. */
+function alsoOf(others: unknown[], shown: unknown): unknown[] {
+  const known = namesIn(shown)
+  const kept: unknown[] = []
+  for (const other of others.filter((each) => each !== undefined && JSON.stringify(each).length <= mostCharacters)) {
+    const names = namesIn(other)
+    if (names.isSubsetOf(known) || kept.length === mostAlso) continue
+    kept.push(other)
+    for (const name of names) known.add(name)
+  }
+  return kept
 }
 
 function parametersOf(operation: string, path: string): Record<string, string> {

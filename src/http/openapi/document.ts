@@ -201,8 +201,8 @@ function successContent(operation: Operation, describing: Describing) {
 
 function json(output: z.ZodType, status: number, { schemaFor, examples, show }: Describing) {
   const schema = schemaFor(output, 'output')
-  const example = examples[status]?.answer
-  show(schema, example)
+  const { answer: example, also = [] } = examples[status] ?? {}
+  for (const each of [example, ...also]) show(schema, each)
   return { 'application/json': { schema, ...(example !== undefined && { example }) } }
 }
 

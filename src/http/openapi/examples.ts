@@ -7,6 +7,8 @@ export interface Example {
   json?: unknown
   form?: Record<string, unknown>
   answer: unknown
+  /** Other answers, which say something that this one does not. */
+  also?: unknown[]
 }
 
 /** By operation, like `GET /v1/jobs/{id}`, then by status. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import type { Accepted } from '../../../src/contract/extractions.ts'
 import { good } from './client.ts'
 import { home } from './service.ts'
 import { specification } from './specification.ts'
-import { type Extracted, extract, invoiceData, invoiceSchema, newInvoice } from './things.ts'
+import { type Extracted, extract, finished, invoiceData, invoiceSchema, newInvoice } from './things.ts'
 
 const again = (document_id: string, more: object = {}) =>
   home.post<Extracted>('/v1/extract', { document_id, schema: invoiceSchema, ...more })
@@ -71,6 +72,9 @@ specification(
     assert.deepEqual((await good(again(first.document.id))).data, expected)
     const anew = await good(home.post<Extracted>(`/v1/documents/${first.document.id}/re-extract`, {}))
     assert.deepEqual([anew.data, anew.usage.pages, anew.usage.cells_ai], [expected, 0, 2], 'all but what a person said')
+    const later = home.post<Accepted>(`/v1/documents/${first.document.id}/re-extract`, { async: true })
+    const job = await finished<{ status: string; completed_at?: string }>(home, (await good(later, 202)).job.poll_url)
+    assert.equal(job.status, 'completed')
     const { data } = await good(home.get<{ data: object[] }>(`${path}/versions?field=total`))
     assert.deepEqual(
       (data as { version: number; value: number; reason?: string }[]).map((each) => [

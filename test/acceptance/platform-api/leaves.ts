@@ -37,6 +37,14 @@ specification(
   },
 )
 
+specification([], 'what else a value may be is told on request, each with its probability', async () => {
+  const sent = file('Invoice number: RE-1\n\nOrder number: PO-7\n\nTotal: 96.00 EUR', 'a.txt')
+  const form = { file: sent, schema: { invoice_number: 'string', total: 'number' }, options: { alternatives: 2 } }
+  const { provenance } = await good(home.send<Extracted>('/v1/extract', form))
+  const told = provenance['invoice_number']?.alternatives ?? []
+  assert.ok(told.length > 0 && told.every(({ confidence }) => confidence >= 0 && confidence <= 1))
+})
+
 specification(
   ['leaves span', 'leaves box', 'leaves absent', 'leaves document', 'result provenance', 'result confidence'],
   'a value quotes the markdown at its place on the page; one that is not there says so',
