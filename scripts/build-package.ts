@@ -9,7 +9,10 @@ import { speechWeights, speechWeightsPath } from '../src/parse/speech/speech-wei
 const root = fileURLToPath(new URL('../', import.meta.url))
 const target = process.argv[2] ?? join(root, 'dist')
 await rm(target, { recursive: true, force: true })
-for await (const file of glob(['src/**/*.*', 'sdk/src/**/*.*'], { cwd: root, exclude: ['**/*.test.ts', '**/*.{d.ts,md}'] }))
+for await (const file of glob(['src/**/*.*', 'sdk/src/**/*.*'], {
+  cwd: root,
+  exclude: ['**/*.test.ts', '**/*.{d.ts,md}'],
+}))
   await build(file)
 for (const name of ['models', 'package.json']) await cp(join(root, name), join(target, name), { recursive: true })
 for (const name of speechWeights) await cp(speechWeightsPath(name), join(target, 'models/speech', name))

@@ -274,6 +274,8 @@ export type ExtractOptions = {
   /** Only these pages, like `1,3,7-10`. */
   page_range?: string | undefined
   language_hint?: string | undefined
+  /** Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended. */
+  password?: string | undefined
   /** Adds `raw_text`, the plain text of the document. */
   include_raw_text?: boolean | undefined
   /** So many other values are told in `provenance` of each field that is found anew, with their probabilities. */
@@ -313,6 +315,7 @@ export type ExtractResult = {
   } | undefined
   provenance?: { [name: string]: Provenance } | undefined
   validation?: {
+    /** The data fits the schema, and no list was probably missed. */
     valid: boolean
     concerns: Array<{
       path: string
@@ -662,6 +665,7 @@ export type ReextractResult = {
   } | undefined
   provenance?: { [name: string]: Provenance } | undefined
   validation?: {
+    /** The data fits the schema, and no list was probably missed. */
     valid: boolean
     concerns: Array<{
       path: string
@@ -802,6 +806,7 @@ export type Extraction = {
   } | undefined
   provenance?: { [name: string]: Provenance } | undefined
   validation?: {
+    /** The data fits the schema, and no list was probably missed. */
     valid: boolean
     concerns: Array<{
       path: string
@@ -1085,6 +1090,8 @@ export type RunRequest = {
   /** `append` adds to the latest pipeline of this schema, and of this `name` when there is one; `new` unless said. */
   pipeline_mode?: "new" | "append" | undefined
   batch_id?: string | undefined
+  /** Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended. */
+  password?: string | undefined
   /** Gets `run.completed` or `run.failed` of this run. */
   webhook_url?: string | undefined
   metadata?: { [name: string]: JsonValue } | undefined
@@ -2123,6 +2130,8 @@ export interface Operations {
       fast_extraction?: boolean | undefined
       /** Context about the file; improves accuracy. */
       description?: string | undefined
+      /** Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended. */
+      password?: string | undefined
       /** JSON Schema of the wanted result, as text or as a part of the type application/json. */
       json_schema?: string | undefined
       /** `lax` collects concerns, `strict` fails the job over them, `none` does not look. */
@@ -2144,6 +2153,8 @@ export interface Operations {
       fast_extraction?: boolean | undefined
       /** Context about the file; improves accuracy. */
       description?: string | undefined
+      /** Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended. */
+      password?: string | undefined
     }
     files?: {
       file?: FileSource | undefined
@@ -2159,6 +2170,8 @@ export interface Operations {
       fast_extraction?: boolean | undefined
       /** Context about the file; improves accuracy. */
       description?: string | undefined
+      /** Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended. */
+      password?: string | undefined
     }
     files?: {
       file?: FileSource | undefined
@@ -2282,6 +2295,8 @@ export interface Operations {
       source_id?: string | undefined
       batch_id?: string | undefined
       language_hint?: string | undefined
+      /** Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended. */
+      password?: string | undefined
       metadata?: { [name: string]: JsonValue } | undefined
     }
     files?: {
@@ -2911,6 +2926,8 @@ export interface Operations {
       file_url?: string | undefined
       batch_id?: string | undefined
       language_hint?: string | undefined
+      /** Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended. */
+      password?: string | undefined
       metadata?: { [name: string]: JsonValue } | undefined
     }
     files?: {

@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { idSchema, jsonValueSchema, maybe, nameSchema } from './common.ts'
-import {
-  batchIdSchema,
-  failureSchema,
-  fileUrlSchema,
-  jsonText,
-  metadataSchema,
-  passwordSchema,
-} from './documents.ts'
+import { batchIdSchema, failureSchema, fileUrlSchema, jsonText, metadataSchema, passwordSchema } from './documents.ts'
 import { workFields, workStatuses } from './jobs.ts'
 import { pipelineModeSchema } from './pipelines.ts'
 import { schemaIdSchema } from './schemas.ts'

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -15,11 +15,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const installs = process.env['SHEAF_TEST_INSTALL'] === '1'
 
 let cwd: string
-before(async () => {
+beforeEach(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-packed-'))
   await writeFile(join(cwd, 'invoice.txt'), invoiceText)
 })
-after(() => rm(cwd, { recursive: true, force: true }))
+afterEach(() => rm(cwd, { recursive: true, force: true }))
 
 test('what is packed runs where Node takes no types out of code, from any folder', async () => {
   const cache = join(root, 'node_modules/.cache')
@@ -49,7 +49,7 @@ test('the packed tarball installs by npm install -g, and sheaf runs from any fol
   await run('npm', ['install', '-g', '--prefer-offline', `./${filename}`], { cwd, env, maxBuffer: 1e8 })
   const command = join(cwd, 'prefix/lib/node_modules/sheaf/bin/sheaf.js')
   await assertWorks(command)
-  const byNpx = await run('npx', ['--no', 'sheaf', '--version'], { cwd, env })
+  const byNpx = await run('npx', ['--no', '--', 'sheaf', '--version'], { cwd, env })
   assert.equal(byNpx.stdout.trim(), packageJson.version)
   const packages = await readdir(join(cwd, 'prefix/lib/node_modules/sheaf/node_modules'))
   assert.ok(!packages.includes('onnxruntime-web'), 'nothing that only browsers need')
@@ -63,7 +63,7 @@ async function assertWorks(command: string): Promise<void> {
   const extracted = await runSheaf(['extract', 'invoice.txt', '--fields', 'total:money', '--json'], { cwd, command })
   assert.equal(extracted.status, 0, extracted.stderr)
   assert.equal(typeof JSON.parse(extracted.stdout).data.total, 'number')
-  const server = await startSheaf({ cwd, command })
+  const server = await startSheaf({ cwd, command, env: { SHEAF_SYNC_SECONDS: '250' } })
   try {
     for (const path of ['/healthz', '/docs', '/console', '/openapi.json'])
       assert.equal((await fetch(`${server.address}${path}`)).status, 200, path)
@@ -76,5 +76,4 @@ async function assertWorks(command: string): Promise<void> {
   } finally {
     assert.equal(await server.stop(), 0)
   }
-  await rm(join(cwd, '.sheaf'), { recursive: true })
 }

@@ -14,15 +14,16 @@ interface Example {
   json?: unknown
   form?: Record<string, unknown> | undefined
   answer: unknown
-  /** Other answers, which say something that this one does not. */
+  /** Other answers, and other bodies that were sent, which say something that these do not. */
   also?: unknown[]
+  alsoSent?: unknown[]
 }
 
 const file = new URL('../../src/http/openapi/examples.json', import.meta.url)
 const isRecording = process.env['SHEAF_RECORD_EXAMPLES'] === '1'
 /** Longer ones teach nothing more. */
 const mostCharacters = 6000
-const mostAlso = 3
+const mostAlso = 5
 const recorded = new Map<string, Map<number, Example>>()
 
 /** Of the answers that a suite gets, the one that says most in few words becomes the example of its operation. */
@@ -36,9 +37,14 @@ export function recordExample(operation: string, request: GivenRequest, answer: 
     form: request.form ? fieldsOf(request.form) : before?.form,
   }
   const isBetter = !before || worthOf(answer.body) > worthOf(before.answer)
-  const shown = isBetter ? { parameters: parametersOf(operation, request.path), answer: answer.body } : before
+  const { parameters, answer: body } = isBetter
+    ? { parameters: parametersOf(operation, request.path), answer: answer.body }
+    : before
+  const shown = { parameters, answer: body }
   const also = alsoOf([...(before?.also ?? []), isBetter ? before?.answer : answer.body], shown.answer)
-  byStatus.set(answer.status, { ...shown, ...sent, ...(also.length > 0 && { also }) })
+  const alsoSent = alsoOf([...(before?.alsoSent ?? []), before?.json, request.json], sent.json)
+  const more = { ...(also.length > 0 && { also }), ...(alsoSent.length > 0 && { alsoSent }) }
+  byStatus.set(answer.status, { ...shown, ...sent, ...more })
 }
 
 function worthOf(body: unknown): number {

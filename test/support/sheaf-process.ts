@@ -26,7 +26,12 @@ interface StartOptions extends RunOptions {
 }
 
 /** `sheaf serve` as a user starts it, on a free port; resolves when it has printed where it listens. */
-export async function startSheaf({ cwd, env = {}, args = [], command = launcher }: StartOptions): Promise<StartedSheaf> {
+export async function startSheaf({
+  cwd,
+  env = {},
+  args = [],
+  command = launcher,
+}: StartOptions): Promise<StartedSheaf> {
   const child = spawn(process.execPath, [command, 'serve', ...args], {
     cwd,
     env: cleanEnv({ SHEAF_PORT: '0', ...env }),

@@ -62,6 +62,7 @@ class Process:
         file_url: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
         fast_extraction: bool | Unset = UNSET,
         description: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        password: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
         json_schema: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
         validation: Literal["lax", "strict", "none"] | Unset = UNSET,
         max_errors: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
@@ -70,7 +71,7 @@ class Process:
         retries: int | None = None,
     ) -> ProcessResponse:
         """Submit a file to be processed."""
-        return self._client.call("PUT", "/process", params=None, query=None, body={"file_url": file_url, "fast_extraction": fast_extraction, "description": description, "json_schema": json_schema, "validation": validation, "max_errors": max_errors}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return self._client.call("PUT", "/process", params=None, query=None, body={"file_url": file_url, "fast_extraction": fast_extraction, "description": description, "password": password, "json_schema": json_schema, "validation": validation, "max_errors": max_errors}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     def extract(
         self,
@@ -79,12 +80,13 @@ class Process:
         file_url: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
         fast_extraction: bool | Unset = UNSET,
         description: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        password: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> ProcessResponse:
         """Submit a file to be read."""
-        return self._client.call("PUT", "/extract", params=None, query=None, body={"file_url": file_url, "fast_extraction": fast_extraction, "description": description}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return self._client.call("PUT", "/extract", params=None, query=None, body={"file_url": file_url, "fast_extraction": fast_extraction, "description": description, "password": password}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     def recommend(
         self,
@@ -93,12 +95,13 @@ class Process:
         file_url: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
         fast_extraction: bool | Unset = UNSET,
         description: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
+        password: Union[str, int, bool, dict[str, Any]] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> ProcessResponse:
         """Submit a file to get a schema for it."""
-        return self._client.call("PUT", "/recommend", params=None, query=None, body={"file_url": file_url, "fast_extraction": fast_extraction, "description": description}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return self._client.call("PUT", "/recommend", params=None, query=None, body={"file_url": file_url, "fast_extraction": fast_extraction, "description": description, "password": password}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     def get(
         self,
@@ -258,13 +261,14 @@ class Documents:
         source_id: str | Unset = UNSET,
         batch_id: str | Unset = UNSET,
         language_hint: str | Unset = UNSET,
+        password: str | Unset = UNSET,
         metadata: dict[str, JsonValue] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Document:
         """Ingest a document."""
-        return self._client.call("POST", "/v1/documents", params=None, query=None, body={"file_url": file_url, "source_id": source_id, "batch_id": batch_id, "language_hint": language_hint, "metadata": metadata}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return self._client.call("POST", "/v1/documents", params=None, query=None, body={"file_url": file_url, "source_id": source_id, "batch_id": batch_id, "language_hint": language_hint, "password": password, "metadata": metadata}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     def list(
         self,
@@ -844,6 +848,7 @@ class Runs:
         name: str | Unset = UNSET,
         pipeline_mode: Literal["new", "append"] | Unset = UNSET,
         batch_id: str | Unset = UNSET,
+        password: str | Unset = UNSET,
         webhook_url: str | Unset = UNSET,
         metadata: dict[str, JsonValue] | Unset = UNSET,
         idempotency_key: str | None = None,
@@ -851,7 +856,7 @@ class Runs:
         retries: int | None = None,
     ) -> StartedRun:
         """Make records of files."""
-        return self._client.call("POST", "/v1/run", params=None, query=None, body={"schema_id": schema_id, "spec_id": spec_id, "file_urls": file_urls, "name": name, "pipeline_mode": pipeline_mode, "batch_id": batch_id, "webhook_url": webhook_url, "metadata": metadata}, files={"files": files}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return self._client.call("POST", "/v1/run", params=None, query=None, body={"schema_id": schema_id, "spec_id": spec_id, "file_urls": file_urls, "name": name, "pipeline_mode": pipeline_mode, "batch_id": batch_id, "password": password, "webhook_url": webhook_url, "metadata": metadata}, files={"files": files}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     def get(
         self,
@@ -1260,13 +1265,14 @@ class Sources:
         file_url: str | Unset = UNSET,
         batch_id: str | Unset = UNSET,
         language_hint: str | Unset = UNSET,
+        password: str | Unset = UNSET,
         metadata: dict[str, JsonValue] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Document:
         """Put a document into a source."""
-        return self._client.call("POST", "/v1/sources/{id}/documents", params={"id": id}, query=None, body={"file_url": file_url, "batch_id": batch_id, "language_hint": language_hint, "metadata": metadata}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return self._client.call("POST", "/v1/sources/{id}/documents", params={"id": id}, query=None, body={"file_url": file_url, "batch_id": batch_id, "language_hint": language_hint, "password": password, "metadata": metadata}, files={"file": file}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
 
 class Primitives:

@@ -212,6 +212,7 @@ class ExtractOptions(TypedDict):
     format: NotRequired[Literal["json"]]
     page_range: NotRequired[str]
     language_hint: NotRequired[str]
+    password: NotRequired[str]
     include_raw_text: NotRequired[bool]
     alternatives: NotRequired[int]
     webhook_data: NotRequired[bool]
@@ -959,6 +960,7 @@ class RunRequest(TypedDict):
     name: NotRequired[str]
     pipeline_mode: NotRequired[Literal["new", "append"]]
     batch_id: NotRequired[str]
+    password: NotRequired[str]
     webhook_url: NotRequired[str]
     metadata: NotRequired[dict[str, JsonValue]]
 

@@ -152,7 +152,11 @@ test('a list without items has a confidence, and one that was missed a low one a
   const check = (page: string) => {
     const { findings, ...extraction } = resolveDocument(printedDocument([page]), schema)
     const { valid, concerns } = checkExtraction(schema, extraction, findings, { level: 'lax' })
-    return { sure: (extraction.confidence.fields['passengers'] ?? -1) > 0.5, valid, codes: concerns.map((each) => each.code) }
+    return {
+      sure: (extraction.confidence.fields['passengers'] ?? -1) > 0.5,
+      valid,
+      codes: concerns.map((each) => each.code),
+    }
   }
   const missed =
     'Tide table\n\n04:12     3.4     low\n10:20     8.1     high\n16:31     3.9     low\n22:40     8.4     high\n'

@@ -96,7 +96,9 @@ function gridFrom(rows: readonly TypedRow[], letter: number): ListRow[] | undefi
   const inside = rows.slice(0, best.height)
   const columns = underHeads(best.lanes)
   const figures = inside.filter(hasFigures).length
-  const isClear = columns.every((lane, index) => index === 0 || lane.left - (columns[index - 1]?.right ?? 0) >= wideGap * letter)
+  const isClear = columns.every(
+    (lane, index) => index === 0 || lane.left - (columns[index - 1]?.right ?? 0) >= wideGap * letter,
+  )
   if (inside.length < fewestRows || !(isClear || (columns.length > 2 && figures * 2 >= inside.length))) return undefined
   return inside.map(({ row, words }) => ({ row, cells: columns.map((lane) => partsIn(words, lane)) }))
 }

@@ -125,7 +125,8 @@ function requestBody(operation: KeyedOperation, describing: Describing) {
   if (operation.body !== undefined) {
     const schema = schemaFor(operation.body, 'input')
     const sent = Object.values(describing.examples).find(({ json }) => json !== undefined)?.json
-    show(schema, sent)
+    const others = Object.values(describing.examples).flatMap(({ alsoSent = [] }) => alsoSent)
+    for (const each of [sent, ...others]) show(schema, each)
     content['application/json'] = { schema, ...(sent !== undefined && { example: sent }) }
   }
   const required = !operation.body?.safeParse(undefined).success

@@ -7,8 +7,9 @@ export interface Example {
   json?: unknown
   form?: Record<string, unknown>
   answer: unknown
-  /** Other answers, which say something that this one does not. */
+  /** Other answers, and other bodies that were sent, which say something that these do not. */
   also?: unknown[]
+  alsoSent?: unknown[]
 }
 
 /** By operation, like `GET /v1/jobs/{id}`, then by status. */

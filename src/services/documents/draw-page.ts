@@ -37,7 +37,10 @@ export async function drawDocumentPage(
   try {
     const source = { path: file.path, name: safeName(row.filename), owner: row.workspace_id }
     const picture = { page: number, width, rotation, pageWidth }
-    return { etag, bytes: await explainParsing(() => ctx.system.detector.drawPage(source, picture)).catch(tellProtected) }
+    return {
+      etag,
+      bytes: await explainParsing(() => ctx.system.detector.drawPage(source, picture)).catch(tellProtected),
+    }
   } finally {
     await file.remove()
   }

@@ -72,7 +72,9 @@ specification(
     assert.deepEqual((await good(again(first.document.id))).data, expected)
     const anew = await good(home.post<Extracted>(`/v1/documents/${first.document.id}/re-extract`, {}))
     assert.deepEqual([anew.data, anew.usage.pages, anew.usage.cells_ai], [expected, 0, 2], 'all but what a person said')
-    const later = home.post<Accepted>(`/v1/documents/${first.document.id}/re-extract`, { async: true })
+    const later = home.post<Accepted>(`/v1/documents/${first.document.id}/re-extract`, {
+      ...{ async: true, options: { fresh: true } },
+    })
     const job = await finished<{ status: string; completed_at?: string }>(home, (await good(later, 202)).job.poll_url)
     assert.equal(job.status, 'completed')
     const { data } = await good(home.get<{ data: object[] }>(`${path}/versions?field=total`))

@@ -49,17 +49,19 @@ export class PdfSession {
 
   /** The page as a PNG. */
   async render(page: number, dpi: number): Promise<Buffer> {
-    const [image] = await this.#open({ dpi }).screenshot(this.#path, [page])
+    const [image] = await this.#explained(this.#open({ dpi }).screenshot(this.#path, [page]))
     if (!image) throw new ParseError('unreadable_page')
     return image.imageBuffer
   }
 
   async #parse(options: Partial<LiteParseConfig>): Promise<Awaited<ReturnType<LiteParse['parse']>>> {
-    try {
-      return await this.#open(options).parse(this.#path)
-    } catch (error) {
+    return this.#explained(this.#open(options).parse(this.#path))
+  }
+
+  async #explained<T>(work: Promise<T>): Promise<T> {
+    return work.catch((error: unknown) => {
       throw this.#explain(error)
-    }
+    })
   }
 
   #open(options: Partial<LiteParseConfig>): LiteParse {
