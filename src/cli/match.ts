@@ -55,8 +55,8 @@ function describe(matched: MatchedFiles): string {
   const { config, expected, matches, records } = matched
   const mappings = table(
     ['FIELD', 'COLUMN', 'TYPE', 'WEIGHT'],
-    config.field_mappings.map(({ extracted_field, reference_column, match_type, figures_only, weight }) => [
-      ...[extracted_field, figures_only ? `${reference_column} (figures)` : reference_column],
+    config.field_mappings.map(({ extracted_field, reference_column, match_type, figures_only, contained, weight }) => [
+      ...[extracted_field, `${reference_column}${figures_only ? ' (figures)' : contained ? ' (contained)' : ''}`],
       ...[match_type, weight.toFixed(2)],
     ]),
   )

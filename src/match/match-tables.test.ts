@@ -119,3 +119,24 @@ test('Tables that have nothing in common give no error and no match', () => {
     ['no_match'],
   )
 })
+
+test('Reviews move the weights and the threshold, and what was said of a pair counts against its rivals', () => {
+  const { records, reference } = twoTables()
+  const plain = suggest(records, reference).config
+  const own = (record: number) => reference.rows.findIndex((row) => row[3] === records.rows[record]?.[3])
+  // Somebody who refuses every pair that begins with an even number is not convinced by names.
+  const reviews = Array.from({ length: 30 }, (_, record) => ({ record, row: own(record), isMatch: record % 2 === 1 }))
+  const { config } = suggest(records, reference, { reviews })
+  const weights = (from: MatchConfig) => from.field_mappings.map(({ weight }) => weight)
+  assert.notDeepEqual(weights(config), weights(plain))
+  assert.ok(config.field_mappings.every(({ weight }) => weight >= 0))
+  const agreeing = reviews.map((review) => ({ ...review, isMatch: true }))
+  const agreed = suggest(records, reference, { reviews: agreeing }).expected
+  assert.ok(agreed.matched >= suggest(records, reference).expected.matched)
+})
+
+test('How much of a short text stands in a long one is a comparison of its own', () => {
+  const { config } = suggest(twoTables().records, twoTables().reference)
+  const whole = config.field_mappings.filter(({ extracted_field }) => extracted_field === '*')
+  assert.ok(whole.some(({ contained }) => contained))
+})

@@ -24,6 +24,8 @@ export interface FieldMapping {
   kind?: ValueKind
   /** Compare only the words that have figures in them: model numbers, versions, house numbers. */
   figures_only?: boolean
+  /** Compare how much of the shorter text stands in the longer one, whatever else that says. */
+  contained?: boolean
   /** Learned: the score of each level of likeness (see learn/levels.ts). Without it the score is the likeness itself. */
   scores?: number[]
 }
@@ -46,6 +48,7 @@ export interface FieldContribution {
   reference_value: string | null
   match_type: MatchType
   figures_only?: true
+  contained?: true
   matched: boolean
   weight: number
   score: number

@@ -31,9 +31,9 @@ export function compareField(fields: Fields, index: number, record: PreparedRow,
 }
 
 function compareText(fields: Fields, index: number, a: number[], b: number[]): number {
-  const { kind } = fields.mappings[index] as Fields['mappings'][number]
+  const { kind, contained } = fields.mappings[index] as Fields['mappings'][number]
   if (kind !== 'identifier' && kind !== 'phone') {
-    return compareWords(fields.vocabulary, fields.rarities[index] as Fields['rarities'][number], a, b)
+    return compareWords(fields.vocabulary, fields.rarities[index] as Fields['rarities'][number], a, b, contained)
   }
   if (a[0] === b[0]) return 1
   const [one, two] = [fields.vocabulary.wordOf(a[0] as number), fields.vocabulary.wordOf(b[0] as number)]

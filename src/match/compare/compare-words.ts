@@ -7,13 +7,15 @@ const leastCloseness = 0.88
 
 /**
  * The share of what is said on both sides, a word counting by its rarity: the geometric mean of both directions, so that a
- * short name inside a long one is neither equal nor foreign. Words that are nearly equal count by their closeness.
+ * short name inside a long one is neither equal nor foreign; `contained` asks only for what the shorter says. Words that are
+ * nearly equal count by their closeness.
  */
 export function compareWords(
   vocabulary: Vocabulary,
   rarity: Rarity,
   a: readonly number[],
   b: readonly number[],
+  contained = false,
 ): number {
   let allA = 0
   let allB = 0
@@ -32,6 +34,7 @@ export function compareWords(
   }
   if (allA === 0 || allB === 0) return 0
   const soft = matchLeftOver(vocabulary, rarity, leftA, leftB)
+  if (contained) return Math.min(1, allA < allB ? (common + soft.a) / allA : (common + soft.b) / allB)
   return Math.min(1, Math.sqrt(((common + soft.a) * (common + soft.b)) / (allA * allB)))
 }
 

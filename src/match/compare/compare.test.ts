@@ -25,6 +25,17 @@ test('A rare word says more than a common one', () => {
   assert.ok(compare('alder trading', 'alder holding', common) > compare('alder trading', 'birch trading', common))
 })
 
+test('What a short text shares with a long one can be measured by the short one', () => {
+  const [short, long] = ['sim aquarium', 'media sim aquarium win vista']
+  const vocabulary = createVocabulary()
+  const rarity = createRarity()
+  const idsOf = (text: string): number[] => text.split(' ').map(vocabulary.idOf)
+  for (const text of [short, long]) rarity.count(idsOf(text))
+  for (const [a, b] of [[short, long] as const, [long, short] as const])
+    assert.equal(compareWords(vocabulary, rarity, idsOf(a), idsOf(b), true), 1)
+  assert.ok(compareWords(vocabulary, rarity, idsOf(short), idsOf(long)) < 0.9)
+})
+
 test('Another figure is another thing', () => {
   assert.ok(compare('camera w170', 'camera w150') < compare('camera w170', 'camera w170r'))
 })

@@ -2,6 +2,7 @@ import { agreementCurve } from './agreement-curve.ts'
 import { compete, type Exclusive, priorOdds } from './competition.ts'
 import { firstGuess } from './first-guess.ts'
 import type { Pairs } from './pairs.ts'
+import { steepnessOf } from './steepness.ts'
 
 /** Fellegi and Sunter's model, learned from the pairs alone. */
 export interface Fit {
@@ -18,22 +19,10 @@ export interface Fit {
 /** More of them let small tables drift to what many pairs have in common (chosen on tables of 70 to 2,000 records). */
 const rounds = 6
 
-/** What people have said of pairs: 1, 0, or NaN where nothing. */
-export type Known = Float64Array
-
-export function expectationMaximisation(pairs: Pairs, exclusive: Exclusive, known?: Known): Fit {
-  let probabilities = heed(firstGuess(pairs), known)
-  let fit: Fit | undefined
-  for (let round = 0; round < rounds; round++) {
-    fit = maximise(pairs, probabilities, exclusive)
-    probabilities = heed(fit.probabilities, known)
-  }
-  return { ...(fit as Fit), probabilities }
-}
-
-function heed(probabilities: Float64Array, known: Known | undefined): Float64Array {
-  if (known === undefined) return probabilities
-  return probabilities.map((probability, pair) => (Number.isNaN(known[pair]) ? probability : (known[pair] as number)))
+export function expectationMaximisation(pairs: Pairs, exclusive: Exclusive): Fit {
+  let fit = maximise(pairs, firstGuess(pairs), exclusive)
+  for (let round = 1; round < rounds; round++) fit = maximise(pairs, fit.probabilities, exclusive)
+  return fit
 }
 
 function maximise(pairs: Pairs, probabilities: Float64Array, exclusive: Exclusive): Fit {
@@ -42,7 +31,9 @@ function maximise(pairs: Pairs, probabilities: Float64Array, exclusive: Exclusiv
   const evidence = pairs.levels.map((levels, mapping) =>
     Float64Array.from(levels, (level) => (level < 0 ? 0 : (curves[mapping]?.[level] as number))),
   )
-  const weights = shareWeights(evidence, probabilities)
+  const shared = shareWeights(evidence, probabilities)
+  const steepness = Math.max(1, steepnessOf(evidence, shared, probabilities))
+  const weights = shared.map((weight) => weight * steepness)
   const found = probabilities.reduce((sum, probability) => sum + probability, 0)
   const [perLeft, perRight] = [count / new Set(pairs.left).size, count / new Set(pairs.right).size]
   const prior = Math.log(priorOdds(found / count, perLeft, perRight, exclusive))

@@ -84,5 +84,5 @@ function wholeRows(withFigures: boolean): FieldMapping[] {
     weight: 1,
     kind: 'text',
   }
-  return withFigures ? [mapping, { ...mapping, figures_only: true }] : [mapping]
+  return [mapping, { ...mapping, contained: true }, ...(withFigures ? [{ ...mapping, figures_only: true }] : [])]
 }

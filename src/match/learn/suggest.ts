@@ -3,10 +3,11 @@ import { createFields, type Fields, type PreparedRow } from '../fields.ts'
 import type { FieldMapping, MatchConfig, MatchTable, Row } from '../model.ts'
 import { confidenceOf } from '../verdict/confidence.ts'
 import type { Exclusive } from './competition.ts'
-import { expectationMaximisation, type Fit, type Known } from './expectation.ts'
+import { expectationMaximisation, type Fit } from './expectation.ts'
 import { shareOfDoubles } from './find-doubles.ts'
 import { pairColumns } from './pair-columns.ts'
 import { comparePairs, type Pairs } from './pairs.ts'
+import { type Known, sharpen } from './sharpen.ts'
 import { calibrate, chooseThresholds, findBest } from './thresholds.ts'
 
 /** What a person said of a record and a row, by their places in the tables. */
@@ -42,7 +43,8 @@ export function suggest(records: MatchTable, reference: MatchTable, options: Sug
   const { pairs, known } = learning
   if (mappings.length === 0 || pairs.left.length === 0) return nothing(mappings, records)
   const exclusive = isSelf ? { left: false, right: false } : findExclusive(fields, learning)
-  const fit = expectationMaximisation(pairs, exclusive, known)
+  const alone = expectationMaximisation(pairs, exclusive)
+  const fit = known ? sharpen(pairs, alone, known, exclusive) : alone
   const weighed = weigh(mappings, fit)
   const confidences = Float64Array.from(pairs.left, (_, pair) => confidenceOf(weighed, scoresOf(weighed, pairs, pair)))
   const isBest = findBest(pairs, confidences, exclusive)

@@ -28,6 +28,7 @@ export function explain(config: MatchConfig, asked: Asked, [best, second]: reado
       reference_value: shownValue(asked.referenceColumns, best.row, mapping.reference_column),
       match_type: mapping.match_type,
       ...(mapping.figures_only ? { figures_only: true as const } : {}),
+      ...(mapping.contained ? { contained: true as const } : {}),
       matched: score >= agreement,
       weight: mapping.weight,
       score,
@@ -76,7 +77,8 @@ function counterfactuals(config: MatchConfig, best: Scored): MatchEvidence['coun
   })
 }
 
-function nameOf({ extracted_field, figures_only }: FieldMapping): string {
+function nameOf({ extracted_field, figures_only, contained }: FieldMapping): string {
   const name = extracted_field === wholeRow ? 'the whole row' : extracted_field
+  if (contained) return `the shorter of ${name} in the longer`
   return figures_only ? `figures in ${name}` : name
 }

@@ -35,9 +35,9 @@ export function* matchesCsv(matched: MatchedFiles, escapeFormulas: boolean): Gen
 export function describeReasons({ field_contributions, row_taken_by }: MatchEvidence): string {
   const fields = field_contributions
     .toSorted((a, b) => b.contribution - a.contribution)
-    .map(({ extracted_field, figures_only, score }) => {
+    .map(({ extracted_field, figures_only, contained, score }) => {
       const name = extracted_field === '*' ? 'whole row' : extracted_field
-      return `${figures_only ? `figures in ${name}` : name} ${score.toFixed(2)}`
+      return `${figures_only ? `figures in ${name}` : contained ? `${name} contained` : name} ${score.toFixed(2)}`
     })
   return [...(row_taken_by === undefined ? [] : [`the row belongs to record ${row_taken_by}`]), ...fields].join('; ')
 }
