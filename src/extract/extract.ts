@@ -9,6 +9,7 @@ import { readStrings } from './lists/read-strings.ts'
 import { fieldRanker } from './rank-fields.ts'
 import { betterItems } from './reader/better-items.ts'
 import { Judge, type ReaderHelp } from './reader/judge.ts'
+import type { CellSource } from './reader/mix.ts'
 import type { ReadItem } from './reader/read-list.ts'
 import { repairLine, repairTotals } from './repair/repair-sums.ts'
 import { findCandidates } from './resolve/candidates.ts'
@@ -21,7 +22,7 @@ import { LabelBook } from './resolve/label-book.ts'
 import { otherValues } from './resolve/other-values.ts'
 import { ranker } from './resolve/ranker.ts'
 import { resolveEnum } from './resolve/resolve-enum.ts'
-import { absent, type Resolved } from './resolve/resolved.ts'
+import { absent, absentCell, type Resolved } from './resolve/resolved.ts'
 import type { Trees } from './resolve/trees.ts'
 import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from './schema/field-tree.ts'
 import { readSeries } from './series/read-series.ts'
@@ -95,7 +96,7 @@ export function extractDocument(
   function readItemsOf(by: Judge, { items: node }: ArrayNode, items: readonly ReadItem[]): Filling[] {
     const profiles = leavesIn(node).map(profileOf)
     return items.map((item) => ({
-      ...fromCells(profiles, { cells: by.cellsOf(profiles, item) }, by.knots),
+      ...fromCells(profiles, { cells: by.cellsOf(profiles, item) }, [], 'reader'),
       items: (list) => readItemsOf(by, list, item.lists.get(list) ?? []),
     }))
   }
@@ -138,8 +139,8 @@ export function extractDocument(
     const alone = decideAll(profile, rank([profile])[0] ?? [])
     const isSplit = together.length > 1 && alone.some(({ value }) => String(value).includes(','))
     if (together.length > alone.length || isSplit)
-      return together.map((cell) => toFilling(toResolved(cell, calibration)))
-    return alone.map(toFilling)
+      return together.map((cell) => toFilling(profile, toResolved(cell, calibration)))
+    return alone.map((value) => toFilling(profile, value))
   }
 
   /** Items that have lists of objects themselves: sections with tables, or runs of rows in one table. */
@@ -183,22 +184,33 @@ export function extractDocument(
     }))
   }
 
-  function fromCells(profiles: FieldProfile[], item: Pick<Item, 'cells'>, knots = calibration): Filling {
+  function fromCells(
+    profiles: FieldProfile[],
+    item: Pick<Item, 'cells'>,
+    knots = calibration,
+    source: CellSource = 'engine',
+  ): Filling {
     const cells = repairLine(profiles, item.cells, view.conventions)
     return {
-      leaf: (leaf) => toResult(toResolved(cells[indexOf(profiles, leaf)], knots)),
+      leaf: (leaf) => toResult(weighed(leaf, toResolved(cells[indexOf(profiles, leaf)], knots), source)),
       items: ({ items }) => {
         const index = profiles.findIndex(({ leaf }) => leaf === items)
         const [profile, cell] = [profiles[index], cells[index]]
         return profile && cell
-          ? splitCell(profile, cell, view.conventions).map((part) => toFilling(toResolved(part, knots)))
+          ? splitCell(profile, cell, view.conventions).map((part) =>
+              toFilling(profile, toResolved(part, knots), source),
+            )
           : []
       },
     }
   }
 
-  function toFilling(value: Resolved): Filling {
-    return { leaf: () => toResult(value), items: () => [] }
+  function toFilling({ leaf }: FieldProfile, value: Resolved, source: CellSource = 'engine'): Filling {
+    return { leaf: () => toResult(weighed(leaf, value, source)), items: () => [] }
+  }
+
+  function weighed(leaf: Leaf, cell: Resolved, source: CellSource): Resolved {
+    return judge?.weighCell(leaf, cell, source) ?? cell
   }
 }
 
@@ -227,6 +239,6 @@ function indexOf(profiles: readonly FieldProfile[], leaf: Leaf): number {
 }
 
 function toResolved(cell: ItemCell | undefined, knots: Knot[]): Resolved {
-  if (!cell) return absent(0.6)
+  if (!cell) return absentCell
   return { value: cell.value, confidence: probabilityOf(knots, 0.05 + 0.85 * cell.score), parts: cell.parts }
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Documents } from '../../eval/extract/documents.ts'
 import { foldOf } from '../../eval/extract/issuers.ts'
-import { claimVector, leastRead, type Mix, mixFeatures } from '../../src/extract/reader/mix.ts'
+import { type CellSource, cellVector, claimVector, type Mix, mixFeatures } from '../../src/extract/reader/mix.ts'
 import { readDocument } from '../../src/extract/reader/read-document.ts'
 import { openReaderModel } from '../../src/extract/reader/reader-model.ts'
 import { weighTogether } from '../../src/extract/reader/weigh-reading.ts'
@@ -20,7 +20,7 @@ import { fitLogistic } from './fit-logistic.ts'
 import { forgetWords } from './forget-words.ts'
 import { labelForTraining } from './label-corpus.ts'
 import { makeDocument } from './make-document.ts'
-import { absenceExamples, cellExamples, type FieldExample, fieldExamples } from './mix-examples.ts'
+import { absenceExamples, type CellExample, cellExamples, type FieldExample, fieldExamples } from './mix-examples.ts'
 import type { LabelledDocument } from './pack-document.ts'
 
 /** Fits how the reader's word counts beside the ranker's, on documents that the reader was not trained on. */
@@ -29,10 +29,10 @@ const { values: options } = parseArgs({
     /** The folder of the reader's weights, into which `mix.json` goes. */
     to: { type: 'string', default: 'models/reader' },
     labels: { type: 'string' },
-    documents: { type: 'string', default: '600' },
+    documents: { type: 'string', default: '500' },
     seed: { type: 'string', default: '9000000' },
     /** The share of the words of questions that the reader is not told. */
-    forget: { type: 'string', default: '0.4' },
+    forget: { type: 'string', default: '0.6' },
     corpus: { type: 'string' },
     /** The part of five of the issuers that the reader has not seen. */
     fold: { type: 'string', default: '0' },
@@ -46,7 +46,7 @@ const folder = pathToFileURL(`${resolve(options.to)}/`)
 const model = forgetWords(await openReaderModel(folder), Number(options.forget), randomNumbers(Number(options.seed)))
 /** By document. */
 const fields: FieldExample[][] = []
-const cells: { raw: number; isRight: boolean }[] = []
+const cells: CellExample[] = []
 for (const labelled of generated()) await take(labelled)
 console.error(`${fields.flat().length} fields, ${cells.length} cells of generated documents`)
 if (options.corpus !== undefined) await takeCorpus(options.corpus)
@@ -63,11 +63,20 @@ const best = together(claim).flatMap((field) => field.sort((a, b) => b.probabili
 const mix: Mix = {
   ...{ value, claim },
   given: fitCalibration(best.map(({ probability: raw, isRight }) => ({ raw, isRight }))),
-  absence: fitLogistic(absenceExamples(fields.flat(), value, leastRead), 3),
-  cells: fitCalibration(cells),
+  absence: fitLogistic(absenceExamples(fields.flat(), value), 3),
+  cells: { engine: fitCells('engine'), reader: fitCells('reader') },
 }
 await writeFile(new URL('mix.json', folder), `${JSON.stringify(mix)}\n`)
 console.error(mixFeatures.map((name, index) => `${name} ${value[index]}`).join(', '))
+
+function fitCells(source: CellSource): number[] {
+  const own = cells.filter((cell) => cell.source === source)
+  const share = own.filter(({ isRight }) => isRight).length / own.length
+  console.error(`${own.length} cells by the ${source}, ${share.toFixed(3)} of them right`)
+  const weights = fitLogistic(own, cellVector({ found: 0, own: 0, other: 0, begins: 0, goesOn: 0 }).length)
+  console.error(weights.join(' '))
+  return weights
+}
 
 function together(weights: number[]) {
   return fields.flatMap((document) =>

@@ -1,8 +1,17 @@
-import type { Knot } from '../../src/extract/calibrate/calibrate.ts'
+import { extractDocument } from '../../src/extract/extract.ts'
 import { type FieldProfile, profileOf } from '../../src/extract/lexicon/field-profile.ts'
 import { fieldRanker } from '../../src/extract/rank-fields.ts'
-import { evidenceOfChoices, Judge } from '../../src/extract/reader/judge.ts'
-import { logOdds, type Mix, mixVector, probabilityBy } from '../../src/extract/reader/mix.ts'
+import { evidenceOfChoices, type TellCell } from '../../src/extract/reader/judge.ts'
+import {
+  type CellSource,
+  cellVector,
+  leastFor,
+  logOdds,
+  type Mix,
+  mixVector,
+  probabilityBy,
+  typeOfLeaf,
+} from '../../src/extract/reader/mix.ts'
 import { placeFinder } from '../../src/extract/reader/page-features.ts'
 import type { Reading } from '../../src/extract/reader/read-document.ts'
 import { ReadWords } from '../../src/extract/reader/read-words.ts'
@@ -90,44 +99,39 @@ function goldRanges(spans: readonly GoldSpan[], { places }: Reading): Map<string
 }
 
 /** Fields that would be left empty, for fitting how sure that is. */
-export function absenceExamples(
-  fields: readonly FieldExample[],
-  value: readonly number[],
-  least: number,
-): LogisticExample[] {
+export function absenceExamples(fields: readonly FieldExample[], value: readonly number[]): LogisticExample[] {
   return fields.flatMap(({ values, isStated, absent }) => {
     const best = Math.max(0, ...values.map(({ vector }) => probabilityBy(value, vector)))
-    return best < least ? [{ vector: [1, logOdds(best), logOdds(absent)], isRight: !isStated }] : []
+    return best < leastFor(absent) ? [{ vector: [1, logOdds(best), logOdds(absent)], isRight: !isStated }] : []
   })
 }
 
-/** Scores of the cells of lists, and whether their words are those of a right cell. */
-export function cellExamples(
-  { schema, spans, document }: LabelledDocument,
-  reading: Reading,
-): { raw: number; isRight: boolean }[] {
-  const view = viewDocument(document)
+export interface CellExample extends LogisticExample {
+  source: CellSource
+}
+
+/** The cells of lists that are found in a document, and whether their words are those of a right cell. */
+export function cellExamples({ schema, spans, document }: LabelledDocument, reading: Reading): CellExample[] {
   const wordAt = placeFinder(reading)
-  const judge = new Judge(
-    { reading, mix: { value: [], claim: [], given: [], absence: [], cells: [] as Knot[] } satisfies Mix },
-    view,
-    [],
-  )
-  const gold = new Map<string, Set<number>>()
-  for (const { path, page, words } of spans) {
-    const own = gold.get(path) ?? new Set<number>()
+  const gold = new Map<string, Map<string, Set<number>>>()
+  for (const { path, page, words, item, outer } of spans) {
+    const cells = gold.get(path) ?? new Map<string, Set<number>>()
+    // A list of plain values has no items: each span is one.
+    const name = item === undefined ? `${page} ${words[0]}` : `${outer} ${item}`
+    const own = cells.get(name) ?? new Set<number>()
     for (let word = words[0]; word < words[1]; word += 1) own.add(wordAt(page - 1, word))
-    gold.set(path, own)
+    gold.set(path, cells.set(name, own))
   }
-  const found: { raw: number; isRight: boolean }[] = []
-  for (const items of reading.lists.values())
-    for (const item of items)
-      for (const [leaf, cell] of item.cells) {
-        const [value] = judge.cellsOf([profileOf(leaf)], item)
-        if (!value || !schema.leaves.includes(leaf)) continue
-        const right = gold.get(leaf.path)
-        const hits = cell.words.filter((word) => right?.has(word)).length
-        found.push({ raw: 0.05 + 0.85 * value.score, isRight: hits === cell.words.length })
-      }
-  return found
+  const found = new Map<string, CellExample>()
+  const tellCell = ({ leaf, words, evidence, source }: TellCell) => {
+    const cells = [...(gold.get(leaf.path)?.values() ?? [])]
+    const isText = typeOfLeaf(leaf) === 'text' && !leaf.kind
+    const isRight = cells.some(
+      (right) => words.every((word) => right.has(word)) && (!isText || right.size === words.length),
+    )
+    found.set(`${source} ${leaf.path} ${words}`, { vector: cellVector(evidence), isRight, source })
+  }
+  const mix: Mix = { value: [], claim: [], given: [], absence: [], cells: { engine: [1], reader: [1] } }
+  extractDocument(document, schema, { help: { reading, mix, tellCell } })
+  return [...found.values()]
 }

@@ -1,40 +1,63 @@
-import type { Knot } from '../calibrate/calibrate.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { Ranked } from '../resolve/rank.ts'
-import { absent, type Resolved } from '../resolve/resolved.ts'
+import { absent, absentCell, type Resolved } from '../resolve/resolved.ts'
 import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
 import { type ItemCell, readCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Cell } from './decode-items.ts'
 import type { Span, SpanReading } from './decode-spans.ts'
-import { absenceBy, type Evidence, leastRead, type Mix, mixVector, probabilityBy } from './mix.ts'
+import {
+  absenceBy,
+  type CellEvidence,
+  type CellSource,
+  cellVector,
+  type Evidence,
+  leastFor,
+  type Mix,
+  mixVector,
+  probabilityBy,
+} from './mix.ts'
 import type { Choice, Reading } from './read-document.ts'
 import type { ReadItem } from './read-list.ts'
 import { plainText, ReadWords } from './read-words.ts'
 import { SpanCandidates } from './span-candidates.ts'
+import { evidenceOfCell } from './weigh-cell.ts'
 import { gatherEvidence, weighReadings } from './weigh-reading.ts'
 
 /** What the reader made of a document, and how its word counts beside the engine's own. */
 export interface ReaderHelp {
   reading: Reading
   mix: Mix
+  /** Told of each cell of a list that is weighed, for fitting the mix. */
+  tellCell?(cell: TellCell): void
+}
+
+export interface TellCell {
+  leaf: Leaf
+  words: number[]
+  evidence: CellEvidence
+  source: CellSource
 }
 
 const leastChoice = 0.3
+/** Under this a cell of a list is left empty. */
+const leastOfCell = 0.2
 
 /** Joins the reader's word with what the engine has found, field by field. */
 export class Judge {
   readonly #reading: Reading
   readonly #mix: Mix
+  readonly #tellCell: ReaderHelp['tellCell']
   readonly #view: DocumentView
   readonly #words: ReadWords
   readonly #spans: SpanCandidates
 
-  constructor({ reading, mix }: ReaderHelp, view: DocumentView, candidates: readonly Candidate[]) {
+  constructor({ reading, mix, tellCell }: ReaderHelp, view: DocumentView, candidates: readonly Candidate[]) {
     this.#reading = reading
     this.#mix = mix
+    this.#tellCell = tellCell
     this.#view = view
     this.#words = new ReadWords(view)
     this.#spans = new SpanCandidates(this.#words, candidates, view.conventions)
@@ -52,7 +75,8 @@ export class Judge {
 
   /** Under which probability a value is not given, where the reader has a say. */
   leastOf(leaf: Leaf): number | undefined {
-    return this.#readingOf(leaf) && leastRead
+    const reading = this.#readingOf(leaf)
+    return reading && leastFor(reading.absent)
   }
 
   #readingOf(leaf: Leaf): SpanReading | undefined {
@@ -80,9 +104,14 @@ export class Judge {
     return absent(absenceBy(this.#mix, best, reading.absent))
   }
 
-  /** What the scores of its cells are worth. */
-  get knots(): Knot[] {
-    return this.#mix.cells
+  /** How sure a cell of a list is beside what the reader sees in its words; as it was where the reader has not looked. */
+  weighCell(leaf: Leaf, cell: Resolved, source: CellSource): Resolved {
+    const words = this.#words.wordsOf(cell.parts)
+    const evidence = cell.value === null ? undefined : evidenceOfCell(this.#reading, leaf, words, cell.confidence)
+    if (!evidence) return cell
+    this.#tellCell?.({ leaf, words, evidence, source })
+    const confidence = probabilityBy(this.#mix.cells[source], cellVector(evidence))
+    return confidence < leastOfCell ? absentCell : { ...cell, confidence }
   }
 
   items(array: ArrayNode): ReadItem[] {

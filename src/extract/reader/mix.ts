@@ -25,12 +25,20 @@ export interface Mix {
   given: Knot[]
   /** For a field without a value, of: constant, log-odds of its best value, log-odds that it is not stated. */
   absence: number[]
-  /** What the scores of cells of lists are worth. */
-  cells: Knot[]
+  /** For each number of `cellVector`: of cells of lists that the engine has found, and of the reader's own. */
+  cells: Record<CellSource, number[]>
 }
 
-/** Under this probability a value is not given: a wrong one does twice the harm of a missing one. */
-export const leastRead = 2 / 3
+/** Who has found a cell of a list. */
+export type CellSource = 'engine' | 'reader'
+
+/**
+ * Under this probability a value is not given: where the reader takes the field for stated, one that is rather wrong than right;
+ * where not, a wrong one does twice the harm of a missing one.
+ */
+export function leastFor(absent: number): number {
+  return absent < 0.5 ? 0.5 : 2 / 3
+}
 
 export const mixFeatures = [
   ...[
@@ -64,6 +72,21 @@ export function mixVector({ ranker, reader, isRankersFirst, isReadersFirst, abse
 export function claimVector(own: number, other: number): number[] {
   const isOthers = other > own ? 1 : 0
   return [1, logOdds(own), logOdds(other), isOthers, isOthers * logOdds(other)]
+}
+
+/** What is known of a cell of a list: how sure its finder is, and what the reader sees in its words. */
+export interface CellEvidence {
+  found: number
+  /** How surely its words are the property, and another property of the list. */
+  own: number
+  other: number
+  /** How surely its first word begins it, and the word behind it goes on with it. */
+  begins: number
+  goesOn: number
+}
+
+export function cellVector({ found, own, other, begins, goesOn }: CellEvidence): number[] {
+  return [1, logOdds(found), logOdds(own), logOdds(other), other > own ? 1 : 0, logOdds(begins), logOdds(goesOn)]
 }
 
 export function probabilityBy(weights: readonly number[], vector: readonly number[]): number {

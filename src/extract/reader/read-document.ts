@@ -21,6 +21,13 @@ export interface Reading {
   fields: Map<Leaf, SpanReading>
   choices: Map<Leaf, Choice[]>
   lists: Map<ArrayNode, ReadItem[]>
+  /** What each word is to the properties of lists. */
+  properties: Map<Leaf, PropertyTags>
+}
+
+export interface PropertyTags {
+  list: ArrayNode
+  tags: Tags
 }
 
 /** Longer documents, above about 1,500 words, are left to the engine: in contracts the reader did harm. */
@@ -35,9 +42,10 @@ export async function readDocument(
   { root }: Pick<ExtractionSchema, 'root'>,
 ): Promise<Reading> {
   const page = featuresOf(view)
-  const reading: Reading = { places: page.places, fields: new Map(), choices: new Map(), lists: new Map() }
-  const windows = windowsOver(page.places.length)
-  if (page.places.length < fewestWords || windows.length > mostWindows) return reading
+  const { places } = page
+  const reading: Reading = { places, fields: new Map(), choices: new Map(), lists: new Map(), properties: new Map() }
+  const windows = windowsOver(places.length)
+  if (places.length < fewestWords || windows.length > mostWindows) return reading
   const zones = zonesOf(windows)
   for (const questions of inPasses(questionsOf(root))) {
     const features = featuresOfQuestions(questions)
@@ -70,6 +78,8 @@ function addAnswers(reading: Reading, questions: readonly Question[], parts: rea
       const choices = choicesOf(question, questions, parts)
       if (choices.length > 0) reading.choices.set(node as Leaf, choices)
     }
+    if (role === 'property' && parent)
+      reading.properties.set(node as Leaf, { list: parent.node as ArrayNode, tags: tagsOf(question) })
     if (role === 'items' && !parent) reading.lists.set(node as ArrayNode, readList(question, questions, tagsOf))
   })
 }

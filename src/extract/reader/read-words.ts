@@ -36,11 +36,16 @@ export class ReadWords {
 
   /** First and last word of a candidate; nothing where others stand between. */
   rangeOf({ parts }: Pick<Candidate, 'parts'>): [first: number, last: number] | undefined {
-    const words = parts.flatMap(({ segment, first, last }) =>
-      segment.words.slice(first, last + 1).map((word) => this.#wordAt(segment.page, word)),
-    )
+    const words = this.wordsOf(parts)
     const [first, last] = [Math.min(...words), Math.max(...words)]
     return words.length > 0 && first >= 0 && last - first === words.length - 1 ? [first, last] : undefined
+  }
+
+  /** As the reader numbers them; -1 for those that it does not know. */
+  wordsOf(parts: readonly Part[]): number[] {
+    return parts.flatMap(({ segment, first, last }) =>
+      segment.words.slice(first, last + 1).map((word) => this.#wordAt(segment.page, word)),
+    )
   }
 
   #homeOf(word: number): { segment: Segment; start: number } {

@@ -37,7 +37,7 @@ const mix: Mix = {
   claim: [0, 1],
   given: [],
   absence: [0, -0.5, 0.5],
-  cells: [],
+  cells: { engine: [], reader: [] },
 }
 
 test('the reader finds values for which the page has other words, each read as its type', () => {
@@ -112,6 +112,7 @@ function reading(fields: Record<string, SpanReading>): Reading {
     fields: new Map(Object.entries(fields).map(([name, each]) => [leafOf(name), each])),
     choices: new Map('churchMember' in fields ? [[leafOf('churchMember'), choices]] : []),
     lists: new Map(),
+    properties: new Map(),
   }
 }
 

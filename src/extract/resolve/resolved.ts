@@ -11,6 +11,9 @@ export interface Resolved {
   derivedFrom?: string[]
 }
 
+/** A cell of a list that nothing was read for: items often leave one out. */
+export const absentCell: Resolved = { value: null, confidence: 0.6, parts: [] }
+
 export function absent(confidence: number): Resolved {
   return { value: null, confidence, parts: [] }
 }
