@@ -343,6 +343,67 @@ export function referenceDataCalls({ call, rows }: Client) {
   }
 }
 
+export function matchingConfigsCalls({ call, rows }: Client) {
+  return {
+    /** Propose how to match. */
+    suggest: (body: Body<'suggestMatching'>, options?: CallOptions) =>
+      call('suggestMatching', { body }, options),
+    /** Create a matching config. */
+    create: (body: Body<'createMatchingConfig'>, options?: CallOptions) =>
+      call('createMatchingConfig', { body }, options),
+    /** List matching configs: one page. */
+    list: (query: Query<'listMatchingConfigs'> = {}, options?: CallOptions) =>
+      call('listMatchingConfigs', { query }, options),
+    /** List matching configs: every row, page by page as they are asked for. */
+    all: (query: Query<'listMatchingConfigs'> = {}, options?: CallOptions) =>
+      rows('listMatchingConfigs', { query }, options),
+    /** A matching config. */
+    get: (id: string, options?: CallOptions) =>
+      call('getMatchingConfig', { params: { id } }, options),
+    /** Change a matching config. */
+    update: (id: string, body: Body<'updateMatchingConfig'> = {}, options?: CallOptions) =>
+      call('updateMatchingConfig', { params: { id }, body }, options),
+    /** Delete a matching config. */
+    delete: (id: string, options?: CallOptions) =>
+      call('deleteMatchingConfig', { params: { id } }, options),
+    /** Match records. */
+    run: (id: string, body: Body<'runMatching'> = {}, options?: CallOptions) =>
+      call('runMatching', { params: { id }, body }, options),
+  }
+}
+
+export function matchingRunsCalls({ call, rows, table }: Client) {
+  return {
+    /** List matching runs: one page. */
+    list: (query: Query<'listMatchingRuns'> = {}, options?: CallOptions) =>
+      call('listMatchingRuns', { query }, options),
+    /** List matching runs: every row, page by page as they are asked for. */
+    all: (query: Query<'listMatchingRuns'> = {}, options?: CallOptions) =>
+      rows('listMatchingRuns', { query }, options),
+    /** How a matching run stands. */
+    get: (id: string, query: Query<'getMatchingRun'> = {}, options?: CallOptions) =>
+      call('getMatchingRun', { params: { id }, query }, options),
+    /** Cancel a matching run. */
+    cancel: (id: string, options?: CallOptions) =>
+      call('cancelMatchingRun', { params: { id } }, options),
+    /** What was matched: one page. */
+    results: (id: string, query: Query<'listMatchResults'> = {}, options?: CallOptions) =>
+      call('listMatchResults', { params: { id }, query }, options),
+    /** What was matched: every row, page by page as they are asked for. */
+    resultsAll: (id: string, query: Query<'listMatchResults'> = {}, options?: CallOptions) =>
+      rows('listMatchResults', { params: { id }, query }, options),
+    /** What was matched, all of it as CSV or Excel: an answer whose body is a stream. */
+    resultsTable: (id: string, query: Tables<'listMatchResults'>, options?: CallOptions) =>
+      table('listMatchResults', { params: { id }, query }, options),
+    /** A match with all that was said of it. */
+    result: (id: string, result_id: string, options?: CallOptions) =>
+      call('getMatchResult', { params: { id, result_id } }, options),
+    /** Say what becomes of a match. */
+    review: (id: string, result_id: string, body: Body<'reviewMatch'>, options?: CallOptions) =>
+      call('reviewMatch', { params: { id, result_id }, body }, options),
+  }
+}
+
 export function creditsCalls({ call, rows }: Client) {
   return {
     /** Get the credit balance. */

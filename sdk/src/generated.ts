@@ -1741,6 +1741,340 @@ export type ReplaceReferenceRows = {
   rows?: Array<Array<string | number | boolean | null> | { [name: string]: string | number | boolean | null }> | undefined
 }
 
+export type SuggestMatching = {
+  reference_data_id: string
+  /** The records of a schema; the same as `target_type: "schema"`. */
+  schema_id?: string | undefined
+  target_type?: "run" | "schema" | "document_filter" | undefined
+  /** The id of a run, the id or short id of a schema, or a filter of documents, by `target_type`. */
+  target_value?: string | {
+    /** All of them must be met. */
+    conditions?: Array<FilterCondition> | undefined
+    /** Somewhere in the values or the name of the file, or words of the text. */
+    search?: string | undefined
+    source_id?: string | undefined
+    /** Id or short id: documents that were extracted with it. */
+    schema_id?: string | undefined
+    document_type?: string | undefined
+  } | undefined
+  /** How many of the matches should be right; the best balance of right and complete unless said. */
+  precision?: number | undefined
+}
+
+export type MatchingSuggestion = {
+  reference_data_id: string
+  target_type: "run" | "schema" | "document_filter"
+  /** The id of a run, the id or short id of a schema, or a filter of documents, by `target_type`. */
+  target_value: string | {
+    /** All of them must be met. */
+    conditions?: Array<FilterCondition> | undefined
+    /** Somewhere in the values or the name of the file, or words of the text. */
+    search?: string | undefined
+    source_id?: string | undefined
+    /** Id or short id: documents that were extracted with it. */
+    schema_id?: string | undefined
+    document_type?: string | undefined
+  }
+  field_mappings: Array<FieldMapping>
+  /** Matched at or over this confidence. */
+  threshold: number
+  /** To be reviewed from this confidence up to the threshold. */
+  review_floor: number
+  /** No row is matched to two records: the surest gets it, the others are to be reviewed. */
+  one_to_one: boolean
+  /** Learned: how often a confidence is right. */
+  calibration?: {
+    best: Array<number>
+    others: Array<number>
+  } | undefined
+  /** What to expect, in words. */
+  summary: string
+  expected: {
+    records: number
+    matched: number
+    review: number
+    /** Of the matches, how many should be right. */
+    precision: number
+  }
+  learned_from: {
+    records: number
+    /** Fewer than the table has where it is very large. */
+    rows: number
+    /** What people said of results with these rows. */
+    reviews: number
+  }
+}
+
+export type FieldMapping = {
+  /** A field of the records that stands in no list, like `supplier.name`; `*` is the whole record. */
+  extracted_field: string
+  /** A column of the reference data; `*` is the whole row. */
+  reference_column: string
+  match_type: "exact" | "fuzzy" | "numeric_range" | "date_range"
+  /** How much it counts beside the others. */
+  weight: number
+  /** The difference that still counts as equal: of numbers, or in days. Only for the two ranges. */
+  tolerance?: number | undefined
+  /** What the values are, which decides how they are normalised: text unless said. */
+  kind?: "number" | "date" | "phone" | "identifier" | "company" | "person" | "street" | "text" | undefined
+  /** Compares the words with figures in them alone. */
+  figures_only?: boolean | undefined
+  /** Compares how much of the shorter text stands in the longer one. */
+  contained?: boolean | undefined
+  /** Learned: what a level of likeness is worth. */
+  scores?: Array<number> | undefined
+}
+
+export type CreateMatchingConfig = {
+  name: string
+  reference_data_id: string
+  field_mappings: Array<FieldMapping>
+  /** Matched at or over this confidence. */
+  threshold?: number | undefined
+  /** To be reviewed from this confidence up to the threshold. */
+  review_floor?: number | undefined
+  /** No row is matched to two records: the surest gets it, the others are to be reviewed. */
+  one_to_one?: boolean | undefined
+  /** Learned: how often a confidence is right. */
+  calibration?: {
+    best: Array<number>
+    others: Array<number>
+  } | undefined
+  target_type: "run" | "schema" | "document_filter"
+  /** The id of a run, the id or short id of a schema, or a filter of documents, by `target_type`. */
+  target_value: string | {
+    /** All of them must be met. */
+    conditions?: Array<FilterCondition> | undefined
+    /** Somewhere in the values or the name of the file, or words of the text. */
+    search?: string | undefined
+    source_id?: string | undefined
+    /** Id or short id: documents that were extracted with it. */
+    schema_id?: string | undefined
+    document_type?: string | undefined
+  }
+}
+
+export type MatchingConfig = {
+  id: string
+  name: string
+  reference_data_id: string
+  field_mappings: Array<FieldMapping>
+  /** Matched at or over this confidence. */
+  threshold: number
+  /** To be reviewed from this confidence up to the threshold. */
+  review_floor: number
+  /** No row is matched to two records: the surest gets it, the others are to be reviewed. */
+  one_to_one: boolean
+  /** Learned: how often a confidence is right. */
+  calibration?: {
+    best: Array<number>
+    others: Array<number>
+  } | undefined
+  target_type: "run" | "schema" | "document_filter"
+  /** The id of a run, the id or short id of a schema, or a filter of documents, by `target_type`. */
+  target_value: string | {
+    /** All of them must be met. */
+    conditions?: Array<FilterCondition> | undefined
+    /** Somewhere in the values or the name of the file, or words of the text. */
+    search?: string | undefined
+    source_id?: string | undefined
+    /** Id or short id: documents that were extracted with it. */
+    schema_id?: string | undefined
+    document_type?: string | undefined
+  }
+  /** Counts its changes; a run names the one it used. */
+  version: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    run: string
+    reference_data: string
+  }
+}
+
+export type MatchingConfigList = {
+  data: Array<MatchingConfig>
+  pagination: Pagination
+}
+
+export type UpdateMatchingConfig = {
+  name?: string | undefined
+  reference_data_id?: string | undefined
+  field_mappings?: Array<FieldMapping> | undefined
+  /** Matched at or over this confidence. */
+  threshold?: number | undefined
+  /** To be reviewed from this confidence up to the threshold. */
+  review_floor?: number | undefined
+  /** No row is matched to two records: the surest gets it, the others are to be reviewed. */
+  one_to_one?: boolean | undefined
+  /** Learned: how often a confidence is right. */
+  calibration?: {
+    best: Array<number>
+    others: Array<number>
+  } | undefined
+  target_type?: "run" | "schema" | "document_filter" | undefined
+  /** The id of a run, the id or short id of a schema, or a filter of documents, by `target_type`. */
+  target_value?: string | {
+    /** All of them must be met. */
+    conditions?: Array<FilterCondition> | undefined
+    /** Somewhere in the values or the name of the file, or words of the text. */
+    search?: string | undefined
+    source_id?: string | undefined
+    /** Id or short id: documents that were extracted with it. */
+    schema_id?: string | undefined
+    document_type?: string | undefined
+  } | undefined
+}
+
+export type StartMatching = {
+  /** What it may cost at most: nothing is begun when it would cost more. */
+  max_credits?: number | undefined
+}
+
+export type MatchingRun = {
+  id: string
+  matching_config_id: string
+  /** Of the config. */
+  name: string
+  config_version: number
+  reference_data_id: string
+  /** Which rows it was matched to. */
+  reference_data_version: number
+  status: "queued" | "processing" | "completed" | "failed" | "cancelled"
+  progress: number
+  record_count: number
+  rows_processed: number
+  rows_matched: number
+  rows_review: number
+  rows_no_match: number
+  /** Null while there is no result. */
+  avg_confidence: number | null
+  /** 100 for each record that was matched, once it has ended. */
+  credits_charged: number
+  error?: Failure | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  started_at?: string | undefined
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
+  links: {
+    self: string
+    results: string
+    cancel: string
+    config: string
+  }
+}
+
+export type MatchingRunList = {
+  data: Array<MatchingRun>
+  pagination: Pagination
+}
+
+export type MatchResultList = {
+  data: Array<MatchResult>
+  pagination: Pagination
+}
+
+export type MatchResult = {
+  id: string
+  run_id: string
+  document_id: string
+  document_filename: string | null
+  matched_reference_row_id: string | null
+  /** Never changed by a review. */
+  confidence: number
+  status: "matched" | "review" | "no_match"
+  evidence: MatchEvidence | null
+  /** UTC, with milliseconds. */
+  reviewed_at?: string | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+    review: string
+    document: string
+  }
+}
+
+export type MatchEvidence = {
+  field_contributions: Array<{
+    extracted_field: string
+    extracted_value: string | null
+    reference_value: string | null
+    match_type: "exact" | "fuzzy" | "numeric_range" | "date_range"
+    figures_only?: true | undefined
+    contained?: true | undefined
+    matched: boolean
+    weight: number
+    score: number
+    /** Its part of the confidence. */
+    contribution: number
+  }>
+  candidates_considered: number
+  top_n_candidates: Array<{
+    reference_row_id: string
+    confidence: number
+  }>
+  /** How candidates were found: `token_index` by words, `trigram` where a large table has none of them. */
+  blocking_method: string
+  /** How often such a confidence is right, where that was learned. */
+  probability?: number | undefined
+  runner_up?: {
+    reference_row_id: string
+    confidence: number
+    /** The fields that decided, the most first. */
+    lost_by: Array<string>
+  } | undefined
+  /** What would have come out without a field. */
+  counterfactuals: Array<{
+    without: string
+    confidence: number
+    status: "matched" | "review" | "no_match"
+  }>
+  /** The document that got its row, where a row goes to one record only. */
+  row_taken_by?: string | undefined
+}
+
+export type ReviewedMatchResult = {
+  id: string
+  run_id: string
+  document_id: string
+  document_filename: string | null
+  matched_reference_row_id: string | null
+  /** Never changed by a review. */
+  confidence: number
+  status: "matched" | "review" | "no_match"
+  evidence: MatchEvidence | null
+  /** UTC, with milliseconds. */
+  reviewed_at?: string | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+    review: string
+    document: string
+  }
+  /** Who said what and when, in order. */
+  reviews: Array<{
+    from: "matched" | "review" | "no_match"
+    status: "matched" | "review" | "no_match"
+    by: {
+      kind: string
+      id?: string | undefined
+    }
+    /** UTC, with milliseconds. */
+    at: string
+  }>
+}
+
+export type ReviewMatch = {
+  status: "matched" | "review" | "no_match"
+}
+
 export type CreateUploadSession = {
   /** What the document will be called. */
   filename: string
@@ -1860,7 +2194,7 @@ export type Topup = {
 export type CreateWebhook = {
   url: string
   /** What to be told of: `extraction.complete` and `extraction.failed` unless said. */
-  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
+  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
   /** Signs the deliveries. It can be set but never read. */
   secret?: string | undefined
   source_connection_id?: string | null | undefined
@@ -1910,7 +2244,7 @@ export type WebhookList = {
 export type UpdateWebhook = {
   url?: string | undefined
   /** What to be told of: `extraction.complete` and `extraction.failed` unless said. */
-  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
+  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
   /** The old one goes on signing in `webhook-signature` for 24 hours; null signs no more. */
   secret?: string | null | undefined
   source_connection_id?: string | null | undefined
@@ -1921,7 +2255,7 @@ export type UpdateWebhook = {
 
 export type TestWebhook = {
   /** The first subscribed one unless said. */
-  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
 }
 
 export type TestedWebhook = {
@@ -2101,7 +2435,7 @@ export type DeliveryAttempt = {
 }
 
 export type ReplayDeadLetters = {
-  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
   webhook_id?: string | undefined
   /** Only deliveries created at or after this time. */
   after?: string | undefined
@@ -3078,6 +3412,160 @@ export interface Operations {
     }
     response: globalThis.Response
   }
+  /** Propose how to match */
+  suggestMatching: {
+    body: SuggestMatching
+    response: MatchingSuggestion
+  }
+  /** Create a matching config */
+  createMatchingConfig: {
+    body: CreateMatchingConfig
+    response: MatchingConfig
+  }
+  /** List matching configs */
+  listMatchingConfigs: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: MatchingConfigList
+  }
+  /** A matching config */
+  getMatchingConfig: {
+    params: {
+      id: string
+    }
+    response: MatchingConfig
+  }
+  /** Change a matching config */
+  updateMatchingConfig: {
+    params: {
+      id: string
+    }
+    body: UpdateMatchingConfig
+    response: MatchingConfig
+  }
+  /** Delete a matching config */
+  deleteMatchingConfig: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
+  /** Match records */
+  runMatching: {
+    params: {
+      id: string
+    }
+    body: StartMatching
+    response: MatchingRun
+  }
+  /** List matching runs */
+  listMatchingRuns: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      matching_config_id?: string | undefined
+      status?: "queued" | "processing" | "completed" | "failed" | "cancelled" | undefined
+    }
+    response: MatchingRunList
+  }
+  /** How a matching run stands */
+  getMatchingRun: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** Answers when it ends, or after so many seconds (up to 60) if it has not. */
+      wait?: number | undefined
+    }
+    response: MatchingRun
+  }
+  /** Cancel a matching run */
+  cancelMatchingRun: {
+    params: {
+      id: string
+    }
+    response: MatchingRun
+  }
+  /** What was matched */
+  listMatchResults: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      status?: "matched" | "review" | "no_match" | undefined
+      /** In the name of the file, the id of the row or the values that were compared. */
+      search?: string | undefined
+    }
+    tables?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** `csv` or `xlsx` instead of JSON: all rows, streamed. */
+      format?: "json" | "csv" | "xlsx" | undefined
+      /** With `format`: `confidence` and `page` of each value get columns of their own when named. */
+      columns?: string | undefined
+      /** With `format=csv`: the list whose items are the rows, like `items`; `none` for a row for each document. The first of the schema unless said. */
+      list?: string | undefined
+      /** With `format=csv`: whether a quote is put before what a spreadsheet would compute, as it is unless said; `false` gives cells as they are. */
+      escape_formulas?: boolean | undefined
+      status?: "matched" | "review" | "no_match" | undefined
+      /** In the name of the file, the id of the row or the values that were compared. */
+      search?: string | undefined
+    }
+    response: MatchResultList
+  }
+  /** A match with all that was said of it */
+  getMatchResult: {
+    params: {
+      id: string
+      result_id: string
+    }
+    response: ReviewedMatchResult
+  }
+  /** Say what becomes of a match */
+  reviewMatch: {
+    params: {
+      id: string
+      result_id: string
+    }
+    body: ReviewMatch
+    response: ReviewedMatchResult
+  }
   /** Make a link for uploading one file */
   createUploadSession: {
     body: CreateUploadSession
@@ -3220,7 +3708,7 @@ export interface Operations {
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
       order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
-      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
       webhook_id?: string | undefined
       /** Only deliveries created at or after this time. */
       after?: string | undefined
@@ -3243,7 +3731,7 @@ export interface Operations {
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
       order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
-      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
       webhook_id?: string | undefined
       /** Only deliveries created at or after this time. */
       after?: string | undefined
@@ -3353,6 +3841,19 @@ export const operations: Record<
   listReferenceRows: { call: 'referenceData.rows', method: 'GET', path: '/v1/reference-data/{id}/rows', answer: 'json' },
   replaceReferenceRows: { call: 'referenceData.replaceRows', method: 'PUT', path: '/v1/reference-data/{id}/rows', answer: 'json' },
   exportReferenceData: { call: 'referenceData.csv', method: 'GET', path: '/v1/reference-data/{id}/csv', answer: 'raw' },
+  suggestMatching: { call: 'matchingConfigs.suggest', method: 'POST', path: '/v1/matching/suggest', answer: 'json' },
+  createMatchingConfig: { call: 'matchingConfigs.create', method: 'POST', path: '/v1/matching/configs', answer: 'json' },
+  listMatchingConfigs: { call: 'matchingConfigs.list', method: 'GET', path: '/v1/matching/configs', answer: 'json' },
+  getMatchingConfig: { call: 'matchingConfigs.get', method: 'GET', path: '/v1/matching/configs/{id}', answer: 'json' },
+  updateMatchingConfig: { call: 'matchingConfigs.update', method: 'PATCH', path: '/v1/matching/configs/{id}', answer: 'json' },
+  deleteMatchingConfig: { call: 'matchingConfigs.delete', method: 'DELETE', path: '/v1/matching/configs/{id}', answer: 'json' },
+  runMatching: { call: 'matchingConfigs.run', method: 'POST', path: '/v1/matching/configs/{id}/run', answer: 'json' },
+  listMatchingRuns: { call: 'matchingRuns.list', method: 'GET', path: '/v1/matching/runs', answer: 'json' },
+  getMatchingRun: { call: 'matchingRuns.get', method: 'GET', path: '/v1/matching/runs/{id}', answer: 'json' },
+  cancelMatchingRun: { call: 'matchingRuns.cancel', method: 'POST', path: '/v1/matching/runs/{id}/cancel', answer: 'json' },
+  listMatchResults: { call: 'matchingRuns.results', method: 'GET', path: '/v1/matching/runs/{id}/results', answer: 'json' },
+  getMatchResult: { call: 'matchingRuns.result', method: 'GET', path: '/v1/matching/runs/{id}/results/{result_id}', answer: 'json' },
+  reviewMatch: { call: 'matchingRuns.review', method: 'POST', path: '/v1/matching/runs/{id}/results/{result_id}/review', answer: 'json' },
   createUploadSession: { call: 'documents.uploadSession', method: 'POST', path: '/v1/documents/upload-session', answer: 'json' },
   getCreditBalance: { call: 'credits.balance', method: 'GET', path: '/v1/credits/balance', answer: 'json' },
   listLedger: { call: 'credits.ledger', method: 'GET', path: '/v1/credits/ledger', answer: 'json' },

@@ -9,6 +9,7 @@ import {
   creditsCalls,
   deliveriesCalls,
   fieldsCalls,
+  matchingConfigsCalls,
   primitivesCalls,
   referenceDataCalls,
   reviewCalls,
@@ -17,7 +18,7 @@ import {
 import { documentCalls } from './nouns/documents.ts'
 import { type Extracted, withCost } from './nouns/extracted.ts'
 import { extractionCalls } from './nouns/extractions.ts'
-import { jobCalls, pipelineCalls, runCalls } from './nouns/jobs.ts'
+import { jobCalls, matchingRunCalls, pipelineCalls, runCalls } from './nouns/jobs.ts'
 import { processCalls } from './nouns/process.ts'
 import { schemaCalls } from './nouns/schemas.ts'
 import { webhookCalls } from './nouns/webhooks.ts'
@@ -39,6 +40,8 @@ export class Sheaf {
   readonly sources: ReturnType<typeof sourcesCalls>
   readonly primitives: ReturnType<typeof primitivesCalls>
   readonly referenceData: ReturnType<typeof referenceDataCalls>
+  readonly matchingConfigs: ReturnType<typeof matchingConfigsCalls>
+  readonly matchingRuns: ReturnType<typeof matchingRunCalls>
   readonly fields: ReturnType<typeof fieldsCalls>
   readonly jobs: ReturnType<typeof jobCalls>
   readonly pipelines: ReturnType<typeof pipelineCalls>
@@ -62,6 +65,8 @@ export class Sheaf {
     this.sources = sourcesCalls(client)
     this.primitives = primitivesCalls(client)
     this.referenceData = referenceDataCalls(client)
+    this.matchingConfigs = matchingConfigsCalls(client)
+    this.matchingRuns = matchingRunCalls(client)
     this.fields = fieldsCalls(client)
     this.jobs = jobCalls(client)
     this.pipelines = pipelineCalls(client)

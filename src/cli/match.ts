@@ -1,18 +1,26 @@
 import { writeFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError } from 'commander'
+import { describeReasons } from '../services/matching/describe-evidence.ts'
 import { type MatchedFiles, matchFiles, referenceRow } from '../services/matching/match-files.ts'
-import { describeReasons, matchesCsv } from '../services/matching/matches-csv.ts'
+import { matchesCsv } from '../services/matching/matches-csv.ts'
+import { addServerCommands } from './match-on-server.ts'
 import { table } from './output.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const help = `
 Both files are CSV or TSV with a header. Which columns mean the same, how much each counts and from which confidence on a
-match holds is learned from the two files; nothing leaves this machine.
+match holds is learned from the two files; nothing leaves this machine. The commands are for the records and the reference data
+of a server.
 
 Examples:
   $ sheaf match invoices.csv suppliers.csv
   $ sheaf match invoices.csv suppliers.csv --precision 0.99 --out matched.csv
   $ sheaf match invoices.csv suppliers.csv --csv | head
+  $ sheaf match suggest 01a1df57-1781-70ab-9d3d-bbae870c4f16 --schema SCH-7K2M9QXA --save "Suppliers of invoices"
+  $ sheaf match run 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
+  $ sheaf match results 01a1df6d-5fa6-7475-85b5-3a4db7b418ca --status review
+  $ sheaf match results 01a1df6d-5fa6-7475-85b5-3a4db7b418ca --xlsx --out matches.xlsx
+  $ sheaf match review 01a1df6d-5fa6-7475-85b5-3a4db7b418ca 01a1df6d-5fa6-7475-85b5-3a4db7b418cb matched
 `
 
 interface MatchOptions {
@@ -24,8 +32,9 @@ interface MatchOptions {
 
 const mostLines = 40
 
-export function matchCommand({ output }: Surroundings): Command {
-  return new Command('match')
+export function matchCommand(around: Surroundings): Command {
+  const { output } = around
+  const match = new Command('match')
     .description('find the row of a table that each record of another belongs to, and say why')
     .argument('<records>', 'what is to be matched')
     .argument('<reference>', 'the table to match it to')
@@ -43,6 +52,8 @@ export function matchCommand({ output }: Surroundings): Command {
       } else if (csv) for (const line of matchesCsv(matched, escapeFormulas)) await output.write(line)
       else await output.write(`${describe(matched)}\n`)
     })
+  addServerCommands(match, around, readShare)
+  return match
 }
 
 function readShare(text: string): number {

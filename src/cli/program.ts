@@ -65,6 +65,8 @@ export async function createProgram(around: Surroundings, args: string[]): Promi
     .version(around.version, '-V, --version')
     .option('--json', 'print results and errors as JSON')
     .addHelpText('after', help)
+    // What stands behind the name of a command is for that command.
+    .enablePositionalOptions()
     .showSuggestionAfterError()
     .exitOverride()
     // With --json a usage error is printed as JSON too, by whoever catches it.
@@ -126,6 +128,6 @@ function wantedCommands(program: Command, args: string[]): (() => Promise<MakeCo
 /** Commands built elsewhere print, fail and take --json as the program does. */
 function inherit(command: Command, parent: Command): void {
   command.copyInheritedSettings(parent)
-  if (command.commands.length === 0) command.option('--json', 'print results and errors as JSON')
+  command.option('--json', 'print results and errors as JSON')
   for (const child of command.commands) inherit(child, command)
 }

@@ -22,6 +22,8 @@ const delivery = {
   attempts: z.int(),
   status_code: maybe(z.int()).describe('What the endpoint answered last.'),
 }
+const matchingRun = { run_id: idSchema, matching_config_id: idSchema }
+const matchStatus = z.enum(['matched', 'review', 'no_match'])
 const appRun = { run_id: idSchema, app: z.string(), version: z.int() }
 
 /** What `data` holds in the deliveries of each event. */
@@ -93,6 +95,22 @@ export const eventPayloads = {
     error: failure.extend({
       document_ids: z.array(idSchema).optional().describe('The documents that could not be ingested.'),
     }),
+  }),
+  matchingCompleted: z.object({
+    ...matchingRun,
+    rows_processed: z.int(),
+    rows_matched: z.int(),
+    rows_review: z.int(),
+    rows_no_match: z.int(),
+    avg_confidence: z.number().nullable(),
+  }),
+  matchingFailed: z.object({ ...matchingRun, error: failure }),
+  matchingReviewed: z.object({
+    run_id: idSchema,
+    result_id: idSchema,
+    document_id: idSchema,
+    from: matchStatus,
+    status: matchStatus,
   }),
   appRunCompleted: z.object({ ...appRun, record_hash: z.string(), outcome: z.unknown() }),
   appActionExecute: z.object({

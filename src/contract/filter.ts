@@ -54,16 +54,28 @@ function problemOf({ operator, value, valueTo }: Given): { at: string; message: 
 export const defaultFilterLimit = 50
 const maximumFilterLimit = 500
 
+const conditions = z.array(conditionSchema).max(50).describe('All of them must be met.')
+const search = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .optional()
+  .describe('Somewhere in the values or the name of the file, or words of the text.')
+const scope = {
+  source_id: idSchema.optional(),
+  schema_id: z.string().max(100).optional().describe('Id or short id: documents that were extracted with it.'),
+  document_type: z.string().min(1).max(200).optional(),
+}
+
+/** Which documents, and nothing about how they are shown. */
+export const matchedFilterSchema = z.strictObject({ conditions: conditions.optional(), search, ...scope })
+export type MatchedFilter = z.output<typeof matchedFilterSchema>
+
 export const filterBody = z
   .strictObject({
-    conditions: z.array(conditionSchema).max(50).default([]).describe('All of them must be met.'),
-    search: z
-      .string()
-      .trim()
-      .min(1)
-      .max(500)
-      .optional()
-      .describe('Somewhere in the values or the name of the file, or words of the text.'),
+    conditions: conditions.default([]),
+    search,
     sort: z
       .strictObject({ fieldId: z.string().min(1).max(500), direction: z.enum(['asc', 'desc']).default('asc') })
       .optional()
@@ -71,9 +83,7 @@ export const filterBody = z
     limit: z.int().min(1).max(maximumFilterLimit).optional(),
     page: z.int().min(1).max(1_000_000).optional().describe('From 1. Not together with `cursor`.'),
     cursor: z.string().max(4000).optional().describe('`next_cursor` of the page before.'),
-    source_id: idSchema.optional(),
-    schema_id: z.string().max(100).optional().describe('Id or short id: documents that were extracted with it.'),
-    document_type: z.string().min(1).max(200).optional(),
+    ...scope,
     include: z
       .array(z.enum(['provenance']))
       .max(1)

@@ -256,6 +256,12 @@ export const settings = {
     count(1, 100_000_000).default(5_000_000),
     'Most rows of reference data.',
   ),
+  matchMemoryRows: setting(
+    'Limits',
+    'SHEAF_MATCH_MEMORY_ROWS',
+    count(0, 5_000_000).default(200_000),
+    'Reference data with more rows is not held in memory to be matched: candidates come from indexes of the database.',
+  ),
   maxJsonBytes: setting('Limits', 'SHEAF_MAX_JSON_BYTES', count(1024, 2 ** 28).default(2 ** 20), 'Largest JSON body.'),
   allowPrivateNetworks: setting(
     'Limits',

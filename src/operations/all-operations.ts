@@ -9,6 +9,7 @@ import { extractionOperations } from './extractions.ts'
 import { fieldOperations } from './fields.ts'
 import { recordOperations } from './filter-and-search.ts'
 import { jobOperations } from './jobs.ts'
+import { matchingOperations } from './matching.ts'
 import type { Operation } from './operation.ts'
 import { pipelineOperations } from './pipelines.ts'
 import { primitiveOperations } from './primitives.ts'
@@ -42,6 +43,7 @@ export const allOperations: Operation[] = [
   ...sourceOperations,
   ...primitiveOperations,
   ...referenceDataOperations,
+  ...matchingOperations,
   uploadSessionOperation,
   ...creditOperations,
   ...billingOperations,

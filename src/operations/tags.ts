@@ -17,6 +17,7 @@ export const tags = {
   Sources: 'Named inboxes that documents come in by.',
   'Reference primitives': 'Named lookup tables that give what was read one spelling.',
   'Reference data': 'Tables of your own that records are matched against.',
+  Matching: 'Which row of a table each record belongs to, how sure that is, and why.',
   Credits: 'What work costs, what was used and what is left.',
   Billing: 'How credits are bought.',
   Jobs: 'The asynchronous job API: submit, poll, cancel, give feedback.',

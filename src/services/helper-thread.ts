@@ -44,6 +44,11 @@ export class HelperThread<T extends Tasks> {
     return promise as Promise<Awaited<ReturnType<T[N]>>>
   }
 
+  /** Whatever it is doing; who waits for it is told. */
+  async end(): Promise<void> {
+    await this.#thread?.terminate()
+  }
+
   #start(): Worker {
     const worker = new Worker(this.#script, { env: {} })
     worker.on('message', (report: Report) => this.#hear(worker, report))

@@ -59,6 +59,8 @@ export interface ServiceSettings {
   /** Of a table of reference data. */
   referenceMaxBytes: number
   referenceMaxRows: number
+  /** A larger table is matched by an index of the database instead of one in memory. */
+  matchMemoryRows: number
   workerConcurrency: number
   jobRetentionHours: number
   sharedRetentionHours: number

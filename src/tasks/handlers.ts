@@ -4,6 +4,7 @@ import type { Extractor } from '../services/engine/extractor.ts'
 import { giveExtractionUp, runExtraction } from '../services/extractions/run.ts'
 import { foldCounts } from '../services/maintenance/fold-counts.ts'
 import { purge } from '../services/maintenance/purge.ts'
+import { giveMatchingUp, runMatching } from '../services/matching/run.ts'
 import { giveJobUp, runJob } from '../services/process-jobs/run.ts'
 import type { System } from '../services/system.ts'
 import type { ProductTaskHandlers } from '../services/tasks.ts'
@@ -25,6 +26,10 @@ export function taskHandlers(system: System, extractor: Extractor): ProductTaskH
     'document:ingest': {
       run: (task, run) => runIngestion(system, extractor, task, run),
       gaveUp: ({ documentId }, tx) => giveIngestionUp(system, documentId, tx),
+    },
+    'matching:run': {
+      run: ({ runId }, run) => runMatching(system, runId, run),
+      gaveUp: ({ runId }, tx) => giveMatchingUp(system, runId, tx),
     },
     'extraction:run': {
       run: (task, run) => runExtraction(system, extractor, task, run),

@@ -127,6 +127,7 @@ const serviceSettings: ServiceSettings = {
   maxFileBytes: 52_428_800,
   referenceMaxBytes: 52_428_800,
   referenceMaxRows: 1000,
+  matchMemoryRows: 1000,
   workerConcurrency: 4,
   jobRetentionHours: 24,
   sharedRetentionHours: 720,

@@ -1515,6 +1515,264 @@ class ReferenceData:
         return await self._client.raw("GET", "/v1/reference-data/{id}/csv", params={"id": id}, query={"escape_formulas": escape_formulas}, body=None, files=None, timeout=timeout, retries=retries)
 
 
+class MatchingConfigs:
+    def __init__(self, client: AsyncCaller) -> None:
+        self._client = client
+
+    async def suggest(
+        self,
+        *,
+        reference_data_id: str,
+        schema_id: str | Unset = UNSET,
+        target_type: Literal["run", "schema", "document_filter"] | Unset = UNSET,
+        target_value: Union[str, SuggestMatchingTargetValue2] | Unset = UNSET,
+        precision: float | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchingSuggestion:
+        """Propose how to match."""
+        return await self._client.call("POST", "/v1/matching/suggest", params=None, query=None, body={"reference_data_id": reference_data_id, "schema_id": schema_id, "target_type": target_type, "target_value": target_value, "precision": precision}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def create(
+        self,
+        *,
+        name: str,
+        reference_data_id: str,
+        field_mappings: List[FieldMapping],
+        threshold: float | Unset = UNSET,
+        review_floor: float | Unset = UNSET,
+        one_to_one: bool | Unset = UNSET,
+        calibration: CreateMatchingConfigCalibration | Unset = UNSET,
+        target_type: Literal["run", "schema", "document_filter"],
+        target_value: Union[str, CreateMatchingConfigTargetValue2],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchingConfig:
+        """Create a matching config."""
+        return await self._client.call("POST", "/v1/matching/configs", params=None, query=None, body={"name": name, "reference_data_id": reference_data_id, "field_mappings": field_mappings, "threshold": threshold, "review_floor": review_floor, "one_to_one": one_to_one, "calibration": calibration, "target_type": target_type, "target_value": target_value}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchingConfigList:
+        """List matching configs: one page."""
+        return await self._client.call("GET", "/v1/matching/configs", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[MatchingConfig]:
+        """List matching configs: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/matching/configs", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchingConfig:
+        """A matching config."""
+        return await self._client.call("GET", "/v1/matching/configs/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def update(
+        self,
+        id: str,
+        *,
+        name: str | Unset = UNSET,
+        reference_data_id: str | Unset = UNSET,
+        field_mappings: List[FieldMapping] | Unset = UNSET,
+        threshold: float | Unset = UNSET,
+        review_floor: float | Unset = UNSET,
+        one_to_one: bool | Unset = UNSET,
+        calibration: UpdateMatchingConfigCalibration | Unset = UNSET,
+        target_type: Literal["run", "schema", "document_filter"] | Unset = UNSET,
+        target_value: Union[str, UpdateMatchingConfigTargetValue2] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchingConfig:
+        """Change a matching config."""
+        return await self._client.call("PATCH", "/v1/matching/configs/{id}", params={"id": id}, query=None, body={"name": name, "reference_data_id": reference_data_id, "field_mappings": field_mappings, "threshold": threshold, "review_floor": review_floor, "one_to_one": one_to_one, "calibration": calibration, "target_type": target_type, "target_value": target_value}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def delete(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Delete a matching config."""
+        return await self._client.call("DELETE", "/v1/matching/configs/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def run(
+        self,
+        id: str,
+        *,
+        max_credits: int | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchingRun:
+        """Match records."""
+        return await self._client.call("POST", "/v1/matching/configs/{id}/run", params={"id": id}, query=None, body={"max_credits": max_credits}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class MatchingRuns:
+    def __init__(self, client: AsyncCaller) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        matching_config_id: str | Unset = UNSET,
+        status: Literal["queued", "processing", "completed", "failed", "cancelled"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchingRunList:
+        """List matching runs: one page."""
+        return await self._client.call("GET", "/v1/matching/runs", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "matching_config_id": matching_config_id, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        matching_config_id: str | Unset = UNSET,
+        status: Literal["queued", "processing", "completed", "failed", "cancelled"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[MatchingRun]:
+        """List matching runs: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/matching/runs", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "matching_config_id": matching_config_id, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def get(
+        self,
+        id: str,
+        *,
+        wait: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchingRun:
+        """How a matching run stands."""
+        return await self._client.call("GET", "/v1/matching/runs/{id}", params={"id": id}, query={"wait": wait}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def cancel(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchingRun:
+        """Cancel a matching run."""
+        return await self._client.call("POST", "/v1/matching/runs/{id}/cancel", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def results(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["matched", "review", "no_match"] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MatchResultList:
+        """What was matched: one page."""
+        return await self._client.call("GET", "/v1/matching/runs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def results_all(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["matched", "review", "no_match"] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[MatchResult]:
+        """What was matched: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/matching/runs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def results_table(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        format: Literal["csv", "xlsx"],
+        columns: str | Unset = UNSET,
+        list: str | Unset = UNSET,
+        escape_formulas: bool | Unset = UNSET,
+        status: Literal["matched", "review", "no_match"] | Unset = UNSET,
+        search: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """What was matched, all of it as CSV or Excel."""
+        return await self._client.raw("GET", "/v1/matching/runs/{id}/results", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "status": status, "search": search}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def result(
+        self,
+        id: str,
+        result_id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReviewedMatchResult:
+        """A match with all that was said of it."""
+        return await self._client.call("GET", "/v1/matching/runs/{id}/results/{result_id}", params={"id": id, "result_id": result_id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def review(
+        self,
+        id: str,
+        result_id: str,
+        *,
+        status: Literal["matched", "review", "no_match"],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ReviewedMatchResult:
+        """Say what becomes of a match."""
+        return await self._client.call("POST", "/v1/matching/runs/{id}/results/{result_id}/review", params={"id": id, "result_id": result_id}, query=None, body={"status": status}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
 class Credits:
     def __init__(self, client: AsyncCaller) -> None:
         self._client = client
@@ -1622,7 +1880,7 @@ class Webhooks:
         self,
         *,
         url: str,
-        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
+        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
         secret: str | Unset = UNSET,
         source_connection_id: Union[str, None] | Unset = UNSET,
         is_active: bool | Unset = UNSET,
@@ -1677,7 +1935,7 @@ class Webhooks:
         id: str,
         *,
         url: str | Unset = UNSET,
-        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
+        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
         secret: Union[str, None] | Unset = UNSET,
         source_connection_id: Union[str, None] | Unset = UNSET,
         is_active: bool | Unset = UNSET,
@@ -1704,7 +1962,7 @@ class Webhooks:
         self,
         id: str,
         *,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1737,7 +1995,7 @@ class Deliveries:
         page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
@@ -1756,7 +2014,7 @@ class Deliveries:
         page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
@@ -1775,7 +2033,7 @@ class Deliveries:
         page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
@@ -1793,7 +2051,7 @@ class Deliveries:
         page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
@@ -1827,7 +2085,7 @@ class Deliveries:
     async def replay_dead_letters(
         self,
         *,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
@@ -1857,6 +2115,8 @@ class Calls:
         self.sources = Sources(client)
         self.primitives = Primitives(client)
         self.reference_data = ReferenceData(client)
+        self.matching_configs = MatchingConfigs(client)
+        self.matching_runs = MatchingRuns(client)
         self.credits = Credits(client)
         self.billing = Billing(client)
         self.webhooks = Webhooks(client)

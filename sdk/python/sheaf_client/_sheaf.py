@@ -15,6 +15,7 @@ from .types import (
     Extraction,
     ExtractResult,
     Job,
+    MatchingRun,
     PipelineProgress,
     ProcessStatusResponse,
     Run,
@@ -128,6 +129,13 @@ class Runs(_nouns.Runs):
         return _client.wait_for(f"run {id}", read, _has_ended, timeout, on_progress)
 
 
+class MatchingRuns(_nouns.MatchingRuns):
+    def wait(self, id: str, *, timeout: float | None = None, on_progress: OnProgress | None = None) -> MatchingRun:
+        """The matching run when it has ended; `status` tells how."""
+        read = lambda wait: self.get(id, **_long_poll(wait))  # noqa: E731
+        return _client.wait_for(f"matching run {id}", read, _has_ended, timeout, on_progress)
+
+
 class Process(_nouns.Process):
     def wait(
         self, id: str, *, timeout: float | None = None, on_progress: OnProgress | None = None, **shown: Any
@@ -159,6 +167,7 @@ class Sheaf(_nouns.Calls):
         self.jobs: Jobs = Jobs(client)
         self.pipelines: Pipelines = Pipelines(client)
         self.runs: Runs = Runs(client)
+        self.matching_runs: MatchingRuns = MatchingRuns(client)
         self.process: Process = Process(client)
 
     def extract_and_wait(
@@ -213,6 +222,13 @@ class AsyncRuns(_async_nouns.Runs):
         return await _async_client.wait_for(f"run {id}", read, _has_ended, timeout, on_progress)
 
 
+class AsyncMatchingRuns(_async_nouns.MatchingRuns):
+    async def wait(self, id: str, *, timeout: float | None = None, on_progress: OnProgress | None = None) -> MatchingRun:
+        """The matching run when it has ended; `status` tells how."""
+        read = lambda wait: self.get(id, **_long_poll(wait))  # noqa: E731
+        return await _async_client.wait_for(f"matching run {id}", read, _has_ended, timeout, on_progress)
+
+
 class AsyncProcess(_async_nouns.Process):
     async def wait(
         self, id: str, *, timeout: float | None = None, on_progress: OnProgress | None = None, **shown: Any
@@ -244,6 +260,7 @@ class AsyncSheaf(_async_nouns.Calls):
         self.jobs: AsyncJobs = AsyncJobs(client)
         self.pipelines: AsyncPipelines = AsyncPipelines(client)
         self.runs: AsyncRuns = AsyncRuns(client)
+        self.matching_runs: AsyncMatchingRuns = AsyncMatchingRuns(client)
         self.process: AsyncProcess = AsyncProcess(client)
 
     async def extract_and_wait(

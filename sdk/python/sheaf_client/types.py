@@ -1509,6 +1509,275 @@ class ReplaceReferenceRows(TypedDict):
     columns: NotRequired[list[str]]
     rows: NotRequired[list[Union[list[Union[str, float, bool, None]], dict[str, Union[str, float, bool, None]]]]]
 
+class SuggestMatchingTargetValue2(TypedDict):
+    conditions: NotRequired[list[FilterCondition]]
+    search: NotRequired[str]
+    source_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    document_type: NotRequired[str]
+
+class SuggestMatching(TypedDict):
+    reference_data_id: str
+    schema_id: NotRequired[str]
+    target_type: NotRequired[Literal["run", "schema", "document_filter"]]
+    target_value: NotRequired[Union[str, SuggestMatchingTargetValue2]]
+    precision: NotRequired[float]
+
+class MatchingSuggestionTargetValue2(TypedDict):
+    conditions: NotRequired[list[FilterCondition]]
+    search: NotRequired[str]
+    source_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    document_type: NotRequired[str]
+
+class MatchingSuggestionCalibration(TypedDict):
+    best: list[float]
+    others: list[float]
+
+class MatchingSuggestionExpected(TypedDict):
+    records: int
+    matched: int
+    review: int
+    precision: float
+
+class MatchingSuggestionLearnedFrom(TypedDict):
+    records: int
+    rows: int
+    reviews: int
+
+class MatchingSuggestion(TypedDict):
+    reference_data_id: str
+    target_type: Literal["run", "schema", "document_filter"]
+    target_value: Union[str, MatchingSuggestionTargetValue2]
+    field_mappings: list[FieldMapping]
+    threshold: float
+    review_floor: float
+    one_to_one: bool
+    calibration: NotRequired[MatchingSuggestionCalibration]
+    summary: str
+    expected: MatchingSuggestionExpected
+    learned_from: MatchingSuggestionLearnedFrom
+
+class FieldMapping(TypedDict):
+    extracted_field: str
+    reference_column: str
+    match_type: Literal["exact", "fuzzy", "numeric_range", "date_range"]
+    weight: float
+    tolerance: NotRequired[float]
+    kind: NotRequired[Literal["number", "date", "phone", "identifier", "company", "person", "street", "text"]]
+    figures_only: NotRequired[bool]
+    contained: NotRequired[bool]
+    scores: NotRequired[list[float]]
+
+class CreateMatchingConfigCalibration(TypedDict):
+    best: list[float]
+    others: list[float]
+
+class CreateMatchingConfigTargetValue2(TypedDict):
+    conditions: NotRequired[list[FilterCondition]]
+    search: NotRequired[str]
+    source_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    document_type: NotRequired[str]
+
+class CreateMatchingConfig(TypedDict):
+    name: str
+    reference_data_id: str
+    field_mappings: list[FieldMapping]
+    threshold: NotRequired[float]
+    review_floor: NotRequired[float]
+    one_to_one: NotRequired[bool]
+    calibration: NotRequired[CreateMatchingConfigCalibration]
+    target_type: Literal["run", "schema", "document_filter"]
+    target_value: Union[str, CreateMatchingConfigTargetValue2]
+
+class MatchingConfigCalibration(TypedDict):
+    best: list[float]
+    others: list[float]
+
+class MatchingConfigTargetValue2(TypedDict):
+    conditions: NotRequired[list[FilterCondition]]
+    search: NotRequired[str]
+    source_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    document_type: NotRequired[str]
+
+class MatchingConfigLinks(TypedDict):
+    self: str
+    run: str
+    reference_data: str
+
+class MatchingConfig(TypedDict):
+    id: str
+    name: str
+    reference_data_id: str
+    field_mappings: list[FieldMapping]
+    threshold: float
+    review_floor: float
+    one_to_one: bool
+    calibration: NotRequired[MatchingConfigCalibration]
+    target_type: Literal["run", "schema", "document_filter"]
+    target_value: Union[str, MatchingConfigTargetValue2]
+    version: int
+    created_at: str
+    updated_at: str
+    links: MatchingConfigLinks
+
+class MatchingConfigList(TypedDict):
+    data: list[MatchingConfig]
+    pagination: Pagination
+
+class UpdateMatchingConfigCalibration(TypedDict):
+    best: list[float]
+    others: list[float]
+
+class UpdateMatchingConfigTargetValue2(TypedDict):
+    conditions: NotRequired[list[FilterCondition]]
+    search: NotRequired[str]
+    source_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    document_type: NotRequired[str]
+
+class UpdateMatchingConfig(TypedDict):
+    name: NotRequired[str]
+    reference_data_id: NotRequired[str]
+    field_mappings: NotRequired[list[FieldMapping]]
+    threshold: NotRequired[float]
+    review_floor: NotRequired[float]
+    one_to_one: NotRequired[bool]
+    calibration: NotRequired[UpdateMatchingConfigCalibration]
+    target_type: NotRequired[Literal["run", "schema", "document_filter"]]
+    target_value: NotRequired[Union[str, UpdateMatchingConfigTargetValue2]]
+
+class StartMatching(TypedDict):
+    max_credits: NotRequired[int]
+
+class MatchingRunLinks(TypedDict):
+    self: str
+    results: str
+    cancel: str
+    config: str
+
+class MatchingRun(TypedDict):
+    id: str
+    matching_config_id: str
+    name: str
+    config_version: int
+    reference_data_id: str
+    reference_data_version: int
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    progress: int
+    record_count: int
+    rows_processed: int
+    rows_matched: int
+    rows_review: int
+    rows_no_match: int
+    avg_confidence: Union[float, None]
+    credits_charged: int
+    error: NotRequired[Failure]
+    created_at: str
+    started_at: NotRequired[str]
+    completed_at: NotRequired[str]
+    links: MatchingRunLinks
+
+class MatchingRunList(TypedDict):
+    data: list[MatchingRun]
+    pagination: Pagination
+
+class MatchResultList(TypedDict):
+    data: list[MatchResult]
+    pagination: Pagination
+
+class MatchResultLinks(TypedDict):
+    self: str
+    review: str
+    document: str
+
+class MatchResult(TypedDict):
+    id: str
+    run_id: str
+    document_id: str
+    document_filename: Union[str, None]
+    matched_reference_row_id: Union[str, None]
+    confidence: float
+    status: Literal["matched", "review", "no_match"]
+    evidence: Union[MatchEvidence, None]
+    reviewed_at: NotRequired[str]
+    created_at: str
+    links: MatchResultLinks
+
+class MatchEvidenceFieldContributionsItem(TypedDict):
+    extracted_field: str
+    extracted_value: Union[str, None]
+    reference_value: Union[str, None]
+    match_type: Literal["exact", "fuzzy", "numeric_range", "date_range"]
+    figures_only: NotRequired[Literal[True]]
+    contained: NotRequired[Literal[True]]
+    matched: bool
+    weight: float
+    score: float
+    contribution: float
+
+class MatchEvidenceTopNCandidatesItem(TypedDict):
+    reference_row_id: str
+    confidence: float
+
+class MatchEvidenceRunnerUp(TypedDict):
+    reference_row_id: str
+    confidence: float
+    lost_by: list[str]
+
+class MatchEvidenceCounterfactualsItem(TypedDict):
+    without: str
+    confidence: float
+    status: Literal["matched", "review", "no_match"]
+
+class MatchEvidence(TypedDict):
+    field_contributions: list[MatchEvidenceFieldContributionsItem]
+    candidates_considered: int
+    top_n_candidates: list[MatchEvidenceTopNCandidatesItem]
+    blocking_method: str
+    probability: NotRequired[float]
+    runner_up: NotRequired[MatchEvidenceRunnerUp]
+    counterfactuals: list[MatchEvidenceCounterfactualsItem]
+    row_taken_by: NotRequired[str]
+
+class ReviewedMatchResultLinks(TypedDict):
+    self: str
+    review: str
+    document: str
+
+class ReviewedMatchResultReviewsItemBy(TypedDict):
+    kind: str
+    id: NotRequired[str]
+
+ReviewedMatchResultReviewsItem = TypedDict(
+    "ReviewedMatchResultReviewsItem",
+    {
+        "from": "Literal[\"matched\", \"review\", \"no_match\"]",
+        "status": "Literal[\"matched\", \"review\", \"no_match\"]",
+        "by": "ReviewedMatchResultReviewsItemBy",
+        "at": "str",
+    },
+)
+
+class ReviewedMatchResult(TypedDict):
+    id: str
+    run_id: str
+    document_id: str
+    document_filename: Union[str, None]
+    matched_reference_row_id: Union[str, None]
+    confidence: float
+    status: Literal["matched", "review", "no_match"]
+    evidence: Union[MatchEvidence, None]
+    reviewed_at: NotRequired[str]
+    created_at: str
+    links: ReviewedMatchResultLinks
+    reviews: list[ReviewedMatchResultReviewsItem]
+
+class ReviewMatch(TypedDict):
+    status: Literal["matched", "review", "no_match"]
+
 class CreateUploadSession(TypedDict):
     filename: str
 
@@ -1605,7 +1874,7 @@ Topup: TypeAlias = "Union[TopupCase, TopupCase2]"
 
 class CreateWebhook(TypedDict):
     url: str
-    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
+    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
     secret: NotRequired[str]
     source_connection_id: NotRequired[Union[str, None]]
     is_active: NotRequired[bool]
@@ -1645,14 +1914,14 @@ class WebhookList(TypedDict):
 
 class UpdateWebhook(TypedDict):
     url: NotRequired[str]
-    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
+    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
     secret: NotRequired[Union[str, None]]
     source_connection_id: NotRequired[Union[str, None]]
     is_active: NotRequired[bool]
     delivery_policy: NotRequired[Union[DeliveryPolicy, None]]
 
 class TestWebhook(TypedDict):
-    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
+    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
 
 class TestedWebhookRequest(TypedDict):
     url: str
@@ -1806,7 +2075,7 @@ class DeliveryAttempt(TypedDict):
     response_excerpt: NotRequired[str]
 
 class ReplayDeadLetters(TypedDict):
-    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
+    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
     webhook_id: NotRequired[str]
     after: NotRequired[str]
     before: NotRequired[str]

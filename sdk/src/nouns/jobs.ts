@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
-import type { Job, PipelineProgress, Run } from '../generated.ts'
-import { jobsCalls, pipelinesCalls, runsCalls } from '../generated-nouns.ts'
+import type { Job, MatchingRun, PipelineProgress, Run } from '../generated.ts'
+import { jobsCalls, matchingRunsCalls, pipelinesCalls, runsCalls } from '../generated-nouns.ts'
 import { longPoll, type WaitOptions, waitFor } from '../wait.ts'
 
 const hasEnded = ({ status }: { status: Job['status'] }) => status !== 'queued' && status !== 'processing'
@@ -39,6 +39,23 @@ export function runCalls(client: Client) {
     wait: (id: string, options: WaitOptions<Run> = {}) =>
       waitFor<Run>(
         { what: `run ${id}`, read: (wait, signal) => calls.get(id, { wait }, longPoll(wait, signal)), hasEnded },
+        options,
+      ),
+  }
+}
+
+export function matchingRunCalls(client: Client) {
+  const calls = matchingRunsCalls(client)
+  return {
+    ...calls,
+    /** The matching run when it has ended; `status` tells how. */
+    wait: (id: string, options: WaitOptions<MatchingRun> = {}) =>
+      waitFor<MatchingRun>(
+        {
+          what: `matching run ${id}`,
+          read: (wait, signal) => calls.get(id, { wait }, longPoll(wait, signal)),
+          hasEnded,
+        },
         options,
       ),
   }

@@ -49,6 +49,12 @@ const samples: Record<EventType, unknown> = {
     structured_data: [{ total: 96 }],
   },
   'run.failed': { ...run, status: 'failed', error: { ...error, document_ids: [id] } },
+  'matching.completed': {
+    ...{ run_id: id, matching_config_id: id, rows_processed: 3, rows_matched: 2, rows_review: 1, rows_no_match: 0 },
+    avg_confidence: 0.9,
+  },
+  'matching.failed': { run_id: id, matching_config_id: id, error },
+  'matching.reviewed': { run_id: id, result_id: id, document_id: id, from: 'review', status: 'matched' },
   'app.run.completed': { ...appRun, record_hash: '0'.repeat(64), outcome: { approved: true } },
   'app.action.execute': {
     ...appRun,

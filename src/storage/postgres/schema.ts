@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -477,6 +485,75 @@ export interface KnownFields {
   workspace_id: string | null;
 }
 
+export interface MatchingConfigs {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  reference_data_id: string;
+  settings: Json;
+  target_type: string;
+  target_value: Json;
+  updated_at: Timestamp;
+  version: number;
+  workspace_id: string;
+}
+
+export interface MatchingResults {
+  best_row_id: string | null;
+  confidence: number;
+  created_at: Timestamp;
+  decided: string;
+  document_id: string;
+  evidence: Json;
+  id: string;
+  position: number;
+  reviewed_at: Timestamp | null;
+  run_id: string;
+  status: string;
+  workspace_id: string;
+}
+
+export interface MatchingReviews {
+  created_at: Timestamp;
+  from_status: string;
+  id: string;
+  result_id: string;
+  reviewer_id: string | null;
+  reviewer_kind: string;
+  status: string;
+  workspace_id: string;
+}
+
+export interface MatchingRuns {
+  completed_at: Timestamp | null;
+  confidence_sum: Generated<number>;
+  config_name: string;
+  config_version: number;
+  created_at: Timestamp;
+  credits_charged: Generated<number>;
+  error: Json | null;
+  id: string;
+  matching_config_id: string;
+  position: Generated<number>;
+  principal_id: string;
+  record_count: number;
+  record_nos: ArrayType<number>;
+  records_are: string;
+  reference_data_id: string;
+  reference_version: number;
+  reservation_id: string | null;
+  revision: Generated<number>;
+  row_set_id: string;
+  rows_matched: Generated<number>;
+  rows_no_match: Generated<number>;
+  rows_processed: Generated<number>;
+  rows_review: Generated<number>;
+  settings: Json;
+  started_at: Timestamp | null;
+  status: string;
+  workspace_id: string;
+}
+
 export interface Members {
   created_at: Generated<Timestamp>;
   email: string;
@@ -762,6 +839,10 @@ export interface DB {
   jobs: Jobs;
   known_cells: KnownCells;
   known_fields: KnownFields;
+  matching_configs: MatchingConfigs;
+  matching_results: MatchingResults;
+  matching_reviews: MatchingReviews;
+  matching_runs: MatchingRuns;
   members: Members;
   pipelines: Pipelines;
   primitive_versions: PrimitiveVersions;

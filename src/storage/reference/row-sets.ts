@@ -136,7 +136,10 @@ async function dropRowSet(pool: pg.Pool, id: string, now: Date): Promise<number>
   const client = await pool.connect()
   try {
     await client.query("begin; set local lock_timeout = '2s'")
-    const due = 'id = $1 and (drop_after <= $2 or workspace_id is null)'
+    // Whoever has just begun a matching run on these rows is seen by the next statement.
+    await client.query('select from reference_row_sets where id = $1 for update', [id])
+    const due = `id = $1 and (drop_after <= $2 or workspace_id is null) and not exists (
+      select from matching_runs where row_set_id = $1 and completed_at is null)`
     const { rowCount } = await client.query(`delete from reference_row_sets where ${due}`, [id, now])
     await client.query(rowCount === 0 ? 'select' : `drop table if exists ${tableOf(id)}`)
     await client.query('commit')
@@ -154,11 +157,11 @@ export function idIndexOf(id: string): string {
   return `${nameOf(id)}_id`
 }
 
-function nameOf(id: string): string {
+export function nameOf(id: string): string {
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('not the id of a row set')
   return `rows_${id.replaceAll('-', '')}`
 }
 
-function tableOf(id: string): string {
+export function tableOf(id: string): string {
   return `reference.${nameOf(id)}`
 }

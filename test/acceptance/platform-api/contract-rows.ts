@@ -153,6 +153,13 @@ export const contractRows: Record<string, string> = {
     replace: 'a new version; none for equal content',
     escape_formulas: 'by a flag',
   }),
+  ...described('matching', {
+    configs: 'mappings, threshold 0.85, review floor 0.4, target',
+    runs: 'rows_processed, rows_matched, avg_confidence',
+    confidence: 'the weighted mean over the fields that both sides have',
+    statuses: 'matched from the threshold, review from the floor',
+    suggest: 'mappings and weights from the tables',
+  }),
   ...described('sources', {
     shape: 'name, type, default schema, document_count',
     documents: 'come in and are extracted by its schema',

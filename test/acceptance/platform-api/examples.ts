@@ -14,14 +14,18 @@ import {
   ingest,
   invoiceSchema,
   list,
+  match,
   newInvoice,
+  newMatching,
   newName,
+  saveMatching,
   savePrimitive,
   saveReferenceData,
   saveSchema,
   saveSource,
   saveWebhook,
   startHeldRun,
+  startUnattendedMatching,
   vendors,
 } from './things.ts'
 
@@ -45,6 +49,12 @@ const ofExtraction: Make = async (owner) => ({ ids: { id: (await extract(owner))
 const ofSchema: Make = async (owner) => ({ ids: { id: (await saveSchema(owner)).id } })
 const ofPrimitive: Make = async (owner) => ({ ids: { id: (await savePrimitive(owner)).id } })
 const ofReferenceData: Make = async (owner) => ({ ids: { id: (await saveReferenceData(owner)).id } })
+const ofMatching: Make = async (owner) => ({ ids: { id: (await saveMatching(owner)).id } })
+const ofMatchingRun: Make = async (owner) => ({ ids: { id: (await match(owner)).run.id } })
+const ofMatch: Make = async (owner) => {
+  const { run, results } = await match(owner)
+  return { ids: { id: run.id, result_id: results[0]?.id ?? '' } }
+}
 const ofSource: Make = async (owner) => ({ ids: { id: (await saveSource(owner)).id } })
 const ofWork: Make = async (owner) => ({
   ...{ json: { schema_id: (await saveSchema(owner)).id, document_ids: [(await ingest(owner)).id] }, isOwn: true },
@@ -134,6 +144,22 @@ export const examples: Record<string, Make> = {
   'PUT /v1/reference-data/{id}/rows': and(ofReferenceData, { json: { columns: ['name'], rows: [['Jones']] } }),
   'GET /v1/reference-data/{id}/csv': and(ofReferenceData, { badQuery: 'escape_formulas=x' }),
   'DELETE /v1/reference-data/{id}': ofReferenceData,
+  'POST /v1/matching/suggest': async (owner) => {
+    const { reference_data_id, target_value: schema_id } = await newMatching(owner)
+    return { json: { reference_data_id, schema_id }, isOwn: true }
+  },
+  'POST /v1/matching/configs': async (owner) => ({ json: await newMatching(owner), isOwn: true }),
+  'GET /v1/matching/configs': nothing,
+  'GET /v1/matching/configs/{id}': ofMatching,
+  'PATCH /v1/matching/configs/{id}': and(ofMatching, { json: { threshold: 0.9 } }),
+  'DELETE /v1/matching/configs/{id}': ofMatching,
+  'POST /v1/matching/configs/{id}/run': and(ofMatching, { json: { max_credits: 1000 } }),
+  'GET /v1/matching/runs': nothing,
+  'GET /v1/matching/runs/{id}': ofMatchingRun,
+  'POST /v1/matching/runs/{id}/cancel': async (owner) => ({ ids: { id: await startUnattendedMatching(owner) } }),
+  'GET /v1/matching/runs/{id}/results': ofMatchingRun,
+  'GET /v1/matching/runs/{id}/results/{result_id}': ofMatch,
+  'POST /v1/matching/runs/{id}/results/{result_id}/review': and(ofMatch, { json: { status: 'matched' } }),
   'POST /v1/sources': async () => ({ json: { name: newName() } }),
   'GET /v1/sources': nothing,
   'GET /v1/sources/{id}': ofSource,

@@ -9,9 +9,6 @@ const webhookRows = [
 /** Rows of the specification that have no operations yet. */
 const rowsToCome: Record<string, string> = {
   ...later('deliveries are shown by test/integration/webhooks', webhookRows),
-  ...later('matching comes with its own operations', [
-    ...['match result fields', 'match result transitions', 'matching review', 'GET /v1/matching/runs/:id/results'],
-  ]),
   ...later('ask comes with its own operations', ['POST /v1/ask', 'purpose ask a question', 'contract 3: ask']),
   ...later('apps and decision tasks come with their own operations', [
     ...['decision task fields', 'decision task transitions', 'decision task operations', 'submit body'],

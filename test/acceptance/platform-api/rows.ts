@@ -62,6 +62,14 @@ export const specificationRows: Record<string, string> = {
     'GET /v1/documents': 'is there',
     'GET /v1/extractions': 'is there',
     'GET /v1/extractions/:id': 'is there',
+    'GET /v1/matching/runs/:id/results': 'by status',
+  }),
+  ...described('match result', {
+    fields: 'document, row, confidence, status',
+    evidence: 'contributions, candidates, how they were found',
+    transitions: 'any status by review, as often as one likes; the confidence stays',
+    'bad status': '400 that lists the three',
+    'unknown result': '404',
   }),
   ...described('webhook reference', {
     events: 'every event with a description',

@@ -3,6 +3,7 @@ import type { DocumentView } from '../../../src/contract/documents.ts'
 import type { Accepted, ExtractionView, ExtractResult } from '../../../src/contract/extractions.ts'
 import type { Field } from '../../../src/contract/fields.ts'
 import type { Page } from '../../../src/contract/lists.ts'
+import type { MatchingConfig, MatchingRun, MatchListed } from '../../../src/contract/matching.ts'
 import type { Primitive } from '../../../src/contract/primitives.ts'
 import type { ReferenceData } from '../../../src/contract/reference-data.ts'
 import type { RunView } from '../../../src/contract/runs.ts'
@@ -13,6 +14,7 @@ import { eventually } from '../../support/eventually.ts'
 import { invoiceText } from '../../support/platform-client.ts'
 import { host } from '../job-api/file-host.ts'
 import { type Client, file, good } from './client.ts'
+import { operator } from './service.ts'
 
 export const invoiceSchema = { invoice_number: 'string', invoice_date: 'date', total: 'number' }
 export const invoiceData = { invoice_number: 'RE-2024-17', invoice_date: '2024-01-31', total: 96 }
@@ -92,6 +94,60 @@ export const vendors = { columns: ['name', 'city'], rows: [['Smith', 'London'], 
 
 export const saveReferenceData = (client: Client): Promise<ReferenceData> =>
   good(client.post<ReferenceData>('/v1/reference-data', { name: newName(), ...vendors }))
+
+/** An invoice and a table of payments that one of the rows is about: what a config of theirs is made of. */
+export async function newMatching(client: Client, files: File[] = [newInvoice()]) {
+  const { id: schema_id } = await saveSchema(client)
+  for (const each of files) await good(client.send('/v1/extract', { file: each, schema_id }))
+  const rows = [
+    ['P-1', 'RE-2024-17', 96],
+    ['P-2', 'RE-2023-99', 1200.5],
+  ]
+  const payments = { name: newName(), columns: ['id', 'invoice', 'amount'], rows }
+  const { id } = await good(client.post<ReferenceData>('/v1/reference-data', payments))
+  return {
+    ...{ name: newName(), reference_data_id: id, target_type: 'schema', target_value: schema_id },
+    field_mappings: [
+      {
+        ...{ extracted_field: 'invoice_number', reference_column: 'invoice', match_type: 'fuzzy', weight: 2 },
+        kind: 'identifier',
+      },
+      { extracted_field: 'total', reference_column: 'amount', match_type: 'numeric_range', weight: 1, tolerance: 0.5 },
+    ],
+  }
+}
+
+export const saveMatching = async (client: Client, files?: File[]): Promise<MatchingConfig> =>
+  good(client.post<MatchingConfig>('/v1/matching/configs', await newMatching(client, files)))
+
+/** A matching run when it has ended, with its results. */
+export async function match(client: Client, files?: File[]): Promise<{ run: MatchingRun; results: MatchListed[] }> {
+  const { id } = await saveMatching(client, files)
+  const begun = await good(client.post<MatchingRun>(`/v1/matching/configs/${id}/run`, {}), 202)
+  const path = `/v1/matching/runs/${begun.id}`
+  const run = await eventually(
+    'the matching run to end',
+    async () => {
+      const state = await good(client.get<MatchingRun>(`${path}?wait=5`))
+      return state.completed_at !== undefined && state
+    },
+    60,
+  )
+  return { run, results: (await list<MatchListed>(client, `${path}/results?order=asc`)).data }
+}
+
+/** A matching run that no worker knows of, so that it does not end by itself. */
+export async function startUnattendedMatching(client: Client): Promise<string> {
+  const { run } = await match(client)
+  const same =
+    'workspace_id, matching_config_id, config_version, config_name, settings, reference_data_id, reference_version, row_set_id, records_are, record_nos, record_count, principal_id, created_at'
+  const { rows } = await operator().pool.query(
+    `insert into matching_runs (id, status, ${same})
+     select gen_random_uuid(), 'queued', ${same} from matching_runs where id = $1 returning id`,
+    [run.id],
+  )
+  return rows[0].id
+}
 
 export const saveWebhook = (client: Client, settings: Record<string, unknown> = {}): Promise<Webhook> =>
   good(client.post<Webhook>('/v1/webhooks', { url: host.url('/note.txt'), ...settings }))

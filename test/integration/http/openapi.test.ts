@@ -35,6 +35,10 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['/v1/billing/settings', '/v1/billing/topup'],
       ...['/v1/schemas', '/v1/schemas/{id}', '/v1/schemas/{id}/versions', '/v1/schemas/{id}/versions/{n}'],
       ...['', '/{id}', '/{id}/versions', '/{id}/versions/{n}'].map((end) => `/v1/dialects/primitives${end}`),
+      ...['suggest', 'configs', 'configs/{id}', 'configs/{id}/run', 'runs', 'runs/{id}', 'runs/{id}/cancel'].map(
+        (end) => `/v1/matching/${end}`,
+      ),
+      ...['', '/{result_id}', '/{result_id}/review'].map((end) => `/v1/matching/runs/{id}/results${end}`),
       ...['', '/{id}', '/{id}/rows', '/{id}/csv'].map((end) => `/v1/reference-data${end}`),
       ...['/v1/sources', '/v1/sources/{id}', '/v1/sources/{id}/documents'],
       ...['/v1/extract', '/v1/extract/quote', '/v1/documents', '/v1/documents/upload-session', '/v1/documents/filter'],

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { newId } from '../../../src/core/ids.ts'
 import { emitEvent } from '../../../src/services/events/emit.ts'
 import { fanOutEvents } from '../../../src/storage/events.ts'
+import { insertResults } from '../../../src/storage/matching/results.ts'
 import { multipart } from '../../support/multipart.ts'
 import { storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
@@ -49,6 +50,24 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
     ['', '/rows', '/csv'].map((end) => [
       `/v1/reference-data/{id}${end}`,
       async (owner: TestWorkspace) => ({ ids: { id: await makeTable(owner) }, payload: table }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['', '/run'].map((end) => [
+      `/v1/matching/configs/{id}${end}`,
+      async (owner: TestWorkspace) => ({
+        ids: { id: await makeMatching(owner) },
+        payload: end === '' ? { threshold: 0.9 } : {},
+      }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['', '/cancel', '/results', '/results/{result_id}', '/results/{result_id}/review'].map((end) => [
+      `/v1/matching/runs/{id}${end}`,
+      async (owner: TestWorkspace) => ({
+        ids: await makeMatch(owner),
+        payload: end.endsWith('review') ? { status: 'matched' } : {},
+      }),
     ]),
   ),
   '/v1/sources/{id}/documents': async ({ headers }) => {
@@ -147,6 +166,30 @@ async function makeTable({ headers }: TestWorkspace): Promise<string> {
   const payload = { name: 'one', ...table }
   return (await app.inject({ method: 'POST', url: '/v1/reference-data', headers, payload })).json().id
 }
+
+async function makeMatching(owner: TestWorkspace): Promise<string> {
+  await saveField(owner)
+  const field_mappings = [{ extracted_field: 'total', reference_column: 'name', match_type: 'fuzzy', weight: 1 }]
+  const target = { target_type: 'document_filter', target_value: { conditions: [] } }
+  const payload = { name: 'one', reference_data_id: await makeTable(owner), field_mappings, ...target }
+  const { headers } = owner
+  return (await app.inject({ method: 'POST', url: '/v1/matching/configs', headers, payload })).json().id
+}
+
+async function makeMatch(owner: TestWorkspace): Promise<Record<string, string>> {
+  const url = `/v1/matching/configs/${await makeMatching(owner)}/run`
+  const { id: run_id } = (await app.inject({ method: 'POST', url, headers: owner.headers, payload: {} })).json()
+  const { rows } = await system.pool.query('select id from documents where workspace_id = $1', [owner.id])
+  const result = {
+    ...{ id: newId(), workspace_id: owner.id, run_id, position: 0, document_id: rows[0].id, created_at: new Date() },
+    ...{ best_row_id: '1', confidence: 0.5, decided: 'review', status: 'review', reviewed_at: null },
+    evidence: { ...{ field_contributions: [], top_n_candidates: [], counterfactuals: [] }, ...considered },
+  }
+  await system.db.transaction().execute((tx) => insertResults(tx, owner.id, [result]))
+  return { id: run_id, result_id: result.id }
+}
+
+const considered = { candidates_considered: 0, blocking_method: 'token_index' }
 
 /** Nobody works on it here. */
 async function extractLater({ headers }: TestWorkspace) {

@@ -1,0 +1,200 @@
+import { deletedSchema, idParams } from '../contract/common.ts'
+import { waitQuery } from '../contract/jobs.ts'
+import { listQuery } from '../contract/lists.ts'
+import {
+  createMatchingConfigBody,
+  matchingConfigListSchema,
+  matchingConfigSchema,
+  matchingRunListSchema,
+  matchingRunQuery,
+  matchingRunSchema,
+  matchingSuggestionSchema,
+  matchResultListSchema,
+  matchResultParams,
+  matchResultQuery,
+  matchResultSchema,
+  reviewMatchBody,
+  startMatchingBody,
+  suggestMatchingBody,
+  updateMatchingConfigBody,
+} from '../contract/matching.ts'
+import { matchTables } from '../services/exports/match-tables.ts'
+import {
+  createMatchingConfig,
+  deleteMatchingConfig,
+  getMatchingConfig,
+  listMatchingConfigs,
+  updateMatchingConfig,
+} from '../services/matching/configs.ts'
+import { getMatchResult, listMatchResults, reviewMatch } from '../services/matching/results.ts'
+import { cancelMatchingRun, getMatchingRun, listMatchingRuns } from '../services/matching/runs.ts'
+import { startMatching } from '../services/matching/start-run.ts'
+import { suggestMatching } from '../services/matching/suggest-config.ts'
+import { scope } from './access.ts'
+import { answerReading } from './jobs.ts'
+import { type Operation, operation } from './operation.ts'
+
+const reads = { api: 'platform', tag: 'Matching', access: scope('read'), method: 'GET' } as const
+const writes = { api: 'platform', tag: 'Matching', access: scope('write') } as const
+
+export const matchingOperations: Operation[] = [
+  operation({
+    ...writes,
+    method: 'POST',
+    path: '/v1/matching/suggest',
+    name: 'suggestMatching',
+    call: 'matchingConfigs.suggest',
+    summary: 'Propose how to match',
+    description:
+      'Which fields and columns mean the same, how much each counts and from which confidence on a match holds: learned from the ' +
+      'records and the rows themselves, and from what people have said of matches with this table. With a `name`, mappings, ' +
+      'thresholds and target of the answer are the body of `POST /v1/matching/configs`. Nothing is kept or charged.',
+    body: suggestMatchingBody,
+    output: matchingSuggestionSchema,
+    handle: ({ ctx, body }) => suggestMatching(ctx, body),
+  }),
+  operation({
+    ...writes,
+    method: 'POST',
+    path: '/v1/matching/configs',
+    name: 'createMatchingConfig',
+    call: 'matchingConfigs.create',
+    summary: 'Create a matching config',
+    description: 'Which records are matched to which table, by which fields. Every problem is told with its mapping.',
+    body: createMatchingConfigBody,
+    output: matchingConfigSchema,
+    handle: ({ ctx, body }) => createMatchingConfig(ctx, body),
+  }),
+  operation({
+    ...reads,
+    path: '/v1/matching/configs',
+    name: 'listMatchingConfigs',
+    call: 'matchingConfigs.list',
+    summary: 'List matching configs',
+    query: listQuery,
+    output: matchingConfigListSchema,
+    handle: ({ ctx, query }) => listMatchingConfigs(ctx, query),
+  }),
+  operation({
+    ...reads,
+    path: '/v1/matching/configs/:id',
+    name: 'getMatchingConfig',
+    call: 'matchingConfigs.get',
+    summary: 'A matching config',
+    params: idParams,
+    output: matchingConfigSchema,
+    handle: ({ ctx, params }) => getMatchingConfig(ctx, params.id),
+  }),
+  operation({
+    ...writes,
+    method: 'PATCH',
+    path: '/v1/matching/configs/:id',
+    name: 'updateMatchingConfig',
+    call: 'matchingConfigs.update',
+    summary: 'Change a matching config',
+    description: 'What is not sent stays as it was. Runs go on with what they began with.',
+    params: idParams,
+    body: updateMatchingConfigBody,
+    output: matchingConfigSchema,
+    handle: ({ ctx, params, body }) => updateMatchingConfig(ctx, params.id, body),
+  }),
+  operation({
+    ...writes,
+    method: 'DELETE',
+    path: '/v1/matching/configs/:id',
+    name: 'deleteMatchingConfig',
+    call: 'matchingConfigs.delete',
+    summary: 'Delete a matching config',
+    description: 'Its runs and their results stay.',
+    params: idParams,
+    output: deletedSchema,
+    handle: ({ ctx, params }) => deleteMatchingConfig(ctx, params.id),
+  }),
+  operation({
+    ...writes,
+    method: 'POST',
+    path: '/v1/matching/configs/:id/run',
+    name: 'runMatching',
+    call: 'matchingConfigs.run',
+    summary: 'Match records',
+    description:
+      'The records that the target has now, to the rows that the table has now: 100 credits each. The answer names the run, which is polled.',
+    params: idParams,
+    body: startMatchingBody,
+    output: matchingRunSchema,
+    status: 202,
+    handle: ({ ctx, caller, params, body }) => startMatching(ctx, caller, params.id, body),
+  }),
+  operation({
+    ...reads,
+    path: '/v1/matching/runs',
+    name: 'listMatchingRuns',
+    call: 'matchingRuns.list',
+    summary: 'List matching runs',
+    query: matchingRunQuery,
+    output: matchingRunListSchema,
+    handle: ({ ctx, query }) => listMatchingRuns(ctx, query),
+  }),
+  operation({
+    ...reads,
+    path: '/v1/matching/runs/:id',
+    name: 'getMatchingRun',
+    call: 'matchingRuns.get',
+    summary: 'How a matching run stands',
+    description: 'Repeat it with `If-None-Match` and the last ETag to get 304 until it changes.',
+    params: idParams,
+    query: waitQuery,
+    output: matchingRunSchema,
+    handle: ({ ctx, params, query, ifNoneMatch }) => getMatchingRun(ctx, params.id, query, ifNoneMatch),
+    answer: answerReading,
+  }),
+  operation({
+    ...writes,
+    method: 'POST',
+    path: '/v1/matching/runs/:id/cancel',
+    name: 'cancelMatchingRun',
+    call: 'matchingRuns.cancel',
+    summary: 'Cancel a matching run',
+    description: 'What was matched stays and is charged; the rest costs nothing. 409 when the run has ended.',
+    params: idParams,
+    output: matchingRunSchema,
+    handle: ({ ctx, params }) => cancelMatchingRun(ctx, params.id),
+  }),
+  operation({
+    ...reads,
+    path: '/v1/matching/runs/:id/results',
+    name: 'listMatchResults',
+    call: 'matchingRuns.results',
+    summary: 'What was matched',
+    description: 'A result for each record, with its evidence, also while others are still to come.',
+    params: idParams,
+    query: matchResultQuery,
+    output: matchResultListSchema,
+    handle: ({ ctx, params, query }) => listMatchResults(ctx, params.id, query),
+    tables: ({ ctx, params, query }) => matchTables(ctx, params.id, query),
+  }),
+  operation({
+    ...reads,
+    path: '/v1/matching/runs/:id/results/:result_id',
+    name: 'getMatchResult',
+    call: 'matchingRuns.result',
+    summary: 'A match with all that was said of it',
+    params: matchResultParams,
+    output: matchResultSchema,
+    handle: ({ ctx, params }) => getMatchResult(ctx, params.id, params.result_id),
+  }),
+  operation({
+    ...writes,
+    method: 'POST',
+    path: '/v1/matching/runs/:id/results/:result_id/review',
+    name: 'reviewMatch',
+    call: 'matchingRuns.review',
+    summary: 'Say what becomes of a match',
+    description:
+      'Any number of times. The confidence stays what it was; who said what and when is kept, and teaches later suggestions.',
+    params: matchResultParams,
+    body: reviewMatchBody,
+    output: matchResultSchema,
+    handle: ({ ctx, params, body }) => reviewMatch(ctx, params.id, params.result_id, body.status),
+  }),
+]

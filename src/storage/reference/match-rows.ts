@@ -1,0 +1,169 @@
+import { type RawBuilder, sql } from 'kysely'
+import type pg from 'pg'
+import type { Database, Tx } from '../postgres/database.ts'
+import { nameOf, type RowSet, tableOf } from './row-sets.ts'
+
+/** A row with its id as callers know it, and some of its cells in the order that was asked for. */
+export interface CandidateRow {
+  id: string
+  cells: (string | null)[]
+}
+
+/** Nobody drops these rows until the commit; false when they are gone. */
+export async function holdRowSet(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('reference_row_sets')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function findRowSet(db: Database, workspaceId: string, id: string): Promise<RowSet | undefined> {
+  const row = await db
+    .selectFrom('reference_row_sets')
+    .select(['id', 'columns', 'row_count', 'byte_count', 'id_column'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, columns: row.columns as unknown as RowSet['columns'] }
+}
+
+/** Some columns of a stretch of the table; of every so-manieth row. */
+export async function selectCandidates(
+  db: Database,
+  set: RowSet,
+  columns: string[],
+  range: { after: number; limit: number; every?: number },
+): Promise<CandidateRow[]> {
+  const every = range.every ?? 1
+  const { rows } = await sql<CandidateRow>`
+    select ${idOf(set)} as id, ${cellsOf(set, columns)} as cells from ${sql.table(tableOf(set.id))}
+    where no > ${range.after} and no <= ${range.after + range.limit * every} and no % ${every} = 0 order by no`.execute(
+    db,
+  )
+  return rows
+}
+
+/** So many rows are compared with a record. */
+const perRecord = 20
+
+/** For each of the texts the rows whose column has a word of it that is not common, the most alike first. */
+export async function rowsSharingWords(
+  db: Database,
+  set: RowSet,
+  columns: string[],
+  column: string,
+  texts: (string | null)[],
+): Promise<CandidateRow[][]> {
+  const shared = sql`${wordsOf(set, column)} @@ asked.words`
+  return nearest(db, set, columns, column, texts, shared, await commonWords(db, set, column))
+}
+
+/** The same by trigrams, which find misspelt words, and take longer. */
+export async function rowsSharingTrigrams(
+  db: Database,
+  set: RowSet,
+  columns: string[],
+  column: string,
+  texts: (string | null)[],
+): Promise<CandidateRow[][]> {
+  return nearest(db, set, columns, column, texts, sql`${folded(set, column)} % asked.text`, [])
+}
+
+async function nearest(
+  db: Database,
+  set: RowSet,
+  columns: string[],
+  column: string,
+  texts: (string | null)[],
+  isCandidate: RawBuilder<unknown>,
+  common: string[],
+): Promise<CandidateRow[][]> {
+  const found: CandidateRow[][] = texts.map(() => [])
+  const { rows } = await sql<CandidateRow & { place: number }>`
+    with asked as materialized (
+      select place, lower(left(text, ${indexedLength})) as text, (
+        select string_agg('''' || replace(replace(word, '\\', '\\\\'), '''', '''''') || '''', ' | ')::tsquery
+        from unnest(tsvector_to_array(to_tsvector('simple', left(text, ${indexedLength})))) word
+        where not word = any(${common}::text[])) as words
+      from unnest(${texts}::text[]) with ordinality as _(text, place) where text <> '')
+    select place::int, near.* from asked, lateral (
+      select ${idOf(set)} as id, ${cellsOf(set, columns)} as cells from ${sql.table(tableOf(set.id))}
+      where ${isCandidate} order by similarity(${folded(set, column)}, asked.text) desc, no limit ${perRecord}) near
+    order by place`.execute(db)
+  for (const { place, id, cells } of rows) found[place - 1]?.push({ id, cells })
+  return found
+}
+
+/** A word that more rows have leads to too many of them. */
+const mostRows = 2000
+
+/** As far as PostgreSQL has counted them when the index was made. */
+async function commonWords(db: Database, set: RowSet, column: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as common(word, share)
+    where schemaname = 'reference' and tablename = ${wordIndexOf(set, column)} and share * ${set.row_count} > ${mostRows}
+      and word is not null`.execute(db)
+  return rows.map(({ word }) => word)
+}
+
+/** Made when a table is first matched this way, which takes minutes for millions of rows: words of all columns, trigrams of the first. */
+export async function indexForMatching(pool: pg.Pool, set: RowSet, columns: string[]): Promise<void> {
+  const table = tableOf(set.id)
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local statement_timeout = 0')
+    for (const [index, column] of columns.entries()) {
+      const cell = `left(c${placeOf(set, column)}, ${indexedLength})`
+      await client.query(
+        `create index if not exists ${wordIndexOf(set, column)} on ${table} using gin (to_tsvector('simple', ${cell}))`,
+      )
+      if (index > 0) continue
+      const name = `${nameOf(set.id)}_t${placeOf(set, column)}`
+      await client.query(`create index if not exists ${name} on ${table} using gin (lower(${cell}) gin_trgm_ops)`)
+    }
+    await client.query(`analyze ${table}`)
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+/** Of longer cells the beginning is compared. */
+const indexedLength = 200
+
+function wordIndexOf(set: RowSet, column: string): string {
+  return `${nameOf(set.id)}_w${placeOf(set, column)}`
+}
+
+function cellOf(set: RowSet, column: string) {
+  return sql`left(${sql.ref(`c${placeOf(set, column)}`)}, ${sql.raw(String(indexedLength))})`
+}
+
+function folded(set: RowSet, column: string) {
+  return sql`lower(${cellOf(set, column)})`
+}
+
+function wordsOf(set: RowSet, column: string) {
+  return sql`to_tsvector('simple', ${cellOf(set, column)})`
+}
+
+function idOf({ id_column }: RowSet) {
+  return id_column === null ? sql`no::text` : sql`coalesce(${sql.ref(`c${id_column}`)}, no::text)`
+}
+
+function cellsOf(set: RowSet, columns: string[]) {
+  const cells = columns.map((column) => sql.ref(`c${placeOf(set, column)}`))
+  return sql`json_build_array(${sql.join(cells)})`
+}
+
+function placeOf({ columns }: RowSet, column: string): number {
+  const place = columns.findIndex(({ name }) => name === column) + 1
+  if (place === 0) throw new Error('not a column of the row set')
+  return place
+}
