@@ -7,7 +7,8 @@ import { jobClient } from '../../support/job-client.ts'
 import { startPlatform } from '../../support/platform.ts'
 import { platformClient } from '../../support/platform-client.ts'
 
-const { system, app, workspace, client } = await startPlatform()
+// However slow the machine is, no extraction must become a job.
+const { system, app, workspace, client } = await startPlatform({ settings: { syncSeconds: 250 } })
 
 const primitives = '/v1/dialects/primitives'
 const data_schema = [
