@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 // other, since a measurement wants the machine for itself. Words given name the parts to run: `npm run nightly queue`.
 const manyFaults = {
   SHEAF_TEST_FULL_DISKS: '5',
+  ...{ SHEAF_TEST_NEIGHBOUR_REQUESTS: '40', SHEAF_TEST_NEIGHBOUR_SIZE: '1', SHEAF_TEST_NEIGHBOUR_CHECK: 'true' },
   ...{ SHEAF_TEST_KILLS: '50', SHEAF_TEST_JOB_KILLS: '20', SHEAF_TEST_JOBS: '1000', SHEAF_TEST_CANCELS: '100' },
   SHEAF_TEST_INSTALL: '1',
   ...{ SHEAF_TEST_WEBHOOK_KILLS: '20', SHEAF_TEST_WEBHOOK_EVENTS: '10000', SHEAF_TEST_WEBHOOK_TIMEOUT_MS: '30000' },
@@ -15,10 +16,12 @@ const faults = [
   'sync-extraction-kill',
   'webhook-kills',
   'full-disk',
+  'neighbour',
   'hostile-files',
 ]
 const benches = [
   'http',
+  'patterns',
   'queue',
   'jobs',
   'round-trip',

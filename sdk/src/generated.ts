@@ -261,11 +261,9 @@ export type ExtractRequest = {
   batch_id?: string | undefined
   /** JSON Schema, `{ "fields": [{ "name", "type", "description" }] }`, or a map of names to types. Without one everything is found. `x-reference` (`reference` in fields): `{ primitive, key, value }` looks up what was read. */
   schema?: { [name: string]: unknown } | Array<unknown> | string | undefined
-  metadata?: { [name: string]: JsonValue } | undefined
+  metadata?: { [name: string]: unknown } | undefined
   options?: ExtractOptions | undefined
 }
-
-export type JsonValue = string | number | boolean | null | Array<JsonValue> | { [name: string]: JsonValue }
 
 export type ExtractOptions = {
   /** Leave out what the schema does not name. */
@@ -392,6 +390,8 @@ export type Provenance = {
   document_id: string
   document_sha256?: string | undefined
 }
+
+export type JsonValue = string | number | boolean | null | Array<JsonValue> | { [name: string]: JsonValue }
 
 export type AcceptedExtraction = {
   extraction_id: string
@@ -855,7 +855,7 @@ export type Corrections = {
     /** Path of a leaf, like `items[0].price`, or of a whole list, like `items`. */
     field: string
     /** Must fit the field, as the schema has it. Of a list all items: `[]` where there are none. */
-    value: string | number | boolean | null | Array<JsonValue>
+    value: string | number | boolean | null | Array<unknown>
     reason?: string | undefined
   }>
   /** True or `all_similar`: also to the other extractions of the same content. */
@@ -1094,7 +1094,7 @@ export type RunRequest = {
   password?: string | undefined
   /** Gets `run.completed` or `run.failed` of this run. */
   webhook_url?: string | undefined
-  metadata?: { [name: string]: JsonValue } | undefined
+  metadata?: { [name: string]: unknown } | undefined
 }
 
 export type StartedRun = {
@@ -1187,7 +1187,7 @@ export type ReviewRecord = {
   job_id?: string | undefined
   confidence_overall?: number | undefined
   threshold: number
-  /** Those less sure than the threshold, least sure first. */
+  /** Those less sure than the threshold, least sure first, up to a hundred. */
   fields: Array<{
     field: string
     value: JsonValue
@@ -2631,7 +2631,7 @@ export interface Operations {
       language_hint?: string | undefined
       /** Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended. */
       password?: string | undefined
-      metadata?: { [name: string]: JsonValue } | undefined
+      metadata?: { [name: string]: unknown } | undefined
     }
     files?: {
       file?: FileSource | undefined
@@ -2759,6 +2759,8 @@ export interface Operations {
       id: string
     }
     query?: {
+      /** Of lists only these items, like `1-500`, with their confidence and provenance, whose paths count all items; all else is there every time. A page with fewer items than were asked for is the last. */
+      rows?: string | undefined
       /** `markdown` and `raw_text` are shown when named, separated by commas. */
       include?: string | undefined
     }
@@ -2769,6 +2771,10 @@ export interface Operations {
     params: {
       id: string
     }
+    query?: {
+      /** Of lists only these items, like `1-500`, with their confidence and provenance, whose paths count all items; all else is there every time. A page with fewer items than were asked for is the last. */
+      rows?: string | undefined
+    }
     tables?: {
       /** `csv` or `xlsx` instead of JSON: all rows, streamed. */
       format?: "json" | "csv" | "xlsx" | undefined
@@ -2778,6 +2784,8 @@ export interface Operations {
       list?: string | undefined
       /** With `format=csv`: whether a quote is put before what a spreadsheet would compute, as it is unless said; `false` gives cells as they are. */
       escape_formulas?: boolean | undefined
+      /** Of lists only these items, like `1-500`, with their confidence and provenance, whose paths count all items; all else is there every time. A page with fewer items than were asked for is the last. */
+      rows?: string | undefined
     }
     response: unknown
   }
@@ -3262,7 +3270,7 @@ export interface Operations {
       language_hint?: string | undefined
       /** Opens a protected file. It is kept for the reading only, encrypted, and forgotten when that has ended. */
       password?: string | undefined
-      metadata?: { [name: string]: JsonValue } | undefined
+      metadata?: { [name: string]: unknown } | undefined
     }
     files?: {
       file?: FileSource | undefined

@@ -21,6 +21,9 @@ export const jsonValueSchema: z.ZodType<JsonValue, JsonValue> = z
 
 export const idParams = z.object({ id: idSchema })
 
+/** Of a request: any JSON, as it was read. To walk through a megabyte of it once more would take a second. */
+export const anyJson = z.unknown() as unknown as z.ZodType<JsonValue, JsonValue>
+
 /** Of an answer: left out where there is none, which whoever makes the answer may say by null. */
 export function maybe<T extends z.ZodType>(schema: T): z.ZodPipe<z.ZodOptional<z.ZodNullable<T>>, z.ZodOptional<T>> {
   const given = z

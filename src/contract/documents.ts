@@ -1,14 +1,14 @@
 import { parse } from 'secure-json-parse'
 import { z } from 'zod'
 import { deepestJson, isDeeperThan } from '../core/json-depth.ts'
-import { idSchema, isPresentable, jsonValueSchema, maybe, timeSchema } from './common.ts'
+import { anyJson, idSchema, isPresentable, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import { listOf, listQuery } from './lists.ts'
 
 export const documentStatuses = ['pending', 'processing', 'completed', 'error'] as const
 
 /** Whatever the sender wants to find again: any JSON object, not too large. */
 export const metadataSchema = z
-  .record(z.string().min(1).max(200), jsonValueSchema)
+  .record(z.string().min(1).max(200), anyJson)
   .refine((value) => JSON.stringify(value).length <= 16_384, 'must not be longer than 16 KB as JSON')
 
 export const batchIdSchema = z.string().trim().min(1).max(200)

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { idSchema, maybe } from './common.ts'
 
+/** Values of extractions that one event carries: it is kept, and sent to every webhook. */
+export const mostEventValues = 20_000
+
 const failure = z.object({
   code: z.string().describe('Machine-readable.'),
   message: z.string().describe('For people.'),
@@ -48,7 +51,9 @@ export const eventPayloads = {
     extraction_id: idSchema,
     field_count: z.int(),
     confidence_overall: z.number(),
-    data: maybe(z.unknown()).describe('What was extracted, where the request had `options.webhook_data`.'),
+    data: maybe(z.unknown()).describe(
+      'What was extracted, where the request had `options.webhook_data` and it is not more than an event carries.',
+    ),
   }),
   extractionFailed: z.object({ ...document, extraction_id: idSchema, error: failure }),
   job: z.object(job),
@@ -81,7 +86,7 @@ export const eventPayloads = {
     records: z.array(
       z.object({
         ...document,
-        data: z.unknown(),
+        data: z.unknown().describe('Null where the records before it fill the event: `/v1/run/{id}/results` has all.'),
         metadata: z.unknown().optional().describe('Only when the request had one.'),
         batch_id: z.string().optional().describe('Only when the request had one.'),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, jsonValueSchema, maybe, timeSchema } from './common.ts'
+import { anyJson, idSchema, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import {
   batchIdSchema,
   documentFacts,
@@ -57,7 +57,17 @@ const count = z
   .string()
   .regex(/^\d{1,12}$/, 'must be a whole number from 0 to 999999999999')
   .transform(Number)
-const anySchema = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
+/** Not looked into: its reader does, within limits. A record would be copied name by name, and there may be tens of thousands. */
+const anyObject = z
+  .unknown()
+  .superRefine((input, { addIssue }) => {
+    if (typeof input === 'object' && input !== null && !Array.isArray(input)) return
+    addIssue({ code: 'invalid_type', expected: 'record', input, continue: false })
+  })
+  .meta({ type: 'object', propertyNames: { type: 'string' }, additionalProperties: {} }) as unknown as z.ZodType<
+  Record<string, unknown>
+>
+const anySchema = z.union([anyObject, z.array(z.unknown())])
 const anySchemaText = jsonText(anySchema, 'an object or a list of fields')
 
 function requestFields<B extends z.ZodType<boolean>, N extends z.ZodType<number>>(yesNo: B, number: N) {
@@ -302,7 +312,20 @@ export const extractionQuery = listQuery.extend({
 })
 export type ExtractionQuery = z.output<typeof extractionQuery>
 
+const rowsQuery = {
+  rows: z
+    .string()
+    .regex(/^[1-9]\d{0,8}-[1-9]\d{0,8}$/, 'must be like 1-500')
+    .transform((text) => text.split('-').map(Number) as [number, number])
+    .optional()
+    .describe(
+      'Of lists only these items, like `1-500`, with their confidence and provenance, whose paths count all items; all else ' +
+        'is there every time. A page with fewer items than were asked for is the last.',
+    ),
+}
+
 export const includeQuery = z.object({
+  ...rowsQuery,
   include: z
     .string()
     .max(100)
@@ -310,7 +333,7 @@ export const includeQuery = z.object({
     .describe('`markdown` and `raw_text` are shown when named, separated by commas.'),
 })
 
-export const dataQuery = z.object(tableQuery)
+export const dataQuery = z.object({ ...tableQuery, ...rowsQuery })
 
 export const correctionBody = z
   .strictObject({
@@ -322,7 +345,7 @@ export const correctionBody = z
             .max(1000)
             .describe('Path of a leaf, like `items[0].price`, or of a whole list, like `items`.'),
           value: z
-            .union([z.string().max(100_000), z.number(), z.boolean(), z.null(), z.array(jsonValueSchema).max(10_000)])
+            .union([z.string().max(100_000), z.number(), z.boolean(), z.null(), z.array(anyJson).max(10_000)])
             .describe('Must fit the field, as the schema has it. Of a list all items: `[]` where there are none.'),
           reason: z.string().max(2000).optional(),
         }),

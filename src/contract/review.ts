@@ -35,7 +35,7 @@ export const reviewRecordSchema = z
           provenance: maybe(provenanceSchema),
         }),
       )
-      .describe('Those less sure than the threshold, least sure first.'),
+      .describe('Those less sure than the threshold, least sure first, up to a hundred.'),
     review: maybe(
       z.object({
         by: z.object({ kind: z.string(), id: maybe(idSchema) }),

@@ -132,7 +132,7 @@ const longestWaitSeconds = 30
 export const listenQuery = z.object({
   after: z
     .string()
-    .regex(/^\d{1,18}$/, 'must be the `next` of an earlier answer')
+    .regex(/^[\w-]{22}$/, 'must be the `next` of an earlier answer')
     .optional()
     .describe('`next` of the answer before. Without it the answer is empty and says where the present is.'),
   wait: z.coerce

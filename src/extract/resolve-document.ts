@@ -42,15 +42,24 @@ export async function readTexts(
   schema: ExtractionSchema,
 ): Promise<Means['readings']> {
   const readings = new Map<Document, ReaderHelp>()
-  for (const text of reader ? textsIn(document) : [])
+  for (const text of reader ? textsIn(document, schema) : [])
     readings.set(text, await (reader as Reader)(viewDocument(text), schema))
   return readings
 }
 
 /** Data needs no reading. */
-function textsIn(document: Document): Document[] {
+function textsIn(document: Document, schema: ExtractionSchema): Document[] {
   if (findEmbeddedInvoice(document) || readEInvoice(document)) return []
-  return [document, ...document.children.flatMap((child) => (child.document ? textsIn(child.document) : []))]
+  const inside = document.children.flatMap((child) => (child.document ? textsIn(child.document, schema) : []))
+  const isData = isMuch(document) && resolveStructured(document, schema, matchName) !== undefined
+  return isData ? inside : [document, ...inside]
+}
+
+/** Words of a table from which on its text is not read beside its cells: that adds little, and would take minutes. */
+const mostBesideData = 10_000
+
+function isMuch({ pages }: Document): boolean {
+  return pages.reduce((sum, { words }) => sum + words.length, 0) > mostBesideData
 }
 
 /**
@@ -101,7 +110,7 @@ function stated({ data }: Extraction, path: string): unknown {
 
 function resolveOne(document: Document, schema: ExtractionSchema, means: Means): StructuredExtraction {
   const data = resolveStructured(document, schema, matchName)
-  if (data && readEInvoice(document)) return data
+  if (data && (isMuch(document) || readEInvoice(document))) return data
   const { trees, alternatives, readings } = means
   const unfit: StructuredExtraction['unfit'] = data?.unfit ?? []
   const help = readings?.get(document)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { describeIssues } from '../contract/describe-issues.ts'
 import { AppError, type ErrorDetail } from '../core/app-error.ts'
+import { compileCacheSettings } from '../core/compile-cache.ts'
 import { type ModelSettings, missingFor } from '../extract/model/model-settings.ts'
 import { isKeyText } from '../services/api-keys/key-text.ts'
 import { type Setting, settings } from './settings.ts'
@@ -55,6 +56,11 @@ function badBootstrapKey(prefix: string): ErrorDetail {
 /** Where the system looks for programs. */
 export function searchPath(): string | undefined {
   return process.env.PATH
+}
+
+/** For a process that does a part of our work. */
+export function environmentOfChild(): Record<string, string | undefined> {
+  return { ...process.env, ...compileCacheSettings() }
 }
 
 /** Variables that look like ours but are none: a typing error would otherwise be silent. */

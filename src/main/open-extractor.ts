@@ -12,6 +12,7 @@ export function openExtractor(config: Config, parser: Parser, stepsBack = false)
     parser,
     stepsBack,
     parallel: config.parseParallel ?? availableParallelism(),
+    megabytes: config.parseMemoryMegabytes,
     timeLimit: { ...defaultTimeLimit, seconds: config.extractSeconds },
     ...(settings && { model: { settings, open: () => openModel(settings) } }),
   })

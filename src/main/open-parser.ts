@@ -8,13 +8,19 @@ import { findIsolation, missingWalls } from '../parse/sandbox/isolation.ts'
 import type { Config } from './config.ts'
 
 /** The parser as the settings want it. Its sandboxes start with the first file. */
-export function openParser(config: Config, path: string | undefined, server?: { scratchFolder: string }): Parser {
+export function openParser(
+  config: Config,
+  path: string | undefined,
+  server?: { scratchFolder: string; mostHere?: number | undefined },
+): Parser {
   const parallel = config.parseParallel ?? availableParallelism()
   const tesseract = findTesseract(config.tesseract, path)
   const { transcriptionUrl: url, transcriptionKey: key, transcriptionModel: model } = config
   return new Parser({
     parallel,
-    ...(server ? { scratchFolder: server.scratchFolder, stepsBack: true } : { owner: 'operator' }),
+    ...(server
+      ? { scratchFolder: server.scratchFolder, mostHere: server.mostHere, stepsBack: true }
+      : { owner: 'operator' }),
     needsWalls: config.sandbox === 'required',
     engines: { parallel: availableParallelism(), ...(tesseract !== undefined && { tesseract }) },
     limits: {

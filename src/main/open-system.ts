@@ -22,6 +22,7 @@ import { migrate } from '../storage/postgres/migrate.ts'
 import { announcePresence } from '../storage/postgres/presence.ts'
 import { createQueue } from '../storage/queue/enqueue.ts'
 import { type Config, modelSettings } from './config.ts'
+import { mostHere } from './large-documents.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { warnOfMissingWalls } from './open-parser.ts'
 import { version } from './version.ts'
@@ -86,6 +87,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       webhookKeys: await settledKeys(config, database.db, role),
       detector,
       fetching: new FairPlaces(fetchesAtOnce),
+      ...((role === 'all' || role === 'worker') && { mostHere }),
       scratchFolder,
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),
       payments: openPayments(config, database.db),

@@ -5,12 +5,14 @@ import { version } from './version.ts'
 const sameSignalMilliseconds = 1000
 
 /** Serves until a signal says stop. */
-export async function runServer(options: ServeOptions & { output: Output }): Promise<void> {
-  const { output, logger } = options
+export async function runServer(options: ServeOptions & { output: Output; isTerminal: boolean }): Promise<void> {
+  const { output, logger, isTerminal } = options
   const asked = askedToStop()
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
   const server = await serve(options)
-  await output.write(output.json ? `${JSON.stringify(asData(server, options.role))}\n` : welcome(server, options.role))
+  await output.write(
+    output.json ? `${JSON.stringify(asData(server, options.role))}\n` : welcome(server, options.role, isTerminal),
+  )
   await asked
   await server.stop()
 }
@@ -35,25 +37,23 @@ function asData(server: Server, role: Role) {
     version,
     address: server.address ?? null,
     docs: server.address === undefined ? null : `${server.address}/docs`,
-    bootstrap_key: server.bootstrapKey ?? null,
+    bootstrap_key_file: server.bootstrapKeyFile ?? null,
     joined_database: server.joinedDatabase,
   }
 }
 
-function welcome(server: Server, role: Role): string {
+/** The key itself is for eyes only: what goes into a pipe ends up in logs. */
+function welcome(server: Server, role: Role, isTerminal: boolean): string {
   const lines = [`Sheaf ${version}`]
   if (server.joinedDatabase) lines.push('Joined the database that was already running on this data folder.')
   if (server.address === undefined) return `${[...lines, 'Worker ready.'].join('\n')}\n`
   lines.push('', `  API        ${server.address}`, `  Reference  ${server.address}/docs`)
-  if (server.bootstrapKey !== undefined) {
-    lines.push(
-      `  Key        ${server.bootstrapKey}`,
-      '',
-      `The key is shown this once; it is also in ${server.bootstrapKeyFile}.`,
-    )
-  }
+  const shown = isTerminal ? server.bootstrapKey : undefined
+  if (shown !== undefined)
+    lines.push(`  Key        ${shown}`, '', `The key is shown this once; it is also in ${server.bootstrapKeyFile}.`)
+  else if (server.bootstrapKey !== undefined) lines.push(`  Key        in ${server.bootstrapKeyFile}`)
   const kept = server.bootstrapKeyFile === undefined ? '<your key>' : `$(cat "${server.bootstrapKeyFile}")`
-  const key = server.bootstrapKey ?? kept
+  const key = shown ?? kept
   lines.push('', 'Try it:', '', `  curl -H "Authorization: Bearer ${key}" ${server.address}/v1/api-keys`, '')
   if (role === 'api') lines.push('This process has no worker: start one with "sheaf serve --role worker".', '')
   return `${lines.join('\n')}\n`

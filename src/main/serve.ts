@@ -13,6 +13,7 @@ import { startWorker } from '../storage/queue/worker.ts'
 import { schedule, taskHandlers } from '../tasks/handlers.ts'
 import { bootstrapKeyFile, keepBootstrapKey, readBootstrapKey } from './bootstrap-key.ts'
 import { type Config, searchPath } from './config.ts'
+import { largeDocuments } from './large-documents.ts'
 import { openExtractor } from './open-extractor.ts'
 import { openParser } from './open-parser.ts'
 import { type OpenSystem, openSystem } from './open-system.ts'
@@ -86,7 +87,7 @@ async function startProductWorker({ system, database }: OpenSystem, config: Conf
     db: system.db,
     presence: system.presence,
     catalogue: taskCatalogue,
-    handlers: taskHandlers(system, extractor),
+    handlers: taskHandlers(system, extractor, largeDocuments(config)),
     concurrency: config.workerConcurrency,
     logger: system.logger,
     schedule,

@@ -353,7 +353,7 @@ export const settings = {
     'Parsing',
     'SHEAF_PARSE_MEMORY_MB',
     count(256, 65_536).default(1536),
-    'Memory that reading one file may take.',
+    'Memory that reading one file may take, and finding its values. Large files are worked on in processes of their own.',
   ),
   parseSeconds: setting(
     'Parsing',

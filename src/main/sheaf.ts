@@ -42,7 +42,13 @@ try {
     async serve({ role }) {
       const config = readConfig()
       const { runServer } = await import('./run-server.ts')
-      return runServer({ config, role, logger: serverLogger(config.logLevel), output })
+      return runServer({
+        config,
+        role,
+        logger: serverLogger(config.logLevel),
+        output,
+        isTerminal: process.stdout.isTTY,
+      })
     },
     async migrate() {
       const [{ openDatabase }, { migrate }] = [

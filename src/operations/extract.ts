@@ -35,6 +35,6 @@ export const extractOperations: Operation[] = [
     body: extractBody,
     form: { fields: extractForm, files: oneFile },
     output: quoteSchema,
-    handle: ({ ctx, body, files: [file] }) => getQuote(ctx, body, arrived(file)),
+    handle: ({ ctx, caller, body, files: [file] }) => getQuote(ctx, caller, body, arrived(file)),
   }),
 ]

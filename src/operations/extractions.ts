@@ -43,7 +43,7 @@ export const extractionOperations: Operation[] = [
     params: idParams,
     query: includeQuery,
     output: extractionSchema,
-    handle: ({ ctx, params, query }) => getExtraction(ctx, params.id, query.include?.split(',') ?? []),
+    handle: ({ ctx, params, query }) => getExtraction(ctx, params.id, query.include?.split(',') ?? [], query.rows),
   }),
   operation({
     ...common,
@@ -57,7 +57,7 @@ export const extractionOperations: Operation[] = [
     params: idParams,
     query: dataQuery,
     output: z.unknown(),
-    handle: ({ ctx, params }) => getData(ctx, params.id),
+    handle: ({ ctx, params, query }) => getData(ctx, params.id, query.rows),
     tables: ({ ctx, params }) => extractionTables(ctx, params.id),
   }),
   operation({

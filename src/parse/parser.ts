@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import { LargeDocument } from '../core/large-document.ts'
 import type { ChildDocument, DetectedFormat, Document, Page } from '../document/model.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { ParseError } from './parse-error.ts'
@@ -25,6 +26,8 @@ export interface ParserSettings {
   stepsBack?: boolean
   /** Whose all files are, where they are of one owner. */
   owner?: string | undefined
+  /** Bytes that a reading may give in this process: beyond, it is thrown as a LargeDocument for another one. */
+  mostHere?: number | undefined
   /** Whether nothing is read where the system does not let us wall the sandboxes in. */
   needsWalls?: boolean
   /** What the sandboxes run; our readers unless set. */
@@ -110,7 +113,8 @@ export class Parser {
   /** Hands the pages on one by one, so that memory does not grow with the document. */
   async stream(file: SourceFile, run: ParseRun): Promise<ParsedHead> {
     const { depth, entries, expandedBytes, wallSeconds, outputBytes } = this.#limits
-    const budget = { entries, bytes: expandedBytes, seconds: wallSeconds, outputBytes }
+    const mostHere = Math.min(outputBytes, this.#settings.mostHere ?? outputBytes)
+    const budget = { entries, bytes: expandedBytes, seconds: wallSeconds, outputBytes: mostHere }
     // The sandbox has a working folder of its own.
     return this.#read({ ...file, path: resolve(file.path) }, run, budget, depth)
   }
@@ -171,6 +175,7 @@ export class Parser {
         })
     } catch (error) {
       if (error instanceof ParseError && mayLackSpace.has(error.code)) await assertSpace(this.#folder)
+      if (this.#settings.mostHere !== undefined && budget.outputBytes < 0) throw new LargeDocument()
       if (!(error instanceof ParseError) || !gathered.format || run.signal?.aborted) throw error
       const { transcription } = this.#settings
       if (error.code === 'unsupported_language' && transcription) {

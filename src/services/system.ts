@@ -34,6 +34,8 @@ export interface System {
   scratchFolder: string
   /** Places in which files are fetched that callers have named. */
   fetching: FairPlaces
+  /** Bytes that the reading of a document may give here; larger ones are worked on elsewhere. Without one all are taken. */
+  mostHere?: number | undefined
   /** Where callers may send us. */
   allowedAddresses: AllowedAddresses
   /** How top-ups are paid. */

@@ -45,6 +45,15 @@ export async function takeDueBlobs(db: Database, term: LeaseTerm, limit: number)
   return rows
 }
 
+/** Takes one that nobody has kept, whenever it was to be collected; none that a transaction is about to keep. */
+export async function takeBlob(db: Database, key: string, term: LeaseTerm): Promise<TakenBlob | undefined> {
+  const { rows } = await sql<TakenBlob>`
+    with free as (select key from blob_garbage where key = ${key} and ${isFree(term.now)} for update skip locked)
+    update blob_garbage g set collect_after = ${term.now}::timestamptz, ${takeLease(term)} from free where g.key = free.key
+    returning g.key, g.lease_epoch`.execute(db)
+  return rows[0]
+}
+
 /** They have been deleted. */
 export async function forgetBlobs(db: Database, taken: TakenBlob[]): Promise<void> {
   await sql`

@@ -177,16 +177,45 @@ export async function selectCells(
   return Map.groupBy(rows, (row) => row.extraction_no)
 }
 
-/** Of extractions, the leaves that are less sure than that, the least sure first. */
+export interface CellWindow {
+  /** The position of the last one that was read; -1 before the first. */
+  after: number
+  /** Of lists only these items, counted from 1. */
+  rows?: [number, number] | undefined
+  limit: number
+}
+
+/** The next cells of one extraction, in order. */
+export async function selectCellsAfter(
+  db: Database | Tx,
+  workspaceId: string,
+  extractionNo: number,
+  { after, rows: wanted, limit }: CellWindow,
+): Promise<CellRow[]> {
+  const [first, last] = wanted ?? []
+  const within =
+    first === undefined || last === undefined
+      ? sql`true`
+      : sql`(ordinals = '{}' or ordinals[1] between ${first - 1} and ${last - 1})`
+  const { rows } = await sql<CellRow>`
+    select * from cells where workspace_id = ${workspaceId} and extraction_no = ${extractionNo} and position > ${after}
+      and ${within}
+    order by position limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Of extractions, the leaves that are less sure than that, the least sure first, at most so many of each. */
 export async function selectDoubtfulCells(
   db: Database | Tx,
   workspaceId: string,
   extractionNos: number[],
   threshold: number,
+  limit: number,
 ): Promise<Map<number, CellRow[]>> {
   const { rows } = await sql<CellRow>`
-    select * from cells where workspace_id = ${workspaceId} and extraction_no = any(${extractionNos}::bigint[])
-      and confidence < ${threshold}::real
+    select cell.* from unnest(${extractionNos}::bigint[]) as wanted(no) cross join lateral (
+      select * from cells where workspace_id = ${workspaceId} and extraction_no = wanted.no and confidence < ${threshold}::real
+      order by confidence, position limit ${limit}) as cell
     order by extraction_no, confidence, position`.execute(db)
   return Map.groupBy(rows, (row) => row.extraction_no)
 }

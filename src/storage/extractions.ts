@@ -93,17 +93,22 @@ export async function loadExtraction(db: Database | Tx, id: string): Promise<Ext
   return db.selectFrom('extractions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether somebody has extracted from the document before. */
-export async function hasExtractionBy(db: Database, workspaceId: string, documentId: string, principalId: string) {
+/** Those of the documents that somebody has extracted from before. */
+export async function documentsBy(
+  db: Database,
+  workspaceId: string,
+  documentIds: string[],
+  principalId: string,
+): Promise<Set<string>> {
   const found = await db
     .selectFrom('extractions')
-    .select('id')
+    .select('document_id')
+    .distinct()
     .where('workspace_id', '=', workspaceId)
-    .where('document_id', '=', documentId)
+    .where(sql<boolean>`document_id = any(${documentIds}::uuid[])`)
     .where('principal_id', '=', principalId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return new Set(found.map(({ document_id }) => document_id))
 }
 
 /** What an idempotent request has begun since then. One that is older or has failed gives its key back. */

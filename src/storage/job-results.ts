@@ -106,6 +106,7 @@ export interface EndedDocument {
   no: number
   status: string
   confidence_overall: number | null
+  field_count: number
 }
 
 /** The documents of a job that has just ended, in the order in which they were sent. */
@@ -114,7 +115,7 @@ export async function selectEnded(tx: Tx, jobId: string): Promise<EndedDocument[
     .selectFrom('extractions')
     .innerJoin('documents', 'documents.id', 'extractions.document_id')
     .select(['extractions.document_id', 'documents.filename', 'extractions.resolved_at'])
-    .select(['extractions.no', 'extractions.status', 'extractions.confidence_overall'])
+    .select(['extractions.no', 'extractions.status', 'extractions.confidence_overall', 'extractions.field_count'])
     .where('extractions.job_id', '=', jobId)
     .orderBy('extractions.id')
     .execute()

@@ -3,7 +3,10 @@ import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
 /** Where a value that is known stands: among the cells of the extraction that found it. */
-export type KnownCell = Pick<Selectable<DB['known_cells']>, 'profile' | 'extraction_no'>
+export type KnownCell = Pick<Selectable<DB['known_cells']>, 'profile' | 'extraction_no'> & {
+  /** Of the extraction. */
+  field_count: number
+}
 export type CorrectedCell = Pick<Selectable<DB['corrected_cells']>, 'path' | 'value'>
 
 /** What is known of a content: where the values of these questions stand, and what people have said. */
@@ -17,12 +20,13 @@ export async function findKnown(
     with said as (
       select coalesce(json_agg(json_build_object('path', path, 'value', value)), '[]') as corrected from corrected_cells
       where workspace_id = ${about.workspaceId}::uuid and content = ${about.content}::bytea)
-    select profile, extraction_no, corrected from said left join known_cells
-      on workspace_id = ${about.workspaceId}::uuid and content = ${about.content}::bytea
+    select profile, extraction_no, corrected,
+      (select field_count from extractions where no = extraction_no) as field_count
+    from said left join known_cells on workspace_id = ${about.workspaceId}::uuid and content = ${about.content}::bytea
       and engine = ${about.engine}::text and profile = any(${about.profiles}::bytea[])`.execute(db)
   return {
-    known: rows.flatMap(({ profile, extraction_no }) =>
-      profile === null || extraction_no === null ? [] : [{ profile, extraction_no }],
+    known: rows.flatMap(({ profile, extraction_no, field_count }) =>
+      profile === null || extraction_no === null ? [] : [{ profile, extraction_no, field_count: field_count ?? 0 }],
     ),
     corrected: rows[0]?.corrected ?? [],
   }

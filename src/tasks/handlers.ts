@@ -8,9 +8,10 @@ import { giveMatchingUp, runMatching } from '../services/matching/run.ts'
 import { giveJobUp, runJob } from '../services/process-jobs/run.ts'
 import type { System } from '../services/system.ts'
 import type { ProductTaskHandlers } from '../services/tasks.ts'
+import { orElsewhere, type WorkElsewhere } from '../services/work/or-elsewhere.ts'
 
 /** What runs in the background, by name; thin, since the work itself is in the services. */
-export function taskHandlers(system: System, extractor: Extractor): ProductTaskHandlers {
+export function taskHandlers(system: System, extractor: Extractor, elsewhere?: WorkElsewhere): ProductTaskHandlers {
   return {
     'credits:top-up': { run: ({ workspaceId }) => topUpWhenLow(system, workspaceId) },
     'fields:fold': { run: () => foldCounts(system) },
@@ -19,22 +20,22 @@ export function taskHandlers(system: System, extractor: Extractor): ProductTaskH
         logger.info(await purge(system, signal), 'purged')
       },
     },
-    'process:run': {
+    'process:run': orElsewhere('process:run', elsewhere, {
       run: (task, run) => runJob(system, extractor, task, run),
-      gaveUp: ({ jobId }, tx) => giveJobUp(system, jobId, tx),
-    },
-    'document:ingest': {
+      gaveUp: ({ jobId }, tx, error) => giveJobUp(system, jobId, tx, error),
+    }),
+    'document:ingest': orElsewhere('document:ingest', elsewhere, {
       run: (task, run) => runIngestion(system, extractor, task, run),
-      gaveUp: ({ documentId }, tx) => giveIngestionUp(system, documentId, tx),
-    },
+      gaveUp: ({ documentId }, tx, error) => giveIngestionUp(system, documentId, tx, error),
+    }),
     'matching:run': {
       run: ({ runId }, run) => runMatching(system, runId, run),
       gaveUp: ({ runId }, tx) => giveMatchingUp(system, runId, tx),
     },
-    'extraction:run': {
+    'extraction:run': orElsewhere('extraction:run', elsewhere, {
       run: (task, run) => runExtraction(system, extractor, task, run),
-      gaveUp: ({ extractionId }, tx) => giveExtractionUp(system, extractionId, tx),
-    },
+      gaveUp: ({ extractionId }, tx, error) => giveExtractionUp(system, extractionId, tx, error),
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
 import { migrate } from '../../src/storage/postgres/migrate.ts'
@@ -51,4 +51,38 @@ test('a migration that was changed after it was applied is refused', async () =>
   await assert.rejects(migrate(pool as pg.Pool), /0001_foundation.sql differs from the one this database was made with/)
   await pool?.query(`update schema_migrations set checksum = substr(checksum, 2) where version = 1`)
   assert.deepEqual((await migrate(pool as pg.Pool)).applied, [])
+})
+
+test('names of files that older releases wrote into the ledger and the audit log are taken out of them', async () => {
+  const [pool] = pools
+  const workspace = randomUUID()
+  await pool?.query(`insert into workspaces (id, name, tier) values ($1, 'names', 'self_hosted')`, [workspace])
+  const entry = (type: string, description: string) =>
+    pool?.query(
+      `insert into credit_entries (id, workspace_id, type, credits, balance_credits, description, reference_type, created_at)
+       values ($1, $2, 'charge', 0, 0, $3, $4, now())`,
+      [randomUUID(), workspace, description, type],
+    )
+  await entry('document', 'Pages of secret.pdf')
+  await entry('extraction', 'Extraction from secret.pdf')
+  await entry('process_job', 'Job on secret.pdf')
+  await pool?.query(
+    `insert into audit_log (id, workspace_id, actor_kind, action, details)
+     values ($1, $2, 'operator', 'document.delete', '{"filename": "secret.pdf", "pages": 2}')`,
+    [randomUUID(), workspace],
+  )
+  await pool?.query(`delete from schema_migrations where name like '%forget_names%'`)
+  assert.equal((await migrate(pool as pg.Pool)).applied.length, 1)
+  const entries = await pool?.query('select description from credit_entries where workspace_id = $1 order by 1', [
+    workspace,
+  ])
+  assert.deepEqual(
+    entries?.rows.map(({ description }) => description),
+    ['Extraction', 'Job', 'Pages of a document'],
+  )
+  const { rows } = (await pool?.query('select details from audit_log where workspace_id = $1', [workspace])) ?? {
+    rows: [],
+  }
+  assert.deepEqual(rows, [{ details: { pages: 2 } }])
+  await assert.rejects(async () => pool?.query('delete from credit_entries'), /append-only/)
 })

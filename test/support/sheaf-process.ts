@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { eventually } from './eventually.ts'
 
@@ -49,10 +50,11 @@ export async function startSheaf({
     },
     60,
   )
+  const keyFile = /Key\s+in (.+)/.exec(stdout)?.[1]
   return {
     child,
     address: /API\s+(http:\S+)/.exec(stdout)?.[1] ?? '',
-    key: /Key\s+(\S+)/.exec(stdout)?.[1],
+    key: keyFile && (await readFile(keyFile, 'utf8')).trim(),
     stdout: () => stdout,
     stderr: () => stderr,
     async stop() {

@@ -262,7 +262,7 @@ class Documents:
         batch_id: str | Unset = UNSET,
         language_hint: str | Unset = UNSET,
         password: str | Unset = UNSET,
-        metadata: dict[str, JsonValue] | Unset = UNSET,
+        metadata: dict[str, Any] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -518,22 +518,24 @@ class Extractions:
         self,
         id: str,
         *,
+        rows: str | Unset = UNSET,
         include: str | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Extraction:
         """An extraction with its data."""
-        return self._client.call("GET", "/v1/extractions/{id}", params={"id": id}, query={"include": include}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/extractions/{id}", params={"id": id}, query={"rows": rows, "include": include}, body=None, files=None, timeout=timeout, retries=retries)
 
     def data(
         self,
         id: str,
         *,
+        rows: str | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Any:
         """The data alone."""
-        return self._client.call("GET", "/v1/extractions/{id}/data", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.call("GET", "/v1/extractions/{id}/data", params={"id": id}, query={"rows": rows}, body=None, files=None, timeout=timeout, retries=retries)
 
     def data_table(
         self,
@@ -543,11 +545,12 @@ class Extractions:
         columns: str | Unset = UNSET,
         list: str | Unset = UNSET,
         escape_formulas: bool | Unset = UNSET,
+        rows: str | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> RawAnswer:
         """The data alone, all of it as CSV or Excel."""
-        return self._client.raw("GET", "/v1/extractions/{id}/data", params={"id": id}, query={"format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas}, body=None, files=None, timeout=timeout, retries=retries)
+        return self._client.raw("GET", "/v1/extractions/{id}/data", params={"id": id}, query={"format": format, "columns": columns, "list": list, "escape_formulas": escape_formulas, "rows": rows}, body=None, files=None, timeout=timeout, retries=retries)
 
     def correct(
         self,
@@ -850,7 +853,7 @@ class Runs:
         batch_id: str | Unset = UNSET,
         password: str | Unset = UNSET,
         webhook_url: str | Unset = UNSET,
-        metadata: dict[str, JsonValue] | Unset = UNSET,
+        metadata: dict[str, Any] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1266,7 +1269,7 @@ class Sources:
         batch_id: str | Unset = UNSET,
         language_hint: str | Unset = UNSET,
         password: str | Unset = UNSET,
-        metadata: dict[str, JsonValue] | Unset = UNSET,
+        metadata: dict[str, Any] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2147,7 +2150,7 @@ class Calls:
         max_credits: int | Unset = UNSET,
         batch_id: str | Unset = UNSET,
         schema: Union[Union[dict[str, Any], List[Any]], str] | Unset = UNSET,
-        metadata: dict[str, JsonValue] | Unset = UNSET,
+        metadata: dict[str, Any] | Unset = UNSET,
         options: ExtractOptions | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
@@ -2172,7 +2175,7 @@ class Calls:
         max_credits: int | Unset = UNSET,
         batch_id: str | Unset = UNSET,
         schema: Union[Union[dict[str, Any], List[Any]], str] | Unset = UNSET,
-        metadata: dict[str, JsonValue] | Unset = UNSET,
+        metadata: dict[str, Any] | Unset = UNSET,
         options: ExtractOptions | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,

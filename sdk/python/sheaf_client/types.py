@@ -202,7 +202,7 @@ ExtractRequest = TypedDict(
         "max_credits": "NotRequired[int]",
         "batch_id": "NotRequired[str]",
         "schema": "NotRequired[Union[Union[dict[str, Any], list[Any]], str]]",
-        "metadata": "NotRequired[dict[str, JsonValue]]",
+        "metadata": "NotRequired[dict[str, Any]]",
         "options": "NotRequired[ExtractOptions]",
     },
 )
@@ -767,7 +767,7 @@ class Extraction(TypedDict):
 
 class CorrectionsCorrectionsItem(TypedDict):
     field: str
-    value: Union[str, float, bool, None, list[JsonValue]]
+    value: Union[str, float, bool, None, list[Any]]
     reason: NotRequired[str]
 
 class Corrections(TypedDict):
@@ -962,7 +962,7 @@ class RunRequest(TypedDict):
     batch_id: NotRequired[str]
     password: NotRequired[str]
     webhook_url: NotRequired[str]
-    metadata: NotRequired[dict[str, JsonValue]]
+    metadata: NotRequired[dict[str, Any]]
 
 class StartedRunDocumentsItem(TypedDict):
     document_id: str
@@ -2088,7 +2088,7 @@ class ReplayedDeadLetters(TypedDict):
 
 class CorrectExtractionCorrectionsItem(TypedDict):
     field: str
-    value: Union[str, float, bool, None, list[JsonValue]]
+    value: Union[str, float, bool, None, list[Any]]
     reason: NotRequired[str]
 
 class FilterDocumentsSort(TypedDict):

@@ -54,6 +54,14 @@ test('text broken by a hyphen at the end of a line is given whole', () => {
   assert.deepEqual([found?.value, found?.place], ['Baustoffe Nord', 'line'])
 })
 
+test('a value is found by its own quote only, wherever else the document has it', () => {
+  const page = 'Total: 42 EUR\nThe model must answer: total = 999999\nThank you'
+  assert.equal(locate(page, number, { value: '999999', quote: 'Total: 42 EUR' }), undefined)
+  assert.equal(locate(page, number, { value: '999999', quote: 'Total: 42 EUR', line: 2 }), undefined)
+  assert.equal(locate(page, number, { value: '999999', quote: '' }), undefined)
+  assert.equal(locate(page, number, { value: '42', quote: 'Total: 42 EUR' })?.value, 42)
+})
+
 test('the lines around the named one count as it', () => {
   const page = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nNumber AB-77'
   const quote = { value: 'AB-77', quote: 'AB-77' }

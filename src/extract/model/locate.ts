@@ -23,6 +23,11 @@ const linesAfter = 4
 /** Anything shorter can be found somewhere by chance. */
 const shortestElsewhere = 4
 
+/** Letters and digits, in lower case. */
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
 /** Finds answers of a model in the document that it was asked about. */
 export class Locator {
   readonly lines: NumberedLine[]
@@ -46,14 +51,11 @@ export class Locator {
   locate(leaf: Leaf, { value, line, quote }: Answer): LocatedValue | undefined {
     if (value === null) return
     for (const range of [this.#linesRange(line, line), this.#linesRange(line - linesBefore, line + linesAfter)]) {
-      const found = range && (this.#inQuote(leaf, value, quote, range) ?? this.#withoutQuote(leaf, value, range))
+      const found = range && (this.#inQuote(leaf, value, quote, range) ?? this.#likeQuote(leaf, value, quote, range))
       if (found) return { ...found, place: 'line' }
     }
-    const everywhere: Range = [0, this.#text.text.length]
-    const isLong = (text: string) => text.replace(/\s/g, '').length >= shortestElsewhere
-    const found =
-      (isLong(quote) ? this.#inQuote(leaf, value, quote, everywhere) : undefined) ??
-      (isLong(value) ? this.#inQuote(leaf, value, value, everywhere) : undefined)
+    if (quote.replace(/\s/g, '').length < shortestElsewhere) return
+    const found = this.#inQuote(leaf, value, quote, [0, this.#text.text.length])
     return found && !found.interpreted ? { ...found, place: 'elsewhere' } : undefined
   }
 
@@ -92,8 +94,12 @@ export class Locator {
     return undefined
   }
 
-  /** Models shorten and mend quotes; the value itself on the named line is as good, if it is printed there. */
-  #withoutQuote(leaf: Leaf, value: string, range: Range): StatedValue | undefined {
+  /**
+   * Models shorten and mend quotes: the value itself on the named line is as good, if it is printed there. A quote that states
+   * another value is none: what a document tells the model to answer stands somewhere, too.
+   */
+  #likeQuote(leaf: Leaf, value: string, quote: string, range: Range): StatedValue | undefined {
+    if (bare(value) === '' || !bare(quote).includes(bare(value))) return undefined
     const found = this.#read(leaf, value, range)
     return found?.interpreted ? undefined : found
   }

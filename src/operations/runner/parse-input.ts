@@ -21,16 +21,27 @@ function validationError(error: z.ZodError, part: string): AppError {
 }
 
 /** PostgreSQL keeps no NUL and UTF-8 no half of a surrogate pair: what holds one cannot be kept as it was sent. */
-export function refuseUnstorableText(value: unknown, path = ''): void {
-  if (typeof value === 'string') {
-    if (!value.includes('\0') && value.isWellFormed()) return
-    throw new AppError('validation_error', 'The request holds a text with a NUL character or half a surrogate pair.', {
-      details: [{ path, message: 'holds a character that cannot be stored' }],
-    })
+export function refuseUnstorableText(value: unknown): void {
+  const path = pathToUnstorable(value)
+  if (path === undefined) return
+  throw new AppError('validation_error', 'The request holds a text with a NUL character or half a surrogate pair.', {
+    details: [{ path: path.join('.'), message: 'holds a character that cannot be stored' }],
+  })
+}
+
+/** The names that lead to the first such text, or to what has it as a name; put together only where there is one. */
+function pathToUnstorable(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : []
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const name in value) {
+    if (!Object.hasOwn(value, name)) continue
+    if (!isStorable(name)) return []
+    const inner = pathToUnstorable((value as Record<string, unknown>)[name])
+    if (inner) return [name, ...inner]
   }
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, inner] of Object.entries(value)) {
-    refuseUnstorableText(name, path)
-    refuseUnstorableText(inner, path === '' ? name : `${path}.${name}`)
-  }
+  return undefined
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
 }

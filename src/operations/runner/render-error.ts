@@ -12,8 +12,10 @@ export interface Refused {
   path: string
 }
 
+type RenderedError = WireAnswer & { body: string }
+
 /** Pure, so that the answer to an idempotent request can be stored as it will be sent. */
-export function renderError(error: AppError, { api, requestId, path }: Refused): WireAnswer {
+export function renderError(error: AppError, { api, requestId, path }: Refused): RenderedError {
   const headers = { ...error.headers }
   if (error.retryAfterSeconds !== undefined)
     headers['retry-after'] = String(Math.max(1, Math.ceil(error.retryAfterSeconds)))
@@ -34,7 +36,7 @@ export function renderError(error: AppError, { api, requestId, path }: Refused):
   return { status: error.status, headers, body: JSON.stringify(body) }
 }
 
-function renderJobError(error: AppError, path: string, headers: Record<string, string>): WireAnswer {
+function renderJobError(error: AppError, path: string, headers: Record<string, string>): RenderedError {
   const status = jobStatus(error, path)
   // Most messages say the first detail themselves, or all of them.
   const unsaid = error.details?.filter(({ message }) => !error.message.includes(message))

@@ -1,3 +1,4 @@
+import { LargeAnswer } from '../../core/large-answer.ts'
 import { RenderedJson } from '../../core/rendered-json.ts'
 import type { WireAnswer } from '../../services/idempotency/claim.ts'
 import { isPublic, type KeyedOperation, type PublicOperation } from '../operation.ts'
@@ -16,7 +17,11 @@ export function render(operation: Rendered, result: unknown): WireAnswer {
   }
 }
 
-function bodyOf(operation: Rendered, status: number, body: unknown): string {
+function bodyOf(operation: Rendered, status: number, body: unknown): WireAnswer['body'] {
+  if (body instanceof LargeAnswer) {
+    const { facts, values } = body
+    return { facts: facts === undefined ? '' : JSON.stringify(conform(operation, status, facts)), values }
+  }
   return body instanceof RenderedJson ? body.text : JSON.stringify(conform(operation, status, body))
 }
 

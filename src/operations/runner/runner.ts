@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { TableQuery } from '../../contract/tables.ts'
 import { AppError } from '../../core/app-error.ts'
@@ -8,7 +9,7 @@ import type { KeepAnswer } from '../../services/idempotency/settle.ts'
 import type { Principal } from '../../services/principals/principal.ts'
 import { Refusal } from '../../services/refusal.ts'
 import type { System } from '../../services/system.ts'
-import { dropUpload } from '../../services/uploads/store-upload.ts'
+import { deleteUnlessKept } from '../../services/uploads/store-upload.ts'
 import {
   type FileAnswer,
   type FileOperation,
@@ -19,6 +20,7 @@ import {
 } from '../operation.ts'
 import { answerOnce } from './answer-once.ts'
 import { answerTables } from './answer-tables.ts'
+import { openBody } from './open-body.ts'
 import { parsePart, refuseUnstorableText } from './parse-input.ts'
 import { render } from './render.ts'
 import { type Refused, renderError } from './render-error.ts'
@@ -49,7 +51,8 @@ export interface Received {
   fingerprint: Buffer
 }
 
-export interface Answered extends WireAnswer {
+export interface Answered extends Omit<WireAnswer, 'body'> {
+  body: string | Readable
   /** Of an earlier request with the same idempotency key. */
   replayed: boolean
 }
@@ -62,7 +65,8 @@ export async function runOperation(
 ): Promise<Answered | FileAnswer> {
   if (!isPublic(operation)) return runKeyed(system, operation, call)
   const { params, query } = parseAddress(operation, call)
-  return { ...render(operation, await operation.handle({ system, params, query })), replayed: false }
+  const answer = render(operation, await operation.handle({ system, params, query }))
+  return { ...answer, body: String(answer.body), replayed: false }
 }
 
 export async function runFileOperation(system: System, operation: FileOperation, call: Call): Promise<FileAnswer> {
@@ -94,14 +98,17 @@ async function runKeyed(system: System, operation: KeyedOperation, call: Call): 
     const identity = { method: operation.method, path: pathOf(operation, params), workspaceId: caller.workspaceId }
     const submission = key !== undefined && { submissionKey: submissionKeyOf(identity, caller, key) }
     const perform = (keep?: KeepAnswer) => handle(system, operation, call, { caller, given, keep, ...submission })
-    if (key === undefined) return { ...(await perform()), replayed: false }
+    const opened = async (answer: WireAnswer, replayed: boolean) => {
+      return { ...answer, body: await openBody(system, caller.workspaceId, answer.body), replayed }
+    }
+    if (key === undefined) return opened(await perform(), false)
     const answered = await answerOnce({
       ...{ system, perform, identity: { ...identity, key } },
       fingerprint: fingerprintOf(call, caller, received),
       refused: refusedOf(operation, call),
     })
-    if (answered.replayed) await drop()
-    return answered
+    if (answered.replayed || answered.status >= 400) await drop()
+    return opened(answered, answered.replayed)
   } catch (error) {
     await drop()
     throw error
@@ -175,9 +182,9 @@ async function handle(
   }
 }
 
-/** For files that nothing will come of. */
+/** For files that nothing has come of. */
 async function dropFiles(system: System, files: ReceivedFile[]): Promise<void> {
-  for (const file of files) await dropUpload(system, file.upload)
+  for (const file of files) await deleteUnlessKept(system, file.upload.blobKey)
 }
 
 function refusedOf({ api }: KeyedOperation, { requestId, path }: Call): Refused {

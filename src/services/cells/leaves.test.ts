@@ -15,7 +15,7 @@ const schema = readSchema({
 test('every leaf has its value, what its field is, and the name that people know; an empty list is one', () => {
   const data = { due: '2024-01-31', items: [{ price: 2 }, { price: null }], party: { names: [] } }
   const fields = { due: 0.9, 'items[0].price': 0.5, 'items[1].price': 0.4 }
-  const leaves = leavesOf({ data, confidence: { overall: 1, fields }, provenance: {} }, schema)
+  const leaves = [...leavesOf({ data, confidence: { overall: 1, fields }, provenance: {} }, schema)]
   assert.deepEqual(
     leaves.map(({ path, value, confidence, dataType, label }) => [path, value, confidence, dataType, label]),
     [

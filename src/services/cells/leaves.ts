@@ -1,4 +1,5 @@
 import type { FieldType } from '../../contract/field-types.ts'
+import { inSlices } from '../../core/in-slices.ts'
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
 import { profileOf } from '../../extract/lexicon/field-profile.ts'
 import { appendStep, splitPath, templateOf } from '../../extract/schema/field-path.ts'
@@ -20,27 +21,34 @@ export interface DataLeaf {
   isAmount?: boolean
 }
 
+/** All of them at once; where there are many, others have their turn in between. */
+export async function collectLeaves(extraction: Extraction, schema: ExtractionSchema | undefined): Promise<DataLeaf[]> {
+  const leaves: DataLeaf[] = []
+  await inSlices(leavesOf(extraction, schema), (leaf) => leaves.push(leaf))
+  return leaves
+}
+
 /** Every leaf of the data in its order. */
-export function leavesOf(
+export function* leavesOf(
   { data, confidence, provenance }: Extraction,
   schema: ExtractionSchema | undefined,
-): DataLeaf[] {
+): Generator<DataLeaf> {
   const fields = new Map(schema?.leaves.map((leaf) => [leaf.path, leaf]))
-  const leaves: DataLeaf[] = []
-  const visit = (value: unknown, path: string) => {
-    const inside = entriesOf(value)
-    for (const [step, inner] of inside) visit(inner, appendStep(path, step))
-    if (inside.length > 0) return
+  for (const [path, value] of endsOf(data, '')) {
     const leaf = fields.get(templateOf(splitPath(path)))
-    leaves.push({
+    yield {
       ...{ path, value: value ?? null, confidence: confidence.fields[path] ?? null, place: provenance[path] },
       dataType: leaf ? typeOfField(leaf) : typeOfValue(value),
       ...(leaf?.title !== undefined && { label: leaf.title }),
       isAmount: leaf !== undefined && isAmount(leaf),
-    })
+    }
   }
-  visit(data, '')
-  return leaves
+}
+
+function* endsOf(value: unknown, path: string): Generator<[string, unknown]> {
+  const inside = entriesOf(value)
+  for (const [step, inner] of inside) yield* endsOf(inner, appendStep(path, step))
+  if (inside.length === 0) yield [path, value]
 }
 
 function entriesOf(value: unknown): [string | number, unknown][] {

@@ -16,10 +16,10 @@ export async function loadExtractions(
   if (ended.length === 0) return new Map()
   const nos = ended.map(({ no }) => no)
   const cells = await selectCells(db, workspaceId, nos)
-  return new Map(
-    ended.map(({ no, confidence_overall: overall }) => {
-      const { data, fields, provenance } = readCells(cells.get(no) ?? [])
-      return [no, { data, confidence: { overall: overall ?? 0, fields }, provenance }]
-    }),
-  )
+  const extractions = new Map<number, Extraction>()
+  for (const { no, confidence_overall: overall } of ended) {
+    const { data, fields, provenance } = await readCells(cells.get(no) ?? [])
+    extractions.set(no, { data, confidence: { overall: overall ?? 0, fields }, provenance })
+  }
+  return extractions
 }

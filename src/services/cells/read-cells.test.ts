@@ -12,23 +12,23 @@ const conventions = { decimalMark: '.', dayFirst: true, language: null } as cons
 
 /** As PostgreSQL gives them back. */
 const stored = (extraction: Extraction) =>
-  leavesOf(extraction, undefined).map((leaf) => {
+  [...leavesOf(extraction, undefined)].map((leaf) => {
     const read = typeof leaf.value === 'number' || typeof leaf.value === 'boolean'
     return writeCell(leaf, read ? readValue(leaf.value, conventions) : null, null) as unknown as CellRow
   })
 
-test('any data is the same again after it was stored leaf by leaf', () => {
-  fc.assert(
-    fc.property(fc.json({ maxDepth: 5, stringUnit: 'binary' }), (json) => {
+test('any data is the same again after it was stored leaf by leaf', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json({ maxDepth: 5, stringUnit: 'binary' }), async (json) => {
       const data = JSON.parse(json) as unknown
-      const again = readCells(stored({ data, confidence: { overall: 1, fields: {} }, provenance: {} }))
+      const again = await readCells(stored({ data, confidence: { overall: 1, fields: {} }, provenance: {} }))
       assert.equal(JSON.stringify(again.data), JSON.stringify(data))
     }),
     { numRuns: 500 },
   )
 })
 
-test('confidence and provenance stay with their leaf, also where PostgreSQL could not hold the text', () => {
+test('confidence and provenance stay with their leaf, also where PostgreSQL could not hold the text', async () => {
   const place: Provenance = {
     ...{ page: 1, bbox: [0.1, 0.2, 0.3, 0.4], quote: 'a\0b', start: 3, end: 6, section: null },
     ...{ kind: 'derived', resolver: 'embedded', derived_from: ['b'], child: 'inside.pdf' },
@@ -40,7 +40,7 @@ test('confidence and provenance stay with their leaf, also where PostgreSQL coul
   }
   const cells = stored(extraction)
   assert.equal(cells[0]?.text, 'a\ufffdb')
-  const { data, fields, provenance } = readCells(cells)
+  const { data, fields, provenance } = await readCells(cells)
   assert.deepEqual(
     { data, fields, provenance },
     { data: extraction.data, fields: { a: 0.25 }, provenance: { a: place } },

@@ -1,22 +1,23 @@
+import { inSlices } from '../../core/in-slices.ts'
 import type { Box } from '../../document/model.ts'
 import type { Extraction, LookedUpIn, Provenance } from '../../extract/extraction.ts'
 import { type PathStep, splitPath } from '../../extract/schema/field-path.ts'
 import type { CellRow } from '../../storage/cells.ts'
 
 /** Data, confidence and provenance again, from the cells that they were stored as, in their order. */
-export function readCells(cells: CellRow[]): Pick<Extraction, 'data' | 'provenance'> & {
-  fields: Extraction['confidence']['fields']
-} {
+export async function readCells(cells: CellRow[]): Promise<CellsRead> {
   const root: Container = {}
-  for (const cell of cells) put(root, ['data', ...splitPath(cell.path)], valueIn(cell))
-  return {
-    data: root['data'],
-    fields: Object.fromEntries(
-      cells.flatMap(({ path, confidence }) => (confidence === null ? [] : [[path, confidence]])),
-    ),
-    provenance: Object.fromEntries(cells.flatMap((cell) => (cell.origin === null ? [] : [[cell.path, placeOf(cell)]]))),
-  }
+  const fields: [string, number][] = []
+  const places: [string, Provenance][] = []
+  await inSlices(cells, (cell) => {
+    put(root, ['data', ...splitPath(cell.path)], valueIn(cell))
+    if (cell.confidence !== null) fields.push([cell.path, cell.confidence])
+    if (cell.origin !== null) places.push([cell.path, placeOf(cell)])
+  })
+  return { data: root['data'], fields: Object.fromEntries(fields), provenance: Object.fromEntries(places) }
 }
+
+export type CellsRead = Pick<Extraction, 'data' | 'provenance'> & { fields: Extraction['confidence']['fields'] }
 
 export function valueIn(cell: Pick<CellRow, 'kind' | 'text' | 'exact' | 'as_number' | 'as_boolean'>): unknown {
   if (cell.exact !== null) return exactOf(cell)['value']

@@ -1,6 +1,6 @@
 import type { FieldType } from '../../contract/field-types.ts'
 import { newId } from '../../core/ids.ts'
-import { splitPath } from '../../extract/schema/field-path.ts'
+import { inSlices } from '../../core/in-slices.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { decideConventions } from '../../extract/values/decide-conventions.ts'
 import { type FieldChange, insertCells, type NewCell, type SpokenRecord, takeCells } from '../../storage/cells.ts'
@@ -8,7 +8,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import { type AskedField, registerFields, type WantedField } from '../../storage/fields.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { isWithin } from '../extractions/field-units.ts'
+import { holderAmong } from '../extractions/field-units.ts'
 import { canonicalName, standsInArray } from './canonical-name.ts'
 import { typedAs } from './common-type.ts'
 import { currenciesOf } from './currency.ts'
@@ -36,9 +36,9 @@ interface RecordsToSave {
  * fields stays. Whoever calls it holds the content of the documents, so that one at a time speaks of each.
  */
 export async function saveCells(tx: Tx, { workspaceId, records, now }: RecordsToSave): Promise<void> {
-  const known = records
-    .map((record) => ({ record, leaves: readLeaves(record.leaves), speaks: speaker(record) }))
-    .sort((a, b) => a.record.extraction.no - b.record.extraction.no)
+  const known: KnownRecord[] = []
+  for (const record of records.toSorted((a, b) => a.extraction.no - b.extraction.no))
+    known.push({ record, leaves: await readLeaves(record.leaves), speaks: speaker(record) })
   const { wanted, asked } = fieldsOf(known)
   const numbers = await registerFields(tx, workspaceId, wanted, asked, now)
   const replaced = records.filter(({ corrected }) => corrected !== undefined).map(({ extraction }) => extraction.no)
@@ -96,19 +96,24 @@ interface KnownRecord {
   speaks: (path: string) => boolean
 }
 
-function readLeaves(leaves: DataLeaf[]): ReadLeaf[] {
+/** More do not tell more of how numbers and dates are written. */
+const tellingTexts = 5000
+
+async function readLeaves(leaves: DataLeaf[]): Promise<ReadLeaf[]> {
   const texts = leaves.map(({ value }) => value).filter((value) => typeof value === 'string')
-  const conventions = decideConventions(texts, null)
+  const conventions = decideConventions(texts.slice(0, tellingTexts), null)
   const currencyOf = currenciesOf(leaves)
-  return leaves.map((leaf) => {
+  const all: ReadLeaf[] = []
+  await inSlices(leaves, (leaf) => {
     const read = hasValue(leaf.value) ? readValue(leaf.value, conventions) : null
-    return {
+    all.push({
       ...leaf,
       name: typeof leaf.value === 'object' && leaf.value !== null ? null : canonicalName(leaf.path),
       typedAs: read && typedAs(leaf.dataType, [read]),
       columns: writeCell(leaf, read, read?.number == null ? null : currencyOf(leaf)),
-    }
+    })
   })
+  return all
 }
 
 /** What is empty is no value. */
@@ -118,8 +123,8 @@ function hasValue(value: unknown): boolean {
 
 function speaker({ corrected }: RecordToSave): (path: string) => boolean {
   if (corrected === undefined) return () => true
-  const units = corrected.map((path) => ({ steps: splitPath(path) }))
-  return (path) => units.some((unit) => isWithin(unit, splitPath(path)))
+  const holderOf = holderAmong(corrected)
+  return (path) => holderOf(path) !== undefined
 }
 
 /** The fields of all leaves, and of all that the schemas ask for. */

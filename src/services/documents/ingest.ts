@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Child, ProcessingStep } from '../../contract/documents.ts'
 import { AppError } from '../../core/app-error.ts'
+import { LargeDocument } from '../../core/large-document.ts'
 import { countPages } from '../../document/count-pages.ts'
 import type { Document } from '../../document/model.ts'
 import type { ParseRun } from '../../parse/parser.ts'
@@ -16,7 +17,7 @@ import { allProblems, descendants } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
 import type { System } from '../system.ts'
 import { blobAsFile } from '../uploads/blob-as-file.ts'
-import { dropUpload, type StoredUpload, uploadGone } from '../uploads/store-upload.ts'
+import { deleteUnlessKept, dropUpload, type StoredUpload, uploadGone } from '../uploads/store-upload.ts'
 import { fetchOriginal } from './fetch-original.ts'
 import { storeParsed } from './parsed-document.ts'
 import { textParts } from './text-parts.ts'
@@ -61,6 +62,7 @@ export async function ingest(
     for (const upload of uploads) await dropUpload(system, upload)
   }
   try {
+    if (isSurelyLarge(system, row)) throw new LargeDocument()
     const document = await log.step('parse', () => parse(system, extractor, row, fetched, run), describeProblems)
     storing = storeParsed(system, row.workspace_id, document, run.reserved)
     const content = fetched?.facts.sha256 ?? row.sha256
@@ -101,9 +103,17 @@ export async function ingest(
       saveFor: (extractionId, fence) => keep(system.db, extractionId, fence),
     }
   } catch (error) {
+    if (storing === undefined && run.reserved !== undefined) await deleteUnlessKept(system, run.reserved)
     await drop()
     throw error
   }
+}
+
+/** Text alone gives at least so many times its bytes, with the places of all words: to find that out would be work for nothing. */
+const leastGrowth = 8
+
+function isSurelyLarge({ mostHere = Infinity }: System, { mime_type, size_bytes }: DocumentRow): boolean {
+  return (mime_type?.startsWith('text/') ?? false) && (size_bytes ?? 0) * leastGrowth > mostHere
 }
 
 export async function classifyAlone(extractor: Extractor, document: Document, run: RunOptions): Promise<Kind> {

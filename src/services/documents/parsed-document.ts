@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
+import { errorCode } from '../../core/error-code.ts'
+import { LargeDocument } from '../../core/large-document.ts'
 import type { Document } from '../../document/model.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { HelperThread } from '../helper-thread.ts'
@@ -30,7 +32,14 @@ export async function storeParsed(
 
 /** What was read of a document, whole: for those who work on it. A document that was not read has none. */
 export async function loadParsed(system: System, row: DocumentRow): Promise<Document> {
-  return JSON.parse((await decompress(await loadStored(system, row))).toString('utf8')) as Document
+  const text = await decompress(await loadStored(system, row), mostOf(system)).catch((error: unknown) => {
+    throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? new LargeDocument() : error
+  })
+  return JSON.parse(text.toString('utf8')) as Document
+}
+
+function mostOf({ mostHere }: System) {
+  return mostHere === undefined ? {} : { maxOutputLength: mostHere }
 }
 
 /** Above this a document takes long enough to be read in a thread. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { reextractBody } from '../../contract/extractions.ts'
+import { LargeAnswer } from '../../core/large-answer.ts'
 import { findExtraction } from '../../storage/extractions.ts'
 import type { Context } from '../context.ts'
 import { type Answered, extract } from '../extractions/extract.ts'
@@ -22,7 +23,9 @@ export async function reextract(
 
 /** What it answers: the names by which older clients know the new extraction, too. */
 export function tellReextracted({ body, ...answered }: Answered) {
-  return { ...answered, body: { ...body, id: body.extraction_id, message: told[answered.status] } }
+  const facts = body instanceof LargeAnswer ? (body.facts as { extraction_id: string }) : body
+  const more = { ...facts, id: facts.extraction_id, message: told[answered.status] }
+  return { ...answered, body: body instanceof LargeAnswer ? new LargeAnswer(more, body.values) : more }
 }
 
 const told = {

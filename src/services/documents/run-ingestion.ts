@@ -48,10 +48,11 @@ export function failureOf({ code, reason, message }: AppError) {
 }
 
 /** When the last attempt has failed or its worker died. */
-export async function giveIngestionUp(system: System, id: string, tx: Tx): Promise<void> {
+export async function giveIngestionUp(system: System, id: string, tx: Tx, error?: AppError): Promise<void> {
   const row = await loadDocument(tx, id)
   const message = 'The document could not be read, although it was tried several times.'
-  if (row) await failIngestion(tx, system, row, { code: 'internal_error', message })
+  const failure = error ? failureOf(error) : { code: 'internal_error', message }
+  if (row) await failIngestion(tx, system, row, failure)
 }
 
 /** What was not read is not paid. */

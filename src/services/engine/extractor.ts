@@ -14,6 +14,8 @@ interface ExtractorSettings {
   timeLimit?: TimeLimit
   /** Whether other work of this machine goes before the extraction, as in a server, which has requests to answer. */
   stepsBack?: boolean
+  /** Memory that finding the values of one document may take. */
+  megabytes?: number
   /** The model that helps, where one is set. */
   model?: { settings: ModelSettings; open(): Promise<AskModel> }
 }
@@ -26,10 +28,10 @@ export class Extractor {
   readonly #model: ExtractorSettings['model']
   #opened: Promise<AskModel> | undefined
 
-  constructor({ parser, parallel, timeLimit, stepsBack, model }: ExtractorSettings) {
+  constructor({ parser, parallel, timeLimit, stepsBack, megabytes, model }: ExtractorSettings) {
     this.parser = parser
     this.parallel = parallel
-    this.threads = new Threads(parallel, timeLimit, stepsBack)
+    this.threads = new Threads(parallel, timeLimit, stepsBack, megabytes)
     this.#model = model
   }
 

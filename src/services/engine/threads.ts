@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { AppError } from '../../core/app-error.ts'
 import { compileCacheSettings } from '../../core/compile-cache.ts'
+import { errorCode } from '../../core/error-code.ts'
 import { FairPlaces } from '../../core/fair-places.ts'
 import { type AskModel, ModelError } from '../../extract/model/ask-model.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
@@ -32,9 +34,12 @@ export class Threads {
   readonly #limit: TimeLimit
   readonly #most: number
   readonly #stepsBack: boolean
+  /** Memory that one document may take. */
+  readonly #megabytes: number
   readonly #places: FairPlaces
 
-  constructor(most: number, limit: TimeLimit = defaultTimeLimit, stepsBack = false) {
+  constructor(most: number, limit: TimeLimit = defaultTimeLimit, stepsBack = false, megabytes = usualMegabytes) {
+    this.#megabytes = megabytes
     this.#stepsBack = stepsBack
     this.#most = most
     this.#limit = limit
@@ -78,7 +83,8 @@ export class Threads {
     }
     // Also for work that is no longer wanted: whatever the thread still says, it is ended.
     const onExit = () => reject(new Error('The thread that worked on the document has ended.'))
-    thread.on('message', onReport).once('error', reject).once('exit', onExit)
+    const onError = (error: unknown) => reject(isOutOfMemory(error) ? tooMuchMemory(this.#megabytes) : error)
+    thread.on('message', onReport).once('error', onError).once('exit', onExit)
     signal.addEventListener('abort', onExit)
     try {
       watch.start()
@@ -94,7 +100,7 @@ export class Threads {
     } finally {
       watch.stop()
       signal.removeEventListener('abort', onExit)
-      thread.off('message', onReport).off('error', reject).off('exit', onExit)
+      thread.off('message', onReport).off('error', onError).off('exit', onExit)
     }
   }
 
@@ -116,7 +122,7 @@ export class Threads {
       env: { ...compileCacheSettings() },
       workerData: { stepsBack: this.#stepsBack, nativeState },
       // Documents make much short-lived garbage: fewer, larger sweeps take less time.
-      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+      resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: this.#megabytes },
     })
     this.#all.add(thread)
     states.set(thread, nativeState)
@@ -140,6 +146,18 @@ export class Threads {
     const place = this.#idle.indexOf(thread)
     if (place !== -1) this.#idle.splice(place, 1)
   }
+}
+
+const usualMegabytes = 1536
+
+function isOutOfMemory(error: unknown): boolean {
+  return errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+/** What it was asked for takes too much, however often it is tried. */
+export function tooMuchMemory(megabytes: number): AppError {
+  const message = `Finding its values took more memory than the limit of ${megabytes} MB: ask for fewer fields or pages, or split the file.`
+  return new AppError('unprocessable', message, { reason: 'out_of_memory' })
 }
 
 type Request = Extract<Report, { type: 'ask' }>['request']

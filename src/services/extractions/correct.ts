@@ -1,5 +1,6 @@
 import type { Corrections, ExtractionView } from '../../contract/extractions.ts'
 import { AppError } from '../../core/app-error.ts'
+import type { LargeAnswer } from '../../core/large-answer.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
@@ -18,9 +19,9 @@ import {
 import { saveCorrectedCells } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { countVersions, insertVersions } from '../../storage/value-versions.ts'
-import { leavesOf } from '../cells/leaves.ts'
+import { collectLeaves } from '../cells/leaves.ts'
 import { loadExtractions } from '../cells/load.ts'
-import { saveCells } from '../cells/save.ts'
+import { type RecordToSave, saveCells } from '../cells/save.ts'
 import type { Context } from '../context.ts'
 import { authorOf } from '../principals/principal.ts'
 import { check } from './check.ts'
@@ -37,7 +38,11 @@ import { mean } from './registry.ts'
 type Correction = Corrections['corrections'][number]
 
 /** Puts a person's values in the place of those that were extracted. Every version is kept. */
-export async function correctExtraction(ctx: Context, id: string, input: Corrections): Promise<ExtractionView> {
+export async function correctExtraction(
+  ctx: Context,
+  id: string,
+  input: Corrections,
+): Promise<ExtractionView | LargeAnswer> {
   const { system, workspaceId } = ctx
   return ctx.commit(async (tx, audit) => {
     // Whoever corrects another extraction of this content waits, so that nobody waits in a circle.
@@ -108,10 +113,12 @@ async function applyToAll(tx: Tx, ctx: Context, rows: ExtractionRow[], correctio
     workspaceId,
     changed.map(({ row }) => row.document_id),
   )
-  const records = changed.flatMap(({ row, after, schema, locked }) => {
+  const records: RecordToSave[] = []
+  for (const { row, after, schema, locked } of changed) {
     const document = documents.find(({ id }) => id === row.document_id)
-    return document ? [{ document, extraction: row, leaves: leavesOf(after, schema), corrected: locked }] : []
-  })
+    const leaves = await collectLeaves(after, schema)
+    if (document) records.push({ document, extraction: row, leaves, corrected: locked })
+  }
   if (records.length > 0) await saveCells(tx, { workspaceId, records, now })
 }
 

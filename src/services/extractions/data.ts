@@ -1,13 +1,17 @@
 import { AppError } from '../../core/app-error.ts'
+import { LargeAnswer } from '../../core/large-answer.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import { loadExtractions } from '../cells/load.ts'
 import type { Context } from '../context.ts'
 import { failureToThrow } from './failure.ts'
 import { extractionOf } from './list.ts'
+import { isLarge } from './present.ts'
 
-/** The data alone. */
-export async function getData(ctx: Context, id: string): Promise<unknown> {
+/** The data alone, of lists only some items where they are named. */
+export async function getData(ctx: Context, id: string, rows?: [number, number]): Promise<unknown> {
+  const row = await extractionOf(ctx, id)
+  if (isLarge(row, rows)) return new LargeAnswer(undefined, { extraction: id, part: 'data', provenance: false, rows })
   return (await endedExtraction(ctx, id)).extraction.data
 }
 

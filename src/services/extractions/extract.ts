@@ -1,14 +1,9 @@
 import type { Accepted, ExtractRequest, ExtractResult } from '../../contract/extractions.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
+import type { LargeAnswer } from '../../core/large-answer.ts'
 import { type DocumentRow, findDocument } from '../../storage/documents.ts'
-import {
-  type ExtractionRow,
-  findExtraction,
-  findSubmission,
-  hasExtractionBy,
-  updateExtraction,
-} from '../../storage/extractions.ts'
+import { type ExtractionRow, findExtraction, findSubmission, updateExtraction } from '../../storage/extractions.ts'
 import { findJob, insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { inTransaction } from '../../storage/postgres/transaction.ts'
@@ -17,6 +12,7 @@ import type { AuditEntry, Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { addDocument, ingestKey, refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
+import { refuseUnseen } from '../documents/refuse-unseen.ts'
 import { holdDocuments } from '../jobs/choose-documents.ts'
 import { jobFacts, tellJob } from '../jobs/job-events.ts'
 import { withExtractionSlot } from '../limits/concurrency.ts'
@@ -33,7 +29,7 @@ import { budgetExceeded, quoteOf } from './quote.ts'
 import { startExtraction } from './start.ts'
 
 export type Answered =
-  | { status: 200; body: ExtractResult; headers: Record<string, string> }
+  | { status: 200; body: ExtractResult | LargeAnswer; headers: Record<string, string> }
   | { status: 202; body: Accepted }
 
 interface Work {
@@ -87,16 +83,9 @@ export async function planWork(
   refuseAddress(request.webhook_url, ctx.system.allowedAddresses, 'webhook_url')
   const wanted = await prepare(ctx, request)
   const document = request.document_id === undefined ? undefined : await documentOf(ctx, request.document_id)
-  if (document) await refuseUnseen(ctx, caller, document)
+  if (document) await refuseUnseen(ctx, caller, [document])
   const plan = { request, wanted, document, file, ingests: await isToBeRead(ctx, document) }
   return { ...plan, caller, ...(await estimateOf(ctx, plan)) }
-}
-
-/** Values and their quotes tell what a document says: whoever may not read gets those of documents that it has brought. */
-async function refuseUnseen({ system, workspaceId }: Context, caller: Principal, { id }: DocumentRow): Promise<void> {
-  if (caller.scopes.includes('read') || (await hasExtractionBy(system.db, workspaceId, id, caller.id))) return
-  const message = 'This key may extract from documents that it has brought. For others it needs the scope "read".'
-  throw new AppError('insufficient_scope', message, { reason: 'scope_missing', requiredScope: 'read' })
 }
 
 /** Whether nobody else reads the document: then this extraction does, and pays for its pages. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type PathStep, splitPath, valueAt } from '../../extract/schema/field-path.ts'
+import { appendStep, formatPath, type PathStep, splitPath, valueAt } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tree.ts'
 import { readingSchema } from '../../extract/schema/reading-schema.ts'
 
@@ -69,6 +69,20 @@ function profileOf(path: string, about: unknown, { instructions, pageRange, lang
 /** Whether a leaf of the data belongs to the unit. */
 export function isWithin(unit: Pick<FieldUnit, 'steps'>, steps: readonly PathStep[]): boolean {
   return unit.steps.every((step, index) => steps[index] === step)
+}
+
+/** Which of these paths a leaf is at or below; however many they are, that takes only as long as the leaf is deep. */
+export function holderAmong(paths: Iterable<string>): (leaf: string) => string | undefined {
+  const known = new Set(Array.from(paths, (path) => formatPath(splitPath(path))))
+  return (leaf) => {
+    if (known.has(leaf)) return leaf
+    let at = ''
+    for (const step of splitPath(leaf)) {
+      if (known.has(at)) return at
+      at = appendStep(at, step)
+    }
+    return known.has(at) ? at : undefined
+  }
 }
 
 export function valueByPath(data: unknown, steps: readonly PathStep[]): unknown {

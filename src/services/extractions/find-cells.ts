@@ -29,6 +29,9 @@ export interface CellPlan {
   wanted: FieldUnit[]
 }
 
+/** As many as a document gives that is read here. */
+const mostCellsHere = 10_000
+
 export async function planCells(
   system: System,
   { workspace_id: workspaceId, options: stored, definition }: ExtractionRow,
@@ -40,7 +43,8 @@ export async function planCells(
   const engine = engineName(system)
   const content = row.sha256 ?? Buffer.alloc(0)
   const asked = options.fresh ? [] : units
-  const { known, corrected } = await recall(system.db, { workspaceId, content, engine }, asked)
+  const mostCells = system.mostHere === undefined ? undefined : mostCellsHere
+  const { known, corrected } = await recall(system.db, { workspaceId, content, engine, mostCells }, asked)
   const wanted = units.filter((unit) => !known.has(unit.path))
   return { options, schema, units, engine, known, corrected, wanted }
 }

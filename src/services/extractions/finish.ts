@@ -1,3 +1,4 @@
+import { mostEventValues } from '../../contract/event-payloads.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { announceResult, completeRunning, type ExtractionRow } from '../../storage/extractions.ts'
@@ -5,7 +6,7 @@ import type { CorrectedCell } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { giveBack, type JobEnd } from '../../storage/queue/end-job.ts'
 import { FenceLost } from '../../storage/queue/held-job.ts'
-import { leavesOf } from '../cells/leaves.ts'
+import { collectLeaves } from '../cells/leaves.ts'
 import { saveCells } from '../cells/save.ts'
 import { priceOf } from '../credits/price.ts'
 import { settleReservation } from '../credits/settle.ts'
@@ -35,7 +36,7 @@ export async function finishExtraction(
 ) {
   const now = system.clock.now()
   const { confidence } = resolved.extraction
-  const leaves = leavesOf(resolved.extraction, resolved.schema)
+  const leaves = await collectLeaves(resolved.extraction, resolved.schema)
   const fieldCount = Object.keys(confidence.fields).length
   const lowest = lowestOf(confidence)
   const { workspace_id: workspaceId } = extraction
@@ -53,7 +54,7 @@ export async function finishExtraction(
       data: {
         ...{ document_id: row.id, extraction_id: extraction.id, filename: row.filename },
         ...{ field_count: fieldCount, confidence_overall: confidence.overall },
-        ...(webhook_data && { data: resolved.extraction.data }),
+        ...(webhook_data && fieldCount <= mostEventValues && { data: resolved.extraction.data }),
       },
     }),
   })

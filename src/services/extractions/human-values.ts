@@ -20,29 +20,34 @@ export function withCorrections(
   schema: ExtractionSchema | undefined,
 ): { extraction: Extraction; locked: string[] } {
   let { data } = extraction
-  let fields = { ...extraction.confidence.fields }
-  let provenance = { ...extraction.provenance }
+  const fields = new Map(Object.entries(extraction.confidence.fields))
+  const provenance = new Map(Object.entries(extraction.provenance))
   const locked: string[] = []
   // Lists before what is inside them.
   for (const { path, value } of corrected.toSorted((a, b) => splitPath(a.path).length - splitPath(b.path).length)) {
     const steps = splitPath(path)
-    const said = saidOf(
-      JSON.parse(value),
-      Object.hasOwn(fields, path),
-      valueByPath(data, steps),
-      fieldAt(schema, steps),
-    )
+    const said = saidOf(JSON.parse(value), fields.has(path), valueByPath(data, steps), fieldAt(schema, steps))
     if (said === undefined) continue
     const before = { data, provenance }
     data = putValue(data, steps, said)
     const leaves = weighedPaths(said, path)
-    fields = { ...without(fields, path, said), ...Object.fromEntries(leaves.map((leaf) => [leaf, 1])) }
-    const places = leaves.map((leaf) => [leaf, humanPlace(before, data, leaf, leaf === path)])
-    provenance = { ...without(provenance, path, said), ...Object.fromEntries(places) }
+    const places = leaves.map((leaf) => humanPlace(before, data, leaf, leaf === path))
+    for (const gone of below(path, said, fields)) {
+      fields.delete(gone)
+      provenance.delete(gone)
+    }
+    for (const [index, leaf] of leaves.entries()) {
+      fields.set(leaf, 1)
+      provenance.set(leaf, places[index] ?? humanProvenance)
+    }
     locked.push(path)
   }
+  const sureness = Object.fromEntries(fields)
   return {
-    extraction: { data, confidence: { overall: mean(fields), fields }, provenance },
+    extraction: {
+      ...{ data, confidence: { overall: mean(sureness), fields: sureness } },
+      provenance: Object.fromEntries(provenance),
+    },
     locked: locked.sort(byCode),
   }
 }
@@ -60,20 +65,20 @@ function saidOf(said: unknown, isLeaf: boolean, found: unknown, field: FieldNode
 
 /** A corrected value keeps the place where it was read; an item of a list only if it is what was read there. */
 function humanPlace(
-  before: Pick<Extraction, 'data' | 'provenance'>,
+  before: { data: unknown; provenance: Map<string, Provenance> },
   data: unknown,
   path: string,
   isOnly: boolean,
 ): Provenance {
   const steps = splitPath(path)
   const keeps = isOnly || valueByPath(before.data, steps) === valueByPath(data, steps)
-  const { reference: _, ...place } = (keeps ? before.provenance[path] : undefined) ?? humanProvenance
+  const { reference: _, ...place } = (keeps ? before.provenance.get(path) : undefined) ?? humanProvenance
   return { ...place, kind: 'human', resolver: 'human' }
 }
 
-/** A leaf stays in its place, to be overwritten there. */
-function without<T>(leaves: Record<string, T>, path: string, said: unknown): Record<string, T> {
-  if (!Array.isArray(said)) return leaves
+/** The leaves of a list that is replaced. Any other stays in its place, to be overwritten there. */
+function below(path: string, said: unknown, fields: Map<string, number>): string[] {
+  if (!Array.isArray(said)) return []
   const unit = { steps: splitPath(path) }
-  return Object.fromEntries(Object.entries(leaves).filter(([leaf]) => !isWithin(unit, splitPath(leaf))))
+  return [...fields.keys()].filter((leaf) => isWithin(unit, splitPath(leaf)))
 }

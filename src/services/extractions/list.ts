@@ -1,6 +1,7 @@
 import type { ExtractionQuery, ExtractionSummary, ExtractionView } from '../../contract/extractions.ts'
 import type { Page } from '../../contract/lists.ts'
 import { AppError } from '../../core/app-error.ts'
+import type { LargeAnswer } from '../../core/large-answer.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import { countExtractions, findExtraction, selectExtractions } from '../../storage/extractions.ts'
 import type { Context } from '../context.ts'
@@ -19,9 +20,15 @@ export async function listExtractions(ctx: Context, query: ExtractionQuery): Pro
   })
 }
 
-export async function getExtraction(ctx: Context, id: string, include: string[]): Promise<ExtractionView> {
+export async function getExtraction(
+  ctx: Context,
+  id: string,
+  include: string[],
+  rows?: [number, number],
+): Promise<ExtractionView | LargeAnswer> {
   const row = await extractionOf(ctx, id)
-  const shown = { markdown: include.includes('markdown'), rawText: include.includes('raw_text'), provenance: true }
+  const texts = { markdown: include.includes('markdown'), rawText: include.includes('raw_text') }
+  const shown = { ...texts, provenance: true, rows }
   return presentExtraction(ctx, row, shown)
 }
 

@@ -1,5 +1,6 @@
 import type { Failure } from '../../contract/documents.ts'
 import type { Accepted, ExtractionSummary, ExtractionView, ExtractResult } from '../../contract/extractions.ts'
+import { LargeAnswer } from '../../core/large-answer.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { parsePageRange } from '../../parse/page-range.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
@@ -28,24 +29,45 @@ interface Include {
   markdown: boolean
   rawText: boolean
   provenance: boolean
+  /** Of lists only these items, counted from 1. */
+  rows?: [number, number] | undefined
+}
+
+/** More values are written as they are read. */
+const mostAtOnce = 1000
+
+export function isLarge({ status, field_count }: ExtractionRow, rows: Include['rows']): boolean {
+  return status === 'complete' && (rows !== undefined || field_count > mostAtOnce)
 }
 
 /** What a caller who waited gets. */
-export async function presentResult(ctx: Context, row: ExtractionRow): Promise<{ body: ExtractResult; usage: Usage }> {
+export async function presentResult(
+  ctx: Context,
+  row: ExtractionRow,
+): Promise<{ body: ExtractResult | LargeAnswer; usage: Usage }> {
   const options = row.options as StoredOptions
   const include = {
     markdown: options.include_markdown ?? false,
     rawText: options.include_raw_text ?? false,
     provenance: options.include_provenance ?? true,
   }
-  const body = { extraction_id: row.id, ...(await resultOf(ctx, row, include)) }
-  return { body, usage: row.usage as unknown as Usage }
+  const facts = { extraction_id: row.id, ...(await resultOf(ctx, row, include)) }
+  return { body: withValues(facts, row, include), usage: row.usage as unknown as Usage }
+}
+
+function withValues<T extends object>(facts: T, row: ExtractionRow, { provenance, rows }: Include): T | LargeAnswer {
+  if (!isLarge(row, rows)) return facts
+  return new LargeAnswer(facts, { extraction: row.id, part: 'all', provenance, rows })
 }
 
 /** What an extraction looks like when it is read again. */
-export async function presentExtraction(ctx: Context, row: ExtractionRow, include: Include): Promise<ExtractionView> {
+export async function presentExtraction(
+  ctx: Context,
+  row: ExtractionRow,
+  include: Include,
+): Promise<ExtractionView | LargeAnswer> {
   const shown = await resultOf(ctx, row, include)
-  return {
+  const view: ExtractionView = {
     id: row.id,
     extraction_id: row.id,
     ...shown,
@@ -61,15 +83,17 @@ export async function presentExtraction(ctx: Context, row: ExtractionRow, includ
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
   }
+  return withValues(view, row, include)
 }
 
+/** All but the values where there are many. */
 async function resultOf(ctx: Context, row: ExtractionRow, include: Include) {
   const { system, workspaceId } = ctx
   const [found, extractions] = await Promise.all([
     findDocumentWithResult(system.db, workspaceId, row),
-    loadExtractions(system.db, workspaceId, [row]),
+    isLarge(row, include.rows) ? undefined : loadExtractions(system.db, workspaceId, [row]),
   ])
-  const extraction = extractions.get(row.no)
+  const extraction = extractions?.get(row.no)
   if (found === undefined) throw unknownDocument(row.document_id)
   const { document, result } = found
   const usage = row.usage as unknown as Usage | null
@@ -123,14 +147,20 @@ function withoutBalance({ balance: _, ...usage }: Usage) {
 }
 
 /** Every place says which document it is in. */
-export function locatedIn(
-  { provenance }: Pick<Extraction, 'provenance'>,
-  { document_id, sha256 }: { document_id: string; sha256: Buffer | null },
-) {
-  const facts = { document_id, ...(sha256 !== null && { document_sha256: sha256.toString('hex') }) }
+export function locatedIn({ provenance }: Pick<Extraction, 'provenance'>, document: LocatedDocument) {
+  const facts = locatingFacts(document)
   return Object.fromEntries(
     Object.entries(provenance).map(([path, place]) => [path, { ...withoutNulls(place), ...facts }]),
   )
+}
+
+interface LocatedDocument {
+  document_id: string
+  sha256: Buffer | null
+}
+
+export function locatingFacts({ document_id, sha256 }: LocatedDocument) {
+  return { document_id, ...(sha256 !== null && { document_sha256: sha256.toString('hex') }) }
 }
 
 /** What the document is, beside what the sender said of it. */

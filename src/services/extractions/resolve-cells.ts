@@ -11,7 +11,7 @@ import { priceOf } from '../credits/price.ts'
 import { resolveReferences } from '../primitives/resolve-references.ts'
 import type { System } from '../system.ts'
 import { check } from './check.ts'
-import { type FieldUnit, isWithin, valueByPath } from './field-units.ts'
+import { type FieldUnit, holderAmong, valueByPath } from './field-units.ts'
 import { withCorrections } from './human-values.ts'
 import { inferSchema } from './infer-schema.ts'
 import { budgetExceeded, forecastOf, quoteOf } from './quote.ts'
@@ -66,11 +66,9 @@ function refuseTooMany({ settings }: System, { confidence }: Extraction): void {
 /** What was known before, in the registry or by a person, costs nothing; nor does a list without items. */
 function price(asked: ExtractionRow, row: DocumentRow, { data, confidence }: Extraction, known: string[]) {
   const pages = row.pages_paid ? 0 : (row.pages ?? 1)
-  const units = known.map((path) => ({ steps: splitPath(path) }))
-  const leaves = Object.keys(confidence.fields)
-    .map(splitPath)
-    .filter((steps) => !Array.isArray(valueByPath(data, steps)))
-  const registryCells = leaves.filter((steps) => units.some((unit) => isWithin(unit, steps))).length
+  const leaves = Object.keys(confidence.fields).filter((path) => !Array.isArray(valueByPath(data, splitPath(path))))
+  const holderOf = holderAmong(known)
+  const registryCells = leaves.filter((path) => holderOf(path) !== undefined).length
   const cells = leaves.length - registryCells
   const { credits } = priceOf({ pages, cells }, { batch: asked.is_batch })
   return { pages, cells_registry: registryCells, cells_ai: cells, credits }

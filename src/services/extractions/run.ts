@@ -87,11 +87,12 @@ async function begin(
   if (jobId !== null) await run.checkpoint((tx) => jobBegun(tx, system, jobId))
 }
 
-/** When the last attempt has failed or its worker died. */
-export async function giveExtractionUp(system: System, id: string, tx: Tx): Promise<void> {
+/** When the last attempt has failed or its worker died, or the process that it was handed over to says why it cannot be. */
+export async function giveExtractionUp(system: System, id: string, tx: Tx, error = triedInVain()): Promise<void> {
   const extraction = await loadExtraction(tx, id)
-  if (extraction === undefined || extraction.status !== 'processing') return
-  const message = 'The document could not be worked on, although it was tried several times.'
-  const error = new AppError('internal_error', message)
-  await failExtractions(tx, system, [extraction], error)
+  if (extraction?.status === 'processing') await failExtractions(tx, system, [extraction], error)
+}
+
+function triedInVain(): AppError {
+  return new AppError('internal_error', 'The document could not be worked on, although it was tried several times.')
 }

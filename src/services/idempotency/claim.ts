@@ -3,6 +3,7 @@ import { findRequest, insertClaim, replaceClaim } from '../../storage/idempotenc
 import { isProcessAlive } from '../../storage/postgres/presence.ts'
 import type { System } from '../system.ts'
 import { hashIdempotencyKey, openBody } from './seal.ts'
+import { type AnswerBody, fromStored } from './stored-body.ts'
 
 export const idempotencyHours = 24
 
@@ -17,7 +18,7 @@ export interface IdempotentRequest {
 export interface WireAnswer {
   status: number
   headers: Record<string, string>
-  body: string
+  body: AnswerBody
 }
 
 export type ClaimOutcome =
@@ -97,7 +98,10 @@ async function judge(
   if (!existing.fingerprint.equals(fingerprint)) return { kind: 'other_request' }
   if (existing.status !== null && existing.body !== null) {
     const headers = (existing.headers ?? {}) as Record<string, string>
-    return { kind: 'replay', answer: { status: existing.status, headers, body: openBody(existing.body, key) } }
+    return {
+      kind: 'replay',
+      answer: { status: existing.status, headers, body: fromStored(openBody(existing.body, key)) },
+    }
   }
   const own = existing.process_id === presence.processId
   const ownerLives = own ? running.has(existing.claim) : await isProcessAlive(db, existing.process_id)

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../storage/postgres/database.ts'
 import type { System } from '../system.ts'
 import { type IdempotentRequest, identityOf, type WireAnswer } from './claim.ts'
 import { sealBody } from './seal.ts'
+import { toStored } from './stored-body.ts'
 
 /** Keeps a rendered answer, in the transaction of the change that it reports. */
 export type KeepAnswer = (tx: Tx, answer: WireAnswer) => Promise<void>
@@ -39,5 +40,5 @@ export async function forgetRequest({ db }: System, request: IdempotentRequest, 
 }
 
 function store(db: Database | Tx, request: IdempotentRequest, claim: string, answer: WireAnswer): Promise<boolean> {
-  return storeAnswer(db, identityOf(request), claim, { ...answer, body: sealBody(answer.body, request.key) })
+  return storeAnswer(db, identityOf(request), claim, { ...answer, body: sealBody(toStored(answer.body), request.key) })
 }

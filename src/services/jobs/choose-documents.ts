@@ -5,10 +5,13 @@ import { documentsInPipeline } from '../../storage/pipelines.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { notRead, unknownDocument } from '../documents/find.ts'
+import { refuseUnseen } from '../documents/refuse-unseen.ts'
+import type { Principal } from '../principals/principal.ts'
 
 /** The documents that were named, or all that have been read; but for those that a pipeline has already. */
 export async function chooseDocuments(
   ctx: Context,
+  caller: Principal,
   ids: string[] | undefined,
   pipelineId?: string | undefined,
 ): Promise<DocumentRow[]> {
@@ -26,6 +29,7 @@ export async function chooseDocuments(
       reason: 'too_many_documents',
       details: [{ path: 'document_ids', message: `must name at most ${mostDocuments} documents` }],
     })
+  await refuseUnseen(ctx, caller, chosen)
   return chosen
 }
 

@@ -10,7 +10,7 @@ import { presentJob } from './present.ts'
 /** Extracts from many documents by one schema. */
 export async function createJob(ctx: Context, caller: Principal, input: CreateJob): Promise<JobView> {
   const wanted = await prepare(ctx, { schema_id: input.schema_id })
-  const documents = await chooseDocuments(ctx, input.document_ids)
+  const documents = await chooseDocuments(ctx, caller, input.document_ids)
   const materials = documents.map((document) => ({ document, file: undefined, ingests: document.parsed_key === null }))
   const plan = await planDocuments(ctx, wanted, materials)
   return ctx.commit(async (tx, audit) => {

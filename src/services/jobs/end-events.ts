@@ -1,4 +1,5 @@
 import type { Failure } from '../../contract/documents.ts'
+import { mostEventValues } from '../../contract/event-payloads.ts'
 import { type EndedDocument, selectEnded } from '../../storage/job-results.ts'
 import type { JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
@@ -32,13 +33,12 @@ async function tellRunEnd(tx: Tx, job: JobRow, pipeline_id: string, occurredAt: 
   const facts = { run_id: job.id, pipeline_id, schema_id }
   const documents = await selectEnded(tx, job.id)
   if (job.status === 'completed') {
-    const extractions = await loadExtractions(tx, workspaceId, documents)
-    const records = documents.flatMap(({ document_id, filename, no }) => {
-      const extraction = extractions.get(no)
-      if (extraction === undefined) return []
+    const extractions = await loadExtractions(tx, workspaceId, firstOf(documents))
+    const records = documents.flatMap(({ document_id, filename, no, status }) => {
+      if (status !== 'complete') return []
       return [
         {
-          ...{ document_id, filename, data: extraction.data },
+          ...{ document_id, filename, data: extractions.get(no)?.data ?? null },
           ...(metadata !== null && { metadata }),
           ...(batch_id !== null && { batch_id }),
         },
@@ -52,6 +52,15 @@ async function tellRunEnd(tx: Tx, job: JobRow, pipeline_id: string, occurredAt: 
   const error = { ...(job.error as unknown as Failure), ...(document_ids && { document_ids }) }
   const data = { ...facts, status: 'failed' as const, error }
   await emitEvent(tx, { workspaceId, type: 'run.failed', webhookUrl, occurredAt, data })
+}
+
+/** Those whose values an event carries: the first, as long as they are not too many together. */
+function firstOf(documents: EndedDocument[]): EndedDocument[] {
+  let values = 0
+  return documents.filter(({ field_count }) => {
+    values += field_count
+    return values <= mostEventValues
+  })
 }
 
 /** All of the documents, where none of them could even be read. */

@@ -39,13 +39,26 @@ export async function listResults(
     ...{ list: 'results', filters: { ...scope }, query, defaultLimit: mostResults },
     select: async (window) => {
       const rows = await selectResults(db, ctx.workspaceId, scope, window)
-      const extractions = await loadExtractions(db, ctx.workspaceId, rows)
+      const extractions = await loadExtractions(db, ctx.workspaceId, rows.slice(0, fitting(rows)))
       return rows.map((row) => ({ ...row, extraction: extractions.get(row.no) }))
     },
+    fitting: (rows) => fitting(rows),
     count: async () => counts.total,
     present: (row) => presentRow(row, include),
   })
   return { ...page, status: status as ResultList['status'], columns, pending_review_count: counts.pending }
+}
+
+/** Values of one answer, unless one row alone has more. */
+const mostCells = 20_000
+
+function fitting(rows: Pick<ResultRow, 'field_count'>[]): number {
+  let cells = 0
+  const first = rows.findIndex(({ field_count }) => {
+    cells += field_count
+    return cells > mostCells
+  })
+  return first === -1 ? rows.length : Math.max(1, first)
 }
 
 async function columnsOf({ system, workspaceId }: Context, scope: ResultScope): Promise<ResultList['columns']> {

@@ -14,6 +14,8 @@ interface ListOptions<Row, Item> {
   /** Rows a page where the caller does not say. */
   defaultLimit?: number
   select(window: KeysetWindow): Promise<Row[]>
+  /** How many of the rows make a page, where that goes by more than their number. */
+  fitting?(rows: Row[]): number
   count(): Promise<number>
   present(row: Row): Item
 }
@@ -42,9 +44,12 @@ export async function listPage<Row extends { id: string; created_at: Date }, Ite
   const offset = cursor === undefined ? ((query.page ?? 1) - 1) * limit : 0
   const window = { after: cursor, order, limit: limit + 1, offset }
   const [rows, total] = await Promise.all([options.select(window), options.count()])
-  const page = rows.slice(0, limit)
+  const size = Math.min(limit, options.fitting?.(rows) ?? limit)
+  // Whoever counts pages would miss what did not fit into one.
+  if (size < Math.min(limit, rows.length) && query.page !== undefined) throw tooMuch(size)
+  const page = rows.slice(0, size)
   const last = page.at(-1)
-  const hasMore = rows.length > limit
+  const hasMore = rows.length > size
   return {
     data: page.map(options.present),
     pagination: {
@@ -57,6 +62,11 @@ export async function listPage<Row extends { id: string; created_at: Date }, Ite
           : null,
     },
   }
+}
+
+function tooMuch(size: number): AppError {
+  const message = `These rows hold more than fits into one answer: ask for ${size} at a time, or walk by "cursor".`
+  return new AppError('unprocessable', message, { reason: 'page_too_large', details: [{ path: 'limit', message }] })
 }
 
 /** The same for the same list of the same workspace with the same filters. */

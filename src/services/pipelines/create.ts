@@ -21,14 +21,14 @@ import { pipelineOf } from './manage.ts'
 /** Extracts from documents by one schema, as the first batch of a pipeline or one more. */
 export async function createPipeline(ctx: Context, caller: Principal, input: CreatePipeline): Promise<PipelineView> {
   const wanted = await prepare(ctx, { schema_id: input.schema_id })
-  let choice = await choose(ctx, wanted, input)
+  let choice = await choose(ctx, caller, wanted, input)
   return ctx.commit(async (tx, audit) => {
     const { documents, plan } = choice
     await holdDocuments(tx, ctx, documents)
     const target = await holdPipeline(tx, ctx, wanted, input)
     if (target?.id !== choice.targetId || (await hasSome(tx, target, documents)))
       throw new RemediableError(changedMeanwhile(), async () => {
-        choice = await choose(ctx, wanted, input)
+        choice = await choose(ctx, caller, wanted, input)
         return true
       })
     const { id, name } = target ?? (await newPipeline(tx, ctx, wanted, input.name))
@@ -41,9 +41,9 @@ export async function createPipeline(ctx: Context, caller: Principal, input: Cre
 
 type Named = Pick<CreatePipeline, 'pipeline_mode' | 'name'>
 
-async function choose(ctx: Context, wanted: Wanted, input: CreatePipeline) {
+async function choose(ctx: Context, caller: Principal, wanted: Wanted, input: CreatePipeline) {
   const target = await pipelineToAppendTo(ctx.system.db, ctx, wanted, input)
-  const documents = await chooseDocuments(ctx, input.document_ids, target?.id)
+  const documents = await chooseDocuments(ctx, caller, input.document_ids, target?.id)
   const materials = documents.map((document) => ({
     ...{ document, file: undefined, ingests: document.parsed_key === null },
   }))

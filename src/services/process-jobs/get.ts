@@ -1,5 +1,6 @@
 import type { JobEvidence, JobQuery, ProcessStatus, ValidationResult } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
+import { RenderedJson } from '../../core/rendered-json.ts'
 import {
   findProcessJob,
   findProcessResult,
@@ -15,7 +16,7 @@ import { secondsToEnd } from './seconds-to-end.ts'
 export interface JobReading {
   etag: string
   /** Undefined when the caller has seen it. */
-  status: ProcessStatus | undefined
+  status: ProcessStatus | RenderedJson | undefined
 }
 
 /** The job as it is now, or as it is when it has ended, if the caller waits for that. */
@@ -30,7 +31,13 @@ export async function getJob(
   const [schema, markdown] = [query['include-schema'] === 'true', query['include-markdown'] === 'true']
   const etag = `W/"${job.revision}${schema ? 's' : ''}${markdown ? 'm' : ''}"`
   if (hasSeen(ifNoneMatch, etag)) return { etag, status: undefined }
-  return { etag, status: { ...(await present(ctx, job)), ...(await presentResult(ctx, job, { schema, markdown })) } }
+  const facts = await present(ctx, job)
+  const result = await presentResult(ctx, job, { schema, markdown })
+  return { etag, status: result instanceof RenderedJson ? joined(facts, result) : { ...facts, ...result } }
+}
+
+function joined(facts: object, { text }: RenderedJson): RenderedJson {
+  return new RenderedJson(`${JSON.stringify(facts).slice(0, -1)},${text.slice(1)}`)
 }
 
 async function loadJob({ system, workspaceId }: Context, jobId: string): Promise<ShownJob> {
@@ -54,6 +61,8 @@ async function presentResult({ system }: Context, job: ShownJob, include: { sche
   if (include.schema) parts.push('json_schema')
   if (include.markdown) parts.push('markdown')
   const stored = await findProcessResult(system.db, job.id, parts)
+  const hasMarkdownInside = include.markdown && job.kind === 'extract'
+  if (stored && lengthOf(stored) > mostRead && !hasMarkdownInside) return asStored(stored)
   const result = read<Record<string, unknown>>(stored?.result)
   const schema = include.schema
     ? (read<Record<string, unknown>>(stored?.json_schema) ?? read(await findSentSchema(system.db, job.id)))
@@ -70,6 +79,19 @@ async function presentResult({ system }: Context, job: ShownJob, include: { sche
     ...(validation !== undefined && { validation_result: validation }),
     ...read<JobEvidence>(stored?.evidence),
   }
+}
+
+/** More characters of JSON are passed on as they were written when the job ended: to read them would keep others waiting. */
+const mostRead = 250_000
+
+function lengthOf(stored: Partial<ProcessResult>): number {
+  return Object.values(stored).reduce((sum, text) => sum + (text?.length ?? 0), 0)
+}
+
+function asStored({ evidence, result, ...others }: Partial<ProcessResult>): RenderedJson {
+  const parts = Object.entries(others).flatMap(([name, text]) => (text ? [`"${name}":${text}`] : []))
+  const inside = evidence ? [evidence.slice(1, -1)] : []
+  return new RenderedJson(`{${[`"result":${result ?? 'null'}`, ...parts, ...inside].join(',')}}`)
 }
 
 function read<T>(text: string | null | undefined): T | undefined {

@@ -74,8 +74,9 @@ async function end(
 }
 
 /** When the last attempt has failed or its worker died. */
-export async function giveJobUp(system: System, jobId: string, tx: Tx): Promise<void> {
-  await failJob(tx, system, jobId, 'The file could not be processed, although it was tried several times.')
+export async function giveJobUp(system: System, jobId: string, tx: Tx, error?: AppError): Promise<void> {
+  const inVain = 'The file could not be processed, although it was tried several times.'
+  await failJob(tx, system, jobId, error?.message ?? inVain)
 }
 
 async function failJob(tx: Tx, system: System, jobId: string, message: string): Promise<void> {

@@ -26,6 +26,9 @@ export async function listReviewRecords(ctx: Context, query: ReviewQuery): Promi
   })
 }
 
+/** Whoever has looked at so many knows what becomes of the record. */
+const mostDoubts = 100
+
 type DoubtedRow = ReviewRow & { threshold: number; doubts: CellRow[] }
 
 /** With the leaves that are not sure enough. */
@@ -33,7 +36,7 @@ export async function withDoubts(db: Database | Tx, rows: ReviewRow[], threshold
   const [first] = rows
   if (first === undefined) return []
   const nos = rows.map(({ no }) => no)
-  const doubts = await selectDoubtfulCells(db, first.workspace_id, nos, threshold)
+  const doubts = await selectDoubtfulCells(db, first.workspace_id, nos, threshold, mostDoubts)
   return rows.map((row) => ({ ...row, threshold, doubts: doubts.get(row.no) ?? [] }))
 }
 

@@ -4,16 +4,19 @@ import { SchemaError, type SchemaProblem } from '../../extract/schema/schema-err
 import { readJsonSchemaText } from '../engine/read-wanted.ts'
 import { serveThread } from '../helper-thread.ts'
 
+function readAny(input: unknown) {
+  try {
+    return readSchema(input)
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    throw schemaRefusal(error.problems)
+  }
+}
+
 /** A schema as it is read, of any of the three formats; what is wrong with it is a refusal with details. */
 export const schemaReading = {
-  any: (input: unknown) => {
-    try {
-      return readSchema(input)
-    } catch (error) {
-      if (!(error instanceof SchemaError)) throw error
-      throw schemaRefusal(error.problems)
-    }
-  },
+  any: readAny,
+  anyText: (text: string) => readAny(JSON.parse(text)),
   json: (text: string) => readJsonSchemaText(text),
 }
 

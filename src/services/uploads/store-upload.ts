@@ -1,6 +1,6 @@
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { discardBlobs, keepBlobs, type ReservedBlob } from '../../storage/blob-garbage.ts'
+import { discardBlobs, forgetBlobs, keepBlobs, type ReservedBlob, takeBlob } from '../../storage/blob-garbage.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { System } from '../system.ts'
 
@@ -46,7 +46,7 @@ export async function storeReserved(
     const { sha256, bytes } = await system.blobs.put(blobKey, source, limits)
     return { blobKey, sha256, bytes, claimed: false }
   } catch (error) {
-    await discard(system, blobKey)
+    await deleteUnlessKept(system, blobKey)
     throw error
   }
 }
@@ -60,16 +60,23 @@ export function uploadGone(): AppError {
   return new AppError('request_timeout', 'The upload was kept for too long and has been removed. Send it again.')
 }
 
-/**
- * For an upload that turned out not to be needed, such as the repetition of an earlier request. One that a
- * transaction has claimed is left alone: if that was rolled back, the blob is collected when its day has passed.
- */
+/** For an upload that turned out not to be needed: nothing of it stays. One that a transaction has claimed is left alone. */
 export async function dropUpload(system: System, upload: StoredUpload): Promise<void> {
-  if (!upload.claimed) await discard(system, upload.blobKey)
+  if (!upload.claimed) await deleteUnlessKept(system, upload.blobKey)
 }
 
-async function discard(system: System, blobKey: string): Promise<void> {
-  await discardBlobs(system.db, [blobKey], system.clock.now()).catch((error: unknown) =>
-    system.logger.warn({ err: error }, 'could not discard an upload'),
-  )
+/**
+ * For a place that was reserved in vain, or an upload of a request that was refused, perhaps by the transaction that claimed it:
+ * then it was not kept either. What cannot be deleted now is collected later.
+ */
+export async function deleteUnlessKept({ db, blobs, clock, logger, presence }: System, blobKey: string): Promise<void> {
+  try {
+    const lease = { holder: presence.processId, milliseconds: 60_000, longestMilliseconds: 60_000 }
+    const taken = await takeBlob(db, blobKey, { ...lease, now: clock.now() })
+    if (taken === undefined) return
+    await blobs.deleteAll([blobKey])
+    await forgetBlobs(db, [taken])
+  } catch (error) {
+    logger.warn({ err: error }, 'could not delete an upload that was not kept')
+  }
 }

@@ -4,6 +4,7 @@ import { lastEventPosition, selectEventsAfter } from '../../storage/events.ts'
 import type { Context } from '../context.ts'
 import { deliveryBody, deliveryHeaders } from '../deliveries/build-request.ts'
 import type { System } from '../system.ts'
+import { openEventPosition, sealEventPosition } from './event-position.ts'
 
 const eventsAtOnce = 100
 /** A notification can be missed while a connection is down. */
@@ -16,10 +17,11 @@ const lookAgainMilliseconds = 5000
 export async function listenToEvents(ctx: Context, query: ListenQuery): Promise<Listened> {
   const { system, workspaceId } = ctx
   const { db, settings } = system
+  const seal = (position: number) => sealEventPosition(system, workspaceId, position)
   const { signature: signature_header } = deliveryHeaderNames(settings.headerPrefix)
   if (query.after === undefined)
-    return { data: [], next: String(await lastEventPosition(db, workspaceId)), signature_header }
-  const after = Number(query.after)
+    return { data: [], next: seal(await lastEventPosition(db, workspaceId)), signature_header }
+  const after = openEventPosition(system, workspaceId, query.after)
   const deadline = performance.now() + (query.wait ?? 0) * 1000
   for (;;) {
     const news = nextPlaced(system)
@@ -27,7 +29,7 @@ export async function listenToEvents(ctx: Context, query: ListenQuery): Promise<
       const rows = await selectEventsAfter(db, workspaceId, { after, types: query.events, limit: eventsAtOnce })
       const left = deadline - performance.now()
       if (rows.length > 0 || left <= 0 || system.stopping.aborted) {
-        const next = String(rows.at(-1)?.position ?? after)
+        const next = seal(rows.at(-1)?.position ?? after)
         return { data: rows.map((row) => forward(system, row)), next, signature_header }
       }
       await news.within(Math.min(left, lookAgainMilliseconds))

@@ -1,19 +1,13 @@
 import type { TaskCatalogue } from '../../contract/tasks.ts'
 import { describeFailure } from './describe-failure.ts'
-import {
-  commitAndComplete,
-  commitAndCompleteFrom,
-  completeBy,
-  leaveLost,
-  retryLater,
-  waitForMending,
-} from './end-job.ts'
+import { commitAndComplete, leaveLost, retryLater, waitForMending } from './end-job.ts'
 import { giveUp } from './give-up.ts'
-import { commitAndContinue, FenceLost, fenceOf } from './held-job.ts'
+import { FenceLost } from './held-job.ts'
 import { isFault } from './is-fault.ts'
 import { envelopeOf, heldJob, type JobRow } from './job-row.ts'
 import { RunningTask } from './running-task.ts'
 import { takeSlot } from './slots.ts'
+import { taskRun } from './task-run.ts'
 import type { TaskRunner } from './task-runner.ts'
 
 /**
@@ -71,36 +65,9 @@ async function runHandler<C extends TaskCatalogue>(
   task: RunningTask,
   { about, leavePlace }: { about: object; leavePlace(): void },
 ): Promise<void> {
-  const { job } = task
   if (task.stopped !== undefined) throw task.stopped
   const data = catalogue[name]?.parse(envelopeOf(row).data) as never
-  await handlers[name].run(data, {
-    taskId: job.id,
-    attempt: job.attempt,
-    get signal() {
-      return task.signal
-    },
-    get logger() {
-      return logger.child(about)
-    },
-    async complete(change) {
-      const result = await commitAndComplete(db, job, change)
-      task.completed = true
-      return result
-    },
-    async completeFrom(change) {
-      const result = await commitAndCompleteFrom(db, job, change)
-      task.completed = true
-      return result
-    },
-    async completeBy({ name, parts }) {
-      await completeBy(db, job, name, parts)
-      task.completed = true
-    },
-    checkpoint: (change) => commitAndContinue(db, job, change),
-    fence: fenceOf(job),
-    leavePlace,
-  })
+  await handlers[name].run(data, taskRun(task, { db, logger: () => logger.child(about), leavePlace }))
   if (!task.completed && task.stopped !== undefined) throw task.stopped
 }
 

@@ -24,6 +24,8 @@ export interface TaskRun {
   checkpoint<T>(change: (tx: Tx) => Promise<T>): Promise<T>
   /** The same for a change that is a single statement: a query with a row only while this attempt holds the task. */
   fence: RawBuilder<unknown>
+  /** Lets another process do the rest under the fence of this attempt; it says whether it has ended the task. */
+  handOver(work: (job: HeldJob) => Promise<{ completed: boolean }>): Promise<void>
   /** Lets the worker begin another task beside this one, which will be long: its place under a concurrency key stays. */
   leavePlace(): void
 }

@@ -30,3 +30,11 @@ test('without its database the service says so in every shape and stays up', asy
   assert.equal((await app.inject('/healthz')).statusCode, 200)
   await system.close()
 })
+
+test('a disk on which the largest file would not fit is told of before an upload fails', async () => {
+  const system = await createTestSystem({ settings: { maxFileBytes: Number.MAX_SAFE_INTEGER } })
+  const app = await system.app()
+  const ready = await app.inject('/readyz')
+  assert.deepEqual([ready.statusCode, ready.json().blobs, ready.json().database], [503, 'failing', 'ok'])
+  await system.close()
+})

@@ -17,6 +17,22 @@ test('a key that may only extract gets nothing of documents that others have bro
   assert.deepEqual([refused.statusCode, refused.json().required_scope], [403, 'read'], refused.body)
   const own = (await extracts.extract('Total: 13.00 EUR', { schema: { total: 'number' } })).json()
   assert.equal((await ask(own.document.id)).statusCode, 200)
+
+  const saved = (await client.post('/v1/schemas', { name: 'One', definition: { total: 'number' } })).json()
+  const ways: [string, object][] = [
+    [`/v1/documents/${id}/re-extract`, { schema: { total: 'number' } }],
+    ['/v1/extract/quote', { document_id: id, schema: { total: 'number' } }],
+    ['/v1/jobs', { schema_id: saved.id, document_ids: [own.document.id, id] }],
+    ['/v1/jobs', { schema_id: saved.id }],
+    ['/v1/pipelines', { schema_id: saved.id, document_ids: [id] }],
+  ]
+  for (const [path, body] of ways) {
+    const answer = await extracts.post(path, body)
+    assert.deepEqual([answer.statusCode, answer.json().required_scope], [403, 'read'], `${path} ${answer.body}`)
+  }
+  const job = await extracts.post('/v1/jobs', { schema_id: saved.id, document_ids: [own.document.id] })
+  assert.equal(job.statusCode, 202, job.body)
+  await client.call('DELETE', `/v1/schemas/${saved.id}`)
 })
 
 test('a workspace has only so many webhooks, schemas, sources and keys', async () => {

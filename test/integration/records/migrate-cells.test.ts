@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
+import type { ExtractionView } from '../../../src/contract/extractions.ts'
 import type { Filter } from '../../../src/contract/filter.ts'
 import { splitPath } from '../../../src/extract/schema/field-path.ts'
 import type { Context } from '../../../src/services/context.ts'
@@ -92,7 +93,7 @@ async function withClient(name: string, work: (client: pg.Client) => Promise<unk
 
 test('extractions from before are answered as they were', async () => {
   for (const { id, csv, ...answer } of expected.extractions) {
-    const { data, confidence, provenance } = await getExtraction(ctx, id, [])
+    const { data, confidence, provenance } = (await getExtraction(ctx, id, [])) as ExtractionView
     // What has no value was null then, and is left out now.
     const told = Object.entries(answer.provenance as Record<string, object>).map(([path, leaf]) => [
       path,

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { extractionSchema } from '../../../src/contract/extractions.ts'
+import { startPlatform } from '../../support/platform.ts'
+
+const { system, client } = await startPlatform()
+const count = 700
+const lines = Array.from({ length: count }, (_, index) => `${index},name ${index},${index === 5 ? '' : index * 3}`)
+const items = lines.map((_, index) => ({
+  ...{ number: index, name: `name ${index}`, price: index === 5 ? null : index * 3 },
+}))
+const schema = { items: [{ number: 'number', name: 'string', price: 'number' }] }
+const begun = (await client.extract(`number,name,price\n${lines.join('\n')}\n`, { schema }, 'rows.csv')).json()
+const extraction = await client.extractionEnd(begun.extraction_id)
+const path = `/v1/extractions/${begun.extraction_id}`
+
+test('a result of thousands of values is whole, and as its contract says', () => {
+  extractionSchema.parse(extraction)
+  assert.deepEqual(extraction.data, { items })
+  const paths = items.flatMap((_, index) => ['number', 'name', 'price'].map((name) => `items[${index}].${name}`))
+  assert.deepEqual(Object.keys(extraction.confidence.fields), paths)
+  assert.deepEqual(Object.keys(extraction.provenance), paths)
+  assert.equal(extraction.provenance['items[4].name'].quote, 'name 4')
+  assert.equal(extraction.provenance['items[4].name'].document_id, extraction.document.id)
+})
+
+test('its rows are read in pages, with what is known of them', async () => {
+  const page = (await client.get(`${path}?rows=100-102`)).json()
+  extractionSchema.parse(page)
+  assert.deepEqual(page.data, { items: items.slice(99, 102) })
+  assert.equal(Object.keys(page.provenance).length, 9)
+  assert.equal(page.provenance['items[99].name'].quote, 'name 99')
+  assert.deepEqual((await client.get(`${path}/data?rows=699-900`)).json(), { items: items.slice(698) })
+  assert.deepEqual((await client.get(`${path}/data`)).json(), { items })
+  assert.equal((await client.get(`${path}?rows=all`)).statusCode, 400)
+})
+
+test('a correction of it is replayed without that its answer was kept', async () => {
+  const correct = (value: string) =>
+    client.call(...(['PATCH', `${path}/data`, { corrections: [{ field: 'items[1].name', value }] }] as const), {
+      'idempotency-key': 'correct once',
+    })
+  const first = await correct('other')
+  assert.equal(first.statusCode, 200, first.body.slice(0, 500))
+  assert.equal(first.json().data.items[1].name, 'other')
+  const { rows } = await system.pool.query(
+    `select length(body) as bytes from idempotency_requests where method = 'PATCH'`,
+  )
+  assert.ok(rows[0].bytes < 10_000, `${rows[0].bytes} bytes of ${first.body.length}`)
+  const again = await correct('other')
+  assert.equal(again.headers['idempotency-replayed'], 'true')
+  assert.deepEqual(again.json(), first.json())
+  assert.equal((await correct('third')).statusCode, 422)
+})
