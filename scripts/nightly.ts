@@ -7,6 +7,7 @@ const manyFaults = {
   ...{ SHEAF_TEST_NEIGHBOUR_REQUESTS: '40', SHEAF_TEST_NEIGHBOUR_SIZE: '1', SHEAF_TEST_NEIGHBOUR_CHECK: 'true' },
   ...{ SHEAF_TEST_KILLS: '50', SHEAF_TEST_JOB_KILLS: '20', SHEAF_TEST_JOBS: '1000', SHEAF_TEST_CANCELS: '100' },
   SHEAF_TEST_INSTALL: '1',
+  SHEAF_TEST_MATCHING_KILLS: '20',
   ...{ SHEAF_TEST_WEBHOOK_KILLS: '20', SHEAF_TEST_WEBHOOK_EVENTS: '10000', SHEAF_TEST_WEBHOOK_TIMEOUT_MS: '30000' },
 }
 const faults = [
@@ -15,6 +16,7 @@ const faults = [
   'job-cancels',
   'sync-extraction-kill',
   'webhook-kills',
+  'matching-kills',
   'full-disk',
   'neighbour',
   'hostile-files',
@@ -32,6 +34,7 @@ const benches = [
   'extract',
   'exports',
   'match',
+  'match-large',
   'parse',
 ]
 const parts: Record<string, string> = {
