@@ -96,7 +96,7 @@ export function extractDocument(
   function readItemsOf(by: Judge, { items: node }: ArrayNode, items: readonly ReadItem[]): Filling[] {
     const profiles = leavesIn(node).map(profileOf)
     return items.map((item) => ({
-      ...fromCells(profiles, { cells: by.cellsOf(profiles, item) }, [], 'reader'),
+      ...fromCells(profiles, { cells: by.cellsOf(profiles, item) }, { knots: [], source: 'reader' }),
       items: (list) => readItemsOf(by, list, item.lists.get(list) ?? []),
     }))
   }
@@ -125,8 +125,9 @@ export function extractDocument(
     const series = readSeries(view, profiles, labels)
     const bookings = series ? undefined : readBookings(view, profiles)
     // The scores of bookings are probabilities already.
-    if (bookings) return bookings.map((item) => fromCells(profiles, item, []))
-    return (series ?? itemsIn(array, profiles)).map((item) => fromCells(profiles, item))
+    if (bookings) return bookings.map((item) => fromCells(profiles, item, { knots: [] }))
+    if (series) return series.map((item) => fromCells(profiles, item))
+    return itemsIn(array, profiles).map((item) => fromCells(profiles, item, { source: 'engine' }))
   }
 
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): TableItem[] {
@@ -168,7 +169,9 @@ export function extractDocument(
           tables
             .filter((table) => table.list === list)
             .flatMap(({ inner, items }) =>
-              items.filter(({ row }) => isInside(section, row)).map((item) => fromCells(inner, item)),
+              items
+                .filter(({ row }) => isInside(section, row))
+                .map((item) => fromCells(inner, item, { source: 'engine' })),
             ),
       }
     })
@@ -179,16 +182,15 @@ export function extractDocument(
     const all = [...profiles, ...leavesIn(list.items).map(profileOf)]
     const keys = profiles.map((_, index) => index)
     return groupByValues(itemsIn(list, all), keys).map((run) => ({
-      ...fromCells(all, run[0] ?? { cells: [] }),
-      items: (inner) => (inner === list ? run.map((item) => fromCells(all, item)) : []),
+      ...fromCells(all, run[0] ?? { cells: [] }, { source: 'engine' }),
+      items: (inner) => (inner === list ? run.map((item) => fromCells(all, item, { source: 'engine' })) : []),
     }))
   }
 
   function fromCells(
     profiles: FieldProfile[],
     item: Pick<Item, 'cells'>,
-    knots = calibration,
-    source: CellSource = 'engine',
+    { knots = calibration, source }: { knots?: Knot[]; source?: CellSource } = {},
   ): Filling {
     const cells = repairLine(profiles, item.cells, view.conventions)
     return {
@@ -205,12 +207,13 @@ export function extractDocument(
     }
   }
 
-  function toFilling({ leaf }: FieldProfile, value: Resolved, source: CellSource = 'engine'): Filling {
+  function toFilling({ leaf }: FieldProfile, value: Resolved, source?: CellSource): Filling {
     return { leaf: () => toResult(weighed(leaf, value, source)), items: () => [] }
   }
 
-  function weighed(leaf: Leaf, cell: Resolved, source: CellSource): Resolved {
-    return judge?.weighCell(leaf, cell, source) ?? cell
+  /** What somebody has found who knows more of such lists than the reader is left as it is. */
+  function weighed(leaf: Leaf, cell: Resolved, source: CellSource | undefined): Resolved {
+    return (source && judge?.weighCell(leaf, cell, source)) ?? cell
   }
 }
 

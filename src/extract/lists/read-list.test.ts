@@ -22,6 +22,12 @@ test('a table of words alone is read, over pages, its head once', () => {
   })
 })
 
+test('clauses of a sentence below a heading are no list, though commas part them', () => {
+  const page =
+    'Parties\n\nenter into any contract, arrangement, plan, agreement or commitment whether oral or in writing with respect to any of these,\ndirectly or indirectly, as long as it lasts\n'
+  assert.deepEqual(read(page, { parties: ['string'] }).data, { parties: [] })
+})
+
 test('columns without a head are told by what their cells hold, where a title names the list', () => {
   const page = 'Readings\n\nJane Muir       12.05.2024      14,2\nPer Lind        13.05.2024      15,0\n'
   assert.deepEqual(read(page, { readings: [{ observer: 'string', day: 'date', temperature: 'number' }] }).data, {

@@ -23,7 +23,9 @@ export function readStrings(profile: FieldProfile, view: DocumentView, labels: L
   const parts = best.rest.length > 0 ? best.rest : below(view, best.segment)
   const isOnePerLine = parts.length > 1 && parts.some(({ first }) => first > 0)
   if (isOnePerLine) return parts.map((part) => ({ value: textOf([part]), parts: [part], score }))
-  return parts.flatMap((part) => splitCell(profile, { value: '', parts: [part], score }, view.conventions))
+  const cells = parts.flatMap((part) => splitCell(profile, { value: '', parts: [part], score }, view.conventions))
+  // Clauses of a sentence are parted by commas as well.
+  return cells.some(({ parts: words }) => words.some(isLong)) ? [] : cells
 }
 
 /** A segment that names the list, with what follows its colon. */
@@ -77,5 +79,9 @@ function withoutBullet(segment: Segment): Part {
 
 /** Sentences are no values of a list, unless they are parted by commas. */
 function isTooLong(part: Part): boolean {
-  return part.last - part.first >= longestValue && !textOf([part]).includes(',')
+  return isLong(part) && !textOf([part]).includes(',')
+}
+
+function isLong({ first, last }: Part): boolean {
+  return last - first >= longestValue
 }
