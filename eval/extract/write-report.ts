@@ -52,7 +52,8 @@ Rows of lists are compared after the best pairing; a row too many counts against
 of documents with every asked leaf right, \`invented\` the share of leaves that are not in the document and yet filled.
 
 \`kinds\` comes first, since nobody worked on its documents and each brings its own schema: whole instances of any depth are compared,
-text but for case, punctuation and white space, numbers to 0.01 (0.0001 below 1). The other sets are partly in-sample:
+text but for case, punctuation and white space, numbers to 0.01 (0.0001 below 1). Without the
+reader (\`--reader none\`) header and list leaves of it reach 0.495 and 0.655, with a calibration error of 0.168. The other sets are partly in-sample:
 the ranker is trained on generated documents and on the invoices as PDF and HTML, so their figures flatter it: with rankers
 that have not seen a document's issuer (\`--rankers\`), the headers of realistic, stylesheet, scanned, supplier and HTML
 invoices reach 0.94, 0.88, 0.90, 0.86 and 0.93. No other set was trained on, but rules and words for banks, tills, tables and
