@@ -53,8 +53,18 @@ function worthOf(body: unknown): number {
   return (text.length > mostCharacters ? -1000 : 0) + namesIn(body).size - text.length / 1e5
 }
 
-function namesIn(body: unknown): Set<string> {
-  return new Set(JSON.stringify(body)?.match(/"\w+":/g))
+/** What is named by the caller, and maps of it: neither says what an answer can have. */
+const own = new Set(['data', 'definition', 'json_schema', 'metadata', 'result', 'schema'])
+const maps = new Set(['fields', 'provenance', 'cells', 'values'])
+
+function namesIn(body: unknown, names = new Set<string>()): Set<string> {
+  if (typeof body !== 'object' || body === null) return names
+  for (const [name, inner] of Object.entries(body)) {
+    if (!Array.isArray(body)) names.add(name)
+    if (Array.isArray(inner) || !own.has(name))
+      for (const each of maps.has(name) ? Object.values(inner ?? {}) : [inner]) namesIn(each, names)
+  }
+  return names
 }
 
 /** Of other answers those with names that nothing before them has. */
@@ -95,9 +105,9 @@ function fieldsOf(form: FormData): Record<string, unknown> {
 export async function saveExamples(isOwn: (operation: string) => boolean): Promise<void> {
   if (!isRecording) return
   const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, unknown>
-  const own = [...recorded].filter(([name]) => isOwn(name)).map(([name, all]) => [name, Object.fromEntries(all)])
-  const others = Object.entries(before).filter(([name]) => !own.some(([known]) => known === name))
-  const sorted = [...others, ...own].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+  const ours = [...recorded].filter(([name]) => isOwn(name)).map(([name, all]) => [name, Object.fromEntries(all)])
+  const others = Object.entries(before).filter(([name]) => !ours.some(([known]) => known === name))
+  const sorted = [...others, ...ours].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
   const text = JSON.stringify(Object.fromEntries(sorted), null, 2)
   await writeFile(file, `${withoutSecrets(text)}\n`)
 }

@@ -1,41 +1,73 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
-import { promisify } from 'node:util'
-import { startSheaf } from '../support/sheaf-process.ts'
+import { after, before, test } from 'node:test'
+import { type BrowserPage, openPage, skipWithoutBrowser } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
-const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
-const skip = browser === undefined && 'no Chromium on this machine'
-
-test('the reference page shows every operation in a real browser and asks nobody but this server', {
-  skip,
-}, async () => {
-  const cwd = await mkdtemp(join(tmpdir(), 'sheaf-page-'))
-  const server = await startSheaf({ cwd })
-  try {
-    const options = [
-      ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--enable-logging=stderr'],
-      [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--virtual-time-budget=10000',
-      ],
-      [`--user-data-dir=${join(cwd, 'browser')}`, '--dump-dom', `${server.address}/docs`],
-    ].flat()
-    const { stdout, stderr } = await promisify(execFile)(String(browser), options, { maxBuffer: 2 ** 26 })
-    for (const text of ['Create an API key', 'List API keys', 'Revoke an API key'])
-      assert.match(stdout, new RegExp(text))
-    const complaints = stderr
-      .split('\n')
-      .filter((line) => /Content Security Policy|CONSOLE.*(error|refused)/i.test(line))
-    assert.deepEqual(complaints, [])
-  } finally {
-    await server.stop()
-    await rm(cwd, { recursive: true, force: true })
-  }
+const skip = skipWithoutBrowser
+let cwd: string
+let server: StartedSheaf
+before(async () => {
+  if (skip) return
+  cwd = await mkdtemp(join(tmpdir(), 'sheaf-page-'))
+  server = await startSheaf({ cwd })
 })
+after(async () => {
+  if (skip) return
+  await server.stop()
+  await rm(cwd, { recursive: true, force: true })
+})
+
+async function withPage(path: string, work: (page: BrowserPage) => Promise<void>): Promise<void> {
+  const page = await openPage(`${server.address}${path}`)
+  try {
+    await work(page)
+    assert.deepEqual(page.complaints, [], 'nothing is asked of anybody but this server')
+  } finally {
+    await page.close()
+  }
+}
+
+test('the page of the console says what is running, and leads to the reference', { skip }, () =>
+  withPage('/', async (page) => {
+    assert.equal(await page.read('location.pathname'), '/console')
+    assert.match(await page.read('document.body.innerText'), /Database\s+ok[\s\S]*curl http/)
+    assert.notEqual(
+      await page.read('getComputedStyle(document.querySelector("main")).maxWidth'),
+      'none',
+      'it has its style',
+    )
+    await page.read('document.querySelector("a[href=\'/docs\']").click()')
+    await page.until('the reference to open', 'location.pathname === "/docs"')
+    for (const text of ['Create an API key', 'List API keys', 'Revoke an API key'])
+      await page.until(text, `document.body.textContent.includes(${JSON.stringify(text)})`)
+  }),
+)
+
+test('the request that the reference prefills is sent from there, and goes well', { skip }, () =>
+  withPage('/docs#tag/schemas/POST/v1/schemas', async (page) => {
+    const button = (text: string) =>
+      `[...document.querySelectorAll('button')].find((each) => ${text}.test(each.textContent))`
+    const press = async (text: string) => {
+      await page.until(text, `${button(text)} !== undefined`)
+      await page.read(`${button(text)}.click()`)
+    }
+    await page.until('the field for the key', `document.querySelector('input[placeholder=Token]') !== null`)
+    await page.read(`{
+      const field = document.querySelector('input[placeholder=Token]')
+      field.focus()
+      document.execCommand('insertText', false, ${JSON.stringify(server.key)})
+    }`)
+    await press('/Test Request.*post \\/v1\\/schemas\\)/')
+    await press('/^\\s*Send/')
+    await eventually('the schema to be there', async () => {
+      const headers = { authorization: `Bearer ${server.key}` }
+      const listed = await fetch(`${server.address}/v1/schemas`, { headers })
+      const { data } = (await listed.json()) as { data: unknown[] }
+      return data.length === 1
+    })
+  }),
+)

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { eventually } from './eventually.ts'
 
-const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const browser = process.env['SHEAF_TEST_BROWSER'] ?? usual.find(existsSync)
 export const skipWithoutBrowser = browser === undefined && 'no Chromium on this machine'
 
 export interface BrowserPage {

@@ -32,6 +32,7 @@ test('confidence and provenance stay with their leaf, also where PostgreSQL coul
   const place: Provenance = {
     ...{ page: 1, bbox: [0.1, 0.2, 0.3, 0.4], quote: 'a\0b', start: 3, end: 6, section: null },
     ...{ kind: 'derived', resolver: 'embedded', derived_from: ['b'], child: 'inside.pdf' },
+    alternatives: [{ value: 2, confidence: 0.25, page: 1, bbox: null, quote: '2\0' }],
   }
   const extraction: Extraction = {
     data: { a: 'a\0b', ['__proto__']: [{}, { c: 1 }] },

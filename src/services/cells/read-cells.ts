@@ -20,7 +20,7 @@ export async function readCells(cells: CellRow[]): Promise<CellsRead> {
 export type CellsRead = Pick<Extraction, 'data' | 'provenance'> & { fields: Extraction['confidence']['fields'] }
 
 export function valueIn(cell: Pick<CellRow, 'kind' | 'text' | 'exact' | 'as_number' | 'as_boolean'>): unknown {
-  if (cell.exact !== null) return exactOf(cell)['value']
+  if (cell.exact !== null) return exactOf(cell).value
   if (cell.kind === 'text') return cell.text
   if (cell.kind === 'number') return Number(cell.as_number)
   if (cell.kind === 'boolean') return cell.as_boolean
@@ -28,18 +28,27 @@ export function valueIn(cell: Pick<CellRow, 'kind' | 'text' | 'exact' | 'as_numb
 }
 
 export function placeOf(cell: CellRow): Provenance {
-  const { quote, section, child } = { ...cell, ...exactOf(cell) }
+  const exact = exactOf(cell)
+  const { quote, section, child } = { ...cell, ...exact }
   return {
     ...{ page: cell.page, bbox: cell.box as Box | null, quote, start: cell.span_start, end: cell.span_end, section },
     ...{ kind: cell.origin as Provenance['kind'], resolver: cell.resolver as Provenance['resolver'] },
     ...(cell.derived_from !== null && { derived_from: cell.derived_from }),
     ...(child !== null && { child }),
+    ...(exact.alternatives && { alternatives: exact.alternatives }),
     ...(cell.reference !== null && { reference: JSON.parse(cell.reference) as LookedUpIn }),
   }
 }
 
-function exactOf({ exact }: Pick<CellRow, 'exact'>): Record<string, string> {
-  return exact === null ? {} : (JSON.parse(exact) as Record<string, string>)
+interface Exact extends Pick<Provenance, 'alternatives'> {
+  value?: unknown
+  quote?: string
+  section?: string
+  child?: string
+}
+
+function exactOf({ exact }: Pick<CellRow, 'exact'>): Exact {
+  return exact === null ? {} : (JSON.parse(exact) as Exact)
 }
 
 type Container = Record<string | number, unknown>

@@ -59,10 +59,12 @@ function storable(text: string): string {
   return text.replaceAll('\0', '\ufffd').toWellFormed()
 }
 
+/** What no column holds: texts as they are, and what else the value may be. */
 function exactOf(value: unknown, place: Provenance | undefined): string | null {
-  const { quote, section, child } = place ?? {}
+  const { quote, section, child, alternatives = [] } = place ?? {}
   const lost = Object.entries({ value, quote, section, child }).filter(
     ([, text]) => typeof text === 'string' && storable(text) !== text,
   )
-  return lost.length === 0 ? null : JSON.stringify({ value, ...Object.fromEntries(lost) })
+  if (lost.length === 0 && alternatives.length === 0) return null
+  return JSON.stringify({ value, ...Object.fromEntries(lost), ...(alternatives.length > 0 && { alternatives }) })
 }

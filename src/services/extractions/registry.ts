@@ -62,10 +62,13 @@ function valuesIn({ data, fields, provenance }: CellsRead, units: FieldUnit[]): 
   return ({ path, steps }) => ({
     value: valueByPath(data, steps) ?? null,
     confidence: Object.fromEntries(sureness.get(path) ?? []),
-    provenance: Object.fromEntries(
-      (places.get(path) ?? []).map(([leaf, place]) => [leaf, { ...place, resolver: 'registry' as const }]),
-    ),
+    provenance: Object.fromEntries((places.get(path) ?? []).map(([leaf, place]) => [leaf, fromRegistry(place)])),
   })
+}
+
+/** What else it may be is told of what is found anew only. */
+function fromRegistry({ alternatives: _, ...place }: Provenance): Provenance {
+  return { ...place, resolver: 'registry' }
 }
 
 /** Puts known values over those that were found, or together where nothing had to be found. */
