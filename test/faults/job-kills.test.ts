@@ -11,8 +11,8 @@ import { eventually } from '../support/eventually.ts'
 import { makeInvoices, runLoad, wrongResults } from '../support/job-load.ts'
 import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
-const kills = Number(process.env['SHEAF_TEST_JOB_KILLS'] ?? 4)
-const documents = Number(process.env['SHEAF_TEST_JOBS'] ?? 60)
+const kills = Number(process.env['SHEAF_TEST_JOB_KILLS'] ?? 2)
+const documents = Number(process.env['SHEAF_TEST_JOBS'] ?? 40)
 
 interface Place {
   role: 'api' | 'worker'

@@ -12,7 +12,7 @@ import { type OpenDatabase, openDatabase } from '../../src/main/open-database.ts
 import { migrate } from '../../src/storage/postgres/migrate.ts'
 import { eventually } from '../support/eventually.ts'
 
-const kills = Number(process.env['SHEAF_TEST_KILLS'] ?? 8)
+const kills = Number(process.env['SHEAF_TEST_KILLS'] ?? 4)
 const clients = 6
 
 let folder: string
