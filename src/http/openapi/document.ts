@@ -135,7 +135,8 @@ function requestBody(operation: KeyedOperation, describing: Describing) {
 
 /** Zod knows nothing of files: they are added to the fields. */
 function formSchema({ fields, files }: NonNullable<KeyedOperation['form']>, schemaFor: SchemaFor): JsonSchema {
-  const schema = schemaFor(fields, 'input')
+  // Written out: a reference could not take the files beside it.
+  const schema = schemaFor(fields.meta({}), 'input')
   const binary = { type: 'string', format: 'binary' }
   const parts = Object.entries(files).map(([name, { max }]) => [
     name,

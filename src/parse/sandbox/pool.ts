@@ -109,6 +109,10 @@ export class SandboxPool {
     const temporary = await makeScratch(this.#settings.folder)
     this.#temporary = temporary
     const isolation = await findIsolation()
+    if (this.#closing.signal.aborted) {
+      rmSync(temporary, { recursive: true, force: true })
+      throw new ParseError('cancelled')
+    }
     const missing = missingWalls(isolation)
     if (this.#settings.needsWalls && missing.length > 0)
       throw new AppError(

@@ -187,6 +187,16 @@ test('no more files are read at once than allowed', async () => {
   parser.close()
 })
 
+test('a parser that is closed while it warms up leaves no folder behind', async () => {
+  const scratchFolder = join(folder, 'early')
+  await mkdir(scratchFolder)
+  const parser = new Parser({ parallel: 1, engines: { parallel: 1 }, scratchFolder })
+  const warm = assert.rejects(parser.warmUp(), new ParseError('cancelled'))
+  parser.close()
+  await warm
+  assert.deepEqual(await readdir(scratchFolder), [])
+})
+
 test('nobody is left when we are killed', async () => {
   const program = `import { Parser } from ${JSON.stringify(new URL('../../../src/parse/parser.ts', import.meta.url).href)}
     const parser = new Parser({ parallel: 1, engines: { parallel: 1 }, sandboxScript: ${JSON.stringify(script)}, scratchFolder: ${JSON.stringify(folder)} })
