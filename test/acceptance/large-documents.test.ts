@@ -21,9 +21,13 @@ after(async () => {
 const table = (rows: number) =>
   `number,name,price\n${Array.from({ length: rows }, (_, index) => `${index},name ${index},${index * 2}`).join('\n')}`
 const get = async (path: string) => JSON.parse((await call(server.address, server.key ?? '', { path })).body)
-const extract = async (file: string, fields: [string, string][] = []) => {
+const extract = async (file: string) => {
   const schema = JSON.stringify({ rows: [{ number: 'number', name: 'string', price: 'number' }] })
-  const { headers, payload: body } = multipart([['schema', schema], ...fields, ['file', file, 'rows.csv']])
+  const { headers, payload: body } = multipart([
+    ['schema', schema],
+    ['async', 'true'],
+    ['file', file, 'rows.csv'],
+  ])
   const sent = await call(server.address, server.key ?? '', { method: 'POST', path: '/v1/extract', headers, body })
   const { extraction_id: id } = JSON.parse(sent.body)
   return eventually(
@@ -32,7 +36,7 @@ const extract = async (file: string, fields: [string, string][] = []) => {
       const { data } = await get('/v1/extractions')
       return data.find((each: { id: string; status: string }) => each.id === id && each.status !== 'processing')
     },
-    120,
+    400,
   )
 }
 const handedOver = () => server.stderr().match(/a process of its own works on it/g)?.length ?? 0
