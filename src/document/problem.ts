@@ -3,7 +3,8 @@ export const problemSentences = {
   unsupported_media_type: 'This kind of file is not supported.',
   empty_file: 'The file is empty.',
   corrupt_file: 'The file is damaged and could not be read.',
-  password_required: 'The file is protected: give its password with the option "password", on the command line "--password".',
+  password_required:
+    'The file is protected: give its password with the option "password", on the command line "--password".',
   wrong_password: 'The password does not open the file.',
   too_large: 'The file is larger than the limit.',
   too_many_pages: 'The file has more pages than the limit.',
