@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '../../src/core/ids.ts'
 import { createLogger } from '../../src/core/logger.ts'
 import { openDatabase } from '../../src/main/open-database.ts'
-import { webhookKeys } from '../../src/main/webhook-keys.ts'
+import { secretKeys } from '../../src/main/webhook-keys.ts'
 import { emitEvent } from '../../src/services/events/emit.ts'
 import { sealSecret } from '../../src/services/sealed-secret.ts'
 import type { Database } from '../../src/storage/postgres/database.ts'
@@ -82,7 +82,7 @@ try {
 }
 
 async function subscribe(db: Database, workspaceId: string): Promise<void> {
-  const [key] = await webhookKeys({ dataDir: join(folder, '.sheaf'), webhookKeys: undefined })
+  const [key] = await secretKeys({ dataDir: join(folder, '.sheaf'), secretKeys: undefined })
   const now = new Date()
   const paths = [...Array.from({ length: healthy }, (_, index) => `/healthy-${index}`), '/dead']
   const rows = paths.map((path) => {

@@ -26,7 +26,7 @@ import { mostHere } from './large-documents.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { warnOfMissingWalls } from './open-parser.ts'
 import { version } from './version.ts'
-import { webhookKeys } from './webhook-keys.ts'
+import { secretKeys } from './webhook-keys.ts'
 
 export interface OpenSystem {
   system: System
@@ -84,7 +84,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       clock: systemClock,
       logger,
       cursorSecret: await instanceSecret(database.db, 'cursor'),
-      webhookKeys: await settledKeys(config, database.db, role),
+      secretKeys: await settledKeys(config, database.db, role),
       detector,
       fetching: new FairPlaces(fetchesAtOnce),
       ...((role === 'all' || role === 'worker') && { mostHere }),
@@ -114,8 +114,8 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
 }
 
 /** A command from elsewhere needs no key: only who serves signs with the secrets of webhooks. */
-async function settledKeys(config: Config, db: Database, role: string): Promise<System['webhookKeys']> {
-  const keys = await webhookKeys(config)
+async function settledKeys(config: Config, db: Database, role: string): Promise<System['secretKeys']> {
+  const keys = await secretKeys(config)
   if (role !== 'command') await settleWebhookKeys(db, keys)
   return keys
 }

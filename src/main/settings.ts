@@ -171,7 +171,7 @@ export const settings = {
       .default('X-Service-'),
     'What the branded headers of answers and webhook deliveries start with.',
   ),
-  webhookKeys: setting(
+  secretKeys: setting(
     'Identity',
     'SHEAF_WEBHOOK_KEYS',
     list

@@ -8,10 +8,10 @@ import { makeSecretFile, readSecretFile } from './secret-file.ts'
  * What the secrets of webhooks are encrypted with, the first for new ones: from the settings, or from a file of the data folder.
  * Never from the database, in which the secrets are.
  */
-export async function webhookKeys({
-  webhookKeys: given,
+export async function secretKeys({
+  secretKeys: given,
   dataDir,
-}: Pick<Config, 'webhookKeys' | 'dataDir'>): Promise<System['webhookKeys']> {
+}: Pick<Config, 'secretKeys' | 'dataDir'>): Promise<System['secretKeys']> {
   const [first = await keyOfFolder(dataDir), ...others] = given ?? []
   return [keyOf(first), ...others.map(keyOf)]
 }

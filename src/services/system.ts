@@ -27,7 +27,7 @@ export interface System {
   /** Signs the cursors of lists; shared by all processes on one database. */
   cursorSecret: Buffer
   /** Encrypt the secrets of webhooks, the first new ones; shared by all processes on one database. */
-  webhookKeys: [Buffer, ...Buffer[]]
+  secretKeys: [Buffer, ...Buffer[]]
   /** Says what uploads are before they are read. */
   detector: FormatDetector
   /** For files that are needed for a moment; emptied by others when this process has died. */

@@ -78,7 +78,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     clock: options.clock ?? systemClock,
     logger,
     cursorSecret: await instanceSecret(db, 'cursor'),
-    webhookKeys: [Buffer.alloc(32, 'webhook key')],
+    secretKeys: [Buffer.alloc(32, 'webhook key')],
     detector,
     fetching: new FairPlaces(16),
     scratchFolder,

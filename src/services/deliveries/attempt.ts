@@ -61,9 +61,9 @@ function hindranceOf({ webhook_id, is_active }: ClaimedDelivery) {
     : { code: 'webhook_inactive', message: 'The webhook was deactivated before the delivery could be made.' }
 }
 
-function requestOf({ settings, webhookKeys, clock }: System, claimed: ClaimedDelivery, attempt: number) {
+function requestOf({ settings, secretKeys, clock }: System, claimed: ClaimedDelivery, attempt: number) {
   const now = clock.now()
-  const secrets = claimed.webhook_id === null ? [] : validSecrets(claimed, claimed.webhook_id, webhookKeys, now)
+  const secrets = claimed.webhook_id === null ? [] : validSecrets(claimed, claimed.webhook_id, secretKeys, now)
   const { id, event_id, event, data, occurred_at } = claimed
   const message = { deliveryId: id, eventId: event_id, event, data, occurredAt: occurred_at }
   return buildRequest(message, settings, secrets, attempt, now)

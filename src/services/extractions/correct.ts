@@ -33,7 +33,7 @@ import { withCorrections } from './human-values.ts'
 import { knownSchema } from './known-schemas.ts'
 import { extractionOf, unknownExtraction } from './list.ts'
 import { presentExtraction } from './present.ts'
-import { mean } from './registry.ts'
+import { overallOf } from './registry.ts'
 
 type Correction = Corrections['corrections'][number]
 
@@ -192,7 +192,7 @@ function wholeValue({ schema, isDiscovered }: Corrected, { field, value }: Corre
 /** Of a list, how sure its values are. */
 function sureness({ data, confidence: { fields } }: Extraction, path: string): number {
   const leaves = weighedPaths(valueByPath(data, splitPath(path)), path)
-  return mean(Object.fromEntries(leaves.map((leaf) => [leaf, fields[leaf] ?? 0])))
+  return overallOf(Object.fromEntries(leaves.map((leaf) => [leaf, fields[leaf] ?? 0])))
 }
 
 function notReady(): AppError {

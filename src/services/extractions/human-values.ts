@@ -4,7 +4,7 @@ import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tre
 import type { CorrectedCell } from '../../storage/known-cells.ts'
 import { isWithin, putValue, valueByPath } from './field-units.ts'
 import { fieldAt, inShape, statesAll, weighedPaths } from './human-lists.ts'
-import { mean } from './registry.ts'
+import { overallOf } from './registry.ts'
 
 const byCode = (a: string, b: string) => (a < b ? -1 : 1)
 
@@ -45,7 +45,7 @@ export function withCorrections(
   const sureness = Object.fromEntries(fields)
   return {
     extraction: {
-      ...{ data, confidence: { overall: mean(sureness), fields: sureness } },
+      ...{ data, confidence: { overall: overallOf(sureness), fields: sureness } },
       provenance: Object.fromEntries(provenance),
     },
     locked: locked.sort(byCode),

@@ -92,14 +92,15 @@ export function withKnown(
     fields.map(([path, each]) => [path, round(each)]),
     units,
   )
-  const confidence = { overall: mean(ordered), fields: ordered }
+  const confidence = { overall: overallOf(ordered), fields: ordered }
   return { extraction: { data, confidence, provenance: inOrder(provenance, units) }, registryCells: taken.length }
 }
 
 /** Since the registry was asked, another extraction has found some of the same cells, or a person has said something. */
 export class LearnedMeanwhile extends Error {}
 
-export function mean(fields: Record<string, number>): number {
+/** How sure an extraction is as a whole. */
+export function overallOf(fields: Record<string, number>): number {
   const all = Object.values(fields)
   return all.length === 0 ? 0 : round(all.reduce((sum, each) => sum + each, 0) / all.length)
 }

@@ -1,7 +1,7 @@
-import { announceEnds } from '../../storage/extractions.ts'
 import { awardRows } from '../../storage/matching/results.ts'
 import { endRun, noteCharge, type RunEnd, type RunRow, shiftCounts } from '../../storage/matching/runs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { announceEnds } from '../../storage/running-extractions.ts'
 import { priceOf } from '../credits/price.ts'
 import { releaseReservations } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'

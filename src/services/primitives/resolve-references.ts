@@ -5,7 +5,7 @@ import type { LookedUp } from '../../match/look-up.ts'
 import type { Database } from '../../storage/postgres/database.ts'
 import { type LookUpTable, selectLookUpTables } from '../../storage/primitives.ts'
 import { setValue, valueByPath } from '../extractions/field-units.ts'
-import { mean } from '../extractions/registry.ts'
+import { overallOf } from '../extractions/registry.ts'
 import { HelperThread } from '../helper-thread.ts'
 import type { LookUps } from './look-up-thread.ts'
 
@@ -46,7 +46,7 @@ export async function resolveReferences(
     for (const each of group) put(whole, each, outcomeOf(each, table, answers))
   }
   const { fields, provenance } = whole
-  return { data: whole.data, confidence: { overall: mean(fields), fields }, provenance }
+  return { data: whole.data, confidence: { overall: overallOf(fields), fields }, provenance }
 }
 
 function askedIn(schema: ExtractionSchema | undefined, { data, provenance }: Extraction): Asked[] {

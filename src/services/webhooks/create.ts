@@ -26,7 +26,7 @@ export async function createWebhook(ctx: Context, input: CreateWebhook): Promise
       events,
       source_id: input.source_connection_id ?? null,
       is_active: input.is_active ?? true,
-      secret: input.secret === undefined ? null : sealSecret(input.secret, id, system.webhookKeys[0]),
+      secret: input.secret === undefined ? null : sealSecret(input.secret, id, system.secretKeys[0]),
       ...policyColumns(input.delivery_policy ?? null),
       created_at: now,
       updated_at: now,

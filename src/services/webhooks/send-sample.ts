@@ -17,7 +17,7 @@ export async function sendSample(ctx: Context, id: string, wanted: EventType | u
   const event = wanted ?? eventTypeSchema.parse(webhook.events[0])
   const data = JSON.stringify(samplePayload(event))
   const message = { deliveryId: newId(), eventId: newId(), event, data, occurredAt: now }
-  const secrets = validSecrets(webhook, id, system.webhookKeys, now)
+  const secrets = validSecrets(webhook, id, system.secretKeys, now)
   const { headers, body } = buildRequest(message, system.settings, secrets, 1, now)
   const exchanger = createExchanger(system)
   try {

@@ -16,7 +16,7 @@ const formerName = 'webhook secrets'
  * Sees to it that all secrets are encrypted with the first of the keys: after a rotation, and once for those whose key lay in the
  * database. The database knows a fingerprint of the key, so that processes with different ones do not work on it.
  */
-export async function settleWebhookKeys(db: Database, keys: System['webhookKeys']): Promise<void> {
+export async function settleWebhookKeys(db: Database, keys: System['secretKeys']): Promise<void> {
   const [current] = keys
   const known = await findInstanceSecret(db, fingerprintName)
   if (known?.equals(fingerprintOf(current))) return

@@ -25,7 +25,7 @@ export async function updateWebhook(ctx: Context, id: string, input: UpdateWebho
       ...(is_active !== undefined && { is_active, deactivated_reason: null }),
       ...(source !== undefined && { source_id: source }),
       ...(policy !== undefined && policyColumns(policy)),
-      ...(secret !== undefined && rotate(before, secret, system.webhookKeys, now)),
+      ...(secret !== undefined && rotate(before, secret, system.secretKeys, now)),
       updated_at: now,
     })
     audit({ action: 'webhook.update', subjectId: id, details: { changed: Object.keys(input) } })
@@ -34,7 +34,7 @@ export async function updateWebhook(ctx: Context, id: string, input: UpdateWebho
 }
 
 /** The secret that is replaced goes on signing for a while, so that receivers can change theirs in their own time. */
-function rotate(before: WebhookRow, secret: string | null, keys: System['webhookKeys'], now: Date) {
+function rotate(before: WebhookRow, secret: string | null, keys: System['secretKeys'], now: Date) {
   if (secret === null) return { secret: null, previous_secret: null, previous_secret_until: null }
   // Setting the same again, say because an answer was lost, must not push the one before it out.
   if (secret === validSecrets(before, before.id, keys, now)[0]) return {}

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { webhookKeys } from '../../../src/main/webhook-keys.ts'
+import { secretKeys } from '../../../src/main/webhook-keys.ts'
 import { sealSecret } from '../../../src/services/sealed-secret.ts'
 import { openSecret } from '../../../src/services/webhooks/secrets.ts'
 import { settleWebhookKeys } from '../../../src/services/webhooks/settle-keys.ts'
@@ -29,14 +29,14 @@ const [old, fresh, foreign] = ['old', 'fresh', 'foreign'].map((text) => Buffer.a
 ]
 
 test('the key is a file of the data folder that only its owner reads, the same for all who start together', async () => {
-  const keys = await Promise.all([1, 2, 3].map(() => webhookKeys({ dataDir: folder, webhookKeys: undefined })))
+  const keys = await Promise.all([1, 2, 3].map(() => secretKeys({ dataDir: folder, secretKeys: undefined })))
   assert.deepEqual(keys[1], keys[0])
   assert.deepEqual(keys[2], keys[0])
   const file = join(folder, 'webhook-key')
   assert.equal((await stat(file)).mode & 0o777, 0o600)
   // On another machine the content of the file is given as a setting.
   const text = (await readFile(file, 'utf8')).trim()
-  assert.deepEqual(await webhookKeys({ dataDir: '/nowhere', webhookKeys: [text] }), keys[0])
+  assert.deepEqual(await secretKeys({ dataDir: '/nowhere', secretKeys: [text] }), keys[0])
 })
 
 test('secrets whose key lay beside them in the database are encrypted anew, and that key is gone', async () => {
