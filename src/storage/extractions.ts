@@ -46,6 +46,23 @@ export async function findExtraction(
     .executeTakeFirst()
 }
 
+/** The one of a document that was asked for last, also when it has not ended yet. */
+export async function newestExtraction(
+  db: Database,
+  workspaceId: string,
+  documentId: string,
+): Promise<ExtractionRow | undefined> {
+  return db
+    .selectFrom('extractions')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('document_id', '=', documentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Of a document, all of them: nobody else changes one until the transaction ends. */
 export async function lockExtractionsOf(tx: Tx, workspaceId: string, documentId: string): Promise<ExtractionRow[]> {
   return tx

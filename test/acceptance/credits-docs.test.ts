@@ -11,7 +11,7 @@ let server: StartedSheaf
 before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-credits-docs-'))
   await symlink(docs, join(cwd, 'docs'))
-  server = await startSheaf({ cwd, env: { SHEAF_SYNC_SECONDS: '250' } })
+  server = await startSheaf({ cwd })
 })
 after(async () => {
   await server.stop()

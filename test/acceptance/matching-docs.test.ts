@@ -12,7 +12,7 @@ before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-matching-docs-'))
   await symlink(docs, join(cwd, 'docs'))
   // A busy machine must not make jobs of what is shown as an answer.
-  server = await startSheaf({ cwd, env: { SHEAF_SYNC_SECONDS: '250' } })
+  server = await startSheaf({ cwd })
 })
 after(async () => {
   await server.stop()

@@ -63,7 +63,7 @@ async function assertWorks(command: string): Promise<void> {
   const extracted = await runSheaf(['extract', 'invoice.txt', '--fields', 'total:money', '--json'], { cwd, command })
   assert.equal(extracted.status, 0, extracted.stderr)
   assert.equal(typeof JSON.parse(extracted.stdout).data.total, 'number')
-  const server = await startSheaf({ cwd, command, env: { SHEAF_SYNC_SECONDS: '250' } })
+  const server = await startSheaf({ cwd, command })
   try {
     for (const path of ['/healthz', '/docs', '/console', '/openapi.json'])
       assert.equal((await fetch(`${server.address}${path}`)).status, 200, path)

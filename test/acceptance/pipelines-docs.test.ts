@@ -15,7 +15,7 @@ let server: StartedSheaf
 before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-pipelines-docs-'))
   await symlink(docs, join(cwd, 'docs'))
-  server = await startSheaf({ cwd, env: { SHEAF_SYNC_SECONDS: '250' } })
+  server = await startSheaf({ cwd })
 })
 after(async () => {
   await server.stop()

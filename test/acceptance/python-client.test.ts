@@ -21,7 +21,7 @@ test('the client for Python does what its README says, against a real server', {
   skip: !python && 'there is no python3 of 3.11 or newer',
 }, async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'sheaf-python-'))
-  const server = await startSheaf({ cwd, env: { SHEAF_SYNC_SECONDS: '250' } })
+  const server = await startSheaf({ cwd })
   try {
     await writeFile(join(cwd, 'invoice.txt'), invoiceText)
     const env = cleanEnv({

@@ -13,7 +13,7 @@ let server: StartedSheaf
 before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-readme-'))
   await symlink(docs, join(cwd, 'docs'))
-  server = await startSheaf({ cwd, env: { SHEAF_SYNC_SECONDS: '250' } })
+  server = await startSheaf({ cwd })
 })
 after(async () => {
   await server.stop()

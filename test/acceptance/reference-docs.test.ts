@@ -11,7 +11,7 @@ before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-reference-docs-'))
   await symlink(docs, join(cwd, 'docs'))
   // However slow the machine is, what the page shows as a result must not become a job.
-  server = await startSheaf({ cwd, env: { SHEAF_SYNC_SECONDS: '250' } })
+  server = await startSheaf({ cwd })
 })
 after(async () => {
   await server.stop()

@@ -40,7 +40,7 @@ test(`${rounds} full disks and a kill in each: every acknowledged document is re
   for (let round = 0; round < rounds; round++) {
     for (let each = 0; each < documentsOfRound; each++) accepted.push(await upload(api, `${round}.${each}`))
     const free = await fill(folder)
-    await eventually('the disk to be in the way', () => worker.stderr().includes('a fault of ours'), 60)
+    await eventually('the disk to be in the way', () => worker.stderr().includes('a fault of ours'))
     const killed = worker
     killed.child.kill('SIGKILL')
     // Nobody can begin where there is no room at all.

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 export async function eventually<T>(
   what: string,
   check: () => Promise<T | false | undefined> | T | false | undefined,
-  seconds = 60,
+  seconds = 240,
 ): Promise<T> {
   const deadline = Date.now() + seconds * 1000
   for (;;) {

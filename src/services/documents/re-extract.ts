@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { reextractBody } from '../../contract/extractions.ts'
 import { LargeAnswer } from '../../core/large-answer.ts'
-import { findExtraction } from '../../storage/extractions.ts'
+import { newestExtraction } from '../../storage/extractions.ts'
 import type { Context } from '../context.ts'
 import { type Answered, extract } from '../extractions/extract.ts'
 import type { Principal } from '../principals/principal.ts'
@@ -36,8 +36,8 @@ const told = {
 /** A saved schema in its newest version; one that was deleted or never saved as it was. */
 async function latestSchema(ctx: Context, id: string) {
   const { db } = ctx.system
-  const { latest_extraction_id: latest } = await documentOf(ctx, id)
-  const extraction = latest === null ? undefined : await findExtraction(db, ctx.workspaceId, latest)
+  await documentOf(ctx, id)
+  const extraction = await newestExtraction(db, ctx.workspaceId, id)
   if (extraction === undefined || extraction.definition === null) return {}
   const { schema_id, definition } = extraction
   if (schema_id !== null && (await savedSchema(db, ctx.workspaceId, schema_id))) return { schema_id }

@@ -128,6 +128,19 @@ test('extracting again keeps what people have said, and skips the registry', asy
   assert.deepEqual(other.json().data, { invoice_number: 'RE-2024-31' })
 })
 
+test('extracting again while the first extraction still waits goes by its schema', async () => {
+  await withoutWorker(async () => {
+    const schema = { total: 'number' }
+    const { document } = (await client.extract(invoiceText.replace('17', '33'), { schema, async: 'true' })).json()
+    const again = await client.post(`/v1/documents/${document.id}/re-extract`, { async: true })
+    assert.equal(again.statusCode, 202, again.body)
+    const { rows } = await system.pool.query('select definition from extractions where document_id = $1', [document.id])
+    assert.equal(rows.length, 2)
+    assert.equal(rows[0].definition, rows[1].definition)
+    assert.match(rows[0].definition, /"total"/)
+  })
+})
+
 test('extracting again without a body goes by the saved schema in its newest version, or by the deleted one as it was', async () => {
   const saved = (await client.post('/v1/schemas', { name: 'Sums', definition: { total: 'number' } })).json()
   const { document } = (await client.extract(invoiceText.replace('17', '32'), { schema_id: saved.id })).json()

@@ -8,7 +8,7 @@ import { startPlatform } from '../../support/platform.ts'
 import { platformClient } from '../../support/platform-client.ts'
 
 // However slow the machine is, no extraction must become a job.
-const { system, app, workspace, client } = await startPlatform({ settings: { syncSeconds: 250 } })
+const { system, app, workspace, client } = await startPlatform()
 
 const primitives = '/v1/dialects/primitives'
 const data_schema = [
