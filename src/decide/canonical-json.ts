@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+
+/** The one way to write a value (RFC 8785): equal values have equal bytes, whoever writes them. */
+export function canonicalJson(value: unknown): string {
+  const text = canonicalize(value)
+  if (text === undefined) throw new TypeError('only what JSON can say has a canonical form')
+  return text
+}
+
+/** SHA-256 of the canonical form, in lower-case hex. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex')
+}

@@ -1,0 +1,5 @@
+/** What is wrong with something that was sent, and where. */
+export interface Problem {
+  path: string
+  message: string
+}
