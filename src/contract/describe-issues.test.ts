@@ -51,3 +51,13 @@ test('what is of the wrong type is told once, and a required field with a messag
     { path: 'url', message: 'is required (string)' },
   ])
 })
+
+test('an unknown property is told with the known one that it is like', () => {
+  const schema = z.strictObject({ json_schema: z.string().optional(), password: z.string().optional() })
+  const { error } = schema.safeParse({ schema: '', pasword: '', colour: '' }, { reportInput: true })
+  assert.deepEqual(error && describeIssues(error, schema).map(({ path, message }) => `${path} ${message}`), [
+    'schema is not a known property: did you mean "json_schema"?',
+    'pasword is not a known property: did you mean "password"?',
+    'colour is not a known property',
+  ])
+})

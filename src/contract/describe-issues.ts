@@ -1,23 +1,29 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorDetail } from '../core/app-error.ts'
+import { nearestWord } from '../core/edit-distance.ts'
 
 const mostDetails = 20
 const longestName = 100
 
 /** What Zod found, by field, in words that follow the field's name: `"limit" must be at most 200`. */
-export function describeIssues(error: z.ZodError): ErrorDetail[] {
-  const details = error.issues.slice(0, mostDetails).flatMap(describeIssue)
+export function describeIssues(error: z.ZodError, schema?: z.ZodType): ErrorDetail[] {
+  const details = error.issues.slice(0, mostDetails).flatMap((issue) => describeIssue(issue, schema))
   // What is of the wrong type can fail other checks as well, which then say nothing.
   const first = new Map(details.toReversed().map((detail) => [detail.path, detail]))
   return details.filter((detail) => first.get(detail.path) === detail).slice(0, mostDetails)
 }
 
-function describeIssue(issue: z.core.$ZodIssue): ErrorDetail[] {
+function describeIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): ErrorDetail[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, mostDetails).map((key) => ({
-      path: fieldPath([...issue.path, key.slice(0, longestName)]),
-      message: 'is not a known property',
-    }))
+    // Of what lies deeper, the names that are known are not at hand.
+    const known = schema instanceof z.ZodObject && issue.path.length === 0 ? Object.keys(schema.shape) : []
+    return issue.keys.slice(0, mostDetails).map((key) => {
+      const meant = nearestWord(key, known)
+      return {
+        path: fieldPath([...issue.path, key.slice(0, longestName)]),
+        message: `is not a known property${meant === undefined ? '' : `: did you mean "${meant}"?`}`,
+      }
+    })
   }
   return [{ path: fieldPath(issue.path), message: wording(issue) }]
 }

@@ -1,5 +1,5 @@
+import { editDistance } from '../core/edit-distance.ts'
 import { createTokenIndex } from './block/token-index.ts'
-import { editDistance } from './compare/closeness.ts'
 import { compareWords } from './compare/compare-words.ts'
 import { readDay } from './normalise/date.ts'
 import { findKind, type ValueKind } from './normalise/find-kind.ts'

@@ -1,3 +1,4 @@
+import { nearestWord } from '../../core/edit-distance.ts'
 import { type ValueKind, valueKinds } from '../values/mention.ts'
 import type { SchemaObject } from './subschemas.ts'
 
@@ -9,10 +10,7 @@ export function typeNamed(name: string): SchemaObject | undefined {
 
 /** The known name that is most like an unknown one; undefined when none is near. */
 export function nearestType(name: string): string | undefined {
-  const near = Object.keys(types)
-    .map((known) => ({ known, distance: editDistance(normalise(name), known) }))
-    .filter(({ known, distance }) => distance <= Math.max(1, Math.floor(known.length / 3)))
-  return near.sort((a, b) => a.distance - b.distance)[0]?.known
+  return nearestWord(normalise(name), Object.keys(types))
 }
 
 export const commonTypes =
@@ -86,17 +84,4 @@ const types: Record<string, SchemaObject> = {
   list: { type: 'array', items: text },
   object: { type: 'object' },
   map: { type: 'object' },
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a.slice(0, 40)].entries()) {
-    const next = [i + 1]
-    for (let j = 0; j < b.length; j++) {
-      const swap = (row[j] ?? 0) + (letter === b[j] ? 0 : 1)
-      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }

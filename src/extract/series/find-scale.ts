@@ -1,3 +1,4 @@
+import { editDistance } from '../../core/edit-distance.ts'
 import { matches } from '../values/matches.ts'
 import type { Line } from './line.ts'
 import type { Said } from './statement.ts'
@@ -45,7 +46,10 @@ function blurredScales({ words }: Line): Said<Scale>[] {
   if (at < 0 || !first) return []
   const options = second ? [[first], [first, second]] : [[first]]
   const scored = options.flatMap((option) => {
-    const letters = option.map(({ text }) => text.toLowerCase().replace(/[^\p{L}]/gu, '')).join('')
+    const letters = option
+      .map(({ text }) => text.toLowerCase().replace(/[^\p{L}]/gu, ''))
+      .join('')
+      .slice(0, 20)
     return (Object.keys(scales) as Scale[]).map((value) => ({
       wrong: Math.min(editDistance(letters, value), editDistance(letters, value.slice(0, -1))),
       said: { value, start: first.start, end: option.at(-1)?.end ?? first.end },
@@ -53,17 +57,4 @@ function blurredScales({ words }: Line): Said<Scale>[] {
   })
   const [best] = scored.sort((a, b) => a.wrong - b.wrong)
   return best && best.wrong <= mostWrong * best.said.value.length ? [best.said] : []
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a.slice(0, 20)].entries()) {
-    const next = [i + 1]
-    for (let j = 0; j < b.length; j += 1) {
-      const swap = (row[j] ?? 0) + (letter === b[j] ? 0 : 1)
-      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }

@@ -1,4 +1,4 @@
-import { editDistance } from './closeness.ts'
+import { editDistance } from '../../core/edit-distance.ts'
 
 /** Equal within the tolerance, then falling; without one, by how large the difference is beside the numbers. */
 export function compareNumbers(a: number, b: number, tolerance?: number): number {

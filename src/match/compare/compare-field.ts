@@ -1,6 +1,6 @@
+import { editDistance } from '../../core/edit-distance.ts'
 import type { Fields, PreparedRow } from '../fields.ts'
 import { wholeRow } from '../model.ts'
-import { editDistance } from './closeness.ts'
 import { compareDays, compareNumbers } from './compare-amounts.ts'
 import { compareWords, containment } from './compare-words.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createRarity, createVocabulary } from '../vocabulary.ts'
-import { editDistance, jaroWinkler } from './closeness.ts'
+import { jaroWinkler } from './closeness.ts'
 import { compareDays, compareNumbers } from './compare-amounts.ts'
 import { compareWords } from './compare-words.ts'
 
@@ -40,10 +40,7 @@ test('Another figure is another thing', () => {
   assert.ok(compare('camera w170', 'camera w150') < compare('camera w170', 'camera w170r'))
 })
 
-test('Edits and swaps are counted', () => {
-  assert.equal(editDistance('waller', 'walelr'), 1)
-  assert.equal(editDistance('waller', 'water'), 2)
-  assert.equal(editDistance('abcdef', 'uvwxyz', 2), 3)
+test('Letters that have changed places are nearly the same word', () => {
   assert.ok(jaroWinkler('martha', 'marhta') > 0.95)
 })
 

@@ -7,17 +7,18 @@ export function parsePart<T extends z.ZodType>(schema: T, value: unknown, part: 
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   if (part === 'path') throw new AppError('not_found', 'There is nothing with this id.')
-  throw validationError(result.error, part)
+  throw validationError(result.error, part, schema)
 }
 
 /** Everything that is wrong with it, by field. */
-function validationError(error: z.ZodError, part: string): AppError {
-  const details = describeIssues(error)
+function validationError(error: z.ZodError, part: string, schema: z.ZodType): AppError {
+  const details = describeIssues(error, schema)
   const [first] = details
   if (first === undefined) return new AppError('validation_error', `The ${part} is not valid.`)
   const what = first.path === '' ? first.message : `"${first.path}" ${first.message}`
   const more = details.length > 1 ? ` (and ${details.length - 1} more)` : ''
-  return new AppError('validation_error', `The ${part} is not valid: ${what}${more}.`, { details })
+  const end = more === '' && what.endsWith('?') ? '' : '.'
+  return new AppError('validation_error', `The ${part} is not valid: ${what}${more}${end}`, { details })
 }
 
 /** PostgreSQL keeps no NUL and UTF-8 no half of a surrogate pair: what holds one cannot be kept as it was sent. */

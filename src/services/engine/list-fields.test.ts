@@ -37,6 +37,12 @@ test('a field that is named twice, or has an unknown type, is refused', () => {
   assert.throws(() => leaves(' , '), /empty/)
 })
 
+test('what is no name is refused, and a comma at the end is forgiven', () => {
+  for (const text of ['total, c[', 'a..b', 'items[', ':money', 'items[]price', 'items[].'])
+    assert.throws(() => leaves(text), /is not a field: write name, name:type/, text)
+  assert.deepEqual(leaves('due date:date,'), ['["due date"] string'])
+})
+
 test('what is wrong is told of the field as it was typed', () => {
   const why = 'items[].price:monney, total:monney, seller.name:tex, tags[]:dat, id, id'
   assert.throws(

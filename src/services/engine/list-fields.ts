@@ -1,3 +1,4 @@
+import { AppError } from '../../core/app-error.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 
 /** A field of the simplified list that `readSchema` takes. */
@@ -12,7 +13,9 @@ export function listFields(text: string): ListedField[] {
   const fields: ListedField[] = []
   for (const item of text.split(commaOutsideBrackets)) {
     const [path = '', ...type] = item.trim().split(':')
-    if (path !== '') addField(fields, path.trim().split('.'), type.join(':').trim())
+    if (item.trim() === '') continue
+    if (!wellFormed.test(path.trim())) throw notAField(item.trim())
+    addField(fields, path.trim().split('.'), type.join(':').trim())
   }
   return fields
 }
@@ -29,6 +32,17 @@ export function nameInList(fields: readonly ListedField[], place: string): strin
     inside = field.fields ?? []
   }
   return names === '' ? place : names
+}
+
+/** Names with points between them, each a list where brackets follow it. */
+const wellFormed = /^[^.[\]]+(\[\])?(\.[^.[\]]+(\[\])?)*$/
+
+function notAField(item: string): AppError {
+  const typed = JSON.stringify(item.length > 60 ? `${item.slice(0, 60)}…` : item)
+  return new AppError(
+    'validation_error',
+    `${typed} is not a field: write name, name:type, seller.name or items[].price.`,
+  )
 }
 
 const commaOutsideBrackets = /,(?![^(<]*[)>])/
