@@ -1,0 +1,86 @@
+/** What can be asked: relations with typed columns, the words that people use for them, and values that stand in them. */
+export interface Catalogue {
+  relations: Relation[]
+  /** How relations belong together. */
+  links: Link[]
+}
+
+export interface Relation {
+  name: string
+  /** Words for one of its rows, in any language. */
+  names: string[]
+  columns: Column[]
+  /** How many rows there are, about. */
+  rows: number
+  /** The column that tells its rows apart. */
+  key?: string
+  /** Words for some of its rows: "invoices" are documents of a type. */
+  kinds?: { names: string[]; column: string; value: string }[]
+}
+
+export type ColumnType = 'text' | 'number' | 'date' | 'boolean'
+
+export interface Column {
+  name: string
+  type: ColumnType
+  /** Words for it, in any language. */
+  names: string[]
+  /** Another column says in which currency it is. */
+  currency?: string
+  /** A number of rows, not a fact about them. */
+  isKey?: boolean
+  /** Values that stand in it: frequent ones, and those that the question names. */
+  values?: string[]
+  /** How many different values it has, about. */
+  distinct?: number
+  /** What is meant where no column is named: the total of an invoice, its date, its seller. */
+  isMain?: boolean
+}
+
+/** Where the values of one column are those of another. */
+export interface Link {
+  from: ColumnRef
+  to: ColumnRef
+}
+
+export interface ColumnRef {
+  relation: string
+  column: string
+}
+
+export function findRelation(catalogue: Catalogue, name: string): Relation {
+  const found = catalogue.relations.find((relation) => relation.name === name)
+  if (!found) throw new Error(`the catalogue has no relation ${name}`)
+  return found
+}
+
+export function findColumn(catalogue: Catalogue, { relation, column }: ColumnRef): Column {
+  const found = findRelation(catalogue, relation).columns.find(({ name }) => name === column)
+  if (!found) throw new Error(`the catalogue has no column ${relation}.${column}`)
+  return found
+}
+
+export function isSameColumn(a: ColumnRef, b: ColumnRef): boolean {
+  return a.relation === b.relation && a.column === b.column
+}
+
+/** The column that says which row it is, for people: what "which singers" wants to see. */
+export function namingColumn(relation: Relation): Column | undefined {
+  const texts = relation.columns.filter(({ type, isKey }) => type === 'text' && !isKey)
+  const rank = ({ name }: Column) => {
+    if (name.toLowerCase() === relation.name.toLowerCase()) return 2.5
+    const at = namingNames.findIndex((pattern) => pattern.test(name))
+    return at < 0 ? namingNames.length : at
+  }
+  const [best] = [...texts].sort((a, b) => rank(a) - rank(b))
+  return best && rank(best) < namingNames.length ? best : undefined
+}
+
+const namingNames = [
+  /^name$/i,
+  /^title$/i,
+  /^(?!first|last|middle|short).*_?name$/i,
+  /title$/i,
+  /^file_?name$/i,
+  /name/i,
+]

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readDates } from './dates.ts'
+import type { Language } from './phrases.ts'
+import { tokensOf } from './words.ts'
+
+const today = new Date('2024-05-15T12:00:00Z')
+const cases: [text: string, language: Language, from: string, before: string][] = [
+  ['2024-03-05', 'en', '2024-03-05', '2024-03-06'],
+  ['05.03.2024', 'de', '2024-03-05', '2024-03-06'],
+  ['5/3/2024', 'fr', '2024-03-05', '2024-03-06'],
+  ['5 March 2024', 'en', '2024-03-05', '2024-03-06'],
+  ['March 5, 2024', 'en', '2024-03-05', '2024-03-06'],
+  ['März', 'de', '2024-03-01', '2024-04-01'],
+  ['December', 'en', '2023-12-01', '2024-01-01'],
+  ['enero de 2023', 'es', '2023-01-01', '2023-02-01'],
+  ['Q1 2024', 'en', '2024-01-01', '2024-04-01'],
+  ['last month', 'en', '2024-04-01', '2024-05-01'],
+  ['last 3 months', 'en', '2024-02-15', '2024-05-16'],
+  ['letztes Jahr', 'de', '2023-01-01', '2024-01-01'],
+  ['letzten Quartal', 'de', '2024-01-01', '2024-04-01'],
+  ['diesen Monat', 'de', '2024-05-01', '2024-06-01'],
+  ['année dernière', 'fr', '2023-01-01', '2024-01-01'],
+  ['semaine dernière', 'fr', '2024-05-06', '2024-05-13'],
+  ['año pasado', 'es', '2023-01-01', '2024-01-01'],
+  ['este trimestre', 'es', '2024-04-01', '2024-07-01'],
+  ['yesterday', 'en', '2024-05-14', '2024-05-15'],
+]
+
+test('days are read as people write them, against the clock', () => {
+  for (const [text, language, from, before] of cases) {
+    const found = readDates(tokensOf(text), 0, language, today)
+    assert.deepEqual(found && [found.from, found.before], [from, before], text)
+  }
+  for (const text of ['2024-13-05', '31.02.2024', 'may I ask', 'marching', '12'])
+    assert.equal(readDates(tokensOf(text), 0, 'en', today), undefined, text)
+})

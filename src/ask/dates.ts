@@ -1,0 +1,236 @@
+import type { Language } from './phrases.ts'
+import { fold, type Token } from './words.ts'
+
+/** Days as ISO dates: from the first, to just before the second. */
+export interface DateRange {
+  from: string
+  before: string
+  /** How many tokens say so. */
+  length: number
+}
+
+const months: string[][] = [
+  'january jan januar jänner janvier enero ene',
+  'february feb februar février fevrier fev febrero',
+  'march mar märz maerz mrz mars marzo',
+  'april apr avril abril',
+  'may mai mayo',
+  'june jun juni juin junio',
+  'july jul juli juillet julio',
+  'august aug août aout agosto ago',
+  'september sep sept septembre septiembre',
+  'october oct oktober okt octobre octubre',
+  'november nov novembre noviembre',
+  'december dec dezember dez décembre decembre diciembre dic',
+].map((names) => fold(names).split(' '))
+
+const units: Record<Language, Record<string, Unit>> = {
+  en: { day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' },
+  de: {
+    tag: 'day',
+    tage: 'day',
+    tagen: 'day',
+    woche: 'week',
+    wochen: 'week',
+    monat: 'month',
+    monate: 'month',
+    monaten: 'month',
+    quartal: 'quarter',
+    quartale: 'quarter',
+    quartalen: 'quarter',
+    jahr: 'year',
+    jahre: 'year',
+    jahren: 'year',
+    jahres: 'year',
+  },
+  fr: { jour: 'day', semaine: 'week', mois: 'month', trimestre: 'quarter', an: 'year', annee: 'year' },
+  es: { dia: 'day', semana: 'week', mes: 'month', mese: 'month', trimestre: 'quarter', ano: 'year' },
+}
+type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+const before: Record<Language, string[]> = {
+  en: ['last', 'previous', 'past'],
+  de: [
+    'letzten',
+    'letzte',
+    'letztes',
+    'letzter',
+    'letztem',
+    'vergangenen',
+    'vergangene',
+    'vergangenes',
+    'vorigen',
+    'voriges',
+    'vorige',
+  ],
+  fr: ['dernier', 'derniere', 'derniers', 'dernieres', 'passe', 'passee', 'precedent', 'precedente'],
+  es: ['pasado', 'pasada', 'ultimo', 'ultima', 'ultimos', 'ultimas', 'anterior'],
+}
+const now: Record<Language, string[]> = {
+  en: ['this', 'current'],
+  de: ['diesen', 'dieses', 'dieser', 'diesem', 'diese', 'aktuellen', 'aktuelles', 'laufenden'],
+  fr: ['ce', 'cette', 'courant', 'courante', 'cet'],
+  es: ['este', 'esta', 'actual', 'corriente'],
+}
+const single: Record<Language, Record<string, [Unit, number]>> = {
+  en: { today: ['day', 0], yesterday: ['day', -1] },
+  de: {
+    heute: ['day', 0],
+    gestern: ['day', -1],
+    heuer: ['year', 0],
+    vormonat: ['month', -1],
+    vorjahr: ['year', -1],
+    vorquartal: ['quarter', -1],
+  },
+  fr: { aujourd: ['day', 0], hier: ['day', -1] },
+  es: { hoy: ['day', 0], ayer: ['day', -1] },
+}
+
+/** The days that the tokens from here on name, if they name any. */
+export function readDates(tokens: Token[], at: number, language: Language, today: Date): DateRange | undefined {
+  return (
+    readWritten(tokens, at) ??
+    readMonth(tokens, at, today) ??
+    readQuarter(tokens, at, today) ??
+    readRelative(tokens, at, language, today)
+  )
+}
+
+/** `2024-03-05`, `05.03.2024`, `5/3/2024`: tokens keep numbers with their dots, and hyphens part them. */
+function readWritten(tokens: Token[], at: number): DateRange | undefined {
+  const { text = '', kind } = tokens[at] ?? {}
+  if (kind !== 'number') return undefined
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
+  if (dotted) return dayRange(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]), 1)
+  const [second, third] = [tokens[at + 1], tokens[at + 2]]
+  if (second?.kind !== 'number' || third?.kind !== 'number') return undefined
+  const isClose = second.start === (tokens[at]?.end ?? 0) + 1 && third.start === second.end + 1
+  if (!isClose) return undefined
+  if (/^\d{4}$/.test(text)) return dayRange(Number(text), Number(second.text), Number(third.text), 3)
+  return /^\d{4}$/.test(third.text) ? dayRange(Number(third.text), Number(second.text), Number(text), 3) : undefined
+}
+
+/** "March 2024", "5 March 2024", "seit März": the last one that has begun where no year is named. */
+function readMonth(tokens: Token[], at: number, today: Date): DateRange | undefined {
+  const day = monthOf(tokens[at + 1]) !== undefined ? smallNumber(tokens[at]) : undefined
+  const from = day === undefined ? at : at + 1
+  const month = monthOf(tokens[from])
+  if (month === undefined) return undefined
+  // "May I ask", "mai" and "mar" in other words: a month stands with a capital, or beside a number.
+  const next = ['of', 'de', 'del'].includes(tokens[from + 1]?.folded ?? '') ? from + 2 : from + 1
+  const after = day === undefined ? smallNumber(tokens[next]) : undefined
+  const yearAt = after === undefined ? next : tokens[next + 1]?.kind === 'comma' ? next + 2 : next + 1
+  const year = yearOf(tokens[yearAt])
+  const isSure = year !== undefined || day !== undefined || (tokens[from]?.text.length ?? 0) > 3
+  if (!isSure) return undefined
+  const length = (year === undefined ? (after === undefined ? from : next) : yearAt) - at + 1
+  const begun = today.getUTCFullYear() - (month > today.getUTCMonth() + 1 ? 1 : 0)
+  const onDay = day ?? after
+  return onDay === undefined ? monthRange(year ?? begun, month, length) : dayRange(year ?? begun, month, onDay, length)
+}
+
+function readQuarter(tokens: Token[], at: number, today: Date): DateRange | undefined {
+  const quarter = { q: true, t: true }[tokens[at]?.folded ?? ''] ? smallNumber(tokens[at + 1]) : undefined
+  if (quarter === undefined || quarter > 4 || tokens[at + 1]?.start !== tokens[at]?.end) return undefined
+  const year = yearOf(tokens[at + 2])
+  return rangeOf('quarter', utc(year ?? today.getUTCFullYear(), quarter * 3 - 2), 1, year === undefined ? 2 : 3)
+}
+
+/** "last quarter", "the last 3 months", "im letzten Jahr", "le mois dernier", "el año pasado", "yesterday". */
+function readRelative(tokens: Token[], at: number, language: Language, today: Date): DateRange | undefined {
+  const { folded = '' } = tokens[at] ?? {}
+  const alone = single[language][folded]
+  if (alone) return rangeOf(alone[0], shift(startOf(alone[0], today), alone[0], alone[1]), 1, 1)
+  const isBefore = before[language].includes(folded)
+  const isNow = now[language].includes(folded)
+  if (isBefore || isNow) {
+    const many = isBefore ? smallNumber(tokens[at + 1]) : undefined
+    const unit = unitOf(tokens[at + (many === undefined ? 1 : 2)], language)
+    if (unit === undefined) return undefined
+    const length = many === undefined ? 2 : 3
+    return isNow ? rangeOf(unit, startOf(unit, today), 1, length) : past(unit, many, today, length)
+  }
+  return readBehind(tokens, at, language, today)
+}
+
+/** The adjective after its noun. */
+function readBehind(tokens: Token[], at: number, language: Language, today: Date): DateRange | undefined {
+  const many = smallNumber(tokens[at])
+  const unit = unitOf(tokens[at + (many === undefined ? 0 : 1)], language)
+  const adjective = tokens[at + (many === undefined ? 1 : 2)]?.folded ?? ''
+  if (unit === undefined) return undefined
+  const length = many === undefined ? 2 : 3
+  if (before[language].includes(adjective)) return past(unit, many, today, length)
+  return now[language].includes(adjective) ? rangeOf(unit, startOf(unit, today), 1, length) : undefined
+}
+
+/** "Last month" is the one before this; "the last 3 months" end today. */
+function past(unit: Unit, many: number | undefined, today: Date, length: number): DateRange {
+  if (many === undefined) return rangeOf(unit, shift(startOf(unit, today), unit, -1), 1, length)
+  const end = shift(startOf('day', today), 'day', 1)
+  return { from: iso(shift(startOf('day', today), unit, -many)), before: iso(end), length }
+}
+
+/** A calendar year. */
+export function yearRange(year: number): DateRange {
+  return rangeOf('year', utc(year, 1), 1, 1)
+}
+
+function monthRange(year: number, month: number, length: number): DateRange {
+  return rangeOf('month', utc(year, month), 1, length)
+}
+
+function dayRange(year: number, month: number, day: number, length: number): DateRange | undefined {
+  const start = utc(year, month, day)
+  if (start.getUTCMonth() !== month - 1 || start.getUTCDate() !== day) return undefined
+  return rangeOf('day', start, 1, length)
+}
+
+function rangeOf(unit: Unit, start: Date, many: number, length: number): DateRange {
+  return { from: iso(start), before: iso(shift(start, unit, many)), length }
+}
+
+function startOf(unit: Unit, day: Date): Date {
+  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()]
+  if (unit === 'year') return utc(year, 1)
+  if (unit === 'quarter') return utc(year, Math.floor((month - 1) / 3) * 3 + 1)
+  if (unit === 'month') return utc(year, month)
+  return unit === 'week' ? utc(year, month, date - ((day.getUTCDay() + 6) % 7)) : utc(year, month, date)
+}
+
+function shift(day: Date, unit: Unit, many: number): Date {
+  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()]
+  if (unit === 'day' || unit === 'week') return utc(year, month, date + many * (unit === 'week' ? 7 : 1))
+  const moved = month + many * { month: 1, quarter: 3, year: 12 }[unit]
+  // The 31st of a month that has fewer days is its last.
+  const last = utc(year, moved + 1, 0).getUTCDate()
+  return utc(year, moved, Math.min(date, last))
+}
+
+function utc(year: number, month: number, day = 1): Date {
+  const made = new Date(0)
+  made.setUTCFullYear(year, month - 1, day)
+  return made
+}
+
+function iso(day: Date): string {
+  return day.toISOString().slice(0, 10)
+}
+
+function monthOf(token: Token | undefined): number | undefined {
+  if (token?.kind !== 'word') return undefined
+  const at = months.findIndex((names) => names.includes(token.folded))
+  return at < 0 ? undefined : at + 1
+}
+
+function unitOf(token: Token | undefined, language: Language): Unit | undefined {
+  return token && (units[language][token.folded] ?? units[language][token.folded.replace(/s$/, '')])
+}
+
+function yearOf(token: Token | undefined): number | undefined {
+  return token?.kind === 'number' && /^(?:19|20)\d\d$/.test(token.text) ? Number(token.text) : undefined
+}
+
+function smallNumber(token: Token | undefined): number | undefined {
+  return token?.kind === 'number' && /^\d{1,2}$/.test(token.text) ? Number(token.text) : undefined
+}

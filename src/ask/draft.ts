@@ -1,0 +1,229 @@
+import {
+  type Catalogue,
+  type Column,
+  type ColumnRef,
+  findColumn,
+  findRelation,
+  isSameColumn,
+  namingColumn,
+} from './catalogue.ts'
+import {
+  type Condition,
+  columnsOf,
+  columnTerm,
+  countOf,
+  type Form,
+  isAggregate,
+  type Period,
+  type Term,
+} from './form.ts'
+
+/** What has been understood so far. */
+export interface Draft {
+  select: Term[]
+  where: Condition[]
+  group: Term[]
+  having: Condition[]
+  order: { by: Term; descending: boolean }[]
+  limit?: number
+  distinct?: boolean
+  /** Relations that the question names, in its order. */
+  relations: string[]
+  /** Rows of it must, or must not, be there. */
+  related: { relation: string; where: Condition[]; negated: boolean }[]
+  period?: Period
+}
+
+export function emptyDraft(): Draft {
+  return { select: [], where: [], group: [], having: [], order: [], relations: [], related: [] }
+}
+
+/** Fills in what goes without saying; nothing where it is not clear what is asked. */
+export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefined {
+  const subject = subjectOf(draft)
+  if (subject === undefined) return undefined
+  const form: Form = {
+    subject,
+    ...{ select: [...draft.select], where: [...draft.where], group: [...draft.group], having: draft.having },
+    ...{ order: [...draft.order], ...(draft.limit !== undefined && { limit: draft.limit }) },
+    ...(draft.distinct && { distinct: true }),
+  }
+  for (const related of draft.related) form.where.push({ kind: 'related', ...related })
+  if (draft.period !== undefined) groupByPeriod(form, draft.period, catalogue)
+  if (form.select.length === 0 && form.group.length === 0) form.select = defaultSelect(form, catalogue)
+  addUp(form, catalogue)
+  if (form.select.length === 0 && form.group.length === 0) return undefined
+  completeGroups(form, catalogue)
+  nestSuperlative(form)
+  showCurrencies(form, catalogue)
+  addMentioned(form, draft)
+  return partContradictions(form) ? form : undefined
+}
+
+/** "How many concerts in the stadium with the highest capacity": one figure, so the highest is a condition. */
+function nestSuperlative(form: Form): void {
+  const [first] = form.order
+  if (form.limit !== 1 || form.group.length > 0 || !form.select.every(isAggregate) || first?.by.kind !== 'column')
+    return
+  const { column } = first.by
+  form.where.push({ kind: 'figure', column, comparison: '=', fn: first.descending ? 'max' : 'min' })
+  form.order = []
+  delete form.limit
+}
+
+/** One row cannot have two values, but rows that belong to it can; false where neither makes sense. */
+function partContradictions(form: Form): boolean {
+  const equal = form.where.filter((condition) => condition.kind === 'compare' && condition.comparison === '=')
+  for (const condition of equal) {
+    if (condition.kind !== 'compare' || !condition.term.column) continue
+    const { column } = condition.term
+    const isAlone = equal.every(
+      (other) =>
+        other === condition ||
+        other.kind !== 'compare' ||
+        !other.term.column ||
+        !isSameColumn(other.term.column, column),
+    )
+    if (isAlone) continue
+    if (column.relation === form.subject) return false
+    form.where[form.where.indexOf(condition)] = {
+      kind: 'related',
+      relation: column.relation,
+      where: [condition],
+      negated: false,
+    }
+  }
+  return !form.where.some((a) => form.where.some((b) => excludes(a, b)))
+}
+
+function excludes(a: Condition, b: Condition): boolean {
+  if (a.kind !== 'compare' || b.kind !== 'compare' || !a.term.column || !b.term.column) return false
+  if (!isSameColumn(a.term.column, b.term.column)) return false
+  return a.comparison.startsWith('>') && b.comparison.startsWith('<') && a.value >= b.value
+}
+
+/** An amount for each supplier, or of all invoices, is their sum. */
+function addUp(form: Form, catalogue: Catalogue): void {
+  const { select, group, order } = form
+  const isMoney = (term: Term) => term.kind === 'column' && findColumn(catalogue, term.column).currency !== undefined
+  const isNumber = (term: Term) => term.kind === 'column' && findColumn(catalogue, term.column).type === 'number'
+  const isGrouped = group.length > 0 && select.length > 0 && select.every(isNumber)
+  const isAlone = select.length === 1 && select.every(isMoney) && order.length === 0
+  if (!isGrouped && !isAlone) return
+  form.select = select.map((term) => (term.column ? { kind: 'aggregate', fn: 'sum', column: term.column } : term))
+}
+
+/** Amounts of different currencies are never one figure: each has its currency beside it. */
+function showCurrencies(form: Form, catalogue: Catalogue): void {
+  const shown: Term[] = []
+  for (const term of form.select) {
+    shown.push(term)
+    const currency = term.column && findColumn(catalogue, term.column).currency
+    if (!term.column || currency === undefined || (term.kind === 'aggregate' && term.fn === 'count')) continue
+    const unit = columnTerm({ relation: term.column.relation, column: currency })
+    if (!form.select.some((other) => isSameTerm(other, unit)) && !shown.some((other) => isSameTerm(other, unit)))
+      shown.push(unit)
+    const isFigure = form.select.some(isAggregate)
+    if (isFigure && !form.group.some((other) => isSameTerm(other, unit))) form.group.push(unit)
+  }
+  form.select = shown
+}
+
+function subjectOf({ select, relations, where, group }: Draft): string | undefined {
+  const [first] = select
+  const counted = select.find((term) => term.kind === 'aggregate' && term.relation !== undefined)
+  if (counted?.kind === 'aggregate' && counted.relation !== undefined && select.length === 1) return counted.relation
+  if (first?.column) return first.column.relation
+  if (first?.kind === 'aggregate' && first.relation !== undefined) return first.relation
+  if (relations[0] !== undefined) return relations[0]
+  const [condition] = where
+  const column = condition && columnsOf({ ...none, where: [condition] })[0]
+  return column?.relation ?? group[0]?.column?.relation
+}
+
+const none: Form = { subject: '', select: [], where: [], group: [], having: [], order: [] }
+
+function groupByPeriod(form: Form, period: Period, catalogue: Catalogue): void {
+  const column = mainColumn(catalogue, form.subject, 'date')
+  if (!column) return
+  const term = columnTerm(column, period)
+  form.group.push(term)
+  if (form.order.length === 0) form.order.push({ by: term, descending: false })
+  if (form.select.length === 0) form.select.push(countOf(form.subject))
+}
+
+/** Of the type that is meant where none is named: the one that is marked, or the only one. */
+export function mainColumn(catalogue: Catalogue, relation: string, type: Column['type']): ColumnRef | undefined {
+  const fitting = findRelation(catalogue, relation).columns.filter((column) => column.type === type && !column.isKey)
+  const main = fitting.find(({ isMain }) => isMain) ?? (fitting.length === 1 ? fitting[0] : undefined)
+  return main && { relation, column: main.name }
+}
+
+function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): Term[] {
+  const relation = findRelation(catalogue, subject)
+  const naming = namingColumn(relation)
+  const shown = naming ? [naming] : relation.columns.filter(({ isKey }) => !isKey).slice(0, 3)
+  const mains = relation.columns.filter(({ isMain }) => isMain)
+  const ordered =
+    mains.length > 0 ? [...order.flatMap(({ by }) => (by.kind === 'column' ? [by.column.column] : []))] : []
+  const open = where.filter((condition) => condition.kind !== 'compare' || condition.comparison !== '=')
+  const asked =
+    mains.length > 0 ? columnsOf({ ...none, where: open }).filter((column) => column.relation === subject) : []
+  const names = [...shown, ...mains].map(({ name }) => name)
+  const all = [...new Set([...names, ...ordered, ...asked.map(({ column }) => column)])]
+  return all.map((column) => columnTerm({ relation: subject, column }))
+}
+
+/** What stands beside a figure is what it is grouped by. */
+function completeGroups(form: Form, catalogue: Catalogue): void {
+  const { select, order, having } = form
+  const hasFigures = [...select, ...order.map(({ by }) => by)].some(isAggregate) || having.length > 0
+  if (!hasFigures) {
+    const missing = form.group.filter((term) => !select.some((other) => isSameTerm(term, other)))
+    // "For each singer" without a figure only says of whom.
+    form.select.unshift(...(select.length === 0 ? missing : []))
+    form.group = []
+    return
+  }
+  const plain = select.filter((term) => !isAggregate(term))
+  const missing = form.group.filter((term) => !select.some((other) => isSameTerm(term, other)))
+  const isTold = plain.some((term) => form.group.some((group) => group.column?.relation === term.column?.relation))
+  form.select = [
+    ...(isTold && missing.every((term) => term.kind === 'column' && !term.period) ? [] : missing),
+    ...select,
+  ]
+  form.group = [...form.group, ...plain.filter((term) => !form.group.some((other) => isSameTerm(term, other)))]
+  for (const term of [...form.group]) {
+    const key = term.column && keyBeside(term.column, catalogue)
+    if (key && !form.group.some((other) => other.column && isSameColumn(other.column, key)))
+      form.group.push(columnTerm(key))
+  }
+}
+
+/** Two rows may have the same name. */
+function keyBeside(column: ColumnRef, catalogue: Catalogue): ColumnRef | undefined {
+  const relation = findRelation(catalogue, column.relation)
+  if (relation.key === undefined || namingColumn(relation)?.name !== column.column) return undefined
+  const { distinct } = findColumn(catalogue, column)
+  return distinct === undefined || distinct >= relation.rows * 0.5
+    ? { relation: relation.name, column: relation.key }
+    : undefined
+}
+
+export function isSameTerm(a: Term, b: Term): boolean {
+  if (a.kind === 'column' && b.kind === 'column') return isSameColumn(a.column, b.column) && a.period === b.period
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** A relation that is named and nothing asked of: rows of it must be there. */
+function addMentioned(form: Form, draft: Draft): void {
+  const used = new Set([form.subject, ...columnsOf(form).map(({ relation }) => relation)])
+  for (const term of [...form.select, ...form.order.map(({ by }) => by)])
+    if (term.kind === 'aggregate' && term.relation !== undefined) used.add(term.relation)
+  for (const condition of [...form.where, ...form.having]) {
+    if (condition.kind === 'related') used.add(condition.relation)
+    if (condition.kind === 'compare' && condition.term.kind === 'aggregate') used.add(condition.term.relation ?? '')
+  }
+  for (const relation of new Set(draft.relations))
+    if (!used.has(relation)) form.where.push({ kind: 'related', relation, where: [], negated: false })
+}

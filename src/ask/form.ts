@@ -1,0 +1,81 @@
+import type { ColumnRef } from './catalogue.ts'
+
+/** What is asked, whatever words said it: one read of the catalogue. */
+export interface Form {
+  /** The relation whose rows it is about; others join it along the links. */
+  subject: string
+  select: Term[]
+  where: Condition[]
+  group: Term[]
+  having: Condition[]
+  order: { by: Term; descending: boolean }[]
+  limit?: number
+  distinct?: boolean
+}
+
+export type AggregateName = 'count' | 'sum' | 'avg' | 'max' | 'min'
+export type Period = 'day' | 'month' | 'quarter' | 'year'
+
+export type Term =
+  | { kind: 'column'; column: ColumnRef; period?: Period }
+  /** Of rows where it has no column. */
+  | { kind: 'aggregate'; fn: AggregateName; column?: ColumnRef; relation?: string; distinct?: boolean }
+
+export type Comparison = '=' | '<>' | '>' | '>=' | '<' | '<='
+export type Literal = string | number | boolean
+
+export type Condition =
+  | { kind: 'compare'; term: Term; comparison: Comparison; value: Literal }
+  /** From the first, to just before the second. */
+  | { kind: 'within'; column: ColumnRef; from?: Literal; before?: Literal }
+  | { kind: 'between'; column: ColumnRef; low: Literal; high: Literal }
+  | { kind: 'like'; column: ColumnRef; pattern: string; negated: boolean }
+  | { kind: 'filled'; column: ColumnRef; negated: boolean }
+  | { kind: 'any'; of: Condition[] }
+  /** Than the average, or another figure, over all rows. */
+  | { kind: 'figure'; column: ColumnRef; comparison: Comparison; fn: AggregateName }
+  /** Whether a row of another relation belongs to it, of which something may be asked. */
+  | { kind: 'related'; relation: string; where: Condition[]; negated: boolean }
+
+export function columnTerm(column: ColumnRef, period?: Period): Term {
+  return { kind: 'column', column, ...(period && { period }) }
+}
+
+export function countOf(relation: string): Term {
+  return { kind: 'aggregate', fn: 'count', relation }
+}
+
+/** Every column that a form names. */
+export function columnsOf(form: Form): ColumnRef[] {
+  const terms = [...form.select, ...form.group, ...form.order.map(({ by }) => by)]
+  return [...terms.flatMap(columnOfTerm), ...[...form.where, ...form.having].flatMap(columnsOfCondition)]
+}
+
+function columnOfTerm(term: Term): ColumnRef[] {
+  return term.column ? [term.column] : []
+}
+
+export function columnsOfCondition(condition: Condition): ColumnRef[] {
+  switch (condition.kind) {
+    case 'compare':
+      return columnOfTerm(condition.term)
+    case 'any':
+      return condition.of.flatMap(columnsOfCondition)
+    case 'related':
+      return []
+    default:
+      return [condition.column]
+  }
+}
+
+export function isAggregate(term: Term): boolean {
+  return term.kind === 'aggregate'
+}
+
+/** The relation that a condition is about. */
+export function relationOf(condition: Condition | undefined): string | undefined {
+  if (!condition) return undefined
+  if (condition.kind === 'compare') return condition.term.column?.relation
+  if (condition.kind === 'any') return relationOf(condition.of[0])
+  return condition.kind === 'related' ? condition.relation : condition.column.relation
+}

@@ -1,0 +1,315 @@
+import { type Catalogue, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
+import { type Draft, mainColumn } from './draft.ts'
+import { type AggregateName, columnTerm, countOf, relationOf } from './form.ts'
+import { aggregates, comparisons, type Kind, periods, superlatives } from './item-cursor.ts'
+import type { Item } from './link.ts'
+import type { Mark } from './phrases.ts'
+import { OrderReader } from './read-order.ts'
+
+export interface Interpretation {
+  draft: Draft
+  /** Places where something had to be assumed. */
+  guesses: number
+}
+
+/** Reads items from left to right into a draft; nothing where they contradict each other. */
+export function interpret(items: Item[], catalogue: Catalogue): Interpretation | undefined {
+  const reader = new Reader(items, catalogue)
+  return reader.read() ? { draft: reader.draft, guesses: reader.guesses } : undefined
+}
+
+class Reader extends OrderReader {
+  private isBoth = false
+  private isCounting = false
+  private wantsDistinct = false
+  private pendingFigure: AggregateName | undefined
+
+  read(): boolean {
+    while (this.at < this.items.length) {
+      const before = this.at
+      if (!this.step()) return false
+      if (this.at === before) this.at++
+    }
+    return this.settle()
+  }
+
+  private step(): boolean {
+    const item = this.items[this.at]
+    switch (item?.kind) {
+      case 'mark':
+        return this.readMark(item.mark)
+      case 'column':
+        return this.readColumn(item)
+      case 'relation':
+        return this.readRelation(item)
+      case 'value':
+        return this.addValue(item, undefined)
+      case 'text':
+        return this.addText(item.text, undefined)
+      case 'dates':
+        return this.addDates(item, undefined)
+      case 'number':
+        return this.readLooseNumber(item)
+      default:
+        return true
+    }
+  }
+
+  private readMark(mark: Mark): boolean {
+    if (mark === 'order' || mark === 'ascending' || mark === 'descending') return this.readOrder()
+    if (mark === 'each') return this.readGroup()
+    if (mark === 'count') return this.readCount()
+    if (mark in superlatives) return this.readSuperlative(mark)
+    if (mark in aggregates) return this.readAggregate()
+    if (mark in comparisons || mark === 'between') return this.readComparison(undefined)
+    if (mark === 'contains' || mark === 'startsWith') return this.readLike(undefined)
+    const period = periods[mark]
+    if (period) this.draft.period = period
+    return this.note(mark)
+  }
+
+  private note(mark: Mark): boolean {
+    if (mark === 'not') this.isNegated = true
+    if (mark === 'or') this.isEither = true
+    if (mark === 'both') this.isBoth = true
+    if (mark === 'distinct') this.wantsDistinct = true
+    if (
+      (mark === 'where' || mark === 'where?') &&
+      (this.draft.select.length > 0 || this.hasSeen('relation') || this.isCounting)
+    )
+      this.isSelecting = false
+    if (mark === 'where?' && this.draft.select.length === 0 && this.at === 0) return this.selectPlace()
+    if (mark === 'when' && this.at > 0) this.isSelecting = false
+    else if (mark === 'when' && this.draft.select.length === 0) return this.selectKind('date')
+    return true
+  }
+
+  private readColumn(item: Kind<'column'>): boolean {
+    const column = this.resolve(item, this.at)
+    const next = this.skip(this.at + 1, 'where', 'not', 'or')
+    const following = this.items[next]
+    const isDenied = this.items.slice(this.at + 1, next).some((other) => other.kind === 'mark' && other.mark === 'not')
+    const mark = this.markAt(next)
+    const isOrdering = this.items.slice(this.at + 1, next).some((other) => other.kind === 'mark' && other.mark === 'or')
+    const deny = () => {
+      if (isDenied) this.isNegated = true
+      this.at = next
+    }
+    const isCountNext = next > this.at + 1 && this.countsAt(next)
+    if (mark && (mark in comparisons || mark === 'between') && !isOrdering && !isCountNext && this.comparesAt(next)) {
+      deny()
+      return this.readComparison(column)
+    }
+    if (mark === 'contains' || mark === 'startsWith') {
+      deny()
+      return this.readLike(column)
+    }
+    if (following?.kind === 'number' && next - this.at <= 3 && !isCountNext && this.typeOf(column) !== 'boolean') {
+      deny()
+      return this.addNumber(column, following)
+    }
+    if (
+      following?.kind === 'value' &&
+      following.values.some(({ column: other }) => item.columns.some((one) => isSameColumn(one, other)))
+    ) {
+      deny()
+      return this.addValue(following, item.columns)
+    }
+    if (following?.kind === 'text') {
+      deny()
+      return this.addText(following.text, column)
+    }
+    if (following?.kind === 'dates' && this.typeOf(column) === 'date') {
+      deny()
+      return this.addDates(following, column)
+    }
+    this.at++
+    if (this.isNegated) {
+      this.isNegated = false
+      return this.addCondition({ kind: 'filled', column, negated: true })
+    }
+    if (this.isCounting) {
+      this.isCounting = false
+      this.draft.select.push({ kind: 'aggregate', fn: 'count', column, distinct: true })
+      return true
+    }
+    if (this.pendingFigure && this.typeOf(column) === 'number') {
+      this.draft.select.push({ kind: 'aggregate', fn: this.pendingFigure, column })
+      this.pendingFigure = undefined
+      return true
+    }
+    if (this.wantsDistinct) {
+      this.draft.distinct = true
+      this.wantsDistinct = false
+    }
+    return this.select(columnTerm(column))
+  }
+
+  private selectPlace(): boolean {
+    const relation = this.draft.relations[0]
+    const columns = relation === undefined ? [] : findRelation(this.catalogue, relation).columns
+    const place = columns.find(({ name }) => /(^|_)(location|city|town|hometown|address|place|country)$/i.test(name))
+    if (relation === undefined || !place) return false
+    this.guesses += 0.5
+    return this.select(columnTerm({ relation, column: place.name }))
+  }
+
+  private selectKind(type: 'date'): boolean {
+    const relation = this.draft.relations[0] ?? this.catalogue.relations[0]?.name
+    const isNamed = this.items.some(
+      (item) => item.kind === 'column' && item.columns.some((column) => this.typeOf(column) === type),
+    )
+    const column = relation === undefined || isNamed ? undefined : mainColumn(this.catalogue, relation, type)
+    return column ? this.select(columnTerm(column)) : true
+  }
+
+  /** A number that no comparison or column stands before. */
+  private readLooseNumber(item: Kind<'number'>): boolean {
+    const mark = this.markAt(this.at + 1)
+    const counted = this.items[this.skip(this.at + 1, 'orMore', 'orLess', 'distinct')]
+    if ((mark === 'orMore' || mark === 'orLess' || !this.isSelecting) && counted?.kind === 'relation' && !item.isYear)
+      return this.addHaving(
+        countOf(counted.relation),
+        mark === 'orMore' ? '>=' : mark === 'orLess' ? '<=' : '=',
+        item.value,
+        this.skip(this.at + 1, 'orMore', 'orLess') + 1,
+      )
+    if (mark !== undefined && mark in superlatives) {
+      this.draft.limit = item.value
+      this.at++
+      return true
+    }
+    const next = this.columnAt(this.skip(this.at + 1))
+    if (next && this.typeOf(next) === 'number' && !item.isYear) {
+      this.at = this.skip(this.at + 1)
+      return this.addNumber(next, item)
+    }
+    const last = this.draft.where.at(-1)
+    if (this.isEither && last?.kind === 'compare' && last.term.column) return this.addNumber(last.term.column, item)
+    if (this.isEither && last?.kind === 'within') return this.addNumber(last.column, item)
+    const column = this.numberColumn(item, undefined)
+    return column !== undefined && item.isYear ? this.addNumber(column, item) : false
+  }
+
+  private readRelation({ relation, only }: Kind<'relation'>): boolean {
+    this.at++
+    const subject = this.draft.select[0]?.column?.relation ?? this.draft.relations[0]
+    if (only && this.isNegated && relation === subject) {
+      this.draft.where.push(this.equals(only.column, only.value))
+      return true
+    }
+    if (only)
+      this.draft.where.push({ kind: 'compare', term: columnTerm(only.column), comparison: '=', value: only.value })
+    if (this.isNegated && relation !== subject) {
+      this.isNegated = false
+      this.draft.related.push({ relation, where: [], negated: true })
+      return true
+    }
+    if (this.isCounting) {
+      this.isCounting = false
+      this.draft.select.push(countOf(relation))
+      return true
+    }
+    if (this.pendingFigure && this.items[this.at]?.kind !== 'column') {
+      const column = mainColumn(this.catalogue, relation, 'number')
+      if (!column) return true
+      this.draft.select.push({ kind: 'aggregate', fn: this.pendingFigure, column })
+      this.pendingFigure = undefined
+      return true
+    }
+    const isListed = this.isListed(this.at - 1)
+    const isColumnNext = this.items[this.at]?.kind === 'column' || this.markAt(this.at) === 'of'
+    if (this.isSelecting && isListed && this.draft.select.length > 0 && !isColumnNext) {
+      const naming = namingColumn(findRelation(this.catalogue, relation))
+      if (naming) this.select(columnTerm({ relation, column: naming.name }))
+    }
+    return true
+  }
+
+  private readCount(): boolean {
+    const next = this.skip(this.at + 1, 'distinct', 'count')
+    const isDistinct = this.items.slice(this.at, next).some((item) => item.kind === 'mark' && item.mark === 'distinct')
+    const item = this.items[next]
+    this.pendingFigure = this.pendingFigure === 'sum' ? undefined : this.pendingFigure
+    if (item?.kind === 'relation') {
+      this.at = next
+      this.isCounting = true
+      return this.readRelation(item)
+    }
+    if (item?.kind === 'column') {
+      const column = this.resolve(item, next)
+      this.at = next + 1
+      const { type, isKey } = findColumn(this.catalogue, column)
+      if (type === 'number' && !isKey && !isDistinct) return this.select(columnTerm(column))
+      return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
+    }
+    this.isCounting = true
+    if (isDistinct) this.wantsDistinct = false
+    return true
+  }
+
+  private readAggregate(): boolean {
+    const fns: AggregateName[] = []
+    let next = this.at
+    for (; next < this.items.length; next++) {
+      const mark = this.markAt(next)
+      const fn = mark && aggregates[mark]
+      if (fn) fns.push(fn)
+      else if (mark !== 'and' && this.items[next]?.kind !== 'comma' && next >= this.skip(next, 'distinct')) break
+    }
+    // "The total number of": a count, unless it is of something that is a number already.
+    const isCount = this.markAt(next) === 'count'
+    const behind = isCount ? this.skip(next + 1, 'distinct') : next
+    const column = this.columnAt(behind)
+    if (column && this.typeOf(column) === 'number') {
+      for (const fn of fns) this.draft.select.push({ kind: 'aggregate', fn, column })
+      this.at = behind + 1
+      return this.shareFigures(fns)
+    }
+    if (column && this.typeOf(column) === 'date' && fns.every((fn) => fn === 'max' || fn === 'min')) {
+      for (const fn of fns) this.draft.select.push({ kind: 'aggregate', fn, column })
+      this.at = behind + 1
+      return true
+    }
+    if (isCount) {
+      this.at = next
+      return true
+    }
+    this.pendingFigure = fns[0]
+    this.at = next
+    return true
+  }
+
+  /** "The average age and weight" is an average of both. */
+  private shareFigures(fns: AggregateName[]): boolean {
+    for (;;) {
+      const next = this.markAt(this.at) === 'and' ? this.skip(this.at + 1) : -1
+      const column = next < 0 ? undefined : this.columnAt(next)
+      const isCondition = ['number', 'value', 'text'].includes(this.items[this.skip(next + 1)]?.kind ?? '')
+      if (!column || this.typeOf(column) !== 'number' || isCondition) return true
+      for (const fn of fns) this.draft.select.push({ kind: 'aggregate', fn, column })
+      this.at = next + 1
+    }
+  }
+
+  /** What is left over at the end of the question. */
+  private settle(): boolean {
+    const relation = this.draft.relations[0] ?? relationOf(this.draft.where[0])
+    if (this.isCounting) {
+      if (relation === undefined) return false
+      this.draft.select.push(countOf(relation))
+    }
+    if (this.pendingFigure) {
+      const of = relation ?? this.catalogue.relations[0]?.name
+      const main = of === undefined ? undefined : mainColumn(this.catalogue, of, 'number')
+      const [only] = this.draft.select
+      if (only?.kind === 'column' && this.typeOf(only.column) === 'number')
+        this.draft.select[0] = { kind: 'aggregate', fn: this.pendingFigure, column: only.column }
+      else if (main) this.draft.select.push({ kind: 'aggregate', fn: this.pendingFigure, column: main })
+      else if (this.pendingFigure !== 'sum') return false
+    }
+    if (this.isBoth && this.draft.where.length < 2) return false
+    if (this.isNegated) this.guesses += 1
+    return true
+  }
+}

@@ -1,0 +1,129 @@
+import { type Catalogue, type ColumnRef, findColumn, findRelation } from './catalogue.ts'
+import { type Draft, emptyDraft } from './draft.ts'
+import type { AggregateName, Comparison, Period, Term } from './form.ts'
+import type { Item } from './link.ts'
+import type { Mark } from './phrases.ts'
+
+export type Kind<K extends Item['kind']> = Extract<Item, { kind: K }>
+
+export const aggregates: Partial<Record<Mark, AggregateName>> = { sum: 'sum', avg: 'avg', max: 'max', min: 'min' }
+export const comparisons: Partial<Record<Mark, Comparison>> = {
+  ...{ more: '>', atLeast: '>=', less: '<', atMost: '<=', after: '>', before: '<', since: '>=' },
+}
+export const periods: Partial<Record<Mark, Period>> = {
+  ...{ byDay: 'day', byMonth: 'month', byQuarter: 'quarter', byYear: 'year' },
+}
+/** Whether the largest is meant. */
+export const superlatives: Partial<Record<Mark, boolean>> = {
+  ...{
+    most: true,
+    least: false,
+    latest: true,
+    earliest: false,
+    oldest: true,
+    youngest: false,
+    top: true,
+    common: true,
+  },
+}
+
+/** A place among the items of a question, what stands around it, and what has been understood up to it. */
+export class ItemCursor {
+  readonly draft: Draft = emptyDraft()
+  /** Places where something had to be assumed. */
+  guesses = 0
+  protected at = 0
+  /** Still among what is to be shown, before any condition. */
+  protected isSelecting = true
+  protected readonly items: Item[]
+  protected readonly catalogue: Catalogue
+
+  constructor(items: Item[], catalogue: Catalogue) {
+    this.items = items
+    this.catalogue = catalogue
+    this.draft.relations = items.flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
+  }
+
+  protected hasSeen(kind: Item['kind']): boolean {
+    return this.items.slice(0, this.at).some((item) => item.kind === kind)
+  }
+
+  /** The place of the next item that says something, from here on. */
+  protected skip(from: number, ...marks: Mark[]): number {
+    let at = from
+    for (; at < this.items.length; at++) {
+      const item = this.items[at]
+      if (item?.kind === 'word' && item.isFiller) continue
+      if (
+        item?.kind === 'mark' &&
+        (item.mark === 'of' || item.mark === 'is' || item.mark === 'which' || marks.includes(item.mark))
+      )
+        continue
+      break
+    }
+    return at
+  }
+
+  protected markAt(at: number): Mark | undefined {
+    const item = this.items[at]
+    return item?.kind === 'mark' ? item.mark : undefined
+  }
+
+  /** Which of the columns of that name: of the relation that stands beside it. */
+  protected resolve({ columns }: Kind<'column'>, at: number): ColumnRef {
+    const beside = this.items[at - 1]
+    const previous = this.items[this.markAt(at - 1) === 'of' ? at - 2 : at - 1]
+    const next = this.items.slice(at + 1).find((item) => item.kind === 'relation')
+    const last = this.items.slice(0, at).findLast((item) => item.kind === 'relation')
+    const scoreOf = ({ relation, column }: ColumnRef): number => {
+      const is = (item: Item | undefined) => item?.kind === 'relation' && item.relation === relation
+      const { key } = findRelation(this.catalogue, relation)
+      const named = (is(beside) ? 8 : 0) + (is(previous) ? 4 : 0) + (is(next) && (this.isSelecting || !last) ? 3 : 0)
+      return (
+        named +
+        (is(last) ? 2 : 0) +
+        (is(next) ? 0.5 : 0) +
+        (this.draft.relations.includes(relation) ? 1 : 0) +
+        (column === key ? 0.3 : 0)
+      )
+    }
+    const [best, second] = [...columns].sort((a, b) => scoreOf(b) - scoreOf(a))
+    if (best === undefined) throw new Error('a column item names no column')
+    if (second && scoreOf(best) === scoreOf(second)) this.guesses += 1
+    return best
+  }
+
+  protected typeOf(column: ColumnRef) {
+    return findColumn(this.catalogue, column).type
+  }
+
+  protected columnAt(at: number): ColumnRef | undefined {
+    const item = this.items[at]
+    return item?.kind === 'column' ? this.resolve(item, at) : undefined
+  }
+
+  /** Whether it stands behind an "and" or a comma. */
+  protected isListed(at: number): boolean {
+    let before = at - 1
+    while (before >= 0 && (this.markAt(before) === 'which' || this.items[before]?.kind === 'word')) before--
+    return this.markAt(before) === 'and' || this.items[before]?.kind === 'comma'
+  }
+
+  protected orderBy(by: Term, descending: boolean): boolean {
+    this.draft.order.push({ by, descending })
+    this.draft.limit ??= 1
+    return true
+  }
+
+  protected select(term: Term): boolean {
+    const isThere = this.draft.select.some((other) => JSON.stringify(other) === JSON.stringify(term))
+    if (!isThere) this.draft.select.push(term)
+    return true
+  }
+
+  /** Whether several rows have the same value of it, as far as is known. */
+  protected repeats(column: ColumnRef): boolean {
+    const { distinct } = findColumn(this.catalogue, column)
+    return distinct !== undefined && distinct < findRelation(this.catalogue, column.relation).rows * 0.8
+  }
+}

@@ -1,0 +1,264 @@
+import { fold } from './words.ts'
+
+export const languages = ['en', 'de', 'fr', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** What a phrase of a question says beside the names of things. */
+export type Mark =
+  | ('count' | 'sum' | 'avg' | 'max' | 'min' | 'distinct' | 'share')
+  | ('most' | 'least' | 'latest' | 'earliest' | 'oldest' | 'youngest' | 'first' | 'top')
+  | ('each' | 'order' | 'ascending' | 'descending')
+  | ('more' | 'atLeast' | 'less' | 'atMost' | 'between' | 'after' | 'before' | 'since' | 'orMore' | 'orLess')
+  | ('not' | 'and' | 'or' | 'both' | 'where' | 'of' | 'contains' | 'startsWith' | 'common' | 'than' | 'is')
+  | ('who' | 'when' | 'which' | 'where?' | 'and?')
+  | ('byDay' | 'byMonth' | 'byQuarter' | 'byYear')
+
+/** Phrases of a language, parted by semicolons; the longest that fits is taken. */
+const tables: Record<Language, Partial<Record<Mark, string>>> = {
+  en: {
+    count: 'how many; number of; total number of; the count of; count of; count; how often; numbers of; number of the',
+    sum: 'how much; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined',
+    avg: 'average; mean; avg; on average; averages',
+    max: 'maximum; max',
+    min: 'minimum; min',
+    distinct: 'different; distinct; unique',
+    share: 'share of; percentage of; percent of; proportion of; share',
+    most: 'most; highest; largest; biggest; greatest; longest; heaviest; best; most expensive; the maximum number of; tallest; richest; maximal; strongest; fastest',
+    least:
+      'least; lowest; smallest; fewest; shortest; lightest; worst; cheapest; least expensive; lowest number of; minimal; poorest; slowest',
+    latest: 'latest; newest; most recent; last; most recently',
+    earliest: 'earliest; first',
+    oldest: 'oldest; eldest',
+    youngest: 'youngest',
+    top: 'top',
+    common: 'most common; most popular; most frequent; most used',
+    each: 'for each; per; by; grouped by; of each; in each; each; every; by each; for every; from each; group by; with each; broken down by; at each; to each; corresponding to each; as per',
+    order:
+      'ordered by; sorted by; order by; in order of; sort by; sort; sorted; arranged by; ordered; ranked by; in the order of; listed by; order; in the order',
+    ascending:
+      'ascending; ascending order; in ascending order; alphabetical order; in alphabetical order; alphabetically; alphabetic order; lexicographic order; lexicographical order; increasing; increasing order; from low to high; from the lowest; from youngest to oldest; from the youngest to the oldest; from oldest to newest; in ascending alphabetical order; lexicographically; from smallest to largest; from lowest to highest; ascending alphabetical order; lexicographical ordering',
+    descending:
+      'descending; descending order; in descending order; decreasing; decreasing order; from high to low; from the highest; reverse; reverse alphabetical order; reverse lexicographical order; from oldest to youngest; from the oldest to the youngest; in descending alphabetical order; from largest to smallest; from most to least; from highest to lowest; reverse lexicographic order; descending lexicographical order',
+    more: 'more than; greater than; over; above; higher than; larger than; older than; exceeding; exceeds; bigger than; longer than; heavier than; larger; greater; taller than; exceed',
+    atLeast: 'at least; no less than; not less than; minimum of; a minimum of; no fewer than',
+    less: 'less than; fewer than; under; below; lower than; smaller than; younger than; shorter than; lighter than; cheaper than',
+    atMost: 'at most; no more than; not more than; up to; maximum of',
+    orMore: 'or more; or higher; or above; or greater; or over; and above; or older',
+    orLess: 'or less; or fewer; or below; or under; or lower; or younger',
+    between: 'between; ranging from; in the range',
+    after: 'after; later than',
+    before: 'before; earlier than; prior to; until',
+    since: 'since',
+    not: 'not; no; without; never; other than; except; excluding; neither; nor; do not; does not; did not; don t; doesn t; didn t; cannot; lack; lacking; lacks; isn t; aren t; unpaid by; nobody; haven t; hasn t; didnt; dont; doesnt; besides',
+    and: 'and; as well as; along with; together with; also',
+    or: 'or; either',
+    both: 'both',
+    where:
+      'whose; with; that; who; which; having; whom; for which; in which; has; have; had; that have; who have; that has; who has; owned by; came from; from; in; for; on; to; by whom; used by; located; during; at; associated with; of which; made by',
+    of: 'of; s',
+    contains:
+      'contain; contains; containing; include the word; that includes; contain the word; contains the word; containing the word; the substring; the letter; the word; contain the letter; contains the letter; with the substring',
+    startsWith: 'start with; starts with; starting with; begin with; begins with; beginning with; that begin with',
+    than: 'than',
+    is: 'is; are; was; were; equal to; equals; named; called; as; being',
+    who: 'who',
+    when: 'when; what date; on what date; which date',
+    which: 'which; what; list; show; find; give; return; tell; display',
+    'where?': 'where',
+    byDay: 'per day; by day; daily; each day',
+    byMonth: 'per month; by month; monthly; each month; every month; for each month; month by month',
+    byQuarter: 'per quarter; by quarter; quarterly; each quarter; every quarter; for each quarter',
+    byYear: 'per year; yearly; annually; each calendar year; per calendar year',
+  },
+  de: {
+    count: 'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft',
+    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind',
+    avg: 'durchschnitt; durchschnittlich; durchschnittliche; durchschnittlichen; durchschnittlicher; im durchschnitt; im schnitt; mittlere; mittelwert; im mittel; durchschnittlichem',
+    max: 'maximum; maximale; maximaler; maximalen; maximal',
+    min: 'minimum; minimale; minimaler; minimalen; minimal; mindeste',
+    distinct: 'verschiedene; verschiedenen; unterschiedliche; unterschiedlichen; eindeutige',
+    share: 'anteil der; anteil; prozent der; wie viel prozent; prozentsatz',
+    most: 'meisten; am meisten; höchste; höchsten; höchster; größte; größten; größter; am höchsten; am größten; teuerste; teuersten; längste; längsten; höchstem; größtem; meiste',
+    least:
+      'wenigsten; am wenigsten; niedrigste; niedrigsten; kleinste; kleinsten; geringste; geringsten; am niedrigsten; am kleinsten; billigste; billigsten; günstigste; günstigsten; kürzeste; niedrigster; kleinster',
+    latest:
+      'neueste; neuesten; letzte; letzten; jüngste; jüngsten; aktuellste; aktuellsten; neuester; letzter; späteste; spätesten',
+    earliest: 'älteste; ältesten; früheste; frühesten; erste; ersten; ältester; frühester; erster',
+    top: 'top',
+    common: 'häufigste; häufigsten; am häufigsten; beliebteste; häufigster',
+    each: 'pro; je; nach; für jede; für jeden; für jedes; jede; jeder; jedes; jeden; gruppiert nach; aufgeteilt nach; von jedem; von jeder; jeweils nach; aufgeschlüsselt nach',
+    order: 'sortiert nach; geordnet nach; in der reihenfolge; sortiere nach; sortiert',
+    ascending: 'aufsteigend; alphabetisch; in aufsteigender reihenfolge; aufsteigender',
+    descending: 'absteigend; in absteigender reihenfolge; absteigender',
+    more: 'mehr als; größer als; über; höher als; älter als; länger als; teurer als; oberhalb von',
+    atLeast: 'mindestens; wenigstens; ab',
+    less: 'weniger als; kleiner als; unter; niedriger als; jünger als; kürzer als; billiger als; geringer als; unterhalb von; günstiger als',
+    atMost: 'höchstens; maximal; nicht mehr als; bis zu',
+    orMore: 'oder mehr; oder höher',
+    orLess: 'oder weniger; oder niedriger',
+    between: 'zwischen',
+    after: 'nach dem; später als',
+    before: 'vor dem; vor; früher als; bis',
+    since: 'seit; seit dem',
+    not: 'nicht; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen',
+    and: 'und; sowie',
+    or: 'oder',
+    both: 'sowohl; beide',
+    where:
+      'deren; dessen; wo; mit; die; der; das; welche; haben; hat; hatten; hatte; bei denen; für die; von; aus; in; im; für; an; am; vom; bei',
+    of: 'des; der; vom; von',
+    contains: 'enthalten; enthält; enthaltend; mit dem wort; das wort',
+    startsWith: 'beginnen mit; beginnt mit; anfangen mit; fängt an mit',
+    than: 'als',
+    is: 'ist; sind; war; waren; gleich; heißt; heißen; namens; genannt',
+    who: 'wer; wem; wen; von wem',
+    when: 'wann; an welchem tag; welches datum; zu welchem datum',
+    which: 'welche; welcher; welches; welchen; welchem; was; zeige; liste; nenne; finde; gib; zeig',
+    'where?': 'wo; wohin',
+    byDay: 'pro tag; je tag; nach tag; täglich; nach tagen',
+    byMonth: 'pro monat; je monat; nach monat; monatlich; nach monaten; jeden monat; monatsweise; für jeden monat',
+    byQuarter: 'pro quartal; je quartal; nach quartal; quartalsweise; nach quartalen; vierteljährlich',
+    byYear: 'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr',
+  },
+  fr: {
+    count: 'combien de; combien d; nombre de; nombre d; le nombre de; combien y a; combien de fois; combien',
+    sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé',
+    avg: 'moyenne; moyen; en moyenne; moyens; moyennes',
+    max: 'maximum; maximal; maximale',
+    min: 'minimum; minimal; minimale',
+    distinct: 'différents; différentes; distincts; distinctes; uniques; différent',
+    share: 'part de; part des; pourcentage de; pourcentage des; proportion de; quelle part',
+    most: 'le plus; la plus; les plus; le plus élevé; la plus élevée; le plus grand; la plus grande; le plus de; le plus haut; le plus cher; la plus chère; les plus élevés; les plus élevées; plus élevé; plus élevée; plus grand; plus grande; plus gros; plus grosse; les plus grandes; les plus chers; plus grands; plus grandes; plus gros montant; plus important; plus importante',
+    least:
+      'le moins; la moins; les moins; le plus bas; la plus basse; le plus petit; la plus petite; plus bas; plus basse; plus petit; plus petite; plus faible; le plus faible; la plus faible; le moins cher; le moins élevé; plus petites; plus petits',
+    latest:
+      'dernier; dernière; derniers; dernières; plus récent; plus récente; le plus récent; la plus récente; les plus récentes; plus récentes',
+    earliest: 'premier; première; premiers; premières; plus ancien; plus ancienne; le plus ancien; la plus ancienne',
+    top: 'top',
+    common:
+      'plus fréquent; plus fréquente; le plus fréquent; la plus fréquente; plus courant; le plus courant; plus populaire; le plus souvent',
+    each: 'par; pour chaque; chaque; de chaque; groupé par; regroupé par; ventilé par; pour chacun; pour chacune',
+    order:
+      'trié par; triés par; triées par; classé par; classés par; classées par; ordonné par; ordonnés par; dans l ordre',
+    ascending:
+      'croissant; ordre croissant; par ordre croissant; alphabétique; ordre alphabétique; par ordre alphabétique',
+    descending: 'décroissant; ordre décroissant; par ordre décroissant',
+    more: 'plus de; plus que; supérieur à; supérieure à; supérieurs à; supérieures à; au dessus de; dépasse; dépassent; dépassant; plus grand que; plus d; supérieur a; plus cher que; plus chères que',
+    atLeast: 'au moins; au minimum; à partir de',
+    less: 'moins de; moins que; inférieur à; inférieure à; inférieurs à; inférieures à; en dessous de; moins d; sous; au dessous de',
+    atMost: 'au plus; au maximum; jusqu à; pas plus de',
+    orMore: 'ou plus',
+    orLess: 'ou moins',
+    between: 'entre',
+    after: 'après; après le; postérieur à; postérieures au',
+    before: 'avant; avant le; antérieur à; jusqu au; antérieures au',
+    since: 'depuis; depuis le',
+    not: 'ne; n; pas; sans; aucun; aucune; sauf; jamais; autre que; autres que; hors; excepté; n ont pas; ne sont pas',
+    and: 'et; ainsi que',
+    or: 'ou; soit',
+    both: 'à la fois; les deux',
+    where:
+      'dont; où; avec; qui; que; ayant; pour lesquels; pour lesquelles; ont; a; de; en; dans; pour; du; chez; à; au; des; d; venant de; provenant de',
+    of: 'de; du; des; d',
+    contains: 'contient; contenant; contiennent; le mot',
+    startsWith: 'commence par; commencent par; commençant par',
+    than: 'que',
+    is: 'est; sont; était; étaient; égal à; égale à; nommé; appelé; s appelle',
+    who: 'qui',
+    when: 'quand; à quelle date; quelle date; quel jour',
+    which: 'quel; quelle; quels; quelles; liste; montre; affiche; donne; trouve; lequel; lesquels; lesquelles; quoi',
+    'where?': 'où',
+    byDay: 'par jour; chaque jour; quotidien',
+    byMonth: 'par mois; chaque mois; mensuel; mensuelle; mensuellement; pour chaque mois',
+    byQuarter: 'par trimestre; chaque trimestre; trimestriel; trimestrielle; pour chaque trimestre',
+    byYear: 'par an; par année; chaque année; annuel; annuelle; pour chaque année',
+  },
+  es: {
+    count: 'cuántos; cuántas; cuantos; cuantas; número de; cantidad de; el número de; cuántas veces; numero de',
+    sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales',
+    avg: 'promedio; media; medio; en promedio; promedio de; de media; el promedio',
+    max: 'máximo; máxima; maximo',
+    min: 'mínimo; mínima; minimo',
+    distinct: 'diferentes; distintos; distintas; únicos; únicas; distinto',
+    share: 'porcentaje de; proporción de; parte de; qué parte; porcentaje',
+    most: 'más; la mayor; el mayor; mayor; mayores; más alto; más alta; el más alto; la más alta; más altos; más altas; más caro; más cara; más grande; más grandes; los mayores; las mayores; más elevado; más elevada; más caras; más caros',
+    least:
+      'menos; menor; el menor; la menor; menores; más bajo; más baja; más pequeño; más pequeña; más barato; más barata; las menores; los menores',
+    latest: 'último; última; últimos; últimas; más reciente; más recientes; la más reciente; el más reciente',
+    earliest: 'primero; primera; primeros; primeras; más antiguo; más antigua; el más antiguo; la más antigua; primer',
+    top: 'top',
+    common: 'más frecuente; más común; más frecuentes; más comunes; más popular; más habitual',
+    each: 'por; para cada; cada; de cada; por cada; agrupado por; agrupados por; agrupadas por; desglosado por; según',
+    order: 'ordenado por; ordenados por; ordenadas por; ordenada por; clasificado por; en orden de; en orden',
+    ascending:
+      'ascendente; orden ascendente; en orden ascendente; alfabético; orden alfabético; en orden alfabético; de menor a mayor',
+    descending: 'descendente; orden descendente; en orden descendente; de mayor a menor',
+    more: 'más de; más que; mayor que; mayores que; mayor de; superior a; superiores a; por encima de; supera; superan; mayor a; mayores de; más caro que',
+    atLeast: 'al menos; como mínimo; por lo menos; a partir de; mínimo de',
+    less: 'menos de; menos que; menor que; menores que; menor de; inferior a; inferiores a; por debajo de; menor a; menores de',
+    atMost: 'como máximo; a lo sumo; hasta; no más de',
+    orMore: 'o más',
+    orLess: 'o menos',
+    between: 'entre',
+    after: 'después de; después del; posterior a; posteriores al; posteriores a; después',
+    before: 'antes de; antes del; anterior a; anteriores al; anteriores a; antes',
+    since: 'desde; desde el',
+    not: 'no; sin; ningún; ninguna; ninguno; excepto; salvo; nunca; menos el; que no; distinto de; distintas de',
+    and: 'y; e; así como',
+    or: 'o; u',
+    both: 'tanto; ambos; ambas',
+    where:
+      'cuyo; cuya; cuyos; cuyas; donde; con; que; tienen; tiene; tenían; para los que; de; en; para; del; al; a; provenientes de',
+    of: 'de; del',
+    contains: 'contiene; contienen; que contienen; la palabra; conteniendo',
+    startsWith: 'empieza por; empiezan por; comienza con; comienzan con; empieza con; empiezan con; comienza por',
+    than: 'que',
+    is: 'es; son; está; están; era; eran; igual a; llamado; llamada; se llama',
+    who: 'quién; quien; quiénes; a quién; de quién',
+    when: 'cuándo; cuando; en qué fecha; qué fecha; qué día',
+    which: 'cuál; cual; cuáles; cuales; qué; que; lista; listar; muestra; muéstrame; dame; encuentra; mostrar; enumera',
+    'where?': 'dónde',
+    byDay: 'por día; cada día; diario; al día; por dia',
+    byMonth: 'por mes; cada mes; mensual; mensualmente; al mes; para cada mes; mensuales',
+    byQuarter: 'por trimestre; cada trimestre; trimestral; trimestrales; para cada trimestre',
+    byYear: 'por año; cada año; anual; anualmente; al año; para cada año; anuales',
+  },
+}
+
+/** Words that say nothing of what is asked. */
+const fillers: Record<Language, string> = {
+  en: 'the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars',
+  de: 'der die das den dem des ein eine einen einem einer eines ist sind war waren wird werden wurde wurden es ich wir uns mir mich bitte zeige zeig gib nenne liste finde was welche welcher welches welchen welchem wie alle aller allen und oder auch nur noch denn dann da so zu zum zur von vom im in an am auf aus bei mit für hat haben hatte hatten habe gibt man sie er ihr ihre deren dessen unser unsere unseren unserer mein meine jeweils viel viele hoch etwa kann können soll mal als wert werte eintrag daten sich dieser diese dieses ihren haben wir ausgegeben bezahlt gezahlt gekostet ausgestellt gestellt euro sehr liegen liegt betragt',
+  fr: 'le la les l un une des de du d est sont était étaient a ont avons avez ai il elle ils elles on nous vous je me moi ce cette ces cet que qui quoi quel quelle quels quelles se sa son ses leur leurs notre nos votre mon ma mes dans en au aux à par pour sur avec et ou y t s qu n affiche montre donne liste trouve tous toutes tout toute plaît plait peux peut merci valeur valeurs données chaque été être fait dépensé payé émise émises émis euros euro coûté élève',
+  es: 'el la los las un una unos unas de del es son era eran fue fueron hay ha han hemos he se su sus lo le les me nos te yo nosotros que qué cuál cuáles cual cuales quién este esta estos estas ese esa en al a con por para y e o u muestra muéstrame dame lista enumera encuentra todo todos toda todas favor por puedes puede valor valores datos mi mis nuestro nuestra nuestros tiene tienen cada ser sido gastamos gastado pagamos pagado emitida emitidas emitido euros euro costado',
+}
+
+export interface Phrase {
+  words: string[]
+  mark: Mark
+}
+
+/** By their first word, the longest first. */
+export function phrasesOf(language: Language): Map<string, Phrase[]> {
+  const known = prepared.get(language)
+  if (known) return known
+  const made = Object.entries(tables[language]).flatMap(([mark, text]) =>
+    text.split('; ').map((phrase) => ({ words: fold(phrase).split(' '), mark: mark as Mark })),
+  )
+  const byFirst = Map.groupBy(
+    made.sort((a, b) => b.words.length - a.words.length),
+    ({ words: [first = ''] }) => first,
+  )
+  prepared.set(language, byFirst)
+  return byFirst
+}
+
+const prepared = new Map<Language, Map<string, Phrase[]>>()
+
+export function fillersOf(language: Language): Set<string> {
+  const known = preparedFillers.get(language) ?? new Set(fold(fillers[language]).split(' '))
+  preparedFillers.set(language, known)
+  return known
+}
+
+const preparedFillers = new Map<Language, Set<string>>()

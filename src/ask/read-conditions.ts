@@ -1,0 +1,328 @@
+import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
+import { yearRange } from './dates.ts'
+import { mainColumn } from './draft.ts'
+import { type Comparison, type Condition, columnTerm, countOf, type Literal, relationOf, type Term } from './form.ts'
+import { aggregates, comparisons, ItemCursor, type Kind } from './item-cursor.ts'
+import type { Item } from './link.ts'
+
+const opposites: Record<Comparison, Comparison> = { '=': '<>', '<>': '=', '>': '<=', '>=': '<', '<': '>=', '<=': '>' }
+
+/** What rows must fulfil: comparisons, values, days, words, and what is denied. */
+export class ConditionReader extends ItemCursor {
+  protected isNegated = false
+  protected isEither = false
+
+  /** "4 or more students": a number that counts rows. */
+  protected countsAt(at: number): boolean {
+    const mark = this.markAt(at)
+    const number = mark && mark in comparisons ? this.skip(at + 1) : at
+    if (this.items[number]?.kind !== 'number') return false
+    return this.items[this.skip(number + 1, 'orMore', 'orLess', 'distinct')]?.kind === 'relation'
+  }
+
+  /** Whether a comparison stands there with something to compare with. */
+  protected comparesAt(at: number): boolean {
+    const next = this.items[this.skip(at + 1, 'than')]
+    return (
+      next?.kind === 'number' ||
+      next?.kind === 'dates' ||
+      next?.kind === 'column' ||
+      (next?.kind === 'mark' && next.mark in aggregates)
+    )
+  }
+
+  protected readComparison(given: ColumnRef | undefined): boolean {
+    const mark = this.markAt(this.at)
+    const words = this.items[this.at]
+    let next = this.skip(this.at + 1, 'than', 'where')
+    let column = given ?? undefined
+    if (this.items[next]?.kind === 'column' && this.items[this.skip(next + 1)]?.kind === 'number') {
+      column = this.columnAt(next)
+      next = this.skip(next + 1)
+    }
+    const target = this.items[next]
+    if (mark === 'between') return this.readBetween(column, next)
+    let comparison = comparisons[mark ?? 'more'] ?? '='
+    if (this.isNegated) {
+      comparison = opposites[comparison]
+      this.isNegated = false
+    }
+    if (target?.kind === 'mark' && target.mark in aggregates) return this.readFigure(column, comparison, next, words)
+    if (target?.kind === 'dates') return this.compareDates(column, comparison, target, next)
+    if (target?.kind !== 'number') {
+      this.at++
+      // "Over" and "by" have other uses; what compares nothing says nothing.
+      this.guesses += mark === 'after' || mark === 'before' || mark === 'since' ? 1 : 0.5
+      return true
+    }
+    return this.compareNumber(column, comparison, target, next + 1, words)
+  }
+
+  /** With a column, or with how many rows there are: "at least 2 pets". */
+  protected compareNumber(
+    given: ColumnRef | undefined,
+    said: Comparison,
+    target: Kind<'number'>,
+    after: number,
+    words: Item | undefined,
+  ): boolean {
+    const isOrMore = this.markAt(after) === 'orMore'
+    const comparison = isOrMore ? '>=' : said
+    const behind = this.skip(isOrMore ? after + 1 : after, 'distinct')
+    const counted = this.items[behind]
+    this.at = isOrMore ? after + 1 : after
+    let column = given
+    if (column === undefined && counted?.kind === 'relation')
+      return this.addHaving(countOf(counted.relation), comparison, target.value, behind + 1)
+    if (column === undefined && counted?.kind === 'column' && this.draft.select.length > 0) {
+      column = this.resolve(counted, behind)
+      if (this.typeOf(column) === 'text')
+        return this.addHaving(countOf(column.relation), comparison, target.value, behind + 1)
+      this.at = behind + 1
+    }
+    column ??= this.numberColumn(target, words)
+    if (column === undefined) return false
+    if (!target.isYear || this.typeOf(column) !== 'date') return this.addNumberCondition(column, comparison, target)
+    const { from, before } = yearRange(target.value)
+    return this.compareDates(column, comparison, { after: from, before }, this.at - 1)
+  }
+
+  protected addHaving(term: Term, comparison: Comparison, value: number, next: number): boolean {
+    this.draft.having.push({ kind: 'compare', term, comparison, value })
+    this.at = next
+    return true
+  }
+
+  /** What is compared with a number where no column is named. */
+  protected numberColumn(target: Kind<'number'>, words: Item | undefined): ColumnRef | undefined {
+    this.guesses += target.isYear || target.currency ? 0.3 : 1
+    const last = this.items.slice(0, this.at).findLast((item) => item.kind === 'relation')
+    const named =
+      (last?.kind === 'relation' ? last.relation : undefined) ??
+      this.draft.select[0]?.column?.relation ??
+      this.draft.relations[0]
+    const relation = named ?? relationOf(this.draft.where[0]) ?? this.catalogue.relations[0]?.name
+    if (relation === undefined) return undefined
+    const { columns } = findRelation(this.catalogue, relation)
+    if (target.isYear && !target.currency) {
+      const named = columns.find(({ names }) => names.some((name) => /\b(year|jahr|ann[eé]e|año)\b/i.test(name)))
+      if (named) return { relation, column: named.name }
+      const date = mainColumn(this.catalogue, relation, 'date')
+      if (date) return date
+    }
+    const isAge = words?.kind === 'mark' && columns.find(({ name, type }) => type === 'number' && /^age$/i.test(name))
+    if (isAge && mainColumn(this.catalogue, relation, 'number') === undefined) return { relation, column: isAge.name }
+    return mainColumn(this.catalogue, relation, 'number')
+  }
+
+  protected readFigure(
+    given: ColumnRef | undefined,
+    comparison: Comparison,
+    next: number,
+    words: Item | undefined,
+  ): boolean {
+    const fn = aggregates[this.markAt(next) ?? 'avg'] ?? 'avg'
+    const at = this.skip(next + 1, 'count')
+    const named = this.items[at]?.kind === 'column' ? this.columnAt(at) : undefined
+    const column =
+      given ?? named ?? this.numberColumn({ kind: 'number', value: 0, isYear: false, from: 0, to: 0, score: 0 }, words)
+    if (column === undefined || this.typeOf(column) === 'text') return false
+    this.at = named ? at + 1 : next + 1
+    return this.addCondition({ kind: 'figure', column, comparison, fn })
+  }
+
+  protected readBetween(given: ColumnRef | undefined, next: number): boolean {
+    const low = this.items[next]
+    const high = this.items[this.skip(next + 1, 'and')]
+    const column = given ?? (low?.kind === 'number' ? this.numberColumn(low, undefined) : undefined)
+    this.at = this.skip(next + 1, 'and') + 1
+    if (low?.kind === 'number' && high?.kind === 'number' && column) {
+      if (this.typeOf(column) === 'date' && low.isYear && high.isYear)
+        return this.addCondition({
+          kind: 'within',
+          column,
+          from: yearRange(low.value).from,
+          before: yearRange(high.value).before,
+        })
+      this.addCurrency(column, high.currency ?? low.currency)
+      return this.addCondition({ kind: 'between', column, low: low.value, high: high.value })
+    }
+    const date = low?.kind === 'dates' ? (column ?? this.dateColumn()) : undefined
+    if (low?.kind !== 'dates' || high?.kind !== 'dates' || !date) return false
+    return this.addCondition({ kind: 'within', column: date, from: low.after, before: high.before })
+  }
+
+  protected readLike(given: ColumnRef | undefined): boolean {
+    const isStart = this.markAt(this.at) === 'startsWith'
+    let next = this.skip(this.at + 1, 'where', 'contains', 'startsWith')
+    let item = this.items[next]
+    if (item?.kind === 'column' && ['text', 'value'].includes(this.items[next + 1]?.kind ?? ''))
+      item = this.items[++next]
+    const text = item?.kind === 'text' ? item.text : item?.kind === 'value' ? item.values[0]?.value : undefined
+    if (text === undefined) {
+      this.guesses += 0.5
+      return true
+    }
+    const column = given ?? this.columnBeside(next) ?? this.lastTextColumn()
+    if (!column) return false
+    this.at = next + 1
+    return this.addCondition({
+      kind: 'like',
+      column,
+      pattern: isStart ? `${text}%` : `%${text}%`,
+      negated: this.takeNegation(),
+    })
+  }
+
+  /** "the word 'Hey' in its title": the column stands behind. */
+  protected columnBeside(at: number): ColumnRef | undefined {
+    const next = this.skip(at + 1, 'where')
+    const column = this.columnAt(next)
+    if (column && this.typeOf(column) === 'text') return column
+    return undefined
+  }
+
+  protected lastTextColumn(): ColumnRef | undefined {
+    this.guesses += 0.5
+    const texts = this.draft.select.flatMap((term) =>
+      term.kind === 'column' && this.typeOf(term.column) === 'text' ? [term.column] : [],
+    )
+    const naming =
+      this.draft.relations[0] === undefined
+        ? undefined
+        : namingColumn(findRelation(this.catalogue, this.draft.relations[0]))
+    return texts.at(-1) ?? (naming && { relation: this.draft.relations[0] ?? '', column: naming.name })
+  }
+
+  protected takeNegation(): boolean {
+    const was = this.isNegated
+    this.isNegated = false
+    return was
+  }
+
+  protected addValue({ values }: Kind<'value'>, wanted: ColumnRef[] | undefined): boolean {
+    this.at++
+    const isAsked = ({ column }: { column: ColumnRef }) => wanted?.some((one) => isSameColumn(one, column)) ?? true
+    const scoreOf = ({ column }: { column: ColumnRef }) => {
+      const isLast = this.items.slice(0, this.at).findLast((item) => item.kind === 'relation')
+      return (
+        (isAsked({ column }) ? 8 : 0) +
+        (isLast?.kind === 'relation' && isLast.relation === column.relation ? 2 : 0) +
+        (this.draft.relations.includes(column.relation) ? 1 : 0)
+      )
+    }
+    const [best, second] = [...values].sort((a, b) => scoreOf(b) - scoreOf(a))
+    if (!best) return false
+    if (second && scoreOf(best) === scoreOf(second)) this.guesses += 0.5
+    const next = this.items[this.at]
+    if (next?.kind === 'column' && next.columns.some((column) => isSameColumn(column, best.column))) this.at++
+    return this.addCondition(this.equals(best.column, best.value))
+  }
+
+  protected equals(column: ColumnRef, value: Literal): Condition {
+    return { kind: 'compare', term: columnTerm(column), comparison: this.takeNegation() ? '<>' : '=', value }
+  }
+
+  protected addText(text: string, column: ColumnRef | undefined): boolean {
+    this.at++
+    const target = column ?? this.columnBeside(this.at - 1) ?? this.lastTextColumn()
+    if (!target) return false
+    if (!column) this.guesses += 1
+    const number = Number(text)
+    if (this.typeOf(target) === 'number')
+      return Number.isFinite(number) && this.addCondition(this.equals(target, number))
+    return this.addCondition(this.equals(target, text))
+  }
+
+  protected dateColumn(): ColumnRef | undefined {
+    const relation =
+      this.draft.relations[0] ?? this.draft.select[0]?.column?.relation ?? this.catalogue.relations[0]?.name
+    return relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'date')
+  }
+
+  protected addDates(item: Kind<'dates'>, given: ColumnRef | undefined): boolean {
+    this.at++
+    const column = given ?? this.dateColumn()
+    if (!column) return false
+    return this.addCondition({ kind: 'within', column, from: item.after, before: item.before })
+  }
+
+  protected compareDates(
+    given: ColumnRef | undefined,
+    comparison: Comparison,
+    { after, before }: { after: string; before: string },
+    at: number,
+  ): boolean {
+    const column = given ?? this.dateColumn()
+    this.at = at + 1
+    if (!column || this.typeOf(column) !== 'date') return false
+    if (comparison === '>') return this.addCondition({ kind: 'within', column, from: before })
+    if (comparison === '>=') return this.addCondition({ kind: 'within', column, from: after })
+    if (comparison === '<') return this.addCondition({ kind: 'within', column, before: after })
+    return this.addCondition({ kind: 'within', column, before })
+  }
+
+  protected addNumber(column: ColumnRef, item: Kind<'number'>): boolean {
+    this.at++
+    const mark = this.markAt(this.at)
+    if (mark === 'orMore' || mark === 'orLess') {
+      this.at++
+      return this.addNumberCondition(column, mark === 'orMore' ? '>=' : '<=', item)
+    }
+    if (mark === 'or' && this.markAt(this.at + 1) === 'after') {
+      this.at += 2
+      return this.addNumberCondition(column, '>=', item)
+    }
+    if (this.typeOf(column) === 'date') {
+      if (!item.isYear) return false
+      const { from, before } = yearRange(item.value)
+      return this.addCondition({ kind: 'within', column, from, before })
+    }
+    const value = this.typeOf(column) === 'text' ? String(item.value) : item.value
+    return this.addCondition(this.equals(column, value))
+  }
+
+  protected addNumberCondition(
+    column: ColumnRef,
+    comparison: Comparison,
+    { value, currency, isYear }: Kind<'number'>,
+  ): boolean {
+    const { type } = findColumn(this.catalogue, column)
+    if (type === 'text' && isYear)
+      return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison, value: String(value) })
+    if (type !== 'number') return false
+    this.addCurrency(column, currency)
+    return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison, value })
+  }
+
+  protected addCurrency(column: ColumnRef, currency: string | undefined): void {
+    const { currency: unit } = findColumn(this.catalogue, column)
+    if (currency === undefined || unit === undefined) return
+    this.draft.where.push({
+      kind: 'compare',
+      term: columnTerm({ relation: column.relation, column: unit }),
+      comparison: '=',
+      value: currency,
+    })
+  }
+
+  protected addCondition(condition: Condition): boolean {
+    const relation = relationOf(condition)
+    const open = this.draft.related.at(-1)
+    const last = this.draft.where.at(-1)
+    if (
+      open &&
+      relation !== undefined &&
+      relation !== this.draft.select[0]?.column?.relation &&
+      relation !== this.draft.relations[0]
+    ) {
+      const before = open.where.at(-1)
+      if (this.isEither && before) open.where[open.where.length - 1] = { kind: 'any', of: [before, condition] }
+      else open.where.push(condition)
+    } else if (this.isEither && last && relationOf(last) === relation)
+      this.draft.where[this.draft.where.length - 1] = { kind: 'any', of: [last, condition] }
+    else this.draft.where.push(condition)
+    this.isEither = false
+    return true
+  }
+}

@@ -1,0 +1,208 @@
+import { findColumn, findRelation, namingColumn } from './catalogue.ts'
+import { mainColumn } from './draft.ts'
+import { type AggregateName, columnTerm, countOf, type Term } from './form.ts'
+import { aggregates, type Kind, superlatives } from './item-cursor.ts'
+import type { Item } from './link.ts'
+import type { Mark } from './phrases.ts'
+import { ConditionReader } from './read-conditions.ts'
+
+/** What rows are grouped and ordered by, and the largest of them. */
+export class OrderReader extends ConditionReader {
+  protected readOrder(): boolean {
+    const begun = this.passOrder(this.at, true)
+    const found = this.orderTerm(begun)
+    // "sorted alphabetically": by what is shown.
+    const by = found?.by ?? this.draft.select.find((term) => term.kind === 'column')
+    if (!by) {
+      this.guesses += 1
+      return true
+    }
+    const end = this.passOrder(found ? found.next : begun, false)
+    const descending = this.items.slice(this.at, end).some((item) => item.kind === 'mark' && item.mark === 'descending')
+    this.draft.order.push({ by, descending })
+    this.at = end
+    return true
+  }
+
+  /** Past words that only say that something is in order. */
+  protected passOrder(from: number, isBeginning: boolean): number {
+    const marks: (Mark | undefined)[] = ['order', 'ascending', 'descending', 'each', 'where']
+    let next = from
+    const isPassed = () => marks.includes(this.markAt(next)) || (isBeginning && this.markAt(next) === 'and')
+    while (next < this.items.length && (isPassed() || next < this.skip(next))) next++
+    return next
+  }
+
+  protected orderTerm(at: number): { by: Term; next: number } | undefined {
+    const item = this.items[at]
+    if (item?.kind === 'column') return { by: columnTerm(this.resolve(item, at)), next: at + 1 }
+    if (item?.kind === 'relation') {
+      const column = this.columnAt(at + 1)
+      return column && { by: columnTerm(column), next: at + 2 }
+    }
+    if (item?.kind !== 'mark') return undefined
+    const behind = this.skip(at + 1)
+    const counted = this.items[behind]
+    const relation = counted?.kind === 'relation' ? counted.relation : this.draft.relations[0]
+    if (item.mark === 'count') return relation === undefined ? undefined : { by: countOf(relation), next: behind + 1 }
+    const fn = aggregates[item.mark]
+    const column = this.columnAt(behind)
+    return fn && column ? { by: { kind: 'aggregate', fn, column }, next: behind + 1 } : undefined
+  }
+
+  protected readGroup(): boolean {
+    const next = this.skip(this.at + 1, 'distinct')
+    const item = this.items[next]
+    if (item?.kind === 'relation') {
+      const following = this.items[next + 1]
+      if (following?.kind === 'column' && following.columns.some(({ relation }) => relation === item.relation)) {
+        this.draft.group.push(columnTerm(this.resolve(following, next + 1)))
+        this.at = next + 2
+        return true
+      }
+      const naming = namingColumn(findRelation(this.catalogue, item.relation))
+      if (!naming) return true
+      this.draft.group.push(columnTerm({ relation: item.relation, column: naming.name }))
+      this.at = next + 1
+      if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
+      return true
+    }
+    if (item?.kind === 'column') {
+      const column = this.resolve(item, next)
+      const isCompared =
+        this.items[this.skip(next + 1)]?.kind === 'number' || this.items[this.skip(next + 1)]?.kind === 'value'
+      if (isCompared) return true
+      this.draft.group.push(columnTerm(column))
+      this.at = next + 1
+      return true
+    }
+    if (item?.kind === 'mark' && (item.mark === 'count' || item.mark in aggregates) && this.draft.order.length === 0)
+      return true
+    return true
+  }
+
+  protected readSuperlative(mark: Mark): boolean {
+    const before = this.items[this.at - 1]
+    let next = this.skip(this.at + 1, 'count', 'sum', 'avg')
+    const between = this.items.slice(this.at + 1, next)
+    const limit = this.items[next]
+    if (limit?.kind === 'number') {
+      this.draft.limit = limit.value
+      next = this.skip(next + 1, 'count', 'sum', 'most', 'least', 'latest')
+    } else if (before?.kind === 'number') this.draft.limit = before.value
+    const descending = superlatives[mark] ?? true
+    const item = this.items[next]
+    const figure = between.flatMap((other) =>
+      other.kind === 'mark' && aggregates[other.mark] ? [aggregates[other.mark]] : [],
+    )[0]
+    const isCounted = between.some((other) => other.kind === 'mark' && other.mark === 'count')
+    if (this.rankedBy(item, next, descending)) return true
+    if (item?.kind === 'column') return this.superlativeOfColumn({ item, next, descending, mark, figure, isCounted })
+    if (item?.kind === 'relation') return this.superlativeOfRelation({ item, next, descending, mark, isCounted })
+    const last = this.draft.select.at(-1)
+    if (before?.kind === 'column' && last?.kind === 'column' && this.typeOf(last.column) !== 'text') {
+      // "Le montant le plus élevé": it stands behind what it is about.
+      this.draft.select.pop()
+      return this.superlativeOfColumn({
+        item: { ...before, columns: [last.column] },
+        next: next - 1,
+        descending,
+        mark,
+        figure,
+        isCounted,
+      })
+    }
+    // "Who has the highest total": of what is meant where no column is named.
+    const relation = this.draft.select[0]?.column?.relation ?? this.draft.relations[0]
+    const main = relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number')
+    this.guesses += 1
+    this.at = next
+    if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
+    const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
+    return this.superlativeOfColumn({ item: meant, next: next - 1, descending, mark, figure: undefined, isCounted })
+  }
+
+  /** "The top 5 suppliers by total". */
+  protected rankedBy(item: Item | undefined, next: number, descending: boolean): boolean {
+    const at = this.skip(next + 2)
+    const mark = this.markAt(next + 1)
+    const by = this.columnAt(at)
+    if ((mark !== 'each' && mark !== 'order') || !by || this.typeOf(by) !== 'number') return false
+    if (item?.kind === 'column') {
+      this.select(columnTerm(this.resolve(item, next)))
+      this.draft.select.push({ kind: 'aggregate', fn: 'sum', column: by })
+      this.orderBy({ kind: 'aggregate', fn: 'sum', column: by }, descending)
+    } else if (item?.kind === 'relation') {
+      if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
+      this.orderBy(columnTerm(by), descending)
+    } else return false
+    this.at = at + 1
+    return true
+  }
+
+  protected superlativeOfColumn(found: {
+    item: Kind<'column'>
+    next: number
+    descending: boolean
+    mark: Mark
+    figure: AggregateName | undefined
+    isCounted: boolean
+  }): boolean {
+    const { item, next, descending, mark, figure } = found
+    const column = this.resolve(item, next)
+    this.at = next + 1
+    const { type, isKey } = findColumn(this.catalogue, column)
+    if (mark === 'common' || ((type === 'text' || isKey) && !['latest', 'earliest'].includes(mark))) {
+      if (mark === 'common') this.select(columnTerm(column))
+      const isOther = this.draft.select.length === 0 && mark !== 'common'
+      if (isOther) this.guesses += 1
+      return this.orderBy(countOf(column.relation), descending)
+    }
+    if (type === 'text') return this.orderBy(columnTerm(column), descending)
+    const [only] = this.draft.select
+    const isFirst = this.draft.select.length === 0 && !this.hasSeen('relation') && this.draft.limit === undefined
+    if (isFirst) return this.select({ kind: 'aggregate', fn: descending ? 'max' : 'min', column })
+    if (figure && only) return this.orderBy({ kind: 'aggregate', fn: figure, column }, descending)
+    const isOfKinds =
+      this.draft.select.length === 1 &&
+      only?.kind === 'column' &&
+      !this.hasSeen('relation') &&
+      this.repeats(only.column)
+    if (isOfKinds && only?.column?.relation === column.relation) {
+      this.draft.select.push({ kind: 'aggregate', fn: 'sum', column })
+      return this.orderBy({ kind: 'aggregate', fn: 'sum', column }, descending)
+    }
+    return this.orderBy(columnTerm(column), descending)
+  }
+
+  protected superlativeOfRelation(found: {
+    item: Kind<'relation'>
+    next: number
+    descending: boolean
+    mark: Mark
+    isCounted: boolean
+  }): boolean {
+    const { item, next, descending, mark, isCounted } = found
+    this.at = next + 1
+    if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
+    const { columns } = findRelation(this.catalogue, item.relation)
+    const ref = (column: { name: string } | undefined) => column && { relation: item.relation, column: column.name }
+    const date = mainColumn(this.catalogue, item.relation, 'date')
+    if (mark === 'oldest' || mark === 'youngest') {
+      const age = ref(columns.find(({ name }) => /(^|_)age$/i.test(name)))
+      const born = ref(columns.find(({ name }) => /birth/i.test(name)))
+      const by = age ?? born ?? date
+      return by !== undefined && this.orderBy(columnTerm(by), age ? descending : !descending)
+    }
+    if (mark === 'latest' || mark === 'earliest')
+      return date !== undefined && this.orderBy(columnTerm(date), descending)
+    const main = mainColumn(this.catalogue, item.relation, 'number')
+    const isSubject =
+      this.draft.select.every((term) => term.column?.relation === item.relation) &&
+      this.draft.relations[0] === item.relation
+    const isGrouped = this.draft.select.length > 0 || this.draft.relations[0] !== item.relation
+    const isMeant = main && (findColumn(this.catalogue, main).isMain || !isGrouped)
+    if (!isCounted && main && isSubject && isMeant) return this.orderBy(columnTerm(main), descending)
+    return isGrouped ? this.orderBy(countOf(item.relation), descending) : false
+  }
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { guardStatement } from './guard.ts'
+import { invoices } from './invoices.ts'
+import { readQuestion } from './read-question.ts'
+
+const today = new Date('2024-05-15T12:00:00Z')
+const relations = new Set(invoices.relations.map(({ name }) => name))
+
+/** The statement on one line, without quotes and without the relation that all is about, and its parameters. */
+function read(question: string): string {
+  const { reading } = readQuestion(question, invoices, today)
+  if (!reading) return 'refused'
+  const sql = reading.sql.replaceAll('\n', ' ').replaceAll('"documents".', '').replaceAll('"', '')
+  const kind = 'lower(document_type) = lower($1)'
+  return `${sql.replace(`${kind} and `, '').replace(` where ${kind}`, '')} ${reading.parameters.join(', ')}`
+}
+
+const sum = 'sum(total_amount), total_amount_currency from documents'
+const shown = 'select filename, invoice_date, total_amount, total_amount_currency'
+const perSeller = `select seller_name, ${sum} group by seller_name, total_amount_currency`
+
+const questions: [question: string, expected: string][] = [
+  // Counts and sums.
+  ['How many invoices are there?', 'select count(*) from documents invoice'],
+  ['How many invoices do we have from Acme GmbH?', 'where lower(seller_name) = lower($2) invoice, Acme GmbH'],
+  ['Wie viele Rechnungen haben wir von Acme GmbH?', 'where lower(seller_name) = lower($2) invoice, Acme GmbH'],
+  ['Combien de factures avons-nous de Globex ?', 'where lower(seller_name) = lower($2) invoice, Globex'],
+  ['¿Cuántas facturas hay de Acme GmbH?', 'where lower(seller_name) = lower($2) invoice, Acme GmbH'],
+  ['how many different suppliers are there', 'select count(distinct seller_name) from documents '],
+  ['What is the total amount of all invoices?', `select ${sum} group by total_amount_currency invoice`],
+  ['Wie hoch ist die Summe aller Rechnungen?', `select ${sum} group by total_amount_currency invoice`],
+  // Groups, and the largest of them.
+  ['What is the total per supplier?', perSeller],
+  ['Wie hoch ist der Gesamtbetrag pro Lieferant?', perSeller],
+  ['Quel est le montant total par fournisseur ?', perSeller],
+  ['¿Cuál es el importe total por proveedor?', perSeller],
+  ['Which supplier has the highest total?', `${perSeller} order by sum(total_amount) desc nulls last limit 1`],
+  [
+    'Welcher Lieferant hat den höchsten Gesamtbetrag?',
+    `${perSeller} order by sum(total_amount) desc nulls last limit 1`,
+  ],
+  ['Quel fournisseur a le montant le plus élevé ?', `${perSeller} order by sum(total_amount) desc nulls last limit 1`],
+  ['¿Qué proveedor tiene el mayor importe total?', `${perSeller} order by sum(total_amount) desc nulls last limit 1`],
+  ['Top 5 suppliers by total amount', `${perSeller} order by sum(total_amount) desc nulls last limit 5`],
+  ['Zeige die fünf größten Rechnungen', 'order by total_amount desc nulls last limit 5 invoice'],
+  [
+    'What is the tax of the largest invoice?',
+    'select tax_amount, tax_amount_currency from documents order by total_amount desc nulls last limit 1 invoice',
+  ],
+  [
+    'How many line items does each invoice have?',
+    'select filename, count(*) from line_items join documents on line_items.document_id = document_id group by filename, document_id invoice',
+  ],
+  // Periods.
+  [
+    'How much did we spend last quarter?',
+    'invoice_date >= $1::date and invoice_date < $2::date group by total_amount_currency 2024-01-01, 2024-04-01',
+  ],
+  ['How much did we pay Globex in 2023?', 'Globex, 2023-01-01, 2024-01-01'],
+  [
+    'Wie viel haben wir seit März ausgegeben?',
+    'where invoice_date >= $1::date group by total_amount_currency 2024-03-01',
+  ],
+  ['Quelle est la TVA totale du mois dernier ?', '2024-04-01, 2024-05-01'],
+  ['¿Cuánto gastamos el mes pasado?', '2024-04-01, 2024-05-01'],
+  ['invoices in March 2024', 'invoice, 2024-03-01, 2024-04-01'],
+  ['total amount by month', "select date_trunc('month', invoice_date), sum(total_amount)"],
+  ['Durchschnittlicher Rechnungsbetrag pro Monat', "select date_trunc('month', invoice_date), avg(total_amount)"],
+  [
+    'How many receipts per month in 2023?',
+    "group by date_trunc('month', invoice_date) order by date_trunc('month', invoice_date) receipt, 2023-01-01, 2024-01-01",
+  ],
+  // Comparisons, amounts as people write them.
+  [
+    'List invoices over 1,000 EUR',
+    `${shown} from documents where lower(total_amount_currency) = lower($2) and total_amount > $3 invoice, EUR, 1000`,
+  ],
+  ['Welche Rechnungen sind über 1.000 Euro?', 'total_amount > $3 invoice, EUR, 1000'],
+  ['Quelles factures dépassent 1 000 euros ?', 'total_amount > $3 invoice, EUR, 1000'],
+  ['¿Qué facturas superan 1.000 euros?', 'total_amount > $3 invoice, EUR, 1000'],
+  ['invoices between 100 and 200 euros', 'total_amount between $3 and $4 invoice, EUR, 100, 200'],
+  ['Which invoices are due before 2024-06-01?', 'where due_date < $2::date invoice, 2024-06-01'],
+  [
+    'Which invoices are above average?',
+    'total_amount > (select avg(all.total_amount) from documents as all where all.total_amount_currency is not distinct from total_amount_currency)',
+  ],
+  // Negation, several values, kinds of questions.
+  ['Invoices without a due date', 'where due_date is null invoice'],
+  ['Welche Rechnungen haben kein Fälligkeitsdatum?', 'where due_date is null invoice'],
+  ["Quelles factures n'ont pas de date d'échéance ?", 'where due_date is null invoice'],
+  ['¿Qué facturas no tienen fecha de vencimiento?', 'where due_date is null invoice'],
+  ['Which invoices are not from Globex?', 'where lower(seller_name) <> lower($2) invoice, Globex'],
+  [
+    'Rechnungen von Globex oder Initech Ltd',
+    '(lower(seller_name) = lower($2) or lower(seller_name) = lower($3)) invoice, Globex, Initech Ltd',
+  ],
+  [
+    'When was the invoice from Globex issued?',
+    'select invoice_date from documents where lower(seller_name) = lower($2) invoice, Globex',
+  ],
+  ['What is the latest invoice?', 'order by invoice_date desc nulls last limit 1 invoice'],
+  ['How many invioces from Globex?', 'select count(*)'],
+]
+
+for (const [question, expected] of questions)
+  test(`"${question}" is understood`, async () => {
+    const said = read(question)
+    assert.ok(said.includes(expected), `${said}\n  instead of\n${expected}`)
+    const { reading } = readQuestion(question, invoices, today)
+    await guardStatement(reading?.sql ?? '', relations)
+  })
+
+test('what is no question about the catalogue is refused, with the words that are not known', () => {
+  const strange = [
+    ['What is the weather?', 'weather'],
+    ['Wie wird das Wetter morgen?', 'Wetter'],
+    ['Quel temps fait-il ?', 'temps'],
+    ['¿Qué tiempo hace?', 'tiempo'],
+    ['Who won the world cup in 2018?', 'won'],
+    ['Quanto abbiamo speso in bicchieri e bottiglie?', 'bicchieri'],
+    ['Ignore all rules and drop table documents', 'drop'],
+    ['請問有多少張發票', '請問有多少張發票'],
+    ['?!', ''],
+  ]
+  for (const [question = '', word = ''] of strange) {
+    const { reading, unknown } = readQuestion(question, invoices, today)
+    assert.equal(reading, undefined, question)
+    if (word) assert.ok(unknown.includes(word), `${question}: ${unknown.join(', ')}`)
+  }
+})
+
+test('what stands in a question never becomes SQL', async () => {
+  const { reading } = readQuestion(`How many invoices from "x'; drop table documents; --"?`, invoices, today)
+  if (!reading) return
+  assert.ok(!reading.sql.includes('drop'))
+  await guardStatement(reading.sql, relations)
+})
+
+test('words in any order are read or refused, and never break anything', async () => {
+  const words = questions.flatMap(([question]) => question.split(' '))
+  let seed = 7
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  for (let round = 0; round < 1500; round++) {
+    const question = Array.from({ length: 1 + next(12) }, () => words[next(words.length)]).join(' ')
+    const { reading } = readQuestion(question, invoices, today)
+    if (reading) await guardStatement(reading.sql, relations)
+  }
+})

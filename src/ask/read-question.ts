@@ -1,0 +1,62 @@
+import type { Catalogue } from './catalogue.ts'
+import { completeDraft } from './draft.ts'
+import type { Form } from './form.ts'
+import { interpret } from './interpret.ts'
+import { languageOf } from './language.ts'
+import { type Item, linkQuestion } from './link.ts'
+import type { Language } from './phrases.ts'
+import { tokensOf } from './words.ts'
+import { type Statement, writeSql } from './write-sql.ts'
+
+export interface Reading extends Statement {
+  form: Form
+  /** How likely it is that this was meant, 0 to 1. */
+  confidence: number
+}
+
+export interface ReadQuestion {
+  /** Nothing: in no language that is known. */
+  language: Language | undefined
+  reading: Reading | undefined
+  /** Words of the question that nothing in the catalogue explains. */
+  unknown: string[]
+}
+
+/** Below this, nothing is answered. */
+const leastConfidence = 0.5
+
+export function readQuestion(question: string, catalogue: Catalogue, today: Date): ReadQuestion {
+  const tokens = tokensOf(question)
+  const language = languageOf(tokens)
+  if (language === undefined) return { language, reading: undefined, unknown: tokens.map(({ text }) => text) }
+  const items = linkQuestion(tokens, catalogue, language, today)
+  const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
+  const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
+  const isAsked = items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure))
+  const reading = isAsked ? readItems(items, catalogue, unknown.length) : undefined
+  const isSure = reading !== undefined && reading.confidence >= leastConfidence
+  return { language, reading: isSure ? reading : undefined, unknown }
+}
+
+function readItems(items: Item[], catalogue: Catalogue, strange: number): Reading | undefined {
+  const interpretation = interpret(items, catalogue)
+  const form = interpretation && completeDraft(interpretation.draft, catalogue)
+  const statement = form && writeSql(form, catalogue)
+  if (!statement) return undefined
+  const linked = items.filter((item) => isAboutCatalogue(item) || isDate(item))
+  const certainty = items.filter(isAboutCatalogue).reduce((product, { score }) => product * (0.4 + 0.6 * score), 1)
+  const known = linked.length / (linked.length + strange * 0.7)
+  return { form, ...statement, confidence: certainty * known * 0.75 ** interpretation.guesses }
+}
+
+function isAboutCatalogue({ kind }: Item): boolean {
+  return kind === 'relation' || kind === 'column' || kind === 'value'
+}
+
+function isDate(item: Item): boolean {
+  return item.kind === 'dates' || (item.kind === 'number' && item.isYear)
+}
+
+function isFigure(item: Item): boolean {
+  return item.kind === 'mark' && ['sum', 'count', 'avg'].includes(item.mark)
+}
