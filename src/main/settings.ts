@@ -408,7 +408,7 @@ export const settings = {
     'Extraction',
     'SHEAF_EXTRACT_SECONDS',
     count(1, 86_400).default(60),
-    'Time that finding the values in one file may take once it is read; a second more for each of its pages, and what a language model takes does not count.',
+    'Computing time that finding the values in one file may take once it is read; a second more for each of its pages. What a language model takes does not count, nor waiting for a busy machine.',
   ),
 
   server: setting(

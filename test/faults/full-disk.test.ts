@@ -49,15 +49,11 @@ test(`${rounds} full disks and a kill in each: every acknowledged document is re
   }
   const states = async () =>
     (await pool.query<{ status: string; n: number }>('select status, count(*)::int n from documents group by 1')).rows
-  await eventually(
-    'all documents to be read',
-    async () => {
-      const counted = await states()
-      assert.ok(!counted.some(({ status }) => status === 'error'), JSON.stringify(counted))
-      return counted.length === 1 && counted[0]?.status === 'completed'
-    },
-    180,
-  )
+  await eventually('all documents to be read', async () => {
+    const counted = await states()
+    assert.ok(!counted.some(({ status }) => status === 'error'), JSON.stringify(counted))
+    return counted.length === 1 && counted[0]?.status === 'completed'
+  })
   assert.deepEqual(await states(), [{ status: 'completed', n: accepted.length }])
   const { rows } = await pool.query("select id from events where type = 'document.classified'")
   assert.equal(rows.length, accepted.length)

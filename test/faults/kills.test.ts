@@ -72,14 +72,10 @@ test(`${kills} SIGKILLs of API and worker processes under load: nothing lost, no
     const processes = await database.pool.query('select role, worker_pool, heartbeat_at, now() from processes')
     if (rows.length > 0) t.diagnostic(JSON.stringify({ left: rows, processes: processes.rows }))
   })
-  const done = await eventually(
-    'every task to finish',
-    async () => {
-      const { rows } = await database.pool.query('select count(*)::int as open from graphile_worker._private_jobs')
-      return rows[0].open === 0
-    },
-    60,
-  )
+  const done = await eventually('every task to finish', async () => {
+    const { rows } = await database.pool.query('select count(*)::int as open from graphile_worker._private_jobs')
+    return rows[0].open === 0
+  })
   assert.ok(done)
   const rows = await database.pool.query<{ id: string; name: string }>('select id, name from fault_rows')
   const results = await database.pool.query<{ row_id: string; times: number }>(

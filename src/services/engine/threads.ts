@@ -23,6 +23,7 @@ export interface RunOptions {
 
 /** Of all threads of this process, which end with it, wherever it is told to. */
 const states = new Map<Worker, NativeState>()
+let atWork = 0
 process.on('exit', () => states.forEach((state) => void awaitNative(state)))
 
 /** Threads that work on documents, up to a number, kept for the next. Work beyond that waits for its owner's turn. */
@@ -66,7 +67,7 @@ export class Threads {
     { signal, ask, onKind }: RunOptions,
   ): Promise<Awaited<ReturnType<Tasks[N]>>> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const watch = new Stopwatch(this.#limit, input.document, reject)
+    const watch = new Stopwatch(this.#limit, input.document, computingOfOne(), reject)
     // The one that worked last: its code is the warmest.
     const thread = this.#idle.pop() ?? this.#start()
     const reply = async (request: Request) => {
@@ -86,6 +87,7 @@ export class Threads {
     const onError = (error: unknown) => reject(isOutOfMemory(error) ? tooMuchMemory(this.#megabytes) : error)
     thread.on('message', onReport).once('error', onError).once('exit', onExit)
     signal.addEventListener('abort', onExit)
+    atWork += 1
     try {
       watch.start()
       thread.postMessage(this.#orderTo(thread, name, input))
@@ -98,6 +100,7 @@ export class Threads {
       await this.#end(thread)
       throw error
     } finally {
+      atWork -= 1
       watch.stop()
       signal.removeEventListener('abort', onExit)
       thread.off('message', onReport).off('error', onError).off('exit', onExit)
@@ -158,6 +161,18 @@ function isOutOfMemory(error: unknown): boolean {
 export function tooMuchMemory(megabytes: number): AppError {
   const message = `Finding its values took more memory than the limit of ${megabytes} MB: ask for fewer fields or pages, or split the file.`
   return new AppError('unprocessable', message, { reason: 'out_of_memory' })
+}
+
+/**
+ * How many milliseconds of a processor a thread has had from now on: its share of what all of this process have had. A thread
+ * that is busy cannot be asked.
+ */
+function computingOfOne(): () => number {
+  const before = process.cpuUsage()
+  return () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000 / Math.max(1, atWork)
+  }
 }
 
 type Request = Extract<Report, { type: 'ask' }>['request']

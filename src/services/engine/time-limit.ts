@@ -9,28 +9,51 @@ export interface TimeLimit {
 
 export const defaultTimeLimit: TimeLimit = { seconds: 60, secondsPerPage: 1 }
 
-/** Counts the time that a thread works on a document, and not the time that it waits for somebody else. */
+/** How often over its limit a thread may be at work that computes less: it waits for a machine that is busy. */
+const longestWait = 10
+const shortestLook = 1
+
+/** Counts what a thread computes for a document, and not the time that it waits for somebody else or for a processor. */
 export class Stopwatch {
   readonly #seconds: number
+  readonly #computed: () => number
   readonly #onEnd: (error: AppError) => void
-  #left: number
+  #passed = 0
   #startedAt = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor({ seconds, secondsPerPage }: TimeLimit, document: Document, onEnd: (error: AppError) => void) {
+  /** `computed`: the processor's milliseconds that the thread has had for this document. */
+  constructor(
+    { seconds, secondsPerPage }: TimeLimit,
+    document: Document,
+    computed: () => number,
+    onEnd: (error: AppError) => void,
+  ) {
     this.#seconds = seconds + secondsPerPage * pagesOf(document)
-    this.#left = this.#seconds * 1000
+    this.#computed = computed
     this.#onEnd = onEnd
   }
 
   start(): void {
     this.#startedAt = performance.now()
-    this.#timer = setTimeout(() => this.#onEnd(tooLong(this.#seconds)), this.#left)
+    this.#lookAfter(this.#seconds * 1000 - this.#passed)
   }
 
   stop(): void {
     clearTimeout(this.#timer)
-    this.#left -= performance.now() - this.#startedAt
+    this.#passed += performance.now() - this.#startedAt
+  }
+
+  #lookAfter(milliseconds: number): void {
+    this.#timer = setTimeout(() => this.#look(), Math.max(milliseconds, shortestLook))
+  }
+
+  #look(): void {
+    const limit = this.#seconds * 1000
+    const passed = this.#passed + performance.now() - this.#startedAt
+    const left = limit - this.#computed()
+    if (left <= 0 || passed > limit * longestWait) this.#onEnd(tooLong(this.#seconds))
+    else this.#lookAfter(left)
   }
 }
 

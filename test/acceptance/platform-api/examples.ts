@@ -220,7 +220,6 @@ async function ofDeadLetter(owner: Client): Promise<Example> {
   const delivery = await eventually(
     'the delivery to fail',
     async () => (await list<Delivery>(owner, `/v1/deliveries?webhook_id=${id}&status=dead`)).data[0],
-    60,
   )
   return { ids: { id: delivery.id } }
 }

@@ -78,14 +78,10 @@ specification(
     const path = `/v1/sources/${source.id}`
     assert.deepEqual([source.type, source.default_schema_id, source.document_count], ['api', schema.id, 0])
     const { id } = await good(home.send<DocumentView>(`${path}/documents`, { file: newInvoice() }), 202)
-    const document = await eventually(
-      'the extraction',
-      async () => {
-        const found = await good(home.get<DocumentView>(`/v1/documents/${id}`))
-        return found.latest_extraction_id !== undefined && found
-      },
-      60,
-    )
+    const document = await eventually('the extraction', async () => {
+      const found = await good(home.get<DocumentView>(`/v1/documents/${id}`))
+      return found.latest_extraction_id !== undefined && found
+    })
     assert.deepEqual(document.source, { id: source.id, name: source.name })
     const extraction = await good(home.get<Extracted>(`/v1/extractions/${document.latest_extraction_id}`))
     assert.deepEqual(extraction.data, invoiceData)

@@ -49,25 +49,17 @@ export async function ingest(client: Client, fields: Record<string, unknown> = {
 }
 
 export const read = (client: Client, id: string): Promise<DocumentView> =>
-  eventually(
-    'the document to be read',
-    async () => {
-      const document = await good(client.get<DocumentView>(`/v1/documents/${id}`))
-      return ['completed', 'error'].includes(document.status) && document
-    },
-    60,
-  )
+  eventually('the document to be read', async () => {
+    const document = await good(client.get<DocumentView>(`/v1/documents/${id}`))
+    return ['completed', 'error'].includes(document.status) && document
+  })
 
 /** An asynchronous extraction when it has ended. */
 export const ended = (client: Client, id: string): Promise<ExtractionView & Extracted> =>
-  eventually(
-    'the extraction to end',
-    async () => {
-      const extraction = await good(client.get<ExtractionView & Extracted>(`/v1/extractions/${id}`))
-      return extraction.status !== 'processing' && extraction
-    },
-    60,
-  )
+  eventually('the extraction to end', async () => {
+    const extraction = await good(client.get<ExtractionView & Extracted>(`/v1/extractions/${id}`))
+    return extraction.status !== 'processing' && extraction
+  })
 
 /** An extraction that goes on until it is cancelled: its file never ends. */
 export const extractHeld = (client: Client): Promise<Accepted> =>
@@ -125,14 +117,10 @@ export async function match(client: Client, files?: File[]): Promise<{ run: Matc
   const { id } = await saveMatching(client, files)
   const begun = await good(client.post<MatchingRun>(`/v1/matching/configs/${id}/run`, {}), 202)
   const path = `/v1/matching/runs/${begun.id}`
-  const run = await eventually(
-    'the matching run to end',
-    async () => {
-      const state = await good(client.get<MatchingRun>(`${path}?wait=5`))
-      return state.completed_at !== undefined && state
-    },
-    60,
-  )
+  const run = await eventually('the matching run to end', async () => {
+    const state = await good(client.get<MatchingRun>(`${path}?wait=5`))
+    return state.completed_at !== undefined && state
+  })
   return { run, results: (await list<MatchListed>(client, `${path}/results?order=asc`)).data }
 }
 
@@ -169,14 +157,10 @@ export const finished = <T extends { completed_at?: string | null | undefined }>
   client: Client,
   path: string,
 ): Promise<T> =>
-  eventually(
-    'the work to end',
-    async () => {
-      const work = await good(client.get<T>(path))
-      return work.completed_at !== undefined && work
-    },
-    60,
-  )
+  eventually('the work to end', async () => {
+    const work = await good(client.get<T>(path))
+    return work.completed_at !== undefined && work
+  })
 
 /** A run that goes on until it is cancelled. */
 export const startHeldRun = async (client: Client): Promise<RunView> => {

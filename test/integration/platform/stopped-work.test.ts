@@ -62,14 +62,10 @@ const statusesOf = async (client: Client, runId: string): Promise<string[]> =>
   (await client.get(`/v1/run/${runId}`)).json().documents.map(({ status }: { status: string }) => status)
 
 const ended = (client: Client, runId: string) =>
-  eventually(
-    'the run to end',
-    async () => {
-      const run = (await client.get(`/v1/run/${runId}`)).json()
-      return run.completed_at === undefined ? undefined : run
-    },
-    60,
-  )
+  eventually('the run to end', async () => {
+    const run = (await client.get(`/v1/run/${runId}`)).json()
+    return run.completed_at === undefined ? undefined : run
+  })
 
 test('a cancelled run keeps what has ended, stops what runs, drops what waits, and pays for the first only', async () => {
   const client = await prepaid(10_000)

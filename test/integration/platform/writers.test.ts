@@ -189,14 +189,10 @@ async function setUp() {
   return {
     writers,
     async check(): Promise<void> {
-      await eventually(
-        'all work to end',
-        async () => {
-          const { rows } = await system.pool.query(`select 1 from graphile_worker._private_jobs`)
-          return rows.length === 0
-        },
-        60,
-      )
+      await eventually('all work to end', async () => {
+        const { rows } = await system.pool.query(`select 1 from graphile_worker._private_jobs`)
+        return rows.length === 0
+      })
       const count = async (text: string) => (await system.pool.query(text)).rows
       assert.deepEqual(await count(`select id from extractions where status = 'processing'`), [])
       assert.deepEqual(await count(`select id from jobs where completed_at is null`), [])
