@@ -9,7 +9,7 @@ declare module 'fastify' {
     caller: Principal | undefined
   }
   interface FastifyContextConfig {
-    /** Every route must say what it opens: an operation, or a page for anybody, within the rate limits or outside. */
-    opens: Operation | 'metered' | 'unmetered'
+    /** Every route must say to whom it opens: as an operation does, or to anybody, within the rate limits or outside. */
+    opens: Pick<Operation, 'access'> | 'metered' | 'unmetered'
   }
 }

@@ -4,6 +4,7 @@ import { taskCatalogue } from '../contract/tasks.ts'
 import { AppError } from '../core/app-error.ts'
 import type { Logger } from '../core/logger.ts'
 import { createApp } from '../http/app.ts'
+import { serveMcp } from '../mcp/serve-http.ts'
 import type { Operation } from '../operations/operation.ts'
 import { isKeyText } from '../services/api-keys/key-text.ts'
 import { startDispatcher } from '../services/deliveries/dispatcher.ts'
@@ -47,7 +48,10 @@ export async function serve({ config, role, logger, extraOperations = [] }: Serv
   let worker: ProductWorker | undefined
   try {
     const bootstrapKey = role === 'worker' ? undefined : await prepareFirstKey(system, config)
-    if (role !== 'worker') app = await createApp(system, { ...config, version }, extraOperations)
+    if (role !== 'worker') {
+      app = await createApp(system, { ...config, version }, extraOperations)
+      await serveMcp(app, system, { ...config, version })
+    }
     const address = app && (await listen(app, config))
     if (role !== 'api') worker = await startProductWorker(opened, config)
     logger.info({ role, address, version }, 'ready')

@@ -20,6 +20,7 @@ after(async () => {
 for (const [name, least] of [
   ['schemas.md', 15],
   ['upload-links.md', 2],
+  ['mcp.md', 1],
 ] as const)
   test(`every command of docs/${name} answers what is shown below it, but for ids and times`, () =>
     checkPage(name, least, { server, cwd }))

@@ -23,7 +23,7 @@ export interface Admission {
 }
 
 /** Who is it, has it calls left, and may it do this? Without an operation, anybody may. */
-export type Admit = (operation: Operation | undefined, asking: Asking) => Promise<Admission>
+export type Admit = (operation: Pick<Operation, 'access'> | undefined, asking: Asking) => Promise<Admission>
 
 /** `anonymousLimit`: requests a minute for an address without a valid key. */
 export function createAdmission(system: System, anonymousLimit: number): Admit {

@@ -1,0 +1,27 @@
+import type { ToolOperation } from './tool-operation.ts'
+
+/** One operation to be done, with what it takes. */
+export interface Asked {
+  operation: ToolOperation
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  /** Undefined for an operation that takes none. */
+  body: Record<string, unknown> | undefined
+  files: GivenFile[]
+  idempotencyKey: string | undefined
+}
+
+export interface GivenFile {
+  field: string
+  name: string
+  content: Buffer
+}
+
+export interface Done {
+  status: number
+  /** The error of the platform API from the status 400 on. */
+  body: unknown
+}
+
+/** Does operations for one caller: in this process, or by a server elsewhere. */
+export type Perform = (asked: Asked, signal: AbortSignal) => Promise<Done>

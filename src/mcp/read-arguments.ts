@@ -1,0 +1,74 @@
+import { AppError } from '../core/app-error.ts'
+import { nearestWord } from '../core/edit-distance.ts'
+import type { Asked, GivenFile } from './perform.ts'
+import type { Tool } from './tools.ts'
+
+/** The arguments of a call, each where its operation takes it. What is wrong inside of them the operation tells. */
+export function readArguments({ operation, input }: Tool, given: Record<string, unknown>): Asked {
+  const known = Object.keys(input.schema['properties'] as object)
+  const unknown = Object.keys(given).filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw unknownArguments(unknown, known)
+  const { idempotency_key, ...rest } = given
+  if (idempotency_key !== undefined && (typeof idempotency_key !== 'string' || idempotency_key === ''))
+    throw invalid('idempotency_key', 'must be a text that is not empty')
+  const part = (belongs: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(rest).filter(([name, value]) => value !== undefined && belongs(name)))
+  const isOfBody = (name: string) => !input.params.has(name) && !input.query.has(name) && !input.files.has(name)
+  const body = part(isOfBody)
+  return {
+    operation,
+    params: part((name) => input.params.has(name)),
+    query: asQuery(part((name) => input.query.has(name))),
+    body: 'body' in operation && operation.body !== undefined ? body : undefined,
+    files: [...input.files].flatMap(([field, many]) => readFiles(field, many, rest[field])),
+    idempotencyKey: idempotency_key,
+  }
+}
+
+/** An address holds texts only. */
+function asQuery(query: Record<string, unknown>): Record<string, unknown> {
+  const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.map(asText) : asText(value)]),
+  )
+}
+
+function readFiles(field: string, how: 'one' | 'many', given: unknown): GivenFile[] {
+  if (given === undefined) return []
+  if (how === 'one') return [readFile(field, field, given)]
+  if (!Array.isArray(given)) throw invalid(field, 'must be a list of files')
+  return given.map((each, index) => readFile(field, `${field}[${index}]`, each))
+}
+
+function readFile(field: string, path: string, given: unknown): GivenFile {
+  const { name, content_base64: encoded } = (typeof given === 'object' && given !== null ? given : {}) as Record<
+    string,
+    unknown
+  >
+  if (typeof name !== 'string' || typeof encoded !== 'string')
+    throw invalid(path, 'must be an object with "name" and "content_base64"')
+  if (!base64.test(encoded)) throw invalid(`${path}.content_base64`, 'must be base64')
+  return { field, name, content: Buffer.from(encoded, 'base64') }
+}
+
+const base64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/
+
+function unknownArguments(names: string[], known: string[]): AppError {
+  const details = names.slice(0, 20).map((name) => {
+    const meant = nearestWord(name, known)
+    return {
+      path: name.slice(0, 100),
+      message: `is not a known argument${meant === undefined ? '' : `: did you mean "${meant}"?`}`,
+    }
+  })
+  const [first] = details
+  return new AppError('validation_error', `The arguments are not valid: "${first?.path}" ${first?.message}`, {
+    details,
+  })
+}
+
+function invalid(path: string, message: string): AppError {
+  return new AppError('validation_error', `The arguments are not valid: "${path}" ${message}.`, {
+    details: [{ path, message }],
+  })
+}

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { serveMcp } from '../../../src/mcp/serve-http.ts'
+import { allTools } from '../../../src/mcp/tools.ts'
+import { invoices, makeRecords, matchingClient } from '../../support/matching.ts'
+import { startPlatform } from '../../support/platform.ts'
+import { invoiceText } from '../../support/platform-client.ts'
+import type { TestWorkspace } from '../../support/system.ts'
+
+// Everything becomes a job, so that tools have something to wait for.
+const { system, app, workspace, client: http } = await startPlatform({ settings: { syncSeconds: 0 } })
+await serveMcp(app, system, { version: '1.2.3', publicUrl: undefined, corsOrigins: [], maxJsonBytes: 2 ** 20 })
+const address = `${await app.listen({ host: '127.0.0.1', port: 0 })}/mcp`
+
+const opened: Client[] = []
+after(() => Promise.all(opened.map((each) => each.close())))
+
+async function connect(whose: TestWorkspace = workspace, mode: 'legacy' | 'auto' = 'legacy', url = address) {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } })
+  const requestInit = { headers: { authorization: whose.headers.authorization } }
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }))
+  opened.push(client)
+  return client
+}
+
+type Result = { structuredContent?: Record<string, unknown>; isError?: boolean; content: { text: string }[] }
+const call = async (client: Client, name: string, args: Record<string, unknown> = {}) =>
+  (await client.callTool({ name, arguments: args }, { timeout: 240_000 })) as unknown as Result
+
+const client = await connect()
+const file = { name: 'note.txt', content_base64: Buffer.from(invoiceText).toString('base64') }
+const schema = { total: 'number', invoice_number: 'string' }
+
+for (const mode of ['legacy', 'auto'] as const)
+  test(`a client of the ${mode === 'auto' ? 'newest' : 'older'} protocol finds the tools with their schemas`, async () => {
+    const connected = await connect(workspace, mode, `${address}/v1`)
+    assert.deepEqual(connected.getServerVersion(), { name: 'sheaf', title: 'Sheaf', version: '1.2.3' })
+    const { tools } = await connected.listTools()
+    assert.deepEqual(
+      tools.map(({ name }) => name),
+      [...allTools().keys()],
+    )
+    for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
+      assert.ok(description && outputSchema && annotations, name)
+      assert.equal(inputSchema.type, 'object', name)
+    }
+    const { structuredContent } = await call(connected, 'get_pricing')
+    assert.ok(structuredContent)
+  })
+
+test('a document in the call is extracted, waited for with progress, and repeated under a key once', async () => {
+  const seen: number[] = []
+  const args = { file, schema, idempotency_key: 'once' }
+  const first = (await client.callTool(
+    { name: 'extract', arguments: args },
+    { timeout: 240_000, onprogress: ({ progress }) => seen.push(progress) },
+  )) as unknown as Result
+  assert.ok(!first.isError, first.content[0]?.text)
+  assert.deepEqual(first.structuredContent?.['data'], { total: 96, invoice_number: 'RE-2024-17' })
+  assert.deepEqual(
+    seen,
+    seen.toSorted((a, b) => a - b),
+  )
+  const again = await call(client, 'extract', args)
+  assert.equal(again.structuredContent?.['id'], first.structuredContent?.['id'])
+  const { data } = (await http.get('/v1/extractions')).json()
+  assert.equal(data.length, 1)
+  const other = await call(client, 'extract', { ...args, schema: { total: 'number' } })
+  assert.match(other.content[0]?.text ?? '', /idempotency/i)
+})
+
+test('every tool answers by its output schema, which the client checks', async () => {
+  const things = await someOfEach()
+  const uncalled = new Set(allTools().keys())
+  for (const [name, args] of things) {
+    const { isError, content, structuredContent } = await call(client, name, args)
+    assert.ok(!isError, `${name}: ${content[0]?.text}`)
+    assert.deepEqual(JSON.parse(content[0]?.text ?? ''), structuredContent, name)
+    uncalled.delete(name)
+  }
+  assert.deepEqual([...uncalled], [])
+})
+
+test('without the scope, with the id of another workspace and with a wrong argument a tool says what to do', async () => {
+  const [stranger, billing] = [await system.workspace(), await system.workspace('b', ['billing'])]
+  const [theirs, powerless] = [await connect(stranger), await connect(billing)]
+  for (const [name, args] of await someOfEach()) {
+    const wrong = await call(client, name, { ...args, colour: 1 })
+    assert.match(wrong.content[0]?.text ?? '', /^validation_error: .*"colour" is not a known argument/, name)
+    if (name === 'get_pricing') continue
+    const refused = await call(powerless, name, args)
+    assert.ok(refused.isError, name)
+    assert.match(refused.content[0]?.text ?? '', /^insufficient_scope \(scope_missing\): .*scope/s, name)
+    if (!Object.keys(args).some((each) => each === 'id' || each === 'document_id')) continue
+    const unknown = await call(theirs, name, args)
+    assert.match(unknown.content[0]?.text ?? '', /^not_found/, `${name}: ${unknown.content[0]?.text}`)
+  }
+})
+
+test('what was not meant so is told: a misspelt argument, a file that is none, an unknown tool', async () => {
+  const text = async (name: string, args: object) => (await call(client, name, { ...args })).content[0]?.text ?? ''
+  assert.match(
+    await text('extract', { file, shema: schema }),
+    /"shema" is not a known argument: did you mean "schema"\?/,
+  )
+  assert.match(await text('extract', { file: 'note.txt' }), /"file" must be an object with "name" and "content_base64"/)
+  assert.match(await text('extract', { file: { name: 'a', content_base64: '#' } }), /must be base64/)
+  assert.match(await text('extract', { schema }), /file/)
+  assert.match(await text('get_document', { id: 'x' }), /^not_found.*list tools/s)
+  assert.match(await text('list_documents', { limit: 0 }), /"limit" must be at least 1/)
+  await assert.rejects(call(client, 'extrakt'), /There is no tool "extrakt": did you mean "extract"\?/)
+})
+
+test('schemas, documents and the reference of webhooks are resources, and common jobs are prompts', async () => {
+  await http.post('/v1/schemas', { name: 'Resource', definition: schema })
+  const { resources } = await client.listResources()
+  const { resourceTemplates } = await client.listResourceTemplates()
+  assert.deepEqual(resourceTemplates.map(({ name }) => name).sort(), ['document', 'schema'])
+  for (const { uri } of resources) {
+    const [content] = (await client.readResource({ uri })).contents
+    assert.ok(JSON.parse((content as { text: string }).text), uri)
+  }
+  const { id } = await http.ingest(invoiceText)
+  const read = async (uri: string) => ((await client.readResource({ uri })).contents[0] as { text: string }).text
+  assert.match(await read(`sheaf://documents/${id}/markdown`), /RE-2024-17/)
+  assert.match(await read(`sheaf://documents/${id}/markdown?pages=1`), /RE-2024-17/)
+  await assert.rejects(read('sheaf://documents/0/markdown'), /There is nothing with this id/)
+  await assert.rejects(read('sheaf://elsewhere/1'), /There is no resource/)
+  await assert.rejects(read('file:///etc/passwd'), /There is no resource/)
+  const { prompts } = await client.listPrompts()
+  assert.equal(prompts.length, 3)
+  for (const { name, arguments: wanted = [] } of prompts) {
+    const args = Object.fromEntries(wanted.map((each) => [each.name, '5']))
+    const { messages } = await client.getPrompt({ name, arguments: args })
+    assert.match(JSON.stringify(messages), /5/, name)
+  }
+  await assert.rejects(client.getPrompt({ name: 'extract_document' }), /needs "document"/)
+})
+
+test('what is no call of the protocol is refused, and the next one is answered', async () => {
+  const accept = 'application/json, text/event-stream'
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(address, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', accept, ...workspace.headers, ...headers },
+    })
+  const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+  assert.equal((await post(list, { authorization: '' })).status, 401)
+  assert.equal((await post(list, { authorization: 'Bearer shf_nonsense' })).status, 401)
+  assert.equal((await post(list, { origin: 'https://elsewhere.example' })).status, 403)
+  const codes: [string, number][] = [
+    ['{', -32700],
+    ['{"jsonrpc":"2.0","id":1,"method":"tools/none"}', -32601],
+    ['{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{}}', -32602],
+  ]
+  for (const [body, code] of codes) assert.match(await (await post(body)).text(), new RegExp(`"code":${code}`), body)
+  for (const body of ['[]', '1', 'null', '{"jsonrpc":"1.0","id":1,"method":"ping"}'])
+    assert.equal((await post(body)).status, 400, body)
+  assert.equal((await post(`{"a":"${'x'.repeat(17 * 2 ** 20)}"}`)).status, 413)
+  assert.equal((await fetch(address, { headers: workspace.headers })).status, 405)
+  assert.equal((await fetch(address, { method: 'PUT', headers: workspace.headers })).status, 405)
+  const answer = await post(list)
+  assert.equal(answer.status, 200)
+  assert.match(await answer.text(), /"list_documents"/)
+})
+
+/** Arguments for each tool that are right, over things of the workspace. */
+async function someOfEach(): Promise<[string, Record<string, unknown>][]> {
+  const document = await http.ingest(invoiceText)
+  const accepted = (await http.post('/v1/extract', { document_id: document.id, schema })).json()
+  const extraction = await http.extractionEnd(accepted.extraction_id)
+  const saved = (await http.post('/v1/schemas', { name: `S ${Math.random()}`, definition: schema })).json()
+  const run = (
+    await http.send('/v1/run', [
+      ['schema_id', saved.id],
+      ['files', invoiceText, 'a.txt'],
+    ])
+  ).json()
+  const data_schema = ['code', 'name'].map((name) => ({ name, type: 'string' }))
+  const entries = [{ code: 'EUR', name: 'Euro' }]
+  const primitive = await http.post('/v1/dialects/primitives', { name: `p${Math.random()}`, data_schema, entries })
+  const { referenceDataId, config } = await makeRecords(system, workspace.id, http, invoices.slice(0, 3))
+  const { create, start, end, results } = matchingClient(http)
+  const { id: configId } = await create(config)
+  const matching = await end((await start(configId)).id)
+  const [match] = await results(matching.id)
+  const { id } = document
+  return [
+    ['extract', { document_id: id, schema }],
+    ['quote_extract', { document_id: id, schema }],
+    ['get_extraction', { id: extraction.id }],
+    ['correct_extraction', { id: extraction.id, corrections: [{ field: 'total', value: 97 }] }],
+    ['get_job', { id: accepted.job.id }],
+    ['add_document', { file }],
+    ['request_upload', { filename: 'a.pdf' }],
+    ['list_documents', { limit: 2 }],
+    ['get_document', { id }],
+    ['to_markdown', { id }],
+    ['filter', { conditions: [] }],
+    ['search', { q: 'RE-2024-17' }],
+    ['list_fields', {}],
+    ['list_schemas', {}],
+    ['get_schema', { id: saved.id }],
+    ['save_schema', { name: `S ${Math.random()}`, definition: schema }],
+    ['update_schema', { id: saved.id, definition: { total: 'money' } }],
+    ['run', { schema_id: saved.id, files: [file] }],
+    ['get_run', { id: run.run_id }],
+    ['get_run_results', { id: run.run_id }],
+    ['list_review_records', {}],
+    ['review_record', { id: extraction.id, action: 'approve' }],
+    ['list_primitives', {}],
+    ['get_primitive', { id: primitive.json().id }],
+    ['list_reference_data', {}],
+    ['list_reference_rows', { id: referenceDataId }],
+    ['list_matching_configs', {}],
+    ['run_matching', { id: configId }],
+    ['get_matching_run', { id: matching.id }],
+    ['list_match_results', { id: matching.id }],
+    ['get_match_result', { id: matching.id, result_id: match?.id }],
+    ['review_match', { id: matching.id, result_id: match?.id, status: 'no_match' }],
+    ['get_balance', {}],
+    ['get_pricing', {}],
+    ['get_usage', {}],
+    ['delete_document', { id }],
+  ]
+}
