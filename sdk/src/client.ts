@@ -21,7 +21,7 @@ interface Page {
   pagination: { next_cursor: string | null } | { page: number; limit: number; total: number }
 }
 
-interface AnyInput {
+export interface AnyInput {
   params?: Record<string, string | number>
   query?: object
   body?: object

@@ -210,7 +210,7 @@ function keyBeside(column: ColumnRef, catalogue: Catalogue): ColumnRef | undefin
     : undefined
 }
 
-export function isSameTerm(a: Term, b: Term): boolean {
+function isSameTerm(a: Term, b: Term): boolean {
   if (a.kind === 'column' && b.kind === 'column') return isSameColumn(a.column, b.column) && a.period === b.period
   return JSON.stringify(a) === JSON.stringify(b)
 }

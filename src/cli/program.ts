@@ -52,6 +52,7 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   primitives: async () => (await import('./primitives.ts')).primitivesCommand,
   credits: async () => (await import('./credits.ts')).creditsCommand,
   webhooks: async () => (await import('./webhooks.ts')).webhooksCommand,
+  mcp: async () => (await import('./mcp.ts')).mcpCommand,
   keys: async () => (await import('./keys.ts')).keysCommand,
   workspaces: async () => (await import('./workspaces.ts')).workspacesCommand,
   members: async () => (await import('./members.ts')).membersCommand,

@@ -50,6 +50,10 @@ try {
         isTerminal: process.stdout.isTTY,
       })
     },
+    async serveTools(access, folders) {
+      const { serveTools } = await import('./serve-tools.ts')
+      await serveTools(access, folders)
+    },
     async migrate() {
       const [{ openDatabase }, { migrate }] = [
         await import('./open-database.ts'),

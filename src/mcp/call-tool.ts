@@ -14,10 +14,6 @@ export interface ToolResult {
   [more: string]: unknown
 }
 
-export function toolNamed(name: string): Tool | undefined {
-  return allTools().get(name)
-}
-
 /** What to say of a tool that is none. */
 export function unknownTool(name: string): string {
   const near = nearestWord(name, [...allTools().keys()])
@@ -35,7 +31,7 @@ export async function callTool(tool: Tool, given: Record<string, unknown>, follo
 
 async function perform(tool: Tool, given: Record<string, unknown>, following: Following): Promise<Done> {
   try {
-    const done = await following.perform(readArguments(tool, given), following.signal)
+    const done = await following.perform(await readArguments(tool, given, following.openPath), following.signal)
     const wantsWaiting = tool.name === 'extract' && given['async'] !== true && given['batch'] !== true
     return wantsWaiting ? await followExtraction(done, following) : done
   } catch (error) {

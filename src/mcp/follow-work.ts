@@ -1,10 +1,11 @@
-import type { Asked, Done, Perform } from './perform.ts'
+import type { Asked, Done, OpenPath, Perform } from './perform.ts'
 import { operationNamed } from './tool-operation.ts'
 
 const lookSeconds = 5
 
 export interface Following {
   perform: Perform
+  openPath?: OpenPath | undefined
   signal: AbortSignal
   /** Called with how many of a hundred parts are done; never with the same number twice. */
   report(done: number, message: string): Promise<void>

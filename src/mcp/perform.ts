@@ -23,5 +23,8 @@ export interface Done {
   body: unknown
 }
 
+/** Reads a file of this machine, or refuses it with an AppError. */
+export type OpenPath = (path: string) => Promise<{ name: string; content: Buffer }>
+
 /** Does operations for one caller: in this process, or by a server elsewhere. */
 export type Perform = (asked: Asked, signal: AbortSignal) => Promise<Done>

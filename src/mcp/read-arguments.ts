@@ -1,10 +1,14 @@
 import { AppError } from '../core/app-error.ts'
 import { nearestWord } from '../core/edit-distance.ts'
-import type { Asked, GivenFile } from './perform.ts'
+import type { Asked, GivenFile, OpenPath } from './perform.ts'
 import type { Tool } from './tools.ts'
 
 /** The arguments of a call, each where its operation takes it. What is wrong inside of them the operation tells. */
-export function readArguments({ operation, input }: Tool, given: Record<string, unknown>): Asked {
+export async function readArguments(
+  { operation, input }: Tool,
+  given: Record<string, unknown>,
+  openPath: OpenPath | undefined,
+): Promise<Asked> {
   const known = Object.keys(input.schema['properties'] as object)
   const unknown = Object.keys(given).filter((name) => !known.includes(name))
   if (unknown.length > 0) throw unknownArguments(unknown, known)
@@ -15,12 +19,13 @@ export function readArguments({ operation, input }: Tool, given: Record<string, 
     Object.fromEntries(Object.entries(rest).filter(([name, value]) => value !== undefined && belongs(name)))
   const isOfBody = (name: string) => !input.params.has(name) && !input.query.has(name) && !input.files.has(name)
   const body = part(isOfBody)
+  const files = [...input.files].map(([field, many]) => readFiles(field, many, rest[field], openPath))
   return {
     operation,
     params: part((name) => input.params.has(name)),
     query: asQuery(part((name) => input.query.has(name))),
     body: 'body' in operation && operation.body !== undefined ? body : undefined,
-    files: [...input.files].flatMap(([field, many]) => readFiles(field, many, rest[field])),
+    files: (await Promise.all(files)).flat(),
     idempotencyKey: idempotency_key,
   }
 }
@@ -33,21 +38,30 @@ function asQuery(query: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
-function readFiles(field: string, how: 'one' | 'many', given: unknown): GivenFile[] {
+async function readFiles(
+  field: string,
+  how: 'one' | 'many',
+  given: unknown,
+  openPath: OpenPath | undefined,
+): Promise<GivenFile[]> {
   if (given === undefined) return []
-  if (how === 'one') return [readFile(field, field, given)]
+  if (how === 'one') return [await readFile(field, field, given, openPath)]
   if (!Array.isArray(given)) throw invalid(field, 'must be a list of files')
-  return given.map((each, index) => readFile(field, `${field}[${index}]`, each))
+  return Promise.all(given.map((each, index) => readFile(field, `${field}[${index}]`, each, openPath)))
 }
 
-function readFile(field: string, path: string, given: unknown): GivenFile {
-  const { name, content_base64: encoded } = (typeof given === 'object' && given !== null ? given : {}) as Record<
-    string,
-    unknown
-  >
+async function readFile(
+  field: string,
+  place: string,
+  given: unknown,
+  openPath: OpenPath | undefined,
+): Promise<GivenFile> {
+  const file = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>
+  const { name, path, content_base64: encoded } = file
+  if (openPath && typeof path === 'string') return { field, ...(await openPath(path)) }
   if (typeof name !== 'string' || typeof encoded !== 'string')
-    throw invalid(path, 'must be an object with "name" and "content_base64"')
-  if (!base64.test(encoded)) throw invalid(`${path}.content_base64`, 'must be base64')
+    throw invalid(place, `must be an object with "name" and "content_base64"${openPath ? ', or with "path"' : ''}`)
+  if (!base64.test(encoded)) throw invalid(`${place}.content_base64`, 'must be base64')
   return { field, name, content: Buffer.from(encoded, 'base64') }
 }
 

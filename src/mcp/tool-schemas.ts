@@ -14,7 +14,8 @@ export interface ToolInput {
   takesKey: boolean
 }
 
-export function toolInput(operation: ToolOperation, readOnly: boolean): ToolInput {
+export function toolInput(operation: ToolOperation, readOnly: boolean, byPath: boolean): ToolInput {
+  const fileSchema = byPath ? { anyOf: [sentFile, fileAtPath] } : sentFile
   const { params, query } = operation
   const keyed = operation.access === 'public' ? undefined : operation
   const parts = [params, query, keyed?.body].flatMap((part) => (part === undefined ? [] : [objectSchema(part)]))
@@ -79,7 +80,15 @@ interface ObjectSchema {
   required?: string[]
 }
 
-const fileSchema: JsonSchema = {
+const fileAtPath: JsonSchema = {
+  type: 'object',
+  description: 'A file of this machine, in one of the folders that were allowed.',
+  properties: { path: { type: 'string' } },
+  required: ['path'],
+  additionalProperties: false,
+}
+
+const sentFile: JsonSchema = {
   type: 'object',
   description: 'A file in the call itself. For larger ones send its address (`file_url`) or use request_upload.',
   properties: {

@@ -56,21 +56,24 @@ const reads = new Set(['filter', 'quote_extract'])
 /** What cannot be taken back. */
 const destroys = new Set(['delete_document'])
 
-let made: Map<string, Tool> | undefined
+const made = new Map<boolean, Map<string, Tool>>()
 
-/** All tools by name; made when somebody first asks for them. */
-export function allTools(): Map<string, Tool> {
-  made ??= new Map(chosen.map(([name, operation]) => [name, makeTool(name, operationNamed(operation))]))
-  return made
+/** All tools by name; made when somebody first asks for them. `byPath`: files may be named by their path. */
+export function allTools(byPath = false): Map<string, Tool> {
+  const tools =
+    made.get(byPath) ??
+    new Map(chosen.map(([name, operation]) => [name, makeTool(name, operationNamed(operation), byPath)]))
+  made.set(byPath, tools)
+  return tools
 }
 
-function makeTool(name: string, operation: ToolOperation): Tool {
+function makeTool(name: string, operation: ToolOperation, byPath: boolean): Tool {
   const { summary, description, method } = operation
   const readOnlyHint = method === 'GET' || reads.has(name)
   return {
     ...{ name, title: summary, operation },
     description: description === undefined ? `${summary}.` : `${summary}. ${description}`,
-    input: toolInput(operation, readOnlyHint),
+    input: toolInput(operation, readOnlyHint, byPath),
     outputSchema: toolOutput(operation, name === 'extract' ? operationNamed('getExtraction').output : undefined),
     annotations: {
       readOnlyHint,

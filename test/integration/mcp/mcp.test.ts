@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { serveMcp } from '../../../src/mcp/serve-http.ts'
 import { allTools } from '../../../src/mcp/tools.ts'
 import { invoices, makeRecords, matchingClient } from '../../support/matching.ts'
 import { startPlatform } from '../../support/platform.ts'
 import { invoiceText } from '../../support/platform-client.ts'
+import { launcher } from '../../support/sheaf-process.ts'
 import type { TestWorkspace } from '../../support/system.ts'
 
 // Everything becomes a job, so that tools have something to wait for.
@@ -164,6 +169,35 @@ test('what is no call of the protocol is refused, and the next one is answered',
   const answer = await post(list)
   assert.equal(answer.status, 200)
   assert.match(await answer.text(), /"list_documents"/)
+})
+
+test('on standard input and output there are the same tools, which take files of the allowed folders by path', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-mcp-'))
+  try {
+    await writeFile(join(folder, 'note.txt'), invoiceText.replace('17', '18'))
+    await symlink('/etc/hostname', join(folder, 'link.txt'))
+    const server = address.replace('/mcp', '')
+    const args = [launcher, 'mcp', '--server', server, '--key', workspace.key.key, '--folder', folder]
+    const local = new Client({ name: 'test', version: '1.0.0' })
+    await local.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder, stderr: 'inherit' }))
+    opened.push(local)
+    assert.equal((await local.listTools()).tools.length, allTools().size)
+    const found = await call(local, 'extract', { file: { path: 'note.txt' }, schema })
+    assert.deepEqual(found.structuredContent?.['data'], { total: 96, invoice_number: 'RE-2024-18' })
+    const outside = ['/etc/hostname', '../../etc/hostname', 'link.txt', 'missing.txt', folder]
+    for (const path of outside)
+      assert.match(
+        (await call(local, 'extract', { file: { path } })).content[0]?.text ?? '',
+        /^not_found: There is no file/,
+        path,
+      )
+    const wrong = await call(local, 'get_document', { id: crypto.randomUUID() })
+    assert.match(wrong.content[0]?.text ?? '', /^not_found: There is no document/)
+    const remote = await call(client, 'extract', { file: { path: 'note.txt' } })
+    assert.match(remote.content[0]?.text ?? '', /must be an object with "name" and "content_base64"\./)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })
 
 /** Arguments for each tool that are right, over things of the workspace. */

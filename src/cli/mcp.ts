@@ -1,0 +1,22 @@
+import { Command } from 'commander'
+import { addServerOptions, type ServerOptions } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const help = `
+For clients that start their servers themselves. In their settings:
+  { "mcpServers": { "sheaf": { "command": "npx", "args": ["sheaf", "mcp", "--folder", "/home/me/invoices"] } } }
+Others are given the address of a server, which ends in /mcp: see docs/mcp.md.
+`
+
+export function mcpCommand(around: Surroundings): Command {
+  const command = new Command('mcp')
+    .description('tools for an agent on standard input and output, over a server')
+    .option('--folder <path...>', 'folders whose files the agent may send by their path')
+    .addHelpText('after', help)
+  return addServerOptions(command).action(
+    async ({ folder = [], server, key }: ServerOptions & { folder?: string[] }) => {
+      const access = await around.serverAccess({ ...(server && { server }), ...(key && { key }) })
+      await around.serveTools(access, folder)
+    },
+  )
+}
