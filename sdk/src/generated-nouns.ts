@@ -404,6 +404,119 @@ export function matchingRunsCalls({ call, rows, table }: Client) {
   }
 }
 
+export function appsCalls({ call, rows }: Client) {
+  return {
+    /** Create an app. */
+    create: (body: Body<'createApp'>, options?: CallOptions) =>
+      call('createApp', { body }, options),
+    /** List apps: one page. */
+    list: (query: Query<'listApps'> = {}, options?: CallOptions) =>
+      call('listApps', { query }, options),
+    /** List apps: every row, page by page as they are asked for. */
+    all: (query: Query<'listApps'> = {}, options?: CallOptions) =>
+      rows('listApps', { query }, options),
+    /** An app with its draft. */
+    get: (id: string, options?: CallOptions) =>
+      call('getApp', { params: { id } }, options),
+    /** Change the draft of an app. */
+    update: (id: string, body: Body<'updateApp'>, options?: CallOptions) =>
+      call('updateApp', { params: { id }, body }, options),
+    /** Delete an app. */
+    delete: (id: string, options?: CallOptions) =>
+      call('deleteApp', { params: { id } }, options),
+    /** Publish the draft of an app. */
+    publish: (id: string, n: number, options?: CallOptions) =>
+      call('publishApp', { params: { id, n } }, options),
+    /** Let runs be started. */
+    enable: (id: string, options?: CallOptions) =>
+      call('enableApp', { params: { id } }, options),
+    /** Let no more runs be started. */
+    disable: (id: string, options?: CallOptions) =>
+      call('disableApp', { params: { id } }, options),
+    /** Who may decide, and what evidence may name. */
+    grants: (id: string, options?: CallOptions) =>
+      call('listAppGrants', { params: { id } }, options),
+    /** Let a key decide, or evidence name a resource. */
+    giveGrant: (id: string, body: Body<'giveAppGrant'>, options?: CallOptions) =>
+      call('giveAppGrant', { params: { id }, body }, options),
+    /** Withdraw a grant. */
+    withdrawGrant: (id: string, holder_id: string, options?: CallOptions) =>
+      call('withdrawAppGrant', { params: { id, holder_id } }, options),
+    /** Start a run. */
+    run: (id: string, body: Body<'startAppRun'> = {}, query: Query<'startAppRun'> = {}, options?: CallOptions) =>
+      call('startAppRun', { params: { id }, body, query }, options),
+    /** List the runs of an app: one page. */
+    runs: (id: string, query: Query<'listAppRuns'> = {}, options?: CallOptions) =>
+      call('listAppRuns', { params: { id }, query }, options),
+    /** List the runs of an app: every row, page by page as they are asked for. */
+    runsAll: (id: string, query: Query<'listAppRuns'> = {}, options?: CallOptions) =>
+      rows('listAppRuns', { params: { id }, query }, options),
+  }
+}
+
+export function appRunsCalls({ call }: Client) {
+  return {
+    /** How a run stands. */
+    get: (id: string, options?: CallOptions) =>
+      call('getAppRun', { params: { id } }, options),
+    /** All that happened in a run. */
+    events: (id: string, options?: CallOptions) =>
+      call('getRunJournal', { params: { id } }, options),
+    /** The sealed record of a run. */
+    record: (id: string, options?: CallOptions) =>
+      call('getSealedRecord', { params: { id } }, options),
+    /** Cancel a run. */
+    cancel: (id: string, options?: CallOptions) =>
+      call('cancelAppRun', { params: { id } }, options),
+  }
+}
+
+export function reviewsCalls({ call, rows }: Client) {
+  return {
+    /** List what waits for a person: one page. */
+    list: (query: Query<'listHumanReviews'> = {}, options?: CallOptions) =>
+      call('listHumanReviews', { query }, options),
+    /** List what waits for a person: every row, page by page as they are asked for. */
+    all: (query: Query<'listHumanReviews'> = {}, options?: CallOptions) =>
+      rows('listHumanReviews', { query }, options),
+    /** A review. */
+    get: (id: string, options?: CallOptions) =>
+      call('getHumanReview', { params: { id } }, options),
+    /** Resolve a review. */
+    resolve: (id: string, body: Body<'resolveHumanReview'>, options?: CallOptions) =>
+      call('resolveHumanReview', { params: { id }, body }, options),
+  }
+}
+
+export function decisionTasksCalls({ call, rows }: Client) {
+  return {
+    /** List the decision tasks of an app: one page. */
+    list: (id: string, query: Query<'listDecisionTasks'> = {}, options?: CallOptions) =>
+      call('listDecisionTasks', { params: { id }, query }, options),
+    /** List the decision tasks of an app: every row, page by page as they are asked for. */
+    all: (id: string, query: Query<'listDecisionTasks'> = {}, options?: CallOptions) =>
+      rows('listDecisionTasks', { params: { id }, query }, options),
+    /** Claim a task. */
+    claim: (id: string, options?: CallOptions) =>
+      call('claimDecisionTask', { params: { id } }, options),
+    /** More of what there is to decide on. */
+    package: (id: string, query: Query<'getDecisionPackage'> = {}, options?: CallOptions) =>
+      call('getDecisionPackage', { params: { id }, query }, options),
+    /** Hold a task for longer. */
+    heartbeat: (id: string, body: Body<'heartbeatDecisionTask'>, options?: CallOptions) =>
+      call('heartbeatDecisionTask', { params: { id }, body }, options),
+    /** Submit a decision. */
+    submit: (id: string, body: Body<'submitDecision'>, options?: CallOptions) =>
+      call('submitDecision', { params: { id }, body }, options),
+    /** Give a task back. */
+    release: (id: string, body: Body<'releaseDecisionTask'>, options?: CallOptions) =>
+      call('releaseDecisionTask', { params: { id }, body }, options),
+    /** Give a task up. */
+    fail: (id: string, body: Body<'failDecisionTask'>, options?: CallOptions) =>
+      call('failDecisionTask', { params: { id }, body }, options),
+  }
+}
+
 export function creditsCalls({ call, rows }: Client) {
   return {
     /** Get the credit balance. */

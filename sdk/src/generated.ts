@@ -2075,6 +2075,434 @@ export type ReviewMatch = {
   status: "matched" | "review" | "no_match"
 }
 
+export type CreateApp = {
+  slug: string
+  display_name: string
+  /** Who decides: the resident rules, or an agent outside by decision tasks. */
+  mode: "rules" | "external"
+  content: AppDraft
+}
+
+export type AppDraft = {
+  /** Which records are decided on: those of a schema, of a pipeline, or of documents that a filter finds. */
+  inputs: {
+    /** The `id` or the `short_id` of a schema. */
+    schema_id?: string | undefined
+    pipeline_id?: string | undefined
+    filter?: {
+      /** All of them must be met. */
+      conditions?: Array<FilterCondition> | undefined
+      /** Somewhere in the values or the name of the file, or words of the text. */
+      search?: string | undefined
+      source_id?: string | undefined
+      /** Id or short id: documents that were extracted with it. */
+      schema_id?: string | undefined
+      document_type?: string | undefined
+    } | undefined
+  }
+  /** A JSON Schema (2020-12) of the outcome, or a verdict for each record by each rule. */
+  output_contract: {
+    kind: "verdict_matrix"
+    rules: Array<{
+      key: string
+      /** `pass`, `fail` and `unknown` unless said. */
+      outcomes?: Array<string> | undefined
+      /** JSON logic: passes where it is true of `record`. */
+      when?: unknown | undefined
+    }>
+  } | { [name: string]: unknown }
+  /** The resident rules of a single decision. Those of a verdict matrix stand in its contract. */
+  rules?: {
+    /** What the rules can come to, by name: each as the contract wants it. */
+    outcomes: { [name: string]: { [name: string]: unknown } }
+    /** The first that holds decides. One that needs a field that is not there keeps later ones from deciding otherwise. */
+    rules: Array<{
+      name: string
+      /** JSON logic. */
+      when: unknown
+      outcome: string
+    }>
+    /** The outcome when none of the rules holds. */
+    otherwise?: string | undefined
+  } | undefined
+  thresholds?: {
+    /** A decision that is less sure, or does not say, is held for a person. */
+    min_confidence: number
+  } | undefined
+  /** What a decision sets off: each raises `app.action.execute` once. */
+  actions?: Array<{
+    name: string
+    /** JSON logic over `outcome` and `records`; always unless said. */
+    when?: unknown | undefined
+  }> | undefined
+  decisionSlaSeconds?: number | undefined
+  leaseSeconds?: number | undefined
+  allowUnevidenced?: boolean | undefined
+  /** What happens when nobody decides in time, or a decider gives up. */
+  fallback?: "rules" | "hold" | "none" | undefined
+}
+
+export type App = {
+  id: string
+  slug: string
+  display_name: string
+  mode: "rules" | "external"
+  enabled: boolean
+  published_version: number | null
+  draft: {
+    /** What it is published as. */
+    version: number
+    revision: number
+    content: AppContent
+  }
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  updated_at: string
+  links: {
+    self: string
+    runs: string
+    decision_tasks: string
+    grants: string
+  }
+}
+
+export type AppContent = {
+  /** Which records are decided on: those of a schema, of a pipeline, or of documents that a filter finds. */
+  inputs: {
+    /** The `id` or the `short_id` of a schema. */
+    schema_id?: string | undefined
+    pipeline_id?: string | undefined
+    filter?: {
+      /** All of them must be met. */
+      conditions?: Array<FilterCondition> | undefined
+      /** Somewhere in the values or the name of the file, or words of the text. */
+      search?: string | undefined
+      source_id?: string | undefined
+      /** Id or short id: documents that were extracted with it. */
+      schema_id?: string | undefined
+      document_type?: string | undefined
+    } | undefined
+  }
+  /** A JSON Schema (2020-12) of the outcome, or a verdict for each record by each rule. */
+  output_contract: {
+    kind: "verdict_matrix"
+    rules: Array<{
+      key: string
+      /** `pass`, `fail` and `unknown` unless said. */
+      outcomes?: Array<string> | undefined
+      /** JSON logic: passes where it is true of `record`. */
+      when?: unknown | undefined
+    }>
+  } | { [name: string]: unknown }
+  /** The resident rules of a single decision. Those of a verdict matrix stand in its contract. */
+  rules?: {
+    /** What the rules can come to, by name: each as the contract wants it. */
+    outcomes: { [name: string]: { [name: string]: unknown } }
+    /** The first that holds decides. One that needs a field that is not there keeps later ones from deciding otherwise. */
+    rules: Array<{
+      name: string
+      /** JSON logic. */
+      when: unknown
+      outcome: string
+    }>
+    /** The outcome when none of the rules holds. */
+    otherwise?: string | undefined
+  } | undefined
+  thresholds?: {
+    /** A decision that is less sure, or does not say, is held for a person. */
+    min_confidence: number
+  } | undefined
+  /** What a decision sets off: each raises `app.action.execute` once. */
+  actions: Array<{
+    name: string
+    /** JSON logic over `outcome` and `records`; always unless said. */
+    when?: unknown | undefined
+  }>
+  decisionSlaSeconds: number
+  leaseSeconds: number
+  allowUnevidenced: boolean
+  /** What happens when nobody decides in time, or a decider gives up. */
+  fallback: "rules" | "hold" | "none"
+}
+
+export type AppList = {
+  data: Array<App>
+  pagination: Pagination
+}
+
+export type UpdateApp = {
+  content: AppDraft
+  /** The draft that was read: 409 when somebody has changed it since. */
+  revision?: number | undefined
+}
+
+export type PublishedApp = {
+  app_id: string
+  version: number
+  /** SHA-256 of the canonical JSON (RFC 8785) of `content`. */
+  content_hash: string
+  content: AppContent
+  warnings: Array<{
+    path: string
+    message: string
+  }>
+  /** UTC, with milliseconds. */
+  created_at: string
+}
+
+export type AppGrantList = {
+  data: Array<AppGrant>
+}
+
+export type AppGrant = {
+  /** A key that may decide for the app. */
+  key_id?: string | undefined
+  /** Reference data, a primitive, a schema or a pipeline that evidence of the app may name by `db:` and `ref:`. */
+  resource_id?: string | undefined
+  /** `decide` of a key, `read` of a resource: neither implies the other. */
+  grant: "decide" | "read"
+  /** UTC, with milliseconds. */
+  created_at: string
+}
+
+export type GiveAppGrant = {
+  /** A key that may decide for the app. */
+  key_id?: string | undefined
+  /** Reference data, a primitive, a schema or a pipeline that evidence of the app may name by `db:` and `ref:`. */
+  resource_id?: string | undefined
+  /** `decide` of a key, `read` of a resource: neither implies the other. */
+  grant: "decide" | "read"
+}
+
+export type StartAppRun = {
+  input?: {
+    /** Only these of the records of the app. */
+    document_ids?: Array<string> | undefined
+  } | undefined
+}
+
+export type AppRun = {
+  id: string
+  app_id: string
+  /** Its slug. */
+  app: string
+  version: number
+  status: "running" | "awaiting_decision" | "held" | "completed" | "failed" | "cancelled"
+  dry_run: boolean
+  record_count: number
+  package_hash: string
+  decision?: {
+    outcome: unknown
+    evidence: Array<string>
+    /** Evidence outside of the package: said by the decider, checked by nobody. */
+    attestations: Array<string>
+    rationale: string
+    confidence: number | null
+    decided_by: {
+      kind: string
+      id: string | null
+      label: string | null
+    }
+    /** Of the resident rules, where they decided. */
+    trace: unknown
+  } | undefined
+  error?: Failure | undefined
+  credits_charged: number
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  completed_at?: string | undefined
+  links: {
+    self: string
+    events: string
+    record: string
+    app: string
+  }
+}
+
+export type AppRunList = {
+  data: Array<AppRun>
+  pagination: Pagination
+}
+
+export type RunJournal = {
+  data: Array<{
+    run_id: string
+    seq: number
+    type: string
+    /** UTC, with milliseconds. */
+    at: string
+    data: unknown
+    actor: {
+      kind: string
+      id: string | null
+    }
+    previous_hash: string
+    /** SHA-256 of the canonical JSON of the rest of the entry. */
+    hash: string
+  }>
+}
+
+export type HumanReviewList = {
+  data: Array<HumanReview>
+  pagination: Pagination
+}
+
+export type HumanReview = {
+  id: string
+  app_id: string
+  run_id: string
+  kind: "resolution" | "approval" | "data_request" | "judgment"
+  status: "open" | "assigned" | "resolved" | "expired" | "cancelled"
+  reason: string
+  /** What was decided and not taken as it is. */
+  proposal?: unknown | undefined
+  values?: unknown | undefined
+  feedback?: string | undefined
+  resolved_by?: {
+    kind: string
+    id?: string | undefined
+  } | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+  /** UTC, with milliseconds. */
+  resolved_at?: string | undefined
+  links: {
+    self: string
+    resolve: string
+    run: string
+  }
+}
+
+export type ResolveReview = {
+  /** The outcome of a run that waits for it: as the contract of its app wants it. */
+  values: { [name: string]: unknown }
+  feedback?: string | undefined
+}
+
+export type DecisionTaskList = {
+  data: Array<DecisionTask>
+  pagination: Pagination
+}
+
+export type DecisionTask = {
+  id: string
+  app_id: string
+  run_id: string
+  status: "available" | "claimed" | "submitted" | "released" | "failed" | "timed_out" | "cancelled"
+  /** Rises with every claim; what is sent with an older one is refused. */
+  execution_epoch: number
+  lease_seconds: number
+  lease_expires_at: string | null
+  /** UTC, with milliseconds. */
+  sla_deadline_at: string
+  claimed_by: string | null
+  claimed_at: string | null
+  /** UTC, with milliseconds. */
+  submitted_at?: string | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    claim: string
+    package: string
+    run: string
+  }
+}
+
+export type ClaimedTask = {
+  task: DecisionTask
+  output_contract: unknown
+  /** Up to ten of the last thousand decided cases of the app, nearest first by their values. */
+  precedents: Array<{
+    run_id: string
+    distance: number
+    outcome: unknown
+    rationale: string
+    /** UTC, with milliseconds. */
+    decided_at: string
+  }>
+  package: DecisionPackage
+}
+
+export type DecisionPackage = {
+  package_kind: "records"
+  package_hash: string
+  record_count: number
+  page_size: number
+  /** Of the page after this one; null when this is all. */
+  first_cursor: string | null
+  documents: Array<{
+    subject_key: string
+    document_id: string
+    filename: string
+    document_sha256: string | null
+    extraction_id: string
+    data: unknown
+    fields: { [name: string]: {
+      value: unknown
+      confidence: number
+      provenance: unknown
+    } }
+    pages: Array<{
+      page: number
+      start: number
+      end: number
+    }>
+    hash: string
+  }>
+}
+
+export type DecisionPackagePage = {
+  package_kind: "records"
+  package_hash: string
+  record_count: number
+  page_size: number
+  documents: Array<{
+    subject_key: string
+    document_id: string
+    filename: string
+    document_sha256: string | null
+    extraction_id: string
+    data: unknown
+    fields: { [name: string]: {
+      value: unknown
+      confidence: number
+      provenance: unknown
+    } }
+    pages: Array<{
+      page: number
+      start: number
+      end: number
+    }>
+    hash: string
+  }>
+  next_cursor: string | null
+}
+
+export type TaskEpoch = {
+  execution_epoch: number
+}
+
+export type SubmitDecision = {
+  execution_epoch: number
+  /** As the contract of the task wants it. */
+  outcome: { [name: string]: unknown }
+  /** Locators: `doc:<document>#<field>`, `doc:<document>@<page>:<start>-<end>`, `db:<resource>/<record>#<field>`, `ref:<resource>/<row>`. */
+  evidence?: Array<string> | undefined
+  /** Required; at most 4,000 characters. A stated reason, not private reasoning. */
+  rationale?: string | undefined
+  /** 0 to 1. */
+  confidence?: number | undefined
+  /** Kept in `decided_by.label`. */
+  service_version?: string | undefined
+}
+
+export type FailTask = {
+  execution_epoch: number
+  reason: string
+}
+
 export type CreateUploadSession = {
   /** What the document will be called. */
   filename: string
@@ -3574,6 +4002,259 @@ export interface Operations {
     body: ReviewMatch
     response: ReviewedMatchResult
   }
+  /** Create an app */
+  createApp: {
+    body: CreateApp
+    response: App
+  }
+  /** List apps */
+  listApps: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: AppList
+  }
+  /** An app with its draft */
+  getApp: {
+    params: {
+      id: string
+    }
+    response: App
+  }
+  /** Change the draft of an app */
+  updateApp: {
+    params: {
+      id: string
+    }
+    body: UpdateApp
+    response: App
+  }
+  /** Delete an app */
+  deleteApp: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
+  /** Publish the draft of an app */
+  publishApp: {
+    params: {
+      id: string
+      n: number
+    }
+    response: PublishedApp
+  }
+  /** Let runs be started */
+  enableApp: {
+    params: {
+      id: string
+    }
+    response: App
+  }
+  /** Let no more runs be started */
+  disableApp: {
+    params: {
+      id: string
+    }
+    response: App
+  }
+  /** Who may decide, and what evidence may name */
+  listAppGrants: {
+    params: {
+      id: string
+    }
+    response: AppGrantList
+  }
+  /** Let a key decide, or evidence name a resource */
+  giveAppGrant: {
+    params: {
+      id: string
+    }
+    body: GiveAppGrant
+    response: AppGrant
+  }
+  /** Withdraw a grant */
+  withdrawAppGrant: {
+    params: {
+      id: string
+      /** The key or the resource. */
+      holder_id: string
+    }
+    response: Deleted
+  }
+  /** Start a run */
+  startAppRun: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** A trial: nothing is charged, no action is executed and its end is not announced. */
+      dry_run?: boolean | undefined
+    }
+    body: StartAppRun
+    response: AppRun
+  }
+  /** List the runs of an app */
+  listAppRuns: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      status?: "running" | "awaiting_decision" | "held" | "completed" | "failed" | "cancelled" | undefined
+    }
+    response: AppRunList
+  }
+  /** How a run stands */
+  getAppRun: {
+    params: {
+      id: string
+    }
+    response: AppRun
+  }
+  /** All that happened in a run */
+  getRunJournal: {
+    params: {
+      id: string
+    }
+    response: RunJournal
+  }
+  /** The sealed record of a run */
+  getSealedRecord: {
+    params: {
+      id: string
+    }
+    response: globalThis.Response
+  }
+  /** Cancel a run */
+  cancelAppRun: {
+    params: {
+      id: string
+    }
+    response: AppRun
+  }
+  /** List what waits for a person */
+  listHumanReviews: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      status?: "open" | "assigned" | "resolved" | "expired" | "cancelled" | undefined
+      app_id?: string | undefined
+    }
+    response: HumanReviewList
+  }
+  /** A review */
+  getHumanReview: {
+    params: {
+      id: string
+    }
+    response: HumanReview
+  }
+  /** Resolve a review */
+  resolveHumanReview: {
+    params: {
+      id: string
+    }
+    body: ResolveReview
+    response: HumanReview
+  }
+  /** List the decision tasks of an app */
+  listDecisionTasks: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** A released task is `available` again, so none is found by `released`: the journal of its run tells of it. */
+      status?: "available" | "claimed" | "submitted" | "released" | "failed" | "timed_out" | "cancelled" | undefined
+    }
+    response: DecisionTaskList
+  }
+  /** Claim a task */
+  claimDecisionTask: {
+    params: {
+      id: string
+    }
+    response: ClaimedTask
+  }
+  /** More of what there is to decide on */
+  getDecisionPackage: {
+    params: {
+      id: string
+    }
+    query?: {
+      cursor?: string | undefined
+      limit?: number | undefined
+    }
+    response: DecisionPackagePage
+  }
+  /** Hold a task for longer */
+  heartbeatDecisionTask: {
+    params: {
+      id: string
+    }
+    body: TaskEpoch
+    response: DecisionTask
+  }
+  /** Submit a decision */
+  submitDecision: {
+    params: {
+      id: string
+    }
+    body: SubmitDecision
+    response: DecisionTask
+  }
+  /** Give a task back */
+  releaseDecisionTask: {
+    params: {
+      id: string
+    }
+    body: TaskEpoch
+    response: DecisionTask
+  }
+  /** Give a task up */
+  failDecisionTask: {
+    params: {
+      id: string
+    }
+    body: FailTask
+    response: DecisionTask
+  }
   /** Make a link for uploading one file */
   createUploadSession: {
     body: CreateUploadSession
@@ -3862,6 +4543,33 @@ export const operations: Record<
   listMatchResults: { call: 'matchingRuns.results', method: 'GET', path: '/v1/matching/runs/{id}/results', answer: 'json' },
   getMatchResult: { call: 'matchingRuns.result', method: 'GET', path: '/v1/matching/runs/{id}/results/{result_id}', answer: 'json' },
   reviewMatch: { call: 'matchingRuns.review', method: 'POST', path: '/v1/matching/runs/{id}/results/{result_id}/review', answer: 'json' },
+  createApp: { call: 'apps.create', method: 'POST', path: '/v1/apps', answer: 'json' },
+  listApps: { call: 'apps.list', method: 'GET', path: '/v1/apps', answer: 'json' },
+  getApp: { call: 'apps.get', method: 'GET', path: '/v1/apps/{id}', answer: 'json' },
+  updateApp: { call: 'apps.update', method: 'PATCH', path: '/v1/apps/{id}', answer: 'json' },
+  deleteApp: { call: 'apps.delete', method: 'DELETE', path: '/v1/apps/{id}', answer: 'json' },
+  publishApp: { call: 'apps.publish', method: 'POST', path: '/v1/apps/{id}/versions/{n}/publish', answer: 'json' },
+  enableApp: { call: 'apps.enable', method: 'POST', path: '/v1/apps/{id}/enable', answer: 'json' },
+  disableApp: { call: 'apps.disable', method: 'POST', path: '/v1/apps/{id}/disable', answer: 'json' },
+  listAppGrants: { call: 'apps.grants', method: 'GET', path: '/v1/apps/{id}/grants', answer: 'json' },
+  giveAppGrant: { call: 'apps.giveGrant', method: 'POST', path: '/v1/apps/{id}/grants', answer: 'json' },
+  withdrawAppGrant: { call: 'apps.withdrawGrant', method: 'DELETE', path: '/v1/apps/{id}/grants/{holder_id}', answer: 'json' },
+  startAppRun: { call: 'apps.run', method: 'POST', path: '/v1/apps/{id}/runs', answer: 'json' },
+  listAppRuns: { call: 'apps.runs', method: 'GET', path: '/v1/apps/{id}/runs', answer: 'json' },
+  getAppRun: { call: 'appRuns.get', method: 'GET', path: '/v1/runs/{id}', answer: 'json' },
+  getRunJournal: { call: 'appRuns.events', method: 'GET', path: '/v1/runs/{id}/events', answer: 'json' },
+  getSealedRecord: { call: 'appRuns.record', method: 'GET', path: '/v1/runs/{id}/record', answer: 'raw' },
+  cancelAppRun: { call: 'appRuns.cancel', method: 'POST', path: '/v1/runs/{id}/cancel', answer: 'json' },
+  listHumanReviews: { call: 'reviews.list', method: 'GET', path: '/v1/reviews', answer: 'json' },
+  getHumanReview: { call: 'reviews.get', method: 'GET', path: '/v1/reviews/{id}', answer: 'json' },
+  resolveHumanReview: { call: 'reviews.resolve', method: 'POST', path: '/v1/reviews/{id}/resolve', answer: 'json' },
+  listDecisionTasks: { call: 'decisionTasks.list', method: 'GET', path: '/v1/apps/{id}/decision-tasks', answer: 'json' },
+  claimDecisionTask: { call: 'decisionTasks.claim', method: 'POST', path: '/v1/decision-tasks/{id}/claim', answer: 'json' },
+  getDecisionPackage: { call: 'decisionTasks.package', method: 'GET', path: '/v1/decision-tasks/{id}/package', answer: 'json' },
+  heartbeatDecisionTask: { call: 'decisionTasks.heartbeat', method: 'POST', path: '/v1/decision-tasks/{id}/heartbeat', answer: 'json' },
+  submitDecision: { call: 'decisionTasks.submit', method: 'POST', path: '/v1/decision-tasks/{id}/submit', answer: 'json' },
+  releaseDecisionTask: { call: 'decisionTasks.release', method: 'POST', path: '/v1/decision-tasks/{id}/release', answer: 'json' },
+  failDecisionTask: { call: 'decisionTasks.fail', method: 'POST', path: '/v1/decision-tasks/{id}/fail', answer: 'json' },
   createUploadSession: { call: 'documents.uploadSession', method: 'POST', path: '/v1/documents/upload-session', answer: 'json' },
   getCreditBalance: { call: 'credits.balance', method: 'GET', path: '/v1/credits/balance', answer: 'json' },
   listLedger: { call: 'credits.ledger', method: 'GET', path: '/v1/credits/ledger', answer: 'json' },

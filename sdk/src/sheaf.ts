@@ -4,6 +4,8 @@ import type { FileSource } from './files.ts'
 import type { AcceptedExtraction, Job } from './generated.ts'
 import {
   apiKeysCalls,
+  appRunsCalls,
+  appsCalls,
   auditCalls,
   billingCalls,
   creditsCalls,
@@ -13,8 +15,10 @@ import {
   primitivesCalls,
   referenceDataCalls,
   reviewCalls,
+  reviewsCalls,
   sourcesCalls,
 } from './generated-nouns.ts'
+import { decisionTaskCalls } from './nouns/decision-tasks.ts'
 import { documentCalls } from './nouns/documents.ts'
 import { type Extracted, withCost } from './nouns/extracted.ts'
 import { extractionCalls } from './nouns/extractions.ts'
@@ -42,6 +46,10 @@ export class Sheaf {
   readonly referenceData: ReturnType<typeof referenceDataCalls>
   readonly matchingConfigs: ReturnType<typeof matchingConfigsCalls>
   readonly matchingRuns: ReturnType<typeof matchingRunCalls>
+  readonly apps: ReturnType<typeof appsCalls>
+  readonly appRuns: ReturnType<typeof appRunsCalls>
+  readonly decisionTasks: ReturnType<typeof decisionTaskCalls>
+  readonly reviews: ReturnType<typeof reviewsCalls>
   readonly fields: ReturnType<typeof fieldsCalls>
   readonly jobs: ReturnType<typeof jobCalls>
   readonly pipelines: ReturnType<typeof pipelineCalls>
@@ -67,6 +75,10 @@ export class Sheaf {
     this.referenceData = referenceDataCalls(client)
     this.matchingConfigs = matchingConfigsCalls(client)
     this.matchingRuns = matchingRunCalls(client)
+    this.apps = appsCalls(client)
+    this.appRuns = appRunsCalls(client)
+    this.decisionTasks = decisionTaskCalls(client)
+    this.reviews = reviewsCalls(client)
     this.fields = fieldsCalls(client)
     this.jobs = jobCalls(client)
     this.pipelines = pipelineCalls(client)

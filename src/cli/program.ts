@@ -43,6 +43,8 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   runs: async () => (await import('./runs.ts')).runsCommand,
   pipelines: async () => (await import('./pipelines.ts')).pipelinesCommand,
   review: async () => (await import('./review.ts')).reviewCommand,
+  apps: async () => (await import('./apps.ts')).appsCommand,
+  decide: async () => (await import('./decide.ts')).decideCommand,
   filter: async () => (await import('./filter.ts')).filterCommand,
   search: async () => (await import('./search.ts')).searchCommand,
   fields: async () => (await import('./fields.ts')).fieldsCommand,

@@ -9,6 +9,7 @@ import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
+import { addVerifyCommand } from './verify-run.ts'
 
 const help = `
 A run takes up to 20 files in and makes a record of each by one schema, all of them or none. The records go to a pipeline:
@@ -23,6 +24,7 @@ Examples:
   $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
   $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --out records.xlsx
   $ sheaf runs cancel 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
+  $ sheaf runs verify record.json --keys keys.json   the sealed record of a decision: see docs/decisions.md
 
 A command that was ended goes on where it was when it is called again: the same files are the same run for a day, unless it failed,
 was cancelled or --again is given.
@@ -114,5 +116,6 @@ export function runsCommand(around: Surroundings): Command {
     showRuns(options, false, async (sheaf) => [await sheaf.runs.cancel(id)]),
   )
 
+  addVerifyCommand(runs, around)
   return runs
 }

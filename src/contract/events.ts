@@ -39,9 +39,9 @@ export const eventCatalogue = {
   'matching.completed': kind('A matching run has matched all of its records.', payloads.matchingCompleted),
   'matching.failed': kind('A matching run failed.', payloads.matchingFailed),
   'matching.reviewed': kind('A person has said what becomes of a match.', payloads.matchingReviewed),
-  'app.run.completed': toCome('An app run reached a sealed decision record.', payloads.appRunCompleted),
-  'app.action.execute': toCome('An app decision executes an action.', payloads.appActionExecute),
-  'app.decision_task.offered': toCome('A decision task is offered.', payloads.appDecisionTaskOffered),
+  'app.run.completed': kind('An app run reached a sealed decision record.', payloads.appRunCompleted),
+  'app.action.execute': kind('An app decision executes an action.', payloads.appActionExecute),
+  'app.decision_task.offered': kind('A decision task is offered.', payloads.appDecisionTaskOffered),
 } as const satisfies Record<string, EventKind>
 
 export type EventType = keyof typeof eventCatalogue
@@ -52,8 +52,4 @@ export const eventTypeSchema = z.enum(eventTypes)
 
 function kind<P extends z.ZodType>(description: string, payload: P) {
   return { description, version: 1, payload, available: true }
-}
-
-function toCome<P extends z.ZodType>(description: string, payload: P) {
-  return { ...kind(description, payload), available: false }
 }

@@ -10,6 +10,7 @@ export const taskCatalogue = {
   'maintenance:purge': z.strictObject({}),
   'process:run': z.strictObject({ jobId: z.uuid(), password }),
   'document:ingest': z.strictObject({ documentId: z.uuid(), password }),
+  'decision:expire': z.strictObject({ taskId: z.uuid() }),
   'matching:run': z.strictObject({ runId: z.uuid() }),
   'extraction:run': z.strictObject({ extractionId: z.uuid(), password }),
 } as const satisfies TaskCatalogue

@@ -21,6 +21,7 @@ import { logRequests } from './plugins/request-log.ts'
 import { dropSilentSockets } from './plugins/silent-sockets.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { serveOperation } from './serve-operation.ts'
+import { serveSigningKeys } from './signing-keys.ts'
 import { serveUploadPage } from './upload-page/serve-upload-page.ts'
 
 /** The whole HTTP surface. `extra` is for benchmarks and tests that bring an operation of their own. */
@@ -63,6 +64,7 @@ export async function createApp(
   logRequests(app)
   if (settings.metrics) serveMetrics(app, system)
   serveHealth(app, system)
+  serveSigningKeys(app, system)
   serveReference(app)
   serveHomePage(app, system, settings.publicUrl)
   serveUploadPage(app, system)

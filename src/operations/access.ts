@@ -19,6 +19,8 @@ type Verdict = AppError | undefined
 export interface Access {
   /** The scope that it takes, for the reference. */
   scope?: Scope
+  /** The grant that it takes, for the reference. */
+  grant?: string
   /** The refusal with its reason, or nothing. */
   refuses(asked: Asked): Verdict | Promise<Verdict>
 }
@@ -42,6 +44,21 @@ export function granted(grant: string, find: (asked: Asked) => Promise<string | 
       const resource = await find(asked)
       if (resource === undefined || (await hasGrant(asked.system, asked.caller, resource, grant))) return
       return forbidden('grant_missing', `This call needs the grant "${grant}" on what it is about.`)
+    },
+  }
+}
+
+/** Machines that were let decide for an app, and nobody else: it follows from no other grant, scope or tier. */
+export function decides(find: (asked: Asked) => Promise<string | undefined>): Access {
+  return {
+    grant: 'decide',
+    async refuses(asked) {
+      const appId = await find(asked)
+      if (appId === undefined) return
+      const { kind } = asked.caller
+      if ((kind === 'key' || kind === 'install') && (await hasGrant(asked.system, asked.caller, appId, 'decide')))
+        return
+      return forbidden('decide_grant_required', 'This call needs a key with the grant "decide" on the app.')
     },
   }
 }

@@ -1,7 +1,10 @@
 import { apiKeyOperations } from './api-keys.ts'
+import { appRunOperations } from './app-runs.ts'
+import { appOperations } from './apps.ts'
 import { auditOperation } from './audit.ts'
 import { billingOperations } from './billing.ts'
 import { creditOperations } from './credits.ts'
+import { decisionTaskOperations } from './decision-tasks.ts'
 import { deliveryOperations } from './deliveries.ts'
 import { documentOperations } from './documents.ts'
 import { extractOperations } from './extract.ts'
@@ -44,6 +47,9 @@ export const allOperations: Operation[] = [
   ...primitiveOperations,
   ...referenceDataOperations,
   ...matchingOperations,
+  ...appOperations,
+  ...appRunOperations,
+  ...decisionTaskOperations,
   uploadSessionOperation,
   ...creditOperations,
   ...billingOperations,

@@ -18,6 +18,11 @@ export const tags = {
   'Reference primitives': 'Named lookup tables that give what was read one spelling.',
   'Reference data': 'Tables of your own that records are matched against.',
   Matching: 'Which row of a table each record belongs to, how sure that is, and why.',
+  Apps: 'What is decided about records, by which contract and rules, and who may decide.',
+  'App runs': 'Cases: what was decided on, what happened, and the record that was sealed.',
+  'Decision tasks': 'For agents that decide from outside: claim, heartbeat, submit, under leases and with evidence.',
+  'Human Reviews':
+    'What a run waits for a person to decide. Not Record Review, which is about values that are not sure.',
   Credits: 'What work costs, what was used and what is left.',
   Billing: 'How credits are bought.',
   Jobs: 'The asynchronous job API: submit, poll, cancel, give feedback.',

@@ -1,4 +1,5 @@
 import { topUpWhenLow } from '../services/billing/auto-topup.ts'
+import { expireTask } from '../services/decision-tasks/expire.ts'
 import { giveIngestionUp, runIngestion } from '../services/documents/run-ingestion.ts'
 import type { Extractor } from '../services/engine/extractor.ts'
 import { giveExtractionUp, runExtraction } from '../services/extractions/run.ts'
@@ -28,6 +29,7 @@ export function taskHandlers(system: System, extractor: Extractor, elsewhere?: W
       run: (task, run) => runIngestion(system, extractor, task, run),
       gaveUp: ({ documentId }, tx, error) => giveIngestionUp(system, documentId, tx, error),
     }),
+    'decision:expire': { run: ({ taskId }, run) => expireTask(system, taskId, run) },
     'matching:run': {
       run: ({ runId }, run) => runMatching(system, runId, run),
       gaveUp: ({ runId }, tx) => giveMatchingUp(system, runId, tx),

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 
 export interface DescribedOperation {
   'x-required-scope'?: string
+  'x-required-grant'?: string
   parameters?: { name: string; in: string }[]
   responses: Record<string, { content?: Record<string, { schema: object }> }>
 }

@@ -1776,6 +1776,422 @@ class MatchingRuns:
         return await self._client.call("POST", "/v1/matching/runs/{id}/results/{result_id}/review", params={"id": id, "result_id": result_id}, query=None, body={"status": status}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
 
+class Apps:
+    def __init__(self, client: AsyncCaller) -> None:
+        self._client = client
+
+    async def create(
+        self,
+        *,
+        slug: str,
+        display_name: str,
+        mode: Literal["rules", "external"],
+        content: AppDraft,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> App:
+        """Create an app."""
+        return await self._client.call("POST", "/v1/apps", params=None, query=None, body={"slug": slug, "display_name": display_name, "mode": mode, "content": content}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AppList:
+        """List apps: one page."""
+        return await self._client.call("GET", "/v1/apps", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[App]:
+        """List apps: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/apps", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> App:
+        """An app with its draft."""
+        return await self._client.call("GET", "/v1/apps/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def update(
+        self,
+        id: str,
+        *,
+        content: AppDraft,
+        revision: int | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> App:
+        """Change the draft of an app."""
+        return await self._client.call("PATCH", "/v1/apps/{id}", params={"id": id}, query=None, body={"content": content, "revision": revision}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def delete(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Delete an app."""
+        return await self._client.call("DELETE", "/v1/apps/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def publish(
+        self,
+        id: str,
+        n: int,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> PublishedApp:
+        """Publish the draft of an app."""
+        return await self._client.call("POST", "/v1/apps/{id}/versions/{n}/publish", params={"id": id, "n": n}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def enable(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> App:
+        """Let runs be started."""
+        return await self._client.call("POST", "/v1/apps/{id}/enable", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def disable(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> App:
+        """Let no more runs be started."""
+        return await self._client.call("POST", "/v1/apps/{id}/disable", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def grants(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AppGrantList:
+        """Who may decide, and what evidence may name."""
+        return await self._client.call("GET", "/v1/apps/{id}/grants", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def give_grant(
+        self,
+        id: str,
+        *,
+        key_id: str | Unset = UNSET,
+        resource_id: str | Unset = UNSET,
+        grant: Literal["decide", "read"],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AppGrant:
+        """Let a key decide, or evidence name a resource."""
+        return await self._client.call("POST", "/v1/apps/{id}/grants", params={"id": id}, query=None, body={"key_id": key_id, "resource_id": resource_id, "grant": grant}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def withdraw_grant(
+        self,
+        id: str,
+        holder_id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Withdraw a grant."""
+        return await self._client.call("DELETE", "/v1/apps/{id}/grants/{holder_id}", params={"id": id, "holder_id": holder_id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def run(
+        self,
+        id: str,
+        *,
+        dry_run: bool | Unset = UNSET,
+        input: StartAppRunInput | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AppRun:
+        """Start a run."""
+        return await self._client.call("POST", "/v1/apps/{id}/runs", params={"id": id}, query={"dry_run": dry_run}, body={"input": input}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def runs(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["running", "awaiting_decision", "held", "completed", "failed", "cancelled"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AppRunList:
+        """List the runs of an app: one page."""
+        return await self._client.call("GET", "/v1/apps/{id}/runs", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def runs_all(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["running", "awaiting_decision", "held", "completed", "failed", "cancelled"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[AppRun]:
+        """List the runs of an app: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/apps/{id}/runs", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+
+
+class AppRuns:
+    def __init__(self, client: AsyncCaller) -> None:
+        self._client = client
+
+    async def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AppRun:
+        """How a run stands."""
+        return await self._client.call("GET", "/v1/runs/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def events(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RunJournal:
+        """All that happened in a run."""
+        return await self._client.call("GET", "/v1/runs/{id}/events", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def record(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RawAnswer:
+        """The sealed record of a run."""
+        return await self._client.raw("GET", "/v1/runs/{id}/record", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def cancel(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AppRun:
+        """Cancel a run."""
+        return await self._client.call("POST", "/v1/runs/{id}/cancel", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class Reviews:
+    def __init__(self, client: AsyncCaller) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["open", "assigned", "resolved", "expired", "cancelled"] | Unset = UNSET,
+        app_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> HumanReviewList:
+        """List what waits for a person: one page."""
+        return await self._client.call("GET", "/v1/reviews", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status, "app_id": app_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["open", "assigned", "resolved", "expired", "cancelled"] | Unset = UNSET,
+        app_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[HumanReview]:
+        """List what waits for a person: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/reviews", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status, "app_id": app_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> HumanReview:
+        """A review."""
+        return await self._client.call("GET", "/v1/reviews/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def resolve(
+        self,
+        id: str,
+        *,
+        values: dict[str, Any],
+        feedback: str | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> HumanReview:
+        """Resolve a review."""
+        return await self._client.call("POST", "/v1/reviews/{id}/resolve", params={"id": id}, query=None, body={"values": values, "feedback": feedback}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
+class DecisionTasks:
+    def __init__(self, client: AsyncCaller) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["available", "claimed", "submitted", "released", "failed", "timed_out", "cancelled"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DecisionTaskList:
+        """List the decision tasks of an app: one page."""
+        return await self._client.call("GET", "/v1/apps/{id}/decision-tasks", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        status: Literal["available", "claimed", "submitted", "released", "failed", "timed_out", "cancelled"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[DecisionTask]:
+        """List the decision tasks of an app: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/apps/{id}/decision-tasks", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def claim(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ClaimedTask:
+        """Claim a task."""
+        return await self._client.call("POST", "/v1/decision-tasks/{id}/claim", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def package(
+        self,
+        id: str,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DecisionPackagePage:
+        """More of what there is to decide on."""
+        return await self._client.call("GET", "/v1/decision-tasks/{id}/package", params={"id": id}, query={"cursor": cursor, "limit": limit}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def heartbeat(
+        self,
+        id: str,
+        *,
+        execution_epoch: int,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DecisionTask:
+        """Hold a task for longer."""
+        return await self._client.call("POST", "/v1/decision-tasks/{id}/heartbeat", params={"id": id}, query=None, body={"execution_epoch": execution_epoch}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def submit(
+        self,
+        id: str,
+        *,
+        execution_epoch: int,
+        outcome: dict[str, Any],
+        evidence: List[str] | Unset = UNSET,
+        rationale: str | Unset = UNSET,
+        confidence: float | Unset = UNSET,
+        service_version: str | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DecisionTask:
+        """Submit a decision."""
+        return await self._client.call("POST", "/v1/decision-tasks/{id}/submit", params={"id": id}, query=None, body={"execution_epoch": execution_epoch, "outcome": outcome, "evidence": evidence, "rationale": rationale, "confidence": confidence, "service_version": service_version}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def release(
+        self,
+        id: str,
+        *,
+        execution_epoch: int,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DecisionTask:
+        """Give a task back."""
+        return await self._client.call("POST", "/v1/decision-tasks/{id}/release", params={"id": id}, query=None, body={"execution_epoch": execution_epoch}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def fail(
+        self,
+        id: str,
+        *,
+        execution_epoch: int,
+        reason: str,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> DecisionTask:
+        """Give a task up."""
+        return await self._client.call("POST", "/v1/decision-tasks/{id}/fail", params={"id": id}, query=None, body={"execution_epoch": execution_epoch, "reason": reason}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
 class Credits:
     def __init__(self, client: AsyncCaller) -> None:
         self._client = client
@@ -2120,6 +2536,10 @@ class Calls:
         self.reference_data = ReferenceData(client)
         self.matching_configs = MatchingConfigs(client)
         self.matching_runs = MatchingRuns(client)
+        self.apps = Apps(client)
+        self.app_runs = AppRuns(client)
+        self.reviews = Reviews(client)
+        self.decision_tasks = DecisionTasks(client)
         self.credits = Credits(client)
         self.billing = Billing(client)
         self.webhooks = Webhooks(client)

@@ -1778,6 +1778,361 @@ class ReviewedMatchResult(TypedDict):
 class ReviewMatch(TypedDict):
     status: Literal["matched", "review", "no_match"]
 
+class CreateApp(TypedDict):
+    slug: str
+    display_name: str
+    mode: Literal["rules", "external"]
+    content: AppDraft
+
+class AppDraftInputsFilter(TypedDict):
+    conditions: NotRequired[list[FilterCondition]]
+    search: NotRequired[str]
+    source_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    document_type: NotRequired[str]
+
+class AppDraftInputs(TypedDict):
+    schema_id: NotRequired[str]
+    pipeline_id: NotRequired[str]
+    filter: NotRequired[AppDraftInputsFilter]
+
+class AppDraftOutputContractRulesItem(TypedDict):
+    key: str
+    outcomes: NotRequired[list[str]]
+    when: NotRequired[Any]
+
+class AppDraftOutputContract(TypedDict):
+    kind: Literal["verdict_matrix"]
+    rules: list[AppDraftOutputContractRulesItem]
+
+class AppDraftRulesRulesItem(TypedDict):
+    name: str
+    when: Any
+    outcome: str
+
+class AppDraftRules(TypedDict):
+    outcomes: dict[str, dict[str, Any]]
+    rules: list[AppDraftRulesRulesItem]
+    otherwise: NotRequired[str]
+
+class AppDraftThresholds(TypedDict):
+    min_confidence: float
+
+class AppDraftActionsItem(TypedDict):
+    name: str
+    when: NotRequired[Any]
+
+class AppDraft(TypedDict):
+    version: int
+    revision: int
+    content: AppContent
+
+class AppLinks(TypedDict):
+    self: str
+    runs: str
+    decision_tasks: str
+    grants: str
+
+class App(TypedDict):
+    id: str
+    slug: str
+    display_name: str
+    mode: Literal["rules", "external"]
+    enabled: bool
+    published_version: Union[int, None]
+    draft: AppDraft
+    created_at: str
+    updated_at: str
+    links: AppLinks
+
+class AppContentInputsFilter(TypedDict):
+    conditions: NotRequired[list[FilterCondition]]
+    search: NotRequired[str]
+    source_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    document_type: NotRequired[str]
+
+class AppContentInputs(TypedDict):
+    schema_id: NotRequired[str]
+    pipeline_id: NotRequired[str]
+    filter: NotRequired[AppContentInputsFilter]
+
+class AppContentOutputContractRulesItem(TypedDict):
+    key: str
+    outcomes: NotRequired[list[str]]
+    when: NotRequired[Any]
+
+class AppContentOutputContract(TypedDict):
+    kind: Literal["verdict_matrix"]
+    rules: list[AppContentOutputContractRulesItem]
+
+class AppContentRulesRulesItem(TypedDict):
+    name: str
+    when: Any
+    outcome: str
+
+class AppContentRules(TypedDict):
+    outcomes: dict[str, dict[str, Any]]
+    rules: list[AppContentRulesRulesItem]
+    otherwise: NotRequired[str]
+
+class AppContentThresholds(TypedDict):
+    min_confidence: float
+
+class AppContentActionsItem(TypedDict):
+    name: str
+    when: NotRequired[Any]
+
+class AppContent(TypedDict):
+    inputs: AppContentInputs
+    output_contract: Union[AppContentOutputContract, dict[str, Any]]
+    rules: NotRequired[AppContentRules]
+    thresholds: NotRequired[AppContentThresholds]
+    actions: list[AppContentActionsItem]
+    decisionSlaSeconds: int
+    leaseSeconds: int
+    allowUnevidenced: bool
+    fallback: Literal["rules", "hold", "none"]
+
+class AppList(TypedDict):
+    data: list[App]
+    pagination: Pagination
+
+class UpdateApp(TypedDict):
+    content: AppDraft
+    revision: NotRequired[int]
+
+class PublishedAppWarningsItem(TypedDict):
+    path: str
+    message: str
+
+class PublishedApp(TypedDict):
+    app_id: str
+    version: int
+    content_hash: str
+    content: AppContent
+    warnings: list[PublishedAppWarningsItem]
+    created_at: str
+
+class AppGrantList(TypedDict):
+    data: list[AppGrant]
+
+class AppGrant(TypedDict):
+    key_id: NotRequired[str]
+    resource_id: NotRequired[str]
+    grant: Literal["decide", "read"]
+    created_at: str
+
+class GiveAppGrant(TypedDict):
+    key_id: NotRequired[str]
+    resource_id: NotRequired[str]
+    grant: Literal["decide", "read"]
+
+class StartAppRunInput(TypedDict):
+    document_ids: NotRequired[list[str]]
+
+class StartAppRun(TypedDict):
+    input: NotRequired[StartAppRunInput]
+
+class AppRunDecisionDecidedBy(TypedDict):
+    kind: str
+    id: Union[str, None]
+    label: Union[str, None]
+
+class AppRunDecision(TypedDict):
+    outcome: Any
+    evidence: list[str]
+    attestations: list[str]
+    rationale: str
+    confidence: Union[float, None]
+    decided_by: AppRunDecisionDecidedBy
+    trace: Any
+
+class AppRunLinks(TypedDict):
+    self: str
+    events: str
+    record: str
+    app: str
+
+class AppRun(TypedDict):
+    id: str
+    app_id: str
+    app: str
+    version: int
+    status: Literal["running", "awaiting_decision", "held", "completed", "failed", "cancelled"]
+    dry_run: bool
+    record_count: int
+    package_hash: str
+    decision: NotRequired[AppRunDecision]
+    error: NotRequired[Failure]
+    credits_charged: int
+    created_at: str
+    completed_at: NotRequired[str]
+    links: AppRunLinks
+
+class AppRunList(TypedDict):
+    data: list[AppRun]
+    pagination: Pagination
+
+class RunJournalDataItemActor(TypedDict):
+    kind: str
+    id: Union[str, None]
+
+class RunJournalDataItem(TypedDict):
+    run_id: str
+    seq: int
+    type: str
+    at: str
+    data: Any
+    actor: RunJournalDataItemActor
+    previous_hash: str
+    hash: str
+
+class RunJournal(TypedDict):
+    data: list[RunJournalDataItem]
+
+class HumanReviewList(TypedDict):
+    data: list[HumanReview]
+    pagination: Pagination
+
+class HumanReviewResolvedBy(TypedDict):
+    kind: str
+    id: NotRequired[str]
+
+class HumanReviewLinks(TypedDict):
+    self: str
+    resolve: str
+    run: str
+
+class HumanReview(TypedDict):
+    id: str
+    app_id: str
+    run_id: str
+    kind: Literal["resolution", "approval", "data_request", "judgment"]
+    status: Literal["open", "assigned", "resolved", "expired", "cancelled"]
+    reason: str
+    proposal: NotRequired[Any]
+    values: NotRequired[Any]
+    feedback: NotRequired[str]
+    resolved_by: NotRequired[HumanReviewResolvedBy]
+    created_at: str
+    resolved_at: NotRequired[str]
+    links: HumanReviewLinks
+
+class ResolveReview(TypedDict):
+    values: dict[str, Any]
+    feedback: NotRequired[str]
+
+class DecisionTaskList(TypedDict):
+    data: list[DecisionTask]
+    pagination: Pagination
+
+class DecisionTaskLinks(TypedDict):
+    claim: str
+    package: str
+    run: str
+
+class DecisionTask(TypedDict):
+    id: str
+    app_id: str
+    run_id: str
+    status: Literal["available", "claimed", "submitted", "released", "failed", "timed_out", "cancelled"]
+    execution_epoch: int
+    lease_seconds: int
+    lease_expires_at: Union[str, None]
+    sla_deadline_at: str
+    claimed_by: Union[str, None]
+    claimed_at: Union[str, None]
+    submitted_at: NotRequired[str]
+    created_at: str
+    links: DecisionTaskLinks
+
+class ClaimedTaskPrecedentsItem(TypedDict):
+    run_id: str
+    distance: float
+    outcome: Any
+    rationale: str
+    decided_at: str
+
+class ClaimedTask(TypedDict):
+    task: DecisionTask
+    output_contract: Any
+    precedents: list[ClaimedTaskPrecedentsItem]
+    package: DecisionPackage
+
+class DecisionPackageDocumentsItemFieldsValue(TypedDict):
+    value: Any
+    confidence: float
+    provenance: Any
+
+class DecisionPackageDocumentsItemPagesItem(TypedDict):
+    page: int
+    start: int
+    end: int
+
+class DecisionPackageDocumentsItem(TypedDict):
+    subject_key: str
+    document_id: str
+    filename: str
+    document_sha256: Union[str, None]
+    extraction_id: str
+    data: Any
+    fields: dict[str, DecisionPackageDocumentsItemFieldsValue]
+    pages: list[DecisionPackageDocumentsItemPagesItem]
+    hash: str
+
+class DecisionPackage(TypedDict):
+    package_kind: Literal["records"]
+    package_hash: str
+    record_count: int
+    page_size: int
+    first_cursor: Union[str, None]
+    documents: list[DecisionPackageDocumentsItem]
+
+class DecisionPackagePageDocumentsItemFieldsValue(TypedDict):
+    value: Any
+    confidence: float
+    provenance: Any
+
+class DecisionPackagePageDocumentsItemPagesItem(TypedDict):
+    page: int
+    start: int
+    end: int
+
+class DecisionPackagePageDocumentsItem(TypedDict):
+    subject_key: str
+    document_id: str
+    filename: str
+    document_sha256: Union[str, None]
+    extraction_id: str
+    data: Any
+    fields: dict[str, DecisionPackagePageDocumentsItemFieldsValue]
+    pages: list[DecisionPackagePageDocumentsItemPagesItem]
+    hash: str
+
+class DecisionPackagePage(TypedDict):
+    package_kind: Literal["records"]
+    package_hash: str
+    record_count: int
+    page_size: int
+    documents: list[DecisionPackagePageDocumentsItem]
+    next_cursor: Union[str, None]
+
+class TaskEpoch(TypedDict):
+    execution_epoch: int
+
+class SubmitDecision(TypedDict):
+    execution_epoch: int
+    outcome: dict[str, Any]
+    evidence: NotRequired[list[str]]
+    rationale: NotRequired[str]
+    confidence: NotRequired[float]
+    service_version: NotRequired[str]
+
+class FailTask(TypedDict):
+    execution_epoch: int
+    reason: str
+
 class CreateUploadSession(TypedDict):
     filename: str
 

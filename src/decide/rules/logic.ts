@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { absent, operators, type Value } from './operators.ts'
+import { absent, operators, truth, type Value } from './operators.ts'
 import { lookUp, type Read, type Scope } from './scope.ts'
 
 const deepest = 32
@@ -46,6 +46,17 @@ export function evaluate(logic: unknown, scope: Scope, evaluation: Evaluation): 
 
 function known(value: Value): Value {
   return value === absent ? null : value
+}
+
+/** Whether something is so; null where that cannot be told, or not in time. */
+export function holds(logic: unknown, data: unknown): boolean | null {
+  try {
+    const value = truth(evaluate(logic, { value: data, path: '' }, newEvaluation()))
+    return value === absent ? null : value
+  } catch (error) {
+    if (error instanceof EndlessLogic) return null
+    throw error
+  }
 }
 
 /** Everything that would keep logic from being evaluated. */

@@ -64,7 +64,9 @@ function describe(operation: Operation, describing: Describing) {
     summary: operation.summary,
     ...(operation.description === undefined ? {} : { description: operation.description }),
     security: isPublic(operation) ? [] : [{ key: [] }],
-    ...(isPublic(operation) ? {} : { 'x-required-scope': operation.access.scope }),
+    ...(isPublic(operation)
+      ? {}
+      : { 'x-required-scope': operation.access.scope, 'x-required-grant': operation.access.grant }),
     ...(parameters.length > 0 && { parameters }),
     ...(!isFile(operation) && !isPublic(operation) && requestBody(operation, describing)),
     responses: responses(operation, describing),

@@ -50,6 +50,69 @@ export interface ApiKeys {
   workspace_id: string;
 }
 
+export interface AppJournal {
+  actor_id: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  data: string;
+  hash: string;
+  previous_hash: string;
+  run_id: string;
+  seq: number;
+  type: string;
+}
+
+export interface AppRunRecords {
+  position: number;
+  record: string;
+  run_id: string;
+}
+
+export interface AppRuns {
+  app_id: string;
+  app_slug: string;
+  app_version: number;
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  credits_charged: Generated<number>;
+  decision: string | null;
+  dry_run: boolean;
+  error: Json | null;
+  features: string;
+  id: string;
+  package_hash: string;
+  principal_id: string;
+  record: string | null;
+  record_count: number;
+  reservation_id: string | null;
+  status: string;
+  workspace_id: string;
+}
+
+export interface Apps {
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  display_name: string;
+  draft: string;
+  draft_revision: Generated<number>;
+  draft_version: Generated<number>;
+  id: string;
+  is_enabled: Generated<boolean>;
+  mode: string;
+  published_version: number | null;
+  slug: string;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
+export interface AppVersions {
+  app_id: string;
+  content: string;
+  content_hash: string;
+  created_at: Timestamp;
+  version: number;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -198,6 +261,23 @@ export interface CreditTopups {
   provider: string;
   reference: string | null;
   status: string;
+  workspace_id: string;
+}
+
+export interface DecisionTasks {
+  app_id: string;
+  claimant: string | null;
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  execution_epoch: Generated<number>;
+  id: string;
+  lease_expires_at: Timestamp | null;
+  lease_seconds: number;
+  run_id: string;
+  sla_deadline_at: Timestamp;
+  status: string;
+  submitted_at: Timestamp | null;
+  suspended: Generated<boolean>;
   workspace_id: string;
 }
 
@@ -399,6 +479,23 @@ export interface Grants {
   principal_id: string;
   principal_kind: string;
   resource_id: string;
+  workspace_id: string;
+}
+
+export interface HumanReviews {
+  app_id: string;
+  created_at: Timestamp;
+  feedback: string | null;
+  id: string;
+  kind: string;
+  proposal: string | null;
+  reason: string;
+  resolved_at: Timestamp | null;
+  resolved_values: string | null;
+  resolver_id: string | null;
+  resolver_kind: string | null;
+  run_id: string;
+  status: string;
   workspace_id: string;
 }
 
@@ -735,6 +832,14 @@ export interface SchemaVersions {
   workspace_id: string;
 }
 
+export interface SigningKeys {
+  created_at: Timestamp;
+  kid: string;
+  retired_at: Timestamp | null;
+  sealed_key: Buffer;
+  x: string;
+}
+
 export interface Sources {
   created_at: Timestamp;
   default_schema_id: string | null;
@@ -807,6 +912,11 @@ export interface Workspaces {
 
 export interface DB {
   api_keys: ApiKeys;
+  app_journal: AppJournal;
+  app_run_records: AppRunRecords;
+  app_runs: AppRuns;
+  app_versions: AppVersions;
+  apps: Apps;
   audit_log: AuditLog;
   billing_settings: BillingSettings;
   blob_garbage: BlobGarbage;
@@ -820,6 +930,7 @@ export interface DB {
   credit_postings: CreditPostings;
   credit_reservations: CreditReservations;
   credit_topups: CreditTopups;
+  decision_tasks: DecisionTasks;
   deliveries: Deliveries;
   delivery_attempts: DeliveryAttempts;
   delivery_circuits: DeliveryCircuits;
@@ -833,6 +944,7 @@ export interface DB {
   field_changes: FieldChanges;
   fields: Fields;
   grants: Grants;
+  human_reviews: HumanReviews;
   idempotency_requests: IdempotencyRequests;
   instance_secrets: InstanceSecrets;
   invoice_lines: InvoiceLines;
@@ -859,6 +971,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   schema_versions: SchemaVersions;
   schemas: Schemas;
+  signing_keys: SigningKeys;
   sources: Sources;
   task_slots: TaskSlots;
   upload_sessions: UploadSessions;

@@ -11,10 +11,12 @@ import { createKey } from './things.ts'
 
 specification(
   ['contract openapi'],
-  'the document lists exactly the operations that there are, each with its scope',
+  'the document lists exactly the operations that there are, each with its scope or grant',
   async () => {
     const document = await apiDocument()
-    const listed = [...document.operations].map(([name, { 'x-required-scope': scope }]) => [name, scope ?? 'public'])
+    const listed = [...document.operations].map(([name, { 'x-required-scope': scope, 'x-required-grant': grant }]) => {
+      return [name, scope ?? grant ?? 'public']
+    })
     assert.deepEqual(Object.fromEntries(listed), operations)
   },
 )
@@ -41,10 +43,11 @@ async function refuseOthers(show: Show, name: string, example: Example): Promise
     scopes: scopes.filter((each) => each !== scope),
     rate_limit_per_minute: 1000,
   })
-  const { required_scope } = await refused(ask(withKey(key), name, example), 403, 'insufficient_scope', {
+  const { required_scope, reason } = await refused(ask(withKey(key), name, example), 403, 'insufficient_scope', {
     says: new RegExp(`"${scope}"`),
   })
-  assert.equal(required_scope, scope)
+  if (scope === 'decide') assert.equal(reason, 'decide_grant_required')
+  else assert.equal(required_scope, scope)
   show(`${name} missing scope`, 'error 403 insufficient_scope', 'authentication scope refused')
   show('contract scopes of operations')
   if (example.ids || example.isOwn) {

@@ -6,6 +6,7 @@ import { makePdf } from '../../support/make-pdf.ts'
 import { host } from '../job-api/file-host.ts'
 import { type Client, file, good } from './client.ts'
 import {
+  claimCase,
   countries,
   createKey,
   extract,
@@ -15,15 +16,19 @@ import {
   invoiceSchema,
   list,
   match,
+  newApp,
   newInvoice,
   newMatching,
   newName,
+  ownKey,
+  saveApp,
   saveMatching,
   savePrimitive,
   saveReferenceData,
   saveSchema,
   saveSource,
   saveWebhook,
+  startCase,
   startHeldRun,
   startUnattendedMatching,
   vendors,
@@ -54,6 +59,19 @@ const ofMatchingRun: Make = async (owner) => ({ ids: { id: (await match(owner)).
 const ofMatch: Make = async (owner) => {
   const { run, results } = await match(owner)
   return { ids: { id: run.id, result_id: results[0]?.id ?? '' } }
+}
+const ofApp: Make = async (owner) => ({ ids: { id: (await saveApp(owner)).id } })
+const ofCase: Make = async (owner) => ({ ids: { id: (await startCase(owner)).run.id } })
+const ofTask: Make = async (owner) => ({ ids: { id: (await startCase(owner)).task.id } })
+const ofHeldTask: Make = async (owner) => ({
+  ...{ ids: { id: (await claimCase(owner)).taskId }, json: { execution_epoch: 1 } },
+})
+const ofReview: Make = async (owner) => {
+  const { taskId, run } = await claimCase(owner)
+  const given = { execution_epoch: 1, reason: 'I cannot read it.' }
+  await good(owner.post(`/v1/decision-tasks/${taskId}/fail`, given))
+  const [review] = (await list<{ id: string }>(owner, `/v1/reviews?app_id=${run.app_id}`)).data
+  return { ids: { id: review?.id ?? '' } }
 }
 const ofSource: Make = async (owner) => ({ ids: { id: (await saveSource(owner)).id } })
 const ofWork: Make = async (owner) => ({
@@ -160,6 +178,47 @@ export const examples: Record<string, Make> = {
   'GET /v1/matching/runs/{id}/results': ofMatchingRun,
   'GET /v1/matching/runs/{id}/results/{result_id}': ofMatch,
   'POST /v1/matching/runs/{id}/results/{result_id}/review': and(ofMatch, { json: { status: 'matched' } }),
+  'POST /v1/apps': async (owner) => ({ json: await newApp(owner) }),
+  'GET /v1/apps': nothing,
+  'GET /v1/apps/{id}': ofApp,
+  'PATCH /v1/apps/{id}': async (owner) => {
+    const { id, draft } = await saveApp(owner)
+    return { ids: { id }, json: { content: draft.content, revision: draft.revision } }
+  },
+  'DELETE /v1/apps/{id}': ofApp,
+  'POST /v1/apps/{id}/versions/{n}/publish': async (owner) => ({ ids: { id: (await saveApp(owner)).id, n: '2' } }),
+  'POST /v1/apps/{id}/enable': ofApp,
+  'POST /v1/apps/{id}/disable': ofApp,
+  'GET /v1/apps/{id}/grants': ofApp,
+  'POST /v1/apps/{id}/grants': async (owner) => ({
+    ...{ ids: { id: (await saveApp(owner)).id }, json: { key_id: (await createKey(owner)).id, grant: 'decide' } },
+  }),
+  'DELETE /v1/apps/{id}/grants/{holder_id}': async (owner) => ({
+    ids: { id: (await saveApp(owner)).id, holder_id: await ownKey(owner) },
+  }),
+  'POST /v1/apps/{id}/runs': and(ofApp, { json: { input: {} } }),
+  'GET /v1/apps/{id}/runs': async (owner) => ({ ids: { id: (await startCase(owner)).run.app_id } }),
+  'GET /v1/runs/{id}': ofCase,
+  'GET /v1/runs/{id}/events': ofCase,
+  'GET /v1/runs/{id}/record': async (owner) => {
+    const { run, taskId, decision } = await claimCase(owner)
+    await good(owner.post(`/v1/decision-tasks/${taskId}/submit`, decision))
+    return { ids: { id: run.id } }
+  },
+  'POST /v1/runs/{id}/cancel': ofCase,
+  'GET /v1/reviews': nothing,
+  'GET /v1/reviews/{id}': ofReview,
+  'POST /v1/reviews/{id}/resolve': and(ofReview, { json: { values: { verdict: 'reject' }, feedback: 'No.' } }),
+  'GET /v1/apps/{id}/decision-tasks': async (owner) => ({ ids: { id: (await startCase(owner)).run.app_id } }),
+  'POST /v1/decision-tasks/{id}/claim': ofTask,
+  'GET /v1/decision-tasks/{id}/package': ofTask,
+  'POST /v1/decision-tasks/{id}/heartbeat': ofHeldTask,
+  'POST /v1/decision-tasks/{id}/submit': async (owner) => {
+    const { taskId, decision } = await claimCase(owner)
+    return { ids: { id: taskId }, json: decision }
+  },
+  'POST /v1/decision-tasks/{id}/release': ofHeldTask,
+  'POST /v1/decision-tasks/{id}/fail': and(ofHeldTask, { json: { execution_epoch: 1, reason: 'I cannot read it.' } }),
   'POST /v1/sources': async () => ({ json: { name: newName() } }),
   'GET /v1/sources': nothing,
   'GET /v1/sources/{id}': ofSource,

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../src/contract/scopes.ts'
 
-/** Every operation of the platform API and the scope that it needs, as it was decided: not read from the service. */
-export const operations: Record<string, Scope | 'public'> = {
+/** Every operation of the platform API and the scope that it needs, or the grant `decide`, as it was decided: not read from the service. */
+export const operations: Record<string, Scope | 'public' | 'decide'> = {
   'POST /v1/extract': 'extract',
   'POST /v1/extract/quote': 'extract',
   'POST /v1/documents': 'write',
@@ -75,6 +75,33 @@ export const operations: Record<string, Scope | 'public'> = {
   'GET /v1/matching/runs/{id}/results': 'read',
   'GET /v1/matching/runs/{id}/results/{result_id}': 'read',
   'POST /v1/matching/runs/{id}/results/{result_id}/review': 'write',
+  'POST /v1/apps': 'operations',
+  'GET /v1/apps': 'operations',
+  'GET /v1/apps/{id}': 'operations',
+  'PATCH /v1/apps/{id}': 'operations',
+  'DELETE /v1/apps/{id}': 'operations',
+  'POST /v1/apps/{id}/versions/{n}/publish': 'operations',
+  'POST /v1/apps/{id}/enable': 'operations',
+  'POST /v1/apps/{id}/disable': 'operations',
+  'GET /v1/apps/{id}/grants': 'operations',
+  'POST /v1/apps/{id}/grants': 'operations',
+  'DELETE /v1/apps/{id}/grants/{holder_id}': 'operations',
+  'POST /v1/apps/{id}/runs': 'operations',
+  'GET /v1/apps/{id}/runs': 'operations',
+  'GET /v1/runs/{id}': 'operations',
+  'GET /v1/runs/{id}/events': 'operations',
+  'GET /v1/runs/{id}/record': 'operations',
+  'POST /v1/runs/{id}/cancel': 'operations',
+  'GET /v1/reviews': 'read',
+  'GET /v1/reviews/{id}': 'read',
+  'POST /v1/reviews/{id}/resolve': 'write',
+  'GET /v1/apps/{id}/decision-tasks': 'decide',
+  'POST /v1/decision-tasks/{id}/claim': 'decide',
+  'GET /v1/decision-tasks/{id}/package': 'decide',
+  'POST /v1/decision-tasks/{id}/heartbeat': 'decide',
+  'POST /v1/decision-tasks/{id}/submit': 'decide',
+  'POST /v1/decision-tasks/{id}/release': 'decide',
+  'POST /v1/decision-tasks/{id}/fail': 'decide',
   'POST /v1/sources': 'write',
   'GET /v1/sources': 'read',
   'GET /v1/sources/{id}': 'read',

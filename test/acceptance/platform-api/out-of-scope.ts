@@ -10,16 +10,8 @@ const webhookRows = [
 const rowsToCome: Record<string, string> = {
   ...later('deliveries are shown by test/integration/webhooks', webhookRows),
   ...later('ask comes with its own operations', ['POST /v1/ask', 'purpose ask a question', 'contract 3: ask']),
-  ...later('apps and decision tasks come with their own operations', [
-    ...['decision task fields', 'decision task transitions', 'decision task operations', 'submit body'],
-    ...['error 409 decision task', 'error 422 decision submit', 'error decide_grant_required, insufficient_tier'],
-    ...[
-      'limit decision rationale',
-      'limit decision fail reason',
-      'limit decision confidence',
-      'authentication decide grant',
-    ],
-  ]),
+  ...later('installs come with their own operations', ['decision task suspended', 'authentication service key']),
+  ...later('assisted apps come with people who log in', ['contract mode assisted', 'authentication insufficient_tier']),
   ...later('the console comes later', ['contract console at /console, where / leads a browser']),
   ...later('the tool server comes with its own operations', [
     'purpose hosted tool server',

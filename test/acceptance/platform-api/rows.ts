@@ -64,6 +64,16 @@ export const specificationRows: Record<string, string> = {
     'GET /v1/extractions/:id': 'is there',
     'GET /v1/matching/runs/:id/results': 'by status',
   }),
+  ...described('decision task', {
+    fields: 'id, status, epoch, lease, deadline, who claimed it and when',
+    claim: 'task, contract, precedents and package; the epoch rises and the lease begins',
+    transitions: 'claimed, extended, given back, submitted, failed',
+    'submit body': 'outcome, evidence, rationale, confidence, service_version in decided_by.label',
+    'stale epoch': '409, and nothing is journaled',
+    'refused decision': '422 with all reasons, which is journaled',
+    limits: 'rationale 4,000 characters, reason 2,000, confidence 0 to 1',
+    'decide grant': 'without it 403 with the reason decide_grant_required',
+  }),
   ...described('match result', {
     fields: 'document, row, confidence, status',
     evidence: 'contributions, candidates, how they were found',

@@ -1,4 +1,7 @@
 import type { CreatedApiKey } from '../../../src/contract/api-keys.ts'
+import type { AppRun } from '../../../src/contract/app-runs.ts'
+import type { App } from '../../../src/contract/apps.ts'
+import type { ClaimedTask, DecisionTask } from '../../../src/contract/decision-tasks.ts'
 import type { DocumentView } from '../../../src/contract/documents.ts'
 import type { Accepted, ExtractionView, ExtractResult } from '../../../src/contract/extractions.ts'
 import type { Field } from '../../../src/contract/fields.ts'
@@ -166,4 +169,52 @@ export const finished = <T extends { completed_at?: string | null | undefined }>
 export const startHeldRun = async (client: Client): Promise<RunView> => {
   const { id } = await saveSchema(client)
   return good(client.post<RunView>('/v1/run', { schema_id: id, file_urls: [host.url('/held.txt')] }), 202)
+}
+
+/** What is decided about invoices: in the place of all that were extracted by a schema of its own. */
+export async function newApp(client: Client) {
+  const { id: schema_id } = await saveSchema(client)
+  await good(client.send('/v1/extract', { file: newInvoice(), schema_id }))
+  const contract = { type: 'object', properties: { verdict: { enum: ['approve', 'reject'] } }, required: ['verdict'] }
+  return {
+    ...{ slug: newName().toLowerCase().replace(' ', '-'), display_name: 'Approval', mode: 'external' },
+    content: { inputs: { schema_id }, output_contract: contract },
+  }
+}
+
+/** An app that is published and enabled, for which the client may decide. */
+export async function saveApp(client: Client): Promise<App> {
+  const { id } = await good(client.post<App>('/v1/apps', await newApp(client)))
+  await good(client.post(`/v1/apps/${id}/versions/1/publish`, undefined))
+  await good(client.post(`/v1/apps/${id}/grants`, { key_id: await ownKey(client), grant: 'decide' }))
+  return good(client.post<App>(`/v1/apps/${id}/enable`, undefined))
+}
+
+/** The key that a workspace began with is the one it is asked with here. */
+export const ownKey = async (client: Client): Promise<string> =>
+  (await list<{ id: string }>(client, '/v1/api-keys?limit=1&order=asc')).data[0]?.id ?? ''
+
+/** A run that waits for a decision, with its task. */
+export async function startCase(client: Client): Promise<{ run: AppRun; task: DecisionTask }> {
+  const app = await saveApp(client)
+  const run = await good(client.post<AppRun>(`/v1/apps/${app.id}/runs`, {}))
+  const [task] = (await list<DecisionTask>(client, `/v1/apps/${app.id}/decision-tasks`)).data
+  if (!task) throw new Error('no task was offered')
+  return { run, task }
+}
+
+/** One that is held by the client: what it can submit. */
+export async function claimCase(client: Client) {
+  const { run, task } = await startCase(client)
+  const claimed = await good(client.post<ClaimedTask>(`/v1/decision-tasks/${task.id}/claim`, undefined))
+  const { execution_epoch } = claimed.task
+  const evidence = [`doc:${claimed.package.documents[0]?.document_id}#total`]
+  const decision = {
+    execution_epoch,
+    outcome: { verdict: 'approve' },
+    evidence,
+    rationale: 'It is small.',
+    confidence: 0.9,
+  }
+  return { run, claimed, taskId: task.id, decision }
 }

@@ -40,6 +40,13 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ),
       ...['', '/{result_id}', '/{result_id}/review'].map((end) => `/v1/matching/runs/{id}/results${end}`),
       ...['', '/{id}', '/{id}/rows', '/{id}/csv'].map((end) => `/v1/reference-data${end}`),
+      ...['', '/{id}', '/{id}/decision-tasks', '/{id}/enable', '/{id}/disable', '/{id}/grants', '/{id}/runs'].map(
+        (end) => `/v1/apps${end}`,
+      ),
+      ...['/v1/apps/{id}/grants/{holder_id}', '/v1/apps/{id}/versions/{n}/publish'],
+      ...['', '/events', '/record', '/cancel'].map((end) => `/v1/runs/{id}${end}`),
+      ...['claim', 'package', 'heartbeat', 'submit', 'release', 'fail'].map((end) => `/v1/decision-tasks/{id}/${end}`),
+      ...['/v1/reviews', '/v1/reviews/{id}', '/v1/reviews/{id}/resolve'],
       ...['/v1/sources', '/v1/sources/{id}', '/v1/sources/{id}/documents'],
       ...['/v1/extract', '/v1/extract/quote', '/v1/documents', '/v1/documents/upload-session', '/v1/documents/filter'],
       ...['', '/markdown', '/layout', '/file', '/pages/{page}', '/re-extract'].map((end) => `/v1/documents/{id}${end}`),

@@ -24,6 +24,8 @@ interface Made {
   payload?: object
 }
 
+const appContent = { inputs: { filter: {} }, output_contract: { type: 'object' }, allowUnevidenced: true }
+
 /**
  * How to make something with an id, by the path that takes the id. A path without an entry here fails the test: a new
  * operation cannot be forgotten.
@@ -70,6 +72,49 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
       }),
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries({
+      '': { content: appContent },
+      '/versions/{n}/publish': {},
+      '/enable': {},
+      '/disable': {},
+      '/grants': { grant: 'decide' },
+      '/grants/{holder_id}': {},
+      '/runs': {},
+      '/decision-tasks': {},
+    }).map(([end, payload]) => [
+      `/v1/apps/{id}${end}`,
+      async (owner: TestWorkspace) => ({
+        ids: { id: await makeApp(owner), n: '2', holder_id: owner.key.id },
+        payload: { ...payload, ...('grant' in payload && { key_id: owner.key.id }) },
+      }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['', '/events', '/record', '/cancel'].map((end) => [
+      `/v1/runs/{id}${end}`,
+      async (owner: TestWorkspace) => ({ ids: { id: (await makeTask(owner)).run_id } }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['/claim', '/package', '/heartbeat', '/submit', '/release', '/fail'].map((end) => [
+      `/v1/decision-tasks/{id}${end}`,
+      async (owner: TestWorkspace) => {
+        const { id } = await makeTask(owner)
+        const held = !['/claim', '/package'].includes(end)
+        if (held) await app.inject({ method: 'POST', url: `/v1/decision-tasks/${id}/claim`, headers: owner.headers })
+        const decision = { outcome: {}, rationale: 'Why not?' }
+        const more = end === '/submit' ? decision : end === '/fail' ? { reason: 'Too hard.' } : {}
+        return { ids: { id }, payload: held ? { execution_epoch: 1, ...more } : {} }
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['', '/resolve'].map((end) => [
+      `/v1/reviews/{id}${end}`,
+      async (owner: TestWorkspace) => ({ ids: { id: await makeReview(owner) }, payload: { values: {} } }),
+    ]),
+  ),
   '/v1/sources/{id}/documents': async ({ headers }) => {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { file_url: 'https://example.com/a.pdf' } }
@@ -81,7 +126,11 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
   ...Object.fromEntries(
     ['', '/markdown', '/layout', '/file', '/re-extract'].map((end) => [
       `/v1/documents/{id}${end}`,
-      async (owner: TestWorkspace) => ({ ids: { id: (await extractLater(owner)).document.id } }),
+      // Nobody works here, so whoever waited for an extraction would wait for long.
+      async (owner: TestWorkspace) => ({
+        ids: { id: (await extractLater(owner)).document.id },
+        payload: { async: true },
+      }),
     ]),
   ),
   '/v1/documents/{id}/pages/{page}': async (owner) => ({
@@ -118,6 +167,7 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
 
 /** Refused to their owner, too, until the work has ended, which nobody does here. */
 const unfinished = [
+  'GET /v1/runs/{id}/record',
   ...['GET /v1/documents/{id}/markdown', 'GET /v1/documents/{id}/layout', 'GET /v1/documents/{id}/pages/{page}'],
   ...['GET /v1/extractions/{id}/data', 'PATCH /v1/extractions/{id}/data'],
   ...['POST /v1/review/records/{id}/actions', 'POST /process/{job_id}/feedback'],
@@ -149,6 +199,35 @@ test('every operation with an id answers 404 to another workspace and is done fo
     assert.ok(expected.includes(statusCode), `${method} ${path} as the owner: ${statusCode} ${body}`)
   }
 })
+
+async function post<T>({ headers }: TestWorkspace, url: string, payload: object = {}): Promise<T> {
+  const { statusCode, body } = await app.inject({ method: 'POST', url, headers, payload })
+  assert.equal(statusCode, 200, body)
+  return JSON.parse(body)
+}
+
+async function makeApp(owner: TestWorkspace): Promise<string> {
+  await saveField(owner)
+  const made = { slug: 'one', display_name: 'One', mode: 'external', content: appContent }
+  const { id } = await post<{ id: string }>(owner, '/v1/apps', made)
+  await post(owner, `/v1/apps/${id}/versions/1/publish`)
+  await post(owner, `/v1/apps/${id}/enable`)
+  await post(owner, `/v1/apps/${id}/grants`, { key_id: owner.key.id, grant: 'decide' })
+  return id
+}
+
+async function makeTask(owner: TestWorkspace): Promise<{ id: string; run_id: string }> {
+  const appId = await makeApp(owner)
+  await post(owner, `/v1/apps/${appId}/runs`)
+  return (await app.inject({ url: `/v1/apps/${appId}/decision-tasks`, headers: owner.headers })).json().data[0]
+}
+
+async function makeReview(owner: TestWorkspace): Promise<string> {
+  const { id } = await makeTask(owner)
+  await post(owner, `/v1/decision-tasks/${id}/claim`)
+  await post(owner, `/v1/decision-tasks/${id}/fail`, { execution_epoch: 1, reason: 'Too hard.' })
+  return (await app.inject({ url: '/v1/reviews', headers: owner.headers })).json().data[0].id
+}
 
 async function saveSchema({ headers }: TestWorkspace): Promise<string> {
   const payload = { name: 'one', definition: { total: 'money' } }

@@ -29,7 +29,7 @@ test('the reference tells of all 24 events with schema and example, and of the n
   assert.equal(events.length, 24)
   assert.deepEqual(
     events.filter((each: { available: boolean }) => !each.available).map((each: { event: string }) => each.event),
-    ['app.run.completed', 'app.action.execute', 'app.decision_task.offered'],
+    [],
   )
   for (const { description, version, schema, example } of events) {
     assert.equal(description.length > 5 && version === 1, true)

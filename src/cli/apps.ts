@@ -1,0 +1,80 @@
+import { Command } from 'commander'
+import type { App, CreateApp } from '../../sdk/src/index.ts'
+import { show, table } from './output.ts'
+import { readJsonFile } from './read-json-file.ts'
+import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const help = `
+An app decides about records: by its rules, or by agents outside ("sheaf decide"). See docs/decisions.md.
+
+Examples:
+  $ sheaf apps create approval.json                                    with its draft
+  $ sheaf apps publish 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            freeze the draft, and let runs be started
+  $ sheaf apps grant 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 01a1df6d-9b1c-7475-85b5-3a4db7b418c9   this key may decide
+  $ sheaf apps run 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --dry-run
+  $ sheaf apps record 01a1df6d-77aa-7475-85b5-3a4db7b418c9 > record.json   and "sheaf runs verify record.json"
+`
+
+export function appsCommand(around: Surroundings): Command {
+  const { output } = around
+  const apps = new Command('apps').description('decide about the records of a server')
+  apps.addHelpText('after', help)
+  const command = (name: string, description: string) => addServerOptions(apps.command(name).description(description))
+  const one = (name: string, description: string) => command(name, description).argument('<id>', 'of the app')
+
+  command('list', 'list apps').action(async (options: ServerOptions) => {
+    const data = await withServer(around, options, (sheaf) => take(sheaf.apps.all()))
+    const rows = data.map((app) => [
+      app.id,
+      app.slug,
+      app.mode,
+      app.published_version,
+      app.enabled ? 'enabled' : 'disabled',
+    ])
+    show(output, { data }, table(['id', 'slug', 'mode', 'version', ''], rows))
+  })
+
+  command('create', 'create an app with its draft')
+    .argument('<file>', 'JSON: slug, display_name, mode and content')
+    .action(async (file: string, options: ServerOptions) => {
+      const body = await readJsonFile<CreateApp>(file)
+      const app = await withServer(around, options, (sheaf) => sheaf.apps.create(body))
+      show(output, app, told('Created', app))
+    })
+
+  one('publish', 'publish the draft and let runs be started').action(async (id: string, options: ServerOptions) => {
+    const app = await withServer(around, options, async (sheaf) => {
+      await sheaf.apps.publish(id, (await sheaf.apps.get(id)).draft.version)
+      return sheaf.apps.enable(id)
+    })
+    show(output, app, told('Published', app))
+  })
+
+  one('grant', 'let a key decide')
+    .argument('<key-id>', 'of the key')
+    .action(async (id: string, key_id: string, options: ServerOptions) => {
+      const grant = await withServer(around, options, (sheaf) => sheaf.apps.giveGrant(id, { key_id, grant: 'decide' }))
+      show(output, grant, `The key ${key_id} may decide.`)
+    })
+
+  one('run', 'start a run')
+    .option('--dry-run', 'charge and execute nothing')
+    .action(async (id: string, { dryRun = false, ...options }: ServerOptions & { dryRun?: boolean }) => {
+      const run = await withServer(around, options, (sheaf) => sheaf.apps.run(id, { input: {} }, { dry_run: dryRun }))
+      show(output, run, `Run ${run.id} on ${run.record_count} records: ${run.status}.`)
+    })
+
+  command('record', 'print the sealed record of a run')
+    .argument('<run-id>', 'of the run')
+    .action(async (id: string, options: ServerOptions) => {
+      const answer = await withServer(around, options, (sheaf) => sheaf.appRuns.record(id))
+      await output.write(await answer.text())
+    })
+
+  return apps
+}
+
+function told(what: string, { id, slug, draft, published_version: version }: App): string {
+  return `${what} ${id} "${slug}": ${version === null ? 'no version is published' : `version ${version} is published`}, the draft has revision ${draft.revision}.`
+}

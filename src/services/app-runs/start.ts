@@ -1,0 +1,111 @@
+import type { AppRun, StartAppRun } from '../../contract/app-runs.ts'
+import type { AppContent } from '../../contract/apps.ts'
+import { AppError } from '../../core/app-error.ts'
+import { newId } from '../../core/ids.ts'
+import { canonicalJson } from '../../decide/canonical-json.ts'
+import { packageHash } from '../../decide/package.ts'
+import { featuresOf } from '../../decide/precedents.ts'
+import { type AppRow, findApp, holdApp, loadAppVersion } from '../../storage/decisions/apps.ts'
+import { type AppRunRow, insertAppRun, updateAppRun } from '../../storage/decisions/runs.ts'
+import { databaseTime, insertTask } from '../../storage/decisions/tasks.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import { contentOf } from '../apps/content.ts'
+import type { Context } from '../context.ts'
+import { priceOf } from '../credits/price.ts'
+import { reserveCredits } from '../credits/reserve.ts'
+import { emitEvent } from '../events/emit.ts'
+import type { Principal } from '../principals/principal.ts'
+import type { System } from '../system.ts'
+import { runRules } from './decide.ts'
+import { freezeInputs } from './freeze.ts'
+import { note } from './journal.ts'
+import { presentAppRun } from './present.ts'
+
+/** Freezes what there is to decide on, and decides it by rules or offers it to those outside: in one transaction. */
+export async function startAppRun(
+  ctx: Context,
+  caller: Principal,
+  appId: string,
+  { input }: StartAppRun,
+  { dryRun }: { dryRun: boolean },
+): Promise<AppRun> {
+  const { system, workspaceId: workspace_id } = ctx
+  const version = publishedOf(await findApp(system.db, workspace_id, appId), appId)
+  const content = contentOf((await loadAppVersion(system.db, appId, version)).content)
+  const records = await freezeInputs(ctx, content.inputs, input.document_ids)
+  return ctx.commit(async (tx, audit) => {
+    const app = await holdApp(tx, workspace_id, appId)
+    publishedOf(app, appId)
+    if (app === undefined) throw new Error('an app that is published is there')
+    const id = newId()
+    const reservation = dryRun
+      ? { reservationId: null }
+      : await reserveCredits(tx, system, {
+          workspaceId: workspace_id,
+          credits: priceOf({ cases: 1 }).credits,
+          reference: { type: 'app_run', id },
+        })
+    const hash = packageHash(records.map((record) => record.hash))
+    const run = await insertAppRun(
+      tx,
+      {
+        ...{
+          id,
+          workspace_id,
+          app_id: appId,
+          app_slug: app.slug,
+          app_version: version,
+          status: 'running',
+          dry_run: dryRun,
+        },
+        ...{ record_count: records.length, package_hash: hash, features: JSON.stringify(featuresOf(records)) },
+        ...{ reservation_id: reservation.reservationId, principal_id: caller.id, created_at: await databaseTime(tx) },
+      },
+      records.map(canonicalJson),
+    )
+    const facts = {
+      app: app.slug,
+      version,
+      mode: app.mode,
+      package_hash: hash,
+      record_count: records.length,
+      dry_run: dryRun,
+    }
+    await note(tx, id, ctx.actor, 'run.started', facts)
+    const going = app.mode === 'rules' ? await runRules(tx, system, run) : await offer(tx, system, run, content)
+    audit({ action: 'app_run.create', subjectId: id, details: { app: app.slug, version, records: records.length } })
+    return presentAppRun(going)
+  })
+}
+
+function publishedOf(app: AppRow | undefined, id: string): number {
+  if (app === undefined) throw new AppError('not_found', `There is no app ${id}.`)
+  if (app.is_enabled && app.published_version !== null) return app.published_version
+  throw new AppError('conflict', 'The app is not enabled. Publish a version and enable it first.', {
+    reason: 'app_disabled',
+  })
+}
+
+/** The task, the word that it is there, and its deadline. */
+async function offer(tx: Tx, system: System, run: AppRunRow, content: AppContent): Promise<AppRunRow> {
+  const { workspace_id, app_id, id: run_id } = run
+  const now = await databaseTime(tx)
+  const deadline = new Date(now.getTime() + content.decisionSlaSeconds * 1000)
+  const task = await insertTask(tx, {
+    ...{ id: newId(), workspace_id, app_id, run_id, status: 'available', lease_seconds: content.leaseSeconds },
+    ...{ sla_deadline_at: deadline, created_at: now },
+  })
+  await note(tx, run_id, { kind: 'system', id: null }, 'task.offered', {
+    task_id: task.id,
+    sla_deadline_at: deadline.toISOString(),
+  })
+  await emitEvent(tx, {
+    ...{ workspaceId: workspace_id, type: 'app.decision_task.offered', occurredAt: now },
+    data: {
+      ...{ task_id: task.id, run_id, app: run.app_slug, version: run.app_version, subject_count: run.record_count },
+      ...(run.dry_run && { dry_run: true }),
+    },
+  })
+  await system.queue.enqueue(tx, 'decision:expire', { taskId: task.id }, { runAt: deadline })
+  return updateAppRun(tx, run_id, { status: 'awaiting_decision' })
+}

@@ -1,0 +1,71 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type KeysetWindow, withinWindow } from '../keyset.ts'
+import type { Database, Tx } from '../postgres/database.ts'
+import type { DB } from '../postgres/schema.ts'
+
+export type HumanReviewRow = Selectable<DB['human_reviews']>
+
+export async function insertHumanReview(tx: Tx, review: Insertable<DB['human_reviews']>): Promise<void> {
+  await tx.insertInto('human_reviews').values(review).execute()
+}
+
+export async function findHumanReview(db: Database | Tx, workspaceId: string, id: string) {
+  return ofWorkspace(db, workspaceId).selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function lockHumanReview(tx: Tx, workspaceId: string, id: string) {
+  return ofWorkspace(tx, workspaceId).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function updateHumanReview(
+  tx: Tx,
+  id: string,
+  change: Updateable<DB['human_reviews']>,
+): Promise<HumanReviewRow> {
+  return tx.updateTable('human_reviews').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Nobody needs to answer them any more. */
+export async function cancelReviewsOf(tx: Tx, runId: string): Promise<void> {
+  await tx
+    .updateTable('human_reviews')
+    .set({ status: 'cancelled' })
+    .where('run_id', '=', runId)
+    .where('status', 'in', ['open', 'assigned'])
+    .execute()
+}
+
+export interface HumanReviewFilters {
+  status?: string | undefined
+  appId?: string | undefined
+}
+
+export async function selectHumanReviews(
+  db: Database,
+  workspaceId: string,
+  filters: HumanReviewFilters,
+  window: KeysetWindow,
+): Promise<HumanReviewRow[]> {
+  return withinWindow(filtered(db, workspaceId, filters).selectAll(), window).execute()
+}
+
+export async function countHumanReviews(
+  db: Database,
+  workspaceId: string,
+  filters: HumanReviewFilters,
+): Promise<number> {
+  const { count } = await filtered(db, workspaceId, filters)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function filtered(db: Database, workspaceId: string, { status, appId }: HumanReviewFilters) {
+  return ofWorkspace(db, workspaceId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(appId !== undefined, (query) => query.where('app_id', '=', appId ?? ''))
+}
+
+function ofWorkspace(db: Database | Tx, workspaceId: string) {
+  return db.selectFrom('human_reviews').where('workspace_id', '=', workspaceId)
+}

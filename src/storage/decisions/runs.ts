@@ -1,0 +1,120 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type KeysetWindow, withinWindow } from '../keyset.ts'
+import type { Database, Tx } from '../postgres/database.ts'
+import type { DB } from '../postgres/schema.ts'
+
+type WholeRow = Selectable<DB['app_runs']>
+/** Without what is large: its sealed record. */
+export type AppRunRow = Omit<WholeRow, 'record'>
+
+const columns = [
+  ...(['id', 'workspace_id', 'app_id', 'app_slug', 'app_version', 'status', 'dry_run', 'record_count'] as const),
+  ...(['package_hash', 'features', 'decision', 'error', 'reservation_id', 'credits_charged', 'principal_id'] as const),
+  ...(['created_at', 'completed_at'] as const),
+] as const
+
+/** With the records that it decides on, each as canonical JSON. */
+export async function insertAppRun(tx: Tx, run: Insertable<DB['app_runs']>, records: string[]): Promise<AppRunRow> {
+  const row = await tx.insertInto('app_runs').values(run).returning(columns).executeTakeFirstOrThrow()
+  await sql`
+    insert into app_run_records (run_id, position, record)
+    select ${row.id}, place - 1, record from unnest(${records}::text[]) with ordinality as given (record, place)`.execute(
+    tx,
+  )
+  return row
+}
+
+export async function findAppRun(db: Database | Tx, workspaceId: string, id: string): Promise<AppRunRow | undefined> {
+  return ofWorkspace(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Nobody else changes it, or writes its journal, until the transaction ends. */
+export async function lockAppRun(tx: Tx, workspaceId: string, id: string): Promise<AppRunRow | undefined> {
+  return ofWorkspace(tx, workspaceId).select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export interface AppRunFilters {
+  appId: string
+  status?: string | undefined
+}
+
+export async function selectAppRuns(
+  db: Database,
+  workspaceId: string,
+  filters: AppRunFilters,
+  window: KeysetWindow,
+): Promise<AppRunRow[]> {
+  return withinWindow(filtered(db, workspaceId, filters).select(columns), window).execute()
+}
+
+export async function countAppRuns(db: Database, workspaceId: string, filters: AppRunFilters): Promise<number> {
+  const { count } = await filtered(db, workspaceId, filters)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Those of an app that have not ended, by id: the order in which they are locked. */
+export async function openRunsOf(tx: Tx, appId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('app_runs')
+    .select('id')
+    .where('app_id', '=', appId)
+    .where('completed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function updateAppRun(tx: Tx, id: string, change: Updateable<DB['app_runs']>): Promise<AppRunRow> {
+  return tx.updateTable('app_runs').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+}
+
+export async function findSealedRecord(
+  db: Database,
+  workspaceId: string,
+  id: string,
+): Promise<string | null | undefined> {
+  const row = await ofWorkspace(db, workspaceId).select('record').where('id', '=', id).executeTakeFirst()
+  return row?.record
+}
+
+/** A stretch of what a run decides on. */
+export async function selectFrozenRecords(
+  db: Database | Tx,
+  runId: string,
+  { after = 0, limit }: { after?: number; limit?: number } = {},
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_run_records')
+    .select('record')
+    .where('run_id', '=', runId)
+    .where('position', '>=', after)
+    .orderBy('position')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute()
+  return rows.map(({ record }) => record)
+}
+
+/** What an app has decided last, for those who look for cases like theirs. */
+export async function decidedLast(db: Database | Tx, appId: string, most: number): Promise<AppRunRow[]> {
+  return db
+    .selectFrom('app_runs')
+    .select(columns)
+    .where('app_id', '=', appId)
+    .where('status', '=', 'completed')
+    .where('dry_run', '=', false)
+    .orderBy('completed_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+function filtered(db: Database, workspaceId: string, { appId, status }: AppRunFilters) {
+  return ofWorkspace(db, workspaceId)
+    .where('app_id', '=', appId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+}
+
+function ofWorkspace(db: Database | Tx, workspaceId: string) {
+  return db.selectFrom('app_runs').where('workspace_id', '=', workspaceId)
+}

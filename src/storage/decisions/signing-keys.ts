@@ -1,0 +1,23 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tx } from '../postgres/database.ts'
+import type { DB } from '../postgres/schema.ts'
+
+export type SigningKeyRow = Selectable<DB['signing_keys']>
+
+export async function currentSigningKey(tx: Tx): Promise<SigningKeyRow | undefined> {
+  return tx.selectFrom('signing_keys').selectAll().where('retired_at', 'is', null).executeTakeFirst()
+}
+
+/** Of several processes that make one at once, the first is heeded. */
+export async function insertSigningKey(tx: Tx, key: Insertable<DB['signing_keys']>): Promise<void> {
+  await tx
+    .insertInto('signing_keys')
+    .values(key)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** All that ever were: what was sealed with a key that is retired is checked by it all the same. */
+export async function selectSigningKeys(db: Database): Promise<SigningKeyRow[]> {
+  return db.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute()
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { Sheaf } from '../../sdk/src/index.ts'
+import { checkPage, docs } from '../support/docs-page.ts'
+import { eventually } from '../support/eventually.ts'
+import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+
+let cwd: string
+let server: StartedSheaf
+before(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sheaf-decisions-docs-'))
+  await symlink(docs, join(cwd, 'docs'))
+  server = await startSheaf({ cwd })
+})
+after(async () => {
+  await server.stop()
+  await rm(cwd, { recursive: true, force: true })
+})
+
+test('every command of docs/decisions.md answers what is shown below it, but for ids and times', async () => {
+  await checkPage('decisions.md', 9, { server, cwd })
+})
+
+test('a program decides task after task, gives back what it fails at, and gives up what is refused', async () => {
+  const sheaf = new Sheaf({ url: server.address, key: server.key ?? '' })
+  const [app] = (await sheaf.apps.list()).data
+  assert.ok(app)
+  const runs = [await sheaf.apps.run(app.id), await sheaf.apps.run(app.id), await sheaf.apps.run(app.id)]
+  const stop = new AbortController()
+  const errors: unknown[] = []
+  const seen: string[] = []
+  const deciding = sheaf.decisionTasks.decide(
+    app.id,
+    async ({ task, package: { documents } }) => {
+      seen.push(task.run_id)
+      if (task.run_id === runs[0]?.id && task.execution_epoch === 1) throw new Error('once')
+      const verdict = task.run_id === runs[1]?.id ? 'maybe' : 'approve'
+      const evidence = documents.map(({ document_id }) => `doc:${document_id}#total`)
+      return { outcome: { verdict }, evidence, rationale: 'They are small.' }
+    },
+    { signal: stop.signal, pollMs: 100, onError: (error) => errors.push(error) },
+  )
+  const ended = await eventually('all runs to end', async () => {
+    const states = await Promise.all(runs.map(({ id }) => sheaf.appRuns.get(id)))
+    return states.every(({ status }) => status === 'completed') && states
+  })
+  stop.abort()
+  await deciding
+  assert.deepEqual(
+    ended.map(({ decision }) => decision?.decided_by.kind),
+    ['external_agent', 'rules', 'external_agent'],
+  )
+  assert.deepEqual([seen.length, errors.length], [4, 2])
+})

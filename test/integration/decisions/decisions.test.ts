@@ -1,0 +1,353 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { HumanReview } from '../../../src/contract/app-runs.ts'
+import type { DecisionTask } from '../../../src/contract/decision-tasks.ts'
+import type { PublicJwk } from '../../../src/decide/seal/keys.ts'
+import { verifyRecord } from '../../../src/decide/seal/verify-record.ts'
+import { approval, decisionClient, makeInvoices } from '../../support/decisions.ts'
+import { eventually } from '../../support/eventually.ts'
+import { startPlatform } from '../../support/platform.ts'
+import { platformClient } from '../../support/platform-client.ts'
+
+const { system, app, workspace, client, withoutWorker } = await startPlatform()
+const { good, app: makeApp, start, run: getRun, taskOf, claim, journal } = decisionClient(client, workspace)
+const { schemaId, documents } = await makeInvoices(system, workspace.id, client, [96, 950, 12])
+const [first = ''] = documents
+const content = { inputs: { schema_id: schemaId }, ...approval }
+const external = await makeApp('external', content)
+
+const submitTo = (taskId: string, body: object) => client.post(`/v1/decision-tasks/${taskId}/submit`, body)
+const decision = (execution_epoch: number) => ({
+  ...{ execution_epoch, outcome: { verdict: 'approve' }, evidence: [`doc:${first}#total`] },
+  ...{ rationale: 'All three are small.', confidence: 0.9, service_version: 'agent 7' },
+})
+const openTask = async (appId = external.id, query = '') => {
+  const run = await start(appId, query)
+  return { run, task: await taskOf(run) }
+}
+const keys = async () => (await app.inject('/.well-known/sheaf-keys.json')).json().keys as PublicJwk[]
+const lapse = (taskId: string) =>
+  system.pool.query(`update decision_tasks set lease_expires_at = now() - interval '1 second' where id = $1`, [taskId])
+
+test('a case is frozen, offered, claimed, decided, and sealed so that anybody can check it', async () => {
+  const run = await start(external.id)
+  assert.deepEqual([run.status, run.record_count, run.credits_charged], ['awaiting_decision', 3, 0])
+  const task = await taskOf(run)
+  assert.deepEqual([task.status, task.execution_epoch, task.claimed_by], ['available', 0, null])
+  const offered = await system.pool.query(
+    `select data::jsonb as data from events where workspace_id = $1 and type = 'app.decision_task.offered' and data::jsonb ->> 'task_id' = $2`,
+    [workspace.id, task.id],
+  )
+  assert.deepEqual(offered.rows[0].data, {
+    task_id: task.id,
+    run_id: run.id,
+    app: external.slug,
+    version: 1,
+    subject_count: 3,
+  })
+
+  const claimed = await claim(task.id)
+  assert.deepEqual(
+    [claimed.task.status, claimed.task.execution_epoch, claimed.task.claimed_by],
+    ['claimed', 1, workspace.key.id],
+  )
+  assert.deepEqual(claimed.output_contract, approval.output_contract)
+  assert.deepEqual(
+    claimed.package.documents.map(({ document_id }) => document_id),
+    documents,
+  )
+  assert.deepEqual(claimed.package.documents[0]?.fields['total']?.value, 96)
+  const page = await good<{ documents: object[]; next_cursor: string | null }>(
+    client.get(`/v1/decision-tasks/${task.id}/package?limit=2`),
+  )
+  assert.deepEqual([page.documents.length, page.next_cursor], [2, '2'])
+
+  const submitted = await good<DecisionTask>(submitTo(task.id, decision(1)))
+  assert.deepEqual([submitted.status, typeof submitted.submitted_at], ['submitted', 'string'])
+  assert.deepEqual(await good(submitTo(task.id, decision(1))), submitted)
+  const ended = await getRun(run.id)
+  assert.deepEqual(
+    [ended.status, ended.credits_charged, ended.decision?.outcome, ended.decision?.decided_by],
+    ['completed', 100, { verdict: 'approve' }, { kind: 'external_agent', id: workspace.key.id, label: 'agent 7' }],
+  )
+  assert.deepEqual(await journal(run.id), [
+    'run.started',
+    'task.offered',
+    'task.claimed',
+    'task.submitted',
+    'run.decided',
+  ])
+  const record = await client.get(`/v1/runs/${run.id}/record`)
+  assert.deepEqual(verifyRecord(record.rawPayload, await keys()), [])
+  const forged = Buffer.from(record.body.replace('All three are', 'All three were'))
+  assert.deepEqual(
+    verifyRecord(forged, await keys()).map(({ path }) => path),
+    ['decision'],
+  )
+
+  const next = await claim((await openTask()).task.id)
+  assert.deepEqual([next.precedents[0]?.run_id, next.precedents[0]?.distance], [run.id, 0])
+})
+
+test('the journal and what was frozen cannot be changed, not even in the database', async () => {
+  for (const statement of [
+    'update app_journal set data = data',
+    'delete from app_journal',
+    'update app_run_records set record = record',
+    'update app_versions set content = content',
+  ])
+    await assert.rejects(system.pool.query(statement), /append-only/)
+})
+
+test('what is submitted too late, twice or by an older epoch is a 409 that leaves no trace', async () => {
+  const { run, task } = await openTask()
+  await claim(task.id)
+  const again = await client.post(`/v1/decision-tasks/${task.id}/claim`, {})
+  assert.deepEqual([again.statusCode, again.json().reason], [409, 'lease_held'])
+  await lapse(task.id)
+  const before = await journal(run.id)
+  for (const [verb, body] of [
+    ['heartbeat', { execution_epoch: 1 }],
+    ['submit', decision(1)],
+  ] as const) {
+    const late = await client.post(`/v1/decision-tasks/${task.id}/${verb}`, body)
+    assert.deepEqual([late.statusCode, late.json().reason], [409, 'lease_lapsed'])
+  }
+  for (const epoch of [0, 2]) assert.equal((await submitTo(task.id, decision(epoch))).json().reason, 'stale_epoch')
+  assert.deepEqual(await journal(run.id), before)
+  assert.equal((await claim(task.id)).task.execution_epoch, 2)
+  assert.equal((await submitTo(task.id, decision(1))).statusCode, 409)
+  const beat = await good<DecisionTask>(client.post(`/v1/decision-tasks/${task.id}/heartbeat`, { execution_epoch: 2 }))
+  assert.ok((beat.lease_expires_at ?? '') <= beat.sla_deadline_at)
+  const released = await good<DecisionTask>(
+    client.post(`/v1/decision-tasks/${task.id}/release`, { execution_epoch: 2 }),
+  )
+  assert.deepEqual([released.status, released.claimed_by], ['available', null])
+  assert.equal((await claim(task.id)).task.execution_epoch, 3)
+  await good(client.post(`/v1/runs/${run.id}/cancel`, {}))
+  assert.equal((await taskOf(run)).status, 'cancelled')
+  assert.equal((await submitTo(task.id, decision(3))).statusCode, 409)
+})
+
+test('a decision that does not fit is refused with all reasons, and that is on record', async () => {
+  const { run, task } = await openTask()
+  await claim(task.id)
+  const bad = {
+    execution_epoch: 1,
+    outcome: { verdict: 'maybe' },
+    evidence: [`doc:${first}#nothing`, 'ref:x/1'],
+    confidence: 1.1,
+  }
+  const refused = await submitTo(task.id, bad)
+  assert.deepEqual([refused.statusCode, refused.json().reason], [422, 'decision_rejected'])
+  assert.deepEqual(
+    refused.json().details.map(({ path }: { path: string }) => path),
+    ['outcome.verdict', 'evidence[0]', 'evidence[1]', 'rationale', 'confidence'],
+  )
+  const without = await submitTo(task.id, { ...decision(1), evidence: [] })
+  assert.equal(without.json().details[0].path, 'evidence')
+  assert.deepEqual((await journal(run.id)).filter((type) => type === 'decision.rejected').length, 2)
+  await good(submitTo(task.id, decision(1)))
+})
+
+test('only a key that was let decide can, whatever else it may do', async () => {
+  const { task } = await openTask()
+  const created = await good<{ id: string; key: string }>(client.post('/v1/api-keys', { name: 'other' }))
+  const other = platformClient(app, { ...workspace, headers: { authorization: `Bearer ${created.key}` } })
+  const refused = await other.post(`/v1/decision-tasks/${task.id}/claim`, {})
+  assert.deepEqual([refused.statusCode, refused.json().reason], [403, 'decide_grant_required'])
+  await good(client.post(`/v1/apps/${external.id}/grants`, { key_id: created.id, grant: 'decide' }))
+  assert.equal((await other.post(`/v1/decision-tasks/${task.id}/claim`, {})).statusCode, 200)
+  assert.equal((await submitTo(task.id, decision(1))).json().reason, 'not_holder')
+  await good(client.call('DELETE', `/v1/apps/${external.id}/grants/${created.id}`))
+  assert.equal((await other.post(`/v1/decision-tasks/${task.id}/submit`, decision(1))).statusCode, 403)
+})
+
+test('of fifty who claim at once one gets the task, and each epoch is handed out once', async () => {
+  const { task } = await openTask()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => client.post(`/v1/decision-tasks/${task.id}/claim`, {})),
+  )
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, ...Array<number>(49).fill(409)])
+})
+
+test('evidence may name a resource that the app may read, and is kept as an attestation', async () => {
+  const { run, task } = await openTask()
+  const { task: held } = await claim(task.id)
+  const body = { ...decision(held.execution_epoch), evidence: [`db:${schemaId}/7#total`] }
+  assert.equal((await submitTo(task.id, body)).statusCode, 422)
+  await good(client.post(`/v1/apps/${external.id}/grants`, { resource_id: schemaId, grant: 'read' }))
+  await good(submitTo(task.id, body))
+  assert.deepEqual((await getRun(run.id)).decision?.attestations, body.evidence)
+})
+
+test('corrections after the start do not change what is decided on', async () => {
+  const one = await makeInvoices(system, workspace.id, client, [5])
+  const { id } = await makeApp('external', { ...content, inputs: { schema_id: one.schemaId } })
+  const { run, task } = await openTask(id)
+  await system.pool.query(`update documents set filename = 'changed.pdf' where id = $1`, [one.documents[0]])
+  const { package: frozen } = await claim(task.id)
+  assert.deepEqual([frozen.package_hash, frozen.documents[0]?.filename], [run.package_hash, 'invoice.pdf'])
+})
+
+test('rules decide at once, by what they read, and a person does where a field is not there', async () => {
+  const made = await makeInvoices(system, workspace.id, client, [20, 5000, null])
+  const { id } = await makeApp('rules', {
+    ...content,
+    inputs: { schema_id: made.schemaId },
+    actions: [{ name: 'pay', when: { '==': [{ var: 'outcome.verdict' }, 'approve'] } }],
+  })
+  const decide = (index: number) => start(id, '', { input: { document_ids: [made.documents[index]] } })
+  const [small, large, unknown] = [await decide(0), await decide(1), await decide(2)]
+  assert.deepEqual(
+    [small.decision?.outcome, small.decision?.rationale],
+    [{ verdict: 'approve' }, 'None of the rules holds.'],
+  )
+  assert.deepEqual(
+    [large.decision?.outcome, large.decision?.evidence],
+    [{ verdict: 'reject' }, [`doc:${made.documents[1]}#total`]],
+  )
+  assert.equal(unknown.status, 'held')
+  const actions = await system.pool.query(
+    `select data::jsonb as data from events where workspace_id = $1 and type = 'app.action.execute'`,
+    [workspace.id],
+  )
+  assert.deepEqual(
+    actions.rows.map(({ data }) => [data.run_id, data.action]),
+    [[small.id, 'pay']],
+  )
+  const { data } = await good<{ data: HumanReview[] }>(client.get(`/v1/reviews?status=open&app_id=${id}`))
+  assert.deepEqual(
+    data.map(({ run_id, kind }) => [run_id, kind]),
+    [[unknown.id, 'resolution']],
+  )
+  const path = `/v1/reviews/${data[0]?.id}/resolve`
+  const unfit = await client.post(path, { values: { verdict: 'maybe' } })
+  assert.deepEqual([unfit.statusCode, unfit.json().details[0].path], [422, 'values.verdict'])
+  await good(client.post(path, { values: { verdict: 'reject' }, feedback: 'No total.' }))
+  const resolved = await getRun(unknown.id)
+  assert.deepEqual([resolved.status, resolved.decision?.decided_by.kind], ['completed', 'human_review'])
+  assert.equal((await client.post(path, { values: { verdict: 'reject' } })).statusCode, 409)
+  assert.deepEqual(verifyRecord((await client.get(`/v1/runs/${unknown.id}/record`)).rawPayload, await keys()), [])
+})
+
+test('a decision that is not sure enough is held for a person', async () => {
+  const { id } = await makeApp('external', { ...content, thresholds: { min_confidence: 0.95 } })
+  const { run, task } = await openTask(id)
+  await claim(task.id)
+  await good(submitTo(task.id, decision(1)))
+  assert.equal((await getRun(run.id)).status, 'held')
+  assert.equal((await client.get(`/v1/runs/${run.id}/record`)).json().reason, 'not_sealed')
+})
+
+test('a trial charges nothing, executes nothing and announces no end', async () => {
+  const { id } = await makeApp('external', { ...content, actions: [{ name: 'pay' }] })
+  const { run, task } = await openTask(id, '?dry_run=true')
+  await claim(task.id)
+  await good(submitTo(task.id, decision(1)))
+  assert.deepEqual([(await getRun(run.id)).status, (await getRun(run.id)).credits_charged], ['completed', 0])
+  const { rows } = await system.pool.query(
+    `select type, data::jsonb as data from events where data::jsonb ->> 'run_id' = $1`,
+    [run.id],
+  )
+  assert.deepEqual(
+    rows.map(({ type, data }) => [type, data.dry_run]),
+    [['app.decision_task.offered', true]],
+  )
+})
+
+test('when nobody decides in time the app falls back, once, also when nobody worked at that moment', async () => {
+  const fallbacks = { rules: 'completed', hold: 'held', none: 'failed' }
+  for (const [fallback, status] of Object.entries(fallbacks)) {
+    const { id } = await makeApp('external', { ...content, fallback, decisionSlaSeconds: 1 })
+    let runs: string[] = []
+    await withoutWorker(async () => {
+      runs = [(await start(id)).id, (await start(id)).id]
+      const { rows } = await system.pool.query(
+        `select max(sla_deadline_at) as deadline from decision_tasks where app_id = $1`,
+        [id],
+      )
+      await eventually('the deadline to pass', async () => new Date() > rows[0].deadline)
+    })
+    for (const runId of runs) {
+      const run = await eventually('the run to fall back', async () => {
+        const state = await getRun(runId)
+        return state.status !== 'awaiting_decision' && state
+      })
+      assert.deepEqual(
+        [run.status, (await taskOf(run)).status, run.credits_charged],
+        [status, 'timed_out', status === 'completed' ? 100 : 0],
+      )
+      assert.deepEqual(
+        (await journal(runId)).filter((type) => type === 'task.timed_out' || type === 'fallback.applied').length,
+        2,
+      )
+    }
+  }
+})
+
+test('a decider that gives up says why to a person, also after its lease has lapsed', async () => {
+  const { run, task } = await openTask()
+  await claim(task.id)
+  await lapse(task.id)
+  const failed = await good<DecisionTask>(
+    client.post(`/v1/decision-tasks/${task.id}/fail`, { execution_epoch: 1, reason: 'I cannot read it.' }),
+  )
+  assert.equal(failed.status, 'failed')
+  assert.equal((await getRun(run.id)).status, 'held')
+  const { data } = await good<{ data: HumanReview[] }>(client.get(`/v1/reviews?app_id=${external.id}`))
+  assert.match(data.find(({ run_id }) => run_id === run.id)?.reason ?? '', /I cannot read it/)
+})
+
+test('drafts have revisions, and what was published stays', async () => {
+  const created = await makeApp('external', content)
+  const path = `/v1/apps/${created.id}`
+  assert.deepEqual([created.published_version, created.draft.version, created.draft.revision], [1, 2, 1])
+  const changed = { ...content, leaseSeconds: 60 }
+  await good(client.call('PATCH', path, { content: changed, revision: 1 }))
+  const stale = await client.call('PATCH', path, { content: changed, revision: 1 })
+  assert.deepEqual([stale.statusCode, stale.json().reason], [409, 'stale_revision'])
+  assert.equal((await openTask(created.id)).task.lease_seconds, 300)
+  assert.equal((await client.post(`${path}/versions/1/publish`, {})).json().reason, 'already_published')
+  assert.equal((await client.post(`${path}/versions/3/publish`, {})).statusCode, 404)
+  await good(client.post(`${path}/versions/2/publish`, {}))
+  const { run, task } = await openTask(created.id)
+  assert.equal(task.lease_seconds, 60)
+  await good(client.post(`${path}/disable`, {}))
+  assert.equal((await client.post(`${path}/runs`, {})).json().reason, 'app_disabled')
+  await good(client.call('DELETE', path))
+  assert.equal((await client.get(path)).statusCode, 404)
+  assert.equal((await getRun(run.id)).status, 'cancelled')
+})
+
+test('content that cannot work is refused with every reason, and what nothing can satisfy is warned of', async () => {
+  const bad = {
+    inputs: { schema_id: '01900000-0000-7000-8000-000000000000' },
+    output_contract: approval.output_contract,
+    rules: { outcomes: { yes: { verdict: 'yes' } }, rules: [{ name: 'a', when: { exec: 1 }, outcome: 'no' }] },
+    actions: [{ name: 'x', when: { '==': [1] } }],
+  }
+  const refused = await client.post('/v1/apps', { slug: 'bad', display_name: 'Bad', mode: 'external', content: bad })
+  assert.equal(refused.statusCode, 400)
+  assert.deepEqual(
+    refused
+      .json()
+      .details.map(({ path }: { path: string }) => path)
+      .sort(),
+    [
+      ...['content.actions[0].when.==', 'content.inputs.schema_id', 'content.rules.outcomes.yes.verdict'],
+      ...['content.rules.rules[0].outcome', 'content.rules.rules[0].when.exec'],
+    ],
+  )
+  const odd = { inputs: content.inputs, output_contract: { type: 'object', required: ['a'], properties: { a: false } } }
+  const created = await good<{ id: string }>(
+    client.post('/v1/apps', { slug: 'odd', display_name: 'Odd', mode: 'external', content: odd }),
+  )
+  const published = await good<{ warnings: { path: string }[] }>(
+    client.post(`/v1/apps/${created.id}/versions/1/publish`, {}),
+  )
+  assert.deepEqual(
+    published.warnings.map(({ path }) => path),
+    ['output_contract.properties.a'],
+  )
+})
