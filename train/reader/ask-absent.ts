@@ -29,11 +29,50 @@ function absentConcept(
   const concept = random.weighted<() => Concept | undefined>([
     [() => random.pick(plan.absent), plan.absent.length > 0 ? 8 : 0],
     [() => near && book.neighbour(random, near, language), 5],
-    [() => near && book.ofForm(random, near.form), 3],
+    [() => near && book.ofForm(random, near.form), 2],
+    [() => book.ofForm(random, random.pick(['money', 'number', 'date', 'percent', 'unit', 'money', 'number'])), 3],
     [() => book.concept(random, language), 1],
   ])()
-  const isNamed = !concept || facts.names(concept) || book.synonyms(concept).some((other) => facts.names(other))
-  return isNamed ? undefined : { concept }
+  if (!concept || facts.names(concept) || book.synonyms(concept).some((other) => facts.names(other))) return
+  return facts.all.some((fact) => !fact.empty && mayAnswer(fact, concept)) ? undefined : { concept }
+}
+
+/** Concepts of the named kinds, and places without a label, that can be asked for in the same words. */
+const alike = [
+  'issue_date contract_date prescription_date decision_date application_date order_date meeting_date @date',
+  'document_no reference_no inspection_no case_no register_entry ticket_id order_ref permit_no booking_no ticket_no @number',
+  'issued_by organisation court bank_name health_insurer school_name venue publisher club @sender',
+  'full_name attendee crew_member candidate heir artist @recipient',
+  'prepared_by approved_by checked_by received_by case_worker reviewer responsible minute_taker chairperson @signer',
+  'gross_sum line_amount total_cost transfer_amount expense_sum claim_sum total_rent total_repayment ticket_price fee',
+  'description model_name machine work_title software project vehicle_model event_name invention fund_name @title @subtitle',
+  'valid_from cover_start lease_start rental_start hire_date check_in unfit_from member_since',
+  'expiry_date cover_end lease_end rental_end leave_date check_out unfit_until deadline due_date return_by best_before',
+  'site venue meeting_place property_address loss_place issue_place residence sampling_point @place',
+  'remarks findings therapy history loss_description decision abstract goals strengths purpose',
+  'inspection_date maintenance_date exam_date event_date match_date travel_date reading_date count_date valuation_date',
+  'refund reimbursement paid_out back_payment remaining_debt',
+  'start_time departure_time hearing_time loss_time offence_time birth_time doors_open',
+  'quantity packages ordered_qty delivered_qty guests headcount workers respondents',
+].map((line) => new Set(line.split(' ')))
+
+/** Whether somebody who asks for the concept could well mean what is stated. */
+function mayAnswer({ concept: stated, place }: Fact, asked: Concept): boolean {
+  const ids = [stated.id.replace('kind:', ''), ...(place === undefined ? [] : [`@${place}`])]
+  const id = asked.id.replace('kind:', '')
+  if (alike.some((group) => group.has(id) && ids.some((each) => group.has(each)))) return true
+  if (stated.form !== asked.form) return false
+  const [one, other] = [stemsOf(stated), stemsOf(asked)]
+  const [less, more] = one.size < other.size ? [one, other] : [other, one]
+  return less.size > 0 && [...less].every((stem) => more.has(stem))
+}
+
+const general = new Set('the and for per with date number name total amount code value type'.split(' '))
+
+/** What an English label is about, without endings and words that any label may have. */
+function stemsOf({ labels }: Concept): Set<string> {
+  const words = (labels.en?.[0] ?? '').toLowerCase().split(/[^a-z]+/)
+  return new Set(words.filter((word) => word.length > 2 && !general.has(word)).map((word) => word.slice(0, 5)))
 }
 
 /** Something of a party that is there, or a party that is not. */

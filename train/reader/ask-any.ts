@@ -17,7 +17,7 @@ export function askAny(made: AnyDocument, book: LabelBook, seed: number): AskedD
   const marks: Marks = Map.groupBy(made.marks, ({ mark }) => mark.concept)
   const asked: Asking = { draft: new SchemaDraft(), spans: [], choices: [] }
   const stated = chosenOf(random, askable(made.facts, marks))
-  const share = random.between(0, 0.22)
+  const share = random.between(0, 0.28)
   const absent = absentFacts(
     random,
     made,
@@ -49,7 +49,7 @@ function chosenOf(random: Random, facts: readonly Fact[]): Fact[] {
     'year',
   ]
   const kept = facts.filter(
-    ({ concept, end }) => end !== undefined || typed.includes(concept.form) || random.chance(0.36),
+    ({ concept, end }) => end !== undefined || typed.includes(concept.form) || random.chance(0.3),
   )
   return random.shuffle(kept).slice(0, most(random))
 }

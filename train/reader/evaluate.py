@@ -7,7 +7,7 @@ from shards import ITEMS, PROPERTY, SCALAR, collate
 
 def measure(both, documents, device, size=12):
     documents = sorted(documents, key=lambda each: len(each['ng']))
-    count = dict.fromkeys(('asked', 'given', 'right', 'absent', 'invented', 'sure', 'sure_wrong', 'cells', 'cells_given', 'cells_right', 'items', 'items_given', 'items_right', 'choices', 'choices_right'), 0)
+    count = dict.fromkeys(('asked', 'given', 'right', 'absent', 'invented', 'sure', 'sure_wrong', 'joint_given', 'joint_right', 'joint_invented', 'cells', 'cells_given', 'cells_right', 'items', 'items_given', 'items_right', 'choices', 'choices_right'), 0)
     bins = np.zeros((10, 3))
     with torch.no_grad():
         for at in range(0, len(documents), size):
@@ -16,6 +16,7 @@ def measure(both, documents, device, size=12):
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
                 spans, absent, tags, choice = [each.float().cpu() for each in both(there)]
             count_scalars(count, bins, spans, absent, batch, truth)
+            count_joint(count, spans, absent, batch, truth)
             count_lists(count, tags, batch, truth)
             count_choices(count, choice, truth)
     return {**figures(count), 'calibration': round(error_of(bins), 3)}
@@ -38,13 +39,39 @@ def count_scalars(count, bins, spans, absent, batch, truth):
             count['given'] += given
             count['invented'] += given and not stated
             if given:
-                right = bool(gold[first, last - first])
-                if not right and int(batch['qt'][i, j]) in (1, 2):
-                    right = any(f <= last and first <= f + n for f, n in gold.nonzero().tolist())
+                right = is_right(gold, first, last, int(batch['qt'][i, j]))
                 count['right'] += right
                 bins[min(9, int(sure * 10))] += (1, sure, right)
                 count['sure'] += sure >= 0.9
                 count['sure_wrong'] += sure >= 0.9 and not right
+
+
+def is_right(gold, first, last, kind):
+    """Of figures and dates the unit or the currency may stand inside or outside."""
+    return bool(gold[first, last - first]) or (kind in (1, 2) and any(f <= last and first <= f + n for f, n in gold.nonzero().tolist()))
+
+
+def count_joint(count, spans, absent, batch, truth, most=40):
+    """The same where no word answers two questions: the surest answer takes its words first."""
+    b, q, l, k = spans.shape
+    chances = torch.softmax(torch.cat([spans.reshape(b, q, -1), absent[..., None]], -1), -1)
+    for i in range(b):
+        asked = np.flatnonzero(truth['scalar'][i] & batch['asked'][i])
+        values, places = chances[i].topk(most)
+        order = sorted(((float(values[j, n]), j, int(places[j, n])) for j in asked for n in range(most)), key=lambda each: -each[0])
+        taken, done = np.zeros(l + k, bool), set()
+        for _, j, place in order:
+            first, last = place // k, place // k + place % k
+            if j in done or (place < l * k and taken[first:last + 1].any()):
+                continue
+            done.add(j)
+            if place == l * k:
+                continue
+            taken[first:last + 1] = True
+            gold = truth['spans'][i, j]
+            count['joint_given'] += 1
+            count['joint_invented'] += not gold.any()
+            count['joint_right'] += is_right(gold, first, last, int(batch['qt'][i, j]))
 
 
 def count_lists(count, tags, batch, truth):
@@ -89,6 +116,7 @@ def figures(count):
     return {
         'asked': count['asked'], 'f1': f1(count['right'], count['given'], count['asked']),
         'precision': round(count['right'] / max(1, count['given']), 3), 'recall': round(count['right'] / max(1, count['asked']), 3),
+        'joint_f1': f1(count['joint_right'], count['joint_given'], count['asked']), 'joint_invented': round(count['joint_invented'] / max(1, count['absent']), 3),
         'invented': round(count['invented'] / max(1, count['absent']), 3), 'wrong_at_0.9': round(count['sure_wrong'] / max(1, count['given']), 3),
         'cells': count['cells'], 'cells_given': count['cells_given'], 'cells_f1': f1(count['cells_right'], count['cells_given'], count['cells']),
         'items_f1': f1(count['items_right'], count['items_given'], count['items']), 'choices': count['choices'], 'choices_right': round(count['choices_right'] / max(1, count['choices']), 3),

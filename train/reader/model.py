@@ -22,13 +22,14 @@ class NgramTable(nn.Module):
 
     def forward(self, ids):
         count = (ids > 0).sum(-1, keepdim=True).clamp(min=1)
-        return self.rows(ids).sum(-2) / count.to(self.rows.weight.dtype).sqrt()
+        summed = F.embedding_bag(ids.reshape(-1, ids.shape[-1]), self.rows.weight, mode='sum', padding_idx=0)
+        return summed.reshape(*ids.shape[:-1], -1) / count.to(self.rows.weight.dtype).sqrt()
 
 
 class Reader(nn.Module):
-    def __init__(self, features, dim=192, layers=4, heads=6, cross=2, tokens=24, drop=0.1):
+    def __init__(self, features, dim=192, layers=4, heads=6, cross=2, tokens=24, drop=0.1, phrases=True, rivals=True):
         super().__init__()
-        self.settings = dict(features=features, dim=dim, layers=layers, heads=heads, cross=cross, tokens=tokens, drop=drop)
+        self.settings = dict(features=features, dim=dim, layers=layers, heads=heads, cross=cross, tokens=tokens, drop=drop, phrases=phrases, rivals=rivals)
         self.dim, self.heads = dim, heads
         self.word = nn.Linear(WIDTH, dim)
         self.features = nn.Linear(features, dim)
@@ -42,8 +43,9 @@ class Reader(nn.Module):
         self.token_kind, self.token_at = nn.Embedding(5, dim), nn.Embedding(tokens + 1, dim)
         self.wants, self.role = nn.Embedding(5, dim), nn.Embedding(4, dim)
         self.question_layers = nn.ModuleList(PlainLayer(dim, heads, drop) for _ in range(2))
-        self.likeness = Likeness()
-        self.cross = nn.ModuleList(CrossLayer(dim, heads, drop) for _ in range(cross))
+        self.likeness = Likeness(phrases)
+        kinds = self.likeness.kinds
+        self.cross = nn.ModuleList(CrossLayer(dim, heads, drop, kinds) for _ in range(cross))
         self.among = nn.ModuleList(AmongLayer(dim, heads, drop) for _ in range(cross))
         self.asked = nn.LayerNorm(dim)
 
@@ -56,11 +58,12 @@ class Reader(nn.Module):
         self.outside = nn.Linear(dim, 1)
         self.from_items = nn.Linear(2, 2)
         self.absent, self.choice = nn.Linear(dim, 1), nn.Linear(dim, 1)
+        self.rivalry = nn.Parameter(torch.tensor([0.5, 0.5])) if rivals else None
 
     @property
     def carried(self):
         """Likenesses that attention carries to a word from those it looks at, and its own."""
-        return 2 * 2 * self.heads + 4
+        return 2 * len(self.likeness.far) * self.heads + self.likeness.kinds
 
     def forward(self, raw, cont, box, row, seg, blk, qraw, qk, qt, qr, qp, there=None, asked=None):
         """`there` [B, L] and `asked` [B, Q] mark what is no padding; without them all is."""
@@ -68,12 +71,12 @@ class Reader(nn.Module):
         questions = self.ask(qraw, qk, qt, qr)
         hidden = None if there is None else ((~there) * FAR)[:, None, None, :].to(words.dtype)
         unasked = None if asked is None else ((~asked) * FAR)[:, None, None, :].to(words.dtype)
-        like = self.likeness(raw, qraw, qk).to(words.dtype)  # [B, Q, L, 4]
+        like = self.likeness(raw, seg, qraw, qk).to(words.dtype)  # [B, Q, L, kinds]
         for cross, among in zip(self.cross, self.among):
             questions = cross(questions, words, like, hidden)
             questions = among(questions, qp, unasked)
         questions = self.asked(questions)
-        return self.answer(words, questions, like, looks, row, seg, qr, qp, there)
+        return self.answer(words, questions, like, looks, row, seg, qr, qp, there, asked)
 
     def read(self, raw, cont, box, row, seg, blk, there):
         size = torch.stack([box[..., 2] - box[..., 0], box[..., 3] - box[..., 1]], -1)
@@ -100,8 +103,8 @@ class Reader(nn.Module):
             tokens = layer(tokens, hidden)
         return tokens[:, 0].reshape(b, q, self.dim)
 
-    def answer(self, words, questions, like, looks, row, seg, qr, qp, there):
-        carried = torch.cat([torch.einsum('bhji,bqic->bqjhc', looks, like[..., :2]).flatten(3), like], -1)
+    def answer(self, words, questions, like, looks, row, seg, qr, qp, there, asked):
+        carried = torch.cat([torch.einsum('bhji,bqic->bqjhc', looks, like[..., self.likeness.far]).flatten(3), like], -1)
         carried = self.parts(carried * (1 + self.carry(questions))[:, :, None])  # [B, Q, L, 5]
         w = self.words_for(words).reshape(*words.shape[:2], 5, self.dim)
         q = self.questions_for(questions).reshape(*questions.shape[:2], 5, self.dim)
@@ -116,7 +119,24 @@ class Reader(nn.Module):
         owned = ((qp >= 0) & ((qr == 1) | (qr == 2)))[:, :, None, None]
         shift = self.from_items(torch.gather(items, 1, owner)) * owned
         tags = torch.cat([tags[..., :1], tags[..., 1:] + shift], -1)
-        return spans, self.absent(questions).squeeze(-1).float(), tags, self.choice(questions).squeeze(-1).float()
+        absent = self.absent(questions).squeeze(-1).float()
+        if self.rivalry is not None:
+            spans = self.share(spans, absent, qr, asked)
+        return spans, absent, tags, self.choice(questions).squeeze(-1).float()
+
+    def share(self, spans, absent, qr, asked):
+        """What another question is likelier to mean is less likely meant by this one."""
+        long = spans.shape[2]
+        likely = torch.softmax(torch.cat([spans.flatten(2), absent[..., None]], -1), -1)[..., :-1].reshape(spans.shape)
+        speaks = qr == 0 if asked is None else (qr == 0) & asked
+        likely = likely * speaks[:, :, None, None]
+        first = likely.sum(-1)
+        last = sum(F.pad(likely[..., k], (k, 0))[..., :long] for k in range(SPAN))
+        weight = 2 * F.softplus(self.rivalry)
+        first = weight[0] * (first.sum(1, keepdim=True) - first)
+        last = F.pad(weight[1] * (last.sum(1, keepdim=True) - last), (0, SPAN - 1))
+        lasts = torch.stack([last[..., k:k + long] for k in range(SPAN)], -1)
+        return spans - first[..., None] - lasts
 
     def spans(self, words, start, end, middle, row, seg, there):
         """[B, Q, L, SPAN]: a span's first word, last word, the mean of its words, and how its ends fit together."""
@@ -139,7 +159,7 @@ class Reader(nn.Module):
 
 class Nearness(nn.Module):
     """How two words stand to each other, as a bias of attention: rows between them, left or right or aligned, in one segment or block."""
-    ROWS, SIDES, STEPS = 8, 7, 12
+    ROWS, SIDES, STEPS, LEARN = 8, 7, 12, 6
 
     def __init__(self, heads):
         super().__init__()
@@ -163,19 +183,32 @@ class Nearness(nn.Module):
         at = torch.arange(row.shape[1], device=row.device)
         steps = ((at[None, :] - at[:, None]).clamp(-self.STEPS, self.STEPS) + self.STEPS)[None]
         block = (blk[:, None, :] == blk[:, :, None]).to(rows.dtype)
-        near = self.place((rows * self.SIDES + side) * 2 + segment) + self.order(steps * 2 + block)
-        return near.permute(0, 3, 1, 2)
+        places, orders = (rows * self.SIDES + side) * 2 + segment, steps * 2 + block
+        bias = lambda which: (self.place(places[which]) + self.order(orders[which])).permute(0, 3, 1, 2)
+        if not self.training or len(places) <= self.LEARN:
+            return bias(slice(None))
+        # Two small tables learn enough from some documents of a batch, and from all of them at great cost.
+        with torch.no_grad():
+            near = bias(slice(None))
+        some = torch.arange(0, len(places), self.LEARN, device=row.device)
+        learnt, times = bias(some), len(places) / len(some)
+        return near.index_copy(0, some, times * learnt - (times - 1) * learnt.detach())
 
 
 class Likeness(nn.Module):
-    """How much each word of the page is like the words of the question: by form and by meaning, on the whole and at best."""
+    """How much each word of the page is like the words of the question: by form and by meaning, on the whole and at best; and how much runs of up
+    to three words with it are, as phrases, like the question's name and like what is said of it."""
+    RUN = 3
 
-    def __init__(self, width=64):
+    def __init__(self, phrases, width=64):
         super().__init__()
         self.form, self.meaning = nn.Linear(WIDTH, width, bias=False), nn.Linear(WIDTH, width, bias=False)
         self.weight = nn.Parameter(torch.tensor([0.0, 1.0, 0.5, 0.5, 1.0]))  # by kind of token
+        self.mixes = nn.Linear(WIDTH, 2 * WIDTH) if phrases else None
+        self.says = nn.Linear(2 * WIDTH, width, bias=False) if phrases else None
+        self.kinds, self.far = (6, [0, 1, 4]) if phrases else (4, [0, 1])  # far: those that attention carries
 
-    def forward(self, raw, qraw, qk):
+    def forward(self, raw, seg, qraw, qk):
         weight = F.relu(self.weight)[qk] * (qk > 0)
         total = weight.sum(-1, keepdim=True).clamp(min=1e-3)
         whole, best = [], []
@@ -185,7 +218,33 @@ class Likeness(nn.Module):
             like = like * like * weight[..., None]
             whole.append(like.sum(2) / total)
             best.append(like.amax(2))
+        if self.mixes is not None:
+            best += self.phrases(raw, seg, qraw, qk)
         return torch.stack(whole + best, -1)
+
+    def phrase(self, words, there):
+        """[..., T, WIDTH] with marks of those that are there: what they say together."""
+        there = there[..., None].to(words.dtype)
+        mean = (self.mixes(words) * there).sum(-2) / there.sum(-2).clamp(min=1)
+        return self.spoken(mean)
+
+    def spoken(self, mean):
+        return F.normalize(self.says(F.gelu(mean)).float(), dim=-1)
+
+    def phrases(self, raw, seg, qraw, qk):
+        asked = [self.phrase(qraw, (qk == 1) | (qk == 4)), self.phrase(qraw, qk == 2)]
+        said = [(qk == 1).any(-1) | (qk == 4).any(-1), (qk == 2).any(-1)]
+        long, mixed = raw.shape[1], self.mixes(raw)
+        ahead, segs = F.pad(mixed, (0, 0, 0, self.RUN - 1)), F.pad(seg, (0, self.RUN - 1), value=-9)
+        best, run = [None, None], torch.zeros_like(mixed)
+        for k in range(self.RUN):
+            run = run + ahead[:, k:k + long]
+            page, whole = self.spoken(run / (k + 1)), (segs[:, k:k + long] == seg)[:, None]
+            for at in range(2):
+                like = torch.einsum('bqe,ble->bql', asked[at], page).clamp(min=0) * whole * said[at][..., None]
+                like = torch.stack([F.pad(like, (back, 0))[..., :long] for back in range(k + 1)]).amax(0)
+                best[at] = like if best[at] is None else torch.maximum(best[at], like)
+        return [(each * each).float() for each in best]
 
 
 def attention(q, k, v, bias):
@@ -239,10 +298,10 @@ class PageLayer(Layer):
 class CrossLayer(Layer):
     """Questions look at words, those that are like theirs first."""
 
-    def __init__(self, dim, heads, drop):
+    def __init__(self, dim, heads, drop, kinds):
         super().__init__(dim, heads, drop)
         self.q, self.kv, self.norm_words = nn.Linear(dim, dim), nn.Linear(dim, 2 * dim), nn.LayerNorm(dim)
-        self.count = nn.Linear(4, heads, bias=False)
+        self.count = nn.Linear(kinds, heads, bias=False)
 
     def forward(self, x, words, like, hidden):
         bias = self.count(like).permute(0, 3, 1, 2)
@@ -294,5 +353,5 @@ def loss_of(answers, truth):
         same = (truth['field'][:, :, None] == truth['field'][:, None, :]) & of[:, None, :]
         rivals = torch.logsumexp(choice[:, None, :].expand_as(same).masked_fill(~same, -1e9), -1)
         picked = (truth['right'] > 0) & of
-        parts['choice'] = ((rivals - choice) * picked).sum() / picked.sum().clamp(min=1) * 0.3
+        parts['choice'] = ((rivals - choice) * picked).sum() / picked.sum().clamp(min=1) * 0.5
     return sum(parts.values()), parts

@@ -20,35 +20,37 @@ class Phrases:
         header, body = json.loads(data[4:4 + length]), 4 + length
         take = lambda name, kind, shape: np.frombuffer(data, kind, int(np.prod(shape)), body + header['off'][name]).reshape(shape)
         n, w, v = header['phrases'], header['words'], header['width']
-        self.device = device
-        self.tokens = take('png', np.uint16, (n, header['tokens'], NGRAMS))
+        on_device = lambda array: torch.from_numpy(array).to(device)
         group = take('group', np.int32, (n,))
         order = np.argsort(group, kind='stable')
-        bounds = np.flatnonzero(np.diff(group[order])) + 1
-        self.groups = [each for each in np.split(order, bounds) if len(each) > 1]
-        self.word_ngrams = take('wng', np.uint16, (w, NGRAMS))
-        self.vectors = take('wvec', np.int8, (w, v))
+        starts = np.flatnonzero(np.diff(group[order], prepend=-1))
+        sizes = np.diff(starts, append=n)
+        self.tokens = on_device(take('png', np.uint16, (n, header['tokens'], NGRAMS)).astype(np.int32))
+        self.order, self.starts, self.sizes = on_device(order), on_device(starts[sizes > 1]), on_device(sizes[sizes > 1])
+        self.word_ngrams = on_device(take('wng', np.uint16, (w, NGRAMS)).astype(np.int32))
+        self.vectors = F.normalize(on_device(take('wvec', np.int8, (w, v)).astype(np.float32)), dim=-1)
 
-    def pairs(self, count, rng):
-        chosen = [rng.choice(self.groups[at], 2, replace=False) for at in rng.integers(len(self.groups), size=count)]
-        return [self.on_device(self.tokens[[pair[side] for pair in chosen]].astype(np.int64)) for side in (0, 1)]
+    def pairs(self, count):
+        """Two phrases of each of so many meanings."""
+        at = torch.randint(len(self.starts), (count,), device=self.starts.device)
+        start, size = self.starts[at], self.sizes[at]
+        one = (torch.rand(count, device=size.device) * size).long().clamp(max=size - 1)
+        step = (torch.rand(count, device=size.device) * (size - 1)).long().clamp(max=size - 2) + 1
+        return [self.tokens[self.order[start + each % size]].long() for each in (one, one + step)]
 
-    def words(self, count, rng):
-        at = rng.integers(len(self.vectors), size=count)
-        return self.on_device(self.word_ngrams[at].astype(np.int64)), F.normalize(self.on_device(self.vectors[at].astype(np.float32)), dim=-1)
-
-    def on_device(self, array):
-        return torch.from_numpy(array).to(self.device, non_blocking=True)
+    def words(self, count):
+        at = torch.randint(len(self.vectors), (count,), device=self.vectors.device)
+        return self.word_ngrams[at].long(), self.vectors[at]
 
 
 class MeaningLoss(nn.Module):
     def __init__(self, width):
         super().__init__()
         self.to_vector = nn.Linear(WIDTH, width)
-        self.sharp = nn.Parameter(torch.tensor([2.5, 2.0]))
+        self.sharp = nn.Parameter(torch.tensor([2.5, 2.0, 2.5]))
 
-    def forward(self, table, reader, phrases, rng, pairs=384, words=4096):
-        left, right = phrases.pairs(pairs, rng)
+    def forward(self, table, reader, phrases, pairs=384, words=4096, said=2048):
+        left, right = phrases.pairs(pairs)
         asked = [self.as_question(table, reader, each) for each in (left, right)]
         whole = F.normalize(asked[0].float(), dim=-1) @ F.normalize(asked[1].float(), dim=-1).T * self.sharp[0].exp()
         space = lambda each: F.normalize(reader.likeness.meaning(table(each)).float(), dim=-1)
@@ -59,9 +61,17 @@ class MeaningLoss(nn.Module):
         like = (like * there_a[:, None, :]).sum(-1) / there_a.sum(-1).clamp(min=1)[:, None] * self.sharp[1].exp()
         target = torch.arange(pairs, device=whole.device)
         pull = sum(F.cross_entropy(each, target) + F.cross_entropy(each.T, target) for each in (whole, like)) / 4
-        ngrams, vectors = phrases.words(words, rng)
+        if reader.likeness.mixes is not None:
+            pull = pull + self.said_alike(table, reader.likeness, phrases.pairs(said))
+        ngrams, vectors = phrases.words(words)
         turned = F.normalize(self.to_vector(table(ngrams)).float(), dim=-1)
         return pull, (1 - (turned * vectors).sum(-1)).mean()
+
+    def said_alike(self, table, likeness, pairs):
+        one, other = (likeness.phrase(table(each), each[..., 0] > 0) for each in pairs)
+        alike = one @ other.T * self.sharp[2].exp()
+        target = torch.arange(len(alike), device=alike.device)
+        return (F.cross_entropy(alike, target) + F.cross_entropy(alike.T, target)) / 2
 
     @staticmethod
     def as_question(table, reader, ngrams):

@@ -47,7 +47,7 @@ def main():
     torch.set_float32_matmul_precision('high')
     real = [each for path in args.real for each in read_shard(path) if each['facts'].get('mayTrain') and not is_held_out(each, args.fold)]
     loader = torch.utils.data.DataLoader(Batches(args, real), batch_size=None, num_workers=args.workers, pin_memory=DEVICE == 'cuda', **({'prefetch_factor': 4} if args.workers else {}))
-    both = Both(dim=args.dim, layers=args.layers, heads=args.heads).to(DEVICE)
+    both = Both(dim=args.dim, layers=args.layers, heads=args.heads, phrases=not args.plain, rivals=not args.plain).to(DEVICE)
     phrases = Phrases(args.phrases, DEVICE) if args.phrases else None
     meaning = MeaningLoss(phrases.vectors.shape[1]).to(DEVICE) if phrases else None
     teachers = [load(path) for path in args.teachers]
@@ -56,7 +56,7 @@ def main():
 
     optimiser = optimiser_of([both] + ([meaning] if meaning else []), args.rate)
     average = {name: value.detach().clone() for name, value in both.state_dict().items()}
-    rng, log, step, seen, smooth = np.random.default_rng(args.seed), [], 0, 0, {}
+    log, step, seen, smooth = [], 0, 0, {}
     begun, next_look, waited, ended = time.time(), args.seconds / args.looks, 0.0, time.time()
     for batch, truth in loader:
         passed, waited = time.time() - begun, waited + time.time() - ended
@@ -72,7 +72,7 @@ def main():
                 parts['taught'] = taught(answers, teachers, batch, truth)
                 loss = 0.4 * loss + parts['taught']
             if meaning and step % 2 == 0:
-                pull, vectors = meaning(both.table, both.reader, phrases, rng)
+                pull, vectors = meaning(both.table, both.reader, phrases)
                 parts |= {'meaning': pull, 'vectors': vectors}
                 loss = loss + args.meaning * (pull + vectors)
         loss.backward()
@@ -122,6 +122,7 @@ def arguments():
     parse.add_argument('--layers', type=int, default=4)
     parse.add_argument('--heads', type=int, default=6)
     parse.add_argument('--workers', type=int, default=5)
+    parse.add_argument('--plain', action='store_true', help='without likeness of phrases and rivalry of questions')
     parse.add_argument('--looks', type=int, default=4)
     return parse.parse_args()
 
@@ -174,7 +175,8 @@ def save(both, path):
 def load(path):
     saved = torch.load(path, map_location=DEVICE)
     weights = {**saved['weights'], **torch.load(f'{path}.table', map_location=DEVICE)}
-    both = Both(**{k: v for k, v in saved['settings'].items() if k != 'features'}).to(DEVICE)
+    settings = {'phrases': False, 'rivals': False} | saved['settings']
+    both = Both(**{k: v for k, v in settings.items() if k != 'features'}).to(DEVICE)
     both.load_state_dict({k: v.float() for k, v in weights.items()})
     return both.eval()
 

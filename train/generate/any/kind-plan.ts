@@ -1,6 +1,7 @@
 import type { Language } from '../data/language-data.ts'
 import type { Concept } from './concept.ts'
 import { kindLines } from './kinds/kinds.ts'
+import { moreKindLines } from './kinds/kinds-world.ts'
 import { vocabulary } from './kinds/vocabulary.ts'
 import type { ListPlan } from './list-plan.ts'
 import type { Plan } from './plan.ts'
@@ -15,7 +16,9 @@ interface Kind {
   lists: ListPlan[]
 }
 
-export const kinds: readonly Kind[] = kindLines.trim().split('\n').map(kindOf)
+export const kinds: readonly Kind[] = [kindLines, moreKindLines]
+  .flatMap((lines) => lines.trim().split('\n'))
+  .map(kindOf)
 
 /** A plan for one kind, or for any of them: some of what such documents state, in one order or another. */
 export function kindPlan(id?: string): (sketch: Sketch) => Plan {
@@ -23,15 +26,16 @@ export function kindPlan(id?: string): (sketch: Sketch) => Plan {
     const { random, language } = sketch
     const kind = id === undefined ? random.pick(kinds) : kinds.find((each) => each.id === id)
     if (!kind) throw new Error(`no kind ${id}`)
-    const share = random.between(0.4, 1)
+    const share = random.between(0.5, 1)
     const stated = kind.concepts.filter(() => random.chance(share))
     const listed = kind.lists.filter(() => random.chance(0.8))
     const strangers = Array.from(
       {
         length: random.weighted([
-          [0, 4],
-          [1, 2],
-          [random.int(2, 5), 2],
+          [0, 2],
+          [random.int(1, 3), 2],
+          [random.int(3, 8), 3],
+          [random.int(8, 14), 1],
         ]),
       },
       () => sketch.fresh(),

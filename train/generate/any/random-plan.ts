@@ -14,10 +14,10 @@ export function randomPlan(sketch: Sketch): Plan {
     [3, 0.4],
   ])
   const count = random.weighted([
-    [random.int(1, 4), lists > 0 ? 2 : 0],
-    [random.int(4, 10), 4],
-    [random.int(10, 18), 3],
-    [random.int(18, 28), 1],
+    [random.int(1, 4), lists > 0 ? 1.5 : 0],
+    [random.int(4, 10), 3],
+    [random.int(10, 18), 4],
+    [random.int(18, 30), 2],
   ])
   return {
     kind: 'random',

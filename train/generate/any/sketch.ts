@@ -137,8 +137,8 @@ export class Sketch {
 const usualForms: readonly (readonly [readonly ValueForm[], number])[] = [
   [['money', 'number', 'percent', 'unit', 'duration'], 30],
   [['date', 'period', 'year', 'month'], 18],
-  [['flag'], 4],
-  [['choice'], 5],
+  [['flag'], 6],
+  [['choice'], 8],
   [['id'], 8],
   [[], 35],
 ]

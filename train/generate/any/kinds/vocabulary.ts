@@ -1,14 +1,28 @@
 import { choicesOf } from '../choices.ts'
 import { type Concept, type ValueForm, valueForms } from '../concept.ts'
 import { careAndLaw } from './vocabulary-care-law.ts'
+import { askedOfCareAndLaw } from './other-words-care-law.ts'
+import { askedOfMoneyAndThings } from './other-words-money-things.ts'
+import { askedOfPeopleAndTrade } from './other-words-people-trade.ts'
 import { money } from './vocabulary-money.ts'
 import { people } from './vocabulary-people.ts'
 import { things } from './vocabulary-things.ts'
 import { trade } from './vocabulary-trade.ts'
+import { world } from './vocabulary-world.ts'
+
+/** How people ask for a concept in other words: names, and what it is. */
+const otherWords: ReadonlyMap<string, { names: string[]; said: string[] }> = new Map(
+  [askedOfPeopleAndTrade, askedOfMoneyAndThings, askedOfCareAndLaw]
+    .flatMap((lines) => lines.trim().split('\n'))
+    .map((line) => {
+      const [id = '', names = '', said = ''] = line.split(';').map((part) => part.trim())
+      return [id, { names: names.split('|'), said: said.split('|').filter(Boolean) }]
+    }),
+)
 
 /** What documents of the named kinds state, by a short name. */
 export const vocabulary: ReadonlyMap<string, Concept> = new Map(
-  [people, trade, money, things, careAndLaw]
+  [people, trade, money, things, careAndLaw, world]
     .flatMap((lines) => lines.trim().split('\n'))
     .map((line) => {
       const concept = conceptOf(line)
@@ -23,7 +37,9 @@ function conceptOf(line: string): Concept {
   const form: ValueForm = kind === 'brand' ? 'company' : kind === 'model' ? 'phrase' : (kind as ValueForm)
   if (!valueForms.includes(form)) throw new Error(`no form ${kind}: ${line}`)
   const [names = '', said = ''] = asked.split('~').map((part) => part.trim())
-  const fields = names === '' ? [] : names.split('|').map((name) => [name, said] as const)
+  const other = otherWords.get(id)
+  const known = names === '' ? [] : names.split('|').map((name) => [name, said] as const)
+  const fields = [...known, ...(other ? pairsOf(other) : [])]
   const choices =
     form === 'choice' && like !== undefined ? choicesOf(like.replaceAll('/', '|').replaceAll('=', ';')) : undefined
   return {
@@ -33,4 +49,9 @@ function conceptOf(line: string): Concept {
     ...(choices && { choices }),
     ...(like !== undefined && !choices && { like }),
   }
+}
+
+/** Each name with each of the things said, so that both are chosen evenly. */
+function pairsOf({ names, said }: { names: string[]; said: string[] }): (readonly [string, string])[] {
+  return names.flatMap((name) => (said.length > 0 ? said : ['']).map((text) => [name, text] as const))
 }
