@@ -57,10 +57,15 @@ def main():
     optimiser = optimiser_of([both] + ([meaning] if meaning else []), args.rate)
     average = {name: value.detach().clone() for name, value in both.state_dict().items()}
     log, step, seen, smooth = [], 0, 0, {}
-    begun, next_look, waited, ended = time.time(), args.seconds / args.looks, 0.0, time.time()
+    learning = {'both': both, 'optimiser': optimiser} | ({'meaning': meaning} if meaning else {})
+    before = 0.0
+    if args.state and os.path.exists(args.state):
+        step, seen, before, average = go_on(args.state, learning)
+    until = args.until or args.seconds
+    begun, next_look, waited, ended = time.time() - before, before + args.seconds / args.looks, 0.0, time.time()
     for batch, truth in loader:
         passed, waited = time.time() - begun, waited + time.time() - ended
-        if passed > args.seconds:
+        if passed > until:
             break
         for group in optimiser.param_groups:
             group['lr'] = args.rate * min(1, (step + 1) / 300) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1, passed / args.seconds))))
@@ -91,7 +96,10 @@ def main():
             next_look += args.seconds / args.looks
             log.append(look(both, average, measured, args, step, seen, passed, smooth))
         ended = time.time()
-    log.append(look(both, average, measured, args, step, seen, time.time() - begun, smooth))
+    passed = time.time() - begun
+    log.append(look(both, average, measured, args, step, seen, passed, smooth))
+    if args.state and until < args.seconds:
+        keep(args.state, learning, step, seen, passed, average)
     both.load_state_dict(average)
     os.makedirs(args.out, exist_ok=True)
     save(both, f'{args.out}/{args.name}.pt')
@@ -113,6 +121,8 @@ def arguments():
     parse.add_argument('--out', required=True)
     parse.add_argument('--name', default='reader')
     parse.add_argument('--seconds', type=float, default=500)
+    parse.add_argument('--until', type=float, help='stop after so many of those seconds, and keep in --state what the next call goes on from')
+    parse.add_argument('--state')
     parse.add_argument('--seed', type=int, default=1)
     parse.add_argument('--batch', type=int, default=48)
     parse.add_argument('--words', type=int, default=480)
@@ -163,6 +173,18 @@ def look(both, average, measured, args, step, seen, passed, smooth):
     both.load_state_dict(kept)
     print(args.name, 'step', step, f'{passed:.0f} s', json.dumps(figures), flush=True)
     return {'step': step, 'documents': seen, 'seconds': passed, 'loss': smooth, 'figures': figures}
+
+
+def keep(path, learning, step, seen, passed, average):
+    torch.save({name: each.state_dict() for name, each in learning.items()} | {'at': (step, seen, passed, average)}, path)
+
+
+def go_on(path, learning):
+    kept = torch.load(path, map_location=DEVICE)
+    for name, each in learning.items():
+        each.load_state_dict(kept[name])
+    print('goes on from step', kept['at'][0], flush=True)
+    return kept['at']
 
 
 def save(both, path):
