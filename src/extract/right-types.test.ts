@@ -119,3 +119,62 @@ test('letters that are printed as a letter and an accent are read like any other
   assert.deepEqual(data, { rechnungsdatum: '2024-03-03', käufer: 'Müller Büro GmbH' })
   assert.equal(provenance['rechnungsdatum']?.quote, '3. März 2024'.normalize('NFD'))
 })
+
+test('a name that asks for a day of the month or a month takes nothing that is none', () => {
+  const integers = (...names: string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' }])),
+  })
+  const page = 'Lease\n\nRent due day: 1150\nStart month: 14\nNotice days: 60\n'
+  const { data } = read(page, integers('rent_due_day', 'start_month', 'notice_days'))
+  assert.deepEqual(data, { rent_due_day: null, start_month: null, notice_days: 60 })
+  const monthly = read('Budget\n\nMonth     Rent\n13        900\n12        950\n', {
+    type: 'object',
+    properties: { rows: { type: 'array', items: integers('month', 'rent') } },
+  })
+  assert.deepEqual(monthly.data, {
+    rows: [
+      { month: null, rent: 900 },
+      { month: 12, rent: 950 },
+    ],
+  })
+})
+
+test('a weight or a consumption is no amount of money, and an amount no weight', () => {
+  const number = (...names: string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])),
+  })
+  assert.deepEqual(read('Delivery\n\nNet weight: € 120.00\n', number('net_weight')).data, { net_weight: null })
+  assert.deepEqual(read('Delivery\n\nNet price: 350 kg\n', number('net_price')).data, { net_price: null })
+  const both = read('Delivery\n\nNet weight: 350 kg\nNet price: € 120.00\n', number('net_weight', 'net_price'))
+  assert.deepEqual(both.data, { net_weight: 350, net_price: 120 })
+})
+
+test('a length of time is a number where one is asked for, in the unit of the name', () => {
+  const page = 'Contract\n\nMinimum term: 12 months\nNotice period: 2 weeks\nWarranty: 2 years\n'
+  const { data } = read(page, {
+    type: 'object',
+    properties: {
+      minimum_term: { type: 'integer' },
+      notice_period_days: { type: 'integer' },
+      warranty_months: { type: 'integer' },
+    },
+  })
+  assert.deepEqual(data, { minimum_term: 12, notice_period_days: 14, warranty_months: 24 })
+})
+
+test('a moment keeps the zone that is printed with it', () => {
+  const moments = (...names: string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string', format: 'date-time' }])),
+  })
+  const page =
+    'Flight\n\nDeparture: 2024-05-03 14:30 CEST\nArrival: 2024-05-03 18:45 +0100\nBoarding: 2024-05-03 13:50\nBooked: 2024-04-01T08:00:00Z\n'
+  assert.deepEqual(read(page, moments('departure', 'arrival', 'boarding', 'booked')).data, {
+    departure: '2024-05-03T14:30:00+02:00',
+    arrival: '2024-05-03T18:45:00+01:00',
+    boarding: '2024-05-03T13:50:00',
+    booked: '2024-04-01T08:00:00Z',
+  })
+})

@@ -1,5 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Leaf } from '../schema/field-tree.ts'
+import { lengthIn } from '../values/durations.ts'
 import type { Candidate } from './candidates.ts'
 import { chooseTogether, isSurelyOther } from './choose-together.ts'
 import type { Ranked } from './rank.ts'
@@ -71,8 +72,13 @@ function resolve(leaf: Leaf, { candidate, probability }: Ranked): Resolved {
 /** A text field takes what is printed, but for values that have one spelling: dates, codes of currencies, ids. */
 export function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string | number | boolean {
   if (leaf.type === 'string' && leaf.format === 'date-time') return withSeconds(String(value))
+  if (isNumber(leaf) && kind === 'duration') return lengthIn(leaf.name, String(value)) ?? value
   if (leaf.type !== 'string' || typeof value === 'string') return value
   return kind === 'boolean' ? value : text
+}
+
+function isNumber({ type }: Leaf): boolean {
+  return type === 'number' || type === 'integer'
 }
 
 /** The format asks for seconds, which few documents print; a zone that is not printed stays unknown. */

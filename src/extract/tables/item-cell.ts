@@ -1,5 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { otherReadings } from '../repair/other-readings.ts'
+import { isInRange } from '../resolve/fits-constraints.ts'
 import type { Part } from '../resolve/part.ts'
 import { choiceIn } from '../resolve/resolve-enum.ts'
 import { findValues } from '../values/find-values.ts'
@@ -31,7 +32,7 @@ export function readCell(
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
     const value = readPart(kind, part, conventions)
-    if (value !== undefined)
+    if (value !== undefined && (typeof value !== 'number' || isInRange(profile.leaf, value)))
       return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
   }
   if (kind === 'code') return { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score }

@@ -55,6 +55,15 @@ test('the lines make the net or the gross total', () => {
   ])
 })
 
+test('lines without tax and a total with it are no conflict where nobody asked for the tax', () => {
+  const lines = [{ amount: 60 }, { amount: 40 }]
+  assert.deepEqual(found({ lines, gross: 119 }), [])
+  assert.deepEqual(found({ lines, gross: 119, tax: 19 }), [], 'the tax tells what the lines make')
+  assert.deepEqual(found({ lines, gross: 119, tax: 9 }), ['semantic_conflict $.gross'])
+  assert.deepEqual(found({ lines, gross: 150 }), ['semantic_conflict $.gross'], 'no tax is that high')
+  assert.deepEqual(found({ lines, gross: 90 }), ['semantic_conflict $.gross'])
+})
+
 test('a due date does not come before its issue date', () => {
   assert.deepEqual(found({ issued: '2024-01-31', due: '2024-02-14' }), [])
   assert.deepEqual(found({ issued: '2024-01-31', due: '2024-01-31' }), [])

@@ -81,11 +81,28 @@ function checkLineSums(rows: Scope[], document: Scope): Concern[] {
     if (list === '' || !amounts.every((amount) => amount !== undefined)) return []
     const sum = amounts.reduce((whole, amount) => whole + amount, 0)
     const tolerance = cent / 2 + (cent / 2) * amounts.length
-    const outcomes = totals.map((concept) => numbersDiffer(sum, numberOf(document, concept) ?? 0, tolerance))
-    const outcome = outcomes.find((one) => one === 'same') ?? outcomes.find((one) => one === 'rounding') ?? 'different'
+    if (mayLackTax(document, sum)) return []
+    const possible = [...totals.map((concept) => numberOf(document, concept) ?? 0), ...netOf(document)]
+    const outcome = nearest(possible, sum, tolerance)
     const text = `The lines of ${list} make ${tidy(sum)}, and the total is ${numberOf(document, first)}`
     return judge(outcome, 'semantic_conflict', document.get(first)?.steps ?? [], text)
   })
+}
+
+/** What a total is without its tax, where the tax is known. */
+function netOf(document: Scope): number[] {
+  const [gross, tax] = [numberOf(document, 'gross_total'), numberOf(document, 'tax_total')]
+  return gross === undefined || tax === undefined ? [] : [gross - tax]
+}
+
+/** No tax is as high as a third of what it is added to. */
+const highestTax = 1 / 3
+
+/** Lines without tax under a total with it: nobody has asked for what would tell. */
+function mayLackTax(document: Scope, sum: number): boolean {
+  const gross = numberOf(document, 'gross_total')
+  const isTold = document.has('net_total') || document.has('tax_total')
+  return gross !== undefined && !isTold && sum > 0 && gross > sum && gross <= (1 + highestTax) * sum
 }
 
 /** The list of the document that a row stands in; empty when that is a list within a list. */

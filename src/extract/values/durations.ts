@@ -59,6 +59,27 @@ function read(match: RegExpExecArray, conventions: Conventions): TextMention | n
 /** "2024 year" is a year and no duration. */
 const isYear = (digits: string | undefined, name: string) => name === 'year' && /^(?:19|20)\d\d$/.test(digits ?? '')
 
+/** Units that are whole numbers of others, whatever the calendar. */
+const inOthers: Record<string, [unit: string, times: number]> = {
+  year: ['month', 12],
+  week: ['day', 7],
+  day: ['hour', 24],
+  hour: ['minute', 60],
+  minute: ['second', 60],
+}
+
+/** "12 months" as a number: 12, or in the unit that the name of its field asks for, where that is a whole number of it. */
+export function lengthIn(name: string, duration: string): number | undefined {
+  const [count = '', unit = ''] = duration.replace(/s$/, '').split(' ')
+  const words = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').split(/[^\p{L}]+/u)
+  const asked = names.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1] ?? unit
+  const [finer, times] = [inOthers[unit], inOthers[asked]]
+  if (Number.isNaN(Number(count))) return undefined
+  if (asked === unit) return Number(count)
+  if (finer?.[0] === asked) return Number(count) * finer[1]
+  return times?.[0] === unit && Number(count) % times[1] === 0 ? Number(count) / times[1] : undefined
+}
+
 function withoutDoubles(mentions: TextMention[]): TextMention[] {
   const sorted = mentions.sort((x, y) => x.start - y.start || y.end - x.end)
   let end = 0

@@ -109,7 +109,7 @@ function addBrokenDecimals(text: string, start: number, joined: Joined, conventi
   const broken = joined.blanks > 0 || /^\d+$/.test(joined.printed) ? match(brokenDecimals, text, joined.end) : null
   if (broken?.[1] !== conventions.decimalMark) return
   const end = joined.end + broken[0].length
-  if (joined.blanks === 0 && !besideCurrency(text, start, end)) return
+  if (joined.blanks === 0 && !standsBesideCurrency(text, start, end)) return
   joined.printed += `${broken[1]}${broken[2]}`
   joined.end = end
 }
@@ -129,7 +129,7 @@ const isWholeZero = (printed: string) => /^0\d{2,}$/.test(printed) || /^0\d+[.,]
 const hasSign = (text: string, start: number) =>
   /[-+−]/.test(text[start - 1] ?? '') && !isWordCharacter(text[start - 2])
 
-const besideCurrency = (text: string, start: number, end: number) =>
+export const standsBesideCurrency = (text: string, start: number, end: number) =>
   currencyStandsBefore(text, start) || match(currencyAfter, text, end) !== null
 
 const currencyStandsBefore = (text: string, start: number) =>

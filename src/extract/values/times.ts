@@ -16,6 +16,16 @@ const withWord = new RegExp(
 const french = new RegExp(`${hour}${b}?[hH]${b}?(?<minute>\\d{2})(?!\\d|[.,:/-]\\d)`, 'g')
 const between = new RegExp(`[${blanks}]{0,2}(?:T(?=\\d)|,|-|–|;|/|um|at|à|a las|kl\\.?|@|·|\\()?[${blanks}]{0,2}`, 'y')
 
+const printedZone = new RegExp(
+  `[${blanks}]?(?:\\(?(?<name>UTC|GMT|Z|CEST|CET|MESZ|MEZ|WEST|WET|EEST|EET|EST|EDT|CDT|MST|MDT|PST|PDT)(?![A-Za-z])\\)?)?(?<offset>[+−-]\\d{1,2}(?::?\\d{2})?(?![\\d:.,/-]))?`,
+  'y',
+)
+const zones: Record<string, string> = {
+  ...{ UTC: 'Z', GMT: 'Z', Z: 'Z', CET: '+01:00', MEZ: '+01:00', CEST: '+02:00', MESZ: '+02:00', WET: '+00:00' },
+  ...{ WEST: '+01:00', EET: '+02:00', EEST: '+03:00', EST: '-05:00', EDT: '-04:00', CDT: '-05:00', MST: '-07:00' },
+  ...{ MDT: '-06:00', PST: '-08:00', PDT: '-07:00' },
+}
+
 const anyMark = /\d(?::\d|.?[hH].?\d|.{0,4}[Uu]hr|.{0,4}[AaPp]\.?[Mm])/
 
 /** Times of day as `14:30` or `14:30:05`. */
@@ -56,8 +66,23 @@ export function joinDatesAndTimes(text: string, dates: TextMention[], times: Tex
     while (next < times.length && (times[next]?.start ?? 0) < start) next += 1
     const time = times[next]
     if (time?.start !== start || start === date.end || String(date.value).length !== 10) return []
-    return [{ ...date, kind: 'datetime', end: time.end, value: momentOf(String(date.value), String(time.value)) }]
+    const moment = momentOf(String(date.value), String(time.value))
+    const zone = /[Z+-]\d*:?\d*$/.test(String(time.value)) ? undefined : zoneBehind(text, time.end)
+    return [{ ...date, kind: 'datetime', end: zone?.end ?? time.end, value: `${moment}${zone?.value ?? ''}` }]
   })
+}
+
+/** "UTC", "CEST", "+02:00", "GMT+2" behind a time; a sign and digits alone are one only with all four of them. */
+function zoneBehind(text: string, start: number): { value: string; end: number } | undefined {
+  printedZone.lastIndex = start
+  const found = printedZone.exec(text)
+  const { name, offset } = found?.groups ?? {}
+  if (!found || (name === undefined && (offset?.replace(/\D/g, '').length ?? 0) < 4)) return undefined
+  const end = start + found[0].length
+  if (offset === undefined) return { value: zones[name ?? ''] ?? '', end }
+  const [, sign = '', hours = '', minutes = '00'] = /^(.)(\d{1,2}):?(\d{2})?$/.exec(offset) ?? []
+  if (Number(hours) > 14 || Number(minutes) > 59) return undefined
+  return { value: `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}:${minutes}`, end }
 }
 
 /** The end of a day, 24:00, is the beginning of the next. */

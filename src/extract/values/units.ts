@@ -6,6 +6,17 @@ const units =
 
 export const unitPattern = `(?:${units.join('|')})(?![A-Za-zÀ-ɏ])`
 
+const ofThings = new Set(
+  'kWh MWh kVA kW MW kg mg km² km m² m³ qm mm cm ml cl hl GB MB TB KB GHz MHz Hz litres liters Liter lbs lb oz ft'.split(
+    ' ',
+  ),
+)
+
+/** Of weight, length, area, volume, energy or data: no amount of money is printed with it. */
+export function isUnitOfThings(unit: string): boolean {
+  return ofThings.has(unit)
+}
+
 /** Words that scale the number before them, as patterns. */
 export const multipliers: [pattern: string, factor: number][] = [
   ['[Tt]sd\\.?', 1e3],
