@@ -62,7 +62,8 @@ export class Asker {
     const field = concept.fields && concept.fields.length > 0 ? random.pick(concept.fields) : undefined
     const said = field && field[1] !== '' && { description: field[1] }
     const turn = random.next()
-    if (field && turn < (concept.fields && concept.fields.length > 3 ? 0.42 : 0.3)) return { text: spaced(field[0]), isEnglish: true, ...said }
+    if (field && turn < (concept.fields && concept.fields.length > 3 ? 0.42 : 0.3))
+      return { text: spaced(field[0]), isEnglish: true, ...said }
     if (concept.synonyms && concept.synonyms.length > 0 && turn < 0.52)
       return { text: random.pick(concept.synonyms), isEnglish: true, ...said }
     const language = turn < 0.75 ? 'en' : turn < 0.83 ? this.language : random.pick(languages)
