@@ -65,8 +65,13 @@ async function answerQuestion(client: pg.Client, { catalogue, original }: Loaded
 
 /** The same rows, whatever their order and that of their columns. */
 function isSameResult(gold: unknown[][], rows: unknown[][]): boolean {
-  const textOf = (all: unknown[][]) => JSON.stringify(all.map((row) => JSON.stringify(row.map(plain).sort())).sort())
+  const textOf = (all: unknown[][]) =>
+    JSON.stringify(inOrder(all.map((row) => JSON.stringify(inOrder(row.map(plain))))))
   return gold.length === rows.length && textOf(gold) === textOf(rows)
+}
+
+function inOrder(texts: string[]): string[] {
+  return texts.sort((a, b) => (a < b ? -1 : Number(a > b)))
 }
 
 function plain(value: unknown): string {

@@ -5,7 +5,8 @@ import { createTestSystem } from './system.ts'
 
 /** The platform with a worker and a client of one workspace, for the tests of one file: it ends with them. */
 export async function startPlatform(options: Parameters<typeof createTestSystem>[0] = {}) {
-  const system = await createTestSystem(options)
+  // There is a worker, and no test is about how fast the machine is.
+  const system = await createTestSystem({ ...options, settings: { syncSeconds: 250, ...options.settings } })
   const app = await system.app()
   const workspace = await system.workspace()
   let worker = await startJobWorker(system)

@@ -138,8 +138,7 @@ const serviceSettings: ServiceSettings = {
   auditRetentionDays: 365,
   ...{ maxWebhooks: 100, maxApiKeys: 200, maxSchemas: 2000, maxSources: 1000, maxCells: 200_000 },
   syncPages: 5,
-  // As long as it may be: no test is about how fast the machine is.
-  syncSeconds: 250,
+  syncSeconds: 25,
   reviewThreshold: 0.6,
 }
 

@@ -15,7 +15,7 @@ let app: FastifyInstance
 let worker: JobWorker
 
 before(async () => {
-  system = await createTestSystem()
+  system = await createTestSystem({ settings: { syncSeconds: 250 } })
   app = await system.app()
   worker = await startJobWorker(system, { concurrency: 8 })
 })
