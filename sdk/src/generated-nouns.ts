@@ -207,6 +207,23 @@ export function reviewCalls({ call, rows }: Client) {
   }
 }
 
+export function askCalls({ call, rows }: Client) {
+  return {
+    /** Ask a question. */
+    create: (body: Body<'ask'>, options?: CallOptions) =>
+      call('ask', { body }, options),
+    /** List questions: one page. */
+    list: (query: Query<'listAsks'> = {}, options?: CallOptions) =>
+      call('listAsks', { query }, options),
+    /** List questions: every row, page by page as they are asked for. */
+    all: (query: Query<'listAsks'> = {}, options?: CallOptions) =>
+      rows('listAsks', { query }, options),
+    /** An answer. */
+    get: (id: string, query: Query<'getAsk'> = {}, options?: CallOptions) =>
+      call('getAsk', { params: { id }, query }, options),
+  }
+}
+
 export function fieldsCalls({ call, rows }: Client) {
   return {
     /** List fields: one page. */

@@ -1425,6 +1425,102 @@ export type SearchResult = {
   }>
 }
 
+export type Ask = {
+  /** In English, German, French or Spanish: "What did we spend per supplier last quarter?" */
+  question: string
+  /** Which documents it is about; all of the workspace unless said. All of it must hold. */
+  scope?: AskScope | undefined
+}
+
+export type AskScope = {
+  pipeline_id?: string | undefined
+  /** Id or short id: documents that were extracted with it. */
+  schema_id?: string | undefined
+  document_ids?: Array<string> | undefined
+  document_type?: string | undefined
+  source_id?: string | undefined
+  ingested_after?: string | undefined
+  ingested_before?: string | undefined
+}
+
+export type AskResult = {
+  ask_id: string
+  status: "completed"
+  question: string
+  /** Of the answer: that of the question. */
+  language: "en" | "de" | "fr" | "es"
+  /** In words, as markdown, made from the rows. */
+  answer: string
+  columns: Array<{
+    name: string
+    label: string
+    type: "text" | "number" | "date" | "boolean"
+  }>
+  /** By the names of the columns. */
+  rows: Array<{ [name: string]: string | number | boolean | null }>
+  /** What was run: over relations that exist for this question only. None where it was refused. */
+  sql?: string | undefined
+  parameters: Array<string | number | boolean>
+  /** The values that the rows show or were computed from: 200 at a time. */
+  citations: Array<AskCitation>
+  citations_total: number
+  /** Every value of the rows computed again from what is cited for it. */
+  verification: {
+    verdict: "supported" | "partly_supported" | "unsupported"
+    checks_total: number
+    checks_unsupported: number
+  }
+  /** Where it was refused: what can be asked about. */
+  askable: Array<string>
+  usage: {
+    credits_charged: number
+    model?: string | undefined
+  }
+  warnings: Array<{
+    code: "not_understood" | "no_documents" | "low_confidence" | "several_currencies" | "truncated"
+    message: string
+  }>
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+  }
+}
+
+export type AskCitation = {
+  /** What it bears out, as it stands in the row. */
+  claim: string
+  /** From 0. */
+  row: number
+  column: string
+  document_id: string
+  filename: string
+  /** The path of the value in its extraction. */
+  field: string
+  quote?: string | undefined
+  page?: number | undefined
+  bbox?: [number, number, number, number] | undefined
+  start?: number | undefined
+  end?: number | undefined
+  confidence?: number | undefined
+}
+
+export type AskList = {
+  data: Array<AskEntry>
+  pagination: Pagination
+}
+
+export type AskEntry = {
+  ask_id: string
+  question: string
+  answer: string
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+  }
+}
+
 export type FieldList = {
   data: Array<Field>
   pagination: Pagination
@@ -3532,6 +3628,38 @@ export interface Operations {
     }
     response: SearchResult
   }
+  /** Ask a question */
+  ask: {
+    body: Ask
+    response: AskResult
+  }
+  /** List questions */
+  listAsks: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: AskList
+  }
+  /** An answer */
+  getAsk: {
+    params: {
+      id: string
+    }
+    query?: {
+      /** Which 200 of the citations; 1 unless said. */
+      citations_page?: number | undefined
+    }
+    response: AskResult
+  }
   /** List fields */
   listFields: {
     query?: {
@@ -4500,6 +4628,9 @@ export const operations: Record<
   actOnReviewRecord: { call: 'review.act', method: 'POST', path: '/v1/review/records/{id}/actions', answer: 'json' },
   filterDocuments: { call: 'documents.filter', method: 'POST', path: '/v1/documents/filter', answer: 'json' },
   search: { call: 'search', method: 'GET', path: '/v1/search', answer: 'json' },
+  ask: { call: 'ask.create', method: 'POST', path: '/v1/ask', answer: 'json' },
+  listAsks: { call: 'ask.list', method: 'GET', path: '/v1/ask', answer: 'json' },
+  getAsk: { call: 'ask.get', method: 'GET', path: '/v1/ask/{id}', answer: 'json' },
   listFields: { call: 'fields.list', method: 'GET', path: '/v1/fields', answer: 'json' },
   getField: { call: 'fields.get', method: 'GET', path: '/v1/fields/{id}', answer: 'json' },
   listSimilarFields: { call: 'fields.similar', method: 'GET', path: '/v1/fields/{id}/similar', answer: 'json' },

@@ -6,6 +6,7 @@ import {
   apiKeysCalls,
   appRunsCalls,
   appsCalls,
+  askCalls,
   auditCalls,
   billingCalls,
   creditsCalls,
@@ -50,6 +51,7 @@ export class Sheaf {
   readonly appRuns: ReturnType<typeof appRunsCalls>
   readonly decisionTasks: ReturnType<typeof decisionTaskCalls>
   readonly reviews: ReturnType<typeof reviewsCalls>
+  readonly ask: ReturnType<typeof askCalls>
   readonly fields: ReturnType<typeof fieldsCalls>
   readonly jobs: ReturnType<typeof jobCalls>
   readonly pipelines: ReturnType<typeof pipelineCalls>
@@ -79,6 +81,7 @@ export class Sheaf {
     this.appRuns = appRunsCalls(client)
     this.decisionTasks = decisionTaskCalls(client)
     this.reviews = reviewsCalls(client)
+    this.ask = askCalls(client)
     this.fields = fieldsCalls(client)
     this.jobs = jobCalls(client)
     this.pipelines = pipelineCalls(client)

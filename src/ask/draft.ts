@@ -127,6 +127,17 @@ function showCurrencies(form: Form, catalogue: Catalogue): void {
     if (isFigure && !form.group.some((other) => isSameTerm(other, unit))) form.group.push(unit)
   }
   form.select = shown
+  leaveOutMissing(form, catalogue)
+}
+
+/** What has no amount has no currency either, and would be a group of nothing. */
+function leaveOutMissing(form: Form, catalogue: Catalogue): void {
+  const figures = form.select.filter((term) => term.kind === 'aggregate')
+  const columns = figures.flatMap(({ column }) => column ?? [])
+  const [first] = columns
+  if (!first || columns.length < figures.length || !columns.every((column) => isSameColumn(column, first))) return
+  if (findColumn(catalogue, first).currency === undefined) return
+  form.where.push({ kind: 'filled', column: first, negated: false })
 }
 
 function subjectOf({ select, relations, where, group }: Draft): string | undefined {

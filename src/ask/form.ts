@@ -79,3 +79,9 @@ export function relationOf(condition: Condition | undefined): string | undefined
   if (condition.kind === 'any') return relationOf(condition.of[0])
   return condition.kind === 'related' ? condition.relation : condition.column.relation
 }
+
+/** The rows that the figures of a form are made of, each with the groups that it belongs to. */
+export function rowsBehind(form: Form): Form {
+  const { limit: _, distinct: __, ...rest } = form
+  return { ...rest, select: form.group, group: [], having: [], order: [] }
+}

@@ -201,7 +201,9 @@ export class OrderReader extends ConditionReader {
       this.draft.select.every((term) => term.column?.relation === item.relation) &&
       this.draft.relations[0] === item.relation
     const isGrouped = this.draft.select.length > 0 || this.draft.relations[0] !== item.relation
-    const isMeant = main && (findColumn(this.catalogue, main).isMain || !isGrouped)
+    // Of kinds, "most" counts: "the supplier with the most invoices".
+    const isOfKinds = this.draft.select.some((term) => term.kind === 'column' && this.repeats(term.column))
+    const isMeant = main && !isOfKinds && (findColumn(this.catalogue, main).isMain || !isGrouped)
     if (!isCounted && main && isSubject && isMeant) return this.orderBy(columnTerm(main), descending)
     return isGrouped ? this.orderBy(countOf(item.relation), descending) : false
   }

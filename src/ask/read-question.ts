@@ -5,7 +5,7 @@ import { interpret } from './interpret.ts'
 import { languageOf } from './language.ts'
 import { type Item, linkQuestion } from './link.ts'
 import type { Language } from './phrases.ts'
-import { tokensOf } from './words.ts'
+import { fold, type Token, tokensOf } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
 
 export interface Reading extends Statement {
@@ -32,7 +32,8 @@ export function readQuestion(question: string, catalogue: Catalogue, today: Date
   const items = linkQuestion(tokens, catalogue, language, today)
   const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
-  const isAsked = items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure))
+  const isMeant = strange.length === 0 && items.some((item) => namesMain(item, tokens, catalogue))
+  const isAsked = items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant
   const reading = isAsked ? readItems(items, catalogue, unknown.length) : undefined
   const isSure = reading !== undefined && reading.confidence >= leastConfidence
   return { language, reading: isSure ? reading : undefined, unknown }
@@ -45,7 +46,7 @@ function readItems(items: Item[], catalogue: Catalogue, strange: number): Readin
   if (!statement) return undefined
   const linked = items.filter((item) => isAboutCatalogue(item) || isDate(item))
   const certainty = items.filter(isAboutCatalogue).reduce((product, { score }) => product * (0.4 + 0.6 * score), 1)
-  const known = linked.length / (linked.length + strange * 0.7)
+  const known = strange === 0 ? 1 : linked.length / (linked.length + strange * 0.7)
   return { form, ...statement, confidence: certainty * known * 0.75 ** interpretation.guesses }
 }
 
@@ -55,6 +56,14 @@ function isAboutCatalogue({ kind }: Item): boolean {
 
 function isDate(item: Item): boolean {
   return item.kind === 'dates' || (item.kind === 'number' && item.isYear)
+}
+
+/** "The total" says both what is computed and of what. */
+function namesMain(item: Item, tokens: Token[], { relations }: Catalogue): boolean {
+  const word = tokens[item.from]?.folded
+  if (!isFigure(item)) return false
+  const mains = relations.flatMap(({ columns }) => columns.filter(({ isMain }) => isMain))
+  return mains.some(({ names }) => names.some((name) => fold(name) === word))
 }
 
 function isFigure(item: Item): boolean {

@@ -7,8 +7,11 @@ export interface Statement {
   parameters: Literal[]
 }
 
-/** A form as one SELECT over the relations of the catalogue; nothing where these do not belong together. */
-export function writeSql(form: Form, catalogue: Catalogue): Statement | undefined {
+/**
+ * A form as one SELECT over the relations of the catalogue; nothing where these do not belong together. With `sources`, the keys of
+ * the rows that it was made from stand behind what was asked for, as `relation.key`.
+ */
+export function writeSql(form: Form, catalogue: Catalogue, { sources = false } = {}): Statement | undefined {
   const parameters: Literal[] = []
   const writer = new Writer(catalogue, parameters)
   const relations = relationsOf(form)
@@ -18,6 +21,7 @@ export function writeSql(form: Form, catalogue: Catalogue): Statement | undefine
   const terms = form.select.map((term) => writer.term(term, isJoined && form.group.length === 0))
   const where = form.where.map((condition) => writer.condition(condition, form.subject))
   if (where.includes(undefined)) return undefined
+  if (sources) terms.push(...[...relations].flatMap((relation) => writer.sourceKeys(relation)))
   const clauses = [
     `select ${form.distinct && form.group.length === 0 ? 'distinct ' : ''}${[...new Set(terms)].join(', ')}`,
     `from ${from}`,
@@ -68,6 +72,11 @@ class Writer {
       }
     }
     return text
+  }
+
+  sourceKeys(relation: string): string[] {
+    const { sourceKeys = [] } = findRelation(this.catalogue, relation)
+    return sourceKeys.map((column) => `${this.ref({ relation, column })} as ${quote(`${relation}.${column}`)}`)
   }
 
   term(term: Term, countsOnce = false): string {

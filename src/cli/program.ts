@@ -45,6 +45,7 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   review: async () => (await import('./review.ts')).reviewCommand,
   apps: async () => (await import('./apps.ts')).appsCommand,
   decide: async () => (await import('./decide.ts')).decideCommand,
+  ask: async () => (await import('./ask.ts')).askCommand,
   filter: async () => (await import('./filter.ts')).filterCommand,
   search: async () => (await import('./search.ts')).searchCommand,
   fields: async () => (await import('./fields.ts')).fieldsCommand,

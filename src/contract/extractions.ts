@@ -125,7 +125,7 @@ export const reextractBody = z
   .meta({ id: 'ReextractRequest' })
   .default({})
 
-const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
+export const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
 const alternativeSchema = z
   .object({

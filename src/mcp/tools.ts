@@ -26,6 +26,7 @@ const chosen: [name: string, operation: string][] = [
   ['delete_document', 'deleteDocument'],
   ['filter', 'filterDocuments'],
   ['search', 'search'],
+  ['ask', 'ask'],
   ['list_fields', 'listFields'],
   ['list_schemas', 'listSchemas'],
   ['get_schema', 'getSchema'],

@@ -1,6 +1,7 @@
 import { apiKeyOperations } from './api-keys.ts'
 import { appRunOperations } from './app-runs.ts'
 import { appOperations } from './apps.ts'
+import { askOperations } from './ask.ts'
 import { auditOperation } from './audit.ts'
 import { billingOperations } from './billing.ts'
 import { creditOperations } from './credits.ts'
@@ -41,6 +42,7 @@ export const allOperations: Operation[] = [
   ...runOperations,
   ...reviewOperations,
   ...recordOperations,
+  ...askOperations,
   ...fieldOperations,
   ...schemaOperations,
   ...sourceOperations,

@@ -12,6 +12,7 @@ export const tags = {
   Runs: 'Files in, records out: one call for many files.',
   'Record Review': 'Records with values that are not sure enough, for people to approve or reject.',
   'Filter and search': 'Documents by the values that were extracted from them.',
+  Ask: 'Questions in plain words, answered with rows, SQL and sources.',
   Fields: 'What the values of the workspace are called.',
   Schemas: 'What to find in documents: saved, named and versioned.',
   Sources: 'Named inboxes that documents come in by.',

@@ -20,3 +20,7 @@ after(async () => {
 test('every command of docs/filter.md answers what is shown below it, but for ids, times and how sure a value is', async () => {
   await checkPage('filter.md', 8, { server, cwd })
 })
+
+test('every command of docs/ask.md answers what is shown below it, about the same documents', async () => {
+  await checkPage('ask.md', 4, { server, cwd })
+})

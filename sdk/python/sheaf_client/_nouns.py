@@ -990,6 +990,62 @@ class Review:
         return self._client.call("POST", "/v1/review/records/{id}/actions", params={"id": id}, query=None, body={"action": action, "reason": reason}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
 
+class Ask:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def create(
+        self,
+        *,
+        question: str,
+        scope: AskScope | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AskResult:
+        """Ask a question."""
+        return self._client.call("POST", "/v1/ask", params=None, query=None, body={"question": question, "scope": scope}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AskList:
+        """List questions: one page."""
+        return self._client.call("GET", "/v1/ask", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[AskEntry]:
+        """List questions: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/ask", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def get(
+        self,
+        id: str,
+        *,
+        citations_page: int | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AskResult:
+        """An answer."""
+        return self._client.call("GET", "/v1/ask/{id}", params={"id": id}, query={"citations_page": citations_page}, body=None, files=None, timeout=timeout, retries=retries)
+
+
 class Fields:
     def __init__(self, client: Caller) -> None:
         self._client = client
@@ -2529,6 +2585,7 @@ class Calls:
         self.pipelines = Pipelines(client)
         self.runs = Runs(client)
         self.review = Review(client)
+        self.ask = Ask(client)
         self.fields = Fields(client)
         self.schemas = Schemas(client)
         self.sources = Sources(client)

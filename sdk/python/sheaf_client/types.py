@@ -1250,6 +1250,87 @@ class SearchResult(TypedDict):
     schemas: list[SearchResultSchemasItem]
     fields: list[SearchResultFieldsItem]
 
+class Ask(TypedDict):
+    question: str
+    scope: NotRequired[AskScope]
+
+class AskScope(TypedDict):
+    pipeline_id: NotRequired[str]
+    schema_id: NotRequired[str]
+    document_ids: NotRequired[list[str]]
+    document_type: NotRequired[str]
+    source_id: NotRequired[str]
+    ingested_after: NotRequired[str]
+    ingested_before: NotRequired[str]
+
+class AskResultColumnsItem(TypedDict):
+    name: str
+    label: str
+    type: Literal["text", "number", "date", "boolean"]
+
+class AskResultVerification(TypedDict):
+    verdict: Literal["supported", "partly_supported", "unsupported"]
+    checks_total: int
+    checks_unsupported: int
+
+class AskResultUsage(TypedDict):
+    credits_charged: int
+    model: NotRequired[str]
+
+class AskResultWarningsItem(TypedDict):
+    code: Literal["not_understood", "no_documents", "low_confidence", "several_currencies", "truncated"]
+    message: str
+
+class AskResultLinks(TypedDict):
+    self: str
+
+class AskResult(TypedDict):
+    ask_id: str
+    status: Literal["completed"]
+    question: str
+    language: Literal["en", "de", "fr", "es"]
+    answer: str
+    columns: list[AskResultColumnsItem]
+    rows: list[dict[str, Union[str, float, bool, None]]]
+    sql: NotRequired[str]
+    parameters: list[Union[str, float, bool]]
+    citations: list[AskCitation]
+    citations_total: int
+    verification: AskResultVerification
+    askable: list[str]
+    usage: AskResultUsage
+    warnings: list[AskResultWarningsItem]
+    created_at: str
+    links: AskResultLinks
+
+class AskCitation(TypedDict):
+    claim: str
+    row: int
+    column: str
+    document_id: str
+    filename: str
+    field: str
+    quote: NotRequired[str]
+    page: NotRequired[int]
+    bbox: NotRequired[list[Any]]
+    start: NotRequired[int]
+    end: NotRequired[int]
+    confidence: NotRequired[float]
+
+class AskList(TypedDict):
+    data: list[AskEntry]
+    pagination: Pagination
+
+class AskEntryLinks(TypedDict):
+    self: str
+
+class AskEntry(TypedDict):
+    ask_id: str
+    question: str
+    answer: str
+    created_at: str
+    links: AskEntryLinks
+
 class FieldList(TypedDict):
     data: list[Field]
     pagination: Pagination

@@ -113,6 +113,18 @@ export interface AppVersions {
   version: number;
 }
 
+export interface Asks {
+  answer: Json;
+  cited_columns: number[];
+  cited_extractions: ArrayType<number>;
+  cited_positions: number[];
+  cited_rows: number[];
+  created_at: Timestamp;
+  id: string;
+  question: string;
+  workspace_id: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -917,6 +929,7 @@ export interface DB {
   app_runs: AppRuns;
   app_versions: AppVersions;
   apps: Apps;
+  asks: Asks;
   audit_log: AuditLog;
   billing_settings: BillingSettings;
   blob_garbage: BlobGarbage;

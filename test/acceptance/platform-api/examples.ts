@@ -6,6 +6,7 @@ import { makePdf } from '../../support/make-pdf.ts'
 import { host } from '../job-api/file-host.ts'
 import { type Client, file, good } from './client.ts'
 import {
+  askTotal,
   claimCase,
   countries,
   createKey,
@@ -120,6 +121,14 @@ export const examples: Record<string, Make> = {
   'GET /v1/fields/{id}': ofField,
   'GET /v1/fields/{id}/similar': ofField,
   'GET /v1/search': async () => ({ query: 'q=RE-2024' }),
+  'POST /v1/ask': async (owner) => ({
+    ...{
+      json: { question: 'What is the total?', scope: { document_ids: [(await extract(owner)).document.id] } },
+      isOwn: true,
+    },
+  }),
+  'GET /v1/ask': nothing,
+  'GET /v1/ask/{id}': async (owner) => ({ ids: { id: (await askTotal(owner)).ask_id } }),
   'POST /v1/schemas': async () => ({ json: { name: newName(), definition: invoiceSchema } }),
   'GET /v1/schemas': nothing,
   'GET /v1/schemas/{id}': ofSchema,

@@ -1,6 +1,7 @@
 import type { CreatedApiKey } from '../../../src/contract/api-keys.ts'
 import type { AppRun } from '../../../src/contract/app-runs.ts'
 import type { App } from '../../../src/contract/apps.ts'
+import type { AskResult } from '../../../src/contract/ask.ts'
 import type { ClaimedTask, DecisionTask } from '../../../src/contract/decision-tasks.ts'
 import type { DocumentView } from '../../../src/contract/documents.ts'
 import type { Accepted, ExtractionView, ExtractResult } from '../../../src/contract/extractions.ts'
@@ -44,6 +45,12 @@ export type Extracted = ExtractResult & {
 
 export const extract = (client: Client, fields: Record<string, unknown> = {}): Promise<Extracted> =>
   good(client.send<Extracted>('/v1/extract', { file: newInvoice(), schema: invoiceSchema, ...fields }))
+
+export async function askTotal(client: Client): Promise<AskResult> {
+  const { document } = await extract(client)
+  const asked = { question: 'What is the total?', scope: { document_ids: [document.id] } }
+  return good(client.post<AskResult>('/v1/ask', asked))
+}
 
 /** A document when it has been read. */
 export async function ingest(client: Client, fields: Record<string, unknown> = {}): Promise<DocumentView> {

@@ -52,6 +52,7 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['', '/markdown', '/layout', '/file', '/pages/{page}', '/re-extract'].map((end) => `/v1/documents/{id}${end}`),
       ...['/v1/extractions', '/v1/extractions/{id}', '/v1/extractions/{id}/data', '/v1/extractions/{id}/versions'],
       ...['/v1/fields', '/v1/fields/{id}', '/v1/fields/{id}/similar', '/v1/search'],
+      ...['/v1/ask', '/v1/ask/{id}'],
       ...['/v1/jobs', '/v1/jobs/{id}', '/v1/jobs/{id}/results', '/v1/jobs/{id}/cancel'],
       ...['/v1/pipelines', '/v1/pipelines/{id}', '/v1/pipelines/{id}/progress', '/v1/pipelines/{id}/results'],
       ...['/v1/pipelines/{id}/cancel', '/v1/run', '/v1/run/{id}', '/v1/run/{id}/results', '/v1/run/{id}/cancel'],

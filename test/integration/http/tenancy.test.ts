@@ -146,6 +146,15 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
     ]),
   ),
   '/v1/fields/{id}': async (owner) => ({ ids: { id: await saveField(owner) } }),
+  '/v1/ask/{id}': async ({ headers }) => {
+    const asked = await app.inject({
+      method: 'POST',
+      url: '/v1/ask',
+      headers,
+      payload: { question: 'How many documents?' },
+    })
+    return { ids: { id: asked.json().ask_id } }
+  },
   '/v1/fields/{id}/similar': async (owner) => ({ ids: { id: await saveField(owner) } }),
   '/v1/jobs/{id}': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),
   '/v1/jobs/{id}/results': async (owner) => ({ ids: { id: (await extractLater(owner)).job.id } }),

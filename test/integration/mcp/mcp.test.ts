@@ -234,6 +234,7 @@ async function someOfEach(): Promise<[string, Record<string, unknown>][]> {
     ['to_markdown', { id }],
     ['filter', { conditions: [] }],
     ['search', { q: 'RE-2024-17' }],
+    ['ask', { question: 'How many documents are there?' }],
     ['list_fields', {}],
     ['list_schemas', {}],
     ['get_schema', { id: saved.id }],

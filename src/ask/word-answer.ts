@@ -1,0 +1,104 @@
+import type { AggregateName } from './form.ts'
+import type { Language } from './phrases.ts'
+
+export interface AnswerColumn {
+  name: string
+  label: string
+  type: 'text' | 'number' | 'date' | 'boolean'
+  /** What it is of the column that it is named after. */
+  figure?: AggregateName
+}
+
+export type AnswerValue = string | number | boolean | null
+
+const words: Record<
+  Language,
+  Record<AggregateName | 'none' | 'rows' | 'shown' | 'askable' | 'strange' | 'empty', string>
+> = {
+  en: {
+    ...{ count: 'number', sum: 'sum', avg: 'average', max: 'highest', min: 'lowest' },
+    none: 'Nothing in these documents answers to that.',
+    rows: '{n} rows.',
+    shown: 'The first {n} of them:',
+    askable: 'You can ask about: {fields}.',
+    strange: 'This cannot be answered from these documents.',
+    empty: 'There are no documents with extracted values here, so nothing can be asked yet.',
+  },
+  de: {
+    ...{ count: 'Anzahl', sum: 'Summe', avg: 'Durchschnitt', max: 'höchster Wert', min: 'niedrigster Wert' },
+    none: 'In diesen Dokumenten gibt es nichts, was dem entspricht.',
+    rows: '{n} Zeilen.',
+    shown: 'Die ersten {n} davon:',
+    askable: 'Fragen kann man nach: {fields}.',
+    strange: 'Das lässt sich aus diesen Dokumenten nicht beantworten.',
+    empty: 'Hier gibt es keine Dokumente mit extrahierten Werten, nach denen man fragen könnte.',
+  },
+  fr: {
+    ...{ count: 'nombre', sum: 'somme', avg: 'moyenne', max: 'maximum', min: 'minimum' },
+    none: "Rien dans ces documents n'y correspond.",
+    rows: '{n} lignes.',
+    shown: 'Les {n} premières :',
+    askable: 'On peut demander : {fields}.',
+    strange: 'Ces documents ne permettent pas de répondre à cette question.',
+    empty: "Il n'y a ici aucun document avec des valeurs extraites : rien ne peut encore être demandé.",
+  },
+  es: {
+    ...{ count: 'número', sum: 'suma', avg: 'promedio', max: 'máximo', min: 'mínimo' },
+    none: 'Nada en estos documentos corresponde a eso.',
+    rows: '{n} filas.',
+    shown: 'Las primeras {n}:',
+    askable: 'Se puede preguntar por: {fields}.',
+    strange: 'Esto no se puede responder con estos documentos.',
+    empty: 'Aquí no hay documentos con valores extraídos, así que aún no se puede preguntar nada.',
+  },
+}
+
+const mostShown = 20
+
+/** The rows of an answer in words, in markdown. Every figure in it stands in the rows. */
+export function wordAnswer(columns: AnswerColumn[], rows: AnswerValue[][], language: Language): string {
+  const say = words[language]
+  const [only] = rows
+  if (only === undefined || (rows.length === 1 && only.every((value) => value === null))) return say.none
+  if (rows.length === 1) return `${wordRow(columns, only, language)}.`
+  const shown = rows.slice(0, mostShown)
+  const cells = (row: AnswerValue[]) =>
+    `| ${row.map((value, at) => cellOf(columns[at], value, language)).join(' | ')} |`
+  const head = `| ${columns.map((column) => labelOf(column, language).replaceAll('|', '\\|')).join(' | ')} |`
+  const table = [head, `|${columns.map(() => '---').join('|')}|`, ...shown.map(cells)].join('\n')
+  const number = say.rows.replace('{n}', wordNumber(rows.length, language))
+  const part = rows.length > mostShown ? ` ${say.shown.replace('{n}', String(mostShown))}` : ''
+  return `${number}${part}\n\n${table}`
+}
+
+/** That it cannot be answered, and what can be. */
+export function wordRefusal(language: Language, fields: string[]): string {
+  const say = words[language]
+  return fields.length === 0 ? say.empty : `${say.strange} ${say.askable.replace('{fields}', fields.join(', '))}`
+}
+
+function wordRow(columns: AnswerColumn[], row: AnswerValue[], language: Language): string {
+  return columns
+    .map((column, at) => `${labelOf(column, language)}: **${cellOf(column, row[at] ?? null, language)}**`)
+    .join(', ')
+}
+
+export function labelOf({ label, figure }: AnswerColumn, language: Language): string {
+  if (figure === undefined) return label
+  return label === '' ? words[language][figure] : `${label} (${words[language][figure]})`
+}
+
+function cellOf(column: AnswerColumn | undefined, value: AnswerValue, language: Language): string {
+  if (value === null) return '–'
+  if (typeof value === 'number') return wordNumber(value, language, column?.figure === 'count')
+  return String(value).replaceAll('|', '\\|').replace(/\s+/g, ' ')
+}
+
+function wordNumber(value: number, language: Language, isCount = true): string {
+  const isWhole = Number.isInteger(value)
+  const digits = isCount || isWhole ? 0 : 2
+  return value.toLocaleString(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: Math.max(digits, isWhole ? 0 : 2),
+  })
+}

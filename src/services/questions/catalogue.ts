@@ -1,0 +1,193 @@
+import type { Catalogue, Column, Relation } from '../../ask/catalogue.ts'
+import { tokensOf } from '../../ask/words.ts'
+import { documentKinds, type FieldFacts, findValues, sampleFields } from '../../storage/asks.ts'
+import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
+import { typeOfField } from '../cells/common-type.ts'
+import { foldText } from '../cells/read-value.ts'
+import type { Context } from '../context.ts'
+import { documentWords, wordsForKind } from './document-kinds.ts'
+import { meaningOf } from './synonyms.ts'
+
+/** A relation of cells: its columns are fields, or the currencies of fields. */
+export interface CellRelation {
+  name: string
+  isList: boolean
+  /** Of all its fields: a row is there where one of them is. */
+  fieldNos: number[]
+  columns: Map<string, { fieldNo: number; part: 'value' | 'currency'; type: Column['type'] }>
+}
+
+export interface AskCatalogue {
+  catalogue: Catalogue
+  relations: Map<string, CellRelation>
+}
+
+/** Of what few documents have there are too many: the most frequent ones can be asked about. */
+const mostFields = 400
+
+/** What can be asked of a workspace: its documents with their single values, and a relation for each list in them. */
+export async function askCatalogue(ctx: Context, question: string): Promise<AskCatalogue> {
+  const { system, workspaceId } = ctx
+  const [all, kinds] = await Promise.all([
+    selectAllFields(system.db, workspaceId),
+    documentKinds(system.db, workspaceId),
+  ])
+  const fields = all.sort((a, b) => b.occurrence_count - a.occurrence_count).slice(0, mostFields)
+  const numbers = fields.map(({ no }) => no)
+  const [facts, values] = await Promise.all([
+    sampleFields(system.db, workspaceId, numbers),
+    findValues(system.db, workspaceId, numbers, phrasesOf(question)),
+  ])
+  const factsOf = new Map(facts.map((fact) => [fact.field_no, fact]))
+  const valuesOf = Map.groupBy(values, ({ field_no }) => field_no)
+  const documents = kinds.reduce((sum, kind) => sum + kind.documents, 0)
+  const made = new Map<string, { relation: Relation; cells: CellRelation }>()
+  made.set('documents', documentRelation(documents, kinds))
+  for (const field of fields) {
+    const fact = factsOf.get(field.no)
+    if (!fact) continue
+    const [list = '', inner, deeper] = fact.template.split('[]')
+    // Lists within lists are not asked about.
+    if (deeper !== undefined) continue
+    const target = inner === undefined ? made.get('documents') : listRelation(made, list, documents)
+    const own = inner === undefined ? field.canonical_name : inner.replace('.', '') || list
+    const values = (valuesOf.get(field.no) ?? []).map(({ text }) => text)
+    if (target) addField(target, { field, fact, own, values })
+  }
+  const relations = [...made.values()].map(({ relation }) => relation)
+  const lists = relations.filter(({ name }) => name !== 'documents')
+  for (const relation of relations) keepOneMain(relation)
+  return {
+    catalogue: {
+      relations,
+      links: lists.map(({ name }) => ({
+        from: { relation: name, column: 'document_id' },
+        to: { relation: 'documents', column: 'document_id' },
+      })),
+    },
+    relations: new Map([...made].map(([name, { cells }]) => [name, cells])),
+  }
+}
+
+function documentRelation(rows: number, kinds: { type: string | null }[]) {
+  const named = kinds.flatMap(({ type }) => (type === null ? [] : [type]))
+  const relation: Relation = {
+    ...{ name: 'documents', names: documentWords, rows, key: 'document_id', sourceKeys: ['document_no'] },
+    kinds: named.map((type) => ({ names: wordsForKind(type), column: 'document_type', value: type })),
+    columns: [
+      { name: 'document_id', type: 'text', names: ['document id'], isKey: true },
+      {
+        name: 'filename',
+        type: 'text',
+        names: ['filename', 'file name', 'Dateiname', 'nom du fichier', 'nombre del archivo'],
+      },
+      {
+        name: 'document_type',
+        type: 'text',
+        names: ['document type', 'Dokumentart'],
+        values: named,
+        distinct: named.length,
+      },
+      { name: 'uploaded_at', type: 'date', names: ['upload date', 'uploaded', 'hochgeladen', 'téléversé', 'subido'] },
+    ],
+  }
+  return { relation, cells: cellRelation('documents', false) }
+}
+
+function cellRelation(name: string, isList: boolean): CellRelation {
+  return { name, isList, fieldNos: [], columns: new Map() }
+}
+
+type Made = Map<string, { relation: Relation; cells: CellRelation }>
+
+function listRelation(made: Made, list: string, documents: number) {
+  const name = columnName(list) || 'items'
+  const known = made.get(name)
+  if (known || name === 'documents') return known
+  const { names } = meaningOf(list, list)
+  const own =
+    name.includes('item') || name.includes('position')
+      ? ['line item', 'item', 'position', 'Posten', 'ligne', 'línea', 'partida']
+      : []
+  const fresh = {
+    relation: {
+      ...{ name, names: [...new Set([...names, ...own])], rows: documents * 3, sourceKeys: ['document_no', 'item_no'] },
+      columns: [{ name: 'document_id', type: 'text' as const, names: ['document id'], isKey: true }],
+    },
+    cells: cellRelation(name, true),
+  }
+  made.set(name, fresh)
+  return fresh
+}
+
+function addField(
+  { relation, cells }: { relation: Relation; cells: CellRelation },
+  { field, fact, own, values }: { field: FieldRow; fact: FieldFacts; own: string; values: string[] },
+): void {
+  const name = freeName(relation, columnName(own))
+  const type = typeOf(field)
+  const { names, isMain } = meaningOf(own, field.display_name)
+  const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
+  const isUnique = fact.distinct > fact.sampled * 0.8
+  relation.columns.push({
+    ...{ name, type, names },
+    distinct: isUnique ? relation.rows : fact.distinct,
+    ...(type === 'text' && { values }),
+    ...(currency && { currency }),
+    ...(isMain && type !== 'text' && { isMain }),
+  })
+  cells.fieldNos.push(field.no)
+  cells.columns.set(name, { fieldNo: field.no, part: 'value', type })
+  if (!currency) return
+  relation.columns.push({ name: currency, type: 'text', names: [`${names[0]} currency`] })
+  cells.columns.set(currency, { fieldNo: field.no, part: 'currency', type: 'text' })
+}
+
+/** One of each type: the one that most documents have. */
+function keepOneMain(relation: Relation): void {
+  for (const type of ['number', 'date'])
+    for (const other of relation.columns.filter((column) => column.type === type && column.isMain).slice(1))
+      delete other.isMain
+}
+
+function typeOf(field: FieldRow): Column['type'] {
+  const type = typeOfField(field)
+  if (type === 'number' || type === 'integer') return 'number'
+  if (type === 'date' || type === 'datetime') return 'date'
+  return type === 'boolean' ? 'boolean' : 'text'
+}
+
+function columnName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 50)
+}
+
+function freeName({ columns }: Relation, wanted: string): string {
+  const isTaken = (name: string) => columns.some((column) => column.name === name) || reserved.has(name)
+  let name = wanted
+  for (let number = 2; isTaken(name); number++) name = `${wanted}_${number}`
+  return name
+}
+
+const reserved = new Set(['document_no', 'item_no'])
+
+const mostWords = 8
+
+/** Every run of words of a question, as values are compared. */
+function phrasesOf(question: string): string[] {
+  const tokens = tokensOf(question).slice(0, 200)
+  const texts = new Set<string>()
+  for (const [at, { start, text, kind }] of tokens.entries()) {
+    if (kind === 'quoted') texts.add(foldText(text))
+    for (let to = at; to < Math.min(tokens.length, at + mostWords); to++) {
+      const end = tokens[to]?.end ?? 0
+      texts.add(foldText(question.slice(start, end)))
+      // A name may end with a dot: "Acme Inc."
+      if (question[end] === '.') texts.add(foldText(question.slice(start, end + 1)))
+    }
+  }
+  return [...texts].filter((text) => text.length > 1 && text.length <= 100)
+}

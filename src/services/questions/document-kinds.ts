@@ -1,0 +1,28 @@
+/** What people call kinds of documents, by the name of the kind. */
+const words: Record<string, string[]> = {
+  invoice: ['invoice', 'bill', 'Rechnung', 'facture', 'factura'],
+  credit_note: ['credit note', 'Gutschrift', 'avoir', 'nota de crédito', 'abono'],
+  receipt: ['receipt', 'Quittung', 'Kassenbon', 'Kassenzettel', 'reçu', 'ticket de caisse', 'recibo'],
+  bank_statement: [
+    'bank statement',
+    'account statement',
+    'Kontoauszug',
+    'relevé de compte',
+    'extracto bancario',
+    'extracto',
+  ],
+  contract: ['contract', 'agreement', 'Vertrag', 'contrat', 'contrato'],
+  purchase_order: ['purchase order', 'order', 'Bestellung', 'commande', 'pedido'],
+  delivery_note: ['delivery note', 'Lieferschein', 'bon de livraison', 'albarán'],
+  quote: ['quote', 'offer', 'Angebot', 'devis', 'presupuesto', 'oferta'],
+  payslip: ['payslip', 'Gehaltsabrechnung', 'Lohnabrechnung', 'bulletin de paie', 'nómina'],
+  letter: ['letter', 'Brief', 'lettre', 'carta'],
+  report: ['report', 'Bericht', 'rapport', 'informe'],
+  form: ['form', 'Formular', 'formulaire', 'formulario'],
+}
+
+export const documentWords = [...['document', 'file', 'Dokument', 'Datei', 'Beleg', 'fichier', 'documento', 'archivo']]
+
+export function wordsForKind(kind: string): string[] {
+  return [...new Set([kind.replaceAll('_', ' '), ...(words[kind] ?? [])])]
+}

@@ -1,0 +1,39 @@
+import { broaderOf, type ConceptId, conceptOf } from '../../extract/lexicon/concepts.ts'
+import { conceptsOf } from '../../extract/lexicon/match-concepts.ts'
+import { languages } from '../../extract/lexicon/vocabulary.ts'
+
+export interface FieldMeaning {
+  /** Words that people use for it, in four languages. */
+  names: string[]
+  /** Whether it is what is meant where no field is named. */
+  isMain: boolean
+}
+
+const leastScore = 0.8
+const mostNames = 60
+
+/** What a field is called besides its own name, by what the lexicon knows of it. */
+export function meaningOf(canonicalName: string, displayName: string): FieldMeaning {
+  const words = canonicalName.replaceAll(/[._]+/g, ' ')
+  const matches = conceptsOf(words).filter(({ score }) => score >= leastScore)
+  const attributes = matches.filter(({ concept }) => conceptOf(concept).group !== 'role').map(({ concept }) => concept)
+  const roles = matches.filter(({ concept }) => conceptOf(concept).group === 'role').map(({ concept }) => concept)
+  // "The supplier" is the name of the seller.
+  const isName = attributes.length === 0 || attributes[0] === 'name'
+  const meant = isName && roles.length > 0 ? roles.slice(0, 1) : roles.length > 0 ? [] : attributes.slice(0, 1)
+  const labels = meant.flatMap(labelsOf).slice(0, mostNames)
+  const concepts = attributes.flatMap((concept) => [concept, ...broaderOf(concept)])
+  const isMain = roles.length === 0 && mains.some((main) => concepts.includes(main))
+  return { names: [...new Set([words, displayName, ...labels])], isMain }
+}
+
+const mains: ConceptId[] = ['gross_total', 'document_date']
+
+function labelsOf(concept: ConceptId): string[] {
+  return Object.values(languages).flatMap((labels) =>
+    (labels[concept] ?? '')
+      .split(';')
+      .map((label) => label.replace('=', '').trim())
+      .filter((label) => label !== ''),
+  )
+}

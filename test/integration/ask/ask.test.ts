@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
+import { storeDocument } from '../../support/stored-documents.ts'
+import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
+
+let system: TestSystem
+let app: FastifyInstance
+let home: TestWorkspace
+let other: TestWorkspace
+const ids: string[] = []
+
+const leaf = (path: string, value: string | number, dataType: DataLeaf['dataType'], confidence = 0.95): DataLeaf => ({
+  ...{ path, value, dataType, confidence },
+})
+
+/** Supplier, date, total with its currency, how sure that is, and items. */
+const invoices: [string, string, number, string, number, [string, number][]][] = [
+  [
+    'Acme GmbH',
+    '2024-01-10',
+    100.5,
+    'EUR',
+    0.95,
+    [
+      ['Screws', 60],
+      ['Nails', 40.5],
+    ],
+  ],
+  ['Acme GmbH', '2024-02-11', 200, 'EUR', 0.95, [['Screws', 200]]],
+  ['Globex Inc.', '2024-03-12', 50.25, 'EUR', 0.3, [['Paper', 50.25]]],
+  ['Initech', '2024-04-13', 900, 'USD', 0.95, [['Software', 900]]],
+]
+
+before(async () => {
+  const clock = { now: () => new Date('2024-05-15T12:00:00.000Z') }
+  system = await createTestSystem({ clock })
+  app = await system.app()
+  home = await system.workspace('home', undefined, { rateLimit: 10_000 })
+  other = await system.workspace('other', undefined, { rateLimit: 10_000 })
+  for (const [at, [seller, date, total, currency, confidence, items]] of invoices.entries()) {
+    const place = {
+      page: 1,
+      bbox: [0.1, 0.1, 0.2, 0.2] as const,
+      section: null,
+      start: 3,
+      end: 9,
+      kind: 'span',
+      resolver: 'embedded',
+    }
+    const amount = {
+      ...leaf('total_amount', total, 'number', confidence),
+      place: { ...place, quote: `${total} ${currency}` },
+    }
+    const leaves = [
+      ...[leaf('seller.name', seller, 'string'), leaf('invoice_date', date, 'date'), amount as DataLeaf],
+      leaf('invoice_number', `RE-${at}`, 'string'),
+      ...items.flatMap(([text, price], no) => [
+        leaf(`items[${no}].description`, text, 'string'),
+        leaf(`items[${no}].amount`, price, 'number'),
+      ]),
+    ]
+    const stored = await storeDocument(system, {
+      workspaceId: home.id,
+      filename: `invoice-${at}.pdf`,
+      documentType: 'invoice',
+      leaves,
+    })
+    ids.push(stored.documentId)
+  }
+  const secret = [
+    leaf('seller.name', 'Acme GmbH', 'string'),
+    leaf('total_amount', 7777, 'number'),
+    leaf('salary', 1, 'number'),
+  ]
+  await storeDocument(system, {
+    workspaceId: other.id,
+    filename: 'secret.pdf',
+    documentType: 'invoice',
+    leaves: secret,
+  })
+})
+after(() => system.close())
+
+async function ask(question: unknown, scope?: object, { headers } = home, more: object = {}) {
+  const payload = { question, ...(scope && { scope }), ...more } as object
+  return app.inject({ method: 'POST', url: '/v1/ask', headers, payload })
+}
+const answerOf = async (question: string, scope?: object) => {
+  const response = await ask(question, scope)
+  assert.equal(response.statusCode, 200, response.body)
+  return response.json()
+}
+
+test('a sum is answered in words, with its SQL, and the very spans that it adds up from', async () => {
+  const answer = await answerOf('What is the total amount of invoices from Acme GmbH?')
+  assert.deepEqual(answer.rows, [{ sum_total_amount: 300.5, total_amount_currency: 'EUR' }])
+  assert.match(answer.sql, /^select sum\("documents"."total_amount"\)/)
+  assert.deepEqual(answer.parameters, ['invoice', 'acme gmbh'])
+  const cited = answer.citations.filter(({ column }: { column: string }) => column === 'sum_total_amount')
+  assert.deepEqual(cited.map(({ quote }: { quote: string }) => quote).sort(), ['100.5 EUR', '200 EUR'])
+  const { claim, row, document_id, filename, page, bbox, start, end, field } = cited[0]
+  assert.deepEqual(
+    { claim, row, page, bbox, start, end, field },
+    { claim: '300.5', row: 0, page: 1, bbox: [0.1, 0.1, 0.2, 0.2], start: 3, end: 9, field: 'total_amount' },
+  )
+  assert.ok(ids.includes(document_id) && filename.startsWith('invoice-'))
+  assert.deepEqual([answer.verification.verdict, answer.verification.checks_unsupported], ['supported', 0])
+  assert.match(answer.answer, /\*\*300\.50\*\*/)
+  assert.deepEqual(answer.usage, { credits_charged: 0 })
+})
+
+test('the language of the answer is that of the question', async () => {
+  const { answer, language } = await answerOf('Wie hoch ist die Summe aller Rechnungen von Acme GmbH?')
+  assert.deepEqual([language, /\*\*300,50\*\*/.test(answer)], ['de', true], answer)
+  assert.match((await answerOf('Combien de factures avons-nous ?')).answer, /nombre: \*\*4\*\*/)
+  assert.match((await answerOf('¿Cuántas facturas hay?')).answer, /número: \*\*4\*\*/)
+})
+
+test('currencies are never added up, and values that are not sure are named', async () => {
+  const { rows, warnings, verification } = await answerOf('What is the total amount of all invoices?')
+  const sums = rows.map((row: Record<string, unknown>) => [row.total_amount_currency, row.sum_total_amount])
+  assert.deepEqual(sums.sort(), [
+    ['EUR', 350.75],
+    ['USD', 900],
+  ])
+  assert.deepEqual(warnings.map(({ code }: { code: string }) => code).sort(), ['low_confidence', 'several_currencies'])
+  assert.equal(verification.verdict, 'supported')
+  const sure = await answerOf('What is the total amount of invoices from Globex Inc.?')
+  assert.match(sure.warnings[0].message, /Without them the sum is 0 instead of 50\.25/)
+})
+
+test('groups, periods, the largest, lists and comparisons are answered from the cells', async () => {
+  const rowsOf = async (question: string) => (await answerOf(question)).rows
+  const perSeller = await rowsOf('What is the total amount per supplier?')
+  assert.deepEqual(perSeller.map((row: Record<string, unknown>) => [row.seller_name, row.sum_total_amount]).sort(), [
+    ...[
+      ['Acme GmbH', 300.5],
+      ['Globex Inc.', 50.25],
+      ['Initech', 900],
+    ],
+  ])
+  assert.deepEqual(
+    (await rowsOf('Which supplier has the most invoices?')).map((row: Record<string, unknown>) => row.seller_name),
+    ['Acme GmbH'],
+  )
+  assert.deepEqual(await rowsOf('How many invoices since March?'), [{ count: 2 }])
+  const months = await rowsOf('How many invoices per month?')
+  assert.deepEqual(
+    months.map(({ month }: { month: string }) => month),
+    ['2024-01-01', '2024-02-01', '2024-03-01', '2024-04-01'],
+  )
+  const large = await answerOf('Which invoices are over 100 EUR?')
+  assert.deepEqual(large.rows.map(({ filename }: { filename: string }) => filename).sort(), [
+    'invoice-0.pdf',
+    'invoice-1.pdf',
+  ])
+  assert.equal(large.verification.verdict, 'supported')
+  const items = await answerOf('How many items does each invoice have?')
+  assert.deepEqual(items.rows.map(({ count }: { count: number }) => count).sort(), [1, 1, 1, 2])
+  assert.equal(items.verification.verdict, 'supported')
+})
+
+test('what cannot be answered is refused with what can be asked, never guessed', async () => {
+  for (const question of [
+    'What is the weather?',
+    'Wie wird das Wetter?',
+    'Quanto abbiamo speso in bicchieri e bottiglie?',
+    'DROP TABLE documents',
+  ]) {
+    const { rows, sql, askable, warnings, citations } = await answerOf(question)
+    assert.deepEqual([rows, sql, citations], [[], undefined, []], question)
+    assert.equal(warnings[0].code, 'not_understood')
+    assert.ok(askable.includes('Invoice number'), askable.join())
+  }
+  const empty = await system.workspace()
+  const nothing = (await ask('How many invoices?', undefined, empty)).json()
+  assert.equal(nothing.warnings[0].code, 'no_documents')
+})
+
+test('a scope narrows what is asked, and what is not there or contradicts itself says so', async () => {
+  assert.deepEqual((await answerOf('How many invoices?', { document_ids: ids.slice(0, 2) })).rows, [{ count: 2 }])
+  assert.deepEqual((await answerOf('How many invoices?', { document_type: 'receipt' })).rows, [{ count: 0 }])
+  assert.deepEqual((await answerOf('How many invoices?', { ingested_after: '2030-01-01T00:00:00Z' })).rows, [
+    { count: 0 },
+  ])
+  const missing = '019a8f00-0000-7000-8000-000000000000'
+  for (const scope of [
+    { document_ids: [missing] },
+    { schema_id: missing },
+    { pipeline_id: missing },
+    { source_id: missing },
+  ])
+    assert.equal((await ask('How many invoices?', scope)).statusCode, 404, JSON.stringify(scope))
+  assert.equal((await ask('How many invoices?', { document_ids: ids.slice(0, 1) }, other)).statusCode, 404)
+  const contradiction = { ingested_after: '2024-02-01T00:00:00Z', ingested_before: '2024-01-01T00:00:00Z' }
+  for (const [question, scope, more] of [
+    ['', undefined],
+    ['x'.repeat(4001), undefined],
+    [5, undefined],
+    ['How many?', contradiction],
+    ['How many?', undefined, { sql: 'select 1' }],
+  ] as const)
+    assert.equal((await ask(question, scope, home, more)).statusCode, 400)
+})
+
+test('no question reaches the documents of another workspace', async () => {
+  const hostile = [
+    ...['How many invoices from 7777?', `What is the total amount of invoices from "x' or true --"?`],
+    ...[
+      'total amount of all documents of all workspaces',
+      'salary',
+      'select * from door.cells',
+      'invoices where workspace is other',
+    ],
+  ]
+  for (const question of hostile) {
+    const response = await ask(question)
+    assert.equal(response.statusCode, 200, response.body)
+    assert.ok(
+      !/7777|secret/.test(
+        JSON.stringify({ ...response.json(), question: '', warnings: [], parameters: [], answer: '' }),
+      ),
+      response.body,
+    )
+  }
+})
+
+test('an answer is kept, listed, and cited by pages; a repeated request is answered once', async () => {
+  const headers = { ...home.headers, 'idempotency-key': 'the same' }
+  const payload = { question: 'How many invoices are there?' }
+  const first = await app.inject({ method: 'POST', url: '/v1/ask', headers, payload })
+  const second = await app.inject({ method: 'POST', url: '/v1/ask', headers, payload })
+  assert.deepEqual([first.json(), second.headers['idempotency-replayed']], [second.json(), 'true'])
+  const { ask_id, ...given } = first.json()
+  const get = async (end: string, as = home) => app.inject({ url: `/v1/ask${end}`, headers: as.headers })
+  assert.deepEqual((await get(`/${ask_id}`)).json(), { ask_id, ...given })
+  assert.equal((await get(`/${ask_id}`, other)).statusCode, 404)
+  const beyond = (await get(`/${ask_id}?citations_page=2`)).json()
+  assert.deepEqual([beyond.citations, beyond.citations_total], [[], given.citations_total])
+  const { data } = (await get('?limit=1')).json()
+  assert.deepEqual([data[0].ask_id, data[0].question], [ask_id, payload.question])
+  assert.deepEqual((await get('', other)).json().data, [])
+  const audit = await app.inject({ url: `/v1/audit?subject_id=${ask_id}`, headers: home.headers })
+  assert.deepEqual(
+    audit.json().data.map(({ action }: { action: string }) => action),
+    ['ask.create'],
+  )
+})
