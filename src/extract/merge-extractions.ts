@@ -2,14 +2,25 @@ import { buildExtraction, type Filling, type LeafResult } from './build-extracti
 import type { Extraction } from './extraction.ts'
 import { nowhere } from './resolve/give-provenance.ts'
 import { splitPath, valueAt } from './schema/field-path.ts'
-import type { ArrayNode, ExtractionSchema } from './schema/field-tree.ts'
+import type { ArrayNode, ExtractionSchema, Leaf } from './schema/field-tree.ts'
 
-/** One extraction from several of the same schema: each value, and each list as a whole, from where it is surest. */
-export function mergeExtractions(schema: ExtractionSchema, extractions: readonly Extraction[]): Extraction {
+/**
+ * One extraction from several of the same schema: each value, and each list as a whole, from where it is surest; what
+ * only the first can know is taken from it where it states it.
+ */
+export function mergeExtractions(
+  schema: ExtractionSchema,
+  extractions: readonly Extraction[],
+  isFirsts: (leaf: Leaf) => boolean = () => false,
+): Extraction {
   const [only] = extractions
   if (only && extractions.length === 1) return only
   return buildExtraction(schema.root, {
-    leaf: (leaf) => bestOf(extractions.map((extraction) => leafAt(extraction, leaf.path))),
+    leaf: (leaf) => {
+      const found = extractions.map((extraction) => leafAt(extraction, leaf.path))
+      const [first] = found
+      return first && first.value !== null && isFirsts(leaf) ? first : bestOf(found)
+    },
     items: (array) => itemsOf(array, extractions),
   })
 }

@@ -79,7 +79,8 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
   const { notAllowed, unfit, ...read } = resolveOne(document, schema, means)
   const { extraction: own, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
-  const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)])
+  const isOwn = mails.has(document.format.name) ? isOfMail : undefined
+  const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)], isOwn)
   const emptyLists = listsMissedIn(schema, merged, document)
   const unfitValues = unfit.filter(({ path }) => stated(merged, path) === null)
   return {
@@ -91,6 +92,15 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
       ...(unfitValues.length > 0 && { unfitValues }),
     },
   }
+}
+
+const mails = new Set<Document['format']['name']>(['eml', 'msg'])
+
+/** Who wrote a mail, and to whom, stands in its head; attachments know others who write and are written to. */
+function isOfMail(leaf: Leaf): boolean {
+  const { roles, kinds } = profileOf(leaf)
+  const asksAddress = (kinds.get('email') ?? 0) >= 0.7
+  return asksAddress && ((roles.get('sender') ?? 0) >= 0.6 || (roles.get('recipient') ?? 0) >= 0.6)
 }
 
 /** Lists that may have been missed, since the document has rows that nothing was read from. */

@@ -1,15 +1,18 @@
+import type { FormatName } from '../../document/model.ts'
 import { conceptOf } from '../lexicon/concepts.ts'
 import { type ConceptMatch, conceptsOf } from '../lexicon/match-concepts.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import type { DiscoveredTable } from './discovery.ts'
 import { kindOf } from './kinds.ts'
-import { Names, nameLabel, nameWords } from './name-label.ts'
+import { Names, nameAsGiven, nameLabel, nameWords } from './name-label.ts'
 import { typeOf } from './read-value.ts'
 import type { TableGrid } from './table-grid.ts'
 
 type Columns = DiscoveredTable['columns']
 
 const sampleRows = 50
+/** Whoever made such a file has named its columns. */
+const dataFormats = new Set<FormatName>(['csv', 'xls', 'xlsx', 'xlsm', 'xlsb', 'ods', 'numbers'])
 
 /** The columns of a table and how many rows name them; undefined where nothing does, as in a table that lays out a form. */
 export function describeColumns(
@@ -23,10 +26,11 @@ export function describeColumns(
   const labels = Array.from({ length: table.columns }, (_, column) => labelOf(grid, headRows, column))
   if (labels.filter((label) => label !== '').length < 2) return undefined
   const names = new Names()
+  const isData = dataFormats.has(grid.document.format.name)
   const columns = labels.map((label, column) => {
     const cells = grid.rows.slice(headRows, headRows + sampleRows).map((row) => row[column])
     const kind = majority(cells.flatMap((cell) => kindOfCell(grid, cell, conventions) ?? []))
-    const name = label === '' ? `column_${column + 1}` : nameLabel(label, kind, true)
+    const name = label === '' ? `column_${column + 1}` : isData ? nameAsGiven(label) : nameLabel(label, kind, true)
     return { name: names.take(name), label, kind, type: typeOf(kind) }
   })
   return { headRows, columns }

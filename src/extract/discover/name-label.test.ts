@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Names, nameLabel } from './name-label.ts'
+import { Names, nameAsGiven, nameLabel } from './name-label.ts'
 
 test('a label that is known is named by what it means, in any of the languages', () => {
   const labels = ['Rechnungsnummer:', 'Invoice No.', 'Numéro de facture', 'Número de factura']
@@ -17,6 +17,18 @@ test('other labels are named by their words, translated as far as they are known
   assert.match(nameLabel('Äußerst seltsame Angabe (bitte eintragen):'), /^[a-z][a-z0-9_]*$/)
   assert.equal(nameLabel('???'), 'field')
   assert.match(nameLabel('123 456'), /^[a-z][a-z0-9_]*$/)
+})
+
+test('a word of one trade that others use too keeps its own name, and an amount is no id', () => {
+  assert.equal(nameLabel('Carrier', 'company'), 'carrier')
+  assert.doesNotMatch(nameLabel('VAT 20%', 'money'), /vat_id/)
+  assert.equal(nameLabel('VAT ID', 'vat_id'), 'vat_id')
+})
+
+test('files of data keep the names that they give', () => {
+  assert.deepEqual(['order_id', 'unitPrice', 'Betrag in €', 'Größe', '2024'].map(nameAsGiven), [
+    ...['order_id', 'unitPrice', 'betrag_in', 'groesse', 'field_2024'],
+  ])
 })
 
 test('a name is given once', () => {

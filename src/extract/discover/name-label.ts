@@ -1,5 +1,6 @@
 import { splitCompound } from '../lexicon/compounds.ts'
 import { type ConceptId, conceptOf } from '../lexicon/concepts.ts'
+import { en } from '../lexicon/en.ts'
 import { fold } from '../lexicon/fold.ts'
 import { type ConceptMatch, conceptsOf } from '../lexicon/match-concepts.ts'
 import { headOf } from '../lexicon/vocabulary.ts'
@@ -17,12 +18,42 @@ export function nameLabel(label: string, kind: ValueKind = 'text', inTable = fal
     (kind === 'email' && roles.find(({ concept }) => concept === 'sender' || concept === 'recipient')) || roles[0]
   const best = bestOf(found, kind, inTable)
   // "From" may begin a period or name a sender: the value tells.
-  const concept = best && role && isOther(best, kind) ? undefined : best
+  const concept = best && (isForeign(best, kind) || (role && isOther(best, kind))) ? undefined : best
   if (concept && role && conceptOf(concept).group === 'attribute') return `${role.concept}_${concept}`
-  if (concept) return concept
+  if (concept) return isOwnName(concept, plain) ? nameWords(plain) : concept
   if (role)
     return nameKinds.has(kind) ? `${role.concept}_name` : kind === 'address' ? `${role.concept}_address` : role.concept
   return nameWords(plain)
+}
+
+/** An amount is no number of a register: "VAT 20 %" names a tax, not the id of who pays it. */
+function isForeign(concept: ConceptId, kind: ValueKind): boolean {
+  const { kinds } = conceptOf(concept)
+  return figures.has(kind) && kinds.every((asked) => ids.has(asked as ValueKind))
+}
+
+const figures = new Set<ValueKind>(['money', 'percent'])
+const ids = new Set<ValueKind>(['vat_id', 'tax_id', 'iban', 'bic', 'isin', 'code', 'phone', 'email'])
+
+/** An English word that means several things, such as a carrier, which need not be an airline, stays what it is. */
+function isOwnName(concept: ConceptId, label: string): boolean {
+  const words = nameWords(label).split('_')
+  return (
+    trades.has(conceptOf(concept).group) &&
+    words.length === 1 &&
+    isEnglish(label) &&
+    !concept.split('_').includes(words[0] ?? '')
+  )
+}
+
+/** Concepts of one trade, whose words others use too. */
+const trades = new Set(
+  'bank finance insurance medical payroll realestate resume security travel utility vehicle'.split(' '),
+)
+const english = new Set(Object.values(en).flatMap((labels) => labels.split(';').map((each) => fold(each.trim()))))
+
+function isEnglish(label: string): boolean {
+  return english.has(fold(label.trim()))
 }
 
 function isOther(concept: ConceptId, kind: ValueKind): boolean {
@@ -63,6 +94,16 @@ export function nameWords(text: string): string {
     .filter((word) => word !== '')
     .join('_')
   return name === '' || /^\d/.test(name) ? `field${name === '' ? '' : `_${name}`}` : name
+}
+
+/** The name that a file of data gives: as it is where it can be one, else its words in their own language. */
+export function nameAsGiven(label: string): string {
+  if (/^[a-z_]\w{0,79}$/i.test(label)) return label
+  const words = (label.match(/[\p{L}\p{M}]+|\d+/gu) ?? [])
+    .map(fold)
+    .join('_')
+    .replace(/[^a-z0-9_]/g, '')
+  return words === '' || /^\d/.test(words) ? `field${words === '' ? '' : `_${words}`}` : words
 }
 
 /** Gives each name once: the second one is `name_2`. */
