@@ -21,7 +21,7 @@ const mostValues = 5000
 
 /** Puts the tables of a SQLite file into a schema of PostgreSQL and says what can be asked of them. */
 export async function loadDatabase(client: pg.Client, file: string, schema: string): Promise<LoadedDatabase> {
-  const original = new DatabaseSync(file, { readOnly: true })
+  const original = new DatabaseSync(file, { readOnly: true, enableDoubleQuotedStringLiterals: true })
   const all = <T>(sql: string) => original.prepare(sql).all() as T[]
   const tables = all<{ name: string }>(
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",

@@ -21,15 +21,28 @@ interface Question {
   empty_result: boolean
 }
 type Verdict = 'right' | 'wrong' | 'refused'
+interface Judged {
+  db: string
+  verdict: Verdict
+}
 
 const corpus = findCorpus()
 if (corpus !== undefined) await withDatabase((url) => run(corpus, url))
 
 async function run(folder: string, url: string): Promise<void> {
-  const truth = await readTruth<Question>(folder, 'text-to-sql')
-  const verdicts: { db: string; verdict: Verdict }[] = []
+  const verdicts: Judged[] = []
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  try {
+    await answerAll(client, folder, verdicts)
+  } finally {
+    await client.end()
+  }
+  if (!process.argv.includes('--jsonl')) print(verdicts)
+}
+
+async function answerAll(client: pg.Client, folder: string, verdicts: Judged[]): Promise<void> {
+  const truth = await readTruth<Question>(folder, 'text-to-sql')
   const byDatabase = Map.groupBy(
     truth.filter(({ empty_result }) => !empty_result),
     ({ db_id }) => db_id,
@@ -43,8 +56,6 @@ async function run(folder: string, url: string): Promise<void> {
       if (process.argv.includes('--jsonl')) console.log(JSON.stringify({ db_id: db, ...answer }))
     }
   }
-  await client.end()
-  if (!process.argv.includes('--jsonl')) print(verdicts)
 }
 
 async function answerQuestion(client: pg.Client, { catalogue, original }: LoadedDatabase, asked: Question) {
@@ -57,10 +68,15 @@ async function answerQuestion(client: pg.Client, { catalogue, original }: Loaded
   const { sql = null, parameters = [] } = reading ?? {}
   if (sql === null) return { id, question, sql, parameters, rows: null, verdict: 'refused' as const }
   await guardStatement(sql, new Set(catalogue.relations.map(({ name }) => name)))
-  const result = await client.query({ text: sql, values: parameters, rowMode: 'array' })
-  const rows = result.rows as unknown[][]
-  const verdict: Verdict = isSameResult(gold, rows) ? 'right' : 'wrong'
-  return { id, question, sql, parameters, rows: rows.slice(0, 200), verdict }
+  const given = { id, question, sql, parameters }
+  try {
+    const result = await client.query({ text: sql, values: parameters, rowMode: 'array' })
+    const rows = result.rows as unknown[][]
+    const verdict: Verdict = isSameResult(gold, rows) ? 'right' : 'wrong'
+    return { ...given, rows: rows.slice(0, 200), verdict }
+  } catch (error) {
+    return { ...given, rows: null, error: String(error), verdict: 'wrong' as const }
+  }
 }
 
 /** The same rows, whatever their order and that of their columns. */
@@ -79,10 +95,10 @@ function plain(value: unknown): string {
   return value !== null && Number.isFinite(number) ? number.toFixed(4) : String(value)
 }
 
-function print(verdicts: { db: string; verdict: Verdict }[]): void {
-  const share = (of: typeof verdicts, verdict: Verdict) =>
+function print(verdicts: Judged[]): void {
+  const share = (of: Judged[], verdict: Verdict) =>
     of.filter((one) => one.verdict === verdict).length / Math.max(1, of.length)
-  const line = (name: string, of: typeof verdicts) => [
+  const line = (name: string, of: Judged[]) => [
     name,
     of.length,
     round(share(of, 'right')),
