@@ -12,6 +12,30 @@ export async function insertAsk(tx: Tx, row: Omit<AskRow, 'answer'> & { answer: 
     .execute()
 }
 
+/**
+ * Whether the documents behind an answer are all there still. None of them goes before the transaction ends, and who lets
+ * one go finds the answer.
+ */
+export async function holdDocumentsBehind(tx: Tx, workspaceId: string, documentNos: number[]): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock_shared(${lockClass}, hashtext(${workspaceId}))`.execute(tx)
+  const { rows } = await sql<{ there: number }>`
+    select count(*) as there from documents
+    where workspace_id = ${workspaceId} and no = any(${documentNos}::bigint[])`.execute(tx)
+  return rows[0]?.there === documentNos.length
+}
+
+/** The answers that a document is behind; with the lock in hand nobody waits for a row. */
+export async function forgetAsks(tx: Tx, workspaceId: string, documentNo: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${workspaceId}))`.execute(tx)
+  await tx
+    .deleteFrom('asks')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`document_nos @> array[${documentNo}]::bigint[]`)
+    .execute()
+}
+
+const lockClass = 7_331_020
+
 export async function findAsk(db: Database, workspaceId: string, id: string): Promise<AskRow | undefined> {
   return ofWorkspace(db, workspaceId).selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/app-error.ts'
+import { forgetAsks } from '../../storage/asks.ts'
 import { discardBlobs } from '../../storage/blob-garbage.ts'
 import { forgetCells } from '../../storage/cells.ts'
 import { type DocumentRow, hasContent, lockDocument, deleteDocument as remove } from '../../storage/documents.ts'
@@ -16,7 +17,7 @@ import { RemediableError } from '../remedy.ts'
 import { ingestKey } from './create.ts'
 import { documentOf, unknownDocument } from './find.ts'
 
-/** With all that came of it: extractions, cells, what the registry knew of its content and events told of it, and its blobs. */
+/** With all that came of it: extractions, cells, answers to questions, what the registry knew of its content and events told of it, and its blobs. */
 export async function deleteDocument(ctx: Context, id: string): Promise<{ deleted: true; id: string }> {
   const { system, workspaceId } = ctx
   return ctx.commit(async (tx, audit) => {
@@ -31,6 +32,7 @@ export async function deleteDocument(ctx: Context, id: string): Promise<{ delete
     if (sha256 !== null && !(await hasContent(tx, workspaceId, sha256))) await forgetContent(tx, workspaceId, sha256)
     const blobs = [blob_key, parsed_key].flatMap((key) => key ?? [])
     await discardBlobs(tx, blobs, collectionTime(system, system.clock.now()))
+    await forgetAsks(tx, workspaceId, document.no)
     audit({ action: 'document.delete', subjectId: id })
     return { deleted: true as const, id }
   })

@@ -6,11 +6,12 @@ import { type Reading, readQuestion } from '../../ask/read-question.ts'
 import { type AnswerColumn, type AnswerValue, labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
 import { writeSql } from '../../ask/write-sql.ts'
 import type { Ask, AskResult, AskWarning } from '../../contract/ask.ts'
+import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { insertAsk } from '../../storage/asks.ts'
+import { holdDocumentsBehind, insertAsk } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import { type AskCatalogue, askCatalogue } from './catalogue.ts'
-import { type Evidence, gatherEvidence, isSupported, type SourceRow } from './gather-evidence.ts'
+import { documentsBehind, type Evidence, gatherEvidence, isSupported, type SourceRow } from './gather-evidence.ts'
 import { type KeptAnswer, presentAsk } from './manage.ts'
 import { readScope, type ScopeCondition } from './scope.ts'
 import { warningsOf } from './warnings.ts'
@@ -56,11 +57,18 @@ export async function askQuestion(ctx: Context, { question, scope = {} }: Ask): 
       ...{ sql: reading.sql, parameters: reading.parameters, verification: verify(reading.form, rows, evidence) },
     },
     evidence,
+    documentsBehind(found.sources),
   )
 }
 
 /** The answer is kept in the transaction that also audits it. */
-async function keep(ctx: Context, question: string, answer: KeptAnswer, evidence: Evidence[] = []): Promise<AskResult> {
+async function keep(
+  ctx: Context,
+  question: string,
+  answer: KeptAnswer,
+  evidence: Evidence[] = [],
+  documentNos: number[] = [],
+): Promise<AskResult> {
   const cited = evidence.flatMap(({ row, column, cells }) =>
     cells.map(({ extraction_no, position }) => ({ row, column, extraction_no, position })),
   )
@@ -70,9 +78,11 @@ async function keep(ctx: Context, question: string, answer: KeptAnswer, evidence
     cited_positions: cited.map(({ position }) => position),
     cited_rows: cited.map((citation) => citation.row),
     cited_columns: cited.map(({ column }) => column),
+    document_nos: documentNos,
   }
   const result = await presentAsk(ctx, row)
   return ctx.commit(async (tx, audit) => {
+    if (!(await holdDocumentsBehind(tx, ctx.workspaceId, documentNos))) throw gone
     await insertAsk(tx, row)
     audit({
       action: 'ask.create',
@@ -82,6 +92,10 @@ async function keep(ctx: Context, question: string, answer: KeptAnswer, evidence
     return result
   })
 }
+
+const gone = new AppError('conflict', 'A document behind the answer was deleted meanwhile. Ask again.', {
+  retryable: true,
+})
 
 interface Found {
   rows: AnswerValue[][]

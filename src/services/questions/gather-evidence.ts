@@ -24,6 +24,10 @@ export interface SourceRow {
 
 const documentsAtOnce = 5000
 
+export function documentsBehind(sources: SourceRow[]): number[] {
+  return [...new Set(sources.flatMap(({ keys }) => [...keys.values()].map(({ documentNo }) => documentNo)))]
+}
+
 /** For every value of the answer, the cells that it is or was computed from. */
 export async function gatherEvidence(
   ctx: Context,
@@ -36,8 +40,7 @@ export async function gatherEvidence(
     citedColumns(term, form, catalogue).filter((column) => fieldOf(column) !== undefined),
   )
   const fields = new Set(wanted.flat().flatMap((column) => fieldOf(column) ?? []))
-  const documents = new Set(sources.flatMap(({ keys }) => [...keys.values()].map(({ documentNo }) => documentNo)))
-  const cells = await cellsOf(ctx, [...documents], [...fields])
+  const cells = await cellsOf(ctx, documentsBehind(sources), [...fields])
   const evidence = new Map<string, Evidence>()
   for (const { row, keys } of sources)
     for (const [column, columns] of wanted.entries()) {

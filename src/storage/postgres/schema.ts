@@ -120,6 +120,7 @@ export interface Asks {
   cited_positions: number[];
   cited_rows: number[];
   created_at: Timestamp;
+  document_nos: ArrayType<number>;
   id: string;
   question: string;
   workspace_id: string;

@@ -248,3 +248,19 @@ test('an answer is kept, listed, and cited by pages; a repeated request is answe
     ['ask.create'],
   )
 })
+
+test('an answer goes with any document that is behind it, and others stay', async () => {
+  const { headers } = home
+  const stored = await storeDocument(system, {
+    ...{ workspaceId: home.id, filename: 'goes.pdf', documentType: 'invoice' },
+    leaves: [leaf('seller.name', 'Passing AG', 'string'), leaf('total_amount', 12, 'number')],
+  })
+  const kept = await answerOf('What is the total amount of invoices from Acme GmbH?')
+  const going = await answerOf('What is the total amount of invoices from Passing AG?')
+  assert.match(JSON.stringify(going.rows), /12/)
+  const deleted = await app.inject({ method: 'DELETE', url: `/v1/documents/${stored.documentId}`, headers })
+  assert.equal(deleted.statusCode, 200, deleted.body)
+  const status = async ({ ask_id }: { ask_id: string }) =>
+    (await app.inject({ url: `/v1/ask/${ask_id}`, headers })).statusCode
+  assert.deepEqual([await status(kept), await status(going)], [200, 404])
+})
