@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { invoices } from '../../test/support/ask-catalogue.ts'
 import { guardStatement } from './guard.ts'
-import { invoices } from './invoices.ts'
 import { readQuestion } from './read-question.ts'
 
 const today = new Date('2024-05-15T12:00:00Z')

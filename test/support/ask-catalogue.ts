@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '../../src/ask/catalogue.ts'
 
 /** A catalogue as documents make it, for tests. */
 export const invoices: Catalogue = {
