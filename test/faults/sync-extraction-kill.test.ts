@@ -6,13 +6,15 @@ import { after, test } from 'node:test'
 import pg from 'pg'
 import { cloneDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
-import { startSheaf } from '../support/sheaf-process.ts'
+import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
 test('a synchronous extraction whose server is killed is gone on with when it is asked for again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-kill-'))
   const database = await cloneDatabase()
   const pool = new pg.Pool({ connectionString: database.url })
+  let second: StartedSheaf | undefined
   after(async () => {
+    await second?.stop()
     await pool.end()
     await database.drop()
     await rm(folder, { recursive: true, force: true })
@@ -33,16 +35,16 @@ test('a synchronous extraction whose server is killed is gone on with when it is
   first.child.kill('SIGKILL')
   assert.ok((await lost) instanceof Error)
 
-  const second = await start([])
-  after(() => second.stop())
+  second = await start([])
+  const { address } = second
   const answer = await eventually('the request to be taken over', async () => {
-    const response = await ask(second.address)
+    const response = await ask(address)
     return response.status === 409 ? undefined : response
   })
   assert.equal(answer.status, 200)
   assert.deepEqual(((await answer.json()) as { data: unknown }).data, { total: 12 })
   assert.equal(await count('extractions'), 1)
   assert.equal(await count('documents'), 1)
-  const replay = await ask(second.address)
+  const replay = await ask(address)
   assert.equal(replay.headers.get('idempotency-replayed'), 'true')
 })

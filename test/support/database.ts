@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { EmbeddedConnection } from '../../src/storage/postgres/embedded/embedded-postgres.ts'
 
@@ -27,20 +28,30 @@ export function urlOf({ host, user, password, database }: EmbeddedConnection): s
 export async function cloneDatabase(): Promise<TestDatabase> {
   const server = testServer()
   const database = `test_${randomBytes(6).toString('hex')}`
-  await runAsAdmin(server, `create database ${database} template ${templateDatabase}`)
+  await asAdmin(server, (admin) => admin.query(`create database ${database} template ${templateDatabase}`))
   const connection = { ...server, database }
   return {
     connection,
     url: urlOf(connection),
-    drop: () => runAsAdmin(server, `drop database if exists ${database} with (force)`),
+    drop: () =>
+      asAdmin(server, async (admin) => {
+        // A connection that is just being closed would tell its owner that it was cut.
+        for (let looks = 0; looks < 100 && (await isConnected(admin, database)); looks++) await delay(20)
+        await admin.query(`drop database if exists ${database} with (force)`)
+      }),
   }
 }
 
-async function runAsAdmin(server: pg.ClientConfig, statement: string): Promise<void> {
+async function isConnected(admin: pg.Client, database: string): Promise<boolean> {
+  const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [database])
+  return rowCount !== 0
+}
+
+async function asAdmin<T>(server: pg.ClientConfig, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ ...server, database: 'postgres' })
   await admin.connect()
   try {
-    await admin.query(statement)
+    return await work(admin)
   } finally {
     await admin.end()
   }
