@@ -67,14 +67,25 @@ const ended = (client: Client, runId: string) =>
     return run.completed_at === undefined ? undefined : run
   })
 
+/** A run whose first file ends: where idle ones overtook it and hold all places for good, another is begun. */
+async function beginWithFirst(client: Client) {
+  for (;;) {
+    const run = (await client.run(['good', ...Array(4).fill('idle')])).json()
+    const isFirst = await eventually('the first to end and another to run, or three others to run', async () => {
+      const [first = '', ...others] = await statusesOf(client, run.run_id)
+      const running = others.filter((status) => status === 'processing').length
+      if (first === 'completed') return running > 0 && 'yes'
+      return first !== 'processing' && running >= 3 && 'no'
+    })
+    if (isFirst === 'yes') return run
+    await client.call('POST', `/v1/run/${run.run_id}/cancel`)
+  }
+}
+
 test('a cancelled run keeps what has ended, stops what runs, drops what waits, and pays for the first only', async () => {
   const client = await prepaid(10_000)
-  // There are three readers: one of the idle ones waits. As many as the key may run, so that they begin in their order.
-  const { run_id, documents } = (await client.run(['good', ...Array(4).fill('idle')])).json()
-  await eventually('the first to end and another to run', async () => {
-    const statuses = await statusesOf(client, run_id)
-    return statuses[0] === 'completed' && statuses.includes('processing')
-  })
+  // There are three readers: one of the idle ones waits.
+  const { run_id, documents } = await beginWithFirst(client)
   const partial = (await client.get(`/v1/run/${run_id}/results?order=asc`)).json()
   assert.equal(partial.status, 'processing')
   assert.deepEqual(Object.keys(partial.data[0].fields), ['word'])
