@@ -63,13 +63,11 @@ function authInfoOf(whose: Whose) {
 }
 
 /** A page of another site that a browser shows must not speak for the browser's owner. */
-function refuseOtherOrigins(
-  { headers, host, protocol }: FastifyRequest,
-  { corsOrigins, publicUrl }: McpSettings,
-): void {
-  const { origin } = headers
+function refuseOtherOrigins(request: FastifyRequest, { corsOrigins, publicUrl }: McpSettings): void {
+  const { origin } = request.headers
   if (origin === undefined || corsOrigins.includes('*') || corsOrigins.includes(origin)) return
-  if (origin === `${protocol}://${host}` || (publicUrl !== undefined && origin === URL.parse(publicUrl)?.origin)) return
+  // Not by the header Host: a name that was made to lead here is that of the other site.
+  if (origin === ownOrigin(request) || (publicUrl !== undefined && origin === URL.parse(publicUrl)?.origin)) return
   throw new AppError(
     'insufficient_scope',
     `Pages of ${origin.slice(0, 200)} may not call this: allow it with SHEAF_CORS_ORIGINS.`,
