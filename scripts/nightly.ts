@@ -29,6 +29,7 @@ const benches = [
   'filter',
   'finish',
   'webhooks',
+  'decide',
   'memory',
   'extract',
   'exports',

@@ -2509,7 +2509,7 @@ export type DecisionTask = {
 export type ClaimedTask = {
   task: DecisionTask
   output_contract: unknown
-  /** Up to ten of the last thousand decided cases of the app, nearest first by their values. */
+  /** Up to ten decided cases of the app, nearest first by their values; what few cases have counts for more. */
   precedents: Array<{
     run_id: string
     distance: number

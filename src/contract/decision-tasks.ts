@@ -75,7 +75,9 @@ export const claimedTaskSchema = z
           },
         }),
       )
-      .describe('Up to ten of the last thousand decided cases of the app, nearest first by their values.'),
+      .describe(
+        'Up to ten decided cases of the app, nearest first by their values; what few cases have counts for more.',
+      ),
     package: packageSchema,
   })
   .meta({ id: 'ClaimedTask' })

@@ -10,5 +10,10 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256 of the canonical form, in lower-case hex. */
 export function hashOf(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex')
+  return hashOfText(canonicalJson(value))
+}
+
+/** The same of what is in its canonical form already. */
+export function hashOfText(canonical: string): string {
+  return createHash('sha256').update(canonical).digest('hex')
 }

@@ -49,15 +49,14 @@ export function granted(grant: string, find: (asked: Asked) => Promise<string | 
 }
 
 /** Machines that were let decide for an app, and nobody else: it follows from no other grant, scope or tier. */
-export function decides(find: (asked: Asked) => Promise<string | undefined>): Access {
+export function decides(may: (asked: Asked) => Promise<boolean | undefined>): Access {
   return {
     grant: 'decide',
     async refuses(asked) {
-      const appId = await find(asked)
-      if (appId === undefined) return
+      const isLet = await may(asked)
+      if (isLet === undefined) return
       const { kind } = asked.caller
-      if ((kind === 'key' || kind === 'install') && (await hasGrant(asked.system, asked.caller, appId, 'decide')))
-        return
+      if (isLet && (kind === 'key' || kind === 'install')) return
       return forbidden('decide_grant_required', 'This call needs a key with the grant "decide" on the app.')
     },
   }

@@ -10,7 +10,7 @@ import {
   submitDecisionBody,
   taskEpochBody,
 } from '../contract/decision-tasks.ts'
-import { findDecider } from '../services/decision-tasks/find-decider.ts'
+import { mayDecide } from '../services/decision-tasks/may-decide.ts'
 import { getPackage } from '../services/decision-tasks/package.ts'
 import {
   claimTask,
@@ -24,8 +24,8 @@ import { type Asked, decides } from './access.ts'
 import { type Operation, operation } from './operation.ts'
 
 const idOf = ({ params }: Asked) => idParams.safeParse(params).data?.id
-const ofApp = decides(async (asked) => findDecider(asked.system, asked.caller.workspaceId, { appId: idOf(asked) }))
-const ofTask = decides(async (asked) => findDecider(asked.system, asked.caller.workspaceId, { taskId: idOf(asked) }))
+const ofApp = decides(async (asked) => mayDecide(asked.system, asked.caller, { appId: idOf(asked) }))
+const ofTask = decides(async (asked) => mayDecide(asked.system, asked.caller, { taskId: idOf(asked) }))
 const common = { api: 'platform', tag: 'Decision tasks', access: ofTask, params: idParams } as const
 const post = { ...common, method: 'POST' } as const
 

@@ -1,12 +1,13 @@
 import type { AppRun } from '../../contract/app-runs.ts'
 import { AppError } from '../../core/app-error.ts'
 import { cancelReviewsOf } from '../../storage/decisions/human-reviews.ts'
-import { type AppRunRow, lockAppRun, updateAppRun } from '../../storage/decisions/runs.ts'
-import { databaseTime, taskOfRun, updateTask } from '../../storage/decisions/tasks.ts'
+import { type AppRunRow, updateAppRun } from '../../storage/decisions/runs.ts'
+import { taskOfRun, updateTask } from '../../storage/decisions/tasks.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { releaseReservations } from '../credits/release.ts'
 import { hasEnded } from '../jobs/cancel.ts'
+import { holdRun } from './held-run.ts'
 import { note } from './journal.ts'
 import { presentAppRun } from './present.ts'
 
@@ -22,15 +23,16 @@ export async function cancelAppRun(ctx: Context, id: string): Promise<AppRun> {
 
 /** With its task and its reviews; undefined when it has ended before. */
 export async function cancelOpenRun(tx: Tx, ctx: Context, id: string): Promise<AppRunRow | undefined> {
-  const run = await lockAppRun(tx, ctx.workspaceId, id)
-  if (run === undefined) throw new AppError('not_found', `There is no run ${id}.`)
+  const held = await holdRun(tx, ctx.workspaceId, id)
+  if (held === undefined) throw new AppError('not_found', `There is no run ${id}.`)
+  const { run, now } = held
   if (run.completed_at !== null) return
-  const task = await taskOfRun(tx, id)
+  const { task } = (await taskOfRun(tx, id)) ?? {}
   if (task?.status === 'available' || task?.status === 'claimed')
     await updateTask(tx, task.id, { status: 'cancelled', lease_expires_at: null })
   await cancelReviewsOf(tx, id)
-  await note(tx, id, ctx.actor, 'run.cancelled', {})
-  const cancelled = await updateAppRun(tx, id, { status: 'cancelled', completed_at: await databaseTime(tx) })
+  await note(tx, held, ctx.actor, 'run.cancelled', {})
+  const cancelled = await updateAppRun(tx, id, { status: 'cancelled', completed_at: now })
   await releaseReservations(tx, ctx.system, [{ workspaceId: ctx.workspaceId, reservationId: run.reservation_id }])
   return cancelled
 }

@@ -1,19 +1,36 @@
 import { canonicalJson } from '../../decide/canonical-json.ts'
 import { chainEntry, type JournalEntry } from '../../decide/journal.ts'
-import { insertEntry, type JournalRow, lastEntry, selectJournal } from '../../storage/decisions/journal.ts'
-import { databaseTime } from '../../storage/decisions/tasks.ts'
+import { insertEntries, type JournalRow, selectJournal } from '../../storage/decisions/journal.ts'
 import type { Database, Tx } from '../../storage/postgres/database.ts'
 import { type Actor, authorOf } from '../principals/principal.ts'
+import type { HeldRun } from './held-run.ts'
 
 export const system: Actor = { kind: 'system', id: null }
 
-/** Notes what happened in a run, whose row the transaction holds. */
-export async function note(tx: Tx, runId: string, actor: Actor, type: string, data: unknown): Promise<void> {
-  const before = await lastEntry(tx, runId)
-  const at = (await databaseTime(tx)).toISOString()
-  const entry = chainEntry(before, { run_id: runId, type, at, actor: authorOf(actor), data })
-  const { actor: by, data: said, ...rest } = entry
-  await insertEntry(tx, { ...rest, actor_kind: by.kind, actor_id: by.id, data: canonicalJson(said) })
+export interface Noted {
+  type: string
+  data: unknown
+}
+
+/** Notes what happened in a run. */
+export async function note(tx: Tx, held: HeldRun, actor: Actor, type: string, data: unknown): Promise<void> {
+  await noteAll(tx, [held], actor, () => ({ type, data }))
+}
+
+/** The same of many runs at once. */
+export async function noteAll(tx: Tx, runs: HeldRun[], actor: Actor, tell: (held: HeldRun) => Noted): Promise<void> {
+  const entries = runs.map((held) => {
+    const at = held.now.toISOString()
+    const entry = chainEntry(held.last, { run_id: held.run.id, at, actor: authorOf(actor), ...tell(held) })
+    held.last = entry
+    return entry
+  })
+  await insertEntries(
+    tx,
+    entries.map(({ actor: by, data, ...entry }) => ({
+      ...{ ...entry, actor_kind: by.kind, actor_id: by.id, data: canonicalJson(data) },
+    })),
+  )
 }
 
 export async function readJournal(db: Database | Tx, runId: string): Promise<JournalEntry[]> {

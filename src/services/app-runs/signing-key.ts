@@ -1,22 +1,35 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { newSigningKey, type PublicJwk } from '../../decide/seal/keys.ts'
-import { currentSigningKey, insertSigningKey, selectSigningKeys } from '../../storage/decisions/signing-keys.ts'
+import {
+  currentSigningKey,
+  insertSigningKey,
+  type SigningKeyRow,
+  selectSigningKeys,
+} from '../../storage/decisions/signing-keys.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { sealSecret, unsealSecret } from '../sealed-secret.ts'
 import type { System } from '../system.ts'
 
 /** What records are sealed with: made when it is first needed, and shared by all processes on one database. */
-export async function signingKey(tx: Tx, { clock, secretKeys }: System): Promise<KeyObject> {
-  if ((await currentSigningKey(tx)) === undefined) {
-    const { privateKey, jwk } = newSigningKey()
-    const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
-    await insertSigningKey(tx, {
-      ...{ kid: jwk.kid, x: jwk.x, sealed_key: sealSecret(pem, jwk.kid, secretKeys[0]), created_at: clock.now() },
-    })
-  }
+export async function signingKey(tx: Tx, system: System): Promise<KeyObject> {
+  const row = (await currentSigningKey(tx)) ?? (await firstKey(tx, system))
+  // Its id is made of it, so one that was opened is known by that.
+  const key = opened.get(row.kid) ?? createPrivateKey(unsealSecret(row.sealed_key, row.kid, system.secretKeys))
+  opened.set(row.kid, key)
+  return key
+}
+
+const opened = new Map<string, KeyObject>()
+
+async function firstKey(tx: Tx, { clock, secretKeys }: System): Promise<SigningKeyRow> {
+  const { privateKey, jwk } = newSigningKey()
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+  await insertSigningKey(tx, {
+    ...{ kid: jwk.kid, x: jwk.x, sealed_key: sealSecret(pem, jwk.kid, secretKeys[0]), created_at: clock.now() },
+  })
   const row = await currentSigningKey(tx)
   if (row === undefined) throw new Error('there is no key to seal with')
-  return createPrivateKey(unsealSecret(row.sealed_key, row.kid, secretKeys))
+  return row
 }
 
 /** Those that anybody can check records with. */

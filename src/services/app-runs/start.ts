@@ -1,13 +1,13 @@
 import type { AppRun, StartAppRun } from '../../contract/app-runs.ts'
-import type { AppContent } from '../../contract/apps.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { canonicalJson } from '../../decide/canonical-json.ts'
 import { packageHash } from '../../decide/package.ts'
 import { featuresOf } from '../../decide/precedents.ts'
 import { type AppRow, findApp, holdApp, loadAppVersion } from '../../storage/decisions/apps.ts'
+import { databaseTime } from '../../storage/decisions/journal.ts'
 import { type AppRunRow, insertAppRun, updateAppRun } from '../../storage/decisions/runs.ts'
-import { databaseTime, insertTask } from '../../storage/decisions/tasks.ts'
+import { insertTask } from '../../storage/decisions/tasks.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { contentOf } from '../apps/content.ts'
 import type { Context } from '../context.ts'
@@ -18,7 +18,8 @@ import type { Principal } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 import { runRules } from './decide.ts'
 import { freezeInputs } from './freeze.ts'
-import { note } from './journal.ts'
+import type { HeldRun } from './held-run.ts'
+import { system as itself, note } from './journal.ts'
 import { presentAppRun } from './present.ts'
 
 /** Freezes what there is to decide on, and decides it by rules or offers it to those outside: in one transaction. */
@@ -31,7 +32,8 @@ export async function startAppRun(
 ): Promise<AppRun> {
   const { system, workspaceId: workspace_id } = ctx
   const version = publishedOf(await findApp(system.db, workspace_id, appId), appId)
-  const content = contentOf((await loadAppVersion(system.db, appId, version)).content)
+  const { content: text, content_hash: contentHash } = await loadAppVersion(system.db, appId, version)
+  const content = contentOf(text, contentHash)
   const records = await freezeInputs(ctx, content.inputs, input.document_ids)
   return ctx.commit(async (tx, audit) => {
     const app = await holdApp(tx, workspace_id, appId)
@@ -45,6 +47,7 @@ export async function startAppRun(
           credits: priceOf({ cases: 1 }).credits,
           reference: { type: 'app_run', id },
         })
+    const now = await databaseTime(tx)
     const hash = packageHash(records.map((record) => record.hash))
     const run = await insertAppRun(
       tx,
@@ -59,7 +62,7 @@ export async function startAppRun(
           dry_run: dryRun,
         },
         ...{ record_count: records.length, package_hash: hash, features: JSON.stringify(featuresOf(records)) },
-        ...{ reservation_id: reservation.reservationId, principal_id: caller.id, created_at: await databaseTime(tx) },
+        ...{ reservation_id: reservation.reservationId, principal_id: caller.id, created_at: now },
       },
       records.map(canonicalJson),
     )
@@ -71,8 +74,9 @@ export async function startAppRun(
       record_count: records.length,
       dry_run: dryRun,
     }
-    await note(tx, id, ctx.actor, 'run.started', facts)
-    const going = app.mode === 'rules' ? await runRules(tx, system, run) : await offer(tx, system, run, content)
+    const held: HeldRun = { run, content, contentHash, now, last: undefined, records }
+    await note(tx, held, ctx.actor, 'run.started', facts)
+    const going = app.mode === 'rules' ? await runRules(tx, system, held) : await offer(tx, system, held)
     audit({ action: 'app_run.create', subjectId: id, details: { app: app.slug, version, records: records.length } })
     return presentAppRun(going)
   })
@@ -87,18 +91,15 @@ function publishedOf(app: AppRow | undefined, id: string): number {
 }
 
 /** The task, the word that it is there, and its deadline. */
-async function offer(tx: Tx, system: System, run: AppRunRow, content: AppContent): Promise<AppRunRow> {
+async function offer(tx: Tx, system: System, held: HeldRun): Promise<AppRunRow> {
+  const { run, content, now } = held
   const { workspace_id, app_id, id: run_id } = run
-  const now = await databaseTime(tx)
   const deadline = new Date(now.getTime() + content.decisionSlaSeconds * 1000)
   const task = await insertTask(tx, {
     ...{ id: newId(), workspace_id, app_id, run_id, status: 'available', lease_seconds: content.leaseSeconds },
     ...{ sla_deadline_at: deadline, created_at: now },
   })
-  await note(tx, run_id, { kind: 'system', id: null }, 'task.offered', {
-    task_id: task.id,
-    sla_deadline_at: deadline.toISOString(),
-  })
+  await note(tx, held, itself, 'task.offered', { task_id: task.id, sla_deadline_at: deadline.toISOString() })
   await emitEvent(tx, {
     ...{ workspaceId: workspace_id, type: 'app.decision_task.offered', occurredAt: now },
     data: {

@@ -1,14 +1,15 @@
 import { type AppContent, appContentSchema } from '../../contract/apps.ts'
-import { loadAppVersion } from '../../storage/decisions/apps.ts'
-import type { AppRunRow } from '../../storage/decisions/runs.ts'
-import type { Database, Tx } from '../../storage/postgres/database.ts'
 
-export function contentOf(text: string): AppContent {
-  return appContentSchema.parse(JSON.parse(text))
-}
+const mostRemembered = 200
+const remembered = new Map<string, AppContent>()
 
-/** What a run goes by, whatever has become of its app. */
-export async function contentOfRun(db: Database | Tx, { app_id, app_version }: AppRunRow) {
-  const { content, content_hash } = await loadAppVersion(db, app_id, app_version)
-  return { content: contentOf(content), hash: content_hash, text: content }
+/** Versions never change: what was read once is known by its hash, and so are the checks that were compiled of it. */
+export function contentOf(text: string, hash?: string): AppContent {
+  const known = hash === undefined ? undefined : remembered.get(hash)
+  if (known !== undefined) return known
+  const content = appContentSchema.parse(JSON.parse(text))
+  if (hash === undefined) return content
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(hash, content)
+  return content
 }

@@ -1,13 +1,14 @@
 import { AppError } from '../../core/app-error.ts'
 import { stepTask, type TaskCommand } from '../../decide/task-state.ts'
-import { type AppRunRow, lockAppRun } from '../../storage/decisions/runs.ts'
-import { databaseTime, findTask, type TaskRow, taskOfRun, updateTask } from '../../storage/decisions/tasks.ts'
+import { holdRunOfTask } from '../../storage/decisions/runs.ts'
+import { type TaskRow, taskOfRun, updateTask } from '../../storage/decisions/tasks.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { type HeldRun, heldRun } from '../app-runs/held-run.ts'
 import { rowOf, stateOf } from './present.ts'
 
 export interface ChangedTask {
   task: TaskRow
-  run: AppRunRow
+  held: HeldRun
   /** False where the same was done before. */
   changed: boolean
 }
@@ -21,17 +22,17 @@ export async function changeTask(
   workspaceId: string,
   id: string,
   command: TaskCommand,
-  judge: (held: ChangedTask) => Promise<boolean> = async () => true,
+  judge: (held: HeldRun) => Promise<boolean> = async () => true,
 ): Promise<ChangedTask | undefined> {
-  const known = await findTask(tx, workspaceId, id)
-  const run = known && (await lockAppRun(tx, workspaceId, known.run_id))
-  const row = run && (await taskOfRun(tx, run.id))
-  if (run === undefined || row === undefined) throw new AppError('not_found', `There is no decision task ${id}.`)
-  const now = await databaseTime(tx)
-  const step = stepTask(stateOf(row), command, now)
+  const run = await holdRunOfTask(tx, workspaceId, id)
+  const found = run && (await taskOfRun(tx, run.id))
+  if (run === undefined || found === undefined) throw new AppError('not_found', `There is no decision task ${id}.`)
+  const { task, moment } = found
+  const held = heldRun(run, moment)
+  const step = stepTask(stateOf(task), command, moment.now)
   if (!step.ok) throw new AppError('conflict', step.message, { reason: step.reason })
-  if (!step.changed) return { task: row, run, changed: false }
-  if (!(await judge({ task: row, run, changed: true }))) return
-  const submitted = command.kind === 'submit' ? { submitted_at: now } : {}
-  return { task: await updateTask(tx, row.id, { ...rowOf(step.task), ...submitted }), run, changed: true }
+  if (!step.changed) return { task, held, changed: false }
+  if (!(await judge(held))) return
+  const submitted = command.kind === 'submit' ? { submitted_at: moment.now } : {}
+  return { task: await updateTask(tx, task.id, { ...rowOf(step.task), ...submitted }), held, changed: true }
 }

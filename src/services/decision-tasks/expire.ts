@@ -16,8 +16,8 @@ export async function expireTask(system: System, taskId: string, run: TaskRun): 
       try {
         const done = await changeTask(tx, known.workspace_id, taskId, { kind: 'expire' })
         if (done === undefined) return
-        await note(tx, done.run.id, itself, 'task.timed_out', { task_id: taskId })
-        await fallBack(tx, system, done.run, 'Nobody has decided in time.')
+        await note(tx, done.held, itself, 'task.timed_out', { task_id: taskId })
+        await fallBack(tx, system, done.held, 'Nobody has decided in time.')
       } catch (error) {
         if (!(error instanceof AppError && error.reason === 'task_ended')) throw error
       }

@@ -2,15 +2,11 @@ import type { ClaimedTask, DecisionTask, DecisionTaskQuery, SubmitDecision } fro
 import type { Page } from '../../contract/lists.ts'
 import { checkDecision } from '../../decide/check-decision.ts'
 import type { OutputContract } from '../../decide/output-contract.ts'
-import { type Features, nearestCases } from '../../decide/precedents.ts'
-import type { SealedDecision } from '../../decide/seal/sealed-record.ts'
-import { type AppRunRow, decidedLast } from '../../storage/decisions/runs.ts'
 import { countTasks, selectTasks } from '../../storage/decisions/tasks.ts'
-import type { Database, Tx } from '../../storage/postgres/database.ts'
-import { acceptDecision, fallBack, frozenRecords, raiseReview } from '../app-runs/decide.ts'
+import { acceptDecision, fallBack, raiseReview } from '../app-runs/decide.ts'
+import { recordsOf } from '../app-runs/held-run.ts'
 import { note } from '../app-runs/journal.ts'
 import { checkAgainstSchema } from '../apps/check-outcome.ts'
-import { contentOfRun } from '../apps/content.ts'
 import { readableBy } from '../apps/grants.ts'
 import { appOf } from '../apps/manage.ts'
 import type { Context } from '../context.ts'
@@ -19,10 +15,8 @@ import type { Principal } from '../principals/principal.ts'
 import { Refusal } from '../refusal.ts'
 import { changeTask } from './change-task.ts'
 import { firstPage } from './package.ts'
+import { precedentsOf } from './precedents.ts'
 import { presentTask } from './present.ts'
-
-const mostPrecedents = 10
-const casesLookedAt = 1000
 
 export async function listTasks(ctx: Context, appId: string, query: DecisionTaskQuery): Promise<Page<DecisionTask>> {
   const { db } = ctx.system
@@ -39,33 +33,15 @@ export async function listTasks(ctx: Context, appId: string, query: DecisionTask
 /** Takes a task, also one whose lease has lapsed: whoever held it before can do nothing with it any more. */
 export async function claimTask(ctx: Context, caller: Principal, id: string): Promise<ClaimedTask> {
   return ctx.commit(async (tx, audit) => {
-    const { task, run } = await changed(changeTask(tx, ctx.workspaceId, id, { kind: 'claim', claimant: caller.id }))
-    await note(tx, run.id, ctx.actor, 'task.claimed', { task_id: id, execution_epoch: task.execution_epoch })
+    const { task, held } = await changed(changeTask(tx, ctx.workspaceId, id, { kind: 'claim', claimant: caller.id }))
+    await note(tx, held, ctx.actor, 'task.claimed', { task_id: id, execution_epoch: task.execution_epoch })
     audit({ action: 'decision_task.claim', subjectId: id, details: { epoch: task.execution_epoch } })
-    const { content } = await contentOfRun(tx, run)
     return {
-      ...{ task: presentTask(task), output_contract: content.output_contract },
-      precedents: await precedentsOf(tx, run),
-      package: await firstPage(tx, run),
+      ...{ task: presentTask(task), output_contract: held.content.output_contract },
+      precedents: await precedentsOf(tx, held.run),
+      package: await firstPage(tx, held.run),
     }
   })
-}
-
-async function precedentsOf(db: Database | Tx, run: AppRunRow): Promise<ClaimedTask['precedents']> {
-  const decided = await decidedLast(db, run.app_id, casesLookedAt)
-  const cases = decided.map((each) => ({ run: each, features: JSON.parse(each.features) as Features }))
-  return nearestCases(JSON.parse(run.features) as Features, cases, mostPrecedents).map(
-    ({ case: { run: one }, distance }) => {
-      const { outcome, rationale } = JSON.parse(one.decision ?? '{}') as SealedDecision
-      return {
-        run_id: one.id,
-        distance,
-        outcome,
-        rationale,
-        decided_at: (one.completed_at ?? one.created_at).toISOString(),
-      }
-    },
-  )
 }
 
 /** The lease is extended, never beyond the deadline. */
@@ -81,10 +57,10 @@ export async function heartbeat(ctx: Context, caller: Principal, id: string, epo
 
 export async function releaseTask(ctx: Context, caller: Principal, id: string, epoch: number): Promise<DecisionTask> {
   return ctx.commit(async (tx, audit) => {
-    const { task, run } = await changed(
+    const { task, held } = await changed(
       changeTask(tx, ctx.workspaceId, id, { kind: 'release', claimant: caller.id, epoch }),
     )
-    await note(tx, run.id, ctx.actor, 'task.released', { task_id: id, execution_epoch: epoch })
+    await note(tx, held, ctx.actor, 'task.released', { task_id: id, execution_epoch: epoch })
     audit({ action: 'decision_task.release', subjectId: id, details: { epoch } })
     return presentTask(task)
   })
@@ -98,15 +74,14 @@ export async function failTask(
   { execution_epoch: epoch, reason }: { execution_epoch: number; reason: string },
 ): Promise<DecisionTask> {
   return ctx.commit(async (tx, audit) => {
-    const { task, run } = await changed(
+    const { task, held } = await changed(
       changeTask(tx, ctx.workspaceId, id, { kind: 'fail', claimant: caller.id, epoch }),
     )
-    await note(tx, run.id, ctx.actor, 'task.failed', { task_id: id, execution_epoch: epoch, reason })
-    const { content } = await contentOfRun(tx, run)
+    await note(tx, held, ctx.actor, 'task.failed', { task_id: id, execution_epoch: epoch, reason })
     const told = `The decider gave up: ${reason}`
     // Where the run is held, that is the review.
-    if (content.fallback !== 'hold') await raiseReview(tx, run, { kind: 'judgment', reason: told })
-    await fallBack(tx, ctx.system, run, told)
+    if (held.content.fallback !== 'hold') await raiseReview(tx, held, { kind: 'judgment', reason: told })
+    await fallBack(tx, ctx.system, held, told)
     audit({ action: 'decision_task.fail', subjectId: id, details: { epoch } })
     return presentTask(task)
   })
@@ -125,17 +100,19 @@ export async function submitDecision(
     let refusal: Refusal | undefined
     let attested: string[] = []
     const command = { kind: 'submit' as const, claimant: caller.id, epoch }
-    const done = await changeTask(tx, ctx.workspaceId, id, command, async ({ run }) => {
-      const { content } = await contentOfRun(tx, run)
+    const done = await changeTask(tx, ctx.workspaceId, id, command, async (held) => {
+      const { run, content } = held
+      const isOutside = evidence.some((locator) => !locator.startsWith('doc:'))
       const terms = {
         ...{ contract: content.output_contract as OutputContract, allowUnevidenced: content.allowUnevidenced },
-        ...{ granted: await readableBy(tx, ctx.workspaceId, run.app_id), checkSchema: checkAgainstSchema },
+        granted: isOutside ? await readableBy(tx, ctx.workspaceId, run.app_id) : new Set<string>(),
+        checkSchema: checkAgainstSchema,
       }
-      const records = await frozenRecords(tx, run.id)
+      const records = await recordsOf(tx, held)
       const { problems, attestations } = checkDecision({ outcome, evidence, rationale, confidence }, records, terms)
       attested = attestations
       if (problems.length === 0) return true
-      await note(tx, run.id, ctx.actor, 'decision.rejected', { task_id: id, execution_epoch: epoch, problems })
+      await note(tx, held, ctx.actor, 'decision.rejected', { task_id: id, execution_epoch: epoch, problems })
       const message = `The decision is refused: ${problems[0]?.path} ${problems[0]?.message}.`
       refusal = new Refusal('unprocessable', message, { reason: 'decision_rejected', details: problems })
       return false
@@ -144,10 +121,10 @@ export async function submitDecision(
     if (refusal) return refusal
     if (done === undefined) throw new Error('a decision is taken or refused')
     if (!done.changed) return presentTask(done.task)
-    await note(tx, done.run.id, ctx.actor, 'task.submitted', { task_id: id, execution_epoch: epoch })
+    await note(tx, done.held, ctx.actor, 'task.submitted', { task_id: id, execution_epoch: epoch })
     const decided_by = { kind: 'external_agent', id: caller.id, label }
     const decision = { outcome, evidence, attestations: attested, rationale, confidence, decided_by, trace: null }
-    await acceptDecision(tx, ctx.system, done.run, ctx.actor, decision)
+    await acceptDecision(tx, ctx.system, done.held, ctx.actor, decision)
     return presentTask(done.task)
   })
 }

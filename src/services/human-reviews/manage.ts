@@ -11,13 +11,11 @@ import {
   selectHumanReviews,
   updateHumanReview,
 } from '../../storage/decisions/human-reviews.ts'
-import { type AppRunRow, lockAppRun } from '../../storage/decisions/runs.ts'
-import { databaseTime } from '../../storage/decisions/tasks.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { completeRun, frozenRecords } from '../app-runs/decide.ts'
+import { completeRun } from '../app-runs/decide.ts'
+import { type HeldRun, holdRun, recordsOf } from '../app-runs/held-run.ts'
 import { note } from '../app-runs/journal.ts'
 import { checkAgainstSchema } from '../apps/check-outcome.ts'
-import { contentOfRun } from '../apps/content.ts'
 import type { Context } from '../context.ts'
 import { listPage } from '../lists/list-page.ts'
 import { authorOf } from '../principals/principal.ts'
@@ -46,19 +44,20 @@ export async function resolveReview(
   const { system, workspaceId, actor } = ctx
   return ctx.commit(async (tx, audit) => {
     const known = (await findHumanReview(tx, workspaceId, id)) ?? noReview(id)
-    const run = await lockAppRun(tx, workspaceId, known.run_id)
+    const held = await holdRun(tx, workspaceId, known.run_id)
     const review = (await lockHumanReview(tx, workspaceId, id)) ?? noReview(id)
-    if (run === undefined || review.status !== 'open')
+    if (held === undefined || review.status !== 'open')
       throw new AppError('conflict', `The review is ${review.status} already.`, { reason: 'review_ended' })
     const by = authorOf(actor)
-    if (run.status === 'held') await refuseUnfit(tx, run, values)
-    await note(tx, run.id, actor, 'review.resolved', { review_id: id, values, feedback: feedback ?? null })
+    const { run } = held
+    if (run.status === 'held') await refuseUnfit(tx, held, values)
+    await note(tx, held, actor, 'review.resolved', { review_id: id, values, feedback: feedback ?? null })
     const resolved = await updateHumanReview(tx, id, {
       ...{ status: 'resolved', resolved_values: canonicalJson(values), feedback: feedback ?? null },
-      ...{ resolver_kind: by.kind, resolver_id: by.id, resolved_at: await databaseTime(tx) },
+      ...{ resolver_kind: by.kind, resolver_id: by.id, resolved_at: held.now },
     })
     if (run.status === 'held')
-      await completeRun(tx, system, run, actor, {
+      await completeRun(tx, system, held, actor, {
         ...{ outcome: values, evidence: [], attestations: [], rationale: feedback ?? review.reason, confidence: null },
         ...{ decided_by: { kind: 'human_review', id: by.id, label: id }, trace: null },
       })
@@ -67,10 +66,9 @@ export async function resolveReview(
   })
 }
 
-async function refuseUnfit(tx: Tx, run: AppRunRow, values: unknown): Promise<void> {
-  const { content } = await contentOfRun(tx, run)
-  const subjects = (await frozenRecords(tx, run.id)).map(({ subject_key }) => subject_key)
-  const problems = checkOutcome(content.output_contract as OutputContract, values, subjects, checkAgainstSchema)
+async function refuseUnfit(tx: Tx, held: HeldRun, values: unknown): Promise<void> {
+  const subjects = (await recordsOf(tx, held)).map(({ subject_key }) => subject_key)
+  const problems = checkOutcome(held.content.output_contract as OutputContract, values, subjects, checkAgainstSchema)
   if (problems.length === 0) return
   throw new AppError(
     'unprocessable',

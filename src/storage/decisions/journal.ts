@@ -1,21 +1,53 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
 
 export type JournalRow = Selectable<DB['app_journal']>
 
-export async function lastEntry(tx: Tx, runId: string): Promise<Pick<JournalRow, 'seq' | 'hash'> | undefined> {
-  return tx
-    .selectFrom('app_journal')
-    .select(['seq', 'hash'])
-    .where('run_id', '=', runId)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** The last entry of a run, where there is one, and the time of the database: all that decides goes by this one clock. */
+export interface Moment {
+  now: Date
+  last: Pick<JournalRow, 'seq' | 'hash'> | undefined
 }
 
-export async function insertEntry(tx: Tx, entry: Insertable<DB['app_journal']>): Promise<void> {
-  await tx.insertInto('app_journal').values(entry).execute()
+/** Of runs that the transaction holds: once it does, since time may have passed and entries may have come until then. */
+export async function readMoments(tx: Tx, runIds: string[]): Promise<Map<string, Moment>> {
+  const { rows } = await sql<MomentRow & { run_id: string }>`/* sheaf:moments */
+    select given.run_id, ${momentColumns}
+    from unnest(${runIds}::uuid[]) as given (run_id) left join lateral (${lastEntry(sql`given.run_id`)}) as last on true`.execute(
+    tx,
+  )
+  return new Map(rows.map((row) => [row.run_id, momentOf(row)]))
+}
+
+export interface MomentRow {
+  now: Date
+  last_seq: number | null
+  last_hash: string | null
+}
+
+export const momentColumns = sql`date_trunc('milliseconds', clock_timestamp()) as now, last.seq as last_seq, last.hash as last_hash`
+
+export function lastEntry(runId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select seq, hash from app_journal where run_id = ${runId} order by seq desc limit 1`
+}
+
+export function momentOf({ now, last_seq: seq, last_hash: hash }: MomentRow): Moment {
+  return { now, last: seq === null || hash === null ? undefined : { seq, hash } }
+}
+
+/** For what holds no run yet. */
+export async function databaseTime(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select date_trunc('milliseconds', clock_timestamp()) as now`.execute(tx)
+  if (rows[0] === undefined) throw new Error('the database has no time')
+  return rows[0].now
+}
+
+export async function insertEntries(tx: Tx, entries: Insertable<DB['app_journal']>[]): Promise<void> {
+  await sql`/* sheaf:journal */
+    insert into app_journal (run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash)
+    select run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash
+    from json_populate_recordset(null::app_journal, ${JSON.stringify(entries)})`.execute(tx)
 }
 
 export async function selectJournal(db: Database | Tx, runId: string): Promise<JournalRow[]> {

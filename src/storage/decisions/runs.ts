@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
@@ -8,7 +8,7 @@ type WholeRow = Selectable<DB['app_runs']>
 export type AppRunRow = Omit<WholeRow, 'record'>
 
 const columns = [
-  ...(['id', 'workspace_id', 'app_id', 'app_slug', 'app_version', 'status', 'dry_run', 'record_count'] as const),
+  ...(['no', 'id', 'workspace_id', 'app_id', 'app_slug', 'app_version', 'status', 'dry_run', 'record_count'] as const),
   ...(['package_hash', 'features', 'decision', 'error', 'reservation_id', 'credits_charged', 'principal_id'] as const),
   ...(['created_at', 'completed_at'] as const),
 ] as const
@@ -28,9 +28,35 @@ export async function findAppRun(db: Database | Tx, workspaceId: string, id: str
   return ofWorkspace(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Nobody else changes it, or writes its journal, until the transaction ends. */
-export async function lockAppRun(tx: Tx, workspaceId: string, id: string): Promise<AppRunRow | undefined> {
-  return ofWorkspace(tx, workspaceId).select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+/** A run with the version of its app that it goes by. */
+export type HeldRunRow = AppRunRow & { content: string; content_hash: string }
+
+/** Nobody else changes it, its task or its reviews, or writes its journal, until the transaction ends. */
+export async function holdAppRun(tx: Tx, workspaceId: string, id: string): Promise<HeldRunRow | undefined> {
+  return held(tx, 'hold-run', workspaceId, sql`${id}::uuid`)
+}
+
+/** The same by its task. */
+export async function holdRunOfTask(tx: Tx, workspaceId: string, taskId: string): Promise<HeldRunRow | undefined> {
+  return held(
+    tx,
+    'hold-run-of-task',
+    workspaceId,
+    sql`(select run_id from decision_tasks where workspace_id = ${workspaceId}::uuid and id = ${taskId}::uuid)`,
+  )
+}
+
+async function held(
+  tx: Tx,
+  name: string,
+  workspaceId: string,
+  id: RawBuilder<unknown>,
+): Promise<HeldRunRow | undefined> {
+  const { rows } = await sql<HeldRunRow>`/* sheaf:${sql.raw(name)} */
+    select ${sql.join(columns.map((name) => sql.ref(`app_runs.${name}`)))}, app_versions.content, app_versions.content_hash
+    from app_runs join app_versions on app_versions.app_id = app_runs.app_id and app_versions.version = app_runs.app_version
+    where app_runs.workspace_id = ${workspaceId}::uuid and app_runs.id = ${id} for update of app_runs`.execute(tx)
+  return rows[0]
 }
 
 export interface AppRunFilters {
@@ -94,19 +120,6 @@ export async function selectFrozenRecords(
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
   return rows.map(({ record }) => record)
-}
-
-/** What an app has decided last, for those who look for cases like theirs. */
-export async function decidedLast(db: Database | Tx, appId: string, most: number): Promise<AppRunRow[]> {
-  return db
-    .selectFrom('app_runs')
-    .select(columns)
-    .where('app_id', '=', appId)
-    .where('status', '=', 'completed')
-    .where('dry_run', '=', false)
-    .orderBy('completed_at', 'desc')
-    .limit(most)
-    .execute()
 }
 
 function filtered(db: Database, workspaceId: string, { appId, status }: AppRunFilters) {

@@ -2,15 +2,14 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
+import { lastEntry, type Moment, type MomentRow, momentColumns, momentOf } from './journal.ts'
 
 export type TaskRow = Selectable<DB['decision_tasks']>
 
-/** The time of the database: all that decides about leases and deadlines goes by this one clock. */
-export async function databaseTime(db: Database | Tx): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select date_trunc('milliseconds', clock_timestamp()) as now`.execute(db)
-  if (rows[0] === undefined) throw new Error('the database has no time')
-  return rows[0].now
-}
+const columns = [
+  ...(['id', 'workspace_id', 'app_id', 'run_id', 'status', 'execution_epoch', 'claimant', 'claimed_at'] as const),
+  ...(['lease_seconds', 'lease_expires_at', 'sla_deadline_at', 'suspended', 'submitted_at', 'created_at'] as const),
+]
 
 export async function insertTask(tx: Tx, task: Insertable<DB['decision_tasks']>): Promise<TaskRow> {
   return tx.insertInto('decision_tasks').values(task).returningAll().executeTakeFirstOrThrow()
@@ -20,19 +19,39 @@ export async function findTask(db: Database | Tx, workspaceId: string, id: strin
   return ofWorkspace(db, workspaceId).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Whether a principal was let decide for the app of a task; undefined when there is no such task in the workspace. */
+export async function mayDecideTask(
+  db: Database,
+  workspaceId: string,
+  id: string,
+  principalId: string,
+): Promise<boolean | undefined> {
+  const { rows } = await sql<{ granted: boolean }>`/* sheaf:may-decide */
+    select exists (select from grants where workspace_id = ${workspaceId}::uuid and principal_id = ${principalId}::uuid
+      and resource_id = decision_tasks.app_id and "grant" = 'decide') as granted
+    from decision_tasks where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`.execute(db)
+  return rows[0]?.granted
+}
+
 /** For its deadline, which knows it from the queue. */
 export async function loadTask(db: Database | Tx, id: string): Promise<TaskRow | undefined> {
   return db.selectFrom('decision_tasks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whoever locks a task holds its run. */
-export async function taskOfRun(tx: Tx, runId: string): Promise<TaskRow | undefined> {
-  return tx.selectFrom('decision_tasks').selectAll().where('run_id', '=', runId).forUpdate().executeTakeFirst()
+/** The task of a run that the transaction holds, and with it its task. */
+export async function taskOfRun(tx: Tx, runId: string): Promise<{ task: TaskRow; moment: Moment } | undefined> {
+  const { rows } = await sql<TaskRow & MomentRow>`/* sheaf:task-of-run */
+    select ${columnList}, ${momentColumns}
+    from decision_tasks left join lateral (${lastEntry(sql`decision_tasks.run_id`)}) as last on true
+    where decision_tasks.run_id = ${runId}::uuid`.execute(tx)
+  return rows[0] && { task: rows[0], moment: momentOf(rows[0]) }
 }
 
 export async function updateTask(tx: Tx, id: string, change: Updateable<DB['decision_tasks']>): Promise<TaskRow> {
-  return tx.updateTable('decision_tasks').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  return tx.updateTable('decision_tasks').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
 }
+
+const columnList = sql.join(columns.map((name) => sql.ref(`decision_tasks.${name}`)))
 
 export interface TaskFilters {
   appId: string

@@ -80,6 +80,7 @@ export interface AppRuns {
   error: Json | null;
   features: string;
   id: string;
+  no: Generated<number>;
   package_hash: string;
   principal_id: string;
   record: string | null;
@@ -681,6 +682,12 @@ export interface Pipelines {
   workspace_id: string;
 }
 
+export interface PrecedentTokens {
+  app_id: string;
+  run_no: number;
+  token: number;
+}
+
 export interface Primitives {
   created_at: Timestamp;
   description: string | null;
@@ -971,6 +978,7 @@ export interface DB {
   matching_runs: MatchingRuns;
   members: Members;
   pipelines: Pipelines;
+  precedent_tokens: PrecedentTokens;
   primitive_versions: PrimitiveVersions;
   primitives: Primitives;
   process_durations: ProcessDurations;

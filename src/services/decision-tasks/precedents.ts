@@ -1,0 +1,29 @@
+import type { ClaimedTask } from '../../contract/decision-tasks.ts'
+import { type Features, likeliest, nearestCases, rarityOf, tokensNear } from '../../decide/precedents.ts'
+import type { SealedDecision } from '../../decide/seal/sealed-record.ts'
+import { findByTokens, loadPrecedents } from '../../storage/decisions/precedents.ts'
+import type { AppRunRow } from '../../storage/decisions/runs.ts'
+import type { Database, Tx } from '../../storage/postgres/database.ts'
+
+const mostPrecedents = 10
+// However many cases there are: so many of each value are looked at, and so many of those that share most are compared whole.
+const casesOfToken = 50
+const casesCompared = 40
+
+/** Decided cases of the same app that are nearest by their values, with what was decided and why. */
+export async function precedentsOf(db: Database | Tx, run: AppRunRow): Promise<ClaimedTask['precedents']> {
+  const features = JSON.parse(run.features) as Features
+  const { all, whole } = tokensNear(features)
+  const found = { ...(await findByTokens(db, run.app_id, all, casesOfToken)), most: casesOfToken }
+  const likely = likeliest(found, casesCompared)
+  if (likely.length === 0) return []
+  const weights = new Map([...whole].map(([name, place]) => [name, rarityOf(found, place)]))
+  const cases = (await loadPrecedents(db, run.app_id, likely)).map((row) => ({
+    ...{ row, features: JSON.parse(row.features) as Features },
+  }))
+  return nearestCases(features, weights, cases, mostPrecedents).map(({ case: { row }, distance }) => {
+    const { outcome, rationale } = JSON.parse(row.decision ?? '{}') as SealedDecision
+    const decided_at = (row.completed_at ?? row.created_at).toISOString()
+    return { run_id: row.id, distance, outcome, rationale, decided_at }
+  })
+}
