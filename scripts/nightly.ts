@@ -6,7 +6,12 @@ const manyFaults = {
   SHEAF_TEST_FULL_DISKS: '5',
   ...{ SHEAF_TEST_NEIGHBOUR_REQUESTS: '40', SHEAF_TEST_NEIGHBOUR_SIZE: '1', SHEAF_TEST_NEIGHBOUR_CHECK: 'true' },
   ...{ SHEAF_TEST_KILLS: '50', SHEAF_TEST_JOB_KILLS: '20', SHEAF_TEST_JOBS: '1000', SHEAF_TEST_CANCELS: '100' },
-  ...{ SHEAF_TEST_INSTALL: '1', SHEAF_TEST_PAIR_MS: '2000', SHEAF_TEST_MATCHING_KILLS: '20' },
+  ...{
+    SHEAF_TEST_INSTALL: '1',
+    SHEAF_TEST_INSPECTOR: '1',
+    SHEAF_TEST_PAIR_MS: '2000',
+    SHEAF_TEST_MATCHING_KILLS: '20',
+  },
   ...{ SHEAF_TEST_WEBHOOK_KILLS: '20', SHEAF_TEST_WEBHOOK_EVENTS: '10000', SHEAF_TEST_WEBHOOK_TIMEOUT_MS: '30000' },
 }
 const faults = [
@@ -30,6 +35,7 @@ const benches = [
   'finish',
   'webhooks',
   'decide',
+  'mcp',
   'memory',
   'extract',
   'exports',
@@ -41,6 +47,7 @@ const parts: Record<string, string> = {
   ...Object.fromEntries(faults.map((name) => [`faults ${name}`, `test:one test/faults/${name}.test.ts`])),
   'faults misbehaving': 'test:one test/integration/webhooks/misbehaving.test.ts',
   'faults writers': 'test:one test/integration/platform/writers.test.ts',
+  inspector: 'test:one test/integration/mcp/conformance.test.ts',
   'packed command': 'test:one test/acceptance/packed-command.test.ts',
   ...Object.fromEntries(benches.map((name) => [`bench ${name}`, `bench:${name} -- --check`])),
 }

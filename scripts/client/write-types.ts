@@ -34,15 +34,21 @@ export function clientSource(document: ApiDocument): string {
     '}\n',
     'export const operations: Record<',
     '  keyof Operations,',
-    "  { call: string; method: string; path: string; answer: 'json' | 'raw' }",
+    "  { call: string; method: string; path: string; answer: 'json' | 'raw'; takes?: 'form' }",
     '> = {',
     ...operations.map(({ path, method, operation }) => {
       const answer = isRaw(operation) ? 'raw' : 'json'
       const { operationId, 'x-call': call } = operation
-      return `  ${operationId}: { call: '${call}', method: '${method}', path: '${path}', answer: '${answer}' },`
+      const takes = takesOnlyForms(operation) ? ", takes: 'form'" : ''
+      return `  ${operationId}: { call: '${call}', method: '${method}', path: '${path}', answer: '${answer}'${takes} },`
     }),
     '}\n',
   ].join('\n')
+}
+
+function takesOnlyForms({ requestBody }: Operation): boolean {
+  const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {}
+  return form !== undefined && json === undefined
 }
 
 function operationType(operation: Operation): string {

@@ -53,9 +53,9 @@ export function createClient(send: Send): Client {
     options?: CallOptions,
     answer = operations[id].answer,
   ) => {
-    const { method, path } = operations[id]
+    const { method, path, takes } = operations[id]
     const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
-    const form = await openForm(body ?? {}, files ?? {})
+    const form = await openForm(body ?? {}, files ?? {}, takes === 'form')
     return send({ method, path: place, query, answer, ...(form ? { form } : { json: body }) }, options)
   }
   return {
@@ -95,11 +95,15 @@ function resultOf(id: OperationId, { response, body }: Answer): unknown {
   return operations[id].answer === 'raw' ? response : body
 }
 
-async function openForm(body: object, files: NonNullable<AnyInput['files']>): Promise<Form | undefined> {
+async function openForm(
+  body: object,
+  files: NonNullable<AnyInput['files']>,
+  isAlwaysForm: boolean,
+): Promise<Form | undefined> {
   const named = Object.entries(files).flatMap(([field, given]) =>
     (Array.isArray(given) ? given : [given]).flatMap((source) => (source === undefined ? [] : [{ field, source }])),
   )
-  if (named.length === 0) return undefined
+  if (named.length === 0 && !isAlwaysForm) return undefined
   const opened = named.map(async ({ field, source }) => ({ field, ...(await openFile(source)) }))
   return { fields: formFields(body), files: await Promise.all(opened) }
 }

@@ -4580,11 +4580,11 @@ export interface Operations {
 
 export const operations: Record<
   keyof Operations,
-  { call: string; method: string; path: string; answer: 'json' | 'raw' }
+  { call: string; method: string; path: string; answer: 'json' | 'raw'; takes?: 'form' }
 > = {
-  submitProcess: { call: 'process.submit', method: 'PUT', path: '/process', answer: 'json' },
-  submitExtract: { call: 'process.extract', method: 'PUT', path: '/extract', answer: 'json' },
-  submitRecommend: { call: 'process.recommend', method: 'PUT', path: '/recommend', answer: 'json' },
+  submitProcess: { call: 'process.submit', method: 'PUT', path: '/process', answer: 'json', takes: 'form' },
+  submitExtract: { call: 'process.extract', method: 'PUT', path: '/extract', answer: 'json', takes: 'form' },
+  submitRecommend: { call: 'process.recommend', method: 'PUT', path: '/recommend', answer: 'json', takes: 'form' },
   getProcess: { call: 'process.get', method: 'GET', path: '/process/{job_id}', answer: 'json' },
   cancelProcess: { call: 'process.cancel', method: 'DELETE', path: '/process/{job_id}', answer: 'json' },
   giveProcessFeedback: { call: 'process.feedback', method: 'POST', path: '/process/{job_id}/feedback', answer: 'json' },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FileAnswer, isFile, isPublic, type KeyedOperation, type Operation } from '../operations/operation.ts'
+import { ownOrigin } from '../operations/runner/own-origin.ts'
 import { type Call, runFileOperation, runOperation } from '../operations/runner/runner.ts'
 import type { System } from '../services/system.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -49,12 +50,6 @@ function callFrom(
     origin: publicUrl ?? ownOrigin(request),
     receive: (caller, wanted: KeyedOperation) => receiveInput(system, request, reply, caller, wanted),
   }
-}
-
-/** What a caller says that we are called must not get into links that others follow: only what this machine is known by. */
-function ownOrigin({ protocol, host, hostname, socket }: FastifyRequest): string {
-  const isOwn = hostname === 'localhost' || hostname === socket.localAddress
-  return `${protocol}://${isOwn ? host : `localhost:${socket.localPort}`}`
 }
 
 function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {

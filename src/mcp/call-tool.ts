@@ -2,7 +2,7 @@ import type { PlatformError } from '../contract/errors.ts'
 import { AppError } from '../core/app-error.ts'
 import { nearestWord } from '../core/edit-distance.ts'
 import { renderError } from '../operations/runner/render-error.ts'
-import { type Following, followExtraction } from './follow-work.ts'
+import { type Following, followExtraction, followRecommendation } from './follow-work.ts'
 import type { Done } from './perform.ts'
 import { readArguments } from './read-arguments.ts'
 import { allTools, type Tool } from './tools.ts'
@@ -32,6 +32,7 @@ export async function callTool(tool: Tool, given: Record<string, unknown>, follo
 async function perform(tool: Tool, given: Record<string, unknown>, following: Following): Promise<Done> {
   try {
     const done = await following.perform(await readArguments(tool, given, following.openPath), following.signal)
+    if (tool.name === 'recommend_schema') return await followRecommendation(done, following)
     const wantsWaiting = tool.name === 'extract' && given['async'] !== true && given['batch'] !== true
     return wantsWaiting ? await followExtraction(done, following) : done
   } catch (error) {

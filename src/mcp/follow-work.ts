@@ -16,16 +16,32 @@ export async function followExtraction(accepted: Done, { perform, signal, report
   const { job, extraction_id: id } = accepted.body as { job?: { id: string }; extraction_id?: string }
   if (accepted.status !== 202 || job === undefined || id === undefined) return accepted
   for (let looks = 1; !signal.aborted; looks++) {
-    const looked = await perform(read('getJob', job.id, { wait: String(lookSeconds) }), signal)
+    const looked = await perform(read('getJob', { id: job.id }, { wait: String(lookSeconds) }), signal)
     if (looked.status >= 400) return looked
     const { status, progress } = looked.body as { status: string; progress: number }
-    if (status !== 'queued' && status !== 'processing') return perform(read('getExtraction', id), signal)
+    if (status !== 'queued' && status !== 'processing') return perform(read('getExtraction', { id }), signal)
     await report(progress + looks / 1000, `The document is being worked on: ${progress} %.`)
   }
   return accepted
 }
 
-function read(operation: string, id: string, query: Record<string, unknown> = {}): Asked {
+/** The job that looks for a schema is waited for in the same way; one that fails is a failure of the tool. */
+export async function followRecommendation(accepted: Done, { perform, signal, report }: Following): Promise<Done> {
+  const { job_id } = accepted.body as { job_id?: string }
+  if (accepted.status >= 400 || job_id === undefined) return accepted
+  for (let looks = 1; !signal.aborted; looks++) {
+    const looked = await perform(read('getProcess', { job_id }, { wait: String(lookSeconds) }), signal)
+    if (looked.status >= 400) return looked
+    const { status, message } = looked.body as { status: string; message: string }
+    if (status === 'success') return looked
+    if (status === 'failed' || status === 'cancelled')
+      return { status: 422, body: { code: 'unprocessable', message, retryable: false } }
+    await report(100 - 100 / (1 + looks), message)
+  }
+  return accepted
+}
+
+function read(operation: string, params: Record<string, unknown>, query: Record<string, unknown> = {}): Asked {
   const rest = { body: undefined, files: [], idempotencyKey: undefined }
-  return { operation: operationNamed(operation), params: { id }, query, ...rest }
+  return { operation: operationNamed(operation), params, query, ...rest }
 }

@@ -58,7 +58,8 @@ async function receive(
     createHash('sha256')
       .update(JSON.stringify([body ?? null, more]))
       .digest()
-  if (files.length === 0) return { from: 'body', value: body, files: [], fingerprint: fingerprint([]) }
+  if (operation.form === undefined || (files.length === 0 && operation.body !== undefined))
+    return { from: 'body', value: body, files: [], fingerprint: fingerprint([]) }
   const received: ReceivedFile[] = []
   try {
     for (const file of files) received.push(await receiveFile(system, caller, file, operation))

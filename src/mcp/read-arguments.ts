@@ -24,10 +24,15 @@ export async function readArguments(
     operation,
     params: part((name) => input.params.has(name)),
     query: asQuery(part((name) => input.query.has(name))),
-    body: 'body' in operation && operation.body !== undefined ? body : undefined,
+    body: takesBody(operation) ? body : undefined,
     files: (await Promise.all(files)).flat(),
     idempotencyKey: idempotency_key,
   }
+}
+
+function takesBody(operation: Tool['operation']): boolean {
+  if (operation.access === 'public') return false
+  return operation.body !== undefined || operation.form !== undefined
 }
 
 /** An address holds texts only. */

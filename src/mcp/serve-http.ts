@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { createMcpHandler, type McpRequestContext } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/app-error.ts'
+import { ownOrigin } from '../operations/runner/own-origin.ts'
 import type { Principal } from '../services/principals/principal.ts'
 import type { System } from '../services/system.ts'
 import { createMcpServer } from './create-server.ts'
@@ -66,7 +67,6 @@ function authInfoOf(whose: Whose) {
 function refuseOtherOrigins(request: FastifyRequest, { corsOrigins, publicUrl }: McpSettings): void {
   const { origin } = request.headers
   if (origin === undefined || corsOrigins.includes('*') || corsOrigins.includes(origin)) return
-  // Not by the header Host: a name that was made to lead here is that of the other site.
   if (origin === ownOrigin(request) || (publicUrl !== undefined && origin === URL.parse(publicUrl)?.origin)) return
   throw new AppError(
     'insufficient_scope',
@@ -75,10 +75,6 @@ function refuseOtherOrigins(request: FastifyRequest, { corsOrigins, publicUrl }:
       reason: 'origin_not_allowed',
     },
   )
-}
-
-function ownOrigin({ protocol, socket }: FastifyRequest): string {
-  return `${protocol}://localhost:${socket.localPort}`
 }
 
 function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {

@@ -7,5 +7,6 @@ export type ToolOperation = Exclude<Operation, FileOperation>
 export function operationNamed(name: string): ToolOperation {
   const found = allOperations.find((each) => each.name === name)
   if (found === undefined || isFile(found)) throw new Error(`${name} is no operation that a tool can be`)
-  return found
+  // Agents are told of refusals in one shape, whichever API an operation belongs to.
+  return { ...found, api: 'platform' }
 }

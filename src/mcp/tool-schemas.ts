@@ -18,8 +18,12 @@ export function toolInput(operation: ToolOperation, readOnly: boolean, byPath: b
   const fileSchema = byPath ? { anyOf: [sentFile, fileAtPath] } : sentFile
   const { params, query } = operation
   const keyed = operation.access === 'public' ? undefined : operation
-  const parts = [params, query, keyed?.body].flatMap((part) => (part === undefined ? [] : [objectSchema(part)]))
-  const files = Object.entries((keyed && 'form' in keyed && keyed.form?.files) || {})
+  const form = keyed && 'form' in keyed ? keyed.form : undefined
+  const body = keyed && 'body' in keyed ? keyed.body : undefined
+  const parts = [params, query, body ?? form?.fields].flatMap((part) =>
+    part === undefined ? [] : [objectSchema(part)],
+  )
+  const files = Object.entries(form?.files ?? {})
   const takesKey = !readOnly && operation.method !== 'GET'
   const properties = {
     ...Object.assign({}, ...parts.map((part) => part.properties)),

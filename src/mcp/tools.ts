@@ -30,6 +30,7 @@ const chosen: [name: string, operation: string][] = [
   ['list_fields', 'listFields'],
   ['list_schemas', 'listSchemas'],
   ['get_schema', 'getSchema'],
+  ['recommend_schema', 'submitRecommend'],
   ['save_schema', 'createSchema'],
   ['update_schema', 'updateSchema'],
   ['run', 'createRun'],
@@ -47,6 +48,16 @@ const chosen: [name: string, operation: string][] = [
   ['list_match_results', 'listMatchResults'],
   ['get_match_result', 'getMatchResult'],
   ['review_match', 'reviewMatch'],
+  ['list_decision_tasks', 'listDecisionTasks'],
+  ['claim_decision_task', 'claimDecisionTask'],
+  ['get_decision_package', 'getDecisionPackage'],
+  ['heartbeat_decision_task', 'heartbeatDecisionTask'],
+  ['submit_decision', 'submitDecision'],
+  ['release_decision_task', 'releaseDecisionTask'],
+  ['fail_decision_task', 'failDecisionTask'],
+  ['list_reviews', 'listHumanReviews'],
+  ['get_review', 'getHumanReview'],
+  ['resolve_review', 'resolveHumanReview'],
   ['get_balance', 'getCreditBalance'],
   ['get_pricing', 'getPricing'],
   ['get_usage', 'getCreditUsage'],
@@ -55,7 +66,10 @@ const chosen: [name: string, operation: string][] = [
 /** Reads that are sent with POST, since what they ask for has no room in an address. */
 const reads = new Set(['filter', 'quote_extract'])
 /** What cannot be taken back. */
-const destroys = new Set(['delete_document'])
+const destroys = new Set(['delete_document', 'submit_decision', 'fail_decision_task', 'resolve_review'])
+
+/** What tells of the work that a tool waits for. */
+const outcomes: Record<string, string> = { extract: 'getExtraction', recommend_schema: 'getProcess' }
 
 const made = new Map<boolean, Map<string, Tool>>()
 
@@ -71,11 +85,12 @@ export function allTools(byPath = false): Map<string, Tool> {
 function makeTool(name: string, operation: ToolOperation, byPath: boolean): Tool {
   const { summary, description, method } = operation
   const readOnlyHint = method === 'GET' || reads.has(name)
+  const outcome = outcomes[name]
   return {
     ...{ name, title: summary, operation },
     description: description === undefined ? `${summary}.` : `${summary}. ${description}`,
     input: toolInput(operation, readOnlyHint, byPath),
-    outputSchema: toolOutput(operation, name === 'extract' ? operationNamed('getExtraction').output : undefined),
+    outputSchema: toolOutput(operation, outcome === undefined ? undefined : operationNamed(outcome).output),
     annotations: {
       readOnlyHint,
       destructiveHint: destroys.has(name),

@@ -7,6 +7,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { serveMcp } from '../../../src/mcp/serve-http.ts'
 import { allTools } from '../../../src/mcp/tools.ts'
+import { approval, decisionClient, makeInvoices } from '../../support/decisions.ts'
 import { invoices, makeRecords, matchingClient } from '../../support/matching.ts'
 import { startPlatform } from '../../support/platform.ts'
 import { invoiceText } from '../../support/platform-client.ts'
@@ -34,6 +35,9 @@ const call = async (client: Client, name: string, args: Record<string, unknown> 
   (await client.callTool({ name, arguments: args }, { timeout: 240_000 })) as unknown as Result
 
 const client = await connect()
+const ofTasks = new Set(
+  [...allTools().values()].filter(({ operation }) => operation.tag === 'Decision tasks').map(({ name }) => name),
+)
 const file = { name: 'note.txt', content_base64: Buffer.from(invoiceText).toString('base64') }
 const schema = { total: 'number', invoice_number: 'string' }
 
@@ -88,15 +92,20 @@ test('every tool answers by its output schema, which the client checks', async (
 })
 
 test('without the scope, with the id of another workspace and with a wrong argument a tool says what to do', async () => {
-  const [stranger, billing] = [await system.workspace(), await system.workspace('b', ['billing'])]
-  const [theirs, powerless] = [await connect(stranger), await connect(billing)]
+  const limited = { name: 'powerless', scopes: ['billing'], rate_limit_per_minute: 10_000 }
+  const key = (await http.post('/v1/api-keys', limited)).json()
+  const powerless = await connect({ ...workspace, key, headers: { authorization: `Bearer ${key.key}` } })
+  const theirs = await connect(await system.workspace())
   for (const [name, args] of await someOfEach()) {
     const wrong = await call(client, name, { ...args, colour: 1 })
     assert.match(wrong.content[0]?.text ?? '', /^validation_error: .*"colour" is not a known argument/, name)
     if (name === 'get_pricing') continue
     const refused = await call(powerless, name, args)
     assert.ok(refused.isError, name)
-    assert.match(refused.content[0]?.text ?? '', /^insufficient_scope \(scope_missing\): .*scope/s, name)
+    const missing = ofTasks.has(name)
+      ? /^insufficient_scope \(decide_grant_required\)/
+      : /^insufficient_scope \(scope_missing\)/
+    assert.match(refused.content[0]?.text ?? '', missing, name)
     if (!Object.keys(args).some((each) => each === 'id' || each === 'document_id')) continue
     const unknown = await call(theirs, name, args)
     assert.match(unknown.content[0]?.text ?? '', /^not_found/, `${name}: ${unknown.content[0]?.text}`)
@@ -191,6 +200,10 @@ test('on standard input and output there are the same tools, which take files of
         /^not_found: There is no file/,
         path,
       )
+    const recommended = await call(local, 'recommend_schema', { file: { path: 'note.txt' } })
+    assert.match(JSON.stringify(recommended.structuredContent?.['result']), /"json_schema":\{/)
+    const elsewhere = await call(local, 'recommend_schema', { file_url: 'http://127.0.0.1:1/a.txt' })
+    assert.match(elsewhere.content[0]?.text ?? '', /network that this service may not reach/)
     const wrong = await call(local, 'get_document', { id: crypto.randomUUID() })
     assert.match(wrong.content[0]?.text ?? '', /^not_found: There is no document/)
     const remote = await call(client, 'extract', { file: { path: 'note.txt' } })
@@ -220,6 +233,7 @@ async function someOfEach(): Promise<[string, Record<string, unknown>][]> {
   const { id: configId } = await create(config)
   const matching = await end((await start(configId)).id)
   const [match] = await results(matching.id)
+  const decisions = await someDecisions()
   const { id } = document
   return [
     ['extract', { document_id: id, schema }],
@@ -238,6 +252,7 @@ async function someOfEach(): Promise<[string, Record<string, unknown>][]> {
     ['list_fields', {}],
     ['list_schemas', {}],
     ['get_schema', { id: saved.id }],
+    ['recommend_schema', { file }],
     ['save_schema', { name: `S ${Math.random()}`, definition: schema }],
     ['update_schema', { id: saved.id, definition: { total: 'money' } }],
     ['run', { schema_id: saved.id, files: [file] }],
@@ -255,9 +270,40 @@ async function someOfEach(): Promise<[string, Record<string, unknown>][]> {
     ['list_match_results', { id: matching.id }],
     ['get_match_result', { id: matching.id, result_id: match?.id }],
     ['review_match', { id: matching.id, result_id: match?.id, status: 'no_match' }],
+    ...decisions,
     ['get_balance', {}],
     ['get_pricing', {}],
     ['get_usage', {}],
     ['delete_document', { id }],
+  ]
+}
+
+/** Two tasks that are held already, one to be claimed, and what a person is asked about a fourth. */
+async function someDecisions(): Promise<[string, Record<string, unknown>][]> {
+  const { app: makeApp, start, taskOf, claim, good } = decisionClient(http, workspace)
+  const { schemaId, documents } = await makeInvoices(system, workspace.id, http, [96])
+  const { id: appId } = await makeApp('external', { inputs: { schema_id: schemaId }, ...approval })
+  const newTask = async () => (await taskOf(await start(appId))).id
+  const [open, released, failed, asked] = [await newTask(), await newTask(), await newTask(), await newTask()]
+  for (const held of [released, failed, asked]) await claim(held)
+  await good(http.post(`/v1/decision-tasks/${asked}/fail`, { execution_epoch: 1, reason: 'Too hard.' }))
+  const { data } = await good<{ data: { id: string }[] }>(http.get(`/v1/reviews?app_id=${appId}`))
+  const review = { id: data[0]?.id }
+  const outcome = {
+    outcome: { verdict: 'approve' },
+    evidence: [`doc:${documents[0]}#total`],
+    rationale: 'It is small.',
+  }
+  return [
+    ['list_decision_tasks', { id: appId }],
+    ['claim_decision_task', { id: open }],
+    ['get_decision_package', { id: open }],
+    ['heartbeat_decision_task', { id: open, execution_epoch: 1 }],
+    ['submit_decision', { id: open, execution_epoch: 1, ...outcome }],
+    ['release_decision_task', { id: released, execution_epoch: 1 }],
+    ['fail_decision_task', { id: failed, execution_epoch: 1, reason: 'Too hard.' }],
+    ['list_reviews', {}],
+    ['get_review', review],
+    ['resolve_review', { ...review, values: { verdict: 'reject' } }],
   ]
 }
