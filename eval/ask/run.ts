@@ -68,7 +68,7 @@ async function answerQuestion(client: pg.Client, { catalogue, original }: Loaded
   const { sql = null, parameters = [] } = reading ?? {}
   if (sql === null) return { id, question, sql, parameters, rows: null, verdict: 'refused' as const }
   await guardStatement(sql, new Set(catalogue.relations.map(({ name }) => name)))
-  const given = { id, question, sql, parameters }
+  const given = { id, question, sql, parameters, confidence: reading?.confidence }
   try {
     const result = await client.query({ text: sql, values: parameters, rowMode: 'array' })
     const rows = result.rows as unknown[][]
@@ -91,6 +91,7 @@ function inOrder(texts: string[]): string[] {
 }
 
 function plain(value: unknown): string {
+  if (value instanceof Date) return value.toLocaleDateString('sv')
   const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
   return value !== null && Number.isFinite(number) ? number.toFixed(4) : String(value)
 }

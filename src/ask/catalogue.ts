@@ -78,6 +78,16 @@ export function namingColumn(relation: Relation): Column | undefined {
   return best && rank(best) < namingNames.length ? best : undefined
 }
 
+/** With the last name beside the first. */
+export function namingColumns(relation: Relation): Column[] {
+  const naming = namingColumn(relation)
+  const [first, last] = [/^f(irst)?_?name$/i, /^l(ast)?_?name$/i].map((pattern) =>
+    relation.columns.find(({ name }) => pattern.test(name)),
+  )
+  const isParted = first && last && !relation.columns.some(({ name }) => /^(name|full_?name)$/i.test(name))
+  return isParted ? [first, last] : naming ? [naming] : []
+}
+
 const namingNames = [
   /^name$/i,
   /^title$/i,

@@ -6,15 +6,18 @@ import {
   findRelation,
   isSameColumn,
   namingColumn,
+  namingColumns,
 } from './catalogue.ts'
 import {
   type Condition,
   columnsOf,
+  columnsOfCondition,
   columnTerm,
   countOf,
   type Form,
   isAggregate,
   type Period,
+  relationOf,
   type Term,
 } from './form.ts'
 
@@ -29,13 +32,15 @@ export interface Draft {
   distinct?: boolean
   /** Relations that the question names, in its order. */
   relations: string[]
+  /** Those that it names by their own name. */
+  mentioned: string[]
   /** Rows of it must, or must not, be there. */
   related: { relation: string; where: Condition[]; negated: boolean }[]
   period?: Period
 }
 
 export function emptyDraft(): Draft {
-  return { select: [], where: [], group: [], having: [], order: [], relations: [], related: [] }
+  return { select: [], where: [], group: [], having: [], order: [], relations: [], mentioned: [], related: [] }
 }
 
 /** Fills in what goes without saying; nothing where it is not clear what is asked. */
@@ -51,10 +56,14 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   for (const related of draft.related) form.where.push({ kind: 'related', ...related })
   if (draft.period !== undefined) groupByPeriod(form, draft.period, catalogue)
   if (form.select.length === 0 && form.group.length === 0) form.select = defaultSelect(form, catalogue)
+  // What the question says itself is no answer to it.
+  if (draft.select.length === 0 && form.select.every((term) => form.where.some((condition) => fixes(condition, term))))
+    form.select = []
   addUp(form, catalogue)
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
   nestSuperlative(form)
+  breakTies(form, catalogue)
   showCurrencies(form, catalogue)
   addMentioned(form, draft)
   return partContradictions(form) ? form : undefined
@@ -66,40 +75,64 @@ function nestSuperlative(form: Form): void {
   if (form.limit !== 1 || form.group.length > 0 || !form.select.every(isAggregate) || first?.by.kind !== 'column')
     return
   const { column } = first.by
-  form.where.push({ kind: 'figure', column, comparison: '=', fn: first.descending ? 'max' : 'min' })
+  const where = form.where.filter((condition) => relationOf(condition) === column.relation)
+  form.where.push({ kind: 'figure', column, comparison: '=', fn: first.descending ? 'max' : 'min', where })
   form.order = []
   delete form.limit
 }
 
-/** One row cannot have two values, but rows that belong to it can; false where neither makes sense. */
-function partContradictions(form: Form): boolean {
-  const equal = form.where.filter((condition) => condition.kind === 'compare' && condition.comparison === '=')
-  for (const condition of equal) {
-    if (condition.kind !== 'compare' || !condition.term.column) continue
-    const { column } = condition.term
-    const isAlone = equal.every(
-      (other) =>
-        other === condition ||
-        other.kind !== 'compare' ||
-        !other.term.column ||
-        !isSameColumn(other.term.column, column),
-    )
-    if (isAlone) continue
-    if (column.relation === form.subject) return false
-    form.where[form.where.indexOf(condition)] = {
-      kind: 'related',
-      relation: column.relation,
-      where: [condition],
-      negated: false,
-    }
-  }
-  return !form.where.some((a) => form.where.some((b) => excludes(a, b)))
+/** Of equal ones the first is taken, always the same. */
+function breakTies(form: Form, catalogue: Catalogue): void {
+  const [first] = form.order
+  if (form.limit === undefined || !first) return
+  const { key } = findRelation(catalogue, form.subject)
+  const own =
+    form.group.length === 0 && key !== undefined && !form.distinct
+      ? [columnTerm({ relation: form.subject, column: key })]
+      : form.group
+  const keys = own.filter((term) => term.column && findColumn(catalogue, term.column).isKey)
+  for (const by of keys.length > 0 ? keys : own)
+    if (!form.order.some((other) => isSameTerm(other.by, by))) form.order.push({ by, descending: false })
 }
 
-function excludes(a: Condition, b: Condition): boolean {
-  if (a.kind !== 'compare' || b.kind !== 'compare' || !a.term.column || !b.term.column) return false
+/** One row cannot be both, but rows that belong to it can, or rows that share what is shown; false where neither makes sense. */
+function partContradictions(form: Form): boolean {
+  const apart = form.where.filter((condition) => form.where.some((other) => contradicts(condition, other)))
+  const [first, ...others] = apart
+  const column = first && columnsOfCondition(first)[0]
+  if (!first || !column) return true
+  if (apart.some((condition) => relationOf(condition) !== column.relation)) return false
+  if (column.relation !== form.subject) {
+    const common = form.where.filter(
+      (condition) =>
+        relationOf(condition) === column.relation && condition.kind !== 'related' && !apart.includes(condition),
+    )
+    const parted = apart.map((condition): Condition => {
+      return { kind: 'related', relation: column.relation, where: [condition, ...common], negated: false }
+    })
+    form.where = [...form.where.filter((one) => !apart.includes(one) && !common.includes(one)), ...parted]
+    return true
+  }
+  const [shown] = form.select
+  const isOfKinds = form.select.length === 1 && shown?.kind === 'column' && form.group.length === 0
+  if (!isOfKinds || shown.column.relation !== form.subject) return false
+  const parted = others.map((condition): Condition => ({ kind: 'shared', column: shown.column, where: [condition] }))
+  form.where = [...form.where.filter((one) => !others.includes(one)), ...parted]
+  form.distinct = true
+  return true
+}
+
+function contradicts(a: Condition, b: Condition): boolean {
+  if (a === b || a.kind !== 'compare' || b.kind !== 'compare' || !a.term.column || !b.term.column) return false
   if (!isSameColumn(a.term.column, b.term.column)) return false
-  return a.comparison.startsWith('>') && b.comparison.startsWith('<') && a.value >= b.value
+  if (a.comparison === '=' && b.comparison === '=') return a.value !== b.value
+  const [over, under] = a.comparison.startsWith('>') ? [a, b] : [b, a]
+  return (
+    over.comparison.startsWith('>') &&
+    under.comparison.startsWith('<') &&
+    under.comparison !== '<>' &&
+    over.value >= under.value
+  )
 }
 
 /** An amount for each supplier, or of all invoices, is their sum. */
@@ -107,10 +140,24 @@ function addUp(form: Form, catalogue: Catalogue): void {
   const { select, group, order } = form
   const isMoney = (term: Term) => term.kind === 'column' && findColumn(catalogue, term.column).currency !== undefined
   const isNumber = (term: Term) => term.kind === 'column' && findColumn(catalogue, term.column).type === 'number'
-  const isGrouped = group.length > 0 && select.length > 0 && select.every(isNumber)
+  // What each row has is no sum.
+  const isOfRows = group.some(
+    ({ column }) => column && select.every((term) => isSameRelation(term, column)) && tellsRows(column, catalogue),
+  )
+  const isGrouped = group.length > 0 && select.length > 0 && select.every(isNumber) && !isOfRows
   const isAlone = select.length === 1 && select.every(isMoney) && order.length === 0
   if (!isGrouped && !isAlone) return
   form.select = select.map((term) => (term.column ? { kind: 'aggregate', fn: 'sum', column: term.column } : term))
+}
+
+function isSameRelation({ column }: Term, { relation }: ColumnRef): boolean {
+  return column?.relation === relation
+}
+
+/** Whether it says which row it is. */
+function tellsRows(column: ColumnRef, catalogue: Catalogue): boolean {
+  const relation = findRelation(catalogue, column.relation)
+  return column.column === relation.key || column.column === namingColumn(relation)?.name
 }
 
 /** Amounts of different currencies are never one figure: each has its currency beside it. */
@@ -172,8 +219,8 @@ export function mainColumn(catalogue: Catalogue, relation: string, type: Column[
 
 function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): Term[] {
   const relation = findRelation(catalogue, subject)
-  const naming = namingColumn(relation)
-  const shown = naming ? [naming] : relation.columns.filter(({ isKey }) => !isKey).slice(0, 3)
+  const naming = namingColumns(relation)
+  const shown = naming.length > 0 ? naming : relation.columns.filter(({ isKey }) => !isKey).slice(0, 3)
   const mains = relation.columns.filter(({ isMain }) => isMain)
   const ordered =
     mains.length > 0 ? [...order.flatMap(({ by }) => (by.kind === 'column' ? [by.column.column] : []))] : []
@@ -183,6 +230,12 @@ function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): T
   const names = [...shown, ...mains].map(({ name }) => name)
   const all = [...new Set([...names, ...ordered, ...asked.map(({ column }) => column)])]
   return all.map((column) => columnTerm({ relation: subject, column }))
+}
+
+function fixes(condition: Condition, term: Term): boolean {
+  if (condition.kind !== 'compare' || condition.comparison !== '=' || !condition.term.column || !term.column)
+    return false
+  return isSameColumn(condition.term.column, term.column)
 }
 
 /** What stands beside a figure is what it is grouped by. */
@@ -196,9 +249,11 @@ function completeGroups(form: Form, catalogue: Catalogue): void {
     form.group = []
     return
   }
-  const plain = select.filter((term) => !isAggregate(term))
+  const shown = select.filter((term) => !isAggregate(term))
+  const isParted = shown.length > 0 || form.group.length > 0
+  const plain = [...shown, ...(isParted ? order.map(({ by }) => by) : [])].filter((term) => !isAggregate(term))
   const missing = form.group.filter((term) => !select.some((other) => isSameTerm(term, other)))
-  const isTold = plain.some((term) => form.group.some((group) => group.column?.relation === term.column?.relation))
+  const isTold = shown.some((term) => form.group.some((group) => group.column?.relation === term.column?.relation))
   form.select = [
     ...(isTold && missing.every((term) => term.kind === 'column' && !term.period) ? [] : missing),
     ...select,
@@ -232,9 +287,10 @@ function addMentioned(form: Form, draft: Draft): void {
   for (const term of [...form.select, ...form.order.map(({ by }) => by)])
     if (term.kind === 'aggregate' && term.relation !== undefined) used.add(term.relation)
   for (const condition of [...form.where, ...form.having]) {
-    if (condition.kind === 'related') used.add(condition.relation)
+    if (condition.kind === 'related')
+      for (const name of [condition.relation, ...condition.where.map(relationOf)]) used.add(name ?? '')
     if (condition.kind === 'compare' && condition.term.kind === 'aggregate') used.add(condition.term.relation ?? '')
   }
-  for (const relation of new Set(draft.relations))
+  for (const relation of new Set(draft.mentioned))
     if (!used.has(relation)) form.where.push({ kind: 'related', relation, where: [], negated: false })
 }

@@ -1,10 +1,11 @@
-import { type Catalogue, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { type Draft, mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, countOf, relationOf } from './form.ts'
+import type { Item } from './item.ts'
 import { aggregates, comparisons, type Kind, periods, superlatives } from './item-cursor.ts'
-import type { Item } from './link.ts'
 import type { Mark } from './phrases.ts'
 import { OrderReader } from './read-order.ts'
+import { flagOf } from './values.ts'
 
 export interface Interpretation {
   draft: Draft
@@ -73,6 +74,8 @@ class Reader extends OrderReader {
     if (mark === 'or') this.isEither = true
     if (mark === 'both') this.isBoth = true
     if (mark === 'distinct') this.wantsDistinct = true
+    if (mark === 'and' || mark === 'but') this.inner = undefined
+    if (mark === 'but') this.isDenying = false
     if (
       (mark === 'where' || mark === 'where?') &&
       (this.draft.select.length > 0 || this.hasSeen('relation') || this.isCounting)
@@ -86,7 +89,9 @@ class Reader extends OrderReader {
 
   private readColumn(item: Kind<'column'>): boolean {
     const column = this.resolve(item, this.at)
-    const next = this.skip(this.at + 1, 'where', 'not', 'or')
+    const next = this.skip(this.at + 1, 'where', 'not', 'or', 'both')
+    if (this.items.slice(this.at, next).some((other) => other.kind === 'mark' && other.mark === 'both'))
+      this.isBoth = true
     const following = this.items[next]
     const isDenied = this.items.slice(this.at + 1, next).some((other) => other.kind === 'mark' && other.mark === 'not')
     const mark = this.markAt(next)
@@ -104,7 +109,7 @@ class Reader extends OrderReader {
       deny()
       return this.readLike(column)
     }
-    if (following?.kind === 'number' && next - this.at <= 3 && !isCountNext && this.typeOf(column) !== 'boolean') {
+    if (following?.kind === 'number' && next - this.at <= 3 && !isCountNext && this.fits(column, following, next)) {
       deny()
       return this.addNumber(column, following)
     }
@@ -124,6 +129,16 @@ class Reader extends OrderReader {
       return this.addDates(following, column)
     }
     this.at++
+    return this.addColumn(item, column)
+  }
+
+  /** Nothing that it is compared with stands behind it. */
+  private addColumn(item: Kind<'column'>, column: ColumnRef): boolean {
+    const flag = flagOf(findColumn(this.catalogue, column))
+    if (flag) {
+      const value = this.takeNegation() ? flag.no : flag.yes
+      return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison: '=', value })
+    }
     if (this.isNegated) {
       this.isNegated = false
       return this.addCondition({ kind: 'filled', column, negated: true })
@@ -142,7 +157,16 @@ class Reader extends OrderReader {
       this.draft.distinct = true
       this.wantsDistinct = false
     }
-    return this.select(columnTerm(column))
+    this.select(columnTerm(column))
+    const beside = item.also?.find(({ relation }) => relation === column.relation)
+    return beside ? this.select(columnTerm(beside)) : true
+  }
+
+  /** "Heights of the three tallest" and "winners in 2013" do not say what the height or the winner is. */
+  private fits(column: ColumnRef, { isYear }: Kind<'number'>, at: number): boolean {
+    const isRank = (this.markAt(at + 1) ?? '') in superlatives
+    const isElsewhere = isYear && this.typeOf(column) === 'text' && at > this.at + 1
+    return !isRank && !isElsewhere && this.typeOf(column) !== 'boolean'
   }
 
   private selectPlace(): boolean {
@@ -203,6 +227,7 @@ class Reader extends OrderReader {
     if (this.isNegated && relation !== subject) {
       this.isNegated = false
       this.draft.related.push({ relation, where: [], negated: true })
+      this.isDenying = true
       return true
     }
     if (this.isCounting) {
@@ -227,6 +252,7 @@ class Reader extends OrderReader {
   }
 
   private readCount(): boolean {
+    const begun = this.items[this.at]
     const next = this.skip(this.at + 1, 'distinct', 'count')
     const isDistinct = this.items.slice(this.at, next).some((item) => item.kind === 'mark' && item.mark === 'distinct')
     const item = this.items[next]
@@ -240,7 +266,9 @@ class Reader extends OrderReader {
       const column = this.resolve(item, next)
       this.at = next + 1
       const { type, isKey } = findColumn(this.catalogue, column)
-      if (type === 'number' && !isKey && !isDistinct) return this.select(columnTerm(column))
+      const isSum = begun?.kind === 'mark' && begun.text.startsWith('total')
+      if (type === 'number' && !isKey && !isDistinct)
+        return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
       return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
     }
     this.isCounting = true

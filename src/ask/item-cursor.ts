@@ -1,7 +1,7 @@
 import { type Catalogue, type ColumnRef, findColumn, findRelation } from './catalogue.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import type { AggregateName, Comparison, Period, Term } from './form.ts'
-import type { Item } from './link.ts'
+import type { Item } from './item.ts'
 import type { Mark } from './phrases.ts'
 
 export type Kind<K extends Item['kind']> = Extract<Item, { kind: K }>
@@ -37,11 +37,19 @@ export class ItemCursor {
   protected isSelecting = true
   protected readonly items: Item[]
   protected readonly catalogue: Catalogue
+  /** Relations in which values of the question stand. */
+  private readonly valued: Set<string>
 
   constructor(items: Item[], catalogue: Catalogue) {
     this.items = items
     this.catalogue = catalogue
     this.draft.relations = items.flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
+    this.draft.mentioned = items.flatMap((item) =>
+      item.kind === 'relation' && item.score >= 0.9 ? [item.relation] : [],
+    )
+    this.valued = new Set(
+      items.flatMap((item) => (item.kind === 'value' ? item.values.map(({ column }) => column.relation) : [])),
+    )
   }
 
   protected hasSeen(kind: Item['kind']): boolean {
@@ -73,7 +81,7 @@ export class ItemCursor {
   protected resolve({ columns }: Kind<'column'>, at: number): ColumnRef {
     const beside = this.items[at - 1]
     const previous = this.items[this.markAt(at - 1) === 'of' ? at - 2 : at - 1]
-    const next = this.items.slice(at + 1).find((item) => item.kind === 'relation')
+    const next = this.items.find((item, other) => other > at && item.kind === 'relation' && !this.isCounted(other))
     const last = this.items.slice(0, at).findLast((item) => item.kind === 'relation')
     const scoreOf = ({ relation, column }: ColumnRef): number => {
       const is = (item: Item | undefined) => item?.kind === 'relation' && item.relation === relation
@@ -84,13 +92,21 @@ export class ItemCursor {
         (is(last) ? 2 : 0) +
         (is(next) ? 0.5 : 0) +
         (this.draft.relations.includes(relation) ? 1 : 0) +
-        (column === key ? 0.3 : 0)
+        (this.valued.has(relation) ? 0.8 : 0) +
+        (column === key ? 1.5 : 0)
       )
     }
     const [best, second] = [...columns].sort((a, b) => scoreOf(b) - scoreOf(a))
     if (best === undefined) throw new Error('a column item names no column')
     if (second && scoreOf(best) === scoreOf(second)) this.guesses += 1
     return best
+  }
+
+  /** "The number of singers" does not say whose name stands before it. */
+  private isCounted(at: number): boolean {
+    let before = at - 1
+    while (before > 0 && (this.items[before]?.kind === 'word' || this.markAt(before) === 'distinct')) before--
+    return this.markAt(before) === 'count'
   }
 
   protected typeOf(column: ColumnRef) {

@@ -9,7 +9,7 @@ export type Mark =
   | ('most' | 'least' | 'latest' | 'earliest' | 'oldest' | 'youngest' | 'first' | 'top')
   | ('each' | 'order' | 'ascending' | 'descending')
   | ('more' | 'atLeast' | 'less' | 'atMost' | 'between' | 'after' | 'before' | 'since' | 'orMore' | 'orLess')
-  | ('not' | 'and' | 'or' | 'both' | 'where' | 'of' | 'contains' | 'startsWith' | 'common' | 'than' | 'is')
+  | ('not' | 'and' | 'but' | 'or' | 'both' | 'where' | 'of' | 'contains' | 'startsWith' | 'common' | 'than' | 'is')
   | ('who' | 'when' | 'which' | 'where?' | 'and?')
   | ('byDay' | 'byMonth' | 'byQuarter' | 'byYear')
 
@@ -23,9 +23,9 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     min: 'minimum; min',
     distinct: 'different; distinct; unique',
     share: 'share of; percentage of; percent of; proportion of; share',
-    most: 'most; highest; largest; biggest; greatest; longest; heaviest; best; most expensive; the maximum number of; tallest; richest; maximal; strongest; fastest',
+    most: 'most; highest; largest; biggest; greatest; longest; heaviest; best; most expensive; the maximum number of; tallest; richest; maximal; strongest; fastest; most populous',
     least:
-      'least; lowest; smallest; fewest; shortest; lightest; worst; cheapest; least expensive; lowest number of; minimal; poorest; slowest',
+      'least; lowest; smallest; fewest; shortest; lightest; worst; cheapest; least expensive; lowest number of; minimal; poorest; slowest; least populous',
     latest: 'latest; newest; most recent; last; most recently',
     earliest: 'earliest; first',
     oldest: 'oldest; eldest',
@@ -36,12 +36,12 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     order:
       'ordered by; sorted by; order by; in order of; sort by; sort; sorted; arranged by; ordered; ranked by; in the order of; listed by; order; in the order',
     ascending:
-      'ascending; ascending order; in ascending order; alphabetical order; in alphabetical order; alphabetically; alphabetic order; lexicographic order; lexicographical order; increasing; increasing order; from low to high; from the lowest; from youngest to oldest; from the youngest to the oldest; from oldest to newest; in ascending alphabetical order; lexicographically; from smallest to largest; from lowest to highest; ascending alphabetical order; lexicographical ordering',
+      'ascending; ascending order; in ascending order; alphabetical order; in alphabetical order; alphabetically; alphabetic order; lexicographic order; lexicographical order; increasing; increasing order; from low to high; from the lowest; from youngest to oldest; from the youngest to the oldest; from young to old; from old to new; from oldest to newest; in ascending alphabetical order; lexicographically; from smallest to largest; from lowest to highest; ascending alphabetical order; lexicographical ordering',
     descending:
-      'descending; descending order; in descending order; decreasing; decreasing order; from high to low; from the highest; reverse; reverse alphabetical order; reverse lexicographical order; from oldest to youngest; from the oldest to the youngest; in descending alphabetical order; from largest to smallest; from most to least; from highest to lowest; reverse lexicographic order; descending lexicographical order',
-    more: 'more than; greater than; over; above; higher than; larger than; older than; exceeding; exceeds; bigger than; longer than; heavier than; larger; greater; taller than; exceed',
+      'descending; descending order; in descending order; decreasing; decreasing order; from high to low; from the highest; reverse; reverse alphabetical order; reverse lexicographical order; from oldest to youngest; from the oldest to the youngest; from old to young; from new to old; in descending alphabetical order; from largest to smallest; from most to least; from highest to lowest; reverse lexicographic order; descending lexicographical order',
+    more: 'more than; greater than; over; above; higher than; larger than; older than; exceeding; exceeds; bigger than; longer than; heavier than; larger; greater; taller than; exceed; more; higher; older; bigger; longer; heavier; taller; more expensive than; faster than; richer than',
     atLeast: 'at least; no less than; not less than; minimum of; a minimum of; no fewer than',
-    less: 'less than; fewer than; under; below; lower than; smaller than; younger than; shorter than; lighter than; cheaper than',
+    less: 'less than; fewer than; under; below; lower than; smaller than; younger than; shorter than; lighter than; cheaper than; fewer; less; lower; smaller; younger; shorter; lighter; cheaper; slower than',
     atMost: 'at most; no more than; not more than; up to; maximum of',
     orMore: 'or more; or higher; or above; or greater; or over; and above; or older',
     orLess: 'or less; or fewer; or below; or under; or lower; or younger',
@@ -51,6 +51,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     since: 'since',
     not: 'not; no; without; never; other than; except; excluding; neither; nor; do not; does not; did not; don t; doesn t; didn t; cannot; lack; lacking; lacks; isn t; aren t; unpaid by; nobody; haven t; hasn t; didnt; dont; doesnt; besides',
     and: 'and; as well as; along with; together with; also',
+    but: 'but; yet',
     or: 'or; either',
     both: 'both',
     where:
@@ -102,6 +103,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     since: 'seit; seit dem',
     not: 'nicht; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen',
     and: 'und; sowie',
+    but: 'aber; jedoch; sondern',
     or: 'oder',
     both: 'sowohl; beide',
     where:
@@ -155,6 +157,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     since: 'depuis; depuis le',
     not: 'ne; n; pas; sans; aucun; aucune; sauf; jamais; autre que; autres que; hors; excepté; n ont pas; ne sont pas',
     and: 'et; ainsi que',
+    but: 'mais',
     or: 'ou; soit',
     both: 'à la fois; les deux',
     where:
@@ -205,6 +208,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     since: 'desde; desde el',
     not: 'no; sin; ningún; ninguna; ninguno; excepto; salvo; nunca; menos el; que no; distinto de; distintas de',
     and: 'y; e; así como',
+    but: 'pero; sino',
     or: 'o; u',
     both: 'tanto; ambos; ambas',
     where:
@@ -227,7 +231,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
 
 /** Words that say nothing of what is asked. */
 const fillers: Record<Language, string> = {
-  en: 'the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars',
+  en: 'the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use result results spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars',
   de: 'der die das den dem des ein eine einen einem einer eines ist sind war waren wird werden wurde wurden es ich wir uns mir mich bitte zeige zeig gib nenne liste finde was welche welcher welches welchen welchem wie alle aller allen und oder auch nur noch denn dann da so zu zum zur von vom im in an am auf aus bei mit für hat haben hatte hatten habe gibt man sie er ihr ihre deren dessen unser unsere unseren unserer mein meine jeweils viel viele hoch etwa kann können soll mal als wert werte eintrag daten sich dieser diese dieses ihren haben wir ausgegeben bezahlt gezahlt gekostet ausgestellt gestellt euro sehr liegen liegt betragt',
   fr: 'le la les l un une des de du d est sont était étaient a ont avons avez ai il elle ils elles on nous vous je me moi ce cette ces cet que qui quoi quel quelle quels quelles se sa son ses leur leurs notre nos votre mon ma mes dans en au aux à par pour sur avec et ou y t s qu n affiche montre donne liste trouve tous toutes tout toute plaît plait peux peut merci valeur valeurs données chaque été être fait dépensé payé émise émises émis euros euro coûté élève',
   es: 'el la los las un una unos unas de del es son era eran fue fueron hay ha han hemos he se su sus lo le les me nos te yo nosotros que qué cuál cuáles cual cuales quién este esta estos estas ese esa en al a con por para y e o u muestra muéstrame dame lista enumera encuentra todo todos toda todas favor por puedes puede valor valores datos mi mis nuestro nuestra nuestros tiene tienen cada ser sido gastamos gastado pagamos pagado emitida emitidas emitido euros euro costado',

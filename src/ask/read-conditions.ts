@@ -1,9 +1,11 @@
+import { attributeOf, isReversed } from './attributes.ts'
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
 import { type Comparison, type Condition, columnTerm, countOf, type Literal, relationOf, type Term } from './form.ts'
+import type { Item } from './item.ts'
 import { aggregates, comparisons, ItemCursor, type Kind } from './item-cursor.ts'
-import type { Item } from './link.ts'
+import { pathTo } from './write-sql.ts'
 
 const opposites: Record<Comparison, Comparison> = { '=': '<>', '<>': '=', '>': '<=', '>=': '<', '<': '>=', '<=': '>' }
 
@@ -11,6 +13,10 @@ const opposites: Record<Comparison, Comparison> = { '=': '<>', '<>': '=', '>': '
 export class ConditionReader extends ItemCursor {
   protected isNegated = false
   protected isEither = false
+  /** What is said of the rows that a figure is of: "than the average of those in Asia". */
+  protected inner: { relation: string; where: Condition[] } | undefined
+  /** Whether what is said of other relations belongs to what must not be there. */
+  protected isDenying = false
 
   /** "4 or more students": a number that counts rows. */
   protected countsAt(at: number): boolean {
@@ -35,10 +41,16 @@ export class ConditionReader extends ItemCursor {
     const mark = this.markAt(this.at)
     const words = this.items[this.at]
     let next = this.skip(this.at + 1, 'than', 'where')
-    let column = given ?? undefined
-    if (this.items[next]?.kind === 'column' && this.items[this.skip(next + 1)]?.kind === 'number') {
+    // "After 2013 or before 2008".
+    let column = given ?? (this.isEither && this.comparesAt(this.at) ? this.lastCompared() : undefined)
+    const behind = this.skip(next + 1)
+    // "More staff than 20", "a larger population than the average".
+    if (
+      this.items[next]?.kind === 'column' &&
+      (this.items[behind]?.kind === 'number' || this.markAt(behind) === 'than')
+    ) {
       column = this.columnAt(next)
-      next = this.skip(next + 1)
+      next = this.skip(behind, 'than', 'where')
     }
     const target = this.items[next]
     if (mark === 'between') return this.readBetween(column, next)
@@ -48,6 +60,8 @@ export class ConditionReader extends ItemCursor {
       this.isNegated = false
     }
     if (target?.kind === 'mark' && target.mark in aggregates) return this.readFigure(column, comparison, next, words)
+    const every = this.everyAt(next, comparison)
+    if (every && target) return this.compareWithAll(column, comparison, every, words)
     if (target?.kind === 'dates') return this.compareDates(column, comparison, target, next)
     if (target?.kind !== 'number') {
       this.at++
@@ -56,6 +70,39 @@ export class ConditionReader extends ItemCursor {
       return true
     }
     return this.compareNumber(column, comparison, target, next + 1, words)
+  }
+
+  /** "Than any", "than all": which of their values it is compared with, and the place of what they are. */
+  protected everyAt(next: number, comparison: Comparison): { fn: 'max' | 'min'; at: number } | undefined {
+    const between = this.items.slice(this.at + 1, next + 1)
+    const texts = between.flatMap((item) => (item.kind === 'word' || item.kind === 'mark' ? [item.text] : []))
+    const isAny = texts.includes('any')
+    if (!isAny && !texts.some((text) => text === 'all' || text === 'every' || text === 'each')) return undefined
+    const at = this.skip(next, 'each')
+    if (this.items[at]?.kind !== 'relation') return undefined
+    return { fn: comparison.startsWith('>') === isAny ? 'min' : 'max', at }
+  }
+
+  protected compareWithAll(
+    given: ColumnRef | undefined,
+    comparison: Comparison,
+    { fn, at }: { fn: 'max' | 'min'; at: number },
+    words: Item | undefined,
+  ): boolean {
+    const item = this.items[at]
+    const column = given ?? (item?.kind === 'relation' ? this.comparedIn(item.relation, words) : undefined)
+    if (column === undefined || this.typeOf(column) === 'text') return false
+    const figure: Condition = { kind: 'figure', column, comparison, fn, where: [] }
+    this.at = at + 1
+    this.addCondition(figure)
+    this.inner = { relation: column.relation, where: figure.where }
+    return true
+  }
+
+  /** The column that an adjective speaks of, or the only one there is. */
+  protected comparedIn(relation: string, words: Item | undefined): ColumnRef | undefined {
+    const said = words?.kind === 'mark' ? words.text : ''
+    return attributeOf(said, relation, this.catalogue) ?? mainColumn(this.catalogue, relation, 'number')
   }
 
   /** With a column, or with how many rows there are: "at least 2 pets". */
@@ -72,6 +119,7 @@ export class ConditionReader extends ItemCursor {
     const counted = this.items[behind]
     this.at = isOrMore ? after + 1 : after
     let column = given
+    if (target.isTimes) return this.compareTimes(comparison, target)
     if (column === undefined && counted?.kind === 'relation')
       return this.addHaving(countOf(counted.relation), comparison, target.value, behind + 1)
     if (column === undefined && counted?.kind === 'column' && this.draft.select.length > 0) {
@@ -87,6 +135,13 @@ export class ConditionReader extends ItemCursor {
     return this.compareDates(column, comparison, { after: from, before }, this.at - 1)
   }
 
+  /** "More than once": as often as rows of what was named last belong to it. */
+  protected compareTimes(comparison: Comparison, { value }: Kind<'number'>): boolean {
+    const named = this.items.slice(0, this.at).flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
+    const counted = named.findLast((relation) => relation !== this.subject) ?? this.subject
+    return counted !== undefined && this.addHaving(countOf(counted), comparison, value, this.at)
+  }
+
   protected addHaving(term: Term, comparison: Comparison, value: number, next: number): boolean {
     this.draft.having.push({ kind: 'compare', term, comparison, value })
     this.at = next
@@ -95,7 +150,6 @@ export class ConditionReader extends ItemCursor {
 
   /** What is compared with a number where no column is named. */
   protected numberColumn(target: Kind<'number'>, words: Item | undefined): ColumnRef | undefined {
-    this.guesses += target.isYear || target.currency ? 0.3 : 1
     const last = this.items.slice(0, this.at).findLast((item) => item.kind === 'relation')
     const named =
       (last?.kind === 'relation' ? last.relation : undefined) ??
@@ -103,16 +157,33 @@ export class ConditionReader extends ItemCursor {
       this.draft.relations[0]
     const relation = named ?? relationOf(this.draft.where[0]) ?? this.catalogue.relations[0]?.name
     if (relation === undefined) return undefined
+    const year = target.isYear && !target.currency ? this.yearColumn(relation) : undefined
+    const main = mainColumn(this.catalogue, relation, 'number')
+    const said = year ?? this.adjectiveColumn(words, relation)
+    const isClear = said ?? (target.currency !== undefined || (main && findColumn(this.catalogue, main).isMain))
+    this.guesses += isClear ? 0.3 : 1
+    const before = this.lastCompared()
+    const meant = said ?? main
+    return meant ?? (before?.relation === relation ? before : undefined)
+  }
+
+  private yearColumn(relation: string): ColumnRef | undefined {
     const { columns } = findRelation(this.catalogue, relation)
-    if (target.isYear && !target.currency) {
-      const named = columns.find(({ names }) => names.some((name) => /\b(year|jahr|ann[eé]e|año)\b/i.test(name)))
-      if (named) return { relation, column: named.name }
-      const date = mainColumn(this.catalogue, relation, 'date')
-      if (date) return date
-    }
-    const isAge = words?.kind === 'mark' && columns.find(({ name, type }) => type === 'number' && /^age$/i.test(name))
-    if (isAge && mainColumn(this.catalogue, relation, 'number') === undefined) return { relation, column: isAge.name }
-    return mainColumn(this.catalogue, relation, 'number')
+    const named = columns.find(({ names }) => names.some((name) => /\b(year|jahr|ann[eé]e|año)\b/i.test(name)))
+    return named ? { relation, column: named.name } : mainColumn(this.catalogue, relation, 'date')
+  }
+
+  /** The column of the condition before. */
+  protected lastCompared(): ColumnRef | undefined {
+    const last = this.draft.where.findLast((condition) => condition.kind === 'compare' || condition.kind === 'within')
+    return last?.kind === 'compare' ? last.term.column : last?.kind === 'within' ? last.column : undefined
+  }
+
+  /** "Older than 20" says of what. */
+  protected adjectiveColumn(words: Item | undefined, relation: string): ColumnRef | undefined {
+    if (words?.kind !== 'mark') return undefined
+    const found = attributeOf(words.text, relation, this.catalogue)
+    return found && isReversed(words.text, found) ? undefined : found
   }
 
   protected readFigure(
@@ -128,7 +199,15 @@ export class ConditionReader extends ItemCursor {
       given ?? named ?? this.numberColumn({ kind: 'number', value: 0, isYear: false, from: 0, to: 0, score: 0 }, words)
     if (column === undefined || this.typeOf(column) === 'text') return false
     this.at = named ? at + 1 : next + 1
-    return this.addCondition({ kind: 'figure', column, comparison, fn })
+    const figure: Condition = { kind: 'figure', column, comparison, fn, where: [] }
+    this.addCondition(figure)
+    const behind = this.skip(this.at, 'where')
+    const of = this.items[behind]
+    const isOfOthers = of?.kind === 'relation' && of.relation === column.relation && behind > this.at
+    if (!isOfOthers && !(of?.kind === 'value' && behind > this.at)) return true
+    this.inner = { relation: column.relation, where: figure.where }
+    this.at = isOfOthers ? behind + 1 : behind
+    return true
   }
 
   protected readBetween(given: ColumnRef | undefined, next: number): boolean {
@@ -158,7 +237,8 @@ export class ConditionReader extends ItemCursor {
     let item = this.items[next]
     if (item?.kind === 'column' && ['text', 'value'].includes(this.items[next + 1]?.kind ?? ''))
       item = this.items[++next]
-    const text = item?.kind === 'text' ? item.text : item?.kind === 'value' ? item.values[0]?.value : undefined
+    const text =
+      item?.kind === 'text' ? item.text : item?.kind === 'value' ? (item.part ?? item.values[0]?.value) : undefined
     if (text === undefined) {
       this.guesses += 0.5
       return true
@@ -200,7 +280,12 @@ export class ConditionReader extends ItemCursor {
     return was
   }
 
-  protected addValue({ values }: Kind<'value'>, wanted: ColumnRef[] | undefined): boolean {
+  /** The relation that the question is about, as far as it has been read. */
+  protected get subject(): string | undefined {
+    return this.draft.select[0]?.column?.relation ?? this.draft.relations[0]
+  }
+
+  protected addValue({ values, part }: Kind<'value'>, wanted: ColumnRef[] | undefined): boolean {
     this.at++
     const isAsked = ({ column }: { column: ColumnRef }) => wanted?.some((one) => isSameColumn(one, column)) ?? true
     const scoreOf = ({ column }: { column: ColumnRef }) => {
@@ -208,7 +293,8 @@ export class ConditionReader extends ItemCursor {
       return (
         (isAsked({ column }) ? 8 : 0) +
         (isLast?.kind === 'relation' && isLast.relation === column.relation ? 2 : 0) +
-        (this.draft.relations.includes(column.relation) ? 1 : 0)
+        (this.draft.relations.includes(column.relation) ? 1 : 0) -
+        0.3 * this.distanceTo(column.relation)
       )
     }
     const [best, second] = [...values].sort((a, b) => scoreOf(b) - scoreOf(a))
@@ -216,7 +302,25 @@ export class ConditionReader extends ItemCursor {
     if (second && scoreOf(best) === scoreOf(second)) this.guesses += 0.5
     const next = this.items[this.at]
     if (next?.kind === 'column' && next.columns.some((column) => isSameColumn(column, best.column))) this.at++
-    return this.addCondition(this.equals(best.column, best.value))
+    const { relation } = best.column
+    const isElsewhere = this.subject !== undefined && relation !== this.subject
+    const isDenied = this.isNegated && isElsewhere && !this.inner
+    if (isDenied) this.isNegated = false
+    const condition: Condition =
+      part === undefined
+        ? this.equals(best.column, best.value)
+        : { kind: 'like', column: best.column, pattern: `%${part}%`, negated: this.takeNegation() }
+    if (!isDenied) return this.addCondition(condition)
+    // Not "with another one", but "with none that is it".
+    this.draft.related.push({ relation, where: [condition], negated: true })
+    this.isDenying = true
+    return true
+  }
+
+  /** How many links lie between what is asked about and a relation. */
+  private distanceTo(relation: string): number {
+    const from = this.subject
+    return from === undefined ? 0 : (pathTo(this.catalogue, new Set([from]), relation)?.length ?? 9)
   }
 
   protected equals(column: ColumnRef, value: Literal): Condition {
@@ -308,21 +412,22 @@ export class ConditionReader extends ItemCursor {
 
   protected addCondition(condition: Condition): boolean {
     const relation = relationOf(condition)
-    const open = this.draft.related.at(-1)
-    const last = this.draft.where.at(-1)
-    if (
-      open &&
-      relation !== undefined &&
-      relation !== this.draft.select[0]?.column?.relation &&
-      relation !== this.draft.relations[0]
-    ) {
-      const before = open.where.at(-1)
-      if (this.isEither && before) open.where[open.where.length - 1] = { kind: 'any', of: [before, condition] }
-      else open.where.push(condition)
-    } else if (this.isEither && last && relationOf(last) === relation)
-      this.draft.where[this.draft.where.length - 1] = { kind: 'any', of: [last, condition] }
-    else this.draft.where.push(condition)
+    const open = this.isDenying ? this.draft.related.at(-1) : undefined
+    if (this.inner) {
+      const { relation: own, where } = this.inner
+      const isOwn = relation === own || relation === undefined
+      where.push(isOwn ? condition : { kind: 'related', relation, where: [condition], negated: false })
+    } else if (open && relation !== undefined && relation !== this.subject && relation !== this.draft.relations[0])
+      this.join(open.where, condition)
+    else this.join(this.draft.where, condition)
     this.isEither = false
     return true
+  }
+
+  private join(where: Condition[], condition: Condition): void {
+    const last = where.at(-1)
+    if (this.isEither && last && relationOf(last) === relationOf(condition))
+      where[where.length - 1] = { kind: 'any', of: [last, condition] }
+    else where.push(condition)
   }
 }

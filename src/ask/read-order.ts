@@ -1,8 +1,9 @@
+import { attributeOf, isReversed } from './attributes.ts'
 import { findColumn, findRelation, namingColumn } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, countOf, type Term } from './form.ts'
+import type { Item } from './item.ts'
 import { aggregates, type Kind, superlatives } from './item-cursor.ts'
-import type { Item } from './link.ts'
 import type { Mark } from './phrases.ts'
 import { ConditionReader } from './read-conditions.ts'
 
@@ -113,9 +114,11 @@ export class OrderReader extends ConditionReader {
       })
     }
     // "Who has the highest total": of what is meant where no column is named.
-    const relation = this.draft.select[0]?.column?.relation ?? this.draft.relations[0]
-    const main = relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number')
-    this.guesses += 1
+    const relation = this.subject
+    const words = this.items[this.at]
+    const attribute = relation === undefined ? undefined : this.adjectiveColumn(words, relation)
+    const main = attribute ?? (relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number'))
+    this.guesses += main && findColumn(this.catalogue, main).isMain ? 0.2 : 1
     this.at = next
     if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
     const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
@@ -183,17 +186,15 @@ export class OrderReader extends ConditionReader {
     isCounted: boolean
   }): boolean {
     const { item, next, descending, mark, isCounted } = found
+    const begun = this.items[this.at]
+    const said = begun?.kind === 'mark' ? begun.text : ''
     this.at = next + 1
     if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
-    const { columns } = findRelation(this.catalogue, item.relation)
-    const ref = (column: { name: string } | undefined) => column && { relation: item.relation, column: column.name }
     const date = mainColumn(this.catalogue, item.relation, 'date')
-    if (mark === 'oldest' || mark === 'youngest') {
-      const age = ref(columns.find(({ name }) => /(^|_)age$/i.test(name)))
-      const born = ref(columns.find(({ name }) => /birth/i.test(name)))
-      const by = age ?? born ?? date
-      return by !== undefined && this.orderBy(columnTerm(by), age ? descending : !descending)
-    }
+    const attribute = isCounted ? undefined : attributeOf(said, item.relation, this.catalogue)
+    if (attribute) return this.orderBy(columnTerm(attribute), isReversed(said, attribute) ? !descending : descending)
+    if (mark === 'oldest' || mark === 'youngest')
+      return date !== undefined && this.orderBy(columnTerm(date), !descending)
     if (mark === 'latest' || mark === 'earliest')
       return date !== undefined && this.orderBy(columnTerm(date), descending)
     const main = mainColumn(this.catalogue, item.relation, 'number')

@@ -38,18 +38,27 @@ const questions: [question: string, expected: string][] = [
   ['Wie hoch ist der Gesamtbetrag pro Lieferant?', perSeller],
   ['Quel est le montant total par fournisseur ?', perSeller],
   ['¿Cuál es el importe total por proveedor?', perSeller],
-  ['Which supplier has the highest total?', `${perSeller} order by sum(total_amount) desc nulls last limit 1`],
+  [
+    'Which supplier has the highest total?',
+    `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 1`,
+  ],
   [
     'Welcher Lieferant hat den höchsten Gesamtbetrag?',
-    `${perSeller} order by sum(total_amount) desc nulls last limit 1`,
+    `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 1`,
   ],
-  ['Quel fournisseur a le montant le plus élevé ?', `${perSeller} order by sum(total_amount) desc nulls last limit 1`],
-  ['¿Qué proveedor tiene el mayor importe total?', `${perSeller} order by sum(total_amount) desc nulls last limit 1`],
-  ['Top 5 suppliers by total amount', `${perSeller} order by sum(total_amount) desc nulls last limit 5`],
-  ['Zeige die fünf größten Rechnungen', 'order by total_amount desc nulls last limit 5 invoice'],
+  [
+    'Quel fournisseur a le montant le plus élevé ?',
+    `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 1`,
+  ],
+  [
+    '¿Qué proveedor tiene el mayor importe total?',
+    `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 1`,
+  ],
+  ['Top 5 suppliers by total amount', `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 5`],
+  ['Zeige die fünf größten Rechnungen', 'order by total_amount desc nulls last, document_id limit 5 invoice'],
   [
     'What is the tax of the largest invoice?',
-    'select tax_amount, tax_amount_currency from documents order by total_amount desc nulls last limit 1 invoice',
+    'select tax_amount, tax_amount_currency from documents order by total_amount desc nulls last, document_id limit 1 invoice',
   ],
   [
     'How many line items does each invoice have?',
@@ -102,7 +111,7 @@ const questions: [question: string, expected: string][] = [
     'When was the invoice from Globex issued?',
     'select invoice_date from documents where lower(seller_name) = lower($2) invoice, Globex',
   ],
-  ['What is the latest invoice?', 'order by invoice_date desc nulls last limit 1 invoice'],
+  ['What is the latest invoice?', 'order by invoice_date desc nulls last, document_id limit 1 invoice'],
   ['How many invioces from Globex?', 'select count(*)'],
 ]
 

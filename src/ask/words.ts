@@ -49,6 +49,28 @@ export function wordsOfName(name: string): string[] {
     .filter((word) => word !== '')
 }
 
+const endings = new Set(
+  ' s es d ed er ers or ors r e n en ing y ies ied ion ions ation ations ment ments al ly ity ness ence ance ent ant ian ist ee'.split(
+    ' ',
+  ),
+)
+
+/** Whether two words are forms of one: "visited" and "visit", "injuries" and "injured", "winner" and "win". */
+export function isForm(word: string, other: string): boolean {
+  let same = 0
+  while (same < Math.min(word.length, other.length) && word[same] === other[same]) same++
+  const [left, right] = [word.slice(same), other.slice(same)]
+  if (same < 3 || (same < 4 && left !== '' && right !== '')) return false
+  const last = word[same - 1] ?? ''
+  const isEnding = (rest: string) => endings.has(rest) || (rest.startsWith(last) && endings.has(rest.slice(1)))
+  return isEnding(left) && isEnding(right)
+}
+
+/** Whether the first is how people shorten the second: "Stu" for students, "Indep" for independence. */
+export function isShortFor(short: string, word: string): boolean {
+  return short.length >= 3 && word.length >= short.length + 3 && word.startsWith(short)
+}
+
 /** Whether two words differ by one letter, or two neighbours that changed places; only long words are compared. */
 export function isTypo(word: string, other: string): boolean {
   if (word.length < 5 || Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false

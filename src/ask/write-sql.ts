@@ -54,6 +54,8 @@ function relationsOf(form: Form): Set<string> {
 class Writer {
   private readonly catalogue: Catalogue
   private readonly parameters: Literal[]
+  /** The relation whose other rows are spoken of. */
+  private other: string | undefined
   constructor(catalogue: Catalogue, parameters: Literal[]) {
     this.catalogue = catalogue
     this.parameters = parameters
@@ -115,6 +117,8 @@ class Writer {
       }
       case 'figure':
         return this.figure(condition)
+      case 'shared':
+        return this.shared(condition)
       case 'related':
         return this.related(condition, subject)
     }
@@ -130,12 +134,30 @@ class Writer {
   }
 
   /** Amounts are compared with those of their own currency. */
-  private figure({ column, comparison, fn }: Extract<Condition, { kind: 'figure' }>): string {
+  private figure({ column, comparison, fn, where }: Extract<Condition, { kind: 'figure' }>): string | undefined {
     const { currency } = findColumn(this.catalogue, column)
     const own = this.ref({ relation: column.relation, column: currency ?? '' })
-    const same = currency === undefined ? '' : ` where "all".${quote(currency)} is not distinct from ${own}`
-    const figure = `select ${fn}("all".${quote(column.column)}) from ${quote(column.relation)} as "all"${same}`
+    const said = this.within(column.relation, where)
+    if (said === undefined) return undefined
+    const same = currency === undefined ? [] : [`"all".${quote(currency)} is not distinct from ${own}`]
+    const conditions = [...same, ...said]
+    const filter = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+    const figure = `select ${fn}("all".${quote(column.column)}) from ${quote(column.relation)} as "all"${filter}`
     return `${this.ref(column)} ${comparison} (${figure})`
+  }
+
+  private shared({ column, where }: Extract<Condition, { kind: 'shared' }>): string | undefined {
+    const conditions = this.within(column.relation, where)
+    const all = `select "all".${quote(column.column)} from ${quote(column.relation)} as "all"`
+    return conditions && `${this.ref(column)} in (${all} where ${conditions.join(' and ')})`
+  }
+
+  /** Conditions on other rows of a relation, which are called "all". */
+  private within(relation: string, where: Condition[]): string[] | undefined {
+    this.other = relation
+    const conditions = where.map((condition) => this.condition(condition, relation))
+    this.other = undefined
+    return conditions.includes(undefined) ? undefined : (conditions as string[])
   }
 
   /** Rows of another relation that belong to a row of the subject. */
@@ -169,7 +191,7 @@ class Writer {
   }
 
   private ref({ relation, column }: ColumnRef): string {
-    return `${quote(relation)}.${quote(column)}`
+    return `${relation === this.other ? '"all"' : quote(relation)}.${quote(column)}`
   }
 
   private value(value: Literal, type?: 'date'): string {
@@ -184,7 +206,7 @@ interface Step {
 }
 
 /** The shortest way from one of the relations to another. */
-function pathTo(catalogue: Catalogue, from: Set<string>, to: string): Step[] | undefined {
+export function pathTo(catalogue: Catalogue, from: Set<string>, to: string): Step[] | undefined {
   if (from.has(to)) return []
   const reached = new Map<string, Step[]>([...from].map((name) => [name, []]))
   const waiting = [...from]

@@ -1,0 +1,17 @@
+import type { ColumnRef } from './catalogue.ts'
+import type { Mark } from './phrases.ts'
+
+/** What a piece of a question is about. `from` and `to` count tokens. */
+export type Item = { from: number; to: number; score: number } & (
+  | { kind: 'mark'; mark: Mark; text: string }
+  | { kind: 'relation'; relation: string; only?: { column: ColumnRef; value: string } }
+  /** With `also`: what is shown beside it, the last name beside the first. */
+  | { kind: 'column'; columns: ColumnRef[]; also?: ColumnRef[] }
+  /** With `part`: values that hold it. */
+  | { kind: 'value'; values: { column: ColumnRef; value: string }[]; part?: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'number'; value: number; currency?: string; isYear: boolean; isTimes?: boolean }
+  | { kind: 'dates'; after: string; before: string }
+  | { kind: 'comma' }
+  | { kind: 'word'; isFiller: boolean; text: string }
+)

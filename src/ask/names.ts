@@ -1,0 +1,223 @@
+import { type Catalogue, type Column, type ColumnRef, isSameColumn, namingColumns, type Relation } from './catalogue.ts'
+import type { Item } from './item.ts'
+import { fillersOf, type Language } from './phrases.ts'
+import { isSynonym } from './thesaurus.ts'
+import { fold, isForm, isShortFor, isTypo, stem, type Token, wordsOfName } from './words.ts'
+
+export interface Named {
+  stems: string[]
+  what: { relation: Relation; column?: Column; also?: Column; only?: { column: ColumnRef; value: string } }
+}
+
+export function nameIndex(catalogue: Catalogue): Named[] {
+  const linked = catalogue.links.flatMap(({ from, to }) => {
+    const stems = stemsOf(from.column).filter((word) => !keyWords.has(word))
+    const target = catalogue.relations.find(({ name }) => name === to.relation)
+    return target && stems.length > 0 ? [{ stems, what: { relation: target } }] : []
+  })
+  const own = catalogue.relations.flatMap((relation) => [
+    ...relation.names.map((name) => ({ stems: stemsOf(name), what: { relation } })),
+    ...(relation.kinds ?? []).flatMap(({ names, column, value }) =>
+      names.map((name) => ({
+        stems: stemsOf(name),
+        what: { relation, only: { column: { relation: relation.name, column }, value } },
+      })),
+    ),
+    ...relation.columns.flatMap((column) =>
+      [...column.names, ...shortName(relation, column)].map((name) => ({
+        stems: stemsOf(name),
+        what: { relation, column },
+      })),
+    ),
+    ...unnamed(relation),
+  ])
+  const known = new Set(own.filter(({ what }) => !('column' in what)).map(({ stems }) => stems.join(' ')))
+  return [...own, ...linked.filter(({ stems }) => !known.has(stems.join(' ')))]
+}
+
+/** "The names" of what has no column of that name: the first and the last, or what its rows are known by. */
+function unnamed(relation: Relation): Named[] {
+  const all = relation.columns.flatMap((column) =>
+    [...column.names, ...shortName(relation, column)].map((name) => ({ stems: stemsOf(name), column })),
+  )
+  const named = (text: string) => all.find(({ stems }) => stems.join(' ') === text)?.column
+  const [column, also] = namingColumns(relation)
+  if (named('name') || !column) return []
+  return [{ stems: ['name'], what: { relation, column, ...(also && { also }) } }]
+}
+
+const keyWords = new Set(['id', 'code', 'key', 'no', 'nr', 'ref'])
+
+/** `concert_name` of concerts is their name. */
+function shortName(relation: Relation, column: Column): string[] {
+  const own = new Set(relation.names.flatMap(stemsOf))
+  const words = stemsOf(column.name)
+  const rest = words.filter((word) => !own.has(word))
+  return rest.length > 0 && rest.length < words.length ? [rest.join(' ')] : []
+}
+
+const linking = new Set(['of', 'the', 'de', 'des', 'du', 'der', 'la', 'del', 'd', 'l', 's', 'el', 'le'])
+
+function stemsOf(name: string): string[] {
+  const words = wordsOfName(name)
+    .flatMap((word) => (abbreviations[fold(word)] ?? word).split(' '))
+    .map((word) => stem(fold(word)))
+    .filter((word) => !linking.has(word) && word !== 'in' && word !== 'per')
+  return words.length > 1 && (words[0] === 'is' || words[0] === 'has') ? words.slice(1) : words
+}
+
+/** As names of columns are shortened where the word does not begin like that. */
+const abbreviations: Record<string, string> = {
+  ...{ fname: 'first name', lname: 'last name', mname: 'middle name', firstname: 'first name', lastname: 'last name' },
+  ...{
+    surname: 'last name',
+    dob: 'birth date',
+    qty: 'quantity',
+    amt: 'amount',
+    num: 'number',
+    nbr: 'number',
+    yr: 'year',
+  },
+  ...{ dept: 'department', pct: 'percentage', addr: 'address', tel: 'phone', mgr: 'manager', avg: 'average' },
+}
+
+const longestName = 6
+const leastPart = 0.34
+
+/** The relation or the columns that the words from here on name, whole or by the most telling part of a name. */
+export function nameAt(tokens: Token[], at: number, names: Named[], language: Language): Item | undefined {
+  const first = tokens[at]
+  if (
+    first?.kind !== 'word' ||
+    linking.has(first.folded) ||
+    (fillersOf(language).has(first.folded) && !isNamed(first, names))
+  )
+    return undefined
+  const shared = sharedAt(tokens, at, names)
+  if (shared) return shared
+  const best = bestFrom(tokens, at, names)
+  if (!best) return undefined
+  const place = { from: at, to: best.to, score: best.score }
+  const relation = best.found.find(({ what }) => !what.column)
+  const columns = uniqueColumns(best.found)
+  if (relation && (columns.length === 0 || best.score === 1))
+    return {
+      kind: 'relation',
+      relation: relation.what.relation.name,
+      ...(relation.what.only && { only: relation.what.only }),
+      ...place,
+    }
+  const also = best.found.flatMap(({ what }) =>
+    what.also ? [{ relation: what.relation.name, column: what.also.name }] : [],
+  )
+  return { kind: 'column', columns, ...(also.length > 0 && { also }), ...place }
+}
+
+/** The longest run of words from here on that is most like a name. */
+function bestFrom(tokens: Token[], at: number, names: Named[]) {
+  let best: { score: number; to: number; found: Named[] } | undefined
+  const said: string[] = []
+  for (let to = at + 1; to <= Math.min(tokens.length, at + longestName); to++) {
+    const token = tokens[to - 1]
+    if (token?.kind !== 'word' && !(token?.kind === 'number' && to > at + 1)) break
+    if (linking.has(token.folded)) continue
+    said.push(token.stem)
+    const scored = names.map((named) => ({ named, score: likeness(said, named) })).filter(({ score }) => score > 0)
+    if (scored.length === 0) continue
+    const highest = Math.max(...scored.map(({ score }) => score))
+    if (best && said.length * highest <= best.score * (best.to - at)) continue
+    best = { score: highest, to, found: scored.filter(({ score }) => score === highest).map(({ named }) => named) }
+  }
+  return best
+}
+
+function isNamed(token: Token, names: Named[]): boolean {
+  return names.some(
+    ({ stems: [only = '', ...more] }) => more.length === 0 && (only === token.stem || isSynonym(token.stem, only)),
+  )
+}
+
+/** "First and last names": the noun stands only once. */
+function sharedAt(tokens: Token[], at: number, names: Named[]): Item | undefined {
+  const [first, and, second, noun] = tokens.slice(at, at + 4)
+  if (first?.kind !== 'word' || second?.kind !== 'word' || noun?.kind !== 'word' || !and || !joins.has(and.folded))
+    return undefined
+  const named = (word: Token) =>
+    names.filter(({ stems, what }) => what.column && stems.join(' ') === `${word.stem} ${noun.stem}`)
+  const found = named(first)
+  if (found.length === 0 || named(second).length === 0) return undefined
+  return { kind: 'column', columns: uniqueColumns(found), from: at, to: at + 1, score: 1 }
+}
+
+const joins = new Set(['and', 'und', 'et', 'y', 'or', 'oder', 'ou', 'o'])
+
+function uniqueColumns(found: Named[]): ColumnRef[] {
+  const columns: ColumnRef[] = []
+  for (const { what } of found) {
+    if (!what.column) continue
+    const column = { relation: what.relation.name, column: what.column.name }
+    if (!columns.some((other) => isSameColumn(other, column))) columns.push(column)
+  }
+  return columns
+}
+
+/** 1: the same words, in whatever order. Less where only a part of the name was said, in another form, or with a typo. */
+function likeness(said: string[], { stems, what }: Named): number {
+  if (said.length > stems.length) return glued(said, stems) ? 0.95 : 0
+  const rest = [...stems]
+  let sure = 1
+  for (const word of said) {
+    const found = likest(word, rest)
+    if (!found) return glued(said, stems) ? 0.95 : 0
+    sure *= found.likeness
+    rest.splice(found.at, 1)
+  }
+  const share = said.length / stems.length
+  if (share === 1) return sure
+  // "Opened in 2010" is about the year it opened, and "staff" about their number.
+  if (what.column && !what.column.isKey && rest.every((word) => bland.has(word))) return 0.93 * sure
+  // Only columns are known by a part of their name, and not by the part that all have.
+  if (!what.column || what.column.isKey || share < leastPart || said.every((word) => bland.has(word))) return 0
+  return (0.55 + 0.3 * share) * sure
+}
+
+/** The word that is most like it, and how much. */
+function likest(word: string, others: string[]): { at: number; likeness: number } | undefined {
+  const ways: [(other: string) => boolean, number][] = [
+    [(other) => other === word, 1],
+    [(other) => isTypo(word, other), 0.9],
+    [(other) => isSynonym(word, other), 0.85],
+    [(other) => isForm(word, other), 0.85],
+    [(other) => isShortFor(other, word), 0.85],
+  ]
+  for (const [isLike, likeness] of ways) {
+    const at = others.findIndex(isLike)
+    if (at >= 0) return { at, likeness }
+  }
+  return undefined
+}
+
+const bland = new Set([
+  'id',
+  'name',
+  'number',
+  'num',
+  'code',
+  'date',
+  'type',
+  'no',
+  'nam',
+  'dat',
+  'year',
+  'typ',
+  'cod',
+  'million',
+  'thousand',
+  'percent',
+])
+
+/** "high schooler" for `Highschooler`, "line item" for `lineitem`. */
+function glued(said: string[], stems: string[]): boolean {
+  const [only = ''] = stems
+  return said.length > 1 && stems.length === 1 && (said.join('') === only || isForm(said.join(''), only))
+}
