@@ -38,6 +38,7 @@ const benches = [
   'mcp',
   'memory',
   'extract',
+  'reader',
   'exports',
   'match',
   'match-large',

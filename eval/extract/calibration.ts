@@ -88,35 +88,53 @@ function mostTaken(points: readonly Point[], precision: number): number {
   return most
 }
 
-/** Accuracy over confidence, one dot a bin, as large as the share of leaves in it. */
-export function reliabilityPlot({ bins, error }: Calibration): string {
+/** A plot and what it is of. */
+export interface NamedCalibration {
+  name: string
+  calibration: Calibration
+}
+
+const [plotsInRow, side] = [4, 250]
+
+/** Share that is right over confidence, one dot a bin, as large as the share of leaves in it; a plot for each set. */
+export function reliabilityPlots(sets: readonly NamedCalibration[]): string {
+  const height = side * Math.ceil(sets.length / plotsInRow)
+  const plots = sets.map((set, index) => {
+    const [left, top] = [side * (index % plotsInRow), side * Math.floor(index / plotsInRow)]
+    return `<g transform="translate(${left} ${top})">${plotOf(set)}</g>`
+  })
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plotsInRow * side} ${height}" font-family="sans-serif" font-size="10" fill="#333">`,
+    '<title>Share of right values over their stated confidence, for each set</title>',
+    `<rect width="${plotsInRow * side}" height="${height}" fill="#fff"/>`,
+    ...plots,
+    '</svg>',
+    '',
+  ].join('\n')
+}
+
+function plotOf({ name, calibration: { bins, error } }: NamedCalibration): string {
   const total = bins.reduce((sum, bin) => sum + bin.count, 0)
-  const x = (value: number) => round(50 + 300 * value)
-  const y = (value: number) => round(330 - 300 * value)
-  const ticks = [0, 0.2, 0.4, 0.6, 0.8, 1].flatMap((tick) => [
+  const x = (value: number) => round(30 + 200 * value)
+  const y = (value: number) => round(225 - 200 * value)
+  const ticks = [0, 0.5, 1].flatMap((tick) => [
     `<path d="M${x(tick)} ${y(0)}V${y(1)}M${x(0)} ${y(tick)}H${x(1)}" stroke="#ddd"/>`,
-    `<text x="${x(tick)}" y="${y(0) + 16}" text-anchor="middle">${tick}</text>`,
-    `<text x="${x(0) - 8}" y="${y(tick) + 4}" text-anchor="end">${tick}</text>`,
+    `<text x="${x(tick)}" y="${y(0) + 14}" text-anchor="middle">${tick}</text>`,
+    `<text x="${x(0) - 5}" y="${y(tick) + 3}" text-anchor="end">${tick}</text>`,
   ])
   const dots = bins
     .filter(({ count }) => count > 0)
     .map(({ count, confidence, accuracy }) => {
-      const radius = round(3 + 14 * Math.sqrt(count / total))
+      const radius = round(2 + 10 * Math.sqrt(count / total))
       const title = `<title>${count} leaves, confidence ${confidence.toFixed(3)}, right ${accuracy.toFixed(3)}</title>`
       return `<circle cx="${x(confidence)}" cy="${y(accuracy)}" r="${radius}" fill="#2563eb" fill-opacity="0.7">${title}</circle>`
     })
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 380" font-family="sans-serif" font-size="11" fill="#333">',
-    '<title>Share of right values over their stated confidence</title>',
-    '<rect width="380" height="380" fill="#fff"/>',
     ...ticks,
     `<path d="M${x(0)} ${y(0)}L${x(1)} ${y(1)}" stroke="#999" stroke-dasharray="4 3"/>`,
     ...dots,
-    `<text x="200" y="368" text-anchor="middle">stated confidence (expected calibration error ${error.toFixed(3)})</text>`,
-    '<text transform="translate(14 180) rotate(-90)" text-anchor="middle">share that is right</text>',
-    '</svg>',
-    '',
-  ].join('\n')
+    `<text x="130" y="14" text-anchor="middle">${name} (error ${error.toFixed(3)})</text>`,
+  ].join('')
 }
 
 function round(value: number): number {

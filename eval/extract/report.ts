@@ -1,6 +1,6 @@
 import { conceptsOf } from '../../src/extract/lexicon/match-concepts.ts'
 import { round } from '../print-table.ts'
-import { type Calibration, calibrate } from './calibration.ts'
+import { type Calibration, calibrate, type NamedCalibration } from './calibration.ts'
 import { type Outcome, type SetResult, unprinted } from './evaluate.ts'
 import { foldOf } from './issuers.ts'
 import { isVariantFor, variants } from './rephrase.ts'
@@ -39,6 +39,7 @@ export function tablesOf(results: readonly SetResult[]): ReportTable[] {
     byKey('By language', 'language', printed, ({ language }) => language),
     byIssuer(printed),
     calibrationTable(results),
+    reliabilityTable(results),
     evidenceTable(results),
     rephraseTable(results),
     timeTable(results),
@@ -54,7 +55,7 @@ function isKnown(field: string): boolean {
   return (conceptsOf(name)[0]?.score ?? 0) >= leastKnown
 }
 
-export function calibrationOf(results: readonly SetResult[]): Calibration {
+function calibrationOf(results: readonly SetResult[]): Calibration {
   return calibrate(printedOf(results.flatMap(({ outcomes }) => outcomes)))
 }
 
@@ -108,18 +109,35 @@ function byIssuer(outcomes: readonly Outcome[]): ReportTable {
 }
 
 function calibrationTable(results: readonly SetResult[]): ReportTable {
-  const rows = results.map((result) => {
-    return [result.set, ...figuresOf(calibrationOf([result]))]
-  })
+  const rows = calibrationsOf(results).map(({ name, calibration }) => [name, ...figuresOf(calibration)])
   return {
     title: 'Calibration',
     headings: [
       ...['set', 'expected calibration error', 'coverage at 95 % precision', 'at 98 %'],
       ...['wrong at 0.9 or more', 'nulls at 0.9 or more that are stated'],
     ],
-    rows: [...rows, ['all', ...figuresOf(calibrationOf(results))]],
+    rows,
   }
 }
+
+/** Each set of its own, and all of them. */
+export function calibrationsOf(results: readonly SetResult[]): NamedCalibration[] {
+  const each = results.map((result) => ({ name: result.set, calibration: calibrationOf([result]) }))
+  return results.length > 1 ? [...each, { name: 'all', calibration: calibrationOf(results) }] : each
+}
+
+/** Of the values given with a confidence: how many there are, and which share is right. */
+function reliabilityTable(results: readonly SetResult[]): ReportTable {
+  const rows = calibrationsOf(results).map(({ name, calibration: { bins } }) => [
+    name,
+    ...bins.slice(firstBin).map(({ count, accuracy }) => (count === 0 ? '' : `${round(accuracy, 2)} of ${count}`)),
+  ])
+  const headings = Array.from({ length: 10 - firstBin }, (_, index) => `0.${firstBin + index}-`)
+  return { title: 'Right values by stated confidence', headings: ['set', ...headings], rows }
+}
+
+/** Hardly any value is given with less. */
+const firstBin = 3
 
 function figuresOf({ error, coverage95, coverage98, wrongWhenSure, missedWhenSure }: Calibration): (string | number)[] {
   const shares = [error, coverage95, coverage98, wrongWhenSure].map((share) => round(share))

@@ -1,3 +1,4 @@
+import type { Found } from './calibrate/confidence.ts'
 import type { Extraction, Provenance } from './extraction.ts'
 import { nowhere } from './resolve/give-provenance.ts'
 import { appendStep } from './schema/field-path.ts'
@@ -8,6 +9,8 @@ export interface LeafResult {
   value: string | number | boolean | null
   confidence: number
   provenance: Provenance
+  /** What the confidence was made from. */
+  found?: Found
 }
 
 /** What fills a tree of fields, or one item of an array. */
@@ -22,6 +25,8 @@ interface Tellings {
   surplus?(path: string, count: number): void
   /** A value was found that the type of its leaf forbids. */
   unfit?(path: string, value: string | number | boolean): void
+  /** A leaf has a value. */
+  found?(leaf: Leaf, result: LeafResult): void
 }
 
 /** Puts leaves into the shape of the schema, with confidence and provenance under the same paths. */
@@ -42,6 +47,7 @@ export function buildExtraction(root: FieldNode, filling: Filling, tell: Telling
     const found = from.leaf(node)
     const result = ofType(node, found)
     if (result.value === null && found.value !== null) tell.unfit?.(path, found.value)
+    if (result.value !== null) tell.found?.(node, result)
     confidence[path] = result.confidence
     provenance[path] = result.provenance
     return result.value

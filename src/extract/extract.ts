@@ -1,20 +1,23 @@
+import { mean } from '../core/statistics.ts'
 import type { Document } from '../document/model.ts'
 import { readBookings } from './blocks/read-bookings.ts'
 import { buildExtraction, type Filling, type LeafResult } from './build-extraction.ts'
 import { itemKnots, type Knot, probabilityOf } from './calibrate/calibrate.ts'
+import { confidenceOf, type Finder, type Found } from './calibrate/confidence.ts'
 import type { Extraction } from './extraction.ts'
+import { counterpartsOf } from './lexicon/counterparts.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { readList } from './lists/read-list.ts'
 import { readStrings } from './lists/read-strings.ts'
 import { fieldRanker } from './rank-fields.ts'
 import { betterItems } from './reader/better-items.ts'
 import { Judge, type ReaderHelp } from './reader/judge.ts'
-import type { CellSource } from './reader/mix.ts'
+import { type CellSource, typeOfLeaf } from './reader/mix.ts'
 import type { ReadItem } from './reader/read-list.ts'
 import { repairLine, repairTotals } from './repair/repair-sums.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { type Context, ContextFinder } from './resolve/context.ts'
-import { decide, decideAll } from './resolve/decide.ts'
+import { decide, decideAll, valueFor } from './resolve/decide.ts'
 import { deriveDueDate } from './resolve/derive-due-date.ts'
 import { doubtNulls } from './resolve/doubt-nulls.ts'
 import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
@@ -43,13 +46,15 @@ export interface ExtractMeans {
   alternatives?: number | undefined
   /** Told of values that the types of their fields forbid. */
   tellUnfit?: ((path: string, value: string | number | boolean) => void) | undefined
+  /** Told of every value with what its confidence was made from, for fitting that. */
+  tellFound?: ((leaf: Leaf, result: LeafResult) => void) | undefined
 }
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
 export function extractDocument(
   document: Document,
   schema: ExtractionSchema,
-  { trees = ranker, calibration = itemKnots, help, alternatives = 0, tellUnfit }: ExtractMeans = {},
+  { trees = ranker, calibration = itemKnots, help, alternatives = 0, tellUnfit, tellFound }: ExtractMeans = {},
 ): Extraction {
   const view = viewDocument(document)
   const candidates = findCandidates(view)
@@ -58,29 +63,47 @@ export function extractDocument(
   let contexts: ContextFinder | undefined
   const rank = fieldRanker(view, candidates, labels, trees)
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
-  const ranked = judge?.weigh(single, rank(single)) ?? rank(single)
+  const claiming = [...single, ...counterpartsOf(schema.leaves).map(profileOf)]
+  const ranked = judge?.weigh(claiming, rank(claiming)) ?? rank(claiming)
   const decided = repairTotals(
-    single,
-    decide(single, ranked, (leaf) => judge?.leastOf(leaf)),
+    claiming,
+    decide(claiming, ranked, (leaf) => judge?.leastOf(leaf)),
     view.conventions,
   )
   const found = new Map(single.map((profile, index) => [profile.leaf, judged(profile, decided[index] ?? absent(0.5))]))
   deriveDueDate(single, found, candidates)
   doubtNulls(found)
   const others = new Map(single.map(({ leaf }, index) => [leaf, ranked[index] ?? []]))
-  const toResult = ({ value, confidence, parts, derivedFrom }: Resolved): LeafResult => ({
-    value,
-    confidence,
-    provenance: value === null ? nowhere : asRead(giveProvenance(document, parts), value, derivedFrom),
-  })
+  const understood = mean([...found.values()].map(({ value, confidence }) => (value === null ? 0 : confidence)))
   const filling: Filling = {
-    leaf: (leaf) => withOthers(leaf, toResult(found.get(leaf) ?? absent(0.5))),
+    leaf: (leaf) => withOthers(leaf, toResult(leaf, found.get(leaf) ?? absent(0.5))),
     items: (array) => {
       const items = itemsOf(array)
       return judge ? betterItems(array, items, readItemsOf(judge, array, judge.items(array))) : items
     },
   }
-  return buildExtraction(schema.root, filling, tellUnfit && { unfit: tellUnfit })
+  return buildExtraction(schema.root, filling, {
+    ...(tellUnfit && { unfit: tellUnfit }),
+    ...(tellFound && { found: tellFound }),
+  })
+
+  function toResult(leaf: Leaf, resolved: Resolved, finder?: Finder): LeafResult {
+    const { value, parts, derivedFrom } = resolved
+    if (value === null) return { value, confidence: resolved.confidence, provenance: nowhere }
+    const known = foundOf(leaf, resolved, finder)
+    const provenance = asRead(giveProvenance(document, parts), value, derivedFrom)
+    return { value, confidence: confidenceOf(known), provenance, found: known }
+  }
+
+  function foundOf(leaf: Leaf, resolved: Resolved, finder = resolved.finder ?? 'ranker'): Found {
+    const { value, confidence: raw, parts } = resolved
+    const rival = others.get(leaf)?.find(({ candidate }) => valueFor(leaf, candidate) !== value)?.probability ?? 0
+    const page = document.pages[parts[0]?.segment.page ?? 0]
+    return {
+      ...{ finder, raw, rival, understood, type: typeOfLeaf(leaf), reader: judge?.sightOf(leaf, resolved) },
+      ...{ scanned: page?.source === 'ocr', flow: page?.geometry === 'flow' },
+    }
+  }
 
   function withOthers(leaf: Leaf, result: LeafResult): LeafResult {
     if (alternatives === 0) return result
@@ -89,14 +112,14 @@ export function extractDocument(
   }
 
   function judged(profile: FieldProfile, decided: Resolved): Resolved {
-    const own = profile.leaf.enum ? choose(profile) : decided
+    const own = profile.leaf.enum ? { ...choose(profile), finder: 'choice' as const } : decided
     return judge?.judge(profile.leaf, own) ?? own
   }
 
   function readItemsOf(by: Judge, { items: node }: ArrayNode, items: readonly ReadItem[]): Filling[] {
     const profiles = leavesIn(node).map(profileOf)
     return items.map((item) => ({
-      ...fromCells(profiles, { cells: by.cellsOf(profiles, item) }, { knots: [], source: 'reader' }),
+      ...fromCells(profiles, { cells: by.cellsOf(profiles, item) }, { knots: [], finder: 'cell' }),
       items: (list) => readItemsOf(by, list, item.lists.get(list) ?? []),
     }))
   }
@@ -125,9 +148,9 @@ export function extractDocument(
     const series = readSeries(view, profiles, labels)
     const bookings = series ? undefined : readBookings(view, profiles)
     // The scores of bookings are probabilities already.
-    if (bookings) return bookings.map((item) => fromCells(profiles, item, { knots: [] }))
-    if (series) return series.map((item) => fromCells(profiles, item))
-    return itemsIn(array, profiles).map((item) => fromCells(profiles, item, { source: 'engine' }))
+    if (bookings) return bookings.map((item) => fromCells(profiles, item, { knots: [], finder: 'statement' }))
+    if (series) return series.map((item) => fromCells(profiles, item, { finder: 'series' }))
+    return itemsIn(array, profiles).map((item) => fromCells(profiles, item))
   }
 
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): TableItem[] {
@@ -140,7 +163,7 @@ export function extractDocument(
     const alone = decideAll(profile, rank([profile])[0] ?? [])
     const isSplit = together.length > 1 && alone.some(({ value }) => String(value).includes(','))
     if (together.length > alone.length || isSplit)
-      return together.map((cell) => toFilling(profile, toResolved(cell, calibration)))
+      return together.map((cell) => toFilling(profile, toResolved(cell, calibration), 'strings'))
     return alone.map((value) => toFilling(profile, value))
   }
 
@@ -164,14 +187,12 @@ export function extractDocument(
         ranked.map((each) => each.filter(({ candidate }) => isInside(section, candidate.parts[0]?.segment.row))),
       )
       return {
-        leaf: (leaf) => toResult(decided[indexOf(profiles, leaf)] ?? absent(0.5)),
+        leaf: (leaf) => toResult(leaf, decided[indexOf(profiles, leaf)] ?? absent(0.5)),
         items: (list) =>
           tables
             .filter((table) => table.list === list)
             .flatMap(({ inner, items }) =>
-              items
-                .filter(({ row }) => isInside(section, row))
-                .map((item) => fromCells(inner, item, { source: 'engine' })),
+              items.filter(({ row }) => isInside(section, row)).map((item) => fromCells(inner, item)),
             ),
       }
     })
@@ -182,40 +203,44 @@ export function extractDocument(
     const all = [...profiles, ...leavesIn(list.items).map(profileOf)]
     const keys = profiles.map((_, index) => index)
     return groupByValues(itemsIn(list, all), keys).map((run) => ({
-      ...fromCells(all, run[0] ?? { cells: [] }, { source: 'engine' }),
-      items: (inner) => (inner === list ? run.map((item) => fromCells(all, item, { source: 'engine' })) : []),
+      ...fromCells(all, run[0] ?? { cells: [] }),
+      items: (inner) => (inner === list ? run.map((item) => fromCells(all, item)) : []),
     }))
   }
 
   function fromCells(
     profiles: FieldProfile[],
     item: Pick<Item, 'cells'>,
-    { knots = calibration, source }: { knots?: Knot[]; source?: CellSource } = {},
+    { knots = calibration, finder = 'table' }: { knots?: Knot[]; finder?: Finder } = {},
   ): Filling {
     const cells = repairLine(profiles, item.cells, view.conventions)
     return {
-      leaf: (leaf) => toResult(weighed(leaf, toResolved(cells[indexOf(profiles, leaf)], knots), source)),
+      leaf: (leaf) => toResult(leaf, weighed(leaf, toResolved(cells[indexOf(profiles, leaf)], knots), finder), finder),
       items: ({ items }) => {
         const index = profiles.findIndex(({ leaf }) => leaf === items)
         const [profile, cell] = [profiles[index], cells[index]]
         return profile && cell
           ? splitCell(profile, cell, view.conventions).map((part) =>
-              toFilling(profile, toResolved(part, knots), source),
+              toFilling(profile, toResolved(part, knots), finder),
             )
           : []
       },
     }
   }
 
-  function toFilling({ leaf }: FieldProfile, value: Resolved, source?: CellSource): Filling {
-    return { leaf: () => toResult(weighed(leaf, value, source)), items: () => [] }
+  function toFilling({ leaf }: FieldProfile, value: Resolved, finder?: Finder): Filling {
+    return { leaf: () => toResult(leaf, weighed(leaf, value, finder), finder), items: () => [] }
   }
 
   /** What somebody has found who knows more of such lists than the reader is left as it is. */
-  function weighed(leaf: Leaf, cell: Resolved, source: CellSource | undefined): Resolved {
+  function weighed(leaf: Leaf, cell: Resolved, finder: Finder | undefined): Resolved {
+    const source = finder && sources[finder]
     return (source && judge?.weighCell(leaf, cell, source)) ?? cell
   }
 }
+
+/** Cells that the reader has a say in. */
+const sources: Partial<Record<Finder, CellSource>> = { table: 'engine', cell: 'reader' }
 
 function isArray({ type }: ArrayNode | ObjectNode): boolean {
   return type === 'array'

@@ -7,11 +7,15 @@ const rounds = 30
 /** Keeps weights small that few examples speak for; worth so many examples. */
 const restraint = 3
 
-/** Weights of a logistic regression, by Newton's method. */
-export function fitLogistic(examples: readonly LogisticExample[], width: number): number[] {
-  let weights = new Array<number>(width).fill(0)
+/** Weights of a logistic regression, by Newton's method; `usual` ones stay where few examples speak against them. */
+export function fitLogistic(
+  examples: readonly LogisticExample[],
+  width: number,
+  usual: readonly number[] = new Array<number>(width).fill(0),
+): number[] {
+  let weights = [...usual]
   for (let round = 0; round < rounds; round += 1) {
-    const slope = weights.map((weight) => -restraint * weight)
+    const slope = weights.map((weight, index) => restraint * ((usual[index] ?? 0) - weight))
     const curve = weights.map((_, row) => weights.map((__, column) => (row === column ? restraint : 0)))
     for (const { vector, isRight } of examples) addExample(vector, isRight, weights, slope, curve)
     const step = solve(curve, slope)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Documents } from '../../eval/extract/documents.ts'
 import { foldOf } from '../../eval/extract/issuers.ts'
 import { type CellSource, cellVector, claimVector, type Mix, mixFeatures } from '../../src/extract/reader/mix.ts'
-import { readDocument } from '../../src/extract/reader/read-document.ts'
+import { type Reading, readDocument } from '../../src/extract/reader/read-document.ts'
 import { openReaderModel } from '../../src/extract/reader/reader-model.ts'
 import { weighTogether } from '../../src/extract/reader/weigh-reading.ts'
 import { viewDocument } from '../../src/extract/view/document-view.ts'
@@ -15,11 +15,12 @@ import { openParser } from '../../src/main/open-parser.ts'
 import { LabelBook } from '../generate/any/label-book.ts'
 import { randomNumbers } from '../random.ts'
 import { fitCalibration } from '../ranker/fit-calibration.ts'
-import { askAny } from './ask-any.ts'
+import { fitConfidence, tellConfidence } from './fit-confidence.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { forgetWords } from './forget-words.ts'
+import { foundExamples } from './found-examples.ts'
 import { labelForTraining } from './label-corpus.ts'
-import { makeDocument } from './make-document.ts'
+import { madeDocuments } from './made-documents.ts'
 import { absenceExamples, type CellExample, cellExamples, type FieldExample, fieldExamples } from './mix-examples.ts'
 import type { LabelledDocument } from './pack-document.ts'
 
@@ -30,24 +31,34 @@ const { values: options } = parseArgs({
     to: { type: 'string', default: 'models/reader' },
     labels: { type: 'string' },
     documents: { type: 'string', default: '500' },
+    /** How many more of each family that has rules of its own. */
+    families: { type: 'string', default: '60' },
     seed: { type: 'string', default: '9000000' },
     /** The share of the words of questions that the reader is not told. */
     forget: { type: 'string', default: '0.6' },
     corpus: { type: 'string' },
     /** The part of five of the issuers that the reader has not seen. */
     fold: { type: 'string', default: '0' },
+    /** Leaves how cells of lists are weighed as it is. */
+    'keep-cells': { type: 'boolean', default: false },
+    confidence: { type: 'string', default: 'src/extract/calibrate/confidence.json' },
   },
 })
 
 /** Real documents are few, and worth more than made-up ones; each is asked so often, in other words. */
 const [corpusWeight, draws] = [4, 3]
+/** One document of so many is extracted without the reader as well, as long ones are. */
+const unreadOneIn = 4
 
 const folder = pathToFileURL(`${resolve(options.to)}/`)
 const model = forgetWords(await openReaderModel(folder), Number(options.forget), randomNumbers(Number(options.seed)))
 /** By document. */
 const fields: FieldExample[][] = []
 const cells: CellExample[] = []
-for (const labelled of generated()) await take(labelled)
+const taken: { labelled: LabelledDocument; reading: Reading }[] = []
+const book = new LabelBook(options.labels && JSON.parse(readFileSync(join(options.labels, 'labels.json'), 'utf8')))
+const amounts = { documents: Number(options.documents), families: Number(options.families) }
+for (const labelled of madeDocuments(book, { seed: Number(options.seed), ...amounts })) await take(labelled)
 console.error(`${fields.flat().length} fields, ${cells.length} cells of generated documents`)
 if (options.corpus !== undefined) await takeCorpus(options.corpus)
 console.error(`${fields.flat().length} fields, ${cells.length} cells in all`)
@@ -64,10 +75,18 @@ const mix: Mix = {
   ...{ value, claim },
   given: fitCalibration(best.map(({ probability: raw, isRight }) => ({ raw, isRight }))),
   absence: fitLogistic(absenceExamples(fields.flat(), value), 3),
-  cells: { engine: fitCells('engine'), reader: fitCells('reader') },
+  cells: options['keep-cells']
+    ? (JSON.parse(await readFile(new URL('mix.json', folder), 'utf8')) as Mix).cells
+    : { engine: fitCells('engine'), reader: fitCells('reader') },
 }
 await writeFile(new URL('mix.json', folder), `${JSON.stringify(mix)}\n`)
 console.error(mixFeatures.map((name, index) => `${name} ${value[index]}`).join(', '))
+const found = taken.flatMap(({ labelled, reading }, index) => [
+  ...foundExamples(labelled, { reading, mix }),
+  ...(index % unreadOneIn === 0 ? foundExamples(labelled, undefined) : []),
+])
+for (const line of tellConfidence(found)) console.error(line)
+await writeFile(options.confidence, `${JSON.stringify(fitConfidence(found))}\n`)
 
 function fitCells(source: CellSource): number[] {
   const own = cells.filter((cell) => cell.source === source)
@@ -87,16 +106,6 @@ function together(weights: number[]) {
   )
 }
 
-function* generated(): Generator<LabelledDocument> {
-  const book = new LabelBook(options.labels && JSON.parse(readFileSync(join(options.labels, 'labels.json'), 'utf8')))
-  const first = Number(options.seed)
-  for (let seed = first; seed < first + Number(options.documents); seed += 1) {
-    const { kind, language: lang, document, ...rest } = makeDocument(seed, book)
-    const asked = askAny({ kind, language: lang, document, ...rest }, book, seed)
-    if (asked) yield { id: String(seed), kind, lang, document, ...asked }
-  }
-}
-
 /** Only documents of issuers that the reader has not seen. */
 async function takeCorpus(from: string): Promise<void> {
   const parser = openParser({ ...readConfig(), parseParallel: 2 }, process.env.PATH)
@@ -112,6 +121,7 @@ async function takeCorpus(from: string): Promise<void> {
 
 async function take(labelled: LabelledDocument, weight = 1): Promise<void> {
   const reading = await readDocument(model, viewDocument(labelled.document), labelled.schema)
+  taken.push({ labelled, reading })
   const [ofFields, ofCells] = [fieldExamples(labelled, reading), cellExamples(labelled, reading)]
   for (let time = 0; time < weight; time += 1) {
     fields.push(ofFields)

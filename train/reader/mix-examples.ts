@@ -1,17 +1,9 @@
+import { logOdds, probabilityBy } from '../../src/extract/calibrate/logistic.ts'
 import { extractDocument } from '../../src/extract/extract.ts'
 import { type FieldProfile, profileOf } from '../../src/extract/lexicon/field-profile.ts'
 import { fieldRanker } from '../../src/extract/rank-fields.ts'
 import { evidenceOfChoices, type TellCell } from '../../src/extract/reader/judge.ts'
-import {
-  type CellSource,
-  cellVector,
-  leastFor,
-  logOdds,
-  type Mix,
-  mixVector,
-  probabilityBy,
-  typeOfLeaf,
-} from '../../src/extract/reader/mix.ts'
+import { type CellSource, cellVector, leastFor, type Mix, mixVector, typeOfLeaf } from '../../src/extract/reader/mix.ts'
 import { placeFinder } from '../../src/extract/reader/page-features.ts'
 import type { Reading } from '../../src/extract/reader/read-document.ts'
 import { ReadWords } from '../../src/extract/reader/read-words.ts'

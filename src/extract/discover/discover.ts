@@ -25,7 +25,7 @@ import { TakenWords } from './taken-words.ts'
 export function discover(document: Document): Discovery {
   const view = viewDocument(document)
   const taken = new TakenWords(document)
-  const tables = findTables(document, view.conventions)
+  const tables = findTables(view)
   for (const { page, words } of tables) taken.add(page, words)
   const stated = findStatedPairs(view)
   takeAll(taken, stated)

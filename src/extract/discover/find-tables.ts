@@ -1,5 +1,7 @@
-import type { Document, Range } from '../../document/model.ts'
+import type { Range } from '../../document/model.ts'
 import type { Conventions } from '../values/mention.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { alignedTables } from './aligned-tables.ts'
 import { describeColumns, nameTable } from './describe-columns.ts'
 import type { DiscoveredTable, DiscoveredValue } from './discovery.ts'
 import { Names } from './name-label.ts'
@@ -15,11 +17,12 @@ interface TableOnPage {
 }
 
 /** The tables of a document that hold records; a table that only lays out a form is none. */
-export function findTables(document: Document, conventions: Conventions): TableOnPage[] {
+export function findTables(view: DocumentView): TableOnPage[] {
+  const { document, conventions } = view
   const found: TableOnPage[] = []
   const names = new Names()
   for (const [index, page] of document.pages.entries())
-    for (const each of page.tables) {
+    for (const each of [...page.tables, ...alignedTables(view, index)]) {
       const grid = new TableGrid(document, page, each)
       const place = { page: index, words: grid.words }
       const last = found.at(-1)

@@ -1,5 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
+import { readSlipLines } from '../receipts/read-lines.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
@@ -8,6 +9,7 @@ import type { DocumentView } from '../view/document-view.ts'
 import { gridsOf } from './list-grid.ts'
 import { readCards } from './read-cards.ts'
 import { type GridReading, readGrid } from './read-grid.ts'
+import { readStrings } from './read-strings.ts'
 
 /** So much more must a grid or cards state than the reader of tables with figures, which knows more of them. */
 const leastGain = 1.25
@@ -30,7 +32,21 @@ export function readList(
   const isMore = worthOf(best) > leastGain * worthOf(tables)
   // More rows that state less each are rather totals and notes.
   const isFuller = worthOf(best) * tables.length >= leastGain * worthOf(tables) * best.length
-  return isMore && (tables.length === 0 || isFuller) ? best : tables
+  const found = isMore && (tables.length === 0 || isFuller) ? best : tables
+  return found.length > 0 ? found : readLines(array, properties, view, labels)
+}
+
+/** What is set in no columns: the goods of a slip, or names behind or below a label where items have one property only. */
+function readLines(
+  array: ArrayNode,
+  properties: readonly FieldProfile[],
+  view: DocumentView,
+  labels: LabelBook,
+): TableItem[] {
+  if (properties.length > 1) return readSlipLines(view, properties)
+  const isText = properties[0]?.leaf.type === 'string' && !properties[0].leaf.kind && !properties[0].leaf.enum
+  const cells = isText ? readStrings(profileOf(asLeaf(array)), view, labels) : []
+  return cells.map((cell) => ({ cells: [cell], row: cell.parts[0]?.segment.row ?? 0 }))
 }
 
 function readGrids(

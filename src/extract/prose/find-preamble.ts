@@ -77,11 +77,15 @@ function readParties(text: string, flat: string, from: number): PreambleParty[] 
     separator.lastIndex = names.at(-1)?.end ?? name.end
   }
   const parted = names.length === 1 ? names.flatMap((name) => partAtAnd(zone, name)) : names
-  return parted.map((name, index) => ({
-    ...name,
-    aliases: aliasesIn(text.slice(name.end, parted[index + 1]?.start ?? zone.length)),
-  }))
+  const behind = parted.map((name, index) => text.slice(name.end, parted[index + 1]?.start ?? zone.length))
+  return parted.map((name, index) => {
+    // "Adams and Baker (together the "Tenants")": who is joined to the next is called as that one is.
+    const last = behind.findIndex((words, at) => at >= index && !joins.test(words))
+    return { ...name, aliases: aliasesIn(behind[last] ?? '') }
+  })
 }
+
+const joins = /^[\s,]*(?:(?:and|und|et|y|e)\s+)?$/iu
 
 function endOf(flat: string, from: number): number {
   const ends = [stop, sentenceEnd].flatMap((pattern) => {

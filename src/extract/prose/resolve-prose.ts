@@ -76,5 +76,5 @@ function weightOf({ concepts, roles }: FieldProfile, concept: ConceptId): number
 
 function toCandidate({ kind, value, text, parts }: ProseCandidate): Candidate {
   const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
-  return { kind, value, text, parts, context, origin: 'mention', aboveAddress: false }
+  return { kind, value, text, parts, context, origin: 'mention', aboveAddress: false, finder: 'sentence' }
 }

@@ -26,21 +26,37 @@ export interface SpanScores {
 
 const mostSpans = 40
 const leastLikely = -12
+/** So many are kept until the best of them are. */
+const mostKept = 8 * mostSpans
 
 /** Joins windows by how much likelier each span is than that its window has no answer. */
 export function decodeSpans(windows: readonly SpanScores[], longest: number): SpanReading {
-  const found: { first: number; last: number; score: number }[] = []
-  let total = 1
+  let found: Scored[] = []
+  let [total, least] = [1, leastLikely]
   for (const { window, zone, scores, absent } of windows)
     for (let word = zone[0]; word < zone[1]; word += 1)
       for (let length = 0; length < longest && word + length < window[1]; length += 1) {
         const score = Math.min(60, (scores[(word - window[0]) * longest + length] ?? 0) - absent)
         total += Math.exp(score)
-        if (score > leastLikely) found.push({ first: word, last: word + length, score })
+        if (score <= least) continue
+        found.push({ first: word, last: word + length, score })
+        if (found.length < mostKept) continue
+        found = bestOf(found)
+        // What comes later and scores the same stands behind.
+        least = found.at(-1)?.score ?? least
       }
-  const spans = found
-    .sort((a, b) => b.score - a.score || a.first - b.first || a.last - b.last)
-    .slice(0, mostSpans)
-    .map(({ first, last, score }) => ({ first, last, probability: Math.exp(score) / total }))
+  const spans = bestOf(found).map(({ first, last, score }) => ({
+    ...{ first, last, probability: Math.exp(score) / total },
+  }))
   return { absent: 1 / total, spans }
+}
+
+interface Scored {
+  first: number
+  last: number
+  score: number
+}
+
+function bestOf(found: readonly Scored[]): Scored[] {
+  return found.toSorted((a, b) => b.score - a.score || a.first - b.first || a.last - b.last).slice(0, mostSpans)
 }

@@ -1,3 +1,5 @@
+import type { Found } from '../calibrate/confidence.ts'
+import { probabilityBy } from '../calibrate/logistic.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
@@ -17,7 +19,6 @@ import {
   leastFor,
   type Mix,
   mixVector,
-  probabilityBy,
 } from './mix.ts'
 import type { Choice, Reading } from './read-document.ts'
 import type { ReadItem } from './read-list.ts'
@@ -97,7 +98,7 @@ export class Judge {
     if (!best || best.probability < leastChoice) return this.#absent(best?.probability ?? 0, reading)
     const [span] = reading.spans
     const parts = best.value === decided.value || !span ? decided.parts : this.#words.partsOf(wordsOf(span))
-    return { value: best.value, confidence: best.probability, parts }
+    return { value: best.value, confidence: best.probability, parts, finder: 'choice' }
   }
 
   #absent(best: number, reading: SpanReading): Resolved {
@@ -112,6 +113,24 @@ export class Judge {
     this.#tellCell?.({ leaf, words, evidence, source })
     const confidence = probabilityBy(this.#mix.cells[source], cellVector(evidence))
     return confidence < leastOfCell ? absentCell : { ...cell, confidence }
+  }
+
+  /** What the reader thinks of a value that was found; nothing where it has not looked. */
+  sightOf(leaf: Leaf, { value, parts }: Resolved): Found['reader'] {
+    const reading = this.#reading.fields.get(leaf)
+    if (!reading) return
+    const { absent: none, spans } = reading
+    const choice = this.#reading.choices.get(leaf)?.find((each) => each.value === value)
+    if (choice) return { here: (1 - none) * choice.probability, exactly: (1 - none) * choice.probability, absent: none }
+    const words = this.#words.wordsOf(parts)
+    const [first, last] = [Math.min(...words), Math.max(...words)]
+    const sum = (isSo: (span: Span) => boolean) =>
+      spans.reduce((all, span) => (isSo(span) ? all + span.probability : all), 0)
+    return {
+      here: sum((span) => span.first <= last && first <= span.last),
+      exactly: sum((span) => span.first === first && span.last === last),
+      absent: none,
+    }
   }
 
   items(array: ArrayNode): ReadItem[] {

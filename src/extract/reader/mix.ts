@@ -1,4 +1,6 @@
 import type { Knot } from '../calibrate/calibrate.ts'
+import type { Found } from '../calibrate/confidence.ts'
+import { logOdds, probabilityBy } from '../calibrate/logistic.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 
 /** What is known of one value of a field before both judgements are joined. */
@@ -12,7 +14,7 @@ export interface Evidence {
   isReadersFirst: boolean
   /** Probability by the reader that the document does not state the field. */
   absent: number
-  type: 'text' | 'number' | 'date' | 'choice'
+  type: Found['type']
 }
 
 /** What `train/reader/fit-mix.ts` has fitted. */
@@ -89,20 +91,9 @@ export function cellVector({ found, own, other, begins, goesOn }: CellEvidence):
   return [1, logOdds(found), logOdds(own), logOdds(other), other > own ? 1 : 0, logOdds(begins), logOdds(goesOn)]
 }
 
-export function probabilityBy(weights: readonly number[], vector: readonly number[]): number {
-  const sum = vector.reduce((all, value, index) => all + value * (weights[index] ?? 0), 0)
-  return 1 / (1 + Math.exp(-sum))
-}
-
 /** Probability that a field without a value is not stated. */
 export function absenceBy({ absence }: Mix, best: number, absent: number): number {
   return probabilityBy(absence, [1, logOdds(best), logOdds(absent)])
-}
-
-/** Neither says never or always. */
-export function logOdds(probability: number): number {
-  const bounded = Math.min(0.999, Math.max(0.001, probability))
-  return Math.log(bounded / (1 - bounded))
 }
 
 export function typeOfLeaf({ type, enum: values, kind, format }: Leaf): Evidence['type'] {

@@ -1,4 +1,5 @@
 import type { Range } from '../../document/model.ts'
+import { counterpartsOf } from '../lexicon/counterparts.ts'
 import type { ArrayNode, ExtractionSchema, Leaf } from '../schema/field-tree.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { type Tags, toTags } from './decode-items.ts'
@@ -39,7 +40,7 @@ const fewestWords = 48
 export async function readDocument(
   model: ReaderModel,
   view: DocumentView,
-  { root }: Pick<ExtractionSchema, 'root'>,
+  { root, leaves }: Pick<ExtractionSchema, 'root' | 'leaves'>,
 ): Promise<Reading> {
   const page = featuresOf(view)
   const { places } = page
@@ -47,7 +48,8 @@ export async function readDocument(
   const windows = windowsOver(places.length)
   if (places.length < fewestWords || windows.length > mostWindows) return reading
   const zones = zonesOf(windows)
-  for (const questions of inPasses(questionsOf(root))) {
+  const asked = [root, ...counterpartsOf(leaves)].flatMap(questionsOf)
+  for (const questions of inPasses(asked)) {
     const features = featuresOfQuestions(questions)
     const parts: Part[] = []
     for (const [index, window] of windows.entries())

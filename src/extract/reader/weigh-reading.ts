@@ -1,4 +1,5 @@
 import { probabilityOf } from '../calibrate/calibrate.ts'
+import { probabilityBy } from '../calibrate/logistic.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import { isKin } from '../resolve/choose-together.ts'
@@ -6,7 +7,7 @@ import { valueFor } from '../resolve/decide.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import type { SpanReading } from './decode-spans.ts'
-import { claimVector, type Evidence, type Mix, mixVector, probabilityBy, typeOfLeaf } from './mix.ts'
+import { claimVector, type Evidence, type Mix, mixVector, typeOfLeaf } from './mix.ts'
 import type { SpanCandidates } from './span-candidates.ts'
 
 /** A value with what both say of it. */
@@ -94,7 +95,7 @@ export function gatherEvidence(
     const key = keyOf(profile.leaf, candidate)
     const known = values.get(key)
     if (known) known.reader = (known.reader ?? 0) + span.probability
-    else values.set(key, { candidate, reader: span.probability })
+    else values.set(key, { candidate: { ...candidate, finder: 'reader' }, reader: span.probability })
   }
   const all = [...values.values()]
   const bestRanked = Math.max(0, ...all.map(({ ranker = 0 }) => ranker))

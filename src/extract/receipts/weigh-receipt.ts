@@ -27,7 +27,7 @@ export function weighReceipt(
   return profiles.map((profile, field) => {
     const own = ranked[field] ?? []
     if (asks(profile, totals) >= 0.9 && profile.leaf.type !== 'string')
-      return bestFirst(own.map((each) => raise(each, weigh(each.candidate), trust)))
+      return bestFirst(own.map((each) => byTill(raise(each, weigh(each.candidate), trust))))
     if (profile.leaf.type !== 'string' || isOfBuyer(profile)) return own
     if (address && asks(profile, places) >= 0.5) return bestFirst([toRanked('address', address, share), ...own])
     if (name && asks(profile, ['name']) >= 0.7) return bestFirst([toRanked('company', name, share), ...own])
@@ -44,6 +44,10 @@ function isOfBuyer({ roles }: FieldProfile): boolean {
   return (roles.get('buyer') ?? 0) > (roles.get('seller') ?? 0)
 }
 
+function byTill({ candidate, probability }: Ranked): Ranked {
+  return { candidate: { ...candidate, finder: 'till' }, probability }
+}
+
 function bestFirst(ranked: readonly Ranked[]): Ranked[] {
   return ranked.toSorted((a, b) => b.probability - a.probability)
 }
@@ -52,7 +56,7 @@ function toRanked(kind: 'company' | 'address', { text, parts, probability }: Hea
   const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
   const origin = kind === 'address' ? 'address' : 'segment'
   return {
-    candidate: { kind, value: text, text, parts, context, origin, aboveAddress: true },
+    candidate: { kind, value: text, text, parts, context, origin, aboveAddress: true, finder: 'till' },
     probability: share * probability,
   }
 }

@@ -1,3 +1,4 @@
+import type { Finder } from '../calibrate/confidence.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
 import { findAddress } from '../values/addresses.ts'
 import type { ValueKind } from '../values/mention.ts'
@@ -23,6 +24,8 @@ export interface Candidate {
   origin: 'mention' | 'segment' | 'remainder' | 'address'
   /** A postal address stands right below. */
   aboveAddress: boolean
+  /** Who has found it, where it is not the ranker's. */
+  finder?: Finder
   /** Of an address: what it is made of. */
   address?: PlacedAddress
 }

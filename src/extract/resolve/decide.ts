@@ -66,7 +66,7 @@ export function decideAll({ leaf }: FieldProfile, ranked: readonly Ranked[]): Re
 }
 
 function resolve(leaf: Leaf, { candidate, probability }: Ranked): Resolved {
-  return { value: valueFor(leaf, candidate), confidence: probability, parts: candidate.parts }
+  return { value: valueFor(leaf, candidate), confidence: probability, parts: candidate.parts, finder: candidate.finder }
 }
 
 /** A text field takes what is printed, but for values that have one spelling: dates, codes of currencies, ids. */

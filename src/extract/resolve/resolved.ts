@@ -1,3 +1,4 @@
+import type { Finder } from '../calibrate/confidence.ts'
 import type { Part } from './part.ts'
 
 /** What a leaf turned out to be. */
@@ -7,6 +8,8 @@ export interface Resolved {
   confidence: number
   /** The words it was read from; none for a null. */
   parts: Part[]
+  /** Who has found it; the ranker, where nobody says so. */
+  finder?: Finder | undefined
   /** Paths of the values that it was computed from. */
   derivedFrom?: string[]
 }

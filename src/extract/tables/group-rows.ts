@@ -1,3 +1,4 @@
+import { median } from '../../core/statistics.ts'
 import type { Part } from '../resolve/part.ts'
 import type { Row } from '../view/segment.ts'
 import type { GridRow } from './grid.ts'
@@ -28,6 +29,7 @@ const longestContinuation = 60
 const furthestRows = 2
 const figuresOfWhole = 3
 const cellsOfItem = 3
+const fewestGaps = 2
 
 /**
  * Joins rows to items. A row with a figure in a column that the item has filled already begins the next one; rows without
@@ -37,6 +39,7 @@ const cellsOfItem = 3
 export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[] {
   const groups: Group[] = []
   const isLead = textsLead(grid, kinds)
+  const widest = widestGap(grid)
   let early: GridRow[] = []
   let isOver = false
   for (const found of grid) {
@@ -47,6 +50,8 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
     isOver = found.ends || isSum(line, filled, groups) || (isOver && !isWhole(filled, groups, kinds))
     if (isOver) continue
     const last = groups.at(-1)
+    // What stands apart below the last item, as a line to sign on, is none of its words.
+    if (last && filled.length === 0 && gapOver(line, last) > widest) continue
     if (filled.length === 0 && (isLead || !last)) early = [...early, line].slice(-furthestRows)
     else if (last && !isLead && belongs(last, line, filled)) join(last, line, filled, kinds)
     else {
@@ -55,6 +60,21 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
     }
   }
   return groups
+}
+
+/** Half more than usual, and a line: the rows of a table keep their distance. */
+function widestGap(grid: readonly GridRow[]): number {
+  const gaps = grid.slice(1).flatMap(({ row }, index) => {
+    const above = grid[index]?.row
+    return above?.page === row.page ? [row.top - above.bottom] : []
+  })
+  const height = median(grid.map(({ row }) => row.bottom - row.top))
+  return gaps.length < fewestGaps ? Infinity : 1.5 * Math.max(0, median(gaps)) + height
+}
+
+function gapOver({ row }: GridRow, { rows }: Group): number {
+  const last = rows.reduce((lowest, each) => (each.index > lowest.index ? each : lowest))
+  return last.page === row.page ? row.top - last.bottom : 0
 }
 
 function belongs(group: Group, line: GridRow, filled: readonly number[]): boolean {

@@ -16,7 +16,9 @@ export function currencyOf(amount: Ranked | undefined, candidates: readonly Cand
       (each.mention?.end ?? 0) >= (mention?.end ?? 0),
   )
   const currency = whole?.mention?.currency
-  return whole && currency !== undefined ? { ...whole, kind: 'currency', value: currency } : undefined
+  return whole && currency !== undefined
+    ? { ...whole, kind: 'currency', value: currency, finder: 'booking' }
+    : undefined
 }
 
 /** Puts the currency of the booked amount before what else a field of a currency may be. */

@@ -58,7 +58,8 @@ export function weighTransaction(
 /** Whether it came or went is the kind of the transaction, not its amount. */
 function withoutSign({ candidate, probability }: Ranked): Ranked {
   const { value } = candidate
-  return { candidate: { ...candidate, value: typeof value === 'number' ? Math.abs(value) : value }, probability }
+  const unsigned = typeof value === 'number' ? Math.abs(value) : value
+  return { candidate: { ...candidate, value: unsigned, finder: 'booking' }, probability }
 }
 
 /** A statement with one booking is about it. */

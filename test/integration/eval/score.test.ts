@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { align } from '../../../eval/extract/align.ts'
-import { calibrate, reliabilityPlot } from '../../../eval/extract/calibration.ts'
+import { calibrate, reliabilityPlots } from '../../../eval/extract/calibration.ts'
 import { compare } from '../../../eval/extract/equal.ts'
 import { foldOf } from '../../../eval/extract/issuers.ts'
 import { rephrase, undoRephrase } from '../../../eval/extract/rephrase.ts'
@@ -222,7 +222,7 @@ describe('the figures', () => {
     assert.ok(Math.abs(calibration.error - (50 / 52) * 0.02) < 1e-9)
     assert.equal(calibration.coverage98, 50 / 53)
     assert.equal(calibration.bins[9]?.count, 50)
-    assert.match(reliabilityPlot(calibration), /^<svg .*<\/svg>\n$/s)
+    assert.match(reliabilityPlots([{ name: 'some', calibration }]), /^<svg .*some \(error 0.019\).*<\/svg>\n$/s)
   })
 
   it('keep an issuer in one fold, however it is spelt', () => {

@@ -1,0 +1,69 @@
+import { union } from '../../document/boxes.ts'
+import type { Cell, Page, Table } from '../../document/model.ts'
+import type { ListGrid } from '../lists/grid-rows.ts'
+import { gridsOf } from '../lists/list-grid.ts'
+import type { Part } from '../resolve/part.ts'
+import { textOf } from '../tables/item-cell.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { kindOf } from './kinds.ts'
+
+const fewestRows = 3
+const leastShare = 0.8
+const leastOfKind = 0.6
+
+/** Tables that the page does not mark as such: a line of names, and rows of values that stand in columns below it. */
+export function alignedTables(view: DocumentView, index: number): Table[] {
+  const page = view.document.pages[index]
+  if (!page) return []
+  const found = gridsOf(view)
+    .filter(({ rows }) => rows[0]?.row.page === index && rows.every(({ row }) => row.page === index))
+    .filter((grid) => isTable(grid, view))
+    .sort((a, b) => sizeOf(b) - sizeOf(a))
+  const taken = new Set(page.tables.flatMap(({ cells }) => cells.flatMap(({ words }) => range(words))))
+  return found.flatMap((grid) => {
+    const table = toTable(grid, page)
+    const words = table?.cells.flatMap((cell) => range(cell.words)) ?? []
+    if (!table || words.some((word) => taken.has(word))) return []
+    for (const word of words) taken.add(word)
+    return [table]
+  })
+}
+
+function sizeOf({ rows }: ListGrid): number {
+  return rows.length * (rows[0]?.cells.length ?? 0)
+}
+
+function range([from, to]: readonly [number, number]): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
+/** Words without figures over full rows, of which a column holds values of one kind: labels with values beside them have many. */
+function isTable({ rows: [head, ...body] }: ListGrid, { conventions }: DocumentView): boolean {
+  const heads = head?.cells.map(textOf) ?? []
+  if (body.length < fewestRows || heads.length < 2 || heads.some((text) => !/^[^\d:]*\p{L}[^\d:]*$/u.test(text)))
+    return false
+  const full = body.filter(({ cells }) => cells.every((parts) => parts.length > 0))
+  if (full.length < leastShare * body.length) return false
+  return heads.some((_, column) => {
+    const kinds = full.map(({ cells }) => kindOf(textOf(cells[column] ?? []), conventions))
+    const [most = []] = [...Map.groupBy(kinds, (kind) => kind).values()].sort((a, b) => b.length - a.length)
+    return most[0] !== 'text' && most.length >= leastOfKind * kinds.length
+  })
+}
+
+/** Nothing where the words of its cells do not follow each other on the page. */
+function toTable({ rows }: ListGrid, page: Page): Table | undefined {
+  const cells = rows.flatMap(({ cells: own }, row) =>
+    own.flatMap((parts, column): Cell[] => {
+      const words = parts.flatMap(({ segment, first, last }: Part) => segment.words.slice(first, last + 1))
+      const [from, to] = [Math.min(...words), Math.max(...words) + 1]
+      if (words.length === 0 || to - from !== words.length) return []
+      const box = union(page.words.slice(from, to).map((word) => word.box))
+      return [{ row, column, rowSpan: 1, columnSpan: 1, box, words: [from, to] }]
+    }),
+  )
+  const filled = rows.flatMap(({ cells: own }) => own).filter((parts) => parts.length > 0).length
+  if (cells.length !== filled) return undefined
+  const columns = Math.max(...rows.map(({ cells: own }) => own.length))
+  return { box: union(cells.map(({ box }) => box)), rows: rows.length, columns, headerRows: 1, cells }
+}

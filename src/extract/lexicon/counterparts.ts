@@ -1,0 +1,41 @@
+import type { ArrayNode, Leaf, ObjectNode } from '../schema/field-tree.ts'
+import type { ConceptId } from './concepts.ts'
+import { type FieldProfile, profileOf } from './field-profile.ts'
+
+const others: Partial<Record<ConceptId, ConceptId>> = { buyer: 'seller', seller: 'buyer' }
+/** What each party has of its own, and documents often print of one only. */
+const owned: ConceptId[] = ['vat_id', 'tax_number', 'register_number']
+const leastMeant = 0.6
+
+const known = new WeakMap<readonly Leaf[], Leaf[]>()
+
+/** Fields that nobody asks for, but whose values are no answers: the seller's VAT id, where only the buyer's is asked for. */
+export function counterpartsOf(leaves: readonly Leaf[]): Leaf[] {
+  const found = known.get(leaves) ?? makeCounterparts(leaves.filter(({ ancestors }) => !ancestors.some(isArray)))
+  known.set(leaves, found)
+  return found
+}
+
+function makeCounterparts(leaves: readonly Leaf[]): Leaf[] {
+  const asked = leaves.map(profileOf)
+  const names = asked.flatMap((profile) => {
+    const [role, concept] = [top(profile.roles), top(profile.concepts)]
+    const other = role && others[role]
+    if (!other || !concept || !owned.includes(concept)) return []
+    return asked.some((each) => top(each.concepts) === concept && top(each.roles) === other)
+      ? []
+      : [`${other}_${concept}`]
+  })
+  return [...new Set(names)].map((name) => ({
+    ...{ name, path: name, type: 'string', required: false, nullable: true, examples: [], ancestors: [] },
+  }))
+}
+
+function top(weights: FieldProfile['concepts']): ConceptId | undefined {
+  const [best] = [...weights].sort((a, b) => b[1] - a[1])
+  return best && best[1] >= leastMeant ? best[0] : undefined
+}
+
+function isArray({ type }: ArrayNode | ObjectNode): boolean {
+  return type === 'array'
+}

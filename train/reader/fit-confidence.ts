@@ -1,0 +1,46 @@
+import { probabilityBy } from '../../src/extract/calibrate/logistic.ts'
+import { fitLogistic } from './fit-logistic.ts'
+import type { FoundExample } from './found-examples.ts'
+
+const parts = 5
+
+/** What it is worth that a value was found: as its finder says, unless examples say otherwise. */
+export function fitConfidence(examples: readonly FoundExample[]): number[] {
+  const width = examples[0]?.vector.length ?? 0
+  return fitLogistic(
+    examples,
+    width,
+    Array.from({ length: width }, (_, index) => (index === 0 ? 1 : 0)),
+  )
+}
+
+/** Lines that say how good the confidences are that finders give and that are fitted on other kinds of documents. */
+export function tellConfidence(examples: readonly FoundExample[]): string[] {
+  const kinds = [...new Set(examples.map(({ kind }) => kind))].sort()
+  const leftOut = Array.from({ length: parts }, (_, part) => {
+    const isOut = ({ kind }: FoundExample) => kinds.indexOf(kind) % parts === part
+    const weights = fitConfidence(examples.filter((each) => !isOut(each)))
+    return examples.filter(isOut).map((each) => ({ ...each, fitted: probabilityBy(weights, each.vector) }))
+  }).flat()
+  const groups = [['all', leftOut] as const, ...Map.groupBy(leftOut, ({ found }) => found.finder)]
+  return groups.map(([name, group]) => {
+    const share = group.filter(({ isRight }) => isRight).length / group.length
+    const before = figuresOf(group.map(({ found, isRight }) => ({ stated: found.raw, isRight })))
+    const after = figuresOf(group.map(({ fitted, isRight }) => ({ stated: fitted, isRight })))
+    return `${name}: ${group.length} values, ${share.toFixed(3)} right; ${before}; fitted without their kind: ${after}`
+  })
+}
+
+interface Stated {
+  stated: number
+  isRight: boolean
+}
+
+function figuresOf(all: readonly Stated[]): string {
+  const bins = Map.groupBy(all, ({ stated }) => Math.min(9, Math.floor(10 * stated)))
+  const gap = (bin: readonly Stated[]) =>
+    Math.abs(bin.reduce((sum, { stated, isRight }) => sum + stated - (isRight ? 1 : 0), 0))
+  const error = [...bins.values()].reduce((sum, bin) => sum + gap(bin), 0) / all.length
+  const wrong = all.filter(({ stated, isRight }) => !isRight && stated >= 0.9).length / all.length
+  return `error ${error.toFixed(3)}, wrong at 0.9 ${wrong.toFixed(3)}`
+}

@@ -1,0 +1,58 @@
+import { type Found, foundVector } from '../../src/extract/calibrate/confidence.ts'
+import { extractDocument } from '../../src/extract/extract.ts'
+import type { ReaderHelp } from '../../src/extract/reader/judge.ts'
+import { typeOfLeaf } from '../../src/extract/reader/mix.ts'
+import type { Leaf } from '../../src/extract/schema/field-tree.ts'
+import type { LogisticExample } from './fit-logistic.ts'
+import type { LabelledDocument } from './pack-document.ts'
+
+/** A value that extraction gave, and whether it is right. */
+export interface FoundExample extends LogisticExample {
+  found: Found
+  kind: string
+}
+
+/** Extracts what is asked of a document and compares it with what is known to stand there. */
+export function foundExamples(labelled: LabelledDocument, help: ReaderHelp | undefined): FoundExample[] {
+  const { document, schema, kind, choices, unknown = [] } = labelled
+  const printings = printingsOf(labelled)
+  const examples: FoundExample[] = []
+  extractDocument(document, schema, {
+    help,
+    tellFound: (leaf, { value, provenance: { start, end }, found }) => {
+      if (!found || unknown.includes(leaf.path)) return
+      const choice = choices.find(({ path }) => path === leaf.path)
+      const isRight = choice
+        ? choice.value === value
+        : (printings.get(leaf.path) ?? []).some((printed) => isSame(leaf, printed, start ?? 0, end ?? 0))
+      examples.push({ vector: foundVector(found), isRight, found, kind })
+    },
+  })
+  return examples
+
+  /** A figure or a date may stand among other words of what was marked; of a text every word counts. */
+  function isSame(leaf: Leaf, [from, to]: readonly [number, number], start: number, end: number): boolean {
+    if (typeOfLeaf(leaf) !== 'text' || leaf.kind) return from <= start && end <= to
+    return start < to && from < end && lettersIn(start, end) === lettersIn(from, to)
+  }
+
+  function lettersIn(start: number, end: number): string {
+    return document.markdown.slice(start, end).replace(/[^\p{L}\p{N}]+/gu, '')
+  }
+}
+
+/** Where the text of a document prints each value, by path: parts of one cell are one printing. */
+function printingsOf({ document, spans }: LabelledDocument): Map<string, [number, number][]> {
+  const cells = Map.groupBy(spans, ({ path, item, outer, page, words }) =>
+    item === undefined ? `${path} ${page} ${words[0]}` : `${path} ${outer} ${item}`,
+  )
+  const printings = new Map<string, [number, number][]>()
+  for (const cell of cells.values()) {
+    const words = cell.flatMap(({ page, words: range }) => document.pages[page - 1]?.words.slice(...range) ?? [])
+    const path = cell[0]?.path ?? ''
+    const from = Math.min(...words.map(({ start }) => start))
+    const to = Math.max(...words.map(({ end }) => end))
+    printings.set(path, [...(printings.get(path) ?? []), [from, to]])
+  }
+  return printings
+}
