@@ -450,15 +450,24 @@ export function appsCalls({ call, rows }: Client) {
     /** Let no more runs be started. */
     disable: (id: string, options?: CallOptions) =>
       call('disableApp', { params: { id } }, options),
-    /** Who may decide, and what evidence may name. */
+    /** Give an app a key of its own. */
+    install: (id: string, body: Body<'installApp'> = {}, options?: CallOptions) =>
+      call('installApp', { params: { id }, body }, options),
+    /** Stop an installed app from deciding. */
+    suspend: (id: string, options?: CallOptions) =>
+      call('suspendApp', { params: { id } }, options),
+    /** Let a suspended app decide again. */
+    resume: (id: string, options?: CallOptions) =>
+      call('resumeApp', { params: { id } }, options),
+    /** What keys may do with an app, and what its evidence may name. */
     grants: (id: string, options?: CallOptions) =>
       call('listAppGrants', { params: { id } }, options),
-    /** Let a key decide, or evidence name a resource. */
+    /** Let a key do something with an app, or evidence name a resource. */
     giveGrant: (id: string, body: Body<'giveAppGrant'>, options?: CallOptions) =>
       call('giveAppGrant', { params: { id }, body }, options),
     /** Withdraw a grant. */
-    withdrawGrant: (id: string, holder_id: string, options?: CallOptions) =>
-      call('withdrawAppGrant', { params: { id, holder_id } }, options),
+    withdrawGrant: (id: string, holder_id: string, query: Query<'withdrawAppGrant'> = {}, options?: CallOptions) =>
+      call('withdrawAppGrant', { params: { id, holder_id }, query }, options),
     /** Start a run. */
     run: (id: string, body: Body<'startAppRun'> = {}, query: Query<'startAppRun'> = {}, options?: CallOptions) =>
       call('startAppRun', { params: { id }, body, query }, options),

@@ -2245,6 +2245,11 @@ export type App = {
   mode: "rules" | "external"
   enabled: boolean
   published_version: number | null
+  /** The key of its own, with which it decides. */
+  install?: {
+    key_id: string
+    status: "active" | "suspended"
+  } | undefined
   draft: {
     /** What it is published as. */
     version: number
@@ -2347,28 +2352,42 @@ export type PublishedApp = {
   created_at: string
 }
 
+export type InstallApp = {
+  rate_limit_per_minute?: number | undefined
+}
+
+export type InstalledApp = {
+  app_id: string
+  key_id: string
+  /** It may decide for this app, and nothing else. It is shown this once and cannot be read again. */
+  key: string
+  status: "active"
+  /** UTC, with milliseconds. */
+  created_at: string
+}
+
 export type AppGrantList = {
   data: Array<AppGrant>
 }
 
 export type AppGrant = {
-  /** A key that may decide for the app. */
+  /** A key that may do something with the app. */
   key_id?: string | undefined
   /** Reference data, a primitive, a schema or a pipeline that evidence of the app may name by `db:` and `ref:`. */
   resource_id?: string | undefined
-  /** `decide` of a key, `read` of a resource: neither implies the other. */
-  grant: "decide" | "read"
+  /** Of a key `decide` (its tasks), `operate` (start and cancel runs, enable, disable, suspend and resume) or `read` (the app, its runs and records), which it may then do whatever its scopes are; none implies another. Of a resource `read`. */
+  grant: "decide" | "operate" | "read"
   /** UTC, with milliseconds. */
   created_at: string
 }
 
 export type GiveAppGrant = {
-  /** A key that may decide for the app. */
+  /** A key that may do something with the app. */
   key_id?: string | undefined
   /** Reference data, a primitive, a schema or a pipeline that evidence of the app may name by `db:` and `ref:`. */
   resource_id?: string | undefined
-  /** `decide` of a key, `read` of a resource: neither implies the other. */
-  grant: "decide" | "read"
+  /** Of a key `decide` (its tasks), `operate` (start and cancel runs, enable, disable, suspend and resume) or `read` (the app, its runs and records), which it may then do whatever its scopes are; none implies another. Of a resource `read`. */
+  grant: "decide" | "operate" | "read"
 }
 
 export type StartAppRun = {
@@ -2497,6 +2516,8 @@ export type DecisionTask = {
   claimed_at: string | null
   /** UTC, with milliseconds. */
   submitted_at?: string | undefined
+  /** The app is suspended: the task cannot be claimed before it is resumed. */
+  suspended?: true | undefined
   /** UTC, with milliseconds. */
   created_at: string
   links: {
@@ -4195,14 +4216,36 @@ export interface Operations {
     }
     response: App
   }
-  /** Who may decide, and what evidence may name */
+  /** Give an app a key of its own */
+  installApp: {
+    params: {
+      id: string
+    }
+    body: InstallApp
+    response: InstalledApp
+  }
+  /** Stop an installed app from deciding */
+  suspendApp: {
+    params: {
+      id: string
+    }
+    response: App
+  }
+  /** Let a suspended app decide again */
+  resumeApp: {
+    params: {
+      id: string
+    }
+    response: App
+  }
+  /** What keys may do with an app, and what its evidence may name */
   listAppGrants: {
     params: {
       id: string
     }
     response: AppGrantList
   }
-  /** Let a key decide, or evidence name a resource */
+  /** Let a key do something with an app, or evidence name a resource */
   giveAppGrant: {
     params: {
       id: string
@@ -4216,6 +4259,10 @@ export interface Operations {
       id: string
       /** The key or the resource. */
       holder_id: string
+    }
+    query?: {
+      /** Only this one; all that it has unless said. */
+      grant?: "decide" | "operate" | "read" | undefined
     }
     response: Deleted
   }
@@ -4682,6 +4729,9 @@ export const operations: Record<
   publishApp: { call: 'apps.publish', method: 'POST', path: '/v1/apps/{id}/versions/{n}/publish', answer: 'json' },
   enableApp: { call: 'apps.enable', method: 'POST', path: '/v1/apps/{id}/enable', answer: 'json' },
   disableApp: { call: 'apps.disable', method: 'POST', path: '/v1/apps/{id}/disable', answer: 'json' },
+  installApp: { call: 'apps.install', method: 'POST', path: '/v1/apps/{id}/install', answer: 'json' },
+  suspendApp: { call: 'apps.suspend', method: 'POST', path: '/v1/apps/{id}/suspend', answer: 'json' },
+  resumeApp: { call: 'apps.resume', method: 'POST', path: '/v1/apps/{id}/resume', answer: 'json' },
   listAppGrants: { call: 'apps.grants', method: 'GET', path: '/v1/apps/{id}/grants', answer: 'json' },
   giveAppGrant: { call: 'apps.giveGrant', method: 'POST', path: '/v1/apps/{id}/grants', answer: 'json' },
   withdrawAppGrant: { call: 'apps.withdrawGrant', method: 'DELETE', path: '/v1/apps/{id}/grants/{holder_id}', answer: 'json' },

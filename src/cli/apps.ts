@@ -1,9 +1,10 @@
-import { Command } from 'commander'
-import type { App, CreateApp } from '../../sdk/src/index.ts'
+import { Command, Option } from 'commander'
+import type { App, AppGrant, CreateApp } from '../../sdk/src/index.ts'
 import { show, table } from './output.ts'
 import { readJsonFile } from './read-json-file.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const help = `
 An app decides about records: by its rules, or by agents outside ("sheaf decide"). See docs/decisions.md.
@@ -12,6 +13,8 @@ Examples:
   $ sheaf apps create approval.json                                    with its draft
   $ sheaf apps publish 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            freeze the draft, and let runs be started
   $ sheaf apps grant 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 01a1df6d-9b1c-7475-85b5-3a4db7b418c9   this key may decide
+  $ sheaf apps install 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            a key of its own, which may decide
+  $ sheaf apps suspend 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            and "resume"
   $ sheaf apps run 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --dry-run
   $ sheaf apps record 01a1df6d-77aa-7475-85b5-3a4db7b418c9 > record.json   and "sheaf runs verify record.json"
 `
@@ -51,12 +54,33 @@ export function appsCommand(around: Surroundings): Command {
     show(output, app, told('Published', app))
   })
 
-  one('grant', 'let a key decide')
+  one('grant', 'let a key decide, operate or read')
     .argument('<key-id>', 'of the key')
-    .action(async (id: string, key_id: string, options: ServerOptions) => {
-      const grant = await withServer(around, options, (sheaf) => sheaf.apps.giveGrant(id, { key_id, grant: 'decide' }))
-      show(output, grant, `The key ${key_id} may decide.`)
+    .addOption(new Option('--grant <name>', 'what it may do').choices(['decide', 'operate', 'read']).default('decide'))
+    .action(async (id: string, key_id: string, { grant, ...options }: ServerOptions & Pick<AppGrant, 'grant'>) => {
+      const given = await withServer(around, options, (sheaf) => sheaf.apps.giveGrant(id, { key_id, grant }))
+      show(output, given, `The key ${key_id} may ${grant}.`)
     })
+
+  one('install', 'give the app a key of its own, which may decide for it')
+    .option('--rate-limit <n>', 'requests a minute', wholeNumber)
+    .action(async (id: string, { rateLimit, ...options }: ServerOptions & { rateLimit?: number }) => {
+      const body = rateLimit === undefined ? {} : { rate_limit_per_minute: rateLimit }
+      const installed = await withServer(around, options, (sheaf) => sheaf.apps.install(id, body))
+      show(output, installed, `Installed with the key ${installed.key}\nIt is shown this once.`)
+    })
+
+  one('suspend', 'take its tasks from whoever holds them, and offer none').action(
+    async (id: string, options: ServerOptions) => {
+      const app = await withServer(around, options, (sheaf) => sheaf.apps.suspend(id))
+      show(output, app, `Suspended "${app.slug}".`)
+    },
+  )
+
+  one('resume', 'offer its tasks again').action(async (id: string, options: ServerOptions) => {
+    const app = await withServer(around, options, (sheaf) => sheaf.apps.resume(id))
+    show(output, app, `Resumed "${app.slug}".`)
+  })
 
   one('run', 'start a run')
     .option('--dry-run', 'charge and execute nothing')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyJson, idParams, idSchema, nameSchema, timeSchema } from './common.ts'
+import { anyJson, idParams, idSchema, maybe, nameSchema, timeSchema } from './common.ts'
 import { matchedFilterSchema } from './filter.ts'
 import { listOf } from './lists.ts'
 import { schemaIdSchema } from './schemas.ts'
@@ -120,6 +120,9 @@ export const appSchema = z
     mode: z.enum(appModes),
     enabled: z.boolean(),
     published_version: z.int().nullable(),
+    install: maybe(z.object({ key_id: idSchema, status: z.enum(['active', 'suspended']) })).describe(
+      'The key of its own, with which it decides.',
+    ),
     draft: z.object({
       version: z.int().describe('What it is published as.'),
       revision: z.int(),
@@ -131,6 +134,25 @@ export const appSchema = z
   })
   .meta({ id: 'App' })
 export type App = z.input<typeof appSchema>
+
+export const installAppBody = z
+  .strictObject({ rate_limit_per_minute: z.int().min(1).max(1_000_000).optional() })
+  .meta({ id: 'InstallApp' })
+  .default({})
+export type InstallApp = z.output<typeof installAppBody>
+
+export const installedAppSchema = z
+  .object({
+    app_id: idSchema,
+    key_id: idSchema,
+    key: z
+      .string()
+      .describe('It may decide for this app, and nothing else. It is shown this once and cannot be read again.'),
+    status: z.literal('active'),
+    created_at: timeSchema,
+  })
+  .meta({ id: 'InstalledApp' })
+export type InstalledApp = z.input<typeof installedAppSchema>
 
 export const appListSchema = listOf(appSchema).meta({ id: 'AppList' })
 
@@ -148,20 +170,24 @@ export const publishedAppSchema = z
   .meta({ id: 'PublishedApp' })
 export type PublishedApp = z.input<typeof publishedAppSchema>
 
+const grantSchema = z.enum(['decide', 'operate', 'read'])
 const grantFields = {
-  key_id: idSchema.optional().describe('A key that may decide for the app.'),
+  key_id: idSchema.optional().describe('A key that may do something with the app.'),
   resource_id: idSchema
     .optional()
     .describe(
       'Reference data, a primitive, a schema or a pipeline that evidence of the app may name by `db:` and `ref:`.',
     ),
-  grant: z.enum(['decide', 'read']).describe('`decide` of a key, `read` of a resource: neither implies the other.'),
+  grant: grantSchema.describe(
+    'Of a key `decide` (its tasks), `operate` (start and cancel runs, enable, disable, suspend and resume) or `read` (the app, its runs and records), ' +
+      'which it may then do whatever its scopes are; none implies another. Of a resource `read`.',
+  ),
 }
 
 export const appGrantBody = z
   .strictObject(grantFields)
-  .refine(({ key_id, resource_id, grant }) => (grant === 'decide' ? key_id && !resource_id : resource_id && !key_id), {
-    message: 'must be "decide" with a "key_id", or "read" with a "resource_id"',
+  .refine(({ key_id, resource_id, grant }) => (key_id ? !resource_id : resource_id && grant === 'read'), {
+    message: 'must be with a "key_id", or "read" with a "resource_id"',
     path: ['grant'],
   })
   .meta({ id: 'GiveAppGrant' })
@@ -170,4 +196,7 @@ export type AppGrantBody = z.output<typeof appGrantBody>
 export const appGrantSchema = z.object({ ...grantFields, created_at: timeSchema }).meta({ id: 'AppGrant' })
 export type AppGrant = z.input<typeof appGrantSchema>
 export const appGrantListSchema = z.object({ data: z.array(appGrantSchema) }).meta({ id: 'AppGrantList' })
+export const appGrantQuery = z.object({
+  grant: grantSchema.optional().describe('Only this one; all that it has unless said.'),
+})
 export const appGrantParams = idParams.extend({ holder_id: idSchema.describe('The key or the resource.') })

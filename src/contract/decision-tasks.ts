@@ -17,6 +17,9 @@ export const decisionTaskSchema = z
     claimed_by: idSchema.nullable(),
     claimed_at: timeSchema.nullable(),
     submitted_at: maybe(timeSchema),
+    suspended: maybe(z.literal(true)).describe(
+      'The app is suspended: the task cannot be claimed before it is resumed.',
+    ),
     created_at: timeSchema,
     links: z.object({ claim: z.string(), package: z.string(), run: z.string() }),
   })

@@ -48,6 +48,25 @@ export function granted(grant: string, find: (asked: Asked) => Promise<string | 
   }
 }
 
+/** Whoever holds the scope, or was granted one of these on the app that `find` names. */
+export function scopeOrGrant(
+  needed: Scope,
+  grants: string[],
+  find: (asked: Asked) => Promise<string | undefined>,
+): Access {
+  const { refuses } = scope(needed)
+  return {
+    scope: needed,
+    async refuses(asked) {
+      const refusal = await refuses(asked)
+      const appId = refusal && (await find(asked))
+      if (appId === undefined) return refusal
+      for (const grant of grants) if (await hasGrant(asked.system, asked.caller, appId, grant)) return
+      return refusal
+    },
+  }
+}
+
 /** Machines that were let decide for an app, and nobody else: it follows from no other grant, scope or tier. */
 export function decides(may: (asked: Asked) => Promise<boolean | undefined>): Access {
   return {

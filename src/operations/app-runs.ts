@@ -16,6 +16,7 @@ import { getAppRun, getJournal, getSealedRecord, listAppRuns } from '../services
 import { startAppRun } from '../services/app-runs/start.ts'
 import { getHumanReview, listHumanReviews, resolveReview } from '../services/human-reviews/manage.ts'
 import { scope } from './access.ts'
+import { operatesApp, operatesRun, readsApp, readsRun } from './app-access.ts'
 import { attachment } from './attachment.ts'
 import { fileOperation, type Operation, operation } from './operation.ts'
 
@@ -28,6 +29,7 @@ export const appRunOperations: Operation[] = [
     ...runs,
     method: 'POST',
     path: '/v1/apps/:id/runs',
+    access: operatesApp,
     name: 'startAppRun',
     call: 'apps.run',
     summary: 'Start a run',
@@ -45,6 +47,7 @@ export const appRunOperations: Operation[] = [
     ...runs,
     method: 'GET',
     path: '/v1/apps/:id/runs',
+    access: readsApp,
     name: 'listAppRuns',
     call: 'apps.runs',
     summary: 'List the runs of an app',
@@ -57,6 +60,7 @@ export const appRunOperations: Operation[] = [
     ...runs,
     method: 'GET',
     path: '/v1/runs/:id',
+    access: readsRun,
     name: 'getAppRun',
     call: 'appRuns.get',
     summary: 'How a run stands',
@@ -68,6 +72,7 @@ export const appRunOperations: Operation[] = [
     ...runs,
     method: 'GET',
     path: '/v1/runs/:id/events',
+    access: readsRun,
     name: 'getRunJournal',
     call: 'appRuns.events',
     summary: 'All that happened in a run',
@@ -80,6 +85,7 @@ export const appRunOperations: Operation[] = [
     ...runs,
     method: 'GET',
     path: '/v1/runs/:id/record',
+    access: readsRun,
     name: 'getSealedRecord',
     call: 'appRuns.record',
     summary: 'The sealed record of a run',
@@ -99,6 +105,7 @@ export const appRunOperations: Operation[] = [
     ...runs,
     method: 'POST',
     path: '/v1/runs/:id/cancel',
+    access: operatesRun,
     name: 'cancelAppRun',
     call: 'appRuns.cancel',
     summary: 'Cancel a run',

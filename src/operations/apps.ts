@@ -2,19 +2,24 @@ import {
   appGrantBody,
   appGrantListSchema,
   appGrantParams,
+  appGrantQuery,
   appGrantSchema,
   appListSchema,
   appSchema,
   appVersionParams,
   createAppBody,
+  installAppBody,
+  installedAppSchema,
   publishedAppSchema,
   updateAppBody,
 } from '../contract/apps.ts'
 import { deletedSchema, idParams } from '../contract/common.ts'
 import { listQuery } from '../contract/lists.ts'
 import { giveAppGrant, listAppGrants, withdrawAppGrant } from '../services/apps/grants.ts'
+import { installApp, resumeApp, suspendApp } from '../services/apps/install.ts'
 import { createApp, deleteApp, enableApp, getApp, listApps, publishApp, updateDraft } from '../services/apps/manage.ts'
 import { scope } from './access.ts'
+import { operatesApp, readsApp } from './app-access.ts'
 import { type Operation, operation } from './operation.ts'
 
 const common = { api: 'platform', tag: 'Apps', access: scope('operations') } as const
@@ -48,6 +53,7 @@ export const appOperations: Operation[] = [
     ...common,
     method: 'GET',
     path: '/v1/apps/:id',
+    access: readsApp,
     name: 'getApp',
     call: 'apps.get',
     summary: 'An app with its draft',
@@ -86,6 +92,7 @@ export const appOperations: Operation[] = [
     ...common,
     method: 'POST',
     path: '/v1/apps/:id/enable',
+    access: operatesApp,
     name: 'enableApp',
     call: 'apps.enable',
     summary: 'Let runs be started',
@@ -97,6 +104,7 @@ export const appOperations: Operation[] = [
     ...common,
     method: 'POST',
     path: '/v1/apps/:id/disable',
+    access: operatesApp,
     name: 'disableApp',
     call: 'apps.disable',
     summary: 'Let no more runs be started',
@@ -104,6 +112,47 @@ export const appOperations: Operation[] = [
     params: idParams,
     output: appSchema,
     handle: ({ ctx, params }) => enableApp(ctx, params.id, false),
+  }),
+  operation({
+    ...common,
+    method: 'POST',
+    path: '/v1/apps/:id/install',
+    name: 'installApp',
+    call: 'apps.install',
+    summary: 'Give an app a key of its own',
+    description:
+      'It holds `decide` for this app and nothing else, and is shown this once. 409 while there is one; revoke it to get another.',
+    params: idParams,
+    body: installAppBody,
+    output: installedAppSchema,
+    handle: ({ ctx, params, body }) => installApp(ctx, params.id, body),
+  }),
+  operation({
+    ...common,
+    method: 'POST',
+    path: '/v1/apps/:id/suspend',
+    access: operatesApp,
+    name: 'suspendApp',
+    call: 'apps.suspend',
+    summary: 'Stop an installed app from deciding',
+    description:
+      'The epoch of every open task rises, so whoever holds one gets 409, and none can be claimed. Deadlines go on. 409 when it is not installed.',
+    params: idParams,
+    output: appSchema,
+    handle: ({ ctx, params }) => suspendApp(ctx, params.id),
+  }),
+  operation({
+    ...common,
+    method: 'POST',
+    path: '/v1/apps/:id/resume',
+    access: operatesApp,
+    name: 'resumeApp',
+    call: 'apps.resume',
+    summary: 'Let a suspended app decide again',
+    description: 'Its open tasks are offered anew.',
+    params: idParams,
+    output: appSchema,
+    handle: ({ ctx, params }) => resumeApp(ctx, params.id),
   }),
   operation({
     ...common,
@@ -123,7 +172,7 @@ export const appOperations: Operation[] = [
     path: '/v1/apps/:id/grants',
     name: 'listAppGrants',
     call: 'apps.grants',
-    summary: 'Who may decide, and what evidence may name',
+    summary: 'What keys may do with an app, and what its evidence may name',
     params: idParams,
     output: appGrantListSchema,
     handle: ({ ctx, params }) => listAppGrants(ctx, params.id),
@@ -134,7 +183,7 @@ export const appOperations: Operation[] = [
     path: '/v1/apps/:id/grants',
     name: 'giveAppGrant',
     call: 'apps.giveGrant',
-    summary: 'Let a key decide, or evidence name a resource',
+    summary: 'Let a key do something with an app, or evidence name a resource',
     params: idParams,
     body: appGrantBody,
     output: appGrantSchema,
@@ -149,7 +198,8 @@ export const appOperations: Operation[] = [
     summary: 'Withdraw a grant',
     description: 'By the id of the key or the resource. What a key holds at that moment it cannot submit any more.',
     params: appGrantParams,
+    query: appGrantQuery,
     output: deletedSchema,
-    handle: ({ ctx, params }) => withdrawAppGrant(ctx, params.id, params.holder_id),
+    handle: ({ ctx, params, query }) => withdrawAppGrant(ctx, params.id, params.holder_id, query.grant),
   }),
 ]

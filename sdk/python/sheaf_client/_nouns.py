@@ -1946,6 +1946,40 @@ class Apps:
         """Let no more runs be started."""
         return self._client.call("POST", "/v1/apps/{id}/disable", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
+    def install(
+        self,
+        id: str,
+        *,
+        rate_limit_per_minute: int | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> InstalledApp:
+        """Give an app a key of its own."""
+        return self._client.call("POST", "/v1/apps/{id}/install", params={"id": id}, query=None, body={"rate_limit_per_minute": rate_limit_per_minute}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def suspend(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> App:
+        """Stop an installed app from deciding."""
+        return self._client.call("POST", "/v1/apps/{id}/suspend", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def resume(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> App:
+        """Let a suspended app decide again."""
+        return self._client.call("POST", "/v1/apps/{id}/resume", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
     def grants(
         self,
         id: str,
@@ -1953,7 +1987,7 @@ class Apps:
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AppGrantList:
-        """Who may decide, and what evidence may name."""
+        """What keys may do with an app, and what its evidence may name."""
         return self._client.call("GET", "/v1/apps/{id}/grants", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
 
     def give_grant(
@@ -1962,12 +1996,12 @@ class Apps:
         *,
         key_id: str | Unset = UNSET,
         resource_id: str | Unset = UNSET,
-        grant: Literal["decide", "read"],
+        grant: Literal["decide", "operate", "read"],
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AppGrant:
-        """Let a key decide, or evidence name a resource."""
+        """Let a key do something with an app, or evidence name a resource."""
         return self._client.call("POST", "/v1/apps/{id}/grants", params={"id": id}, query=None, body={"key_id": key_id, "resource_id": resource_id, "grant": grant}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     def withdraw_grant(
@@ -1975,12 +2009,13 @@ class Apps:
         id: str,
         holder_id: str,
         *,
+        grant: Literal["decide", "operate", "read"] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Deleted:
         """Withdraw a grant."""
-        return self._client.call("DELETE", "/v1/apps/{id}/grants/{holder_id}", params={"id": id, "holder_id": holder_id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return self._client.call("DELETE", "/v1/apps/{id}/grants/{holder_id}", params={"id": id, "holder_id": holder_id}, query={"grant": grant}, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     def run(
         self,

@@ -1908,6 +1908,10 @@ class AppDraft(TypedDict):
     revision: int
     content: AppContent
 
+class AppInstall(TypedDict):
+    key_id: str
+    status: Literal["active", "suspended"]
+
 class AppLinks(TypedDict):
     self: str
     runs: str
@@ -1921,6 +1925,7 @@ class App(TypedDict):
     mode: Literal["rules", "external"]
     enabled: bool
     published_version: Union[int, None]
+    install: NotRequired[AppInstall]
     draft: AppDraft
     created_at: str
     updated_at: str
@@ -1995,19 +2000,29 @@ class PublishedApp(TypedDict):
     warnings: list[PublishedAppWarningsItem]
     created_at: str
 
+class InstallApp(TypedDict):
+    rate_limit_per_minute: NotRequired[int]
+
+class InstalledApp(TypedDict):
+    app_id: str
+    key_id: str
+    key: str
+    status: Literal["active"]
+    created_at: str
+
 class AppGrantList(TypedDict):
     data: list[AppGrant]
 
 class AppGrant(TypedDict):
     key_id: NotRequired[str]
     resource_id: NotRequired[str]
-    grant: Literal["decide", "read"]
+    grant: Literal["decide", "operate", "read"]
     created_at: str
 
 class GiveAppGrant(TypedDict):
     key_id: NotRequired[str]
     resource_id: NotRequired[str]
-    grant: Literal["decide", "read"]
+    grant: Literal["decide", "operate", "read"]
 
 class StartAppRunInput(TypedDict):
     document_ids: NotRequired[list[str]]
@@ -2125,6 +2140,7 @@ class DecisionTask(TypedDict):
     claimed_by: Union[str, None]
     claimed_at: Union[str, None]
     submitted_at: NotRequired[str]
+    suspended: NotRequired[Literal[True]]
     created_at: str
     links: DecisionTaskLinks
 

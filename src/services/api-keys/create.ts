@@ -3,16 +3,17 @@ import { defaultScopes } from '../../contract/scopes.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { countApiKeys, holdApiKey, insertApiKey } from '../../storage/api-keys.ts'
-import type { Context } from '../context.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import type { AuditEntry, Context } from '../context.ts'
 import { refuseBeyond } from '../limits/refuse-beyond.ts'
 import { isPrincipal } from '../principals/principal.ts'
 import { unauthorized } from '../principals/unauthorized.ts'
 import { hashKey, keyHint, newKeyText } from './key-text.ts'
 import { presentApiKey } from './manage.ts'
-import { withinMaker } from './within-maker.ts'
+import { type AskedFor, withinMaker } from './within-maker.ts'
 
 export async function createApiKey(ctx: Context, input: CreateApiKey): Promise<CreatedApiKey> {
-  const { system, actor } = ctx
+  const { system } = ctx
   const now = system.clock.now()
   const expiresAt = input.expires_at === undefined ? null : new Date(input.expires_at)
   if (expiresAt !== null && expiresAt <= now) {
@@ -27,26 +28,35 @@ export async function createApiKey(ctx: Context, input: CreateApiKey): Promise<C
     max_file_bytes: input.max_file_bytes ?? null,
     expires_at: expiresAt,
   }
+  await refuseTooManyKeys(ctx)
+  return ctx.commit((tx, audit) => addApiKey(ctx, tx, audit, input.name, asked))
+}
+
+/** Whoever operates the service is not kept from making a key. */
+export async function refuseTooManyKeys({ system, workspaceId, actor }: Context): Promise<void> {
+  if (!isPrincipal(actor)) return
+  await refuseBeyond(system.settings.maxApiKeys, 'API keys', () => countApiKeys(system.db, workspaceId))
+}
+
+/** As part of a change: nothing that whoever makes it has not. */
+export async function addApiKey(
+  { system, workspaceId, actor }: Context,
+  tx: Tx,
+  audit: (entry: AuditEntry) => void,
+  name: string,
+  asked: AskedFor,
+): Promise<CreatedApiKey> {
   const maker = isPrincipal(actor) ? actor : undefined
   const given = maker ? withinMaker(maker, asked, system.settings) : { ...asked, scopes: asked.scopes ?? defaultScopes }
-  // Whoever operates the service is not kept from making a key.
-  if (maker) await refuseBeyond(system.settings.maxApiKeys, 'API keys', () => countApiKeys(system.db, ctx.workspaceId))
+  // A key that is revoked meanwhile makes none that would outlive it.
+  if (maker?.kind === 'key' && !(await holdApiKey(tx, workspaceId, maker.id)))
+    throw unauthorized('This API key was revoked. Use another one.')
   const key = newKeyText(system.settings.keyPrefix)
-  return ctx.commit(async (tx, audit) => {
-    // A key that is revoked meanwhile makes none that would outlive it.
-    if (maker?.kind === 'key' && !(await holdApiKey(tx, ctx.workspaceId, maker.id)))
-      throw unauthorized('This API key was revoked. Use another one.')
-    const row = await insertApiKey(tx, {
-      ...given,
-      id: newId(),
-      workspace_id: ctx.workspaceId,
-      name: input.name,
-      hash: hashKey(key),
-      hint: keyHint(key, system.settings.keyPrefix),
-      made_by: maker?.id ?? null,
-      created_at: now,
-    })
-    audit({ action: 'api_key.create', subjectId: row.id, details: { name: row.name, scopes: given.scopes } })
-    return { ...presentApiKey(row, system.settings), key }
+  const row = await insertApiKey(tx, {
+    ...{ ...given, id: newId(), workspace_id: workspaceId, name, hash: hashKey(key) },
+    hint: keyHint(key, system.settings.keyPrefix),
+    ...{ made_by: maker?.id ?? null, created_at: system.clock.now() },
   })
+  audit({ action: 'api_key.create', subjectId: row.id, details: { name: row.name, scopes: given.scopes } })
+  return { ...presentApiKey(row, system.settings), key }
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../core/app-error.ts'
 import type { Principal } from '../principals/principal.ts'
 import type { ServiceSettings } from '../system.ts'
 
-interface AskedFor {
+export interface AskedFor {
   scopes: Scope[] | undefined
   rate_limit_per_minute: number | null
   concurrent_extractions: number | null

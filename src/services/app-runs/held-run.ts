@@ -5,15 +5,19 @@ import { type AppRunRow, type HeldRunRow, holdAppRun, selectFrozenRecords } from
 import type { Tx } from '../../storage/postgres/database.ts'
 import { contentOf } from '../apps/content.ts'
 
-/** A run that the transaction holds: with the time since when, and all that a step of it needs to know. */
-export interface HeldRun {
+/** A run that the transaction holds, with the time since when. */
+export interface Held {
   run: AppRunRow
-  /** What it goes by, whatever has become of its app. */
-  content: AppContent
-  contentHash: string
   now: Date
   /** The last entry of its journal. */
   last: Moment['last']
+}
+
+/** With all that a step of it needs to know. */
+export interface HeldRun extends Held {
+  /** What it goes by, whatever has become of its app. */
+  content: AppContent
+  contentHash: string
   /** What it decides on, once somebody has asked. */
   records?: FrozenRecord[]
 }

@@ -1,9 +1,10 @@
 import { canonicalJson } from '../../decide/canonical-json.ts'
 import { chainEntry, type JournalEntry } from '../../decide/journal.ts'
 import { insertEntries, type JournalRow, selectJournal } from '../../storage/decisions/journal.ts'
+import type { AppRunRow } from '../../storage/decisions/runs.ts'
 import type { Database, Tx } from '../../storage/postgres/database.ts'
 import { type Actor, authorOf } from '../principals/principal.ts'
-import type { HeldRun } from './held-run.ts'
+import type { Held } from './held-run.ts'
 
 export const system: Actor = { kind: 'system', id: null }
 
@@ -13,15 +14,15 @@ export interface Noted {
 }
 
 /** Notes what happened in a run. */
-export async function note(tx: Tx, held: HeldRun, actor: Actor, type: string, data: unknown): Promise<void> {
+export async function note(tx: Tx, held: Held, actor: Actor, type: string, data: unknown): Promise<void> {
   await noteAll(tx, [held], actor, () => ({ type, data }))
 }
 
 /** The same of many runs at once. */
-export async function noteAll(tx: Tx, runs: HeldRun[], actor: Actor, tell: (held: HeldRun) => Noted): Promise<void> {
+export async function noteAll(tx: Tx, runs: Held[], actor: Actor, tell: (run: AppRunRow) => Noted): Promise<void> {
   const entries = runs.map((held) => {
     const at = held.now.toISOString()
-    const entry = chainEntry(held.last, { run_id: held.run.id, at, actor: authorOf(actor), ...tell(held) })
+    const entry = chainEntry(held.last, { run_id: held.run.id, at, actor: authorOf(actor), ...tell(held.run) })
     held.last = entry
     return entry
   })

@@ -6,20 +6,17 @@ import { packageHash } from '../../decide/package.ts'
 import { featuresOf } from '../../decide/precedents.ts'
 import { type AppRow, findApp, holdApp, loadAppVersion } from '../../storage/decisions/apps.ts'
 import { databaseTime } from '../../storage/decisions/journal.ts'
-import { type AppRunRow, insertAppRun, updateAppRun } from '../../storage/decisions/runs.ts'
-import { insertTask } from '../../storage/decisions/tasks.ts'
-import type { Tx } from '../../storage/postgres/database.ts'
+import { insertAppRun } from '../../storage/decisions/runs.ts'
 import { contentOf } from '../apps/content.ts'
 import type { Context } from '../context.ts'
 import { priceOf } from '../credits/price.ts'
 import { reserveCredits } from '../credits/reserve.ts'
-import { emitEvent } from '../events/emit.ts'
 import type { Principal } from '../principals/principal.ts'
-import type { System } from '../system.ts'
 import { runRules } from './decide.ts'
 import { freezeInputs } from './freeze.ts'
 import type { HeldRun } from './held-run.ts'
-import { system as itself, note } from './journal.ts'
+import { note } from './journal.ts'
+import { offerTask } from './offer.ts'
 import { presentAppRun } from './present.ts'
 
 /** Freezes what there is to decide on, and decides it by rules or offers it to those outside: in one transaction. */
@@ -76,7 +73,10 @@ export async function startAppRun(
     }
     const held: HeldRun = { run, content, contentHash, now, last: undefined, records }
     await note(tx, held, ctx.actor, 'run.started', facts)
-    const going = app.mode === 'rules' ? await runRules(tx, system, held) : await offer(tx, system, held)
+    const going =
+      app.mode === 'rules'
+        ? await runRules(tx, system, held)
+        : await offerTask(tx, system, held, { suspended: app.is_suspended })
     audit({ action: 'app_run.create', subjectId: id, details: { app: app.slug, version, records: records.length } })
     return presentAppRun(going)
   })
@@ -88,25 +88,4 @@ function publishedOf(app: AppRow | undefined, id: string): number {
   throw new AppError('conflict', 'The app is not enabled. Publish a version and enable it first.', {
     reason: 'app_disabled',
   })
-}
-
-/** The task, the word that it is there, and its deadline. */
-async function offer(tx: Tx, system: System, held: HeldRun): Promise<AppRunRow> {
-  const { run, content, now } = held
-  const { workspace_id, app_id, id: run_id } = run
-  const deadline = new Date(now.getTime() + content.decisionSlaSeconds * 1000)
-  const task = await insertTask(tx, {
-    ...{ id: newId(), workspace_id, app_id, run_id, status: 'available', lease_seconds: content.leaseSeconds },
-    ...{ sla_deadline_at: deadline, created_at: now },
-  })
-  await note(tx, held, itself, 'task.offered', { task_id: task.id, sla_deadline_at: deadline.toISOString() })
-  await emitEvent(tx, {
-    ...{ workspaceId: workspace_id, type: 'app.decision_task.offered', occurredAt: now },
-    data: {
-      ...{ task_id: task.id, run_id, app: run.app_slug, version: run.app_version, subject_count: run.record_count },
-      ...(run.dry_run && { dry_run: true }),
-    },
-  })
-  await system.queue.enqueue(tx, 'decision:expire', { taskId: task.id }, { runAt: deadline })
-  return updateAppRun(tx, run_id, { status: 'awaiting_decision' })
 }

@@ -1,8 +1,8 @@
 import type { AppGrant, AppGrantBody } from '../../contract/apps.ts'
 import { AppError } from '../../core/app-error.ts'
 import { holdApiKey } from '../../storage/api-keys.ts'
-import { isResource, selectAppGrants } from '../../storage/decisions/apps.ts'
-import { deleteGrant, insertGrant } from '../../storage/grants.ts'
+import { type AppGrantRow, deleteAppGrants, isResource, selectAppGrants } from '../../storage/decisions/apps.ts'
+import { insertGrant } from '../../storage/grants.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { isPrincipal } from '../principals/principal.ts'
@@ -14,7 +14,7 @@ export async function listAppGrants(ctx: Context, id: string): Promise<{ data: A
   return { data: rows.map(presentGrant) }
 }
 
-/** Lets a key decide for the app, or its evidence name a resource. Giving it twice is giving it once. */
+/** Lets a key do one thing with the app, or its evidence name a resource. Giving it twice is giving it once. */
 export async function giveAppGrant(
   ctx: Context,
   id: string,
@@ -34,23 +34,23 @@ export async function giveAppGrant(
         : { principal_kind: 'key', principal_id: key_id, resource_id: id }
     const granted_by = isPrincipal(actor) ? actor.id : null
     await insertGrant(tx, { ...about, workspace_id, grant, granted_by, created_at })
-    const holder = key_id ?? resource_id
-    audit({ action: 'grant.give', subjectId: id, details: { grant, holder } })
-    return presentGrant({ holder_id: holder, grant, created_at })
+    const holder_id = key_id ?? resource_id
+    audit({ action: 'grant.give', subjectId: id, details: { grant, holder: holder_id } })
+    return presentGrant({ holder: key_id === undefined ? 'resource' : 'key', holder_id, grant, created_at })
   })
 }
 
-/** From here on the key cannot decide for the app, and its evidence cannot name the resource. */
+/** From here on the key cannot do it with the app, or its evidence cannot name the resource. */
 export async function withdrawAppGrant(
   ctx: Context,
   id: string,
   holder: string,
+  grant: AppGrant['grant'] | undefined,
 ): Promise<{ deleted: true; id: string }> {
   await appOf(ctx, id)
   return ctx.commit(async (tx, audit) => {
-    await deleteGrant(tx, ctx.workspaceId, holder, id, 'decide')
-    await deleteGrant(tx, ctx.workspaceId, id, holder, 'read')
-    audit({ action: 'grant.withdraw', subjectId: id, details: { holder } })
+    await deleteAppGrants(tx, ctx.workspaceId, id, holder, grant)
+    audit({ action: 'grant.withdraw', subjectId: id, details: { holder, grant: grant ?? null } })
     return { deleted: true as const, id }
   })
 }
@@ -58,20 +58,12 @@ export async function withdrawAppGrant(
 /** What evidence of the app may name besides its package. */
 export async function readableBy(tx: Tx, workspaceId: string, appId: string): Promise<Set<string>> {
   const rows = await selectAppGrants(tx, workspaceId, appId)
-  return new Set(rows.filter(({ grant }) => grant === 'read').map(({ holder_id }) => holder_id))
+  return new Set(rows.filter(({ holder }) => holder === 'resource').map(({ holder_id }) => holder_id))
 }
 
-function presentGrant({
-  holder_id,
-  grant,
-  created_at,
-}: {
-  holder_id: string
-  grant: string
-  created_at: Date
-}): AppGrant {
-  const at = created_at.toISOString()
-  return grant === 'read'
-    ? { resource_id: holder_id, grant: 'read', created_at: at }
-    : { key_id: holder_id, grant: 'decide', created_at: at }
+function presentGrant({ holder, holder_id, grant, created_at }: AppGrantRow): AppGrant {
+  return {
+    ...(holder === 'key' ? { key_id: holder_id } : { resource_id: holder_id }),
+    ...{ grant: grant as AppGrant['grant'], created_at: created_at.toISOString() },
+  }
 }

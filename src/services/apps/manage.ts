@@ -3,6 +3,7 @@ import type { ListQuery, Page } from '../../contract/lists.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { canonicalJson, hashOf } from '../../decide/canonical-json.ts'
+import { revokeApiKeys } from '../../storage/api-keys.ts'
 import {
   type AppRow,
   countApps,
@@ -64,7 +65,7 @@ export async function listApps(ctx: Context, query: ListQuery): Promise<Page<App
 export async function updateDraft(ctx: Context, id: string, { content, revision }: UpdateApp): Promise<App> {
   await appOf(ctx, id)
   await refuseBadContent(ctx, content)
-  return change(ctx, id, 'app.update', async (tx, app, now) => {
+  return changeApp(ctx, id, 'app.update', async (tx, app, now) => {
     if (revision !== undefined && revision !== app.draft_revision)
       throw new AppError('conflict', `The draft has revision ${app.draft_revision} by now. Read it again.`, {
         reason: 'stale_revision',
@@ -103,7 +104,7 @@ export async function publishApp(ctx: Context, id: string, version: number): Pro
 
 /** Whether runs can be started. Those that were go on. */
 export async function enableApp(ctx: Context, id: string, enabled: boolean): Promise<App> {
-  return change(ctx, id, enabled ? 'app.enable' : 'app.disable', async (tx, app, now) => {
+  return changeApp(ctx, id, enabled ? 'app.enable' : 'app.disable', async (tx, app, now) => {
     if (enabled && app.published_version === null)
       throw new AppError('conflict', 'Publish a version of the app first.', { reason: 'not_published' })
     return updateApp(tx, id, { is_enabled: enabled, updated_at: now })
@@ -113,15 +114,17 @@ export async function enableApp(ctx: Context, id: string, enabled: boolean): Pro
 /** Its open runs and their tasks are cancelled; what was decided stays, with its records. */
 export async function deleteApp(ctx: Context, id: string): Promise<{ deleted: true; id: string }> {
   return ctx.commit(async (tx, audit) => {
-    const { slug } = (await lockApp(tx, ctx.workspaceId, id)) ?? noApp(id)
+    const { slug, install_key_id } = (await lockApp(tx, ctx.workspaceId, id)) ?? noApp(id)
     for (const runId of await openRunsOf(tx, id)) await cancelOpenRun(tx, ctx, runId)
+    if (install_key_id !== null) await revokeApiKeys(tx, ctx.workspaceId, [install_key_id], ctx.system.clock.now())
     await updateApp(tx, id, { deleted_at: ctx.system.clock.now(), is_enabled: false })
     audit({ action: 'app.delete', subjectId: id, details: { slug } })
     return { deleted: true as const, id }
   })
 }
 
-async function change(
+/** A change of an app that waits for others, and others for it. */
+export async function changeApp(
   ctx: Context,
   id: string,
   action: string,
@@ -135,15 +138,19 @@ async function change(
   })
 }
 
-function noApp(id: string): never {
+export function noApp(id: string): never {
   throw new AppError('not_found', `There is no app ${id}.`)
 }
 
-function presentApp(row: AppRow): App {
+export function presentApp(row: AppRow): App {
   const self = `/v1/apps/${row.id}`
   return {
     ...{ id: row.id, slug: row.slug, display_name: row.display_name, mode: row.mode as App['mode'] },
     ...{ enabled: row.is_enabled, published_version: row.published_version },
+    install:
+      row.install_key_id === null
+        ? null
+        : { key_id: row.install_key_id, status: row.is_suspended ? 'suspended' : 'active' },
     draft: { version: row.draft_version, revision: row.draft_revision, content: contentOf(row.draft) },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

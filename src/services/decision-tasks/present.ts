@@ -11,6 +11,7 @@ export function presentTask(row: TaskRow): DecisionTask {
     sla_deadline_at: row.sla_deadline_at.toISOString(),
     claimed_at: row.claimed_at?.toISOString() ?? null,
     submitted_at: row.submitted_at?.toISOString() ?? null,
+    suspended: row.suspended || null,
     created_at: row.created_at.toISOString(),
     links: { claim: `${self}/claim`, package: `${self}/package`, run: `/v1/runs/${row.run_id}` },
   }

@@ -61,14 +61,38 @@ function ofWorkspace(db: Database | Tx, workspaceId: string) {
   return db.selectFrom('apps').where('workspace_id', '=', workspaceId).where('deleted_at', 'is', null)
 }
 
-/** Whom an app has let decide, and what its evidence may name. */
-export async function selectAppGrants(db: Database | Tx, workspaceId: string, appId: string) {
-  const { rows } = await sql<{ holder_id: string; grant: string; created_at: Date }>`
-    select case when principal_id = ${appId} then resource_id else principal_id end as holder_id, "grant", created_at
-    from grants
-    where workspace_id = ${workspaceId} and (resource_id = ${appId} and "grant" = 'decide' or principal_id = ${appId} and "grant" = 'read')
-    order by created_at, holder_id`.execute(db)
+export interface AppGrantRow {
+  /** A key that may do something with the app, or a resource that evidence of the app may name. */
+  holder: 'key' | 'resource'
+  holder_id: string
+  grant: string
+  created_at: Date
+}
+
+/** What keys may do with an app, and what its evidence may name. */
+export async function selectAppGrants(db: Database | Tx, workspaceId: string, appId: string): Promise<AppGrantRow[]> {
+  const { rows } = await sql<AppGrantRow>`
+    select 'key' as holder, principal_id as holder_id, "grant", created_at from grants
+    where workspace_id = ${workspaceId} and resource_id = ${appId}
+    union all
+    select 'resource', resource_id, "grant", created_at from grants
+    where workspace_id = ${workspaceId} and principal_id = ${appId}
+    order by created_at, holder_id, "grant"`.execute(db)
   return rows
+}
+
+/** One grant of a key or a resource, or all that it has. */
+export async function deleteAppGrants(
+  tx: Tx,
+  workspaceId: string,
+  appId: string,
+  holderId: string,
+  grant: string | undefined,
+): Promise<void> {
+  await sql`
+    delete from grants where workspace_id = ${workspaceId}
+      and (resource_id = ${appId} and principal_id = ${holderId} or principal_id = ${appId} and resource_id = ${holderId})
+      and "grant" = coalesce(${grant ?? null}, "grant")`.execute(tx)
 }
 
 /** Whether it is something that evidence can name besides documents. */

@@ -46,6 +46,18 @@ export async function holdRunOfTask(tx: Tx, workspaceId: string, taskId: string)
   )
 }
 
+/** Those of an app that somebody may decide from outside, in the order in which they are locked. */
+export async function holdRunsWithTasks(tx: Tx, appId: string): Promise<AppRunRow[]> {
+  return tx
+    .selectFrom('app_runs')
+    .select(columns)
+    .where('app_id', '=', appId)
+    .where('status', '=', 'awaiting_decision')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 async function held(
   tx: Tx,
   name: string,

@@ -47,8 +47,23 @@ export async function taskOfRun(tx: Tx, runId: string): Promise<{ task: TaskRow;
   return rows[0] && { task: rows[0], moment: momentOf(rows[0]) }
 }
 
+/** The same of many. */
+export async function tasksOfRuns(tx: Tx, runIds: string[]): Promise<TaskRow[]> {
+  return tx.selectFrom('decision_tasks').select(columns).where('run_id', 'in', runIds).execute()
+}
+
 export async function updateTask(tx: Tx, id: string, change: Updateable<DB['decision_tasks']>): Promise<TaskRow> {
   return tx.updateTable('decision_tasks').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** What suspensions change, of many. */
+export async function updateTasks(tx: Tx, tasks: TaskRow[]): Promise<void> {
+  await sql`
+    update decision_tasks set execution_epoch = given.execution_epoch, suspended = given.suspended, claimant = given.claimant,
+      lease_expires_at = given.lease_expires_at
+    from json_populate_recordset(null::decision_tasks, ${JSON.stringify(tasks)}) as given where decision_tasks.id = given.id`.execute(
+    tx,
+  )
 }
 
 const columnList = sql.join(columns.map((name) => sql.ref(`decision_tasks.${name}`)))

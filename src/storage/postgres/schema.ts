@@ -98,7 +98,9 @@ export interface Apps {
   draft_revision: Generated<number>;
   draft_version: Generated<number>;
   id: string;
+  install_key_id: string | null;
   is_enabled: Generated<boolean>;
+  is_suspended: Generated<boolean>;
   mode: string;
   published_version: number | null;
   slug: string;

@@ -62,6 +62,11 @@ const ofMatch: Make = async (owner) => {
   return { ids: { id: run.id, result_id: results[0]?.id ?? '' } }
 }
 const ofApp: Make = async (owner) => ({ ids: { id: (await saveApp(owner)).id } })
+const ofInstalledApp: Make = async (owner) => {
+  const { id } = await saveApp(owner)
+  await good(owner.post(`/v1/apps/${id}/install`, {}))
+  return { ids: { id } }
+}
 const ofCase: Make = async (owner) => ({ ids: { id: (await startCase(owner)).run.id } })
 const ofTask: Make = async (owner) => ({ ids: { id: (await startCase(owner)).task.id } })
 const ofHeldTask: Make = async (owner) => ({
@@ -198,6 +203,9 @@ export const examples: Record<string, Make> = {
   'POST /v1/apps/{id}/versions/{n}/publish': async (owner) => ({ ids: { id: (await saveApp(owner)).id, n: '2' } }),
   'POST /v1/apps/{id}/enable': ofApp,
   'POST /v1/apps/{id}/disable': ofApp,
+  'POST /v1/apps/{id}/install': ofApp,
+  'POST /v1/apps/{id}/suspend': ofInstalledApp,
+  'POST /v1/apps/{id}/resume': ofInstalledApp,
   'GET /v1/apps/{id}/grants': ofApp,
   'POST /v1/apps/{id}/grants': async (owner) => ({
     ...{ ids: { id: (await saveApp(owner)).id }, json: { key_id: (await createKey(owner)).id, grant: 'decide' } },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { HumanReview } from '../../../src/contract/app-runs.ts'
+import type { App, InstalledApp } from '../../../src/contract/apps.ts'
 import type { DecisionTask } from '../../../src/contract/decision-tasks.ts'
 import type { PublicJwk } from '../../../src/decide/seal/keys.ts'
 import { verifyRecord } from '../../../src/decide/seal/verify-record.ts'
@@ -161,6 +162,104 @@ test('only a key that was let decide can, whatever else it may do', async () => 
   assert.equal((await submitTo(task.id, decision(1))).json().reason, 'not_holder')
   await good(client.call('DELETE', `/v1/apps/${external.id}/grants/${created.id}`))
   assert.equal((await other.post(`/v1/decision-tasks/${task.id}/submit`, decision(1))).statusCode, 403)
+})
+
+test('an installed app decides with a key of its own, and a suspension takes its tasks from everybody', async () => {
+  const made = await makeApp('external', content)
+  const path = `/v1/apps/${made.id}`
+  assert.equal((await client.post(`${path}/suspend`, {})).json().reason, 'not_installed')
+  const installed = await good<InstalledApp>(client.post(`${path}/install`, { rate_limit_per_minute: 1000 }))
+  assert.equal((await client.post(`${path}/install`, {})).json().reason, 'already_installed')
+  const own = platformClient(app, { ...workspace, headers: { authorization: `Bearer ${installed.key}` } })
+  assert.equal((await own.get(path)).statusCode, 403)
+  assert.equal((await own.get(`/v1/apps/${external.id}/decision-tasks`)).json().reason, 'decide_grant_required')
+
+  const { run, task } = await openTask(made.id)
+  assert.equal((await own.post(`/v1/decision-tasks/${task.id}/claim`, {})).json().task.claimed_by, installed.key_id)
+  const suspended = await good<App>(client.post(`${path}/suspend`, {}))
+  assert.deepEqual(suspended.install, { key_id: installed.key_id, status: 'suspended' })
+  for (const [verb, reason] of [
+    ['heartbeat', 'stale_epoch'],
+    ['claim', 'install_suspended'],
+  ]) {
+    const refused = await own.post(
+      `/v1/decision-tasks/${task.id}/${verb}`,
+      verb === 'claim' ? {} : { execution_epoch: 1 },
+    )
+    assert.deepEqual([refused.statusCode, refused.json().reason], [409, reason])
+  }
+  const during = await openTask(made.id)
+  assert.deepEqual([during.task.status, during.task.suspended], ['available', true])
+  const offers = async (runId: string) => {
+    const { rows } = await system.pool.query(
+      `select count(*)::int as count from events where type = 'app.decision_task.offered' and data::jsonb ->> 'run_id' = $1`,
+      [runId],
+    )
+    return rows[0].count
+  }
+  assert.deepEqual([await offers(run.id), await offers(during.run.id)], [1, 0])
+  await good(client.post(`${path}/resume`, {}))
+  assert.deepEqual([await offers(run.id), await offers(during.run.id)], [2, 1])
+  const again = await own.post(`/v1/decision-tasks/${task.id}/claim`, {})
+  assert.equal(again.json().task.execution_epoch, 3)
+  await good(own.post(`/v1/decision-tasks/${task.id}/submit`, decision(3)))
+  assert.deepEqual((await journal(run.id)).slice(1), [
+    ...[
+      'task.offered',
+      'task.claimed',
+      'task.suspended',
+      'task.offered',
+      'task.claimed',
+      'task.submitted',
+      'run.decided',
+    ],
+  ])
+  assert.deepEqual(verifyRecord((await client.get(`/v1/runs/${run.id}/record`)).rawPayload, await keys()), [])
+
+  await good(client.call('DELETE', `/v1/api-keys/${installed.key_id}`))
+  const anew = await good<InstalledApp>(client.post(`${path}/install`, {}))
+  assert.notEqual(anew.key_id, installed.key_id)
+  await good(client.call('DELETE', path))
+  await eventually('the key to be revoked', async () => {
+    const headers = { authorization: `Bearer ${anew.key}` }
+    return (await app.inject({ url: '/v1/apps', headers })).statusCode === 401
+  })
+})
+
+test('a suspended task still falls back when its time has passed', async () => {
+  const { id } = await makeApp('external', { ...content, fallback: 'hold', decisionSlaSeconds: 1 })
+  await good(client.post(`/v1/apps/${id}/install`, {}))
+  await good(client.post(`/v1/apps/${id}/suspend`, {}))
+  const { run } = await openTask(id)
+  await eventually('the run to be held', async () => (await getRun(run.id)).status === 'held')
+})
+
+test('keys without the scope do with an app what they were granted, and none implies another', async () => {
+  const granted = async (grant: string) => {
+    const created = await good<{ id: string; key: string }>(
+      client.post('/v1/api-keys', { name: grant, scopes: ['extract'], rate_limit_per_minute: 1000 }),
+    )
+    await good(client.post(`/v1/apps/${external.id}/grants`, { key_id: created.id, grant }))
+    const headers = { authorization: `Bearer ${created.key}` }
+    return { id: created.id, key: platformClient(app, { ...workspace, headers }) }
+  }
+  const { run, task } = await openTask()
+  const path = `/v1/apps/${external.id}`
+  const allowed = async ({ key }: Awaited<ReturnType<typeof granted>>) => [
+    (await key.get(path)).statusCode,
+    (await key.get(`/v1/runs/${run.id}/events`)).statusCode,
+    (await key.post(`${path}/runs`, {})).statusCode,
+    (await key.post(`/v1/decision-tasks/${task.id}/claim`, {})).statusCode,
+    (await key.call('DELETE', path)).statusCode,
+  ]
+  const reader = await granted('read')
+  assert.deepEqual(await allowed(reader), [200, 200, 403, 403, 403])
+  assert.deepEqual(await allowed(await granted('operate')), [403, 403, 200, 403, 403])
+  assert.deepEqual(await allowed(await granted('decide')), [403, 403, 403, 200, 403])
+  await good(client.call('DELETE', `${path}/grants/${reader.id}?grant=decide`))
+  assert.equal((await reader.key.get(path)).statusCode, 200)
+  await good(client.call('DELETE', `${path}/grants/${reader.id}`))
+  assert.equal((await reader.key.get(path)).json().reason, 'scope_missing')
 })
 
 test('of fifty who claim at once one gets the task, and each epoch is handed out once', async () => {

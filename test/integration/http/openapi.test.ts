@@ -43,7 +43,9 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['', '/{id}', '/{id}/decision-tasks', '/{id}/enable', '/{id}/disable', '/{id}/grants', '/{id}/runs'].map(
         (end) => `/v1/apps${end}`,
       ),
-      ...['/v1/apps/{id}/grants/{holder_id}', '/v1/apps/{id}/versions/{n}/publish'],
+      ...['install', 'suspend', 'resume', 'grants/{holder_id}', 'versions/{n}/publish'].map(
+        (end) => `/v1/apps/{id}/${end}`,
+      ),
       ...['', '/events', '/record', '/cancel'].map((end) => `/v1/runs/{id}${end}`),
       ...['claim', 'package', 'heartbeat', 'submit', 'release', 'fail'].map((end) => `/v1/decision-tasks/{id}/${end}`),
       ...['/v1/reviews', '/v1/reviews/{id}', '/v1/reviews/{id}/resolve'],

@@ -78,16 +78,19 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
       '/versions/{n}/publish': {},
       '/enable': {},
       '/disable': {},
+      ...{ '/install': {}, '/suspend': {}, '/resume': {} },
       '/grants': { grant: 'decide' },
       '/grants/{holder_id}': {},
       '/runs': {},
       '/decision-tasks': {},
     }).map(([end, payload]) => [
       `/v1/apps/{id}${end}`,
-      async (owner: TestWorkspace) => ({
-        ids: { id: await makeApp(owner), n: '2', holder_id: owner.key.id },
-        payload: { ...payload, ...('grant' in payload && { key_id: owner.key.id }) },
-      }),
+      async (owner: TestWorkspace) => {
+        const id = await makeApp(owner)
+        if (end === '/suspend' || end === '/resume') await post(owner, `/v1/apps/${id}/install`)
+        const given = 'grant' in payload ? { key_id: owner.key.id } : {}
+        return { ids: { id, n: '2', holder_id: owner.key.id }, payload: { ...payload, ...given } }
+      },
     ]),
   ),
   ...Object.fromEntries(

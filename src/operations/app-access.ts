@@ -1,0 +1,13 @@
+import { idParams } from '../contract/common.ts'
+import { findAppOf } from '../services/apps/find.ts'
+import { type Asked, scopeOrGrant } from './access.ts'
+
+const idOf = ({ params }: Asked) => idParams.safeParse(params).data?.id
+const ofApp = async (asked: Asked) => findAppOf(asked.system, asked.caller.workspaceId, { appId: idOf(asked) })
+const ofRun = async (asked: Asked) => findAppOf(asked.system, asked.caller.workspaceId, { runId: idOf(asked) })
+
+/** Keys that may do all with apps, or were let do this with one. */
+export const readsApp = scopeOrGrant('operations', ['read'], ofApp)
+export const readsRun = scopeOrGrant('operations', ['read'], ofRun)
+export const operatesApp = scopeOrGrant('operations', ['operate'], ofApp)
+export const operatesRun = scopeOrGrant('operations', ['operate'], ofRun)
