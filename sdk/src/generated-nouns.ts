@@ -477,6 +477,9 @@ export function appsCalls({ call, rows }: Client) {
     /** List the runs of an app: every row, page by page as they are asked for. */
     runsAll: (id: string, query: Query<'listAppRuns'> = {}, options?: CallOptions) =>
       rows('listAppRuns', { params: { id }, query }, options),
+    /** Ask a person about a run. */
+    review: (id: string, body: Body<'raiseHumanReview'>, options?: CallOptions) =>
+      call('raiseHumanReview', { params: { id }, body }, options),
   }
 }
 
@@ -508,6 +511,15 @@ export function reviewsCalls({ call, rows }: Client) {
     /** A review. */
     get: (id: string, options?: CallOptions) =>
       call('getHumanReview', { params: { id } }, options),
+    /** Take a review. */
+    claim: (id: string, options?: CallOptions) =>
+      call('claimHumanReview', { params: { id } }, options),
+    /** Hold a review for longer. */
+    heartbeat: (id: string, body: Body<'holdHumanReview'>, options?: CallOptions) =>
+      call('holdHumanReview', { params: { id }, body }, options),
+    /** Give a review back. */
+    release: (id: string, body: Body<'releaseHumanReview'>, options?: CallOptions) =>
+      call('releaseHumanReview', { params: { id }, body }, options),
     /** Resolve a review. */
     resolve: (id: string, body: Body<'resolveHumanReview'>, options?: CallOptions) =>
       call('resolveHumanReview', { params: { id }, body }, options),

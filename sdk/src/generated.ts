@@ -2174,8 +2174,8 @@ export type ReviewMatch = {
 export type CreateApp = {
   slug: string
   display_name: string
-  /** Who decides: the resident rules, or an agent outside by decision tasks. */
-  mode: "rules" | "external"
+  /** Who decides: the resident rules, a person to whom they propose (`assisted`), or an agent outside by decision tasks. */
+  mode: "rules" | "assisted" | "external"
   content: AppDraft
 }
 
@@ -2242,7 +2242,7 @@ export type App = {
   id: string
   slug: string
   display_name: string
-  mode: "rules" | "external"
+  mode: "rules" | "assisted" | "external"
   enabled: boolean
   published_version: number | null
   /** The key of its own, with which it decides. */
@@ -2473,6 +2473,13 @@ export type HumanReview = {
   reason: string
   /** What was decided and not taken as it is. */
   proposal?: unknown | undefined
+  /** Whether its values are the decision that its run is held for. */
+  decides: boolean
+  /** Rises with every claim; what is sent with an older one is refused. */
+  execution_epoch: number
+  assigned_to?: string | undefined
+  /** UTC, with milliseconds. */
+  lease_expires_at?: string | undefined
   values?: unknown | undefined
   feedback?: string | undefined
   resolved_by?: {
@@ -2485,15 +2492,32 @@ export type HumanReview = {
   resolved_at?: string | undefined
   links: {
     self: string
+    claim: string
     resolve: string
     run: string
   }
+}
+
+export type RaiseReview = {
+  /** A run of the app that has not ended. */
+  run_id: string
+  kind: "resolution" | "approval" | "data_request" | "judgment"
+  reason: string
+  proposal?: unknown | undefined
+}
+
+export type TaskEpoch = {
+  execution_epoch: number
 }
 
 export type ResolveReview = {
   /** The outcome of a run that waits for it: as the contract of its app wants it. */
   values: { [name: string]: unknown }
   feedback?: string | undefined
+  /** Locators as of a decision. Unless said, what was proposed or read by the rules, or else every field of the package: what the person had before them. */
+  evidence?: Array<string> | undefined
+  /** Of the claim. Without it the review is taken at once, unless somebody else holds it. */
+  execution_epoch?: number | undefined
 }
 
 export type DecisionTaskList = {
@@ -2595,10 +2619,6 @@ export type DecisionPackagePage = {
     hash: string
   }>
   next_cursor: string | null
-}
-
-export type TaskEpoch = {
-  execution_epoch: number
 }
 
 export type SubmitDecision = {
@@ -4351,6 +4371,37 @@ export interface Operations {
     }
     response: HumanReview
   }
+  /** Ask a person about a run */
+  raiseHumanReview: {
+    params: {
+      id: string
+    }
+    body: RaiseReview
+    response: HumanReview
+  }
+  /** Take a review */
+  claimHumanReview: {
+    params: {
+      id: string
+    }
+    response: HumanReview
+  }
+  /** Hold a review for longer */
+  holdHumanReview: {
+    params: {
+      id: string
+    }
+    body: TaskEpoch
+    response: HumanReview
+  }
+  /** Give a review back */
+  releaseHumanReview: {
+    params: {
+      id: string
+    }
+    body: TaskEpoch
+    response: HumanReview
+  }
   /** Resolve a review */
   resolveHumanReview: {
     params: {
@@ -4743,6 +4794,10 @@ export const operations: Record<
   cancelAppRun: { call: 'appRuns.cancel', method: 'POST', path: '/v1/runs/{id}/cancel', answer: 'json' },
   listHumanReviews: { call: 'reviews.list', method: 'GET', path: '/v1/reviews', answer: 'json' },
   getHumanReview: { call: 'reviews.get', method: 'GET', path: '/v1/reviews/{id}', answer: 'json' },
+  raiseHumanReview: { call: 'apps.review', method: 'POST', path: '/v1/apps/{id}/reviews', answer: 'json' },
+  claimHumanReview: { call: 'reviews.claim', method: 'POST', path: '/v1/reviews/{id}/claim', answer: 'json' },
+  holdHumanReview: { call: 'reviews.heartbeat', method: 'POST', path: '/v1/reviews/{id}/heartbeat', answer: 'json' },
+  releaseHumanReview: { call: 'reviews.release', method: 'POST', path: '/v1/reviews/{id}/release', answer: 'json' },
   resolveHumanReview: { call: 'reviews.resolve', method: 'POST', path: '/v1/reviews/{id}/resolve', answer: 'json' },
   listDecisionTasks: { call: 'decisionTasks.list', method: 'GET', path: '/v1/apps/{id}/decision-tasks', answer: 'json' },
   claimDecisionTask: { call: 'decisionTasks.claim', method: 'POST', path: '/v1/decision-tasks/{id}/claim', answer: 'json' },

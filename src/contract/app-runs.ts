@@ -91,12 +91,16 @@ export const humanReviewSchema = z
     status: z.enum(humanReviewStatuses),
     reason: z.string(),
     proposal: maybe(z.unknown()).describe('What was decided and not taken as it is.'),
+    decides: z.boolean().describe('Whether its values are the decision that its run is held for.'),
+    execution_epoch: z.int().describe('Rises with every claim; what is sent with an older one is refused.'),
+    assigned_to: maybe(idSchema),
+    lease_expires_at: maybe(timeSchema),
     values: maybe(z.unknown()),
     feedback: maybe(z.string()),
     resolved_by: maybe(z.object({ kind: z.string(), id: maybe(idSchema) })),
     created_at: timeSchema,
     resolved_at: maybe(timeSchema),
-    links: z.object({ self: z.string(), resolve: z.string(), run: z.string() }),
+    links: z.object({ self: z.string(), claim: z.string(), resolve: z.string(), run: z.string() }),
   })
   .meta({ id: 'HumanReview' })
 export type HumanReview = z.input<typeof humanReviewSchema>
@@ -114,6 +118,26 @@ export const resolveReviewBody = z
       .record(z.string(), anyJson)
       .describe('The outcome of a run that waits for it: as the contract of its app wants it.'),
     feedback: z.string().trim().min(1).max(4000).optional(),
+    evidence: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Locators as of a decision. Unless said, what was proposed or read by the rules, or else every field of the package: what the person had before them.',
+      ),
+    execution_epoch: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Of the claim. Without it the review is taken at once, unless somebody else holds it.'),
   })
   .meta({ id: 'ResolveReview' })
+export const raiseReviewBody = z
+  .strictObject({
+    run_id: idSchema.describe('A run of the app that has not ended.'),
+    kind: z.enum(reviewKinds),
+    reason: z.string().trim().min(1).max(2000),
+    proposal: anyJson.optional(),
+  })
+  .meta({ id: 'RaiseReview' })
+export type RaiseReview = z.output<typeof raiseReviewBody>
 export type ResolveReview = z.output<typeof resolveReviewBody>

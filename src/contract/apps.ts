@@ -4,7 +4,7 @@ import { matchedFilterSchema } from './filter.ts'
 import { listOf } from './lists.ts'
 import { schemaIdSchema } from './schemas.ts'
 
-const appModes = ['rules', 'external'] as const
+const appModes = ['rules', 'assisted', 'external'] as const
 const fallbacks = ['rules', 'hold', 'none'] as const
 
 const jsonObject = z.record(z.string(), anyJson)
@@ -98,7 +98,11 @@ export const createAppBody = z
       .string()
       .regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'must be of lower-case letters, digits and hyphens'),
     display_name: nameSchema,
-    mode: z.enum(appModes).describe('Who decides: the resident rules, or an agent outside by decision tasks.'),
+    mode: z
+      .enum(appModes)
+      .describe(
+        'Who decides: the resident rules, a person to whom they propose (`assisted`), or an agent outside by decision tasks.',
+      ),
     content: contentBody,
   })
   .meta({ id: 'CreateApp' })

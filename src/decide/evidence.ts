@@ -39,6 +39,16 @@ export function checkEvidence(
   return check
 }
 
+/** Each field of a package that has a value, as many as there may be. */
+export function everyField(records: readonly Pick<FrozenRecord, 'document_id' | 'fields'>[]): string[] {
+  return records
+    .flatMap(({ document_id, fields }) =>
+      Object.entries(fields).flatMap(([path, { value }]) => (value === null ? [] : [`doc:${document_id}#${path}`])),
+    )
+    .filter((locator) => locator.length <= longestLocator)
+    .slice(0, mostLocators)
+}
+
 /** Undefined when it is none. */
 export function readLocator(text: string): Locator | undefined {
   if (text.length > longestLocator) return

@@ -31,13 +31,13 @@ export type TaskCommand =
 type HolderCommand = Extract<TaskCommand, { epoch: number }>
 
 const refusals = {
-  lease_held: 'Somebody holds this task. It can be claimed when the lease has lapsed or was given back.',
-  task_ended: 'This task has ended.',
+  lease_held: 'Somebody holds it. It can be claimed when the lease has lapsed or was given back.',
+  task_ended: 'It has ended.',
   deadline_passed: 'The time for a decision has passed.',
   install_suspended: 'The app is suspended: its tasks are not offered.',
-  stale_epoch: 'The epoch is not the current one: the task was claimed again, given back or suspended. Claim it anew.',
-  not_holder: 'Somebody else holds this task.',
-  lease_lapsed: 'The lease has lapsed. Claim the task again.',
+  stale_epoch: 'The epoch is not the current one: it was claimed again, given back or suspended. Claim it anew.',
+  not_holder: 'Somebody else holds it.',
+  lease_lapsed: 'The lease has lapsed. Claim it again.',
   not_due: 'The deadline has not passed yet.',
 } as const
 export type TaskRefusal = keyof typeof refusals
@@ -98,6 +98,11 @@ function suspend(task: TaskState): Step {
 
 function isHeld({ status, leaseUntil }: TaskState, now: Date): boolean {
   return status === 'claimed' && leaseUntil !== null && now < leaseUntil
+}
+
+/** Whether this one can go on with it. */
+export function isHeldBy(task: TaskState, claimant: string, now: Date): boolean {
+  return isHeld(task, now) && task.claimant === claimant
 }
 
 /** Never beyond the deadline, so what is held is never late. */

@@ -6,17 +6,20 @@ import {
   humanReviewQuery,
   humanReviewSchema,
   journalSchema,
+  raiseReviewBody,
   resolveReviewBody,
   startAppRunBody,
   startAppRunQuery,
 } from '../contract/app-runs.ts'
 import { idParams } from '../contract/common.ts'
+import { taskEpochBody } from '../contract/decision-tasks.ts'
 import { cancelAppRun } from '../services/app-runs/cancel.ts'
 import { getAppRun, getJournal, getSealedRecord, listAppRuns } from '../services/app-runs/read.ts'
 import { startAppRun } from '../services/app-runs/start.ts'
-import { getHumanReview, listHumanReviews, resolveReview } from '../services/human-reviews/manage.ts'
+import { askForReview, getHumanReview, listHumanReviews } from '../services/human-reviews/manage.ts'
+import { claimReview, holdReview, releaseReview, resolveReview } from '../services/human-reviews/work.ts'
 import { scope } from './access.ts'
-import { operatesApp, operatesRun, readsApp, readsRun } from './app-access.ts'
+import { asksPeople, operatesApp, operatesRun, readsApp, readsReview, readsRun } from './app-access.ts'
 import { attachment } from './attachment.ts'
 import { fileOperation, type Operation, operation } from './operation.ts'
 
@@ -128,7 +131,7 @@ export const appRunOperations: Operation[] = [
   }),
   operation({
     ...reviews,
-    access: scope('read'),
+    access: readsReview,
     method: 'GET',
     path: '/v1/reviews/:id',
     name: 'getHumanReview',
@@ -140,6 +143,61 @@ export const appRunOperations: Operation[] = [
   }),
   operation({
     ...reviews,
+    access: asksPeople,
+    method: 'POST',
+    path: '/v1/apps/:id/reviews',
+    name: 'raiseHumanReview',
+    call: 'apps.review',
+    summary: 'Ask a person about a run',
+    description:
+      'The run goes on as before: the answer is in the `values` of the review. For whoever decides for the app, too.',
+    params: idParams,
+    body: raiseReviewBody,
+    output: humanReviewSchema,
+    handle: ({ ctx, params, body }) => askForReview(ctx, params.id, body),
+  }),
+  operation({
+    ...reviews,
+    access: scope('write'),
+    method: 'POST',
+    path: '/v1/reviews/:id/claim',
+    name: 'claimHumanReview',
+    call: 'reviews.claim',
+    summary: 'Take a review',
+    description:
+      'For half an hour nobody else can resolve it. 409 while somebody holds it; 403 where it is an `approval` and the caller a key.',
+    params: idParams,
+    output: humanReviewSchema,
+    handle: ({ ctx, caller, params }) => claimReview(ctx, caller, params.id),
+  }),
+  operation({
+    ...reviews,
+    access: scope('write'),
+    method: 'POST',
+    path: '/v1/reviews/:id/heartbeat',
+    name: 'holdHumanReview',
+    call: 'reviews.heartbeat',
+    summary: 'Hold a review for longer',
+    params: idParams,
+    body: taskEpochBody,
+    output: humanReviewSchema,
+    handle: ({ ctx, caller, params, body }) => holdReview(ctx, caller, params.id, body.execution_epoch),
+  }),
+  operation({
+    ...reviews,
+    access: scope('write'),
+    method: 'POST',
+    path: '/v1/reviews/:id/release',
+    name: 'releaseHumanReview',
+    call: 'reviews.release',
+    summary: 'Give a review back',
+    params: idParams,
+    body: taskEpochBody,
+    output: humanReviewSchema,
+    handle: ({ ctx, caller, params, body }) => releaseReview(ctx, caller, params.id, body.execution_epoch),
+  }),
+  operation({
+    ...reviews,
     access: scope('write'),
     method: 'POST',
     path: '/v1/reviews/:id/resolve',
@@ -147,10 +205,11 @@ export const appRunOperations: Operation[] = [
     call: 'reviews.resolve',
     summary: 'Resolve a review',
     description:
-      'Where its run is held, `values` are the outcome: they must fit the contract of the app (422), and the run is decided by them.',
+      'Where its run is held for it (`decides`), `values` are the outcome: they must fit the contract of the app (422), and the run is decided by them. ' +
+      'An `approval` is for a member in person: 403 for keys. 409 while somebody else holds it.',
     params: idParams,
     body: resolveReviewBody,
     output: humanReviewSchema,
-    handle: ({ ctx, params, body }) => resolveReview(ctx, params.id, body),
+    handle: ({ ctx, caller, params, body }) => resolveReview(ctx, caller, params.id, body),
   }),
 ]

@@ -58,7 +58,7 @@ export function decisionClient(client: Client, workspace: TestWorkspace) {
   return {
     good,
     /** An app that is published and enabled, and for which the client may decide. */
-    async app(mode: 'rules' | 'external', content: object): Promise<App> {
+    async app(mode: App['mode'], content: object): Promise<App> {
       made += 1
       const app = await good<App>(
         client.post('/v1/apps', { slug: `app-${made}`, display_name: 'Approval', mode, content }),

@@ -1841,7 +1841,7 @@ class Apps:
         *,
         slug: str,
         display_name: str,
-        mode: Literal["rules", "external"],
+        mode: Literal["rules", "assisted", "external"],
         content: AppDraft,
         idempotency_key: str | None = None,
         timeout: float | None = None,
@@ -2062,6 +2062,21 @@ class Apps:
         """List the runs of an app: every row, page by page as they are asked for."""
         return self._client.rows("GET", "/v1/apps/{id}/runs", params={"id": id}, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "status": status}, body=None, files=None, timeout=timeout, retries=retries)
 
+    async def review(
+        self,
+        id: str,
+        *,
+        run_id: str,
+        kind: Literal["resolution", "approval", "data_request", "judgment"],
+        reason: str,
+        proposal: Any | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> HumanReview:
+        """Ask a person about a run."""
+        return await self._client.call("POST", "/v1/apps/{id}/reviews", params={"id": id}, query=None, body={"run_id": run_id, "kind": kind, "reason": reason, "proposal": proposal}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
 
 class AppRuns:
     def __init__(self, client: AsyncCaller) -> None:
@@ -2155,18 +2170,55 @@ class Reviews:
         """A review."""
         return await self._client.call("GET", "/v1/reviews/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
 
+    async def claim(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> HumanReview:
+        """Take a review."""
+        return await self._client.call("POST", "/v1/reviews/{id}/claim", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def heartbeat(
+        self,
+        id: str,
+        *,
+        execution_epoch: int,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> HumanReview:
+        """Hold a review for longer."""
+        return await self._client.call("POST", "/v1/reviews/{id}/heartbeat", params={"id": id}, query=None, body={"execution_epoch": execution_epoch}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def release(
+        self,
+        id: str,
+        *,
+        execution_epoch: int,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> HumanReview:
+        """Give a review back."""
+        return await self._client.call("POST", "/v1/reviews/{id}/release", params={"id": id}, query=None, body={"execution_epoch": execution_epoch}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
     async def resolve(
         self,
         id: str,
         *,
         values: dict[str, Any],
         feedback: str | Unset = UNSET,
+        evidence: List[str] | Unset = UNSET,
+        execution_epoch: int | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> HumanReview:
         """Resolve a review."""
-        return await self._client.call("POST", "/v1/reviews/{id}/resolve", params={"id": id}, query=None, body={"values": values, "feedback": feedback}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return await self._client.call("POST", "/v1/reviews/{id}/resolve", params={"id": id}, query=None, body={"values": values, "feedback": feedback, "evidence": evidence, "execution_epoch": execution_epoch}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
 
 class DecisionTasks:

@@ -1862,7 +1862,7 @@ class ReviewMatch(TypedDict):
 class CreateApp(TypedDict):
     slug: str
     display_name: str
-    mode: Literal["rules", "external"]
+    mode: Literal["rules", "assisted", "external"]
     content: AppDraft
 
 class AppDraftInputsFilter(TypedDict):
@@ -1922,7 +1922,7 @@ class App(TypedDict):
     id: str
     slug: str
     display_name: str
-    mode: Literal["rules", "external"]
+    mode: Literal["rules", "assisted", "external"]
     enabled: bool
     published_version: Union[int, None]
     install: NotRequired[AppInstall]
@@ -2097,6 +2097,7 @@ class HumanReviewResolvedBy(TypedDict):
 
 class HumanReviewLinks(TypedDict):
     self: str
+    claim: str
     resolve: str
     run: str
 
@@ -2108,6 +2109,10 @@ class HumanReview(TypedDict):
     status: Literal["open", "assigned", "resolved", "expired", "cancelled"]
     reason: str
     proposal: NotRequired[Any]
+    decides: bool
+    execution_epoch: int
+    assigned_to: NotRequired[str]
+    lease_expires_at: NotRequired[str]
     values: NotRequired[Any]
     feedback: NotRequired[str]
     resolved_by: NotRequired[HumanReviewResolvedBy]
@@ -2115,9 +2120,20 @@ class HumanReview(TypedDict):
     resolved_at: NotRequired[str]
     links: HumanReviewLinks
 
+class RaiseReview(TypedDict):
+    run_id: str
+    kind: Literal["resolution", "approval", "data_request", "judgment"]
+    reason: str
+    proposal: NotRequired[Any]
+
+class TaskEpoch(TypedDict):
+    execution_epoch: int
+
 class ResolveReview(TypedDict):
     values: dict[str, Any]
     feedback: NotRequired[str]
+    evidence: NotRequired[list[str]]
+    execution_epoch: NotRequired[int]
 
 class DecisionTaskList(TypedDict):
     data: list[DecisionTask]
@@ -2214,9 +2230,6 @@ class DecisionPackagePage(TypedDict):
     page_size: int
     documents: list[DecisionPackagePageDocumentsItem]
     next_cursor: Union[str, None]
-
-class TaskEpoch(TypedDict):
-    execution_epoch: int
 
 class SubmitDecision(TypedDict):
     execution_epoch: int

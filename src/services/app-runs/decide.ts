@@ -1,5 +1,4 @@
 import type { AppContent } from '../../contract/apps.ts'
-import { newId } from '../../core/ids.ts'
 import { canonicalJson, hashOf, hashOfText } from '../../decide/canonical-json.ts'
 import { checkOutcome, type OutputContract } from '../../decide/output-contract.ts'
 import type { FrozenRecord } from '../../decide/package.ts'
@@ -8,7 +7,6 @@ import { decideByRules } from '../../decide/rules/decide-by-rules.ts'
 import { holds } from '../../decide/rules/logic.ts'
 import { sealRecord } from '../../decide/seal/seal-record.ts'
 import type { SealedDecision } from '../../decide/seal/sealed-record.ts'
-import { insertHumanReview } from '../../storage/decisions/human-reviews.ts'
 import { insertPrecedent } from '../../storage/decisions/precedents.ts'
 import { type AppRunRow, updateAppRun } from '../../storage/decisions/runs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
@@ -17,31 +15,38 @@ import { priceOf } from '../credits/price.ts'
 import { releaseReservations } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
 import { emitEvents, type NewEvent } from '../events/emit.ts'
+import { type Raised, raiseReview } from '../human-reviews/raise.ts'
 import type { Actor } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 import { type HeldRun, recordsOf } from './held-run.ts'
 import { system as itself, note, readJournal } from './journal.ts'
 import { signingKey } from './signing-key.ts'
 
-/** What the resident rules say of a run: its end, or a person's turn where they cannot tell. */
-export async function runRules(tx: Tx, system: System, held: HeldRun): Promise<AppRunRow> {
+/** What the resident rules say of a run: its end, what a person is asked to approve, or a person's turn where they cannot tell. */
+export async function runRules(
+  tx: Tx,
+  system: System,
+  held: HeldRun,
+  { approved = false }: { approved?: boolean } = {},
+): Promise<AppRunRow> {
   const { run, content } = held
   const contract = content.output_contract as OutputContract
   const records = await recordsOf(tx, held)
   const { outcome, rationale, evidence, trace } = decideByRules(contract, content.rules, records)
   await note(tx, held, itself, 'rules.evaluated', { decided: outcome !== undefined, rationale, trace })
-  if (outcome === undefined) return holdForReview(tx, held, { kind: 'resolution', reason: rationale })
+  if (outcome === undefined) return holdForReview(tx, held, { kind: 'resolution', reason: rationale, evidence })
   const subjects = records.map(({ subject_key }) => subject_key)
   const problems = checkOutcome(contract, outcome, subjects, checkAgainstSchema)
   if (problems.length > 0)
     return holdForReview(tx, held, {
       kind: 'resolution',
       reason: `The rules came to what the contract does not allow: ${problems[0]?.path}.`,
-      proposal: outcome,
+      ...{ proposal: outcome, evidence },
     })
   const decided_by = { kind: 'rules', id: null, label: `${run.app_slug} ${run.app_version}` }
   const decision = { outcome, evidence, attestations: [], rationale, confidence: null, decided_by, trace }
-  return completeRun(tx, system, held, itself, decision)
+  if (!approved) return completeRun(tx, system, held, itself, decision)
+  return holdForReview(tx, held, { kind: 'approval', reason: rationale, proposal: decision, evidence })
 }
 
 /** A decision from outside, through the thresholds of its app. */
@@ -55,7 +60,7 @@ export async function acceptDecision(
   const least = held.content.thresholds?.min_confidence
   if (least === undefined || (decision.confidence ?? -1) >= least) return completeRun(tx, system, held, actor, decision)
   const reason = `The decision is less sure than ${least}: ${decision.confidence ?? 'it does not say how sure'}.`
-  return holdForReview(tx, held, { kind: 'judgment', reason, proposal: decision })
+  return holdForReview(tx, held, { kind: 'judgment', reason, proposal: decision, evidence: decision.evidence })
 }
 
 /** What happens when nobody outside has decided. */
@@ -67,24 +72,9 @@ export async function fallBack(tx: Tx, system: System, held: HeldRun, reason: st
   return failRun(tx, system, held, reason)
 }
 
-interface Raised {
-  kind: 'resolution' | 'judgment'
-  reason: string
-  proposal?: unknown
-}
-
-export async function raiseReview(tx: Tx, held: HeldRun, { kind, reason, proposal }: Raised): Promise<void> {
-  const id = newId()
-  const { id: run_id, workspace_id, app_id } = held.run
-  await note(tx, held, itself, 'review.raised', { review_id: id, kind, reason })
-  await insertHumanReview(tx, {
-    ...{ id, workspace_id, app_id, run_id, kind, status: 'open', reason },
-    ...{ proposal: proposal === undefined ? null : canonicalJson(proposal), created_at: held.now },
-  })
-}
-
+/** The run goes on when a person has decided. */
 async function holdForReview(tx: Tx, held: HeldRun, raised: Raised): Promise<AppRunRow> {
-  await raiseReview(tx, held, raised)
+  await raiseReview(tx, held, itself, { ...raised, decides: true })
   return updateAppRun(tx, held.run.id, { status: 'held' })
 }
 

@@ -74,8 +74,8 @@ export async function startAppRun(
     const held: HeldRun = { run, content, contentHash, now, last: undefined, records }
     await note(tx, held, ctx.actor, 'run.started', facts)
     const going =
-      app.mode === 'rules'
-        ? await runRules(tx, system, held)
+      app.mode !== 'external'
+        ? await runRules(tx, system, held, { approved: app.mode === 'assisted' })
         : await offerTask(tx, system, held, { suspended: app.is_suspended })
     audit({ action: 'app_run.create', subjectId: id, details: { app: app.slug, version, records: records.length } })
     return presentAppRun(going)

@@ -3,13 +3,14 @@ import type { Page } from '../../contract/lists.ts'
 import { checkDecision } from '../../decide/check-decision.ts'
 import type { OutputContract } from '../../decide/output-contract.ts'
 import { countTasks, selectTasks } from '../../storage/decisions/tasks.ts'
-import { acceptDecision, fallBack, raiseReview } from '../app-runs/decide.ts'
+import { acceptDecision, fallBack } from '../app-runs/decide.ts'
 import { recordsOf } from '../app-runs/held-run.ts'
-import { note } from '../app-runs/journal.ts'
+import { system as itself, note } from '../app-runs/journal.ts'
 import { checkAgainstSchema } from '../apps/check-outcome.ts'
 import { readableBy } from '../apps/grants.ts'
 import { appOf } from '../apps/manage.ts'
 import type { Context } from '../context.ts'
+import { raiseReview } from '../human-reviews/raise.ts'
 import { listPage } from '../lists/list-page.ts'
 import type { Principal } from '../principals/principal.ts'
 import { Refusal } from '../refusal.ts'
@@ -80,7 +81,7 @@ export async function failTask(
     await note(tx, held, ctx.actor, 'task.failed', { task_id: id, execution_epoch: epoch, reason })
     const told = `The decider gave up: ${reason}`
     // Where the run is held, that is the review.
-    if (held.content.fallback !== 'hold') await raiseReview(tx, held, { kind: 'judgment', reason: told })
+    if (held.content.fallback !== 'hold') await raiseReview(tx, held, itself, { kind: 'judgment', reason: told })
     await fallBack(tx, ctx.system, held, told)
     audit({ action: 'decision_task.fail', subjectId: id, details: { epoch } })
     return presentTask(task)

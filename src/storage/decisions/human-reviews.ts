@@ -5,16 +5,12 @@ import type { DB } from '../postgres/schema.ts'
 
 export type HumanReviewRow = Selectable<DB['human_reviews']>
 
-export async function insertHumanReview(tx: Tx, review: Insertable<DB['human_reviews']>): Promise<void> {
-  await tx.insertInto('human_reviews').values(review).execute()
+export async function insertHumanReview(tx: Tx, review: Insertable<DB['human_reviews']>): Promise<HumanReviewRow> {
+  return tx.insertInto('human_reviews').values(review).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function findHumanReview(db: Database | Tx, workspaceId: string, id: string) {
   return ofWorkspace(db, workspaceId).selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-export async function lockHumanReview(tx: Tx, workspaceId: string, id: string) {
-  return ofWorkspace(tx, workspaceId).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export async function updateHumanReview(

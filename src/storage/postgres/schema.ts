@@ -500,10 +500,16 @@ export interface Grants {
 
 export interface HumanReviews {
   app_id: string;
+  assigned_at: Timestamp | null;
+  assignee: string | null;
   created_at: Timestamp;
+  decides: Generated<boolean>;
+  evidence: string | null;
+  execution_epoch: Generated<number>;
   feedback: string | null;
   id: string;
   kind: string;
+  lease_expires_at: Timestamp | null;
   proposal: string | null;
   reason: string;
   resolved_at: Timestamp | null;

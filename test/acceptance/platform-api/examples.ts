@@ -79,6 +79,11 @@ const ofReview: Make = async (owner) => {
   const [review] = (await list<{ id: string }>(owner, `/v1/reviews?app_id=${run.app_id}`)).data
   return { ids: { id: review?.id ?? '' } }
 }
+const ofHeldReview: Make = async (owner) => {
+  const { ids = {} } = await ofReview(owner)
+  await good(owner.post(`/v1/reviews/${ids['id']}/claim`, undefined))
+  return { ids, json: { execution_epoch: 1 } }
+}
 const ofSource: Make = async (owner) => ({ ids: { id: (await saveSource(owner)).id } })
 const ofWork: Make = async (owner) => ({
   ...{ json: { schema_id: (await saveSchema(owner)).id, document_ids: [(await ingest(owner)).id] }, isOwn: true },
@@ -226,6 +231,13 @@ export const examples: Record<string, Make> = {
   'GET /v1/reviews': nothing,
   'GET /v1/reviews/{id}': ofReview,
   'POST /v1/reviews/{id}/resolve': and(ofReview, { json: { values: { verdict: 'reject' }, feedback: 'No.' } }),
+  'POST /v1/apps/{id}/reviews': async (owner) => {
+    const { run } = await startCase(owner)
+    return { ids: { id: run.app_id }, json: { run_id: run.id, kind: 'data_request', reason: 'Which cost centre?' } }
+  },
+  'POST /v1/reviews/{id}/claim': ofReview,
+  'POST /v1/reviews/{id}/heartbeat': ofHeldReview,
+  'POST /v1/reviews/{id}/release': ofHeldReview,
   'GET /v1/apps/{id}/decision-tasks': async (owner) => ({ ids: { id: (await startCase(owner)).run.app_id } }),
   'POST /v1/decision-tasks/{id}/claim': ofTask,
   'GET /v1/decision-tasks/{id}/package': ofTask,

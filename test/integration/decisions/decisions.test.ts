@@ -3,8 +3,12 @@ import { test } from 'node:test'
 import type { HumanReview } from '../../../src/contract/app-runs.ts'
 import type { App, InstalledApp } from '../../../src/contract/apps.ts'
 import type { DecisionTask } from '../../../src/contract/decision-tasks.ts'
+import { newId } from '../../../src/core/ids.ts'
 import type { PublicJwk } from '../../../src/decide/seal/keys.ts'
 import { verifyRecord } from '../../../src/decide/seal/verify-record.ts'
+import { createContext } from '../../../src/services/commit.ts'
+import { resolveReview } from '../../../src/services/human-reviews/work.ts'
+import type { Principal } from '../../../src/services/principals/principal.ts'
 import { approval, decisionClient, makeInvoices } from '../../support/decisions.ts'
 import { eventually } from '../../support/eventually.ts'
 import { startPlatform } from '../../support/platform.ts'
@@ -450,3 +454,105 @@ test('content that cannot work is refused with every reason, and what nothing ca
     ['output_contract.properties.a'],
   )
 })
+
+test('rules propose and a person approves: keys are refused, and the record rests on what the rules read', async () => {
+  const made = await makeInvoices(system, workspace.id, client, [20, null])
+  const { id } = await makeApp('assisted', {
+    ...content,
+    inputs: { schema_id: made.schemaId },
+    actions: [{ name: 'pay' }],
+  })
+  const run = await start(id, '', { input: { document_ids: [made.documents[0]] } })
+  assert.deepEqual([run.status, run.decision], ['held', undefined])
+  const reviewsOf = async (runId: string) => {
+    const { data } = await good<{ data: HumanReview[] }>(client.get(`/v1/reviews?app_id=${id}`))
+    return data.filter((each) => each.run_id === runId)
+  }
+  const [review] = await reviewsOf(run.id)
+  assert.ok(review)
+  assert.deepEqual([review.kind, review.decides, review.status], ['approval', true, 'open'])
+  assert.deepEqual((review.proposal as { outcome: object }).outcome, { verdict: 'approve' })
+  for (const [verb, body] of [
+    ['claim', {}],
+    ['resolve', { values: { verdict: 'approve' } }],
+  ] as const) {
+    const refused = await client.post(`/v1/reviews/${review.id}/${verb}`, body)
+    assert.deepEqual([refused.statusCode, refused.json().reason], [403, 'members_only'])
+  }
+  const member = memberOf(workspace.id)
+  const ctx = createContext(system, { workspaceId: workspace.id, actor: member, requestId: null })
+  await resolveReview(ctx, member, review.id, { values: { verdict: 'approve' }, feedback: 'Seen.' })
+  const approved = await getRun(run.id)
+  assert.deepEqual(
+    [approved.status, approved.decision?.evidence, approved.decision?.decided_by],
+    ['completed', [`doc:${made.documents[0]}#total`], { kind: 'human_review', id: member.id, label: review.id }],
+  )
+  assert.deepEqual(verifyRecord((await client.get(`/v1/runs/${run.id}/record`)).rawPayload, await keys()), [])
+
+  const unknown = await start(id, '', { input: { document_ids: [made.documents[1]] } })
+  assert.deepEqual(
+    (await reviewsOf(unknown.id)).map(({ kind }) => kind),
+    ['resolution'],
+  )
+})
+
+test('a review is held by one at a time, and by what it was claimed with', async () => {
+  const { run, task } = await openTask()
+  await claim(task.id)
+  await good(client.post(`/v1/decision-tasks/${task.id}/fail`, { execution_epoch: 1, reason: 'I cannot read it.' }))
+  const { data } = await good<{ data: HumanReview[] }>(client.get(`/v1/reviews?app_id=${external.id}`))
+  const path = `/v1/reviews/${data.find(({ run_id }) => run_id === run.id)?.id}`
+  const created = await good<{ key: string }>(
+    client.post('/v1/api-keys', { name: 'other', rate_limit_per_minute: 1000 }),
+  )
+  const other = platformClient(app, { ...workspace, headers: { authorization: `Bearer ${created.key}` } })
+  const claims = await Promise.all([client.post(`${path}/claim`, {}), other.post(`${path}/claim`, {})])
+  assert.deepEqual(claims.map(({ statusCode }) => statusCode).sort(), [200, 409])
+  const [holder, waits] = claims[0]?.statusCode === 200 ? [client, other] : [other, client]
+  const values = { verdict: 'reject' }
+  assert.equal((await waits.post(`${path}/resolve`, { values })).json().reason, 'lease_held')
+  assert.equal((await waits.post(`${path}/resolve`, { values, execution_epoch: 1 })).json().reason, 'not_holder')
+  await good(holder.post(`${path}/heartbeat`, { execution_epoch: 1 }))
+  await good(holder.post(`${path}/release`, { execution_epoch: 1 }))
+  assert.equal((await holder.post(`${path}/resolve`, { values, execution_epoch: 1 })).json().reason, 'stale_epoch')
+  const taken = await good<HumanReview>(waits.post(`${path}/claim`, {}))
+  assert.deepEqual([taken.status, taken.execution_epoch], ['assigned', 2])
+  await system.pool.query(`update human_reviews set lease_expires_at = now() where id = $1`, [taken.id])
+  assert.equal((await waits.post(`${path}/resolve`, { values, execution_epoch: 2 })).json().reason, 'lease_lapsed')
+  const bad = await holder.post(`${path}/resolve`, { values, evidence: [`doc:${first}#nothing`] })
+  assert.deepEqual([bad.statusCode, bad.json().details[0].path], [422, 'evidence[0]'])
+  const resolved = await good<HumanReview>(holder.post(`${path}/resolve`, { values }))
+  assert.deepEqual([resolved.status, resolved.execution_epoch], ['resolved', 3])
+  const { decision: sealed } = await getRun(run.id)
+  assert.equal(sealed?.evidence.length, 6, 'all that the person had before them')
+  assert.deepEqual(verifyRecord((await client.get(`/v1/runs/${run.id}/record`)).rawPayload, await keys()), [])
+})
+
+test('a decider asks a person, reads the answer, and decides by itself', async () => {
+  const { run, task } = await openTask()
+  await claim(task.id)
+  const path = `/v1/apps/${external.id}/reviews`
+  const asked = { run_id: run.id, kind: 'data_request', reason: 'Which cost centre?' }
+  const elsewhere = await makeApp('external', content)
+  assert.equal((await client.post(`/v1/apps/${elsewhere.id}/reviews`, asked)).statusCode, 404)
+  const review = await good<HumanReview>(client.post(path, asked))
+  assert.deepEqual([review.kind, review.decides], ['data_request', false])
+  await good(client.post(`/v1/reviews/${review.id}/resolve`, { values: { cost_centre: '4711' } }))
+  assert.equal((await getRun(run.id)).status, 'awaiting_decision')
+  assert.deepEqual((await good<HumanReview>(client.get(`/v1/reviews/${review.id}`))).values, { cost_centre: '4711' })
+  await good(submitTo(task.id, decision(1)))
+  assert.equal((await client.post(path, asked)).statusCode, 409)
+})
+
+function memberOf(workspaceId: string): Principal {
+  const limits = { requestsPerMinute: 100, concurrentExtractions: 5, maxFileBytes: 1000 }
+  return {
+    kind: 'member',
+    id: newId(),
+    workspaceId,
+    scopes: ['read', 'write'],
+    tier: 'member',
+    limits,
+    expiresAt: null,
+  }
+}

@@ -43,12 +43,14 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['', '/{id}', '/{id}/decision-tasks', '/{id}/enable', '/{id}/disable', '/{id}/grants', '/{id}/runs'].map(
         (end) => `/v1/apps${end}`,
       ),
-      ...['install', 'suspend', 'resume', 'grants/{holder_id}', 'versions/{n}/publish'].map(
+      ...['install', 'reviews', 'suspend', 'resume', 'grants/{holder_id}', 'versions/{n}/publish'].map(
         (end) => `/v1/apps/{id}/${end}`,
       ),
       ...['', '/events', '/record', '/cancel'].map((end) => `/v1/runs/{id}${end}`),
       ...['claim', 'package', 'heartbeat', 'submit', 'release', 'fail'].map((end) => `/v1/decision-tasks/{id}/${end}`),
-      ...['/v1/reviews', '/v1/reviews/{id}', '/v1/reviews/{id}/resolve'],
+      ...['', '/{id}', '/{id}/claim', '/{id}/heartbeat', '/{id}/release', '/{id}/resolve'].map(
+        (end) => `/v1/reviews${end}`,
+      ),
       ...['/v1/sources', '/v1/sources/{id}', '/v1/sources/{id}/documents'],
       ...['/v1/extract', '/v1/extract/quote', '/v1/documents', '/v1/documents/upload-session', '/v1/documents/filter'],
       ...['', '/markdown', '/layout', '/file', '/pages/{page}', '/re-extract'].map((end) => `/v1/documents/{id}${end}`),

@@ -113,11 +113,20 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['', '/resolve'].map((end) => [
+    ['', '/claim', '/heartbeat', '/release', '/resolve'].map((end) => [
       `/v1/reviews/{id}${end}`,
-      async (owner: TestWorkspace) => ({ ids: { id: await makeReview(owner) }, payload: { values: {} } }),
+      async (owner: TestWorkspace) => {
+        const id = await makeReview(owner)
+        const held = end === '/heartbeat' || end === '/release'
+        if (held) await post(owner, `/v1/reviews/${id}/claim`)
+        return { ids: { id }, payload: held ? { execution_epoch: 1 } : end === '/resolve' ? { values: {} } : {} }
+      },
     ]),
   ),
+  '/v1/apps/{id}/reviews': async (owner) => {
+    const { app_id, run_id } = await makeTask(owner)
+    return { ids: { id: app_id }, payload: { run_id, kind: 'data_request', reason: 'Which cost centre?' } }
+  },
   '/v1/sources/{id}/documents': async ({ headers }) => {
     const created = await app.inject({ method: 'POST', url: '/v1/sources', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id }, payload: { file_url: 'https://example.com/a.pdf' } }
@@ -228,7 +237,7 @@ async function makeApp(owner: TestWorkspace): Promise<string> {
   return id
 }
 
-async function makeTask(owner: TestWorkspace): Promise<{ id: string; run_id: string }> {
+async function makeTask(owner: TestWorkspace): Promise<{ id: string; run_id: string; app_id: string }> {
   const appId = await makeApp(owner)
   await post(owner, `/v1/apps/${appId}/runs`)
   return (await app.inject({ url: `/v1/apps/${appId}/decision-tasks`, headers: owner.headers })).json().data[0]
