@@ -30,6 +30,22 @@ class Both(torch.nn.Module):
                            *(batch[name] for name in ASKED), batch['there'], batch['asked'])
 
 
+class Together(torch.nn.Module):
+    """Several readers as one: the mean of their probabilities."""
+
+    def __init__(self, readers):
+        super().__init__()
+        self.readers = readers
+
+    def forward(self, batch):
+        answers = [each(batch) for each in self.readers]
+        mean = lambda of: torch.stack([of(each) for each in answers]).mean(0).clamp(min=1e-9).log()
+        spans, absent = answers[0][0].shape, answers[0][1].shape
+        likely = mean(lambda each: torch.softmax(torch.cat([each[0].flatten(2), each[1][..., None]], -1), -1))
+        tags = mean(lambda each: torch.softmax(each[2], -1))
+        return likely[..., :-1].reshape(spans), likely[..., -1].reshape(absent), tags, torch.stack([each[3] for each in answers]).mean(0)
+
+
 class Batches(torch.utils.data.IterableDataset):
     def __init__(self, args, real):
         self.args, self.real = args, real
@@ -52,8 +68,12 @@ def main():
     meaning = MeaningLoss(phrases.vectors.shape[1]).to(DEVICE) if phrases else None
     teachers = [load(path) for path in args.teachers]
     measured = {os.path.basename(path).split('.')[0]: unseen(read_shard(path), args.fold) for path in args.measure}
+    if len(teachers) > 1:
+        print('teachers together', json.dumps({name: measure(Together(teachers), documents, DEVICE) for name, documents in measured.items()}), flush=True)
     print('parameters', sum(each.numel() for each in both.reader.parameters()), 'and a table of', both.table.rows.weight.numel(), 'real', len(real), flush=True)
 
+    if args.begin:
+        both.load_state_dict(load(args.begin).state_dict())
     optimiser = optimiser_of([both] + ([meaning] if meaning else []), args.rate)
     average = {name: value.detach().clone() for name, value in both.state_dict().items()}
     log, step, seen, smooth = [], 0, 0, {}
@@ -123,6 +143,7 @@ def arguments():
     parse.add_argument('--seconds', type=float, default=500)
     parse.add_argument('--until', type=float, help='stop after so many of those seconds, and keep in --state what the next call goes on from')
     parse.add_argument('--state')
+    parse.add_argument('--begin', help='weights to begin with, of the same size')
     parse.add_argument('--seed', type=int, default=1)
     parse.add_argument('--batch', type=int, default=48)
     parse.add_argument('--words', type=int, default=480)
@@ -206,10 +227,8 @@ def load(path):
 def taught(answers, teachers, batch, truth):
     """How far the answers are from the mean of the teachers' probabilities."""
     with torch.no_grad():
-        theirs = [teacher(batch) for teacher in teachers]
-        mean = lambda of: torch.stack([of(each) for each in theirs]).mean(0)
-        spans = mean(lambda each: torch.softmax(torch.cat([each[0].flatten(2), each[1][..., None]], -1), -1))
-        tags = mean(lambda each: torch.softmax(each[2], -1))
+        spans, absent, tags, _ = Together(teachers)(batch)
+        spans, tags = torch.cat([spans.flatten(2), absent[..., None]], -1).exp(), tags.exp()
     own = torch.log_softmax(torch.cat([answers[0].flatten(2), answers[1][..., None]], -1), -1)
     scalar, listed = truth['scalar'].float(), (truth['tags'] >= 0).float()
     span = -((spans * own).sum(-1) * scalar).sum() / scalar.sum().clamp(min=1)
