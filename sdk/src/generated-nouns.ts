@@ -40,6 +40,29 @@ export function apiKeysCalls({ call, rows }: Client) {
   }
 }
 
+export function membersCalls({ call, rows }: Client) {
+  return {
+    /** Invite a member. */
+    add: (body: Body<'addMember'>, options?: CallOptions) =>
+      call('addMember', { body }, options),
+    /** List members: one page. */
+    list: (query: Query<'listMembers'> = {}, options?: CallOptions) =>
+      call('listMembers', { query }, options),
+    /** List members: every row, page by page as they are asked for. */
+    all: (query: Query<'listMembers'> = {}, options?: CallOptions) =>
+      rows('listMembers', { query }, options),
+    /** Make a new link for a member. */
+    link: (id: string, options?: CallOptions) =>
+      call('linkMember', { params: { id } }, options),
+    /** Change the tier of a member. */
+    change: (id: string, body: Body<'changeMember'>, options?: CallOptions) =>
+      call('changeMember', { params: { id }, body }, options),
+    /** Remove a member. */
+    remove: (id: string, options?: CallOptions) =>
+      call('removeMember', { params: { id } }, options),
+  }
+}
+
 export function auditCalls({ call, rows }: Client) {
   return {
     /** List the audit log: one page. */

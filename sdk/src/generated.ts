@@ -217,6 +217,81 @@ export type RevokedApiKey = {
   }> | undefined
 }
 
+export type AddMember = {
+  email: string
+  /** At most what whoever invites may do. */
+  tier?: "member" | "senior_member" | "admin" | "owner" | undefined
+}
+
+export type AddedMember = {
+  id: string
+  email: string
+  tier: "member" | "senior_member" | "admin" | "owner"
+  /** `invited` until they have set a password. */
+  status: "invited" | "active"
+  /** UTC, with milliseconds. */
+  last_signed_in_at?: string | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+  }
+  invitation: MemberLink
+}
+
+export type MemberLink = {
+  /** Opens once, for whoever has it: the member sets a password and is signed in. Shown this once. */
+  url: string
+  /** UTC, with milliseconds. */
+  expires_at: string
+}
+
+export type MemberList = {
+  data: Array<Member>
+  pagination: Pagination
+}
+
+export type Member = {
+  id: string
+  email: string
+  tier: "member" | "senior_member" | "admin" | "owner"
+  /** `invited` until they have set a password. */
+  status: "invited" | "active"
+  /** UTC, with milliseconds. */
+  last_signed_in_at?: string | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+  }
+}
+
+export type ChangeMember = {
+  tier: "member" | "senior_member" | "admin" | "owner"
+}
+
+export type ChangedMember = {
+  id: string
+  email: string
+  tier: "member" | "senior_member" | "admin" | "owner"
+  /** `invited` until they have set a password. */
+  status: "invited" | "active"
+  /** UTC, with milliseconds. */
+  last_signed_in_at?: string | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+  }
+  /** Keys that the member had made and that could do more than the member may now. */
+  revoked_keys: Array<string>
+}
+
+export type Deleted = {
+  deleted: true
+  id: string
+}
+
 export type AuditList = {
   data: Array<AuditEntry>
   pagination: Pagination
@@ -730,11 +805,6 @@ export type AcceptedReextraction = {
   id: string
   /** For people. */
   message: string
-}
-
-export type Deleted = {
-  deleted: true
-  id: string
 }
 
 export type ExtractionList = {
@@ -3143,6 +3213,49 @@ export interface Operations {
     }
     response: RevokedApiKey
   }
+  /** Invite a member */
+  addMember: {
+    body: AddMember
+    response: AddedMember
+  }
+  /** List members */
+  listMembers: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: MemberList
+  }
+  /** Make a new link for a member */
+  linkMember: {
+    params: {
+      id: string
+    }
+    response: MemberLink
+  }
+  /** Change the tier of a member */
+  changeMember: {
+    params: {
+      id: string
+    }
+    body: ChangeMember
+    response: ChangedMember
+  }
+  /** Remove a member */
+  removeMember: {
+    params: {
+      id: string
+    }
+    response: Deleted
+  }
   /** List the audit log */
   listAuditEntries: {
     query?: {
@@ -4690,6 +4803,11 @@ export const operations: Record<
   createApiKey: { call: 'apiKeys.create', method: 'POST', path: '/v1/api-keys', answer: 'json' },
   listApiKeys: { call: 'apiKeys.list', method: 'GET', path: '/v1/api-keys', answer: 'json' },
   revokeApiKey: { call: 'apiKeys.revoke', method: 'DELETE', path: '/v1/api-keys/{id}', answer: 'json' },
+  addMember: { call: 'members.add', method: 'POST', path: '/v1/members', answer: 'json' },
+  listMembers: { call: 'members.list', method: 'GET', path: '/v1/members', answer: 'json' },
+  linkMember: { call: 'members.link', method: 'POST', path: '/v1/members/{id}/link', answer: 'json' },
+  changeMember: { call: 'members.change', method: 'PATCH', path: '/v1/members/{id}', answer: 'json' },
+  removeMember: { call: 'members.remove', method: 'DELETE', path: '/v1/members/{id}', answer: 'json' },
   listAuditEntries: { call: 'audit.list', method: 'GET', path: '/v1/audit', answer: 'json' },
   extract: { call: 'extract', method: 'POST', path: '/v1/extract', answer: 'json' },
   quoteExtract: { call: 'quote', method: 'POST', path: '/v1/extract/quote', answer: 'json' },

@@ -1,26 +1,32 @@
 import { Command, Option } from 'commander'
 import { type MemberTier, memberTiers } from '../contract/members.ts'
-import { addMember, changeMemberTier, listMembers, removeMember } from '../services/members/manage.ts'
+import { addMember, changeMemberTier, linkMember, listMembers, removeMember } from '../services/members/manage.ts'
 import { operatorContext } from '../services/workspaces/find.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './surroundings.ts'
 
-export function membersCommand({ withSystem, output }: Surroundings): Command {
-  const members = new Command('members').description('add, list, change and remove the members of a workspace')
+export function membersCommand({ withSystem, serverAddress, output }: Surroundings): Command {
+  const members = new Command('members').description(
+    'add, list, change and remove the members of a workspace, and let them in',
+  )
   const workspace = () => new Option('--workspace <name>', 'workspace by name or id; needed when there are several')
   const tier = () => new Option('--tier <tier>', 'what the member may do').choices([...memberTiers])
 
   members
     .command('add')
-    .description('add a member')
+    .description('add a member, and print the link by which they come in')
     .argument('<email>')
     .addOption(tier().default('member'))
     .addOption(workspace())
     .action(async (email: string, options: { tier: MemberTier; workspace?: string }) => {
       const member = await withSystem(async (system) =>
-        addMember(await operatorContext(system, options.workspace), { email, tier: options.tier }),
+        addMember(await operatorContext(system, options.workspace), { email, tier: options.tier }, serverAddress()),
       )
-      show(output, member, `Added ${member.email} as ${member.tier}.`)
+      show(
+        output,
+        member,
+        `Added ${member.email} as ${member.tier}. They come in, once and within a week, by\n${member.invitation.url}`,
+      )
     })
 
   members
@@ -28,9 +34,23 @@ export function membersCommand({ withSystem, output }: Surroundings): Command {
     .description('list members')
     .addOption(workspace())
     .action(async (options: { workspace?: string }) => {
-      const data = await withSystem(async (system) => listMembers(await operatorContext(system, options.workspace)))
-      const rows = data.map((member) => [member.id, member.email, member.tier, member.created_at])
-      show(output, { data }, table(['ID', 'EMAIL', 'TIER', 'SINCE'], rows))
+      const { data } = await withSystem(async (system) =>
+        listMembers(await operatorContext(system, options.workspace), { limit: 200, order: 'asc' }),
+      )
+      const rows = data.map((member) => [member.id, member.email, member.tier, member.status, member.created_at])
+      show(output, { data }, table(['ID', 'EMAIL', 'TIER', 'STATUS', 'SINCE'], rows))
+    })
+
+  members
+    .command('link')
+    .description('print a new link by which a member sets a password and signs in')
+    .argument('<email>')
+    .addOption(workspace())
+    .action(async (email: string, options: { workspace?: string }) => {
+      const link = await withSystem(async (system) =>
+        linkMember(await operatorContext(system, options.workspace), email, serverAddress()),
+      )
+      show(output, link, `Opens once, within a week:\n${link.url}`)
     })
 
   members
@@ -41,7 +61,7 @@ export function membersCommand({ withSystem, output }: Surroundings): Command {
     .addOption(workspace())
     .action(async (email: string, options: { tier: MemberTier; workspace?: string }) => {
       const member = await withSystem(async (system) =>
-        changeMemberTier(await operatorContext(system, options.workspace), { email, tier: options.tier }),
+        changeMemberTier(await operatorContext(system, options.workspace), email, options.tier),
       )
       show(output, member, `${member.email} is ${member.tier} now.`)
     })

@@ -32,6 +32,8 @@ export interface Surroundings {
   stateFolder(name: string): string
   /** Where a server is and what opens it: as given, by the settings, or the one of this folder. */
   serverAccess(given: Partial<ServerAccess>): Promise<ServerAccess>
+  /** Where people open the server of this folder in a browser. */
+  serverAddress(): string
   /** Speaks the tool protocol on standard input and output until they end. */
   serveTools(access: ServerAccess, folders: string[]): Promise<void>
   /** Resolves when the server has stopped. */

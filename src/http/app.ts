@@ -21,6 +21,7 @@ import { logRequests } from './plugins/request-log.ts'
 import { dropSilentSockets } from './plugins/silent-sockets.ts'
 import { serveReference } from './reference/serve-reference.ts'
 import { serveOperation } from './serve-operation.ts'
+import { serveSignIn } from './sign-in/serve-sign-in.ts'
 import { serveSigningKeys } from './signing-keys.ts'
 import { serveUploadPage } from './upload-page/serve-upload-page.ts'
 
@@ -68,6 +69,7 @@ export async function createApp(
   serveReference(app)
   serveHomePage(app, system, settings.publicUrl)
   serveUploadPage(app, system)
+  await serveSignIn(app, system, settings.publicUrl)
 
   for (const operation of [...allOperations, ...extra]) serveOperation(app, system, operation, settings.publicUrl)
   const document = JSON.stringify(

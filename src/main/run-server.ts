@@ -50,7 +50,12 @@ function welcome(server: Server, role: Role, isTerminal: boolean): string {
   lines.push('', `  API        ${server.address}`, `  Reference  ${server.address}/docs`)
   const shown = isTerminal ? server.bootstrapKey : undefined
   if (shown !== undefined)
-    lines.push(`  Key        ${shown}`, '', `The key is shown this once; it is also in ${server.bootstrapKeyFile}.`)
+    lines.push(
+      `  Key        ${shown}`,
+      `  Sign in    ${server.ownerLink}`,
+      '',
+      `The key is shown this once; it is also in ${server.bootstrapKeyFile}. The link makes you the owner, once and within a week.`,
+    )
   else if (server.bootstrapKey !== undefined) lines.push(`  Key        in ${server.bootstrapKeyFile}`)
   const kept = server.bootstrapKeyFile === undefined ? '<your key>' : `$(cat "${server.bootstrapKeyFile}")`
   const key = shown ?? kept

@@ -9,7 +9,7 @@ import type { Operation } from '../operations/operation.ts'
 import { isKeyText } from '../services/api-keys/key-text.ts'
 import { startDispatcher } from '../services/deliveries/dispatcher.ts'
 import type { System } from '../services/system.ts'
-import { bootstrap } from '../services/workspaces/bootstrap.ts'
+import { type Bootstrapped, bootstrap } from '../services/workspaces/bootstrap.ts'
 import { startWorker } from '../storage/queue/worker.ts'
 import { schedule, taskHandlers } from '../tasks/handlers.ts'
 import { bootstrapKeyFile, keepBootstrapKey, readBootstrapKey } from './bootstrap-key.ts'
@@ -27,6 +27,8 @@ export interface Server {
   address: string | undefined
   /** The key that this start created, if it was the first. */
   bootstrapKey: string | undefined
+  /** By which somebody becomes the first owner, if this start was the first. */
+  ownerLink: string | undefined
   /** Where the first key is kept, if it is kept in this data folder. */
   bootstrapKeyFile: string | undefined
   joinedDatabase: boolean
@@ -47,7 +49,7 @@ export async function serve({ config, role, logger, extraOperations = [] }: Serv
   let app: FastifyInstance | undefined
   let worker: ProductWorker | undefined
   try {
-    const bootstrapKey = role === 'worker' ? undefined : await prepareFirstKey(system, config)
+    const made = role === 'worker' ? undefined : await prepareFirstKey(system, config)
     if (role !== 'worker') {
       app = await createApp(system, { ...config, version }, extraOperations)
       await serveMcp(app, system, { ...config, version })
@@ -57,7 +59,8 @@ export async function serve({ config, role, logger, extraOperations = [] }: Serv
     logger.info({ role, address, version }, 'ready')
     return {
       address,
-      bootstrapKey,
+      bootstrapKey: made?.key,
+      ownerLink: made && `${config.publicUrl?.replace(/\/$/, '') ?? address}${made.ownerLink}`,
       bootstrapKeyFile: (await readBootstrapKey(config)) && bootstrapKeyFile(config),
       joinedDatabase: opened.database.embedded?.joined ?? false,
       stop: () => stop(opened, app, worker, config, logger),
@@ -69,7 +72,7 @@ export async function serve({ config, role, logger, extraOperations = [] }: Serv
   }
 }
 
-async function prepareFirstKey(system: System, config: Config): Promise<string | undefined> {
+async function prepareFirstKey(system: System, config: Config): Promise<Bootstrapped | undefined> {
   const kept = await readBootstrapKey(config)
   return bootstrap(system, {
     givenKey: config.bootstrapKey,

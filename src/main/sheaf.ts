@@ -39,6 +39,10 @@ try {
     untilInterrupted,
     stateFolder: (name) => resolve(readConfig().dataDir, name),
     serverAccess: (given) => serverAccess(readConfig(), given),
+    serverAddress() {
+      const { publicUrl, port } = readConfig()
+      return publicUrl ?? `http://localhost:${port}`
+    },
     async serve({ role }) {
       const config = readConfig()
       const { runServer } = await import('./run-server.ts')

@@ -1,4 +1,4 @@
-import { type MemberTier, memberTiers } from '../contract/members.ts'
+import { isAtLeast, type MemberTier } from '../contract/members.ts'
 import type { Scope } from '../contract/scopes.ts'
 import { AppError } from '../core/app-error.ts'
 import { hasGrant } from '../services/grants/grants.ts'
@@ -89,7 +89,7 @@ export function tier(least: MemberTier): Access {
         return forbidden('members_only', 'This is for a member of the workspace, in person.')
       const held = await tierOf(system, caller)
       if (held === undefined) return forbidden('membership_ended', 'You are not a member of this workspace any more.')
-      if (memberTiers.indexOf(held) >= memberTiers.indexOf(least)) return
+      if (isAtLeast(held, least)) return
       return forbidden('tier_too_low', `This is for members of the tier "${least}" or higher.`)
     },
   }

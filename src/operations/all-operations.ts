@@ -14,6 +14,7 @@ import { fieldOperations } from './fields.ts'
 import { recordOperations } from './filter-and-search.ts'
 import { jobOperations } from './jobs.ts'
 import { matchingOperations } from './matching.ts'
+import { memberOperations } from './members.ts'
 import type { Operation } from './operation.ts'
 import { pipelineOperations } from './pipelines.ts'
 import { primitiveOperations } from './primitives.ts'
@@ -33,6 +34,7 @@ export const allOperations: Operation[] = [
   ...processJobOperations,
   statusOperation,
   ...apiKeyOperations,
+  ...memberOperations,
   auditOperation,
   ...extractOperations,
   ...documentOperations,

@@ -1,6 +1,7 @@
 /** The chapters of the reference, in order. */
 export const tags = {
   'API keys': 'Who may call, what for and how often.',
+  Members: 'People of the workspace: invitations, tiers, and what each may do.',
   Audit: 'Who changed what, and when.',
   Webhooks: 'Being told of events: signed, retried, never lost.',
   Deliveries: 'What was sent to webhooks, what failed, and how to send it again.',

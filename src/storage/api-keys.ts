@@ -65,7 +65,7 @@ export async function revokeApiKeys(tx: Tx, workspaceId: string, ids: string[], 
 export async function selectKeysMadeBy(tx: Tx, workspaceId: string, ids: string[]) {
   return tx
     .selectFrom('api_keys')
-    .select(['id', 'name', 'hint'])
+    .select(['id', 'name', 'hint', 'scopes'])
     .where('workspace_id', '=', workspaceId)
     .where('made_by', 'in', ids)
     .where('revoked_at', 'is', null)

@@ -1,4 +1,9 @@
+import type { Selectable } from 'kysely'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
+import type { DB } from './postgres/schema.ts'
+
+export type MemberRow = Selectable<DB['members']>
 
 export interface NewMember {
   id: string
@@ -18,14 +23,72 @@ export async function insertMember(tx: Tx, member: NewMember) {
     .executeTakeFirst()
 }
 
-export async function selectMembers(db: Database, workspaceId: string) {
-  return db
+export async function selectMembers(db: Database, workspaceId: string, window: KeysetWindow) {
+  return withinWindow(db.selectFrom('members').selectAll().where('workspace_id', '=', workspaceId), window).execute()
+}
+
+export async function countMembers(db: Database, workspaceId: string): Promise<number> {
+  const { count } = await db
     .selectFrom('members')
-    .selectAll()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('workspace_id', '=', workspaceId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Of all workspaces, or the named one: whoever signs in says only their address. */
+export async function selectMembersByEmail(db: Database, email: string, workspaceName: string | undefined) {
+  const query = db
+    .selectFrom('members')
+    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+    .selectAll('members')
+    .select('workspaces.name as workspace_name')
+    .where(({ fn }) => fn('lower', ['members.email']), '=', email.toLowerCase())
+    .where('members.password_hash', 'is not', null)
+  const within = workspaceName === undefined ? query : query.where('workspaces.name', '=', workspaceName)
+  return within.orderBy('members.created_at').orderBy('members.id').limit(mostWorkspaces).execute()
+}
+
+/** Each costs the time of a guess. */
+const mostWorkspaces = 10
+
+/** False when the member has gone or has another password by now. */
+export async function noteSignIn(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  hash: string | null,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('members')
+    .set({ last_signed_in_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('password_hash', '=', hash)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function updateMemberPassword(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ password_hash: hash, last_signed_in_at: now, updated_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
     .execute()
+}
+
+/** Keeps a member from being changed until the transaction ends; undefined when there is none. */
+export async function holdMember(tx: Tx, workspaceId: string, id: string) {
+  const query = tx.selectFrom('members').select(['id', 'tier']).where('workspace_id', '=', workspaceId)
+  return query.where('id', '=', id).forShare().executeTakeFirst()
 }
 
 export async function findMember(db: Database, workspaceId: string, id: string) {

@@ -206,6 +206,85 @@ class ApiKeys:
         return self._client.call("DELETE", "/v1/api-keys/{id}", params={"id": id}, query={"cascade": cascade}, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
 
+class Members:
+    def __init__(self, client: Caller) -> None:
+        self._client = client
+
+    def add(
+        self,
+        *,
+        email: str,
+        tier: Literal["member", "senior_member", "admin", "owner"] | Unset = UNSET,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AddedMember:
+        """Invite a member."""
+        return self._client.call("POST", "/v1/members", params=None, query=None, body={"email": email, "tier": tier}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MemberList:
+        """List members: one page."""
+        return self._client.call("GET", "/v1/members", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Member]:
+        """List members: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/members", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def link(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> MemberLink:
+        """Make a new link for a member."""
+        return self._client.call("POST", "/v1/members/{id}/link", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def change(
+        self,
+        id: str,
+        *,
+        tier: Literal["member", "senior_member", "admin", "owner"],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> ChangedMember:
+        """Change the tier of a member."""
+        return self._client.call("PATCH", "/v1/members/{id}", params={"id": id}, query=None, body={"tier": tier}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def remove(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Deleted:
+        """Remove a member."""
+        return self._client.call("DELETE", "/v1/members/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+
 class Audit:
     def __init__(self, client: Caller) -> None:
         self._client = client
@@ -2665,6 +2744,7 @@ class Calls:
         self._client = client
         self.process = Process(client)
         self.api_keys = ApiKeys(client)
+        self.members = Members(client)
         self.audit = Audit(client)
         self.documents = Documents(client)
         self.extractions = Extractions(client)

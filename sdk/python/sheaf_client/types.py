@@ -170,6 +170,63 @@ class RevokedApiKey(TypedDict):
     id: str
     made: NotRequired[list[RevokedApiKeyMadeItem]]
 
+class AddMember(TypedDict):
+    email: str
+    tier: NotRequired[Literal["member", "senior_member", "admin", "owner"]]
+
+class AddedMemberLinks(TypedDict):
+    self: str
+
+class AddedMember(TypedDict):
+    id: str
+    email: str
+    tier: Literal["member", "senior_member", "admin", "owner"]
+    status: Literal["invited", "active"]
+    last_signed_in_at: NotRequired[str]
+    created_at: str
+    links: AddedMemberLinks
+    invitation: MemberLink
+
+class MemberLink(TypedDict):
+    url: str
+    expires_at: str
+
+class MemberList(TypedDict):
+    data: list[Member]
+    pagination: Pagination
+
+class MemberLinks(TypedDict):
+    self: str
+
+class Member(TypedDict):
+    id: str
+    email: str
+    tier: Literal["member", "senior_member", "admin", "owner"]
+    status: Literal["invited", "active"]
+    last_signed_in_at: NotRequired[str]
+    created_at: str
+    links: MemberLinks
+
+class ChangeMember(TypedDict):
+    tier: Literal["member", "senior_member", "admin", "owner"]
+
+class ChangedMemberLinks(TypedDict):
+    self: str
+
+class ChangedMember(TypedDict):
+    id: str
+    email: str
+    tier: Literal["member", "senior_member", "admin", "owner"]
+    status: Literal["invited", "active"]
+    last_signed_in_at: NotRequired[str]
+    created_at: str
+    links: ChangedMemberLinks
+    revoked_keys: list[str]
+
+class Deleted(TypedDict):
+    deleted: Literal[True]
+    id: str
+
 class AuditList(TypedDict):
     data: list[AuditEntry]
     pagination: Pagination
@@ -650,10 +707,6 @@ class AcceptedReextraction(TypedDict):
     links: AcceptedReextractionLinks
     id: str
     message: str
-
-class Deleted(TypedDict):
-    deleted: Literal[True]
-    id: str
 
 class ExtractionList(TypedDict):
     data: list[ExtractionSummary]

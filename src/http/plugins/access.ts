@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Admission, Admit } from '../../operations/runner/admit.ts'
+import { refuseForgedRequest, sessionOf } from '../sign-in/session-cookie.ts'
 
 /** Before a body is read: who is it, may it call this, and has it calls left? A route that says nothing cannot exist. */
 export function guardAccess(app: FastifyInstance, admit: Admit): void {
@@ -13,11 +14,13 @@ export function guardAccess(app: FastifyInstance, admit: Admit): void {
     const opens = request.is404 ? 'metered' : request.routeOptions.config.opens
     if (opens === 'unmetered') return
     const { ip: address, params, headers } = request
-    const asking = { authorization: headers.authorization, address, params }
+    const session = headers.authorization === undefined ? sessionOf(request) : undefined
+    const asking = { authorization: headers.authorization, session, address, params }
     const { caller, rate, refusal } = await admit(opens === 'metered' ? undefined : opens, asking)
     setRateHeaders(reply, rate)
     request.caller = caller
     if (refusal) throw refusal
+    if (caller?.kind === 'member') refuseForgedRequest(request)
   })
 }
 

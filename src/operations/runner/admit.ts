@@ -9,6 +9,8 @@ import type { Operation } from '../operation.ts'
 /** What is known of a request before its input is read. */
 export interface Asking {
   authorization: string | undefined
+  /** What a browser shows whose member has signed in. */
+  session?: string | undefined
   /** Where it comes from, for who shows no key. */
   address: string
   /** What it is about, as far as its address tells. */
@@ -29,9 +31,9 @@ export type Admit = (operation: Pick<Operation, 'access'> | undefined, asking: A
 export function createAdmission(system: System, anonymousLimit: number): Admit {
   const authenticator = createAuthenticator(system)
   const limiter = createRateLimiter(system)
-  return async (operation, { authorization, address, params }) => {
+  return async (operation, { authorization, session, address, params }) => {
     const access = operation === undefined || operation.access === 'public' ? undefined : operation.access
-    const { caller, failure } = await identify(authenticator, authorization, access !== undefined)
+    const { caller, failure } = await identify(authenticator, { authorization, session }, access !== undefined)
     const rate =
       caller === undefined
         ? await limiter.take(`address:${networkOf(address)}`, anonymousLimit)
@@ -47,12 +49,12 @@ export function createAdmission(system: System, anonymousLimit: number): Admit {
 /** A failure is kept until the address has been metered, so that guessing keys is limited too. */
 async function identify(
   authenticator: Authenticator,
-  authorization: string | undefined,
+  { authorization, session }: Pick<Asking, 'authorization' | 'session'>,
   keyNeeded: boolean,
 ): Promise<{ caller?: Principal; failure?: AppError }> {
-  if (!keyNeeded && authorization === undefined) return {}
+  if (!keyNeeded && authorization === undefined && session === undefined) return {}
   try {
-    return { caller: await authenticator.authenticate(authorization) }
+    return { caller: await authenticator.authenticate(authorization, session) }
   } catch (error) {
     // Who needs no key is answered although its key cannot be looked up: that is when the health is asked for.
     if (!keyNeeded) return {}
@@ -62,7 +64,7 @@ async function identify(
 }
 
 /** One IPv6 customer has 2^64 addresses: they count as one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length)
   const [head = '', tail = ''] = address.split('::', 2)

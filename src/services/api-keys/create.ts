@@ -3,6 +3,7 @@ import { defaultScopes } from '../../contract/scopes.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { countApiKeys, holdApiKey, insertApiKey } from '../../storage/api-keys.ts'
+import { holdMember } from '../../storage/members.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { AuditEntry, Context } from '../context.ts'
 import { refuseBeyond } from '../limits/refuse-beyond.ts'
@@ -51,6 +52,8 @@ export async function addApiKey(
   // A key that is revoked meanwhile makes none that would outlive it.
   if (maker?.kind === 'key' && !(await holdApiKey(tx, workspaceId, maker.id)))
     throw unauthorized('This API key was revoked. Use another one.')
+  if (maker?.kind === 'member' && (await holdMember(tx, workspaceId, maker.id))?.tier !== maker.tier)
+    throw new AppError('conflict', 'What you may do was changed a moment ago. Try again.')
   const key = newKeyText(system.settings.keyPrefix)
   const row = await insertApiKey(tx, {
     ...{ ...given, id: newId(), workspace_id: workspaceId, name, hash: hashKey(key) },

@@ -18,7 +18,7 @@ export async function revokeApiKey(
     const made: NonNullable<RevokedApiKey['made']> = []
     let latest = await selectKeysMadeBy(tx, workspaceId, [id])
     while (latest.length > 0) {
-      made.push(...latest.map((key) => ({ ...key, revoked: cascade })))
+      made.push(...latest.map(({ id, name, hint }) => ({ id, name, hint, revoked: cascade })))
       if (!cascade) break
       const ids = latest.map((key) => key.id)
       await revokeApiKeys(tx, workspaceId, ids, now)

@@ -1,44 +1,65 @@
-import { type MemberTier, memberTiers } from '../../contract/members.ts'
+import type { ListQuery, Page } from '../../contract/lists.ts'
+import {
+  type AddedMember,
+  type AddMember,
+  type ChangedMember,
+  type Member,
+  type MemberLink,
+  type MemberTier,
+  memberTiers,
+  scopesOfTier,
+} from '../../contract/members.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
+import { revokeApiKeys, selectKeysMadeBy } from '../../storage/api-keys.ts'
 import {
+  countMembers,
   deleteMember,
   findMember,
   insertMember,
   lockMembers,
+  type MemberRow,
   selectMembers,
   updateMemberTier,
 } from '../../storage/members.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import type { Context } from '../context.ts'
+import type { AuditEntry, Context } from '../context.ts'
+import { listPage } from '../lists/list-page.ts'
 import type { System } from '../system.ts'
 import { parseEmail } from './email.ts'
+import { makeLink } from './links.ts'
+import { refuseToManage } from './may-manage.ts'
 
-export interface Member {
-  id: string
-  email: string
-  tier: string
-  created_at: string
-}
-
-export async function addMember(ctx: Context, input: { email: string; tier: MemberTier }): Promise<Member> {
+/** A new member, with the link by which they come in. */
+export async function addMember(ctx: Context, input: AddMember, origin: string): Promise<AddedMember> {
+  const { system, workspaceId: workspace_id, actor } = ctx
   const email = parseEmail(input.email)
   return ctx.commit(async (tx, audit) => {
-    const row = await insertMember(tx, {
-      id: newId(),
-      workspace_id: ctx.workspaceId,
-      email,
-      tier: input.tier,
-      created_at: ctx.system.clock.now(),
-    })
+    refuseToManage(actor, await lockMembers(tx, workspace_id), [input.tier])
+    const created_at = system.clock.now()
+    const row = await insertMember(tx, { id: newId(), workspace_id, email, tier: input.tier, created_at })
     if (row === undefined) throw new AppError('conflict', `${email} is a member already.`)
     audit({ action: 'member.add', subjectId: row.id, details: { tier: row.tier } })
-    return present(row)
+    return { ...present(row), invitation: await makeLink(tx, system, { ...row, member_id: row.id }, origin) }
   })
 }
 
-export async function listMembers(ctx: Context): Promise<Member[]> {
-  return (await selectMembers(ctx.system.db, ctx.workspaceId)).map(present)
+/** A new link for a member who has lost the first one, or the password. Earlier ones end. */
+export async function linkMember(ctx: Context, idOrEmail: string, origin: string): Promise<MemberLink> {
+  return ctx.commit(async (tx, audit) => {
+    const { member } = await lockMember(tx, ctx, idOrEmail)
+    audit({ action: 'member.link', subjectId: member.id })
+    return makeLink(tx, ctx.system, { ...member, member_id: member.id }, origin)
+  })
+}
+
+export async function listMembers(ctx: Context, query: ListQuery): Promise<Page<Member>> {
+  const { db } = ctx.system
+  return listPage(ctx, {
+    ...{ list: 'members', query, present },
+    select: (window) => selectMembers(db, ctx.workspaceId, window),
+    count: () => countMembers(db, ctx.workspaceId),
+  })
 }
 
 /** The tier that a member has at this moment; undefined when it is a member no more. */
@@ -50,36 +71,75 @@ export async function tierOf(
   return memberTiers.find((tier) => tier === member?.tier)
 }
 
-export async function changeMemberTier(ctx: Context, input: { email: string; tier: MemberTier }): Promise<Member> {
-  return ctx.commit(async (tx, audit) => {
-    const member = await lockMember(tx, ctx, input.email, { mayLoseOwner: input.tier === 'owner' })
-    const row = await updateMemberTier(tx, ctx.workspaceId, member.id, input.tier, ctx.system.clock.now())
+/** A lower tier ends the keys that the member has made and that could do more. */
+export async function changeMemberTier(ctx: Context, idOrEmail: string, tier: MemberTier): Promise<ChangedMember> {
+  const { system, workspaceId } = ctx
+  const changed = await ctx.commit(async (tx, audit) => {
+    const { member } = await lockMember(tx, ctx, idOrEmail, { tier })
+    const row = await updateMemberTier(tx, workspaceId, member.id, tier, system.clock.now())
     audit({ action: 'member.change_tier', subjectId: row.id, details: { from: member.tier, to: row.tier } })
-    return present(row)
+    const revoked_keys = await revokeKeysBeyond(tx, ctx, member.id, scopesOfTier[tier], audit)
+    return { ...present(row), revoked_keys }
   })
+  await system.presence.settle()
+  return changed
 }
 
-export async function removeMember(ctx: Context, email: string): Promise<{ deleted: true; id: string }> {
-  return ctx.commit(async (tx, audit) => {
-    const member = await lockMember(tx, ctx, email, { mayLoseOwner: false })
+/** With the member go sessions, links and the keys that they have made. */
+export async function removeMember(ctx: Context, idOrEmail: string): Promise<{ deleted: true; id: string }> {
+  const removed = await ctx.commit(async (tx, audit) => {
+    const { member } = await lockMember(tx, ctx, idOrEmail, { tier: undefined })
+    await revokeKeysBeyond(tx, ctx, member.id, [], audit)
     await deleteMember(tx, ctx.workspaceId, member.id)
     audit({ action: 'member.remove', subjectId: member.id, details: { tier: member.tier } })
     return { deleted: true as const, id: member.id }
   })
+  await ctx.system.presence.settle()
+  return removed
 }
 
-/** A workspace that has an owner keeps one. */
-async function lockMember(tx: Tx, ctx: Context, email: string, options: { mayLoseOwner: boolean }) {
+/** `becomes`: what the member is to be, if that changes. A workspace that has an owner keeps one. */
+async function lockMember(tx: Tx, ctx: Context, idOrEmail: string, becomes?: { tier: MemberTier | undefined }) {
   const members = await lockMembers(tx, ctx.workspaceId)
-  const member = members.find((candidate) => candidate.email.toLowerCase() === email.trim().toLowerCase())
-  if (member === undefined) throw new AppError('not_found', `${email} is not a member of this workspace.`)
-  const owners = members.filter((candidate) => candidate.tier === 'owner')
-  if (!options.mayLoseOwner && member.tier === 'owner' && owners.length === 1) {
-    throw new AppError('conflict', `${member.email} is the last owner. Make another member owner first.`)
-  }
-  return member
+  const wanted = idOrEmail.trim().toLowerCase()
+  const member = members.find(({ id, email }) => id === wanted || email.toLowerCase() === wanted)
+  if (member === undefined) throw new AppError('not_found', `There is no member ${idOrEmail} in this workspace.`)
+  const given = becomes?.tier === undefined ? [] : [becomes.tier]
+  refuseToManage(ctx.actor, members, [member.tier as MemberTier, ...given])
+  const owners = members.filter(({ tier }) => tier === 'owner')
+  if (becomes && becomes.tier !== 'owner' && member.tier === 'owner' && owners.length === 1)
+    throw new AppError('conflict', `${member.email} is the last owner. Make another member owner first.`, {
+      reason: 'last_owner',
+    })
+  return { member }
 }
 
-function present(row: { id: string; email: string; tier: string; created_at: Date }): Member {
-  return { id: row.id, email: row.email, tier: row.tier, created_at: row.created_at.toISOString() }
+/** The keys that the member has made, and those made with them, whose scopes are not among these. */
+async function revokeKeysBeyond(
+  tx: Tx,
+  { system, workspaceId }: Context,
+  memberId: string,
+  kept: readonly string[],
+  audit: (entry: AuditEntry) => void,
+): Promise<string[]> {
+  const revoked: string[] = []
+  for (let makers = [memberId]; makers.length > 0; ) {
+    const made = await selectKeysMadeBy(tx, workspaceId, makers)
+    const beyond = made.filter(({ scopes }) => !scopes.every((scope) => kept.includes(scope))).map(({ id }) => id)
+    if (beyond.length > 0) await revokeApiKeys(tx, workspaceId, beyond, system.clock.now())
+    for (const id of beyond) audit({ action: 'api_key.revoke', subjectId: id, details: { with: memberId } })
+    revoked.push(...beyond)
+    makers = made.map(({ id }) => id)
+  }
+  return revoked
+}
+
+function present(row: MemberRow): Member {
+  return {
+    ...{ id: row.id, email: row.email, tier: row.tier as MemberTier },
+    status: row.password_hash === null ? 'invited' : 'active',
+    last_signed_in_at: row.last_signed_in_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    links: { self: `/v1/members/${row.id}` },
+  }
 }

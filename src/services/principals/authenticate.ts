@@ -1,18 +1,20 @@
 import { recogniseKeys } from '../api-keys/recognise.ts'
+import { findSignedIn } from '../members/sessions.ts'
 import type { System } from '../system.ts'
 import type { Principal } from './principal.ts'
 import type { Recogniser } from './recogniser.ts'
 import { unauthorized } from './unauthorized.ts'
 
 export interface Authenticator {
-  /** By the header "Authorization". */
-  authenticate(authorization: string | undefined): Promise<Principal>
+  /** By the header "Authorization", or else by the session of a browser. */
+  authenticate(authorization: string | undefined, session?: string): Promise<Principal>
 }
 
 export function createAuthenticator(system: System): Authenticator {
   const recognisers: Recogniser[] = [recogniseKeys(system)]
   return {
-    async authenticate(authorization) {
+    async authenticate(authorization, session) {
+      if (authorization === undefined && session !== undefined) return memberOf(system, session)
       const text = bearerOf(authorization)
       const recogniser = recognisers.find(({ claims }) => claims(text))
       if (recogniser) return recogniser.recognise(text)
@@ -20,6 +22,12 @@ export function createAuthenticator(system: System): Authenticator {
       throw unauthorized(`That is not an API key of this service: one is "${keyPrefix}live_" and 43 more characters.`)
     },
   }
+}
+
+async function memberOf(system: System, session: string): Promise<Principal> {
+  const signedIn = await findSignedIn(system, session)
+  if (signedIn === undefined) throw unauthorized('Your session has ended. Sign in again at /sign-in.')
+  return signedIn.principal
 }
 
 function bearerOf(authorization: string | undefined): string {

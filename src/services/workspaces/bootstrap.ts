@@ -4,13 +4,20 @@ import { findApiKeyByHash, insertApiKey } from '../../storage/api-keys.ts'
 import { hasWorkspaces, insertWorkspace, lockForBootstrap } from '../../storage/workspaces.ts'
 import { hashKey, keyHint, newKeyText } from '../api-keys/key-text.ts'
 import { createContext } from '../commit.ts'
+import { makeLink } from '../members/links.ts'
 import type { System } from '../system.ts'
 
 const bootstrapRateLimit = 6000
 
+export interface Bootstrapped {
+  key: string
+  /** The path of the page by which somebody becomes the first owner. */
+  ownerLink: string
+}
+
 /**
- * Fills an empty database with one workspace and one key that may do everything, and returns that key; undefined when
- * there is nothing to do. `keep` stores the key durably before the database knows it, so that a crash cannot lose it.
+ * Fills an empty database with one workspace and one key that may do everything, and returns that key and a
+ * link for the first owner; undefined when there is nothing to do. `keep` stores the key durably before the database knows it, so that a crash cannot lose it.
  */
 export async function bootstrap(
   system: System,
@@ -21,7 +28,7 @@ export async function bootstrap(
     keptKey: string | undefined
     keep: (key: string) => Promise<void>
   },
-): Promise<string | undefined> {
+): Promise<Bootstrapped | undefined> {
   const { db, settings, clock } = system
   const { givenKey } = options
   if (await hasWorkspaces(db)) {
@@ -58,7 +65,8 @@ export async function bootstrap(
       })
       audit({ action: 'workspace.create', subjectId: workspaceId, details: { name: 'default' } })
       audit({ action: 'api_key.create', subjectId: row.id, details: { name: 'bootstrap' } })
-      return key
+      const link = { workspace_id: workspaceId, member_id: null, tier: 'owner' }
+      return { key, ownerLink: (await makeLink(tx, system, link, '')).url }
     })
     .catch((error: unknown) => {
       if (error instanceof BootstrapDone) return undefined

@@ -673,12 +673,31 @@ export interface MatchingRuns {
   workspace_id: string;
 }
 
+export interface MemberLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  member_id: string | null;
+  tier: string;
+  token_hash: Buffer;
+  workspace_id: string;
+}
+
 export interface Members {
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
+  last_signed_in_at: Timestamp | null;
+  password_hash: string | null;
   tier: string;
   updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface MemberSessions {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  member_id: string;
+  token_hash: Buffer;
   workspace_id: string;
 }
 
@@ -860,6 +879,12 @@ export interface SchemaVersions {
   workspace_id: string;
 }
 
+export interface SignInAttempts {
+  attempts: number;
+  since: Timestamp;
+  subject: string;
+}
+
 export interface SigningKeys {
   created_at: Timestamp;
   kid: string;
@@ -984,6 +1009,8 @@ export interface DB {
   matching_results: MatchingResults;
   matching_reviews: MatchingReviews;
   matching_runs: MatchingRuns;
+  member_links: MemberLinks;
+  member_sessions: MemberSessions;
   members: Members;
   pipelines: Pipelines;
   precedent_tokens: PrecedentTokens;
@@ -1001,6 +1028,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   schema_versions: SchemaVersions;
   schemas: Schemas;
+  sign_in_attempts: SignInAttempts;
   signing_keys: SigningKeys;
   sources: Sources;
   task_slots: TaskSlots;

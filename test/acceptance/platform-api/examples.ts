@@ -51,6 +51,13 @@ type Make = (owner: Client) => Promise<Example>
 
 const nothing: Make = async () => ({})
 const ofDocument: Make = async (owner) => ({ ids: { id: (await ingest(owner)).id } })
+const newEmail = () =>
+  `${newName()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}@example.com`
+const ofMember: Make = async (owner) => ({
+  ids: { id: (await good(owner.post<{ id: string }>('/v1/members', { email: newEmail() }))).id },
+})
 const ofExtraction: Make = async (owner) => ({ ids: { id: (await extract(owner)).extraction_id } })
 const ofSchema: Make = async (owner) => ({ ids: { id: (await saveSchema(owner)).id } })
 const ofPrimitive: Make = async (owner) => ({ ids: { id: (await savePrimitive(owner)).id } })
@@ -284,6 +291,11 @@ export const examples: Record<string, Make> = {
     await owner.patch('/v1/billing/settings', { auto_topup_enabled: true })
     return {}
   },
+  'POST /v1/members': async () => ({ json: { email: newEmail(), tier: 'senior_member' } }),
+  'GET /v1/members': nothing,
+  'POST /v1/members/{id}/link': ofMember,
+  'PATCH /v1/members/{id}': and(ofMember, { json: { tier: 'senior_member' } }),
+  'DELETE /v1/members/{id}': ofMember,
   'POST /v1/api-keys': async () => ({ json: { name: newName() } }),
   'GET /v1/api-keys': nothing,
   'GET /v1/audit': nothing,

@@ -85,8 +85,8 @@ test('the scope comes first, and names itself', async () => {
 
 test('a tier is asked for as it is at that moment, and a key has none', async () => {
   const ctx = await operatorContext(system, home.id)
-  const { id } = await addMember(ctx, { email: 'a@example.com', tier: 'owner' })
-  const other = await addMember(ctx, { email: 'b@example.com', tier: 'member' })
+  const { id } = await addMember(ctx, { email: 'a@example.com', tier: 'owner' }, '')
+  const other = await addMember(ctx, { email: 'b@example.com', tier: 'member' }, '')
   const limits = { requestsPerMinute: 1, concurrentExtractions: 1, maxFileBytes: 1 }
   const member: Principal = { kind: 'member', id, workspaceId: home.id, scopes: [], limits, expiresAt: null }
   const reasonFor = async (caller: Principal) => {
@@ -96,7 +96,7 @@ test('a tier is asked for as it is at that moment, and a key has none', async ()
   assert.equal(await reasonFor(member), undefined)
   assert.equal(await reasonFor({ ...member, kind: 'key' }), 'members_only')
   assert.equal(await reasonFor({ ...member, id: other.id }), 'tier_too_low')
-  await changeMemberTier(ctx, { email: 'b@example.com', tier: 'admin' })
+  await changeMemberTier(ctx, 'b@example.com', 'admin')
   assert.equal(await reasonFor({ ...member, id: other.id }), undefined)
   await removeMember(ctx, 'b@example.com')
   assert.equal(await reasonFor({ ...member, id: other.id }), 'membership_ended')

@@ -31,6 +31,7 @@ test('the document lists every route of the two APIs and the scope it needs', as
     new Set([
       ...['/process', '/extract', '/recommend', '/process/{job_id}', '/process/{job_id}/feedback', '/status'],
       ...['/v1/api-keys', '/v1/api-keys/{id}', '/v1/audit'],
+      ...['/v1/members', '/v1/members/{id}', '/v1/members/{id}/link'],
       ...['/v1/credits/balance', '/v1/credits/ledger', '/v1/usage/credits', '/v1/pricing'],
       ...['/v1/billing/settings', '/v1/billing/topup'],
       ...['/v1/schemas', '/v1/schemas/{id}', '/v1/schemas/{id}/versions', '/v1/schemas/{id}/versions/{n}'],

@@ -39,6 +39,16 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
     const created = await app.inject({ method: 'POST', url: '/v1/api-keys', headers, payload: { name: 'one' } })
     return { ids: { id: created.json().id } }
   },
+  ...Object.fromEntries(
+    ['', '/link'].map((end) => [
+      `/v1/members/{id}${end}`,
+      async ({ headers }: TestWorkspace) => {
+        const payload = { email: `${newId()}@example.com` }
+        const added = await app.inject({ method: 'POST', url: '/v1/members', headers, payload })
+        return { ids: { id: added.json().id }, payload: end === '' ? { tier: 'admin' } : {} }
+      },
+    ]),
+  ),
   '/v1/schemas/{id}': async (owner) => ({ ids: { id: await saveSchema(owner) }, payload: { name: 'other' } }),
   '/v1/schemas/{id}/versions': async (owner) => ({ ids: { id: await saveSchema(owner) } }),
   '/v1/schemas/{id}/versions/{n}': async (owner) => ({ ids: { id: await saveSchema(owner), n: '1' } }),

@@ -1,0 +1,88 @@
+import type { Invitation } from '../../services/members/links.ts'
+import type { SignedIn } from '../../services/members/sessions.ts'
+import { escapeHtml, layout, problem, tierNames } from './layout.ts'
+
+export interface SignInShown {
+  email?: string
+  /** Where to go afterwards. */
+  next?: string | undefined
+  /** To choose from, for who is a member of several. */
+  workspaces?: string[]
+  message?: string
+}
+
+export function signInPage({ email = '', next, workspaces = [], message }: SignInShown): string {
+  const choice = workspaces.map((name) => `<option>${escapeHtml(name)}</option>`).join('')
+  return layout(
+    'Sign in',
+    `<h1>Sign in</h1>
+${problem(message)}
+<form method="post" action="/sign-in">
+${next === undefined ? '' : `<input type="hidden" name="next" value="${escapeHtml(next)}">`}
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" required value="${escapeHtml(email)}"${email === '' ? ' autofocus' : ''}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${email === '' ? '' : ' autofocus'}>
+${choice === '' ? '' : `<label for="workspace">Workspace</label><select id="workspace" name="workspace">${choice}</select>`}
+<button type="submit">Sign in</button>
+</form>
+<p class="soft">No password yet, or lost it? An admin of your workspace can give you a link.</p>`,
+  )
+}
+
+export function invitationPage({ workspaceName, email, tier }: Invitation, message?: string, given = ''): string {
+  const who =
+    email === null
+      ? `<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" required value="${escapeHtml(given)}" autofocus>`
+      : `<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">`
+  return layout(
+    'Set your password',
+    `<h1>Welcome to ${escapeHtml(workspaceName)}</h1>
+<p>You come in as <strong>${tierNames[tier]}</strong>. Choose a password; from then on you sign in with it.</p>
+${problem(message)}
+<form method="post">
+${who}
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" minlength="12" required aria-describedby="hint"${email === null ? '' : ' autofocus'}>
+<p class="hint" id="hint">At least 12 characters. Four words that do not belong together are easy to keep in mind.</p>
+<button type="submit">Set password and sign in</button>
+</form>`,
+  )
+}
+
+export function accountPage(
+  { principal, email, workspaceName }: SignedIn,
+  formToken: string,
+  message?: string,
+): string {
+  const hidden = `<input type="hidden" name="form_token" value="${formToken}">`
+  return layout(
+    'Your account',
+    `<h1>${escapeHtml(email)}</h1>
+${problem(message)}
+<dl><dt>Workspace</dt><dd>${escapeHtml(workspaceName)}</dd><dt>Tier</dt><dd>${tierNames[principal.tier]}</dd>
+<dt>May</dt><dd>${principal.scopes.join(', ')}</dd></dl>
+<h2>Change your password</h2>
+<form method="post" action="/account/password">${hidden}
+<input type="hidden" name="email" autocomplete="username" value="${escapeHtml(email)}">
+<label for="old">Present password</label>
+<input id="old" name="old" type="password" autocomplete="current-password" required>
+<label for="password">New password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" minlength="12" required>
+<button type="submit">Change password</button>
+<p class="hint">All other devices are signed out.</p>
+</form>
+<h2>Leave</h2>
+<form class="row" method="post" action="/account/sign-out">${hidden}<button type="submit">Sign out</button></form>
+<form class="row" method="post" action="/account/sign-out-everywhere">${hidden}<button class="quiet" type="submit">Sign out everywhere</button></form>`,
+  )
+}
+
+export function messagePage(title: string, message: string): string {
+  return layout(
+    title,
+    `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(message)}</p>\n<p><a href="/sign-in">Sign in</a></p>`,
+  )
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../core/app-error.ts'
+import { networkOf } from '../../operations/runner/admit.ts'
+import { acceptInvitation, openInvitation } from '../../services/members/links.ts'
+import { formTokenOf } from '../../services/members/secret-token.ts'
+import { findSignedIn, type SignedIn, signOut, signOutEverywhere } from '../../services/members/sessions.ts'
+import { changePassword, signIn } from '../../services/members/sign-in.ts'
+import type { System } from '../../services/system.ts'
+import { toAppError } from '../plugins/errors.ts'
+import { refuseForeignForm, showPage } from './own-pages.ts'
+import { accountPage, invitationPage, messagePage, signInPage } from './pages.ts'
+import { dropSession, refuseForgedToken, sessionOf, setSession } from './session-cookie.ts'
+
+const metered = { config: { opens: 'metered' as const } }
+type LinkRequest = FastifyRequest<{ Params: { token: string } }>
+
+/** Signing in and out, invitations, and what a member can do about their own account. */
+export async function serveSignIn(app: FastifyInstance, system: System, publicUrl: string | undefined): Promise<void> {
+  app.get('/sign-in/assets/page.css', { config: { opens: 'unmetered' }, logLevel: 'warn' }, async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+      .send(await readFile(new URL('page.css', import.meta.url))),
+  )
+  await app.register((pages, _options, registered) => {
+    takeForms(pages)
+    pages.setErrorHandler((error, request, reply) => {
+      const failure = toAppError(error)
+      if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+      return showPage(withHeaders(reply, failure), failure.status, messagePage('This did not work', failure.message))
+    })
+    pages.addHook('preHandler', async (request) => {
+      if (request.method === 'POST') refuseForeignForm(request, publicUrl)
+    })
+    serveForms(pages, system)
+    registered()
+  })
+}
+
+export function takeForms(pages: FastifyInstance): void {
+  pages.removeAllContentTypeParsers()
+  pages.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+}
+
+function serveForms(pages: FastifyInstance, system: System): void {
+  pages.get('/sign-in', metered, async (request, reply) => {
+    const next = nextOf((request.query as Form)['next'])
+    if (await signedInBy(system, request)) return reply.redirect(next ?? '/account', 303)
+    return showPage(reply, 200, signInPage({ next }))
+  })
+  pages.post('/sign-in', metered, async (request, reply) => {
+    const { email = '', password = '', workspace, next } = formOf(request)
+    const asked = { email, password, workspace, network: networkOf(request.ip), requestId: request.id }
+    try {
+      setSession(reply, (await signIn(system, asked)).sessionToken)
+    } catch (error) {
+      const failure = expected(error)
+      const { status, message, details } = failure
+      const workspaces = details?.map((each) => each.message) ?? []
+      return showPage(
+        withHeaders(reply, failure),
+        status,
+        signInPage({ email, message, workspaces, next: nextOf(next) }),
+      )
+    }
+    return reply.redirect(nextOf(next) ?? '/account', 303)
+  })
+  pages.get('/invitation/:token', metered, async (request: LinkRequest, reply) =>
+    showPage(reply, 200, invitationPage(await openInvitation(system, request.params.token))),
+  )
+  pages.post('/invitation/:token', metered, async (request: LinkRequest, reply) => {
+    const { email = '', password = '' } = formOf(request)
+    const { token } = request.params
+    try {
+      setSession(reply, (await acceptInvitation(system, token, { email, password }, request.id)).sessionToken)
+    } catch (error) {
+      const { status, message } = expected(error)
+      return showPage(reply, status, invitationPage(await openInvitation(system, token), message, email))
+    }
+    return reply.redirect('/account', 303)
+  })
+  pages.get('/account', metered, async (request, reply) => {
+    const signedIn = await signedInBy(system, request)
+    if (signedIn === undefined) return reply.redirect('/sign-in?next=/account', 303)
+    return showPage(reply, 200, accountPage(signedIn, formTokenOf(sessionOf(request) ?? '')))
+  })
+  pages.post('/account/password', metered, async (request, reply) => {
+    const signedIn = await ownForm(system, request)
+    const { old = '', password = '' } = formOf(request)
+    const asked = { old, password, network: networkOf(request.ip), requestId: request.id }
+    try {
+      setSession(reply, (await changePassword(system, signedIn, asked)).sessionToken)
+    } catch (error) {
+      const { status, message } = expected(error)
+      return showPage(reply, status, accountPage(signedIn, formTokenOf(sessionOf(request) ?? ''), message))
+    }
+    return reply.redirect('/account', 303)
+  })
+  pages.post('/account/sign-out', metered, async (request, reply) => {
+    await signOut(system, sessionOf(request) ?? '', await ownForm(system, request), request.id)
+    return leave(reply)
+  })
+  pages.post('/account/sign-out-everywhere', metered, async (request, reply) => {
+    await signOutEverywhere(system, await ownForm(system, request), request.id)
+    return leave(reply)
+  })
+}
+
+type Form = Record<string, string | undefined>
+
+export function formOf({ body }: FastifyRequest): Form {
+  return (body ?? {}) as Form
+}
+
+export async function signedInBy(system: System, request: FastifyRequest): Promise<SignedIn | undefined> {
+  const token = sessionOf(request)
+  return token === undefined ? undefined : findSignedIn(system, token)
+}
+
+/** Whoever sent a form of their own page; a page of an earlier session is refused too. */
+export async function ownForm(system: System, request: FastifyRequest): Promise<SignedIn> {
+  const signedIn = await signedInBy(system, request)
+  if (signedIn === undefined) throw new AppError('unauthorized', 'Your session has ended. Sign in again.')
+  refuseForgedToken(request, formOf(request)['form_token'])
+  return signedIn
+}
+
+/** Only to pages of ours: whoever gives a link to the sign-in page must not decide where it leads. */
+function nextOf(next: string | undefined): string | undefined {
+  return next !== undefined && /^\/(account|oauth\/consent\/[\w-]{1,64})$/.test(next) ? next : undefined
+}
+
+/** What the form can say; anything else is for the error page. */
+function expected(error: unknown): AppError {
+  if (error instanceof AppError && error.reason !== 'link_ended') return error
+  throw error
+}
+
+function withHeaders(reply: FastifyReply, { headers, retryAfterSeconds }: AppError): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return reply.headers(headers)
+}
+
+function leave(reply: FastifyReply): FastifyReply {
+  dropSession(reply)
+  return reply.redirect('/sign-in', 303)
+}
