@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FileAnswer, isFile, isPublic, type KeyedOperation, type Operation } from '../operations/operation.ts'
+import { type FileAnswer, isDoneOnce, isFile, type KeyedOperation, type Operation } from '../operations/operation.ts'
 import { ownOrigin } from '../operations/runner/own-origin.ts'
 import { type Call, runFileOperation, runOperation } from '../operations/runner/runner.ts'
 import type { System } from '../services/system.ts'
@@ -38,14 +38,13 @@ function callFrom(
   reply: FastifyReply,
   publicUrl: string | undefined,
 ): Call {
-  const takesKey = !isPublic(operation) && operation.method !== 'GET'
   return {
     caller: request.caller,
     requestId: request.id,
     path: requestPath(request.url),
     params: request.params,
     query: request.query,
-    idempotencyKey: takesKey ? idempotencyKeyOf(request) : undefined,
+    idempotencyKey: isDoneOnce(operation) ? idempotencyKeyOf(request) : undefined,
     ifNoneMatch: request.headers['if-none-match'],
     origin: publicUrl ?? ownOrigin(request),
     receive: (caller, wanted: KeyedOperation) => receiveInput(system, request, reply, caller, wanted),

@@ -59,7 +59,7 @@ interface OperationBase<P extends z.ZodType, Q extends z.ZodType, O extends z.Zo
   summary: string
   description?: string
   api: ApiName
-  /** Its address in HTTP. What is not read by GET takes an idempotency key, under which it is done once. */
+  /** Its address in HTTP. */
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for parameters. */
   path: `/${string}`
@@ -163,6 +163,11 @@ export function isFile(declared: Operation): declared is FileOperation {
 
 export function isPublic(declared: Operation): declared is PublicOperation {
   return declared.access === 'public'
+}
+
+/** What changes something takes an idempotency key, under which it is done once. */
+export function isDoneOnce(declared: Operation): declared is KeyedOperation {
+  return !isPublic(declared) && declared.method !== 'GET'
 }
 
 export function hasTables(declared: Operation): boolean {

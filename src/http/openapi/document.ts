@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { jobErrorSchema, platformErrorSchema } from '../../contract/errors.ts'
 import { scopes } from '../../contract/scopes.ts'
-import { hasTables, isFile, isPublic, type KeyedOperation, type Operation } from '../../operations/operation.ts'
+import {
+  hasTables,
+  isDoneOnce,
+  isFile,
+  isPublic,
+  type KeyedOperation,
+  type Operation,
+} from '../../operations/operation.ts'
 import { tags } from '../../operations/tags.ts'
 import { tableMediaTypes } from '../../services/exports/write-tables.ts'
 import { componentCollector, type JsonSchema } from './components.ts'
@@ -55,7 +62,7 @@ function describe(operation: Operation, describing: Describing) {
   const parameters = [
     ...parametersOf(operation.params, 'path', schemaFor, example),
     ...parametersOf(operation.query, 'query', schemaFor, example),
-    ...(!isPublic(operation) && operation.method !== 'GET' ? [idempotencyKeyParameter] : []),
+    ...(isDoneOnce(operation) ? [idempotencyKeyParameter] : []),
   ]
   return {
     operationId: operation.name,
@@ -212,7 +219,7 @@ function json(output: z.ZodType, status: number, { schemaFor, examples, show }: 
 
 function failureStatuses(operation: Operation): Record<string, string> {
   const keyed = !isPublic(operation)
-  const writes = keyed && operation.method !== 'GET'
+  const writes = isDoneOnce(operation)
   const platform = operation.api === 'platform'
   const isRead = !writes && platform && operation.params !== undefined
   return {
