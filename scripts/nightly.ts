@@ -12,6 +12,12 @@ const manyFaults = {
     SHEAF_TEST_PAIR_MS: '2000',
     SHEAF_TEST_MATCHING_KILLS: '20',
   },
+  ...{
+    SHEAF_TEST_DECISION_KILLS: '30',
+    SHEAF_TEST_DECIDERS: '20',
+    SHEAF_TEST_CLAIMANTS: '50',
+    SHEAF_TEST_RACED_TASKS: '200',
+  },
   ...{ SHEAF_TEST_WEBHOOK_KILLS: '20', SHEAF_TEST_WEBHOOK_EVENTS: '10000', SHEAF_TEST_WEBHOOK_TIMEOUT_MS: '30000' },
 }
 const faults = [
@@ -21,6 +27,7 @@ const faults = [
   'sync-extraction-kill',
   'webhook-kills',
   'matching-kills',
+  'decision-kills',
   'full-disk',
   'neighbour',
   'hostile-files',

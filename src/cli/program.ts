@@ -57,6 +57,7 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   webhooks: async () => (await import('./webhooks.ts')).webhooksCommand,
   mcp: async () => (await import('./mcp.ts')).mcpCommand,
   keys: async () => (await import('./keys.ts')).keysCommand,
+  'signing-keys': async () => (await import('./signing-keys.ts')).signingKeysCommand,
   workspaces: async () => (await import('./workspaces.ts')).workspacesCommand,
   members: async () => (await import('./members.ts')).membersCommand,
 }

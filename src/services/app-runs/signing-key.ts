@@ -3,16 +3,18 @@ import { newSigningKey, type PublicJwk } from '../../decide/seal/keys.ts'
 import {
   currentSigningKey,
   insertSigningKey,
+  retireSigningKey,
   type SigningKeyRow,
   selectSigningKeys,
 } from '../../storage/decisions/signing-keys.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { inTransaction } from '../../storage/postgres/transaction.ts'
 import { sealSecret, unsealSecret } from '../sealed-secret.ts'
 import type { System } from '../system.ts'
 
 /** What records are sealed with: made when it is first needed, and shared by all processes on one database. */
 export async function signingKey(tx: Tx, system: System): Promise<KeyObject> {
-  const row = (await currentSigningKey(tx)) ?? (await firstKey(tx, system))
+  const row = (await currentSigningKey(tx)) ?? (await addKey(tx, system))
   // Its id is made of it, so one that was opened is known by that.
   const key = opened.get(row.kid) ?? createPrivateKey(unsealSecret(row.sealed_key, row.kid, system.secretKeys))
   opened.set(row.kid, key)
@@ -21,7 +23,16 @@ export async function signingKey(tx: Tx, system: System): Promise<KeyObject> {
 
 const opened = new Map<string, KeyObject>()
 
-async function firstKey(tx: Tx, { clock, secretKeys }: System): Promise<SigningKeyRow> {
+/** Seals with a new key from here on. Those before it are kept, so that what they have sealed can be checked for ever. */
+export async function rotateSigningKey(system: System): Promise<string> {
+  return inTransaction(system.db, async (tx) => {
+    await retireSigningKey(tx, system.clock.now())
+    return (await addKey(tx, system)).kid
+  })
+}
+
+/** Of several who make one at once, that of the first is heeded by all. */
+async function addKey(tx: Tx, { clock, secretKeys }: System): Promise<SigningKeyRow> {
   const { privateKey, jwk } = newSigningKey()
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
   await insertSigningKey(tx, {
@@ -36,4 +47,11 @@ async function firstKey(tx: Tx, { clock, secretKeys }: System): Promise<SigningK
 export async function publicKeys({ db }: System): Promise<{ keys: (PublicJwk & { alg: 'EdDSA'; use: 'sig' })[] }> {
   const rows = await selectSigningKeys(db)
   return { keys: rows.map(({ kid, x }) => ({ kid, kty: 'OKP', crv: 'Ed25519', x, alg: 'EdDSA', use: 'sig' })) }
+}
+
+/** The same for whoever operates the service. */
+export async function listSigningKeys({ db }: System) {
+  return (await selectSigningKeys(db)).map(({ kid, created_at, retired_at }) => ({
+    ...{ kid, created_at: created_at.toISOString(), retired_at: retired_at?.toISOString() ?? null },
+  }))
 }

@@ -142,7 +142,7 @@ export function noApp(id: string): never {
   throw new AppError('not_found', `There is no app ${id}.`)
 }
 
-export function presentApp(row: AppRow): App {
+function presentApp(row: AppRow): App {
   const self = `/v1/apps/${row.id}`
   return {
     ...{ id: row.id, slug: row.slug, display_name: row.display_name, mode: row.mode as App['mode'] },

@@ -17,6 +17,10 @@ export async function insertSigningKey(tx: Tx, key: Insertable<DB['signing_keys'
     .execute()
 }
 
+export async function retireSigningKey(tx: Tx, now: Date): Promise<void> {
+  await tx.updateTable('signing_keys').set({ retired_at: now }).where('retired_at', 'is', null).execute()
+}
+
 /** All that ever were: what was sealed with a key that is retired is checked by it all the same. */
 export async function selectSigningKeys(db: Database): Promise<SigningKeyRow[]> {
   return db.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute()

@@ -6,6 +6,7 @@ import type { DecisionTask } from '../../../src/contract/decision-tasks.ts'
 import { newId } from '../../../src/core/ids.ts'
 import type { PublicJwk } from '../../../src/decide/seal/keys.ts'
 import { verifyRecord } from '../../../src/decide/seal/verify-record.ts'
+import { listSigningKeys, rotateSigningKey } from '../../../src/services/app-runs/signing-key.ts'
 import { createContext } from '../../../src/services/commit.ts'
 import { resolveReview } from '../../../src/services/human-reviews/work.ts'
 import type { Principal } from '../../../src/services/principals/principal.ts'
@@ -92,6 +93,27 @@ test('a case is frozen, offered, claimed, decided, and sealed so that anybody ca
 
   const next = await claim((await openTask()).task.id)
   assert.deepEqual([next.precedents[0]?.run_id, next.precedents[0]?.distance], [run.id, 0])
+})
+
+test('a new key seals from its rotation on, and the old one still checks what it has sealed', async () => {
+  const sealed = async () => {
+    const { run, task } = await openTask()
+    await claim(task.id)
+    await good(submitTo(task.id, decision(1)))
+    return (await client.get(`/v1/runs/${run.id}/record`)).rawPayload
+  }
+  const keyOf = (record: Buffer) => JSON.parse(record.toString()).seal.key_id
+  const before = await sealed()
+  const rotated = await Promise.all([rotateSigningKey(system), rotateSigningKey(system)])
+  const after = await sealed()
+  assert.notEqual(keyOf(before), keyOf(after))
+  assert.ok(rotated.includes(keyOf(after)))
+  for (const record of [before, after]) assert.deepEqual(verifyRecord(record, await keys()), [])
+  const current = (await listSigningKeys(system)).filter(({ retired_at }) => retired_at === null)
+  assert.deepEqual(
+    current.map(({ kid }) => kid),
+    [keyOf(after)],
+  )
 })
 
 test('the journal and what was frozen cannot be changed, not even in the database', async () => {
