@@ -66,7 +66,27 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   breakTies(form, catalogue)
   showCurrencies(form, catalogue)
   addMentioned(form, draft)
-  return partContradictions(form) ? form : undefined
+  return partContradictions(form) && isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
+}
+
+/** Beside figures only what they are grouped by can be shown or ordered by, and what is shown once is ordered by itself. */
+function isGroupedWhole({ select, order, group, having, distinct }: Form): boolean {
+  const terms = [...select, ...order.map(({ by }) => by)]
+  if (distinct && order.some(({ by }) => !select.some((shown) => isSameTerm(shown, by)))) return false
+  if (!terms.some(isAggregate) && group.length === 0 && having.length === 0) return true
+  return terms.every((term) => isAggregate(term) || group.some((other) => isSameTerm(other, term)))
+}
+
+/** Only numbers have a sum or an average. */
+function isComputable({ select, order, having }: Form, catalogue: Catalogue): boolean {
+  const asked = having.flatMap((condition) => (condition.kind === 'compare' ? [condition.term] : []))
+  return [...select, ...order.map(({ by }) => by), ...asked].every(
+    (term) =>
+      term.kind !== 'aggregate' ||
+      !term.column ||
+      (term.fn !== 'sum' && term.fn !== 'avg') ||
+      findColumn(catalogue, term.column).type === 'number',
+  )
 }
 
 /** "How many concerts in the stadium with the highest capacity": one figure, so the highest is a condition. */

@@ -1,11 +1,12 @@
 import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { type Draft, mainColumn } from './draft.ts'
-import { type AggregateName, columnTerm, countOf, relationOf } from './form.ts'
+import { type AggregateName, columnTerm, countOf, isAggregate, relationOf } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, type Kind, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { OrderReader } from './read-order.ts'
 import { flagOf } from './values.ts'
+import { fold } from './words.ts'
 
 export interface Interpretation {
   draft: Draft
@@ -24,6 +25,7 @@ class Reader extends OrderReader {
   private isCounting = false
   private wantsDistinct = false
   private pendingFigure: AggregateName | undefined
+  private currency: string | undefined
 
   read(): boolean {
     while (this.at < this.items.length) {
@@ -51,6 +53,9 @@ class Reader extends OrderReader {
         return this.addDates(item, undefined)
       case 'number':
         return this.readLooseNumber(item)
+      case 'currency':
+        this.currency = item.currency
+        return true
       default:
         return true
     }
@@ -183,8 +188,22 @@ class Reader extends OrderReader {
     const isNamed = this.items.some(
       (item) => item.kind === 'column' && item.columns.some((column) => this.typeOf(column) === type),
     )
-    const column = relation === undefined || isNamed ? undefined : mainColumn(this.catalogue, relation, type)
+    const column =
+      relation === undefined || isNamed
+        ? undefined
+        : (this.dueIn(relation) ?? mainColumn(this.catalogue, relation, type))
     return column ? this.select(columnTerm(column)) : true
+  }
+
+  /** "When must it be paid". */
+  private dueIn(relation: string): ColumnRef | undefined {
+    const isOwed = this.items.some(
+      (item) => item.kind === 'word' && /^(?:must|muss|doit|pay|pagar|zahl|bezahl)/.test(item.text),
+    )
+    const due = findRelation(this.catalogue, relation).columns.find(({ names }) =>
+      names.some((name) => fold(name) === 'due date'),
+    )
+    return isOwed && due ? { relation, column: due.name } : undefined
   }
 
   /** A number that no comparison or column stands before. */
@@ -198,7 +217,12 @@ class Reader extends OrderReader {
         item.value,
         this.skip(this.at + 1, 'orMore', 'orLess') + 1,
       )
-    if (mark !== undefined && mark in superlatives) {
+    // "The three invoices with the highest total".
+    const isRanked = this.items.slice(this.at).some((other) => other.kind === 'mark' && other.mark in superlatives)
+    if (
+      (mark !== undefined && mark in superlatives) ||
+      (this.isSelecting && isRanked && counted?.kind === 'relation')
+    ) {
       this.draft.limit = item.value
       this.at++
       return true
@@ -303,8 +327,18 @@ class Reader extends OrderReader {
       this.at = next
       return true
     }
-    this.pendingFigure = fns[0]
+    return this.awaitFigure(fns.find((one) => one !== 'sum') ?? fns[0], next)
+  }
+
+  /** What it is of stands before it, as in "el importe medio", or is still to come. */
+  private awaitFigure(fn: AggregateName | undefined, next: number): boolean {
+    const { select } = this.draft
+    const last = select.at(-1)
+    const isBehind = this.items[this.at - 1]?.kind === 'column' && last?.kind === 'column'
     this.at = next
+    if (fn && isBehind && this.typeOf(last.column) === 'number')
+      select[select.length - 1] = { kind: 'aggregate', fn, column: last.column }
+    else this.pendingFigure = fn
     return true
   }
 
@@ -320,6 +354,50 @@ class Reader extends OrderReader {
     }
   }
 
+  private settleFigure(fn: AggregateName, relation: string | undefined): boolean {
+    const { select } = this.draft
+    // "Insgesamt" behind a sum says it once more.
+    if (fn === 'sum' && select.some(isAggregate)) return true
+    const of = relation ?? this.catalogue.relations[0]?.name
+    const main = of === undefined ? undefined : mainColumn(this.catalogue, of, 'number')
+    const [only] = select
+    if (only?.kind === 'column' && this.typeOf(only.column) === 'number')
+      select[0] = { kind: 'aggregate', fn, column: only.column }
+    else if (main) select.push({ kind: 'aggregate', fn, column: main })
+    else return fn === 'sum'
+    return true
+  }
+
+  private asksWho(): boolean {
+    return this.items.slice(0, 3).some((item) => item.kind === 'mark' && whos.has(item.text))
+  }
+
+  /** Who made a document, or whom it is for: documents have no name of their own that "who" could ask for. */
+  private selectWho(): void {
+    const relation = this.subject ?? this.catalogue.relations[0]?.name ?? ''
+    const { columns } = findRelation(this.catalogue, relation)
+    if (!columns.some(({ isMain }) => isMain)) return
+    const words = this.items.flatMap((item) => (item.kind === 'word' || item.kind === 'mark' ? [item.text] : []))
+    const isFor = words.some((word) => receiving.test(word))
+    const role = columns.find(({ names }) => names.some((name) => fold(name) === (isFor ? 'buyer' : 'seller')))
+    if (role && (isFor || words.some((word) => issuing.test(word))))
+      this.select(columnTerm({ relation, column: role.name }))
+    else this.guesses += 2
+  }
+
+  /** "In EUR": of the amount that is asked for, or the one that is meant where none is named. */
+  private settleCurrency(currency: string): boolean {
+    const { select, order } = this.draft
+    const named = [...select, ...order.map(({ by }) => by)].flatMap(({ column }) => column ?? [])
+    const relation = this.subject ?? this.catalogue.relations[0]?.name
+    const main = relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number')
+    const column = [...named, ...(main ? [main] : [])].find(
+      (one) => findColumn(this.catalogue, one).currency !== undefined,
+    )
+    if (column) this.addCurrency(column, currency)
+    return column !== undefined
+  }
+
   /** What is left over at the end of the question. */
   private settle(): boolean {
     const relation = this.draft.relations[0] ?? relationOf(this.draft.where[0])
@@ -327,17 +405,29 @@ class Reader extends OrderReader {
       if (relation === undefined) return false
       this.draft.select.push(countOf(relation))
     }
-    if (this.pendingFigure) {
-      const of = relation ?? this.catalogue.relations[0]?.name
-      const main = of === undefined ? undefined : mainColumn(this.catalogue, of, 'number')
-      const [only] = this.draft.select
-      if (only?.kind === 'column' && this.typeOf(only.column) === 'number')
-        this.draft.select[0] = { kind: 'aggregate', fn: this.pendingFigure, column: only.column }
-      else if (main) this.draft.select.push({ kind: 'aggregate', fn: this.pendingFigure, column: main })
-      else if (this.pendingFigure !== 'sum') return false
-    }
-    if (this.isBoth && this.draft.where.length < 2) return false
+    if (this.pendingFigure && !this.settleFigure(this.pendingFigure, relation)) return false
     if (this.isNegated) this.guesses += 1
-    return true
+    if (this.draft.select.length === 0 && this.asksWho()) this.selectWho()
+    if (this.isBoth && this.draft.where.length < 2) return false
+    return this.currency === undefined || this.settleCurrency(this.currency)
   }
 }
+
+const whos = new Set([
+  'who',
+  'wer',
+  'wem',
+  'wen',
+  'von wem',
+  'an wen',
+  'qui',
+  'a qui',
+  'quien',
+  'quienes',
+  'a quien',
+  'de quien',
+])
+const issuing =
+  /^(?:issu|s[eo](?:nd|nt|ll|ld)|invoic|bill|ausgestellt|gestellt|geschickt|emis|envoy|vend|emit|envi|von wem|de quien)/
+const receiving =
+  /^(?:receiv|b(?:uy|ought)|addressed|erhielt|erhalten|bekam|gekauft|recu|achet|adress|recib|compr|wem$|an wen|a qui)/

@@ -12,6 +12,7 @@ export type Item = { from: number; to: number; score: number } & (
   | { kind: 'text'; text: string }
   | { kind: 'number'; value: number; currency?: string; isYear: boolean; isTimes?: boolean }
   | { kind: 'dates'; after: string; before: string }
+  | { kind: 'currency'; currency: string }
   | { kind: 'comma' }
   | { kind: 'word'; isFiller: boolean; text: string }
 )

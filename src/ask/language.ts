@@ -1,13 +1,20 @@
 import { fillersOf, type Language, languages, phrasesOf } from './phrases.ts'
 import type { Token } from './words.ts'
 
+/** Letters that the others do not have. */
+const letters: Partial<Record<Language, RegExp>> = { de: /[äöüß]/i, fr: /[çèêëàùûœâîô]/i, es: /[ñáíóú]/i }
+
 /** The language of a question by its small words; English where they do not tell, nothing where none is known. */
 export function languageOf(tokens: Token[]): Language | undefined {
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded)
+  const all = tokens.filter(({ kind }) => kind === 'word')
+  // What is written like a name may be of any language.
+  const plain = all.filter(({ text }, at) => at === 0 || !/^\p{Lu}/u.test(text))
+  const words = plain.map(({ folded }) => folded)
   const scores = languages.map((language) => {
     const [fillers, phrases] = [fillersOf(language), phrasesOf(language)]
     const known = words.filter((word) => fillers.has(word) || phrases.has(word))
-    return { language, score: known.length }
+    const isWritten = all.some(({ text }) => letters[language]?.test(text))
+    return { language, score: known.length + (isWritten ? 1 : 0) }
   })
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
   return best.score === 0 && words.length > 3 ? undefined : best.language

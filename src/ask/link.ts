@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { readDates } from './dates.ts'
 import type { Item } from './item.ts'
-import { nameAt, nameIndex } from './names.ts'
+import { isSeveral, nameAt, nameIndex } from './names.ts'
 import { readCurrency, readNumber, readScale, readWrittenNumber } from './numbers.ts'
 import { fillersOf, type Language, phrasesOf } from './phrases.ts'
 import { partAt, valueAt, valueIndex } from './values.ts'
@@ -17,8 +17,15 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       valueAt(tokens, at, values),
       nameAt(tokens, at, names, language),
       markAt(tokens, at, language),
+      currencyAt(tokens, at),
       plainAt(tokens, at, language),
     ].flatMap((item) => item ?? [])
+    const counted = found.find((item) => item.kind === 'mark' && item.mark === 'count' && item.to > at + 1)
+    if (counted && isSeveral(tokens[counted.to], names)) {
+      items.push(counted)
+      at = counted.to
+      continue
+    }
     const first = found.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
     const best = first.kind === 'word' && !first.isFiller ? (partAt(tokens, at, values) ?? first) : first
     items.push(best)
@@ -61,6 +68,12 @@ function markAt(tokens: Token[], at: number, language: Language): Item | undefin
   return { kind: 'mark', mark: phrase.mark, text: phrase.words.join(' '), ...place }
 }
 
+function currencyAt(tokens: Token[], at: number): Item | undefined {
+  const token = tokens[at]
+  const currency = token?.kind === 'word' && at > 0 ? readCurrency(token.text) : undefined
+  return currency === undefined ? undefined : { kind: 'currency', currency, from: at, to: at + 1, score: 1 }
+}
+
 function plainAt(tokens: Token[], at: number, language: Language): Item {
   const token = tokens[at]
   const place = { from: at, to: at + 1, score: 0 }
@@ -71,8 +84,8 @@ function plainAt(tokens: Token[], at: number, language: Language): Item {
   const scale = readScale(tokens[at + 1]?.folded ?? '')
   const isTimes = /^(?:once|twice)$/.test(token.folded) || times.has(tokens[at + 1]?.folded ?? '')
   const to = at + (scale === undefined && !times.has(tokens[at + 1]?.folded ?? '') ? 1 : 2)
-  const currency = readCurrency(token.text[0] ?? '') ?? readCurrency(tokens[to]?.folded ?? '')
-  const isBehind = readCurrency(tokens[to]?.folded ?? '') !== undefined
+  const currency = readCurrency(token.text[0] ?? '') ?? readCurrency(tokens[to]?.text ?? '')
+  const isBehind = readCurrency(tokens[to]?.text ?? '') !== undefined
   return {
     kind: 'number',
     value: value * (scale ?? 1),

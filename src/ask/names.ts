@@ -1,10 +1,11 @@
 import { type Catalogue, type Column, type ColumnRef, isSameColumn, namingColumns, type Relation } from './catalogue.ts'
 import type { Item } from './item.ts'
-import { fillersOf, type Language } from './phrases.ts'
+import { fillersOf, isVerb, type Language } from './phrases.ts'
 import { isSynonym } from './thesaurus.ts'
 import { fold, isForm, isShortFor, isTypo, stem, type Token, wordsOfName } from './words.ts'
 
 export interface Named {
+  text: string
   stems: string[]
   what: { relation: Relation; column?: Column; also?: Column; only?: { column: ColumnRef; value: string } }
 }
@@ -13,18 +14,20 @@ export function nameIndex(catalogue: Catalogue): Named[] {
   const linked = catalogue.links.flatMap(({ from, to }) => {
     const stems = stemsOf(from.column).filter((word) => !keyWords.has(word))
     const target = catalogue.relations.find(({ name }) => name === to.relation)
-    return target && stems.length > 0 ? [{ stems, what: { relation: target } }] : []
+    return target && stems.length > 0 ? [{ text: '', stems, what: { relation: target } }] : []
   })
   const own = catalogue.relations.flatMap((relation) => [
-    ...relation.names.map((name) => ({ stems: stemsOf(name), what: { relation } })),
+    ...relation.names.map((name) => ({ text: fold(name), stems: stemsOf(name), what: { relation } })),
     ...(relation.kinds ?? []).flatMap(({ names, column, value }) =>
       names.map((name) => ({
+        text: fold(name),
         stems: stemsOf(name),
         what: { relation, only: { column: { relation: relation.name, column }, value } },
       })),
     ),
     ...relation.columns.flatMap((column) =>
       [...column.names, ...shortName(relation, column)].map((name) => ({
+        text: fold(name),
         stems: stemsOf(name),
         what: { relation, column },
       })),
@@ -32,8 +35,18 @@ export function nameIndex(catalogue: Catalogue): Named[] {
     ...unnamed(relation),
   ])
   const known = new Set(own.filter(({ what }) => !('column' in what)).map(({ stems }) => stems.join(' ')))
-  return [...own, ...linked.filter(({ stems }) => !known.has(stems.join(' ')))]
+  return [...own.filter(isWhole), ...linked.filter(({ stems }) => !known.has(stems.join(' ')))]
 }
+
+/** "Billed to" is printed before a name, but nobody asks for it so. */
+function isWhole({ text }: Named): boolean {
+  const words = text.split(' ')
+  return words.length === 1 || !openEnds.has(words.at(-1) ?? '')
+}
+
+const openEnds = new Set(
+  'to by on at from for until before an am zum bis von vom le la a au avant par de del por para el'.split(' '),
+)
 
 /** "The names" of what has no column of that name: the first and the last, or what its rows are known by. */
 function unnamed(relation: Relation): Named[] {
@@ -43,7 +56,7 @@ function unnamed(relation: Relation): Named[] {
   const named = (text: string) => all.find(({ stems }) => stems.join(' ') === text)?.column
   const [column, also] = namingColumns(relation)
   if (named('name') || !column) return []
-  return [{ stems: ['name'], what: { relation, column, ...(also && { also }) } }]
+  return [{ text: 'name', stems: ['name'], what: { relation, column, ...(also && { also }) } }]
 }
 
 const keyWords = new Set(['id', 'code', 'key', 'no', 'nr', 'ref'])
@@ -90,12 +103,12 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   if (
     first?.kind !== 'word' ||
     linking.has(first.folded) ||
-    (fillersOf(language).has(first.folded) && !isNamed(first, names))
+    ((fillersOf(language).has(first.folded) || isVerb(first.folded)) && !isNamed(first, names))
   )
     return undefined
   const shared = sharedAt(tokens, at, names)
   if (shared) return shared
-  const best = bestFrom(tokens, at, names)
+  const best = bestFrom(tokens, at, names, fillersOf(language))
   if (!best) return undefined
   const place = { from: at, to: best.to, score: best.score }
   const relation = best.found.find(({ what }) => !what.column)
@@ -113,15 +126,25 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   return { kind: 'column', columns, ...(also.length > 0 && { also }), ...place }
 }
 
+/** A word that says nothing in other places must be the very same in a name. */
+interface Said {
+  stem: string
+  isFiller: boolean
+}
+
 /** The longest run of words from here on that is most like a name. */
-function bestFrom(tokens: Token[], at: number, names: Named[]) {
+function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<string>) {
   let best: { score: number; to: number; found: Named[] } | undefined
-  const said: string[] = []
+  const said: Said[] = []
   for (let to = at + 1; to <= Math.min(tokens.length, at + longestName); to++) {
     const token = tokens[to - 1]
     if (token?.kind !== 'word' && !(token?.kind === 'number' && to > at + 1)) break
-    if (linking.has(token.folded)) continue
-    said.push(token.stem)
+    if (linking.has(token.folded)) {
+      // "The total of invoices" is about several of them, "the number of the invoice" is a name.
+      if (said.length > 0 && isSeveral(tokens[to], names)) break
+      continue
+    }
+    said.push({ stem: token.stem, isFiller: said.length > 0 && fillers.has(token.folded) })
     const scored = names.map((named) => ({ named, score: likeness(said, named) })).filter(({ score }) => score > 0)
     if (scored.length === 0) continue
     const highest = Math.max(...scored.map(({ score }) => score))
@@ -129,6 +152,13 @@ function bestFrom(tokens: Token[], at: number, names: Named[]) {
     best = { score: highest, to, found: scored.filter(({ score }) => score === highest).map(({ named }) => named) }
   }
   return best
+}
+
+/** Whether it is the plural of what a relation, or some of its rows, are called. */
+export function isSeveral(token: Token | undefined, names: Named[]): boolean {
+  if (token?.kind !== 'word') return false
+  const own = names.filter(({ stems, what }) => !what.column && stems.length === 1 && stems[0] === token.stem)
+  return own.length > 0 && own.every(({ text }) => text !== token.folded)
 }
 
 function isNamed(token: Token, names: Named[]): boolean {
@@ -162,11 +192,12 @@ function uniqueColumns(found: Named[]): ColumnRef[] {
 }
 
 /** 1: the same words, in whatever order. Less where only a part of the name was said, in another form, or with a typo. */
-function likeness(said: string[], { stems, what }: Named): number {
+function likeness(words: Said[], { stems, what }: Named): number {
+  const said = words.map(({ stem }) => stem)
   if (said.length > stems.length) return glued(said, stems) ? 0.95 : 0
   const rest = [...stems]
   let sure = 1
-  for (const word of said) {
+  for (const word of words) {
     const found = likest(word, rest)
     if (!found) return glued(said, stems) ? 0.95 : 0
     sure *= found.likeness
@@ -182,7 +213,8 @@ function likeness(said: string[], { stems, what }: Named): number {
 }
 
 /** The word that is most like it, and how much. */
-function likest(word: string, others: string[]): { at: number; likeness: number } | undefined {
+function likest({ stem: word, isFiller }: Said, others: string[]): { at: number; likeness: number } | undefined {
+  if (isFiller) return others.includes(word) ? { at: others.indexOf(word), likeness: 1 } : undefined
   const ways: [(other: string) => boolean, number][] = [
     [(other) => other === word, 1],
     [(other) => isTypo(word, other), 0.9],
@@ -219,5 +251,6 @@ const bland = new Set([
 /** "high schooler" for `Highschooler`, "line item" for `lineitem`. */
 function glued(said: string[], stems: string[]): boolean {
   const [only = ''] = stems
-  return said.length > 1 && stems.length === 1 && (said.join('') === only || isForm(said.join(''), only))
+  if (said.length < 2 || stems.length > 1) return false
+  return said.join('') === only || (said.every(({ length }) => length > 3) && isForm(said.join(''), only))
 }

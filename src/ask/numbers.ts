@@ -1,3 +1,5 @@
+import { fold } from './words.ts'
+
 /** A number as people write it: `1.500,00`, `1,500.00`, `1'500`, `20`. */
 export function readNumber(text: string): number | undefined {
   const bare = text.replace(/[€$£\s]/g, '').replace(/['’]/g, '')
@@ -53,6 +55,11 @@ const currencies: Record<string, string> = {
   ...{ dolares: 'USD', dolar: 'USD', libras: 'GBP', livres: 'GBP', jpy: 'JPY', yen: 'JPY', sek: 'SEK', pln: 'PLN' },
 }
 
-export function readCurrency(folded: string): string | undefined {
+const codes = new Set(Intl.supportedValuesOf('currency'))
+
+/** A currency by its sign, its name, or its code in capitals. */
+export function readCurrency(text: string): string | undefined {
+  if (codes.has(text)) return text
+  const folded = fold(text)
   return Object.hasOwn(currencies, folded) ? currencies[folded] : undefined
 }

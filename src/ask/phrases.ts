@@ -17,7 +17,7 @@ export type Mark =
 const tables: Record<Language, Partial<Record<Mark, string>>> = {
   en: {
     count: 'how many; number of; total number of; the count of; count of; count; how often; numbers of; number of the',
-    sum: 'how much; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined',
+    sum: 'how much; what did we spend; what did we pay; what have we spent; what have we paid; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined',
     avg: 'average; mean; avg; on average; averages',
     max: 'maximum; max',
     min: 'minimum; min',
@@ -62,7 +62,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     startsWith: 'start with; starts with; starting with; begin with; begins with; beginning with; that begin with',
     than: 'than',
     is: 'is; are; was; were; equal to; equals; named; called; as; being',
-    who: 'who',
+    who: 'who; to whom; from whom',
     when: 'when; what date; on what date; which date',
     which: 'which; what; list; show; find; give; return; tell; display',
     'where?': 'where',
@@ -113,7 +113,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     startsWith: 'beginnen mit; beginnt mit; anfangen mit; fängt an mit',
     than: 'als',
     is: 'ist; sind; war; waren; gleich; heißt; heißen; namens; genannt',
-    who: 'wer; wem; wen; von wem',
+    who: 'wer; wem; wen; von wem; an wen',
     when: 'wann; an welchem tag; welches datum; zu welchem datum',
     which: 'welche; welcher; welches; welchen; welchem; was; zeige; liste; nenne; finde; gib; zeig',
     'where?': 'wo; wohin',
@@ -161,13 +161,13 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     or: 'ou; soit',
     both: 'à la fois; les deux',
     where:
-      'dont; où; avec; qui; que; ayant; pour lesquels; pour lesquelles; ont; a; de; en; dans; pour; du; chez; à; au; des; d; venant de; provenant de',
+      'dont; où; avec; qui; a reçu; ont reçu; que; ayant; pour lesquels; pour lesquelles; ont; a; de; en; dans; pour; du; chez; à; au; des; d; venant de; provenant de',
     of: 'de; du; des; d',
     contains: 'contient; contenant; contiennent; le mot',
     startsWith: 'commence par; commencent par; commençant par',
     than: 'que',
     is: 'est; sont; était; étaient; égal à; égale à; nommé; appelé; s appelle',
-    who: 'qui',
+    who: 'qui; à qui; de qui',
     when: 'quand; à quelle date; quelle date; quel jour',
     which: 'quel; quelle; quels; quelles; liste; montre; affiche; donne; trouve; lequel; lesquels; lesquelles; quoi',
     'where?': 'où',
@@ -231,10 +231,10 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
 
 /** Words that say nothing of what is asked. */
 const fillers: Record<Language, string> = {
-  en: 'the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use result results spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars',
-  de: 'der die das den dem des ein eine einen einem einer eines ist sind war waren wird werden wurde wurden es ich wir uns mir mich bitte zeige zeig gib nenne liste finde was welche welcher welches welchen welchem wie alle aller allen und oder auch nur noch denn dann da so zu zum zur von vom im in an am auf aus bei mit für hat haben hatte hatten habe gibt man sie er ihr ihre deren dessen unser unsere unseren unserer mein meine jeweils viel viele hoch etwa kann können soll mal als wert werte eintrag daten sich dieser diese dieses ihren haben wir ausgegeben bezahlt gezahlt gekostet ausgestellt gestellt euro sehr liegen liegt betragt',
-  fr: 'le la les l un une des de du d est sont était étaient a ont avons avez ai il elle ils elles on nous vous je me moi ce cette ces cet que qui quoi quel quelle quels quelles se sa son ses leur leurs notre nos votre mon ma mes dans en au aux à par pour sur avec et ou y t s qu n affiche montre donne liste trouve tous toutes tout toute plaît plait peux peut merci valeur valeurs données chaque été être fait dépensé payé émise émises émis euros euro coûté élève',
-  es: 'el la los las un una unos unas de del es son era eran fue fueron hay ha han hemos he se su sus lo le les me nos te yo nosotros que qué cuál cuáles cual cuales quién este esta estos estas ese esa en al a con por para y e o u muestra muéstrame dame lista enumera encuentra todo todos toda todas favor por puedes puede valor valores datos mi mis nuestro nuestra nuestros tiene tienen cada ser sido gastamos gastado pagamos pagado emitida emitidas emitido euros euro costado',
+  en: 'year the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use result results spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars',
+  de: 'jahr jahres jahre kommen kommt stammen stammt ging gingen gab der die das den dem des ein eine einen einem einer eines ist sind war waren wird werden wurde wurden es ich wir uns mir mich bitte zeige zeig gib nenne liste finde was welche welcher welches welchen welchem wie alle aller allen und oder auch nur noch denn dann da so zu zum zur von vom im in an am auf aus bei mit für hat haben hatte hatten habe gibt man sie er ihr ihre deren dessen unser unsere unseren unserer mein meine jeweils viel viele hoch etwa kann können soll mal als wert werte eintrag daten sich dieser diese dieses ihren haben wir ausgegeben bezahlt gezahlt gekostet ausgestellt gestellt euro sehr liegen liegt betragt',
+  fr: 'an année ans viennent vient proviennent provient datent le la les l un une des de du d est sont était étaient a ont avons avez ai il elle ils elles on nous vous je me moi ce cette ces cet que qui quoi quel quelle quels quelles se sa son ses leur leurs notre nos votre mon ma mes dans en au aux à par pour sur avec et ou y t s qu n affiche montre donne liste trouve tous toutes tout toute plaît plait peux peut merci valeur valeurs données chaque été être fait dépensé payé émise émises émis euros euro coûté élève',
+  es: 'año años vienen viene provienen el la los las un una unos unas de del es son era eran fue fueron hay ha han hemos he se su sus lo le les me nos te yo nosotros que qué cuál cuáles cual cuales quién este esta estos estas ese esa en al a con por para y e o u muestra muéstrame dame lista enumera encuentra todo todos toda todas favor por puedes puede valor valores datos mi mis nuestro nuestra nuestros tiene tienen cada ser sido gastamos gastado pagamos pagado emitida emitidas emitido euros euro costado',
 }
 
 export interface Phrase {
@@ -266,3 +266,20 @@ export function fillersOf(language: Language): Set<string> {
 }
 
 const preparedFillers = new Map<Language, Set<string>>()
+
+/** Words for what is done, which no name is taken for. */
+export function isVerb(folded: string): boolean {
+  return verbs.has(folded) || dealings.test(folded)
+}
+
+/** What is done with documents, by how the words begin. */
+const dealings =
+  /^(?:receiv|sen[dt]|issu|pa(?:y|id)|b(?:uy|ought)|charg|recib|envi|emit|pag[aou]|compr[aoé]|gast|cobr|recev|envoy|emis|emet|paye|achet|depens|adress|bekomm|erhalt|erhielt|schick|gesandt|gestellt|gezahlt|bezahl|zahl|gekauft|muss|doit)/
+
+const verbs = new Set(
+  `live lives lived own owns work works worked speak speaks spoken play plays won win wins take takes took hold holds held belong
+  belongs go goes come comes came get gets got keep keeps kept buy buys bought sell sells sold write writes wrote read reads run
+  runs ran lead leads led meet meets met lose loses lost stay stays teach teaches taught study studies begin begins began born
+  leave leaves left bring brings brought contain contains happen happens occur occurs exist exists written spoken taken given known shown received issued sent
+  recibio emitio envio recibieron emitieron envoye emis recu erhielt erhalten bekam schickte sandte`.split(/\s+/),
+)

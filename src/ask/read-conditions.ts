@@ -243,7 +243,8 @@ export class ConditionReader extends ItemCursor {
       this.guesses += 0.5
       return true
     }
-    const column = given ?? this.columnBeside(next) ?? this.lastTextColumn()
+    const known = item?.kind === 'value' ? item.values[0]?.column : undefined
+    const column = given ?? this.columnBeside(next) ?? known ?? this.lastTextColumn()
     if (!column) return false
     this.at = next + 1
     return this.addCondition({

@@ -1,5 +1,5 @@
 import { attributeOf, isReversed } from './attributes.ts'
-import { findColumn, findRelation, namingColumn } from './catalogue.ts'
+import { type ColumnRef, findColumn, findRelation, namingColumn } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, countOf, type Term } from './form.ts'
 import type { Item } from './item.ts'
@@ -116,6 +116,12 @@ export class OrderReader extends ConditionReader {
     // "Who has the highest total": of what is meant where no column is named.
     const relation = this.subject
     const words = this.items[this.at]
+    const isOfDays = mark === 'latest' || mark === 'earliest'
+    const day = relation === undefined || !isOfDays ? undefined : mainColumn(this.catalogue, relation, 'date')
+    if (day) {
+      this.at = next
+      return this.orderBy(columnTerm(day), descending)
+    }
     const attribute = relation === undefined ? undefined : this.adjectiveColumn(words, relation)
     const main = attribute ?? (relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number'))
     this.guesses += main && findColumn(this.catalogue, main).isMain ? 0.2 : 1
@@ -161,10 +167,17 @@ export class OrderReader extends ConditionReader {
       if (isOther) this.guesses += 1
       return this.orderBy(countOf(column.relation), descending)
     }
-    if (type === 'text') return this.orderBy(columnTerm(column), descending)
+    if (type === 'text')
+      return this.orderBy(columnTerm(mainColumn(this.catalogue, column.relation, 'date') ?? column), descending)
+    return this.rankByColumn(column, descending, figure)
+  }
+
+  private rankByColumn(column: ColumnRef, descending: boolean, figure: AggregateName | undefined): boolean {
+    const { type } = findColumn(this.catalogue, column)
     const [only] = this.draft.select
     const isFirst = this.draft.select.length === 0 && !this.hasSeen('relation') && this.draft.limit === undefined
-    if (isFirst) return this.select({ kind: 'aggregate', fn: descending ? 'max' : 'min', column })
+    const extreme = descending ? 'max' : 'min'
+    if (isFirst) return this.select({ kind: 'aggregate', fn: extreme, column })
     if (figure && only) return this.orderBy({ kind: 'aggregate', fn: figure, column }, descending)
     const isOfKinds =
       this.draft.select.length === 1 &&
@@ -172,8 +185,9 @@ export class OrderReader extends ConditionReader {
       !this.hasSeen('relation') &&
       this.repeats(only.column)
     if (isOfKinds && only?.column?.relation === column.relation) {
-      this.draft.select.push({ kind: 'aggregate', fn: 'sum', column })
-      return this.orderBy({ kind: 'aggregate', fn: 'sum', column }, descending)
+      const figure: Term = { kind: 'aggregate', fn: type === 'number' ? 'sum' : extreme, column }
+      this.draft.select.push(figure)
+      return this.orderBy(figure, descending)
     }
     return this.orderBy(columnTerm(column), descending)
   }

@@ -5,7 +5,7 @@ import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
 import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
-import type { Language } from './phrases.ts'
+import { isVerb, type Language } from './phrases.ts'
 import { fold, type Token, tokensOf } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
 
@@ -56,15 +56,8 @@ function readItems(items: Item[], catalogue: Catalogue, strange: number): Readin
 
 /** What is done is said in many ways; what it is done to must be known. */
 function strangeness(words: string[]): number {
-  return words.reduce((sum, word) => sum + (/(?:ed|ing|en)$/.test(word) || verbs.has(fold(word)) ? 0.3 : 0.7), 0)
+  return words.reduce((sum, word) => sum + (/(?:ed|ing)$/.test(word) || isVerb(fold(word)) ? 0.3 : 0.7), 0)
 }
-
-const verbs = new Set(
-  `live lives lived own owns work works worked speak speaks spoken play plays won win wins take takes took hold holds held belong
-  belongs go goes come comes came get gets got keep keeps kept buy buys bought sell sells sold write writes wrote read reads run
-  runs ran lead leads led meet meets met lose loses lost stay stays teach teaches taught study studies begin begins began born
-  leave leaves left bring brings brought contain contains happen happens occur occurs exist exists exists`.split(/\s+/),
-)
 
 function isAboutCatalogue({ kind }: Item): boolean {
   return kind === 'relation' || kind === 'column' || kind === 'value'

@@ -38,6 +38,7 @@ sex gender
 team club
 prize award
 begin start
+description described describe
 end finish
 location place
 website site url

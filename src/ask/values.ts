@@ -1,7 +1,7 @@
 import type { Catalogue, Column, ColumnRef } from './catalogue.ts'
 import type { Item } from './item.ts'
 import { longestPlace, otherNames } from './places.ts'
-import { fold, stem, type Token, wordsOfName } from './words.ts'
+import { fold, stem, type Token, tokensOf, wordsOfName } from './words.ts'
 
 interface Value {
   column: ColumnRef
@@ -43,8 +43,13 @@ export function valueIndex(catalogue: Catalogue): ValueIndex {
   return { byText, byFirst, byWord: entriesByWord(entries), codes }
 }
 
+/** A text as the words of questions are parted. */
+function wordsOf(text: string): string[] {
+  return tokensOf(text.replace(/["“”„«»'‘’]/g, ' ')).flatMap(({ kind, folded }) => (kind === 'comma' ? [] : [folded]))
+}
+
 function addEntry(byText: Map<string, Entry>, value: Value): void {
-  const words = wordsOfName(fold(value.value))
+  const words = wordsOf(value.value)
   const text = words.join(' ')
   if (text === '' || text.length > 200) return
   const known = byText.get(text) ?? { words, values: [] }
@@ -76,7 +81,7 @@ export function valueAt(tokens: Token[], at: number, index: ValueIndex): Item | 
 }
 
 function quotedAt(token: Token, at: number, index: ValueIndex): Item {
-  const words = wordsOfName(token.folded)
+  const words = wordsOf(token.folded)
   const place = { from: at, to: at + 1, score: 1 }
   const found = index.byText.get(words.join(' '))
   if (found) return { kind: 'value', values: found.values, ...place }

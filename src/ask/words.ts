@@ -50,7 +50,7 @@ export function wordsOfName(name: string): string[] {
 }
 
 const endings = new Set(
-  ' s es d ed er ers or ors r e n en ing y ies ied ion ions ation ations ment ments al ly ity ness ence ance ent ant ian ist ee'.split(
+  ' s es d ed er ers or ors r e n en ing y ies ied ion ions ation ations ment ments al ly ity ness ence ance ent ant ian ist ee imient imiento ement keit heit ung ig'.split(
     ' ',
   ),
 )

@@ -73,7 +73,7 @@ function rowOf(term: Term | undefined, form: Form, keys: SourceRow['keys']): str
 function citedColumns(term: Term, form: Form, catalogue: Catalogue): ColumnRef[] {
   if (term.column) return [term.column]
   const relation = findRelation(catalogue, (term.kind === 'aggregate' && term.relation) || form.subject)
-  const asked = form.where.flatMap(columnsOfCondition)
+  const asked = form.where.flatMap(columnsOfCondition).filter((column) => column.relation === relation.name)
   const mains = [...relation.columns].sort((a, b) => Number(b.isMain ?? false) - Number(a.isMain ?? false))
   return [...asked, ...mains.map(({ name }) => ({ relation: relation.name, column: name }))].slice(0, 12)
 }

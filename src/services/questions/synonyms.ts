@@ -10,7 +10,8 @@ export interface FieldMeaning {
 }
 
 const leastScore = 0.8
-const mostNames = 60
+/** In each language. */
+const mostNames = 30
 
 /** What a field is called besides its own name, by what the lexicon knows of it. */
 export function meaningOf(canonicalName: string, displayName: string): FieldMeaning {
@@ -21,7 +22,7 @@ export function meaningOf(canonicalName: string, displayName: string): FieldMean
   // "The supplier" is the name of the seller.
   const isName = attributes.length === 0 || attributes[0] === 'name'
   const meant = isName && roles.length > 0 ? roles.slice(0, 1) : roles.length > 0 ? [] : attributes.slice(0, 1)
-  const labels = meant.flatMap(labelsOf).slice(0, mostNames)
+  const labels = meant.flatMap(labelsOf)
   const concepts = attributes.flatMap((concept) => [concept, ...broaderOf(concept)])
   const isMain = roles.length === 0 && mains.some((main) => concepts.includes(main))
   return { names: [...new Set([words, displayName, ...labels])], isMain }
@@ -34,6 +35,7 @@ function labelsOf(concept: ConceptId): string[] {
     (labels[concept] ?? '')
       .split(';')
       .map((label) => label.replace('=', '').trim())
-      .filter((label) => label !== ''),
+      .filter((label) => label !== '')
+      .slice(0, mostNames),
   )
 }

@@ -205,6 +205,26 @@ test('a scope narrows what is asked, and what is not there or contradicts itself
     assert.equal((await ask(question, scope, home, more)).statusCode, 400)
 })
 
+test('words in any order are answered or refused, and are never a fault of the service', async () => {
+  const words =
+    'how many invoices the average total highest per supplier month and not from Acme GmbH over 100 EUR in 2024 items each most latest three sorted by date without both or different number of invoice which sum of amount description Screws total more than'.split(
+      ' ',
+    )
+  let seed = 11
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  let answered = 0
+  for (let round = 0; round < 150; round++) {
+    const question = Array.from({ length: 2 + next(8) }, () => words[next(words.length)]).join(' ')
+    const response = await ask(question)
+    assert.equal(response.statusCode, 200, `${question}: ${response.body}`)
+    if (response.json().sql) answered++
+  }
+  assert.ok(answered > 10, `${answered}`)
+})
+
 test('no question reaches the documents of another workspace', async () => {
   const hostile = [
     ...['How many invoices from 7777?', `What is the total amount of invoices from "x' or true --"?`],

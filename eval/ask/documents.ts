@@ -1,0 +1,231 @@
+import { withDatabase } from '../../bench/support/database.ts'
+import type { Language } from '../../src/ask/phrases.ts'
+import { languages } from '../../src/ask/phrases.ts'
+import type { AskCitation, AskResult } from '../../src/contract/ask.ts'
+import type { DataLeaf } from '../../src/services/cells/leaves.ts'
+import type { Context } from '../../src/services/context.ts'
+import { askQuestion } from '../../src/services/questions/ask.ts'
+import { getAsk } from '../../src/services/questions/manage.ts'
+import { operatorContext } from '../../src/services/workspaces/find.ts'
+import { storeDocument } from '../../test/support/stored-documents.ts'
+import { createTestSystem, type TestSystem } from '../../test/support/system.ts'
+import { findCorpus } from '../corpus.ts'
+import { printTable, round } from '../print-table.ts'
+import { questionKinds } from './question-kinds.ts'
+import { type Answer, pickFrom, readDocuments, type TrueDocument, type Truth } from './truth.ts'
+
+/** Bars of the half that was not looked at. */
+const [askedRight, allowedWrong] = [0.85, 0.05]
+const seed = 20
+
+const texts = new Set(['invoice_number', 'seller_name', 'buyer_name', 'description', 'type', 'note'])
+const days = new Set(['date', 'due_date'])
+const amounts = new Set(['gross_total', 'net_total', 'tax_total', 'unit_price', 'line_total', 'amount'])
+
+interface Asked {
+  language: Language
+  kind: string
+  question: string
+  expected: Answer
+  isKept: boolean
+}
+type Verdict = 'right' | 'wrong' | 'refused'
+interface Judged extends Asked {
+  verdict: Verdict
+  addsUp: boolean
+  result: AskResult
+}
+
+const corpus = findCorpus()
+if (corpus !== undefined) await withDatabase((url) => run(corpus, url))
+
+async function run(folder: string, url: string): Promise<void> {
+  const { username, password, hostname, port, pathname } = new URL(url)
+  const [user, host] = [username, hostname].map(decodeURIComponent) as [string, string]
+  const connection = {
+    host,
+    port: Number(port) || 5432,
+    ssl: false as const,
+    user,
+    password: decodeURIComponent(password),
+    database: pathname.slice(1),
+  }
+  const system = await createTestSystem({ database: { connection, url, drop: async () => undefined } })
+  try {
+    const truth = await readDocuments(folder)
+    const { id } = await system.workspace('questions')
+    for (const document of Object.values(truth).flat()) await store(system, id, document)
+    await system.pool.query('analyze')
+    const ctx = await operatorContext(system, id)
+    const wanted = questionsOf(truth).filter(({ isKept }) => isKept === process.argv.includes('--kept'))
+    const judged: Judged[] = []
+    for (const asked of wanted) judged.push(await judge(ctx, asked))
+    print(judged)
+  } finally {
+    await system.close()
+  }
+}
+
+async function store(system: TestSystem, workspaceId: string, { file, kind, fields }: TrueDocument): Promise<void> {
+  const { line_items: items = [], transactions = [], currency, ...single } = fields
+  const leaves = [
+    ...(transactions.length > 0 ? [] : leavesOf('', single, currency)),
+    ...items.flatMap((item, at) => leavesOf(`line_items[${at}].`, item, currency)),
+    ...transactions.flatMap(({ currency: own, ...one }, at) => leavesOf(`transactions[${at}].`, one, own)),
+  ]
+  await storeDocument(system, { workspaceId, filename: file, documentType: kind, leaves })
+}
+
+/** Cells as an extraction gives them: amounts were printed with their currency. */
+function leavesOf(prefix: string, fields: object, currency: string | undefined): DataLeaf[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const isNumber = amounts.has(name) || name === 'quantity'
+    const dataType = texts.has(name) ? 'string' : days.has(name) ? 'date' : isNumber ? 'number' : undefined
+    if (dataType === undefined || value === null || value === '') return []
+    const quote = amounts.has(name) && currency ? `${value} ${currency}` : String(value)
+    const place = {
+      page: 1,
+      bbox: null,
+      quote,
+      start: 0,
+      end: quote.length,
+      section: null,
+      kind: 'span',
+      resolver: 'embedded',
+    }
+    return [
+      {
+        path: `${prefix}${name}`,
+        value: isNumber ? Number(value) : String(value),
+        dataType,
+        confidence: 1,
+        place,
+      } as DataLeaf,
+    ]
+  })
+}
+
+/** Every wording once, with its places filled; a half of them, by the seed, is kept. */
+function questionsOf(truth: Truth): Asked[] {
+  let state = seed
+  const next = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+  const all = questionKinds.flatMap(({ name: kind, words, answer }) =>
+    languages.flatMap((language) =>
+      words[language].map((wording) => {
+        const picks = pickFrom(truth, language, next)
+        const question = wording.replace(/\{(\w+)\}/g, (_, place: keyof typeof picks) => picks[place])
+        return { language, kind, question, expected: answer(truth, picks), isKept: false }
+      }),
+    ),
+  )
+  // Of the two wordings in a language one is kept.
+  for (let at = 0; at < all.length; at += 2) {
+    const kept = all[at + next(2)]
+    if (kept) kept.isKept = true
+  }
+  return all
+}
+
+async function judge(ctx: Context, asked: Asked): Promise<Judged> {
+  const result = await askQuestion(ctx, { question: asked.question })
+  const rows = result.rows.map((row) => Object.values(row))
+  const verdict = result.sql === undefined ? 'refused' : isSame(asked.expected, rows) ? 'right' : 'wrong'
+  return { ...asked, verdict, result, addsUp: await addsUp(ctx, result) }
+}
+
+/** As many rows, and in each what is expected of one. */
+function isSame(expected: Answer, rows: unknown[][]): boolean {
+  const open = [...rows]
+  return (
+    expected.length === rows.length &&
+    expected.every((wanted) => {
+      const at = open.findIndex((row) => wanted.every((value) => row.some((other) => isEqual(value, other))))
+      if (at >= 0) open.splice(at, 1)
+      return at >= 0
+    })
+  )
+}
+
+function isEqual(wanted: unknown, given: unknown): boolean {
+  if (typeof wanted === 'number') return typeof given === 'number' && Math.abs(wanted - given) < 0.005
+  return String(wanted).toLowerCase() === String(given).toLowerCase()
+}
+
+/** Whether every figure comes out of the quotes that are cited for it. */
+async function addsUp(
+  ctx: Context,
+  { ask_id, rows, citations: first, citations_total: total }: AskResult,
+): Promise<boolean> {
+  const citations = [...first]
+  for (let page = 2; citations.length < total; page++) {
+    const { citations: more } = await getAsk(ctx, ask_id, page)
+    if (more.length === 0) return false
+    citations.push(...more)
+  }
+  const cited = Map.groupBy(citations, ({ row, column }) => `${row} ${column}`)
+  return rows.every((row, at) =>
+    Object.entries(row).every(
+      ([column, value]) => typeof value !== 'number' || figureOf(column, cited.get(`${at} ${column}`) ?? [], value),
+    ),
+  )
+}
+
+function figureOf(column: string, cited: AskCitation[], value: number): boolean {
+  const numbers = cited.map(({ quote }) => Number.parseFloat(quote ?? ''))
+  const sum = numbers.reduce((total, number) => total + number, 0)
+  const places = new Set(cited.map(({ document_id, field }) => `${document_id} ${/^.*\]/.exec(field)?.[0] ?? ''}`))
+  const quotes = new Set(cited.map(({ quote }) => quote?.toLowerCase()))
+  const figures = column.startsWith('count_')
+    ? [quotes.size]
+    : column.startsWith('count')
+      ? [places.size]
+      : column.startsWith('sum_')
+        ? [sum]
+        : column.startsWith('avg_')
+          ? [sum / numbers.length]
+          : numbers
+  return figures.some((figure) => Math.abs(figure - value) < 0.005)
+}
+
+function print(judged: Judged[]): void {
+  const share = (of: Judged[], verdict: Verdict) =>
+    round(of.filter((one) => one.verdict === verdict).length / Math.max(1, of.length))
+  const line = (name: string, of: Judged[]) => [
+    name,
+    of.length,
+    share(of, 'right'),
+    share(of, 'wrong'),
+    share(of, 'refused'),
+  ]
+  const unsupported = judged.filter(({ addsUp, verdict }) => verdict !== 'refused' && !addsUp)
+  printTable(
+    ['questions', 'number', `right (asked ${askedRight})`, `wrong (at most ${allowedWrong})`, 'refused'],
+    [
+      line('all', judged),
+      ...languages.map((language) =>
+        line(
+          language,
+          judged.filter((one) => one.language === language),
+        ),
+      ),
+    ],
+  )
+  console.log(`${unsupported.length} answers with a figure that does not come out of what is cited`)
+  if (process.argv.includes('--kept')) return
+  for (const { verdict, question, result, expected, addsUp } of judged)
+    if (verdict !== 'right' || !addsUp)
+      console.log(
+        JSON.stringify({
+          verdict,
+          addsUp,
+          question,
+          sql: result.sql,
+          parameters: result.parameters,
+          rows: result.rows.slice(0, 3),
+          expected: expected.slice(0, 3),
+        }),
+      )
+}
