@@ -4,6 +4,8 @@ import { jaroWinkler } from './closeness.ts'
 /** Soft comparison is quadratic: of long texts only so many of the words that are left over take part in it. */
 const mostLeftOver = 24
 const leastCloseness = 0.88
+/** What an initial counts of the word that it stands for. */
+const initialsCount = 0.7
 
 /**
  * The share of what is said on both sides, a word counting by its rarity: the geometric mean of both directions, so that a
@@ -52,6 +54,14 @@ function matchLeftOver(
   joinNeighbours(vocabulary, leftB, leftA, takenB, takenA)
   for (const id of takenA) found.a += rarity.of(id)
   for (const id of takenB) found.b += rarity.of(id)
+  readInitials(vocabulary, leftA, leftB, takenA, takenB, (full, short) => {
+    for (const id of full) found.a += initialsCount * rarity.of(id)
+    found.b += initialsCount * rarity.of(short)
+  })
+  readInitials(vocabulary, leftB, leftA, takenB, takenA, (full, short) => {
+    for (const id of full) found.b += initialsCount * rarity.of(id)
+    found.a += initialsCount * rarity.of(short)
+  })
   for (const idA of leftA) {
     if (takenA.has(idA)) continue
     const wordA = vocabulary.wordOf(idA)
@@ -97,10 +107,45 @@ function joinNeighbours(
   }
 }
 
+/** `mj` stands for `michael james`, and `acm` for what it is short for, where no letter is left over. */
+function readInitials(
+  v: Vocabulary,
+  from: number[],
+  into: number[],
+  takenFrom: Set<number>,
+  takenInto: Set<number>,
+  found: (full: number[], short: number) => void,
+): void {
+  for (const short of into) {
+    const letters = v.wordOf(short)
+    if (letters.length < 2 || letters.length > 6 || takenInto.has(short) || v.hasFigure(short)) continue
+    const free = from.filter((id) => !takenFrom.has(id))
+    const full = wordsBehind(v, letters, free)
+    if (full === undefined) continue
+    for (const id of full) takenFrom.add(id)
+    takenInto.add(short)
+    found(full, short)
+  }
+}
+
+/** Neighbours that begin with the letters in turn; short words between them, like `of`, may have none. */
+function wordsBehind(v: Vocabulary, letters: string, words: number[]): number[] | undefined {
+  for (let start = 0; start + letters.length <= words.length; start++) {
+    const full: number[] = []
+    for (let at = start; at < words.length && full.length < letters.length; at++) {
+      const word = v.wordOf(words[at] as number)
+      if (word[0] === letters[full.length]) full.push(words[at] as number)
+      else if (full.length === 0 || word.length > 3) break
+    }
+    if (full.length === letters.length) return full
+  }
+  return undefined
+}
+
 function wordCloseness(a: string, b: string, hasFigure: boolean): number {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (hasFigure) return codeCloseness(short, long)
-  if (short.length === 1) return long.startsWith(short) ? 0.7 : 0
+  if (short.length === 1) return long.startsWith(short) ? initialsCount : 0
   if (short.length >= 3 && long.startsWith(short)) return 0.85
   if (short.length < 4 || long.length - short.length > 3) return 0
   if (a.charCodeAt(0) !== b.charCodeAt(0) && a.at(-1) !== b.at(-1)) return 0

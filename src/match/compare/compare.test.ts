@@ -20,6 +20,14 @@ test('Words of any order are equal, and misspelt ones nearly so', () => {
   assert.equal(compare('alder', 'birch'), 0)
 })
 
+test('Initials stand for words, with none left over', () => {
+  assert.ok(compare('mj alder', 'michael james alder') > 0.7)
+  assert.ok(compare('vldb', 'very large data bases') > 0.6)
+  assert.ok(compare('icde', 'international conference on data engineering') > 0.6)
+  assert.equal(compare('mx', 'michael james'), 0)
+  assert.equal(compare('vldb', 'very large'), 0)
+})
+
 test('A rare word says more than a common one', () => {
   const common = Array.from({ length: 50 }, (_, index) => `company${index} trading`)
   assert.ok(compare('alder trading', 'alder holding', common) > compare('alder trading', 'birch trading', common))
