@@ -39,7 +39,7 @@ export async function readCreditAccount(db: Database, workspaceId: string, now: 
     due: number
     reserved: number
     has_free_lot: boolean
-  }>`
+  }>`/* sheaf:credit-account */
     select workspaces.tier, coalesce(account.reserved, 0) as reserved, lots.*
     from workspaces
     left join credit_accounts account on account.workspace_id = workspaces.id

@@ -7,19 +7,18 @@ import { decideByRules } from '../../decide/rules/decide-by-rules.ts'
 import { holds } from '../../decide/rules/logic.ts'
 import { sealRecord } from '../../decide/seal/seal-record.ts'
 import type { SealedDecision } from '../../decide/seal/sealed-record.ts'
-import { insertPrecedent } from '../../storage/decisions/precedents.ts'
-import { type AppRunRow, updateAppRun } from '../../storage/decisions/runs.ts'
+import { type AppRunRow, saveSealed, updateAppRun } from '../../storage/decisions/runs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { checkAgainstSchema } from '../apps/check-outcome.ts'
 import { priceOf } from '../credits/price.ts'
 import { releaseReservations } from '../credits/release.ts'
 import { settleReservation } from '../credits/settle.ts'
-import { emitEvents, type NewEvent } from '../events/emit.ts'
+import { eventRow, type NewEvent } from '../events/emit.ts'
 import { type Raised, raiseReview } from '../human-reviews/raise.ts'
 import type { Actor } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 import { type HeldRun, recordsOf } from './held-run.ts'
-import { system as itself, note, readJournal } from './journal.ts'
+import { entryRow, system as itself, nextEntry, note, readJournal } from './journal.ts'
 import { signingKey } from './signing-key.ts'
 
 /** What the resident rules say of a run: its end, what a person is asked to approve, or a person's turn where they cannot tell. */
@@ -98,8 +97,10 @@ export async function completeRun(
   const { run, content, now } = held
   const records = await recordsOf(tx, held)
   const actions = run.dry_run ? [] : actionsOf(content, decision, records)
-  await note(tx, held, actor, 'run.decided', { decision_hash: hashOf(decision), actions })
-  const charged = await charge(tx, system, run)
+  const before = await readJournal(tx, run.id)
+  const data = { decision_hash: hashOf(decision), actions }
+  const entry = nextEntry(held, actor, { type: 'run.decided', data })
+  const creditsCharged = await charge(tx, system, run)
   const record = sealRecord(
     {
       run: {
@@ -112,17 +113,15 @@ export async function completeRun(
       },
       package: { hash: run.package_hash, records },
       decision,
-      journal: await readJournal(tx, run.id),
+      journal: [...before, entry],
     },
     await signingKey(tx, system),
   )
-  const completed = await updateAppRun(tx, run.id, {
-    ...{ status: 'completed', decision: canonicalJson(decision), record, credits_charged: charged, completed_at: now },
+  return saveSealed(tx, run, {
+    ...{ decision: canonicalJson(decision), record, creditsCharged, completedAt: now, entries: [entryRow(entry)] },
+    events: run.dry_run ? [] : eventsOf(held, decision, actions, record).map(eventRow),
+    tokens: run.dry_run ? [] : tokensOf(JSON.parse(run.features) as Features),
   })
-  if (run.dry_run) return completed
-  await emitEvents(tx, eventsOf(held, decision, actions, record))
-  await insertPrecedent(tx, run.app_id, run.no, tokensOf(JSON.parse(run.features) as Features))
-  return completed
 }
 
 /** An action whose condition cannot be told is not executed. */

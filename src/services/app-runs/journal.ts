@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../decide/canonical-json.ts'
 import { chainEntry, type JournalEntry } from '../../decide/journal.ts'
-import { insertEntries, type JournalRow, selectJournal } from '../../storage/decisions/journal.ts'
+import { insertEntries, type JournalRow, type NewJournalRow, selectJournal } from '../../storage/decisions/journal.ts'
 import type { AppRunRow } from '../../storage/decisions/runs.ts'
 import type { Database, Tx } from '../../storage/postgres/database.ts'
 import { type Actor, authorOf } from '../principals/principal.ts'
@@ -20,18 +20,22 @@ export async function note(tx: Tx, held: Held, actor: Actor, type: string, data:
 
 /** The same of many runs at once. */
 export async function noteAll(tx: Tx, runs: Held[], actor: Actor, tell: (run: AppRunRow) => Noted): Promise<void> {
-  const entries = runs.map((held) => {
-    const at = held.now.toISOString()
-    const entry = chainEntry(held.last, { run_id: held.run.id, at, actor: authorOf(actor), ...tell(held.run) })
-    held.last = entry
-    return entry
-  })
   await insertEntries(
     tx,
-    entries.map(({ actor: by, data, ...entry }) => ({
-      ...{ ...entry, actor_kind: by.kind, actor_id: by.id, data: canonicalJson(data) },
-    })),
+    runs.map((held) => entryRow(nextEntry(held, actor, tell(held.run)))),
   )
+}
+
+/** What is noted next, for those who write it with what it tells of. */
+export function nextEntry(held: Held, actor: Actor, noted: Noted): JournalEntry {
+  const at = held.now.toISOString()
+  const entry = chainEntry(held.last, { run_id: held.run.id, at, actor: authorOf(actor), ...noted })
+  held.last = entry
+  return entry
+}
+
+export function entryRow({ actor: by, data, ...entry }: JournalEntry): NewJournalRow {
+  return { ...entry, actor_kind: by.kind, actor_id: by.id, data: canonicalJson(data) }
 }
 
 export async function readJournal(db: Database | Tx, runId: string): Promise<JournalEntry[]> {

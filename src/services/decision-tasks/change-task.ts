@@ -1,9 +1,11 @@
 import { AppError } from '../../core/app-error.ts'
 import { stepTask, type TaskCommand } from '../../decide/task-state.ts'
 import { holdRunOfTask } from '../../storage/decisions/runs.ts'
-import { type TaskRow, taskOfRun, updateTask } from '../../storage/decisions/tasks.ts'
+import { saveStep, type TaskRow, taskOfRun } from '../../storage/decisions/tasks.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { type HeldRun, heldRun } from '../app-runs/held-run.ts'
+import { entryRow, nextEntry } from '../app-runs/journal.ts'
+import type { Actor } from '../principals/principal.ts'
 import { rowOf, stateOf } from './present.ts'
 
 export interface ChangedTask {
@@ -11,6 +13,13 @@ export interface ChangedTask {
   held: HeldRun
   /** False where the same was done before. */
   changed: boolean
+}
+
+/** What the journal says of a step besides the task and its epoch. */
+interface Told {
+  by: Actor
+  type: string
+  data?: object
 }
 
 /**
@@ -22,7 +31,7 @@ export async function changeTask(
   workspaceId: string,
   id: string,
   command: TaskCommand,
-  judge: (held: HeldRun) => Promise<boolean> = async () => true,
+  { told, judge = async () => true }: { told?: Told; judge?: (held: HeldRun) => Promise<boolean> } = {},
 ): Promise<ChangedTask | undefined> {
   const run = await holdRunOfTask(tx, workspaceId, id)
   const found = run && (await taskOfRun(tx, run.id))
@@ -33,6 +42,9 @@ export async function changeTask(
   if (!step.ok) throw new AppError('conflict', step.message, { reason: step.reason })
   if (!step.changed) return { task, held, changed: false }
   if (!(await judge(held))) return
-  const submitted = command.kind === 'submit' ? { submitted_at: moment.now } : {}
-  return { task: await updateTask(tx, task.id, { ...rowOf(step.task), ...submitted }), held, changed: true }
+  const submitted_at = command.kind === 'submit' ? moment.now : task.submitted_at
+  const data = { task_id: id, execution_epoch: step.task.epoch, ...told?.data }
+  const entries = told ? [entryRow(nextEntry(held, told.by, { type: told.type, data }))] : []
+  const saved = await saveStep(tx, task.id, { ...rowOf(step.task), submitted_at }, entries)
+  return { task: saved, held, changed: true }
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../core/app-error.ts'
 import { loadTask } from '../../storage/decisions/tasks.ts'
 import type { TaskRun } from '../../storage/queue/task-runner.ts'
 import { fallBack } from '../app-runs/decide.ts'
-import { system as itself, note } from '../app-runs/journal.ts'
+import { system as itself } from '../app-runs/journal.ts'
 import { withRemedy } from '../remedy.ts'
 import type { System } from '../system.ts'
 import { changeTask } from './change-task.ts'
@@ -14,9 +14,9 @@ export async function expireTask(system: System, taskId: string, run: TaskRun): 
   await withRemedy(() =>
     run.complete(async (tx) => {
       try {
-        const done = await changeTask(tx, known.workspace_id, taskId, { kind: 'expire' })
+        const told = { by: itself, type: 'task.timed_out' }
+        const done = await changeTask(tx, known.workspace_id, taskId, { kind: 'expire' }, { told })
         if (done === undefined) return
-        await note(tx, done.held, itself, 'task.timed_out', { task_id: taskId })
         await fallBack(tx, system, done.held, 'Nobody has decided in time.')
       } catch (error) {
         if (!(error instanceof AppError && error.reason === 'task_ended')) throw error

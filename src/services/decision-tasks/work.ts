@@ -4,7 +4,7 @@ import { checkDecision } from '../../decide/check-decision.ts'
 import type { OutputContract } from '../../decide/output-contract.ts'
 import { countTasks, selectTasks } from '../../storage/decisions/tasks.ts'
 import { acceptDecision, fallBack } from '../app-runs/decide.ts'
-import { recordsOf } from '../app-runs/held-run.ts'
+import { type HeldRun, recordsOf } from '../app-runs/held-run.ts'
 import { system as itself, note } from '../app-runs/journal.ts'
 import { checkAgainstSchema } from '../apps/check-outcome.ts'
 import { readableBy } from '../apps/grants.ts'
@@ -34,8 +34,10 @@ export async function listTasks(ctx: Context, appId: string, query: DecisionTask
 /** Takes a task, also one whose lease has lapsed: whoever held it before can do nothing with it any more. */
 export async function claimTask(ctx: Context, caller: Principal, id: string): Promise<ClaimedTask> {
   return ctx.commit(async (tx, audit) => {
-    const { task, held } = await changed(changeTask(tx, ctx.workspaceId, id, { kind: 'claim', claimant: caller.id }))
-    await note(tx, held, ctx.actor, 'task.claimed', { task_id: id, execution_epoch: task.execution_epoch })
+    const told = { by: ctx.actor, type: 'task.claimed' }
+    const { task, held } = await changed(
+      changeTask(tx, ctx.workspaceId, id, { kind: 'claim', claimant: caller.id }, { told }),
+    )
     audit({ action: 'decision_task.claim', subjectId: id, details: { epoch: task.execution_epoch } })
     return {
       ...{ task: presentTask(task), output_contract: held.content.output_contract },
@@ -58,10 +60,10 @@ export async function heartbeat(ctx: Context, caller: Principal, id: string, epo
 
 export async function releaseTask(ctx: Context, caller: Principal, id: string, epoch: number): Promise<DecisionTask> {
   return ctx.commit(async (tx, audit) => {
-    const { task, held } = await changed(
-      changeTask(tx, ctx.workspaceId, id, { kind: 'release', claimant: caller.id, epoch }),
+    const told = { by: ctx.actor, type: 'task.released' }
+    const { task } = await changed(
+      changeTask(tx, ctx.workspaceId, id, { kind: 'release', claimant: caller.id, epoch }, { told }),
     )
-    await note(tx, held, ctx.actor, 'task.released', { task_id: id, execution_epoch: epoch })
     audit({ action: 'decision_task.release', subjectId: id, details: { epoch } })
     return presentTask(task)
   })
@@ -75,14 +77,14 @@ export async function failTask(
   { execution_epoch: epoch, reason }: { execution_epoch: number; reason: string },
 ): Promise<DecisionTask> {
   return ctx.commit(async (tx, audit) => {
+    const told = { by: ctx.actor, type: 'task.failed', data: { reason } }
     const { task, held } = await changed(
-      changeTask(tx, ctx.workspaceId, id, { kind: 'fail', claimant: caller.id, epoch }),
+      changeTask(tx, ctx.workspaceId, id, { kind: 'fail', claimant: caller.id, epoch }, { told }),
     )
-    await note(tx, held, ctx.actor, 'task.failed', { task_id: id, execution_epoch: epoch, reason })
-    const told = `The decider gave up: ${reason}`
+    const why = `The decider gave up: ${reason}`
     // Where the run is held, that is the review.
-    if (held.content.fallback !== 'hold') await raiseReview(tx, held, itself, { kind: 'judgment', reason: told })
-    await fallBack(tx, ctx.system, held, told)
+    if (held.content.fallback !== 'hold') await raiseReview(tx, held, itself, { kind: 'judgment', reason: why })
+    await fallBack(tx, ctx.system, held, why)
     audit({ action: 'decision_task.fail', subjectId: id, details: { epoch } })
     return presentTask(task)
   })
@@ -101,7 +103,7 @@ export async function submitDecision(
     let refusal: Refusal | undefined
     let attested: string[] = []
     const command = { kind: 'submit' as const, claimant: caller.id, epoch }
-    const done = await changeTask(tx, ctx.workspaceId, id, command, async (held) => {
+    const judge = async (held: HeldRun) => {
       const { run, content } = held
       const isOutside = evidence.some((locator) => !locator.startsWith('doc:'))
       const terms = {
@@ -117,12 +119,13 @@ export async function submitDecision(
       const message = `The decision is refused: ${problems[0]?.path} ${problems[0]?.message}.`
       refusal = new Refusal('unprocessable', message, { reason: 'decision_rejected', details: problems })
       return false
-    })
+    }
+    const told = { by: ctx.actor, type: 'task.submitted' }
+    const done = await changeTask(tx, ctx.workspaceId, id, command, { told, judge })
     audit({ action: refusal ? 'decision_task.reject' : 'decision_task.submit', subjectId: id, details: { epoch } })
     if (refusal) return refusal
     if (done === undefined) throw new Error('a decision is taken or refused')
     if (!done.changed) return presentTask(done.task)
-    await note(tx, done.held, ctx.actor, 'task.submitted', { task_id: id, execution_epoch: epoch })
     const decided_by = { kind: 'external_agent', id: caller.id, label }
     const decision = { outcome, evidence, attestations: attested, rationale, confidence, decided_by, trace: null }
     await acceptDecision(tx, ctx.system, done.held, ctx.actor, decision)

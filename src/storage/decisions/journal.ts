@@ -3,6 +3,7 @@ import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
 
 export type JournalRow = Selectable<DB['app_journal']>
+export type NewJournalRow = Insertable<DB['app_journal']>
 
 /** The last entry of a run, where there is one, and the time of the database: all that decides goes by this one clock. */
 export interface Moment {
@@ -43,13 +44,21 @@ export async function databaseTime(tx: Tx): Promise<Date> {
   return rows[0].now
 }
 
-export async function insertEntries(tx: Tx, entries: Insertable<DB['app_journal']>[]): Promise<void> {
-  await sql`/* sheaf:journal */
+export async function insertEntries(tx: Tx, entries: NewJournalRow[]): Promise<void> {
+  await sql`/* sheaf:journal */ ${journalInsertion(entries)}`.execute(tx)
+}
+
+/** The same as part of a statement that does more. */
+export function journalInsertion(entries: NewJournalRow[]): RawBuilder<unknown> {
+  return sql`
     insert into app_journal (run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash)
-    select run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash
-    from json_populate_recordset(null::app_journal, ${JSON.stringify(entries)})`.execute(tx)
+    select entry.run_id, entry.seq, entry.type, entry.at, entry.actor_kind, entry.actor_id, entry.data, entry.previous_hash, entry.hash
+    from json_populate_recordset(null::app_journal, ${JSON.stringify(entries)}) as entry`
 }
 
 export async function selectJournal(db: Database | Tx, runId: string): Promise<JournalRow[]> {
-  return db.selectFrom('app_journal').selectAll().where('run_id', '=', runId).orderBy('seq').execute()
+  const { rows } = await sql<JournalRow>`/* sheaf:read-journal */
+    select run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash from app_journal
+    where run_id = ${runId}::uuid order by seq`.execute(db)
+  return rows
 }

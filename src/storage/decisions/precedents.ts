@@ -1,13 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../postgres/database.ts'
 
-/** A decided case becomes one that others are compared with. */
-export async function insertPrecedent(tx: Tx, appId: string, runNo: number, tokens: string[]): Promise<void> {
-  await sql`/* sheaf:precedent */
+/** A decided case becomes one that others are compared with: part of the statement that seals it. */
+export function precedentInsertion(appId: string, runNo: number, tokens: string[]): RawBuilder<unknown> {
+  return sql`
     insert into precedent_tokens (app_id, token, run_no)
-    select distinct ${appId}::uuid, token, ${runNo}::bigint from unnest(${tokens}::bigint[]) as given (token)`.execute(
-    tx,
-  )
+    select distinct ${appId}::uuid, given.token, ${runNo}::bigint from unnest(${tokens}::bigint[]) as given (token)`
 }
 
 /** The newest cases of each token, newest first, and the number of the first of all. The first token is one that all cases have. */

@@ -1,7 +1,10 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { eventInsertion, type NewEventRow, wakesDispatchers } from '../events.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
+import { journalInsertion, type NewJournalRow } from './journal.ts'
+import { precedentInsertion } from './precedents.ts'
 
 type WholeRow = Selectable<DB['app_runs']>
 /** Without what is large: its sealed record. */
@@ -12,6 +15,8 @@ const columns = [
   ...(['package_hash', 'features', 'decision', 'error', 'reservation_id', 'credits_charged', 'principal_id'] as const),
   ...(['created_at', 'completed_at'] as const),
 ] as const
+
+const columnList = sql.join(columns.map((name) => sql.ref(`app_runs.${name}`)))
 
 /** With the records that it decides on, each as canonical JSON. */
 export async function insertAppRun(tx: Tx, run: Insertable<DB['app_runs']>, records: string[]): Promise<AppRunRow> {
@@ -65,7 +70,7 @@ async function held(
   id: RawBuilder<unknown>,
 ): Promise<HeldRunRow | undefined> {
   const { rows } = await sql<HeldRunRow>`/* sheaf:${sql.raw(name)} */
-    select ${sql.join(columns.map((name) => sql.ref(`app_runs.${name}`)))}, app_versions.content, app_versions.content_hash
+    select ${columnList}, app_versions.content, app_versions.content_hash
     from app_runs join app_versions on app_versions.app_id = app_runs.app_id and app_versions.version = app_runs.app_version
     where app_runs.workspace_id = ${workspaceId}::uuid and app_runs.id = ${id} for update of app_runs`.execute(tx)
   return rows[0]
@@ -108,6 +113,34 @@ export async function updateAppRun(tx: Tx, id: string, change: Updateable<DB['ap
   return tx.updateTable('app_runs').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
 }
 
+export interface RunEnd {
+  decision: string
+  record: string
+  creditsCharged: number
+  completedAt: Date
+  entries: NewJournalRow[]
+  events: NewEventRow[]
+  /** By which it is found as a precedent. */
+  tokens: string[]
+}
+
+/** All that a decision ends with, in one statement. */
+export async function saveSealed(
+  tx: Tx,
+  { id, no, app_id }: AppRunRow,
+  { decision, record, creditsCharged, completedAt, entries, events, tokens }: RunEnd,
+): Promise<AppRunRow> {
+  const { rows } = await sql<AppRunRow>`/* sheaf:seal-run */
+    with noted as (${journalInsertion(entries)}),
+      told as (${eventInsertion(events, sql`(select true) as always`)}),
+      kept as (${precedentInsertion(app_id, no, tokens)})
+    update app_runs set status = 'completed', decision = ${decision}, record = ${record},
+      credits_charged = ${creditsCharged}::int, completed_at = ${completedAt}::timestamptz
+    where app_runs.id = ${id}::uuid returning ${columnList}, ${wakesDispatchers}`.execute(tx)
+  if (rows[0] === undefined) throw new Error('a run that is held is there')
+  return rows[0]
+}
+
 export async function findSealedRecord(
   db: Database,
   workspaceId: string,
@@ -123,14 +156,9 @@ export async function selectFrozenRecords(
   runId: string,
   { after = 0, limit }: { after?: number; limit?: number } = {},
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('app_run_records')
-    .select('record')
-    .where('run_id', '=', runId)
-    .where('position', '>=', after)
-    .orderBy('position')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute()
+  const { rows } = await sql<{ record: string }>`/* sheaf:frozen-records */
+    select record from app_run_records where run_id = ${runId}::uuid and position >= ${after}::int
+    order by position limit ${limit ?? null}::int`.execute(db)
   return rows.map(({ record }) => record)
 }
 

@@ -1,11 +1,13 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
 
 export type SigningKeyRow = Selectable<DB['signing_keys']>
 
 export async function currentSigningKey(tx: Tx): Promise<SigningKeyRow | undefined> {
-  return tx.selectFrom('signing_keys').selectAll().where('retired_at', 'is', null).executeTakeFirst()
+  const { rows } = await sql<SigningKeyRow>`/* sheaf:signing-key */
+    select kid, x, sealed_key, created_at, retired_at from signing_keys where retired_at is null`.execute(tx)
+  return rows[0]
 }
 
 /** Of several processes that make one at once, the first is heeded. */

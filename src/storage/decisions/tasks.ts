@@ -2,7 +2,15 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
-import { lastEntry, type Moment, type MomentRow, momentColumns, momentOf } from './journal.ts'
+import {
+  journalInsertion,
+  lastEntry,
+  type Moment,
+  type MomentRow,
+  momentColumns,
+  momentOf,
+  type NewJournalRow,
+} from './journal.ts'
 
 export type TaskRow = Selectable<DB['decision_tasks']>
 
@@ -50,6 +58,23 @@ export async function taskOfRun(tx: Tx, runId: string): Promise<{ task: TaskRow;
 /** The same of many. */
 export async function tasksOfRuns(tx: Tx, runIds: string[]): Promise<TaskRow[]> {
   return tx.selectFrom('decision_tasks').select(columns).where('run_id', 'in', runIds).execute()
+}
+
+export type TaskStep = Pick<
+  TaskRow,
+  'status' | 'execution_epoch' | 'claimant' | 'claimed_at' | 'lease_expires_at' | 'suspended' | 'submitted_at'
+>
+
+/** What a step makes of a task, and what the journal says of it, in one statement: most calls of a decider are one such step. */
+export async function saveStep(tx: Tx, id: string, step: TaskStep, entries: NewJournalRow[]): Promise<TaskRow> {
+  const { rows } = await sql<TaskRow>`/* sheaf:task-step */
+    with noted as (${journalInsertion(entries)})
+    update decision_tasks set status = ${step.status}, execution_epoch = ${step.execution_epoch}::int, claimant = ${step.claimant}::uuid,
+      claimed_at = ${step.claimed_at}::timestamptz, lease_expires_at = ${step.lease_expires_at}::timestamptz,
+      suspended = ${step.suspended}::boolean, submitted_at = ${step.submitted_at}::timestamptz
+    where decision_tasks.id = ${id}::uuid returning ${columnList}`.execute(tx)
+  if (rows[0] === undefined) throw new Error('a task that is held is there')
+  return rows[0]
 }
 
 export async function updateTask(tx: Tx, id: string, change: Updateable<DB['decision_tasks']>): Promise<TaskRow> {
