@@ -13,6 +13,7 @@ import {
   deliveriesCalls,
   fieldsCalls,
   matchingConfigsCalls,
+  membersCalls,
   primitivesCalls,
   referenceDataCalls,
   reviewCalls,
@@ -62,6 +63,7 @@ export class Sheaf {
   readonly credits: ReturnType<typeof creditsCalls>
   readonly billing: ReturnType<typeof billingCalls>
   readonly apiKeys: ReturnType<typeof apiKeysCalls>
+  readonly members: ReturnType<typeof membersCalls>
   readonly audit: ReturnType<typeof auditCalls>
   readonly process: ReturnType<typeof processCalls>
   readonly #client: ReturnType<typeof createClient>
@@ -92,6 +94,7 @@ export class Sheaf {
     this.credits = creditsCalls(client)
     this.billing = billingCalls(client)
     this.apiKeys = apiKeysCalls(client)
+    this.members = membersCalls(client)
     this.audit = auditCalls(client)
     this.process = processCalls(client)
   }

@@ -8,6 +8,7 @@ import type { System } from '../services/system.ts'
 import { serveHealth } from './health.ts'
 import { serveHomePage } from './home-page/serve-home-page.ts'
 import type { HttpSettings } from './http-settings.ts'
+import { serveOauth } from './oauth/serve-oauth.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { guardAccess } from './plugins/access.ts'
 import { answerBrokenRequest } from './plugins/broken-requests.ts'
@@ -55,7 +56,7 @@ export async function createApp(
   echoRequestId(app)
   if (settings.corsOrigins.length > 0) await allowOrigins(app, settings)
   answerUnknown(app)
-  guardAccess(app, createAdmission(system, settings.rateLimitPerMinute))
+  guardAccess(app, createAdmission(system, settings.rateLimitPerMinute), settings.publicUrl)
   answerErrors(app)
   app.decorateRequest('bodyHash', undefined)
   readJsonBodies(app, settings.maxJsonBytes)
@@ -70,6 +71,7 @@ export async function createApp(
   serveHomePage(app, system, settings.publicUrl)
   serveUploadPage(app, system)
   await serveSignIn(app, system, settings.publicUrl)
+  await serveOauth(app, system, settings.publicUrl)
 
   for (const operation of [...allOperations, ...extra]) serveOperation(app, system, operation, settings.publicUrl)
   const document = JSON.stringify(

@@ -30,7 +30,14 @@ export async function serveMcp(app: FastifyInstance, system: System, settings: M
     { onerror: (error) => system.logger.debug({ err: error }, 'a request of the tool protocol was refused') },
   )
   app.addHook('onClose', () => handler.close())
+  const originFor = (request: FastifyRequest) => (settings.publicUrl ?? ownOrigin(request)).replace(/\/$/, '')
   await app.register((mcp, _options, registered) => {
+    // How a client without a token learns where to get one.
+    mcp.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode !== 401) return
+      const metadata = `${originFor(request)}/.well-known/oauth-protected-resource${request.routeOptions.url}`
+      reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`)
+    })
     // Read as it is: what is no JSON is told in the words of the protocol.
     mcp.removeAllContentTypeParsers()
     mcp.addContentTypeParser(
@@ -45,7 +52,7 @@ export async function serveMcp(app: FastifyInstance, system: System, settings: M
           refuseOtherOrigins(request, settings)
           const { caller, id: requestId } = request
           if (caller === undefined) throw new Error('the tool protocol was reached without a caller')
-          const whose: Whose = { caller, requestId, origin: settings.publicUrl ?? ownOrigin(request) }
+          const whose: Whose = { caller, requestId, origin: originFor(request) }
           return send(reply, await handler.fetch(asWebRequest(request, reply), { authInfo: authInfoOf(whose) }))
         },
       })

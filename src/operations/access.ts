@@ -67,7 +67,7 @@ export function scopeOrGrant(
   }
 }
 
-/** Machines that were let decide for an app, and nobody else: it follows from no other grant, scope or tier. */
+/** Machines that were let decide, for an app or in the place of a member, and no person: it follows from no other grant or scope. */
 export function decides(may: (asked: Asked) => Promise<boolean | undefined>): Access {
   return {
     grant: 'decide',
@@ -75,10 +75,21 @@ export function decides(may: (asked: Asked) => Promise<boolean | undefined>): Ac
       const isLet = await may(asked)
       if (isLet === undefined) return
       const { kind } = asked.caller
+      if (kind === 'oauth') return refuseClient(asked.caller)
       if (isLet && (kind === 'key' || kind === 'install')) return
       return forbidden('decide_grant_required', 'This call needs a key with the grant "decide" on the app.')
     },
   }
+}
+
+/** A client decides in the place of its member, whose tier was looked up with the token. */
+function refuseClient({ mayDecide, tier }: Principal): Verdict {
+  if (!mayDecide) {
+    const options = { reason: 'insufficient_scope', requiredScope: 'apps:decide' }
+    return new AppError('insufficient_scope', 'This call needs a token with the scope "apps:decide".', options)
+  }
+  if (tier !== undefined && isAtLeast(tier, 'senior_member')) return
+  return forbidden('insufficient_tier', 'This call needs a token of a member of the tier "senior_member" or higher.')
 }
 
 /** Members of at least this tier, as it is now. */

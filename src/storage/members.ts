@@ -100,6 +100,11 @@ export async function findMember(db: Database, workspaceId: string, id: string) 
     .executeTakeFirst()
 }
 
+/** By an id that we have issued a token for. */
+export async function findAnyMember(db: Database, id: string) {
+  return db.selectFrom('members').select('id').where('id', '=', id).executeTakeFirst()
+}
+
 /** Locks the workspace's members, so that two removals at once cannot both leave the last owner out. */
 export async function lockMembers(tx: Tx, workspaceId: string) {
   return tx.selectFrom('members').selectAll().where('workspace_id', '=', workspaceId).forUpdate().execute()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 
-export const origin = 'http://localhost:80'
+export const origin = 'http://localhost:8080'
 
 /** What a browser does with our pages: it keeps cookies, says where a form comes from, and sends what the page holds. */
 export function memberBrowser(app: FastifyInstance, remoteAddress = '198.51.100.7') {
@@ -19,7 +19,7 @@ export function memberBrowser(app: FastifyInstance, remoteAddress = '198.51.100.
     const answer = await app.inject({
       ...{ method, url, remoteAddress },
       headers: {
-        host: 'localhost:80',
+        host: 'localhost:8080',
         ...(cookie !== '' && { cookie }),
         ...(form && { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }),
         ...headers,

@@ -24,7 +24,7 @@ export function showPage(reply: FastifyReply, status: number, page: string, form
 }
 
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
-  return publicUrl === undefined ? ownOrigin(request) : new URL(publicUrl).origin
+  return new URL(publicUrl ?? ownOrigin(request)).origin
 }
 
 /** Forms are taken from our own pages only: what browsers say of where a request comes from, no page can change. */

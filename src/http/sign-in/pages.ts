@@ -1,5 +1,6 @@
 import type { Invitation } from '../../services/members/links.ts'
 import type { SignedIn } from '../../services/members/sessions.ts'
+import type { Connection } from '../../services/oauth/connections.ts'
 import { escapeHtml, layout, problem, tierNames } from './layout.ts'
 
 export interface SignInShown {
@@ -52,10 +53,15 @@ ${who}
   )
 }
 
+export interface AccountShown {
+  formToken: string
+  connections: Connection[]
+  message?: string | undefined
+}
+
 export function accountPage(
   { principal, email, workspaceName }: SignedIn,
-  formToken: string,
-  message?: string,
+  { formToken, connections, message }: AccountShown,
 ): string {
   const hidden = `<input type="hidden" name="form_token" value="${formToken}">`
   return layout(
@@ -64,6 +70,7 @@ export function accountPage(
 ${problem(message)}
 <dl><dt>Workspace</dt><dd>${escapeHtml(workspaceName)}</dd><dt>Tier</dt><dd>${tierNames[principal.tier]}</dd>
 <dt>May</dt><dd>${principal.scopes.join(', ')}</dd></dl>
+${connections.length === 0 ? '' : `<h2>Programs that you have let in</h2>\n${connections.map((each) => connectionPart(each, hidden)).join('')}`}
 <h2>Change your password</h2>
 <form method="post" action="/account/password">${hidden}
 <input type="hidden" name="email" autocomplete="username" value="${escapeHtml(email)}">
@@ -78,6 +85,13 @@ ${problem(message)}
 <form class="row" method="post" action="/account/sign-out">${hidden}<button type="submit">Sign out</button></form>
 <form class="row" method="post" action="/account/sign-out-everywhere">${hidden}<button class="quiet" type="submit">Sign out everywhere</button></form>`,
   )
+}
+
+function connectionPart({ id, name, since }: Connection, hidden: string): string {
+  return `<form class="connection" method="post" action="/account/disconnect">${hidden}
+<input type="hidden" name="connection" value="${id}">
+<span><strong>${escapeHtml(name)}</strong> since ${since.toISOString().slice(0, 10)}</span>
+<button class="quiet" type="submit" aria-label="Disconnect ${escapeHtml(name)}">Disconnect</button></form>`
 }
 
 export function messagePage(title: string, message: string): string {

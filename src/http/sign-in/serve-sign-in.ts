@@ -4,13 +4,14 @@ import { AppError } from '../../core/app-error.ts'
 import { networkOf } from '../../operations/runner/admit.ts'
 import { acceptInvitation, openInvitation } from '../../services/members/links.ts'
 import { formTokenOf } from '../../services/members/secret-token.ts'
-import { findSignedIn, type SignedIn, signOut, signOutEverywhere } from '../../services/members/sessions.ts'
+import { type SignedIn, signOut, signOutEverywhere } from '../../services/members/sessions.ts'
 import { changePassword, signIn } from '../../services/members/sign-in.ts'
+import { disconnect, listConnections } from '../../services/oauth/connections.ts'
 import type { System } from '../../services/system.ts'
-import { toAppError } from '../plugins/errors.ts'
-import { refuseForeignForm, showPage } from './own-pages.ts'
-import { accountPage, invitationPage, messagePage, signInPage } from './pages.ts'
-import { dropSession, refuseForgedToken, sessionOf, setSession } from './session-cookie.ts'
+import { showPage } from './own-pages.ts'
+import { accountPage, invitationPage, signInPage } from './pages.ts'
+import { type Form, formOf, ownForm, servePages, signedInBy, withHeaders } from './serve-pages.ts'
+import { dropSession, sessionOf, setSession } from './session-cookie.ts'
 
 const metered = { config: { opens: 'metered' as const } }
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>
@@ -23,28 +24,7 @@ export async function serveSignIn(app: FastifyInstance, system: System, publicUr
       .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
       .send(await readFile(new URL('page.css', import.meta.url))),
   )
-  await app.register((pages, _options, registered) => {
-    takeForms(pages)
-    pages.setErrorHandler((error, request, reply) => {
-      const failure = toAppError(error)
-      if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
-      return showPage(withHeaders(reply, failure), failure.status, messagePage('This did not work', failure.message))
-    })
-    pages.addHook('preHandler', async (request) => {
-      if (request.method === 'POST') refuseForeignForm(request, publicUrl)
-    })
-    serveForms(pages, system)
-    registered()
-  })
-}
-
-export function takeForms(pages: FastifyInstance): void {
-  pages.removeAllContentTypeParsers()
-  pages.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 16_384 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  await servePages(app, publicUrl, (pages) => serveForms(pages, system))
 }
 
 function serveForms(pages: FastifyInstance, system: System): void {
@@ -87,7 +67,7 @@ function serveForms(pages: FastifyInstance, system: System): void {
   pages.get('/account', metered, async (request, reply) => {
     const signedIn = await signedInBy(system, request)
     if (signedIn === undefined) return reply.redirect('/sign-in?next=/account', 303)
-    return showPage(reply, 200, accountPage(signedIn, formTokenOf(sessionOf(request) ?? '')))
+    return showPage(reply, 200, await accountOf(system, request, signedIn))
   })
   pages.post('/account/password', metered, async (request, reply) => {
     const signedIn = await ownForm(system, request)
@@ -97,8 +77,12 @@ function serveForms(pages: FastifyInstance, system: System): void {
       setSession(reply, (await changePassword(system, signedIn, asked)).sessionToken)
     } catch (error) {
       const { status, message } = expected(error)
-      return showPage(reply, status, accountPage(signedIn, formTokenOf(sessionOf(request) ?? ''), message))
+      return showPage(reply, status, await accountOf(system, request, signedIn, message))
     }
+    return reply.redirect('/account', 303)
+  })
+  pages.post('/account/disconnect', metered, async (request, reply) => {
+    await disconnect(system, await ownForm(system, request), formOf(request)['connection'] ?? '', request.id)
     return reply.redirect('/account', 303)
   })
   pages.post('/account/sign-out', metered, async (request, reply) => {
@@ -111,23 +95,14 @@ function serveForms(pages: FastifyInstance, system: System): void {
   })
 }
 
-type Form = Record<string, string | undefined>
-
-export function formOf({ body }: FastifyRequest): Form {
-  return (body ?? {}) as Form
-}
-
-export async function signedInBy(system: System, request: FastifyRequest): Promise<SignedIn | undefined> {
-  const token = sessionOf(request)
-  return token === undefined ? undefined : findSignedIn(system, token)
-}
-
-/** Whoever sent a form of their own page; a page of an earlier session is refused too. */
-export async function ownForm(system: System, request: FastifyRequest): Promise<SignedIn> {
-  const signedIn = await signedInBy(system, request)
-  if (signedIn === undefined) throw new AppError('unauthorized', 'Your session has ended. Sign in again.')
-  refuseForgedToken(request, formOf(request)['form_token'])
-  return signedIn
+async function accountOf(
+  system: System,
+  request: FastifyRequest,
+  signedIn: SignedIn,
+  message?: string,
+): Promise<string> {
+  const formToken = formTokenOf(sessionOf(request) ?? '')
+  return accountPage(signedIn, { formToken, connections: await listConnections(system, signedIn), message })
 }
 
 /** Only to pages of ours: whoever gives a link to the sign-in page must not decide where it leads. */
@@ -139,11 +114,6 @@ function nextOf(next: string | undefined): string | undefined {
 function expected(error: unknown): AppError {
   if (error instanceof AppError && error.reason !== 'link_ended') return error
   throw error
-}
-
-function withHeaders(reply: FastifyReply, { headers, retryAfterSeconds }: AppError): FastifyReply {
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  return reply.headers(headers)
 }
 
 function leave(reply: FastifyReply): FastifyReply {

@@ -1,16 +1,13 @@
 import { isIPv6 } from 'node:net'
 import { AppError } from '../../core/app-error.ts'
 import { createRateLimiter, type RateDecision } from '../../services/limits/rate-limiter.ts'
-import { type Authenticator, createAuthenticator } from '../../services/principals/authenticate.ts'
+import { type Authenticator, createAuthenticator, type Shown } from '../../services/principals/authenticate.ts'
 import type { Principal } from '../../services/principals/principal.ts'
 import type { System } from '../../services/system.ts'
 import type { Operation } from '../operation.ts'
 
 /** What is known of a request before its input is read. */
-export interface Asking {
-  authorization: string | undefined
-  /** What a browser shows whose member has signed in. */
-  session?: string | undefined
+export interface Asking extends Shown {
   /** Where it comes from, for who shows no key. */
   address: string
   /** What it is about, as far as its address tells. */
@@ -31,9 +28,9 @@ export type Admit = (operation: Pick<Operation, 'access'> | undefined, asking: A
 export function createAdmission(system: System, anonymousLimit: number): Admit {
   const authenticator = createAuthenticator(system)
   const limiter = createRateLimiter(system)
-  return async (operation, { authorization, session, address, params }) => {
+  return async (operation, { address, params, ...shown }) => {
     const access = operation === undefined || operation.access === 'public' ? undefined : operation.access
-    const { caller, failure } = await identify(authenticator, { authorization, session }, access !== undefined)
+    const { caller, failure } = await identify(authenticator, shown, access !== undefined)
     const rate =
       caller === undefined
         ? await limiter.take(`address:${networkOf(address)}`, anonymousLimit)
@@ -49,12 +46,12 @@ export function createAdmission(system: System, anonymousLimit: number): Admit {
 /** A failure is kept until the address has been metered, so that guessing keys is limited too. */
 async function identify(
   authenticator: Authenticator,
-  { authorization, session }: Pick<Asking, 'authorization' | 'session'>,
+  shown: Shown,
   keyNeeded: boolean,
 ): Promise<{ caller?: Principal; failure?: AppError }> {
-  if (!keyNeeded && authorization === undefined && session === undefined) return {}
+  if (!keyNeeded && shown.authorization === undefined && shown.session === undefined) return {}
   try {
-    return { caller: await authenticator.authenticate(authorization, session) }
+    return { caller: await authenticator.authenticate(shown) }
   } catch (error) {
     // Who needs no key is answered although its key cannot be looked up: that is when the health is asked for.
     if (!keyNeeded) return {}

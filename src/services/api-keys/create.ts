@@ -48,6 +48,11 @@ export async function addApiKey(
   asked: AskedFor,
 ): Promise<CreatedApiKey> {
   const maker = isPrincipal(actor) ? actor : undefined
+  // It would outlive what its member can end.
+  if (maker?.kind === 'oauth')
+    throw new AppError('insufficient_scope', 'A client that was let in makes no keys: that is for people and keys.', {
+      reason: 'members_only',
+    })
   const given = maker ? withinMaker(maker, asked, system.settings) : { ...asked, scopes: asked.scopes ?? defaultScopes }
   // A key that is revoked meanwhile makes none that would outlive it.
   if (maker?.kind === 'key' && !(await holdApiKey(tx, workspaceId, maker.id)))

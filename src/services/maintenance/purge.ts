@@ -1,6 +1,7 @@
 import { purgeSlotsOfDeadProcesses } from '../../storage/concurrency-slots.ts'
 import { purgeRequests } from '../../storage/idempotency-requests.ts'
 import { purgeSignIn } from '../../storage/member-sessions.ts'
+import { purgeOauthRecords } from '../../storage/oauth-records.ts'
 import { purgeRateWindows } from '../../storage/rate-windows.ts'
 import { dropDueRowSets } from '../../storage/reference/row-sets.ts'
 import { purgeUploadSessions } from '../../storage/upload-sessions.ts'
@@ -27,6 +28,7 @@ export async function purge(system: System, signal: AbortSignal): Promise<Record
     audit_entries: await purgeAudit(system, before(settings.auditRetentionDays * 24), signal),
     idempotency_requests: await purgeRequests(db, before(idempotencyHours)),
     upload_sessions: await purgeUploadSessions(db, before(24)),
+    oauth_records: await purgeOauthRecords(db, now, before(24)),
     sign_in: await purgeSignIn(db, now, before(1)),
     rate_windows: await purgeRateWindows(db, before(1)),
     concurrency_slots: await purgeSlotsOfDeadProcesses(db),

@@ -10,11 +10,12 @@ import {
   scopesOfTier,
 } from '../../contract/members.ts'
 import { AppError } from '../../core/app-error.ts'
-import { newId } from '../../core/ids.ts'
+import { isId, newId } from '../../core/ids.ts'
 import { revokeApiKeys, selectKeysMadeBy } from '../../storage/api-keys.ts'
 import {
   countMembers,
   deleteMember,
+  findAnyMember,
   findMember,
   insertMember,
   lockMembers,
@@ -69,6 +70,11 @@ export async function tierOf(
 ): Promise<MemberTier | undefined> {
   const member = await findMember(db, workspaceId, id)
   return memberTiers.find((tier) => tier === member?.tier)
+}
+
+/** For tokens, which say whose they are and not of which workspace. */
+export async function findMemberById({ db }: System, id: string): Promise<{ id: string } | undefined> {
+  return isId(id) ? findAnyMember(db, id) : undefined
 }
 
 /** A lower tier ends the keys that the member has made and that could do more. */

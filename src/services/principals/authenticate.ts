@@ -1,23 +1,32 @@
 import { recogniseKeys } from '../api-keys/recognise.ts'
 import { findSignedIn } from '../members/sessions.ts'
+import { recogniseOauth } from '../oauth/recognise.ts'
 import type { System } from '../system.ts'
 import type { Principal } from './principal.ts'
 import type { Recogniser } from './recogniser.ts'
 import { unauthorized } from './unauthorized.ts'
 
+export interface Shown {
+  authorization: string | undefined
+  /** What a browser shows whose member has signed in. */
+  session?: string | undefined
+  /** The address that was called, without its query: some tokens open only a part of the service. */
+  called: string
+}
+
 export interface Authenticator {
   /** By the header "Authorization", or else by the session of a browser. */
-  authenticate(authorization: string | undefined, session?: string): Promise<Principal>
+  authenticate(shown: Shown): Promise<Principal>
 }
 
 export function createAuthenticator(system: System): Authenticator {
-  const recognisers: Recogniser[] = [recogniseKeys(system)]
+  const recognisers: Recogniser[] = [recogniseKeys(system), recogniseOauth(system)]
   return {
-    async authenticate(authorization, session) {
+    async authenticate({ authorization, session, called }) {
       if (authorization === undefined && session !== undefined) return memberOf(system, session)
       const text = bearerOf(authorization)
       const recogniser = recognisers.find(({ claims }) => claims(text))
-      if (recogniser) return recogniser.recognise(text)
+      if (recogniser) return recogniser.recognise(text, called)
       const { keyPrefix } = system.settings
       throw unauthorized(`That is not an API key of this service: one is "${keyPrefix}live_" and 43 more characters.`)
     },

@@ -7,8 +7,10 @@ export interface Principal {
   id: string
   workspaceId: string
   scopes: readonly Scope[]
-  /** Of a member. */
+  /** Of a member, and of the member that let a client in. */
   tier?: MemberTier
+  /** Whether a client was let decide in the place of its member. */
+  mayDecide?: boolean
   limits: Limits
   /** When it ends by itself; what it makes ends with it. */
   expiresAt: Date | null

@@ -4,6 +4,6 @@ import type { Principal } from './principal.ts'
 export interface Recogniser {
   /** Whether the text can be of this kind. */
   claims(text: string): boolean
-  /** Throws when it is of nobody, or no longer. */
-  recognise(text: string): Promise<Principal>
+  /** Throws when it is of nobody, no longer, or not for the address that was called. */
+  recognise(text: string, address: string): Promise<Principal>
 }

@@ -701,6 +701,19 @@ export interface MemberSessions {
   workspace_id: string;
 }
 
+export interface OauthRecords {
+  client_id: string | null;
+  consumed_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  grant_hash: Buffer | null;
+  id_hash: Buffer;
+  member_id: string | null;
+  model: string;
+  payload: Json;
+  uid_hash: Buffer | null;
+}
+
 export interface Pipelines {
   created_at: Timestamp;
   id: string;
@@ -1012,6 +1025,7 @@ export interface DB {
   member_links: MemberLinks;
   member_sessions: MemberSessions;
   members: Members;
+  oauth_records: OauthRecords;
   pipelines: Pipelines;
   precedent_tokens: PrecedentTokens;
   primitive_versions: PrimitiveVersions;

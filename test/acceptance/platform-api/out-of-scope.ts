@@ -13,11 +13,14 @@ const rowsToCome: Record<string, string> = {
   ...later('installs come with their own operations', ['decision task suspended', 'authentication service key']),
   ...later('assisted apps come with people who log in', ['contract mode assisted', 'authentication insufficient_tier']),
   ...later('the console comes later', ['contract console at /console, where / leads a browser']),
-  ...later('the tool server comes with its own operations', [
+  ...later('the tool server is shown by test/integration/mcp', [
     'purpose hosted tool server',
     'authentication tool server',
   ]),
-  ...later('OAuth comes with its own operations', ['authentication OAuth sessions', 'authentication apps:decide']),
+  ...later('OAuth takes a browser; test/integration/oauth has one', [
+    'authentication OAuth sessions',
+    'authentication apps:decide',
+  ]),
 }
 
 /** Rows that no black-box test can show here, and why. */

@@ -1,0 +1,461 @@
+import assert from 'node:assert/strict'
+import { createHash, randomBytes } from 'node:crypto'
+import { after, test } from 'node:test'
+import type { MemberTier } from '../../../src/contract/members.ts'
+import { serveMcp } from '../../../src/mcp/serve-http.ts'
+import { addMember, changeMemberTier, removeMember } from '../../../src/services/members/manage.ts'
+import { operatorContext } from '../../../src/services/workspaces/find.ts'
+import { hidden, memberBrowser, origin } from '../../support/member-browser.ts'
+import { createTestSystem } from '../../support/system.ts'
+
+const system = await createTestSystem({ settings: { rateLimitPerMinute: 100_000 } })
+after(() => system.close())
+const app = await system.app({ settings: { rateLimitPerMinute: 100_000 } })
+await serveMcp(app, system, { version: '1.2.3', publicUrl: undefined, corsOrigins: [], maxJsonBytes: 2 ** 20 })
+const home = await system.workspace('home')
+const ctx = await operatorContext(system, home.id)
+const callback = 'https://agent.example/callback'
+let made = 0
+
+type Form = Record<string, string>
+type Browser = ReturnType<typeof memberBrowser>
+
+async function joined(tier: MemberTier = 'owner') {
+  made += 1
+  const { id, email, invitation } = await addMember(ctx, { email: `o${made}@example.com`, tier }, origin)
+  return { id, email, browser: await memberBrowser(app).accept(invitation.url, 'violet tram lantern') }
+}
+
+const nobody = memberBrowser(app)
+const register = (metadata: object = {}) =>
+  nobody.call('POST', '/oauth/register', { json: { client_name: 'Agent', redirect_uris: [callback], ...metadata } })
+const newClient = async (metadata: object = {}): Promise<string> => {
+  const answer = await register(metadata)
+  assert.equal(answer.statusCode, 201, answer.body)
+  return answer.json().client_id
+}
+const client = await newClient()
+const member = await joined('owner')
+
+const pkce = () => {
+  const verifier = randomBytes(32).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+const authorizeUrl = (more: Record<string, string | undefined> = {}) => {
+  const usual = { client_id: client, redirect_uri: callback, response_type: 'code', scope: 'read write', state: 's1' }
+  const asked = {
+    ...usual,
+    resource: `${origin}/`,
+    code_challenge: pkce().challenge,
+    code_challenge_method: 'S256',
+    ...more,
+  }
+  return `/oauth/authorize?${new URLSearchParams(Object.entries(asked).filter((each): each is [string, string] => each[1] !== undefined))}`
+}
+const pathOf = (location: unknown) => {
+  const { pathname, search } = new URL(String(location), origin)
+  return pathname + search
+}
+/** From the request of a client to the page on which it is let in. */
+async function ask(browser: Browser, more: Record<string, string | undefined> = {}): Promise<string> {
+  const begun = await browser.get(authorizeUrl(more))
+  assert.match(String(begun.headers.location), /^\/oauth\/consent\/[\w-]+$/, begun.body)
+  return String(begun.headers.location)
+}
+/** What the client gets to hear. */
+async function answerOf(browser: Browser, page: string, form: Form = {}): Promise<URLSearchParams> {
+  const form_token = hidden((await browser.get(page)).body, 'form_token')
+  const decided = await browser.post(page, { form_token, decision: 'allow', ...form })
+  assert.equal(decided.statusCode, 303, decided.body)
+  const resumed = await browser.get(pathOf(decided.headers.location))
+  assert.equal(resumed.statusCode, 303, resumed.body)
+  const to = new URL(String(resumed.headers.location))
+  assert.equal(`${to.origin}${to.pathname}`, callback)
+  return to.searchParams
+}
+async function codeFor(browser: Browser, more: Record<string, string | undefined> = {}) {
+  const { verifier, challenge } = pkce()
+  const answer = await answerOf(browser, await ask(browser, { code_challenge: challenge, ...more }))
+  const code = answer.get('code')
+  assert.ok(code, String(answer))
+  return { code, code_verifier: verifier }
+}
+/** By the client itself: no browser, no origin, no cookies. */
+const send = (url: string, form: Form) =>
+  app.inject({
+    ...{ method: 'POST', url, payload: new URLSearchParams({ client_id: client, ...form }).toString() },
+    headers: { host: 'localhost:8080', 'content-type': 'application/x-www-form-urlencoded' },
+  })
+const token = (form: Form) => send('/oauth/token', form)
+const redeem = (form: Form) => token({ grant_type: 'authorization_code', redirect_uri: callback, ...form })
+const refresh = (refresh_token: string, more: Form = {}) =>
+  token({ grant_type: 'refresh_token', refresh_token, ...more })
+
+interface Tokens {
+  access_token: string
+  refresh_token: string
+  scope: string
+  expires_in: number
+}
+async function connect(
+  browser: Browser = member.browser,
+  more: Record<string, string | undefined> = {},
+): Promise<Tokens> {
+  const answer = await redeem(await codeFor(browser, more))
+  assert.equal(answer.statusCode, 200, answer.body)
+  return answer.json()
+}
+const bearer = (text: string) => ({ authorization: `Bearer ${text}`, host: 'localhost:8080' })
+const read = async (text: string, url = '/v1/documents') =>
+  (await app.inject({ url, headers: bearer(text) })).statusCode
+const errorOf = (answer: { statusCode: number; body: string }) => [answer.statusCode, JSON.parse(answer.body).error]
+const refusedGrant = [400, 'invalid_grant']
+
+test('a client registers, is let in, calls the API and the tools, refreshes, and is told who it dealt with', async () => {
+  const metadata = (await nobody.get('/.well-known/oauth-authorization-server')).json()
+  assert.deepEqual(
+    [
+      metadata.issuer,
+      metadata.code_challenge_methods_supported,
+      metadata.response_types_supported,
+      metadata.grant_types_supported,
+    ],
+    [origin, ['S256'], ['code'], ['authorization_code', 'refresh_token']],
+  )
+  const resource = (await nobody.get('/.well-known/oauth-protected-resource/mcp')).json()
+  assert.deepEqual([resource.resource, resource.authorization_servers], [`${origin}/mcp`, [origin]])
+  const unknown = await nobody.call('POST', '/mcp', { json: { jsonrpc: '2.0', id: 1, method: 'ping' } })
+  assert.equal(
+    unknown.headers['www-authenticate'],
+    `Bearer resource_metadata="${origin}/.well-known/oauth-protected-resource/mcp"`,
+  )
+  const tokens = await connect(member.browser, { resource: `${origin}/mcp`, scope: 'read' })
+  assert.deepEqual([tokens.scope, tokens.expires_in], ['read', 900])
+  const tools = await app.inject({
+    ...{
+      method: 'POST',
+      url: '/mcp',
+      payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_schemas' } },
+    },
+    headers: { ...bearer(tokens.access_token), accept: 'application/json, text/event-stream' },
+  })
+  assert.match(tools.body, /"structuredContent":\{"data":\[\]/)
+  const next = (await refresh(tokens.refresh_token)).json()
+  assert.equal(await read(next.access_token, '/mcp'), 405)
+  const page = (await member.browser.get('/account')).body
+  assert.match(page, /Agent/)
+  const { rows } = await system.pool.query(`select details from audit_log where action = 'oauth.connect' limit 1`)
+  assert.deepEqual(rows[0].details, { client: 'Agent', scopes: ['read'] })
+})
+
+// What a request for a code can try. None of them gets one, and none leads anywhere but to the registered address.
+const evil = 'https://evil.example'
+const requests: Record<string, [Record<string, string | undefined>, string | undefined]> = {
+  'no PKCE': [{ code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
+  'PKCE in plain text': [{ code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' }, 'invalid_request'],
+  'PKCE without saying how': [{ code_challenge_method: undefined }, 'invalid_request'],
+  'a challenge that is too short': [{ code_challenge: 'abc' }, 'invalid_request'],
+  'a token at once': [{ response_type: 'token' }, 'unsupported_response_type'],
+  'an ID token': [{ response_type: 'id_token', nonce: 'n' }, 'unsupported_response_type'],
+  'code and token': [{ response_type: 'code token' }, 'unsupported_response_type'],
+  'a token for another server': [{ resource: `${evil}/mcp` }, 'invalid_target'],
+  'a token for a part of ours that is none': [{ resource: `${origin}/v1` }, 'invalid_target'],
+  'no question to the member': [{ prompt: 'none' }, 'login_required'],
+  'parameters in an object': [{ request: 'e30.e30.' }, 'request_not_supported'],
+  'parameters from elsewhere': [{ request_uri: `${evil}/r` }, 'request_uri_not_supported'],
+  'a client that is none': [{ client_id: 'nobody' }, undefined],
+  'another host': [{ redirect_uri: `${evil}/callback` }, undefined],
+  'a host that begins alike': [{ redirect_uri: 'https://agent.example.evil.example/callback' }, undefined],
+  'a host behind an @': [{ redirect_uri: 'https://agent.example@evil.example/callback' }, undefined],
+  'a path below': [{ redirect_uri: `${callback}/more` }, undefined],
+  'a path that goes up': [{ redirect_uri: `${callback}/../other` }, undefined],
+  'a query more': [{ redirect_uri: `${callback}?x=1` }, undefined],
+  'a fragment': [{ redirect_uri: `${callback}#x` }, undefined],
+  'another letter case': [{ redirect_uri: 'https://agent.example/Callback' }, undefined],
+  'without encryption': [{ redirect_uri: callback.replace('https', 'http') }, undefined],
+  'no address': [{ redirect_uri: undefined }, undefined],
+}
+for (const [name, [more, error]] of Object.entries(requests))
+  test(`a request for a code with ${name} is refused`, async () => {
+    const answer = await member.browser.get(authorizeUrl(more))
+    const location = answer.headers.location
+    if (error === undefined) return assert.deepEqual([answer.statusCode, location], [400, undefined], answer.body)
+    const to = new URL(String(location))
+    assert.equal(`${to.origin}${to.pathname}`, callback)
+    const told = to.hash === '' ? to.searchParams : new URLSearchParams(to.hash.slice(1))
+    assert.deepEqual([told.get('error'), told.get('code'), told.get('access_token')], [error, null, null], String(to))
+    assert.deepEqual([told.get('iss'), told.get('state')], [origin, 's1'])
+  })
+
+test('two addresses in one request are refused', async () => {
+  const answer = await member.browser.get(`${authorizeUrl()}&redirect_uri=${encodeURIComponent(evil)}`)
+  assert.deepEqual([answer.statusCode, answer.headers.location], [400, undefined])
+})
+
+const registrations: Record<string, object> = {
+  'an address without encryption': { redirect_uris: ['http://agent.example/callback'] },
+  'a script for an address': { redirect_uris: ['javascript:alert(1)'] },
+  'data for an address': { redirect_uris: ['data:text/html,x'] },
+  'a file for an address': { redirect_uris: ['file:///etc/passwd'] },
+  'a fragment in the address': { redirect_uris: [`${callback}#x`] },
+  'a name in the address': { redirect_uris: ['https://agent@agent.example/callback'] },
+  'one right address and one wrong': { redirect_uris: [callback, 'http://evil.example/'] },
+  'no address': { redirect_uris: [] },
+  'a secret': { token_endpoint_auth_method: 'client_secret_basic' },
+  'tokens at once': { response_types: ['token'], grant_types: ['implicit'] },
+  'tokens without a member': { grant_types: ['client_credentials'] },
+  'passwords of members': { grant_types: ['password'] },
+}
+for (const [name, metadata] of Object.entries(registrations))
+  test(`a client that wants ${name} is not registered`, async () => {
+    const answer = await register(metadata)
+    assert.equal(answer.statusCode, 400, answer.body)
+    assert.match(answer.json().error, /^invalid_(redirect_uri|client_metadata)$/)
+  })
+
+test('apps of this machine may register, and are answered on any port of it, as RFC 8252 has it', async () => {
+  const metadata = { redirect_uris: ['http://127.0.0.1/cb', 'com.example.app:/cb'], application_type: 'native' }
+  const client_id = await newClient(metadata)
+  const answer = await member.browser.get(authorizeUrl({ client_id, redirect_uri: 'http://127.0.0.1:54321/cb' }))
+  assert.match(String(answer.headers.location), /^\/oauth\/consent\//)
+  const other = await member.browser.get(authorizeUrl({ client_id, redirect_uri: 'http://127.0.0.1:54321/other' }))
+  assert.equal(other.statusCode, 400)
+})
+
+test('who is not signed in is asked to, and gets back to the question', async () => {
+  const { email } = await joined('member')
+  const browser = memberBrowser(app)
+  const page = await ask(browser)
+  const away = await browser.get(page)
+  assert.equal(away.headers.location, `/sign-in?next=${page}`)
+  const back = await browser.post('/sign-in', { email, password: 'violet tram lantern', next: page })
+  assert.equal(back.headers.location, page)
+  assert.ok((await answerOf(browser, page)).get('code'))
+})
+
+test('the question names client, address and each scope in words, whatever the client calls itself', async () => {
+  const client_id = await newClient({ client_name: '<img src=x onerror=alert(1)>"\'' })
+  const { browser } = await joined('member')
+  const page = await browser.get(await ask(browser, { client_id, scope: 'read apps:decide billing' }))
+  assert.ok(!page.body.includes('<img'), page.body)
+  assert.match(page.body, /&#60;img.*agent\.example.*Read your documents.*also asked for.*apps:decide/s)
+  assert.ok(!page.body.includes('Buy credits'))
+})
+
+test('the question can be shown in no frame and answered from no other page', async () => {
+  const { browser } = await joined('member')
+  const other = await joined('member')
+  const page = await ask(browser)
+  const shown = await browser.get(page)
+  assert.equal(shown.headers['x-frame-options'], 'DENY')
+  assert.match(
+    String(shown.headers['content-security-policy']),
+    /frame-ancestors 'none'; form-action 'self' https:\/\/agent\.example$/,
+  )
+  const form_token = hidden(shown.body, 'form_token')
+  const allow = { form_token, decision: 'allow' }
+  const attempts: [Form, Form, number][] = [
+    [allow, { origin: evil }, 403],
+    [allow, { origin: 'null' }, 403],
+    [allow, { 'sec-fetch-site': 'cross-site' }, 403],
+    [{ decision: 'allow' }, {}, 403],
+    [{ ...allow, form_token: await other.browser.formToken() }, {}, 403],
+  ]
+  for (const [form, headers, status] of attempts)
+    assert.equal((await browser.post(page, form, headers)).statusCode, status, JSON.stringify([form, headers]))
+  assert.ok((await answerOf(browser, page)).get('code'))
+})
+
+test('a question of another browser cannot be answered, nor with the cookie of another question', async () => {
+  const [victim, attacker] = [await joined('owner'), await joined('member')]
+  const page = await ask(attacker.browser)
+  const form = { form_token: await victim.browser.formToken(), decision: 'allow' }
+  assert.equal((await victim.browser.get(page)).statusCode, 404)
+  assert.equal((await victim.browser.post(page, form)).statusCode, 404)
+  await ask(victim.browser)
+  assert.equal((await victim.browser.post(page, form)).statusCode, 404)
+})
+
+test('without an answer, after a refusal and after signing out there is no code', async () => {
+  const { browser } = await joined('member')
+  const page = await ask(browser)
+  const early = await browser.get(page.replace('consent', 'authorize'))
+  assert.ok(!String(early.headers.location).includes('code='), String(early.headers.location))
+  const refused = await answerOf(browser, await ask(browser), { decision: 'deny' })
+  assert.deepEqual([refused.get('error'), refused.get('code')], ['access_denied', null])
+  const last = await ask(browser)
+  const form_token = hidden((await browser.get(last)).body, 'form_token')
+  const kept = browser.cookies.get('__Host-sheaf-session') ?? ''
+  await browser.post('/account/sign-out', { form_token })
+  browser.cookies.set('__Host-sheaf-session', kept)
+  assert.equal((await browser.post(last, { form_token, decision: 'allow' })).statusCode, 401)
+})
+
+test('no more than was asked and than the tier has is given, whatever the form says', async () => {
+  const { browser } = await joined('member')
+  const page = await ask(browser, { scope: 'read operations apps:decide' })
+  const { verifier, challenge } = pkce()
+  const own = await ask(browser, { scope: 'read operations apps:decide', code_challenge: challenge })
+  assert.notEqual(page, own)
+  const answer = await answerOf(browser, own, { scope: 'billing', scopes: 'billing' })
+  const tokens = (await redeem({ code: String(answer.get('code')), code_verifier: verifier })).json()
+  assert.equal(tokens.scope, 'read')
+})
+
+test('every request is asked about anew, and a planted session of the server is not taken', async () => {
+  const [first, second] = [await joined('owner'), await joined('member')]
+  await connect(first.browser)
+  const planted = [...first.browser.cookies].filter(([name]) => name.startsWith('sheaf-oauth-session'))
+  assert.ok(planted.length > 0)
+  for (const [name, value] of planted) second.browser.cookies.set(name, value)
+  const { access_token } = await connect(second.browser, { scope: 'operations read' })
+  const refused = await app.inject({ url: '/v1/api-keys', headers: bearer(access_token) })
+  assert.deepEqual([refused.statusCode, refused.json().required_scope], [403, 'operations'])
+})
+
+test('a code is redeemed by whoever began it, with its verifier and address, and by nobody else', async () => {
+  const other = await newClient()
+  const attempts: [string, Form][] = [
+    ['another verifier', { code_verifier: pkce().verifier }],
+    ['the challenge for a verifier', { code_verifier: 'a'.repeat(43) }],
+    ['another client', { client_id: other }],
+    ['another address', { redirect_uri: 'https://agent.example/other' }],
+  ]
+  for (const [name, form] of attempts)
+    assert.deepEqual(errorOf(await redeem({ ...(await codeFor(member.browser)), ...form })), refusedGrant, name)
+  const { code } = await codeFor(member.browser)
+  assert.equal((await redeem({ code })).statusCode, 400)
+  assert.deepEqual(errorOf(await redeem({ code: 'x'.repeat(43), code_verifier: pkce().verifier })), refusedGrant)
+  const late = await codeFor(member.browser)
+  await system.pool.query(`update oauth_records set expires_at = now() where model = 'AuthorizationCode'`)
+  assert.deepEqual(errorOf(await redeem(late)), refusedGrant)
+})
+
+test('a code that is used twice ends what the first got, also when both come at once', async () => {
+  const code = await codeFor(member.browser)
+  const first = (await redeem(code)).json()
+  assert.equal(await read(first.access_token), 200)
+  assert.deepEqual(errorOf(await redeem(code)), refusedGrant)
+  assert.equal(await read(first.access_token), 401)
+  assert.deepEqual(errorOf(await refresh(first.refresh_token)), refusedGrant)
+  const raced = await codeFor(member.browser)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => redeem(raced)))
+  assert.ok(answers.filter(({ statusCode }) => statusCode === 200).length <= 1)
+})
+
+test('a refresh token works once; used again, everything that came of it ends', async () => {
+  const first = await connect()
+  const second = (await refresh(first.refresh_token)).json()
+  assert.notEqual(second.refresh_token, first.refresh_token)
+  assert.equal(await read(second.access_token), 200)
+  assert.deepEqual(errorOf(await refresh(first.refresh_token)), refusedGrant)
+  assert.equal(await read(second.access_token), 401)
+  assert.deepEqual(errorOf(await refresh(second.refresh_token)), refusedGrant)
+  const raced = await connect()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(raced.refresh_token)))
+  assert.ok(answers.filter(({ statusCode }) => statusCode === 200).length <= 1)
+})
+
+test('a refresh gives no other client, no more scopes and no other address', async () => {
+  const tokens = await connect(member.browser, { scope: 'read', resource: `${origin}/mcp` })
+  assert.deepEqual(errorOf(await refresh(tokens.refresh_token, { client_id: await newClient() })), refusedGrant)
+  assert.deepEqual(errorOf(await refresh(tokens.refresh_token, { scope: 'read write' })), [400, 'invalid_scope'])
+  assert.deepEqual(errorOf(await refresh(tokens.refresh_token, { resource: `${origin}/` })), [400, 'invalid_target'])
+  for (const grant_type of [
+    'client_credentials',
+    'password',
+    'urn:ietf:params:oauth:grant-type:device_code',
+    'implicit',
+  ])
+    assert.equal((await token({ grant_type, scope: 'read', username: 'a', password: 'b' })).statusCode, 400, grant_type)
+})
+
+test('a token opens only what it was issued for, as a header, under its own address', async () => {
+  const tokens = await connect(member.browser, { resource: `${origin}/mcp` })
+  assert.deepEqual([await read(tokens.access_token, '/mcp'), await read(tokens.access_token)], [405, 401])
+  const wide = await connect()
+  assert.deepEqual([await read(wide.access_token, '/mcp'), await read(wide.access_token)], [405, 200])
+  assert.equal((await app.inject({ url: `/v1/documents?access_token=${wide.access_token}` })).statusCode, 401)
+  const elsewhere = await app.inject({
+    url: '/v1/documents',
+    headers: { ...bearer(wide.access_token), host: 'localhost:9999' },
+  })
+  assert.equal(elsewhere.statusCode, 401)
+  assert.deepEqual([await read(wide.refresh_token), await read('x'.repeat(43))], [401, 401])
+  const { code } = await codeFor(member.browser)
+  assert.equal(await read(code), 401)
+  await system.pool.query(`update oauth_records set expires_at = now() where model = 'AccessToken'`)
+  assert.equal(await read(wide.access_token), 401)
+})
+
+test('what a request says of our address is believed neither in metadata nor in answers', async () => {
+  for (const headers of [
+    { host: 'evil.example' },
+    { host: 'localhost:8080', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+  ]) {
+    const answer = await app.inject({ url: '/.well-known/oauth-authorization-server', headers })
+    assert.ok(!answer.body.includes('evil'), answer.body)
+    const resource = await app.inject({ url: '/.well-known/oauth-protected-resource', headers })
+    assert.ok(!resource.body.includes('evil'), resource.body)
+  }
+})
+
+test('deciding takes apps:decide and a Senior Member at that very moment', async () => {
+  const { id, browser } = await joined('senior_member')
+  const content = { inputs: { filter: {} }, output_contract: { type: 'object' }, allowUnevidenced: true }
+  const payload = { slug: `decided-${id.slice(-6)}`, display_name: 'D', mode: 'external', content }
+  const made = await app.inject({ method: 'POST', url: '/v1/apps', headers: home.headers, payload })
+  assert.equal(made.statusCode, 200, made.body)
+  const tasks = async (text: string) => {
+    const answer = await app.inject({ url: `/v1/apps/${made.json().id}/decision-tasks`, headers: bearer(text) })
+    return answer.statusCode === 200 ? 'let' : answer.json().reason
+  }
+  const without = await connect(browser, { scope: 'read operations' })
+  assert.equal(await tasks(without.access_token), 'insufficient_scope')
+  const tokens = await connect(browser, { scope: 'read apps:decide' })
+  assert.equal(await tasks(tokens.access_token), 'let')
+  await changeMemberTier(ctx, id, 'member')
+  assert.equal(await tasks(tokens.access_token), 'insufficient_tier')
+  assert.equal(await read(tokens.access_token), 200)
+  await removeMember(ctx, id)
+  assert.deepEqual([await read(tokens.access_token), (await refresh(tokens.refresh_token)).statusCode], [401, 400])
+})
+
+test('a client makes no keys and manages no members, also for an owner', async () => {
+  const { access_token } = await connect(member.browser, { scope: 'read operations write' })
+  const post = async (url: string, payload: object) => {
+    const answer = await app.inject({ method: 'POST', url, headers: bearer(access_token), payload })
+    return [answer.statusCode, answer.json().reason]
+  }
+  assert.deepEqual(await post('/v1/api-keys', { name: 'mine' }), [403, 'members_only'])
+  assert.deepEqual(await post('/v1/members', { email: 'friend@example.com' }), [403, 'members_only'])
+})
+
+test('a token is revoked by its client alone, and a connection by its member alone', async () => {
+  const tokens = await connect()
+  const revoke = (form: Form) => send('/oauth/revoke', form)
+  await revoke({ token: tokens.access_token, client_id: await newClient() })
+  assert.equal(await read(tokens.access_token), 200)
+  await revoke({ token: tokens.refresh_token })
+  assert.equal(await read(tokens.access_token), 401)
+  assert.equal((await send('/oauth/introspect', { token: tokens.access_token })).statusCode, 404)
+
+  const { browser } = await joined('member')
+  const { access_token } = await connect(browser)
+  const connection = hidden((await browser.get('/account')).body, 'connection')
+  const stranger = await member.browser.post('/account/disconnect', {
+    form_token: await member.browser.formToken(),
+    connection,
+  })
+  assert.equal(stranger.statusCode, 404)
+  assert.equal(await read(access_token), 200)
+  const ended = await browser.post('/account/disconnect', { form_token: await browser.formToken(), connection })
+  assert.deepEqual([ended.statusCode, await read(access_token)], [303, 401])
+})
+
+test('the database holds nothing that a client or browser could show', async () => {
+  const tokens = await connect()
+  const { rows } = await system.pool.query('select model, payload::text as payload, id_hash from oauth_records')
+  for (const secret of [tokens.access_token, tokens.refresh_token])
+    assert.ok(rows.every(({ payload, id_hash }) => !payload.includes(secret) && !id_hash.toString().includes(secret)))
+})
