@@ -52,21 +52,23 @@ export async function selectMembersByEmail(db: Database, email: string, workspac
 /** Each costs the time of a guess. */
 const mostWorkspaces = 10
 
-/** False when the member has gone or has another password by now. */
+/** False when the member has gone or, where it came by a password, has another one by now. */
 export async function noteSignIn(
   tx: Tx,
   workspaceId: string,
   id: string,
-  hash: string | null,
   now: Date,
+  hash?: string | null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const query = tx
     .updateTable('members')
     .set({ last_signed_in_at: now })
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
-    .where('password_hash', '=', hash)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await (hash === undefined
+    ? query
+    : query.where('password_hash', '=', hash)
+  ).executeTakeFirst()
   return numUpdatedRows > 0n
 }
 

@@ -9,21 +9,24 @@ import { originOf, showPage } from '../sign-in/own-pages.ts'
 import { formOf, ownForm, servePages, signedInBy } from '../sign-in/serve-pages.ts'
 import { sessionOf } from '../sign-in/session-cookie.ts'
 import { consentPage } from './consent-page.ts'
-import { createProvider, sessionCookie, toRefusal } from './provider.ts'
 
 const metered = { config: { opens: 'metered' as const } }
 /** For a client that does not say what it wants. */
 const usualScope = 'extract read write'
 type ConsentRequest = FastifyRequest<{ Params: { uid: string } }>
 
+/** 45 MB that most processes never need. */
+const library = () => import('./provider.ts')
+
 /** OAuth 2.1: the authorization server, what describes it, and the page on which a member lets a client in. */
 export async function serveOauth(app: FastifyInstance, system: System, publicUrl: string | undefined): Promise<void> {
   const providers = new Map<string, Provider>()
-  const providerFor = (request: FastifyRequest) => {
+  const providerFor = async (request: FastifyRequest) => {
+    const { createProvider, sessionCookie } = await library()
     const origin = originOf(request, publicUrl)
     const known = providers.get(origin) ?? createProvider(system, origin)
     providers.set(origin, known)
-    pretend(request, origin)
+    pretend(request, origin, sessionCookie)
     return known
   }
   describeResources(app, publicUrl)
@@ -32,7 +35,7 @@ export async function serveOauth(app: FastifyInstance, system: System, publicUrl
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const provider = providerFor(request)
+      const provider = await providerFor(request)
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
       await provider.callback()(request.raw, reply.raw)
@@ -48,7 +51,7 @@ export async function serveOauth(app: FastifyInstance, system: System, publicUrl
   })
   await servePages(app, publicUrl, (pages) => {
     pages.get('/oauth/consent/:uid', metered, async (request: ConsentRequest, reply) => {
-      const asked = await askedBy(providerFor(request), request, reply)
+      const asked = await askedBy(await providerFor(request), request, reply)
       const signedIn = await signedInBy(system, request)
       if (signedIn === undefined) return reply.redirect(`/sign-in?next=/oauth/consent/${request.params.uid}`, 303)
       const given = grantable(asked.scopes, signedIn.principal.tier)
@@ -59,7 +62,7 @@ export async function serveOauth(app: FastifyInstance, system: System, publicUrl
     })
     pages.post('/oauth/consent/:uid', metered, async (request: ConsentRequest, reply) => {
       const signedIn = await ownForm(system, request)
-      const provider = providerFor(request)
+      const provider = await providerFor(request)
       const { scopes, client, clientId, resource } = await askedBy(provider, request, reply)
       const given = grantable(scopes, signedIn.principal.tier)
       const finish = async (result: InteractionResults) =>
@@ -82,8 +85,8 @@ export async function serveOauth(app: FastifyInstance, system: System, publicUrl
 
 /** What a client asked for, if this browser is the one that it was asked in. */
 async function askedBy(provider: Provider, request: ConsentRequest, reply: FastifyReply) {
-  const details = await provider.interactionDetails(request.raw, reply.raw).catch((error: unknown) => {
-    throw toRefusal(error)
+  const details = await provider.interactionDetails(request.raw, reply.raw).catch(async (error: unknown) => {
+    throw (await library()).toRefusal(error)
   })
   if (details.uid !== request.params.uid) throw new AppError('not_found', 'There is no such request to be let in.')
   const { client_id, scope = '', redirect_uri, resource } = details.params as Record<string, string | undefined>
@@ -111,7 +114,7 @@ function begin({ raw }: FastifyRequest): void {
  * The library sees the address that we know ourselves by, whatever the request says, and never a session of its own: every request to be let
  * in is asked about anew, whoever used this browser before.
  */
-function pretend({ raw }: FastifyRequest, origin: string): void {
+function pretend({ raw }: FastifyRequest, origin: string, sessionCookie: string): void {
   const { host, protocol } = new URL(origin)
   raw.headers.host = host
   raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)

@@ -9,6 +9,7 @@ export function layout(title: string, body: string): string {
 <title>${escapeHtml(title)} · Sheaf</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sign-in/assets/page.css">
+<script src="/sign-in/assets/page.js" defer></script>
 </head>
 <body>
 <main>

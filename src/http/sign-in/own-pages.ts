@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
 import { ownOrigin } from '../../operations/runner/own-origin.ts'
 
-/** Nothing runs, nothing is loaded from elsewhere, no other site shows the page in a frame, and addresses stay here. */
+/** Nothing runs but the one script, nothing is loaded from elsewhere, no other site shows the page in a frame, and addresses stay here. */
 const headers = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

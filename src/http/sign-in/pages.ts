@@ -1,4 +1,5 @@
 import type { Invitation } from '../../services/members/links.ts'
+import type { Passkey } from '../../services/members/passkeys.ts'
 import type { SignedIn } from '../../services/members/sessions.ts'
 import type { Connection } from '../../services/oauth/connections.ts'
 import { escapeHtml, layout, problem, tierNames } from './layout.ts'
@@ -26,6 +27,8 @@ ${next === undefined ? '' : `<input type="hidden" name="next" value="${escapeHtm
 <input id="password" name="password" type="password" autocomplete="current-password" required${email === '' ? '' : ' autofocus'}>
 ${choice === '' ? '' : `<label for="workspace">Workspace</label><select id="workspace" name="workspace">${choice}</select>`}
 <button type="submit">Sign in</button>
+<button type="button" class="quiet" data-passkey="sign-in" hidden>Use a passkey</button>
+<p class="hint" id="passkey-status" role="status"></p>
 </form>
 <p class="soft">No password yet, or lost it? An admin of your workspace can give you a link.</p>`,
   )
@@ -56,12 +59,13 @@ ${who}
 export interface AccountShown {
   formToken: string
   connections: Connection[]
+  passkeys: Passkey[]
   message?: string | undefined
 }
 
 export function accountPage(
   { principal, email, workspaceName }: SignedIn,
-  { formToken, connections, message }: AccountShown,
+  { formToken, connections, passkeys, message }: AccountShown,
 ): string {
   const hidden = `<input type="hidden" name="form_token" value="${formToken}">`
   return layout(
@@ -71,6 +75,10 @@ ${problem(message)}
 <dl><dt>Workspace</dt><dd>${escapeHtml(workspaceName)}</dd><dt>Tier</dt><dd>${tierNames[principal.tier]}</dd>
 <dt>May</dt><dd>${principal.scopes.join(', ')}</dd></dl>
 ${connections.length === 0 ? '' : `<h2>Programs that you have let in</h2>\n${connections.map((each) => connectionPart(each, hidden)).join('')}`}
+<h2>Passkeys</h2>
+${passkeys.map((each) => passkeyPart(each, hidden)).join('')}
+<p class="soft">A passkey signs you in with your device instead of a password.</p>
+<form>${hidden}<button type="button" data-passkey="add" hidden>Add a passkey</button><p class="hint" id="passkey-status" role="status"></p></form>
 <h2>Change your password</h2>
 <form method="post" action="/account/password">${hidden}
 <input type="hidden" name="email" autocomplete="username" value="${escapeHtml(email)}">
@@ -92,6 +100,13 @@ function connectionPart({ id, name, since }: Connection, hidden: string): string
 <input type="hidden" name="connection" value="${id}">
 <span><strong>${escapeHtml(name)}</strong> since ${since.toISOString().slice(0, 10)}</span>
 <button class="quiet" type="submit" aria-label="Disconnect ${escapeHtml(name)}">Disconnect</button></form>`
+}
+
+function passkeyPart({ id, name, since }: Passkey, hidden: string): string {
+  return `<form class="connection" method="post" action="/account/passkey/remove">${hidden}
+<input type="hidden" name="passkey" value="${escapeHtml(id)}">
+<span><strong>${escapeHtml(name)}</strong> since ${since.toISOString().slice(0, 10)}</span>
+<button class="quiet" type="submit" aria-label="Remove ${escapeHtml(name)}">Remove</button></form>`
 }
 
 export function messagePage(title: string, message: string): string {

@@ -35,6 +35,11 @@ function takeForms(pages: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: 16_384 },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
+  pages.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: 65_536 },
+    pages.getDefaultJsonParser('error', 'error'),
+  )
 }
 
 export type Form = Record<string, string | undefined>
@@ -59,4 +64,9 @@ export async function ownForm(system: System, request: FastifyRequest): Promise<
 export function withHeaders(reply: FastifyReply, { headers, retryAfterSeconds }: AppError): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   return reply.headers(headers)
+}
+
+/** Only to pages of ours: whoever gives a link to the sign-in page must not decide where it leads. */
+export function nextOf(next: string | undefined): string | undefined {
+  return next !== undefined && /^\/(account|oauth\/consent\/[\w-]{1,64})$/.test(next) ? next : undefined
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
 import { networkOf } from '../../operations/runner/admit.ts'
 import { acceptInvitation, openInvitation } from '../../services/members/links.ts'
+import { listPasskeys } from '../../services/members/passkeys.ts'
 import { formTokenOf } from '../../services/members/secret-token.ts'
 import { type SignedIn, signOut, signOutEverywhere } from '../../services/members/sessions.ts'
 import { changePassword, signIn } from '../../services/members/sign-in.ts'
@@ -10,7 +11,8 @@ import { disconnect, listConnections } from '../../services/oauth/connections.ts
 import type { System } from '../../services/system.ts'
 import { showPage } from './own-pages.ts'
 import { accountPage, invitationPage, signInPage } from './pages.ts'
-import { type Form, formOf, ownForm, servePages, signedInBy, withHeaders } from './serve-pages.ts'
+import { type Form, formOf, nextOf, ownForm, servePages, signedInBy, withHeaders } from './serve-pages.ts'
+import { servePasskeys } from './serve-passkeys.ts'
 import { dropSession, sessionOf, setSession } from './session-cookie.ts'
 
 const metered = { config: { opens: 'metered' as const } }
@@ -18,13 +20,20 @@ type LinkRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Signing in and out, invitations, and what a member can do about their own account. */
 export async function serveSignIn(app: FastifyInstance, system: System, publicUrl: string | undefined): Promise<void> {
-  app.get('/sign-in/assets/page.css', { config: { opens: 'unmetered' }, logLevel: 'warn' }, async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
-      .send(await readFile(new URL('page.css', import.meta.url))),
-  )
-  await servePages(app, publicUrl, (pages) => serveForms(pages, system))
+  for (const [name, type] of [
+    ['page.css', 'text/css'],
+    ['page.js', 'text/javascript'],
+  ] as const)
+    app.get(`/sign-in/assets/${name}`, { config: { opens: 'unmetered' }, logLevel: 'warn' }, async (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+        .send(await readFile(new URL(name, import.meta.url))),
+    )
+  await servePages(app, publicUrl, (pages) => {
+    serveForms(pages, system)
+    servePasskeys(pages, system, publicUrl)
+  })
 }
 
 function serveForms(pages: FastifyInstance, system: System): void {
@@ -102,12 +111,9 @@ async function accountOf(
   message?: string,
 ): Promise<string> {
   const formToken = formTokenOf(sessionOf(request) ?? '')
-  return accountPage(signedIn, { formToken, connections: await listConnections(system, signedIn), message })
-}
-
-/** Only to pages of ours: whoever gives a link to the sign-in page must not decide where it leads. */
-function nextOf(next: string | undefined): string | undefined {
-  return next !== undefined && /^\/(account|oauth\/consent\/[\w-]{1,64})$/.test(next) ? next : undefined
+  const connections = await listConnections(system, signedIn)
+  const passkeys = await listPasskeys(system, signedIn)
+  return accountPage(signedIn, { formToken, connections, passkeys, message })
 }
 
 /** What the form can say; anything else is for the error page. */

@@ -44,7 +44,7 @@ export async function signIn(system: System, attempt: Attempt): Promise<{ sessio
   const ctx = createContext(system, { workspaceId, actor, requestId: attempt.requestId })
   const sessionToken = await ctx.commit(async (tx, audit) => {
     // Whoever was removed or got another password meanwhile is not let in by the old one.
-    if (!(await noteSignIn(tx, workspaceId, member.id, member.password_hash, system.clock.now()))) throw refused()
+    if (!(await noteSignIn(tx, workspaceId, member.id, system.clock.now(), member.password_hash))) throw refused()
     audit({ action: 'member.sign_in', subjectId: member.id, details: { by: 'password' } })
     return beginSession(tx, system, member)
   })

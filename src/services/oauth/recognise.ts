@@ -1,10 +1,10 @@
 import { type MemberTier, scopesOfTier } from '../../contract/members.ts'
 import { findTokenMember } from '../../storage/oauth-records.ts'
+import { hashToken } from '../members/secret-token.ts'
 import type { Principal } from '../principals/principal.ts'
 import type { Recogniser } from '../principals/recogniser.ts'
 import { unauthorized } from '../principals/unauthorized.ts'
 import type { System } from '../system.ts'
-import { hashOf } from './adapter.ts'
 
 interface TokenPayload {
   scope?: string
@@ -17,7 +17,7 @@ export function recogniseOauth(system: System): Recogniser {
   return {
     claims: (text) => /^[\w-]{43}$/.test(text),
     async recognise(text, address): Promise<Principal> {
-      const found = await findTokenMember(db, hashOf(text), clock.now())
+      const found = await findTokenMember(db, hashToken(text), clock.now())
       if (found === undefined) throw unauthorized('This access token is not valid, or not any more. Connect again.')
       const { scope = '', aud = [] } = found.payload as TokenPayload
       if (![aud].flat().some((each) => covers(each, address)))

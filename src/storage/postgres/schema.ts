@@ -714,6 +714,23 @@ export interface OauthRecords {
   uid_hash: Buffer | null;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  member_id: string | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  member_id: string;
+  name: string;
+  public_key: Buffer;
+  workspace_id: string;
+}
+
 export interface Pipelines {
   created_at: Timestamp;
   id: string;
@@ -1026,6 +1043,8 @@ export interface DB {
   member_sessions: MemberSessions;
   members: Members;
   oauth_records: OauthRecords;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   pipelines: Pipelines;
   precedent_tokens: PrecedentTokens;
   primitive_versions: PrimitiveVersions;

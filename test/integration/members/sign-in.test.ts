@@ -6,6 +6,7 @@ import { createWorkspace } from '../../../src/services/workspaces/create.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
 import { memberBrowser, origin } from '../../support/member-browser.ts'
 import { platformClient } from '../../support/platform-client.ts'
+import { softPasskey } from '../../support/soft-passkey.ts'
 import { createTestSystem } from '../../support/system.ts'
 
 const system = await createTestSystem({ settings: { rateLimitPerMinute: 10_000 } })
@@ -252,6 +253,50 @@ test('who is a member of two workspaces says which one; each has its own passwor
   assert.match((await browser.get('/account')).body, /<dd>second<\/dd>/)
 })
 
+test('a passkey is added by who is signed in, and signs in by itself, for this address only', async () => {
+  const { browser, email } = await joined('member')
+  const script = (who: typeof browser, url: string, json: object, headers: Record<string, string> = {}) =>
+    who.call('POST', url, { json, headers: { origin, 'sec-fetch-site': 'same-origin', ...headers } })
+  const csrf = { 'x-csrf-token': await browser.formToken() }
+  assert.equal((await script(browser, '/account/passkey/options', {})).statusCode, 403)
+  const device = softPasskey(origin)
+  const wanted = async () => (await script(browser, '/account/passkey/options', {}, csrf)).json()
+  const add = async (response: object) =>
+    (await script(browser, '/account/passkey', { response, name: 'Laptop' }, csrf)).statusCode
+  assert.equal(await add(device.create(await wanted(), 'https://evil.example')), 401)
+  const options = await wanted()
+  assert.equal(await add(softPasskey(origin, 'evil.example').create(options)), 401)
+  const made = device.create(await wanted())
+  assert.deepEqual([await add(made), await add(made)], [200, 401])
+  assert.match((await browser.get('/account')).body, /<strong>Laptop<\/strong>/)
+
+  const guest = memberBrowser(app, '192.0.2.20')
+  const asked = async () => (await script(guest, '/sign-in/passkey/options', {})).json()
+  const come = async (response: object, headers = {}) =>
+    (await script(guest, '/sign-in/passkey', { response }, headers)).statusCode
+  assert.equal(await come(device.get(await asked(), { from: 'https://evil.example' })), 401)
+  assert.equal(await come(device.get(await asked(), { flags: 0x01 })), 401, 'present, but not verified')
+  assert.equal(await come(device.get(await wanted())), 401, 'what was asked of somebody else')
+  assert.equal(await come(softPasskey(origin).get(await asked())), 401)
+  assert.equal(await come(device.get(await asked()), { origin: 'https://evil.example' }), 403)
+  const answer = device.get(await asked())
+  assert.equal(guest.cookies.size, 0)
+  assert.equal(await come(answer), 200)
+  assert.match((await guest.get('/account')).body, new RegExp(email))
+  assert.equal(await come(answer), 401, 'a second time')
+
+  const passkey = /name="passkey" value="([^"]+)"/.exec((await browser.get('/account')).body)?.[1] ?? ''
+  const other = await joined('member')
+  const foreign = await other.browser.post('/account/passkey/remove', {
+    form_token: await other.browser.formToken(),
+    passkey,
+  })
+  assert.equal(foreign.statusCode, 404)
+  const gone = await browser.post('/account/passkey/remove', { form_token: await browser.formToken(), passkey })
+  assert.equal(gone.statusCode, 303)
+  assert.equal(await come(device.get(await asked())), 401)
+})
+
 test('everything that was done about members is on record', async () => {
   const { data } = (await key.get('/v1/audit?limit=200')).json()
   const actions = new Set(data.map(({ action }: { action: string }) => action))
@@ -264,6 +309,8 @@ test('everything that was done about members is on record', async () => {
     'sign_out_everywhere',
     'change_tier',
     'remove',
+    'add_passkey',
+    'remove_passkey',
   ])
     assert.ok(actions.has(`member.${action}`), action)
 })
