@@ -17,6 +17,7 @@ const manyFaults = {
     SHEAF_TEST_DECIDERS: '20',
     SHEAF_TEST_CLAIMANTS: '50',
     SHEAF_TEST_RACED_TASKS: '200',
+    SHEAF_TEST_DECISION_SEQUENCES: '2000',
   },
   ...{ SHEAF_TEST_WEBHOOK_KILLS: '20', SHEAF_TEST_WEBHOOK_EVENTS: '10000', SHEAF_TEST_WEBHOOK_TIMEOUT_MS: '30000' },
 }
@@ -54,6 +55,7 @@ const benches = [
 const parts: Record<string, string> = {
   ...Object.fromEntries(faults.map((name) => [`faults ${name}`, `test:one test/faults/${name}.test.ts`])),
   'faults misbehaving': 'test:one test/integration/webhooks/misbehaving.test.ts',
+  'faults decision-model': 'test:one test/integration/decisions/task-model.test.ts',
   'faults writers': 'test:one test/integration/platform/writers.test.ts',
   inspector: 'test:one test/integration/mcp/conformance.test.ts',
   'packed command': 'test:one test/acceptance/packed-command.test.ts',
