@@ -3,15 +3,12 @@ import { test } from 'node:test'
 import type { HumanReview } from '../../../src/contract/app-runs.ts'
 import type { App, InstalledApp } from '../../../src/contract/apps.ts'
 import type { DecisionTask } from '../../../src/contract/decision-tasks.ts'
-import { newId } from '../../../src/core/ids.ts'
 import type { PublicJwk } from '../../../src/decide/seal/keys.ts'
 import { verifyRecord } from '../../../src/decide/seal/verify-record.ts'
 import { listSigningKeys, rotateSigningKey } from '../../../src/services/app-runs/signing-key.ts'
-import { createContext } from '../../../src/services/commit.ts'
-import { resolveReview } from '../../../src/services/human-reviews/work.ts'
-import type { Principal } from '../../../src/services/principals/principal.ts'
 import { approval, decisionClient, makeInvoices } from '../../support/decisions.ts'
 import { eventually } from '../../support/eventually.ts'
+import { memberBrowser } from '../../support/member-browser.ts'
 import { startPlatform } from '../../support/platform.ts'
 import { platformClient } from '../../support/platform-client.ts'
 
@@ -501,13 +498,17 @@ test('rules propose and a person approves: keys are refused, and the record rest
     const refused = await client.post(`/v1/reviews/${review.id}/${verb}`, body)
     assert.deepEqual([refused.statusCode, refused.json().reason], [403, 'members_only'])
   }
-  const member = memberOf(workspace.id)
-  const ctx = createContext(system, { workspaceId: workspace.id, actor: member, requestId: null })
-  await resolveReview(ctx, member, review.id, { values: { verdict: 'approve' }, feedback: 'Seen.' })
+  const invited = await good<{ id: string; invitation: { url: string } }>(
+    client.post('/v1/members', { email: 'ada@example.com', tier: 'member' }),
+  )
+  const browser = await memberBrowser(app).accept(invited.invitation.url, 'a long enough pass phrase')
+  const values = { verdict: 'approve' }
+  const resolved = await browser.api('POST', `/v1/reviews/${review.id}/resolve`, { values, feedback: 'Seen.' })
+  assert.equal(resolved.statusCode, 200, resolved.body)
   const approved = await getRun(run.id)
   assert.deepEqual(
     [approved.status, approved.decision?.evidence, approved.decision?.decided_by],
-    ['completed', [`doc:${made.documents[0]}#total`], { kind: 'human_review', id: member.id, label: review.id }],
+    ['completed', [`doc:${made.documents[0]}#total`], { kind: 'human_review', id: invited.id, label: review.id }],
   )
   assert.deepEqual(verifyRecord((await client.get(`/v1/runs/${run.id}/record`)).rawPayload, await keys()), [])
 
@@ -565,16 +566,3 @@ test('a decider asks a person, reads the answer, and decides by itself', async (
   await good(submitTo(task.id, decision(1)))
   assert.equal((await client.post(path, asked)).statusCode, 409)
 })
-
-function memberOf(workspaceId: string): Principal {
-  const limits = { requestsPerMinute: 100, concurrentExtractions: 5, maxFileBytes: 1000 }
-  return {
-    kind: 'member',
-    id: newId(),
-    workspaceId,
-    scopes: ['read', 'write'],
-    tier: 'member',
-    limits,
-    expiresAt: null,
-  }
-}
