@@ -1500,6 +1500,8 @@ export type Ask = {
   question: string
   /** Which documents it is about; all of the workspace unless said. All of it must hold. */
   scope?: AskScope | undefined
+  /** Of an earlier answer: the question goes on from the last one there, and from its scope unless one is given. */
+  conversation_id?: string | undefined
 }
 
 export type AskScope = {
@@ -1516,6 +1518,8 @@ export type AskScope = {
 export type AskResult = {
   ask_id: string
   status: "completed"
+  /** To ask "and by month?" next. */
+  conversation_id: string
   question: string
   /** Of the answer: that of the question. */
   language: "en" | "de" | "fr" | "es"

@@ -14,9 +14,9 @@ export interface Interpretation {
   guesses: number
 }
 
-/** Reads items from left to right into a draft; nothing where they contradict each other. */
-export function interpret(items: Item[], catalogue: Catalogue): Interpretation | undefined {
-  const reader = new Reader(items, catalogue)
+/** Reads items from left to right into a draft; nothing where they contradict each other. `about`: of which relations where none is named. */
+export function interpret(items: Item[], catalogue: Catalogue, about: string[] = []): Interpretation | undefined {
+  const reader = new Reader(items, catalogue, about)
   return reader.read() ? { draft: reader.draft, guesses: reader.guesses } : undefined
 }
 

@@ -40,10 +40,11 @@ export class ItemCursor {
   /** Relations in which values of the question stand. */
   private readonly valued: Set<string>
 
-  constructor(items: Item[], catalogue: Catalogue) {
+  constructor(items: Item[], catalogue: Catalogue, about: string[]) {
     this.items = items
     this.catalogue = catalogue
-    this.draft.relations = items.flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
+    const named = items.flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
+    this.draft.relations = named.length > 0 ? named : [...about]
     this.draft.mentioned = items.flatMap((item) =>
       item.kind === 'relation' && item.score >= 0.9 ? [item.relation] : [],
     )

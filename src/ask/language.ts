@@ -13,8 +13,14 @@ export function languageOf(tokens: Token[]): Language | undefined {
   const scores = languages.map((language) => {
     const [fillers, phrases] = [fillersOf(language), phrasesOf(language)]
     const known = words.filter((word) => fillers.has(word) || phrases.has(word))
+    // "Por mes" tells more than either word.
+    const said = words.filter((first, at) =>
+      phrases
+        .get(first)
+        ?.some((phrase) => phrase.words.length > 1 && phrase.words.every((word, i) => words[at + i] === word)),
+    )
     const isWritten = all.some(({ text }) => letters[language]?.test(text))
-    return { language, score: known.length + (isWritten ? 1 : 0) }
+    return { language, score: known.length + said.length + (isWritten ? 1 : 0) }
   })
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
   return best.score === 0 && words.length > 3 ? undefined : best.language

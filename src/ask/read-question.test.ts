@@ -8,8 +8,9 @@ const today = new Date('2024-05-15T12:00:00Z')
 const relations = new Set(invoices.relations.map(({ name }) => name))
 
 /** The statement on one line, without quotes and without the relation that all is about, and its parameters. */
-function read(question: string): string {
-  const { reading } = readQuestion(question, invoices, today)
+function read(question: string, before?: string): string {
+  const draft = before === undefined ? undefined : readQuestion(before, invoices, today).reading?.draft
+  const { reading } = readQuestion(question, invoices, today, draft)
   if (!reading) return 'refused'
   const sql = reading.sql.replaceAll('\n', ' ').replaceAll('"documents".', '').replaceAll('"', '')
   const kind = 'lower(document_type) = lower($1)'
@@ -121,6 +122,51 @@ for (const [question, expected] of questions)
     assert.ok(said.includes(expected), `${said}\n  instead of\n${expected}`)
     const { reading } = readQuestion(question, invoices, today)
     await guardStatement(reading?.sql ?? '', relations)
+  })
+
+const followUps: [before: string, question: string, expected: string][] = [
+  [
+    'What is the total amount of all invoices?',
+    'and by month?',
+    `select date_trunc('month', invoice_date), ${sum} group by date_trunc('month', invoice_date), total_amount_currency order by date_trunc('month', invoice_date)`,
+  ],
+  ['How much did we pay Globex in 2024?', 'and in 2023?', 'Globex, 2023-01-01, 2024-01-01'],
+  [
+    'Wie viele Rechnungen gibt es in 2024?',
+    'und in 2023?',
+    'select count(*) from documents where invoice_date >= $2::date and invoice_date < $3::date invoice, 2023-01-01, 2024-01-01',
+  ],
+  [
+    'What is the total per supplier?',
+    'only Globex',
+    'where lower(seller_name) = lower($1) group by seller_name, total_amount_currency Globex',
+  ],
+  ['Quel est le montant total des factures ?', 'et par fournisseur ?', 'select seller_name, sum(total_amount)'],
+  ['¿Cuál es el importe total de las facturas?', '¿y por mes?', "date_trunc('month', invoice_date)"],
+  [
+    'What is the total amount of all invoices?',
+    'and the tax?',
+    'select sum(tax_amount), tax_amount_currency from documents',
+  ],
+  [
+    'What is the total amount of all invoices?',
+    'and the average?',
+    'select avg(total_amount), total_amount_currency from documents',
+  ],
+  ['Which invoices are over 1,000 EUR?', 'and by supplier?', 'select seller_name, count(*)'],
+  ['How many invoices are there?', 'and receipts?', 'select count(*) from documents receipt'],
+  [
+    'What is the total amount of all invoices?',
+    'How many receipts are there?',
+    'select count(*) from documents receipt',
+  ],
+  ['What is the total amount of all invoices?', 'and the weather?', 'refused'],
+]
+
+for (const [before, question, expected] of followUps)
+  test(`"${question}" goes on from "${before}"`, async () => {
+    const said = read(question, before)
+    assert.ok(said.includes(expected), `${said}\n  instead of\n${expected}`)
   })
 
 test('what is no question about the catalogue is refused, with the words that are not known', () => {

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
-import { completeDraft } from './draft.ts'
+import { completeDraft, type Draft } from './draft.ts'
+import { beginsAsFollowUp, goOn, isStillThere, saysSomething } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
@@ -11,6 +12,8 @@ import { type Statement, writeSql } from './write-sql.ts'
 
 export interface Reading extends Statement {
   form: Form
+  /** What a next question can go on from. */
+  draft: Draft
   /** How likely it is that this was meant, 0 to 1. */
   confidence: number
 }
@@ -29,7 +32,8 @@ export interface ReadQuestion {
  */
 const leastConfidence = 0.8
 
-export function readQuestion(question: string, catalogue: Catalogue, today: Date): ReadQuestion {
+/** With `before`, what was understood of the question before: "and by month?" goes on from it. */
+export function readQuestion(question: string, catalogue: Catalogue, today: Date, before?: Draft): ReadQuestion {
   const tokens = tokensOf(question)
   const language = languageOf(tokens)
   if (language === undefined) return { language, reading: undefined, unknown: tokens.map(({ text }) => text) }
@@ -38,20 +42,29 @@ export function readQuestion(question: string, catalogue: Catalogue, today: Date
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
   const isMeant = strange.length === 0 && items.some((item) => namesMain(item, tokens, catalogue))
   const isAsked = items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant
-  const reading = isAsked ? readItems(items, catalogue, strangeness(unknown)) : undefined
-  const isSure = reading !== undefined && reading.confidence >= leastConfidence
-  return { language, reading: isSure ? reading : undefined, unknown }
+  const strangely = strangeness(unknown)
+  const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
+  const isKnown = before && isStillThere(before, catalogue)
+  const goingOn = () => (isKnown ? readItems(items, catalogue, strangely, before) : undefined)
+  const ways = beginsAsFollowUp(tokens) ? [goingOn, alone] : [alone, goingOn]
+  const sure = ways
+    .values()
+    .map((read) => read())
+    .find((reading) => (reading?.confidence ?? 0) >= leastConfidence)
+  return { language, reading: sure, unknown }
 }
 
-function readItems(items: Item[], catalogue: Catalogue, strange: number): Reading | undefined {
-  const interpretation = interpret(items, catalogue)
-  const form = interpretation && completeDraft(interpretation.draft, catalogue)
+function readItems(items: Item[], catalogue: Catalogue, strange: number, before?: Draft): Reading | undefined {
+  const interpretation = interpret(items, catalogue, before?.relations)
+  if (!interpretation || (before && !saysSomething(interpretation.draft))) return undefined
+  const draft = before ? goOn(before, interpretation.draft, catalogue) : interpretation.draft
+  const form = completeDraft(draft, catalogue)
   const statement = form && writeSql(form, catalogue)
   if (!statement) return undefined
-  const linked = items.filter((item) => isAboutCatalogue(item) || isDate(item))
+  const linked = items.filter((item) => isAboutCatalogue(item) || isDate(item) || (before && item.kind === 'mark'))
   const certainty = items.filter(isAboutCatalogue).reduce((product, { score }) => product * (0.4 + 0.6 * score), 1)
   const known = strange === 0 ? 1 : linked.length / (linked.length + strange)
-  return { form, ...statement, confidence: certainty * known * 0.75 ** interpretation.guesses }
+  return { form, draft, ...statement, confidence: certainty * known * 0.75 ** interpretation.guesses }
 }
 
 /** What is done is said in many ways; what it is done to must be known. */

@@ -8,6 +8,7 @@ interface AskOptions extends ServerOptions {
   schema?: string
   pipeline?: string
   documentType?: string
+  conversation?: string
   sql?: boolean
 }
 
@@ -18,11 +19,14 @@ export function askCommand(around: Surroundings): Command {
     .option('--schema <id>', 'only documents that were extracted with it')
     .option('--pipeline <id>', 'only documents of this pipeline')
     .option('--document-type <type>', 'only documents of this type')
+    .option('--conversation <id>', 'go on from the last question of this conversation')
     .addOption(new Option('--sql', 'print the statement that was run as well'))
   return addServerOptions(command).action(async (question: string, options: AskOptions) => {
     const { schema: schema_id, pipeline: pipeline_id, documentType: document_type } = options
-    const scope = { schema_id, pipeline_id, document_type }
-    const result = await withServer(around, options, (sheaf) => sheaf.ask.create({ question, scope }))
+    const isScoped = schema_id !== undefined || pipeline_id !== undefined || document_type !== undefined
+    const scope = isScoped ? { schema_id, pipeline_id, document_type } : undefined
+    const { conversation: conversation_id } = options
+    const result = await withServer(around, options, (sheaf) => sheaf.ask.create({ question, scope, conversation_id }))
     show(around.output, result, describe(result, options.sql ?? false))
   })
 }

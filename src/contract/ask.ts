@@ -37,6 +37,11 @@ export const askBody = z
     scope: scopeSchema
       .optional()
       .describe('Which documents it is about; all of the workspace unless said. All of it must hold.'),
+    conversation_id: idSchema
+      .optional()
+      .describe(
+        'Of an earlier answer: the question goes on from the last one there, and from its scope unless one is given.',
+      ),
   })
   .meta({ id: 'Ask' })
 export type Ask = z.output<typeof askBody>
@@ -79,6 +84,7 @@ export const askResultSchema = z
   .object({
     ask_id: idSchema,
     status: z.literal('completed'),
+    conversation_id: idSchema.describe('To ask "and by month?" next.'),
     question: z.string(),
     language: z.enum(['en', 'de', 'fr', 'es']).describe('Of the answer: that of the question.'),
     answer: z.string().describe('In words, as markdown, made from the rows.'),

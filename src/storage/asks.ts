@@ -5,11 +5,28 @@ import type { DB } from './postgres/schema.ts'
 
 export type AskRow = Selectable<DB['asks']>
 
-export async function insertAsk(tx: Tx, row: Omit<AskRow, 'answer'> & { answer: object }): Promise<void> {
+export async function insertAsk(
+  tx: Tx,
+  row: Omit<AskRow, 'answer' | 'context'> & { answer: object; context: object | null },
+): Promise<void> {
+  const context = row.context && JSON.stringify(row.context)
   await tx
     .insertInto('asks')
-    .values({ ...row, answer: JSON.stringify(row.answer) })
+    .values({ ...row, answer: JSON.stringify(row.answer), context })
     .execute()
+}
+
+/** The last question of a conversation that was understood; false where there is no such conversation. */
+export async function lastContext(db: Database, workspaceId: string, conversationId: string): Promise<unknown> {
+  const rows = await ofWorkspace(db, workspaceId)
+    .select('context')
+    .where('conversation_id', '=', conversationId)
+    .orderBy(sql`context is null`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  return rows[0] ? (rows[0].context ?? undefined) : false
 }
 
 /**

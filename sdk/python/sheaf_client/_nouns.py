@@ -1078,12 +1078,13 @@ class Ask:
         *,
         question: str,
         scope: AskScope | Unset = UNSET,
+        conversation_id: str | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AskResult:
         """Ask a question."""
-        return self._client.call("POST", "/v1/ask", params=None, query=None, body={"question": question, "scope": scope}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return self._client.call("POST", "/v1/ask", params=None, query=None, body={"question": question, "scope": scope, "conversation_id": conversation_id}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     def list(
         self,

@@ -1306,6 +1306,7 @@ class SearchResult(TypedDict):
 class Ask(TypedDict):
     question: str
     scope: NotRequired[AskScope]
+    conversation_id: NotRequired[str]
 
 class AskScope(TypedDict):
     pipeline_id: NotRequired[str]
@@ -1340,6 +1341,7 @@ class AskResultLinks(TypedDict):
 class AskResult(TypedDict):
     ask_id: str
     status: Literal["completed"]
+    conversation_id: str
     question: str
     language: Literal["en", "de", "fr", "es"]
     answer: str

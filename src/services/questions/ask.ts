@@ -1,14 +1,15 @@
 import type pg from 'pg'
 import { findColumn } from '../../ask/catalogue.ts'
+import type { Draft } from '../../ask/draft.ts'
 import { type Form, isAggregate, rowsBehind, type Term } from '../../ask/form.ts'
 import { guardStatement } from '../../ask/guard.ts'
 import { type Reading, readQuestion } from '../../ask/read-question.ts'
 import { type AnswerColumn, type AnswerValue, labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
 import { writeSql } from '../../ask/write-sql.ts'
-import type { Ask, AskResult, AskWarning } from '../../contract/ask.ts'
+import type { Ask, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { holdDocumentsBehind, insertAsk } from '../../storage/asks.ts'
+import { holdDocumentsBehind, insertAsk, lastContext } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import { type AskCatalogue, askCatalogue } from './catalogue.ts'
 import { documentsBehind, type Evidence, gatherEvidence, isSupported, type SourceRow } from './gather-evidence.ts'
@@ -22,17 +23,25 @@ const timeoutMilliseconds = 10_000
 const mostSources = 200_000
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
-export async function askQuestion(ctx: Context, { question, scope = {} }: Ask): Promise<AskResult> {
+export async function askQuestion(ctx: Context, { question, ...asked }: Ask): Promise<AskResult> {
+  const before = asked.conversation_id === undefined ? undefined : await contextOf(ctx, asked.conversation_id)
+  const scope = asked.scope ?? before?.scope ?? {}
   const conditions = await readScope(ctx, scope)
   const catalogue = await askCatalogue(ctx, question)
-  const { reading, language = 'en', unknown } = readQuestion(question, catalogue.catalogue, ctx.system.clock.now())
+  const now = ctx.system.clock.now()
+  const { reading, language = 'en', unknown } = readQuestion(question, catalogue.catalogue, now, before?.draft)
+  const asking: Asking = {
+    question,
+    conversationId: asked.conversation_id,
+    context: reading ? { draft: reading.draft, scope } : null,
+  }
   if (!reading) {
     const askable = askableOf(catalogue)
     const code = askable.length === 0 ? 'no_documents' : 'not_understood'
     const strange = unknown.length === 0 ? '' : ` Not known here: ${unknown.slice(0, 10).join(', ')}.`
     const message =
       code === 'no_documents' ? 'No document has extracted values.' : `The question was not understood.${strange}`
-    return keep(ctx, question, {
+    return keep(ctx, asking, {
       ...{ language, answer: wordRefusal(language, askable), columns: [], rows: [], parameters: [], askable },
       ...{
         verification: { verdict: 'unsupported', checks_total: 0, checks_unsupported: 0 },
@@ -49,7 +58,7 @@ export async function askQuestion(ctx: Context, { question, scope = {} }: Ask): 
     warnings.push({ code: 'truncated', message: `Only the first ${mostRows} rows are given.` })
   return keep(
     ctx,
-    question,
+    asking,
     {
       ...{ language, answer: wordAnswer(columns, rows, language), askable: [], warnings },
       columns: columns.map((column) => ({ name: column.name, label: labelOf(column, language), type: column.type })),
@@ -61,10 +70,29 @@ export async function askQuestion(ctx: Context, { question, scope = {} }: Ask): 
   )
 }
 
+interface Asking {
+  question: string
+  /** Of a question before; the first begins one. */
+  conversationId: string | undefined
+  context: AskContext | null
+}
+
+/** What a next question goes on from. */
+interface AskContext {
+  draft: Draft
+  scope: AskScope
+}
+
+async function contextOf(ctx: Context, conversationId: string): Promise<AskContext | undefined> {
+  const found = await lastContext(ctx.system.db, ctx.workspaceId, conversationId)
+  if (found === false) throw new AppError('not_found', `There is no conversation ${conversationId}.`)
+  return found as AskContext | undefined
+}
+
 /** The answer is kept in the transaction that also audits it. */
 async function keep(
   ctx: Context,
-  question: string,
+  { question, conversationId, context }: Asking,
   answer: KeptAnswer,
   evidence: Evidence[] = [],
   documentNos: number[] = [],
@@ -72,8 +100,10 @@ async function keep(
   const cited = evidence.flatMap(({ row, column, cells }) =>
     cells.map(({ extraction_no, position }) => ({ row, column, extraction_no, position })),
   )
+  const id = newId()
   const row = {
-    ...{ id: newId(), workspace_id: ctx.workspaceId, question, answer, created_at: ctx.system.clock.now() },
+    ...{ id, conversation_id: conversationId ?? id, context, workspace_id: ctx.workspaceId, question, answer },
+    created_at: ctx.system.clock.now(),
     cited_extractions: cited.map(({ extraction_no }) => extraction_no),
     cited_positions: cited.map(({ position }) => position),
     cited_rows: cited.map((citation) => citation.row),

@@ -32,11 +32,11 @@ export async function listAsks(ctx: Context, query: ListQuery): Promise<Page<Ask
   })
 }
 
-type Presented = Omit<AskRow, 'answer'> & { answer: KeptAnswer }
+type Presented = Omit<AskRow, 'answer' | 'context'> & { answer: KeptAnswer }
 
 /** With one page of its citations. */
 export async function presentAsk(ctx: Context, row: Presented, page = 1): Promise<AskResult> {
-  const { id, question, answer, created_at } = row
+  const { id, conversation_id, question, answer, created_at } = row
   const [from, to] = [(page - 1) * citationsAtOnce, page * citationsAtOnce]
   const { cited_extractions: extractions, cited_positions: positions } = row
   const cells = await citedCells(ctx.system.db, ctx.workspaceId, extractions.slice(from, to), positions.slice(from, to))
@@ -50,7 +50,8 @@ export async function presentAsk(ctx: Context, row: Presented, page = 1): Promis
     }
   })
   return {
-    ...{ ask_id: id, status: 'completed', question, ...answer, citations, citations_total: extractions.length },
+    ...{ ask_id: id, status: 'completed', conversation_id: conversation_id ?? id, question, ...answer },
+    ...{ citations, citations_total: extractions.length },
     ...{ usage: { credits_charged: 0, model: null }, created_at: created_at.toISOString() },
     links: { self: `/v1/ask/${id}` },
   }

@@ -122,6 +122,8 @@ export interface Asks {
   cited_extractions: ArrayType<number>;
   cited_positions: number[];
   cited_rows: number[];
+  context: Json | null;
+  conversation_id: string | null;
   created_at: Timestamp;
   document_nos: ArrayType<number>;
   id: string;

@@ -247,6 +247,35 @@ test('no question reaches the documents of another workspace', async () => {
   }
 })
 
+test('a conversation goes on from its last question and scope, in its own workspace', async () => {
+  const first = await answerOf('What is the total amount of invoices from Acme GmbH?', {
+    document_ids: ids.slice(0, 2),
+  })
+  const { conversation_id } = first
+  assert.equal(conversation_id, first.ask_id)
+  const next = async (question: string) => (await ask(question, undefined, home, { conversation_id })).json()
+  const months = await next('and by month?')
+  assert.deepEqual(
+    months.rows.map((row: Record<string, unknown>) => [row.month, row.sum_total_amount]),
+    [
+      ['2024-01-01', 100.5],
+      ['2024-02-01', 200],
+    ],
+  )
+  assert.deepEqual([months.conversation_id, months.verification.verdict], [conversation_id, 'supported'])
+  const refused = await next('and the weather?')
+  assert.equal(refused.sql, undefined)
+  const february = await next('only in February 2024')
+  assert.deepEqual(
+    february.rows.map((row: Record<string, unknown>) => row.sum_total_amount),
+    [200],
+    february.sql,
+  )
+  assert.deepEqual((await ask('and by month?')).json().sql, undefined)
+  const elsewhere = await ask('and by month?', undefined, other, { conversation_id })
+  assert.deepEqual([elsewhere.statusCode, elsewhere.json().code], [404, 'not_found'])
+})
+
 test('an answer is kept, listed, and cited by pages; a repeated request is answered once', async () => {
   const headers = { ...home.headers, 'idempotency-key': 'the same' }
   const payload = { question: 'How many invoices are there?' }

@@ -1,0 +1,78 @@
+import { type Catalogue, findColumn, isSameColumn } from './catalogue.ts'
+import type { Draft } from './draft.ts'
+import { type AggregateName, type Condition, columnsOfCondition, countOf, isAggregate, type Term } from './form.ts'
+import type { Token } from './words.ts'
+
+/** How a question begins that goes on from the one before. */
+const beginnings = new Set(
+  `and only just what about how about but without by per for in of those same instead
+  und nur aber ohne pro nach je für fur im davon was ist mit
+  et seulement uniquement mais sans par pour en dont parmi
+  y solo solamente pero sin por para de ellas`.split(/\s+/),
+)
+
+export function beginsAsFollowUp([first]: Token[]): boolean {
+  return first?.kind === 'word' && beginnings.has(first.folded)
+}
+
+/** Whether anything was said at all. */
+export function saysSomething({ select, where, group, having, order, limit, related, period }: Draft): boolean {
+  const said = [select, where, group, having, order, related].some(({ length }) => length > 0)
+  return said || limit !== undefined || period !== undefined
+}
+
+/** What was asked before, with what is said now: of the same thing the new word counts, the rest stays. */
+export function goOn(before: Draft, now: Draft, catalogue: Catalogue): Draft {
+  const isRegrouped = now.group.length > 0 || now.period !== undefined
+  const hasOrder = now.order.length > 0
+  const { period: periodBefore, limit: limitBefore, ...rest } = before
+  const period = now.period ?? (now.group.length > 0 ? undefined : periodBefore)
+  const limit = now.limit ?? (isRegrouped || hasOrder ? undefined : limitBefore)
+  return {
+    ...rest,
+    select: now.select.length > 0 ? selectNow(before, now) : isRegrouped ? figuresOf(before, catalogue) : before.select,
+    where: [...before.where.filter((condition) => !isSaidAnew(condition, now.where)), ...now.where],
+    group: isRegrouped ? now.group : before.group,
+    having: now.having.length > 0 ? now.having : isRegrouped ? [] : before.having,
+    order: hasOrder ? now.order : isRegrouped ? [] : before.order,
+    related: [...before.related, ...now.related],
+    relations: [...new Set([...before.relations, ...now.relations])],
+    mentioned: [...new Set([...before.mentioned, ...now.mentioned])],
+    ...(period !== undefined && { period }),
+    ...(limit !== undefined && { limit }),
+  }
+}
+
+/** Of groups: the figures and amounts that were asked for, or how many there are. */
+function figuresOf({ select, relations: [subject] }: Draft, catalogue: Catalogue): Term[] {
+  const isAmount = (term: Term) => term.column && findColumn(catalogue, term.column).currency !== undefined
+  const figures = select.filter((term) => isAggregate(term) || isAmount(term))
+  return figures.length > 0 || subject === undefined ? figures : [countOf(subject)]
+}
+
+/** "And the tax?" wants the same figure of it. */
+function selectNow(before: Draft, now: Draft): Term[] {
+  const figures = before.select.filter(isAggregate)
+  const fn: AggregateName | undefined = figures[0]?.kind === 'aggregate' ? figures[0].fn : undefined
+  if (fn === undefined || fn === 'count') return now.select
+  return now.select.map((term) =>
+    term.kind === 'column' && !term.period ? { kind: 'aggregate', fn, column: term.column } : term,
+  )
+}
+
+function isSaidAnew(condition: Condition, now: Condition[]): boolean {
+  const columns = columnsOfCondition(condition)
+  return now.flatMap(columnsOfCondition).some((column) => columns.some((other) => isSameColumn(column, other)))
+}
+
+/** Whether all that a kept draft names is still there. */
+export function isStillThere({ relations, select, where, group }: Draft, catalogue: Catalogue): boolean {
+  const columns = [...select, ...group].flatMap(({ column }) => column ?? [])
+  const named = [...columns, ...where.flatMap(columnsOfCondition)]
+  return (
+    relations.every((name) => catalogue.relations.some((relation) => relation.name === name)) &&
+    named.every(({ relation, column }) =>
+      catalogue.relations.some(({ name, columns }) => name === relation && columns.some((one) => one.name === column)),
+    )
+  )
+}
