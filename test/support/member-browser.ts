@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 export const origin = 'http://localhost:8080'
 
 /** What a browser does with our pages: it keeps cookies, says where a form comes from, and sends what the page holds. */
-export function memberBrowser(app: FastifyInstance, remoteAddress = '198.51.100.7') {
+export function memberBrowser(app: FastifyInstance, remoteAddress = '198.51.100.7', at = origin) {
   const cookies = new Map<string, string>()
   const call = async (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -19,9 +19,13 @@ export function memberBrowser(app: FastifyInstance, remoteAddress = '198.51.100.
     const answer = await app.inject({
       ...{ method, url, remoteAddress },
       headers: {
-        host: 'localhost:8080',
+        host: new URL(at).host,
         ...(cookie !== '' && { cookie }),
-        ...(form && { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(form && {
+          origin: at,
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/x-www-form-urlencoded',
+        }),
         ...headers,
       },
       ...(form && { payload: new URLSearchParams(form).toString() }),

@@ -45,7 +45,8 @@ function configurationOf(system: System, origin: string): Configuration {
     },
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
-    scopes: [],
+    // Clients say at registration which of them they may want.
+    scopes: [...oauthScopes],
     pkce: { required: () => true },
     allowOmittingSingleRegisteredRedirectUri: false,
     clientDefaults: {

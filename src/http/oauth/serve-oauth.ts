@@ -75,9 +75,14 @@ export async function serveOauth(app: FastifyInstance, system: System, publicUrl
       await noteConnection(system, signedIn, { client, scopes: given, requestId: request.id })
       const { id: accountId } = signedIn.principal
       const grant = new provider.Grant({ accountId, clientId })
+      // The library knows scopes of a resource and of its own: ours are both.
       grant.addResourceScope(resource, given.join(' '))
+      grant.addOIDCScope(given.join(' '))
       const withheld = scopes.filter((scope) => !given.some((each) => each === scope))
-      if (withheld.length > 0) grant.rejectResourceScope(resource, withheld.join(' '))
+      if (withheld.length > 0) {
+        grant.rejectResourceScope(resource, withheld.join(' '))
+        grant.rejectOIDCScope(withheld.join(' '))
+      }
       return finish({ login: { accountId, remember: false }, consent: { grantId: await grant.save() } })
     })
   })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
+import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { MemberTier } from '../../../src/contract/members.ts'
 import { serveMcp } from '../../../src/mcp/serve-http.ts'
 import { addMember, changeMemberTier, removeMember } from '../../../src/services/members/manage.ts'
@@ -458,4 +459,59 @@ test('the database holds nothing that a client or browser could show', async () 
   const { rows } = await system.pool.query('select model, payload::text as payload, id_hash from oauth_records')
   for (const secret of [tokens.access_token, tokens.refresh_token])
     assert.ok(rows.every(({ payload, id_hash }) => !payload.includes(secret) && !id_hash.toString().includes(secret)))
+})
+
+test('the official client finds its way by itself: it is let in, calls tools, and ends with tier and token', async () => {
+  const at = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost')
+  const kept: { client?: object; tokens?: Tokens; verifier?: string; url?: URL } = {}
+  const redirectUrl = 'http://localhost:33418/callback'
+  const keep = <K extends keyof typeof kept>(name: K) => {
+    return (value: (typeof kept)[K]) => void Object.assign(kept, { [name]: value })
+  }
+  const authProvider = {
+    redirectUrl,
+    clientMetadata: { client_name: 'Official', redirect_uris: [redirectUrl], scope: 'read apps:decide' },
+    ...{ clientInformation: () => kept.client, saveClientInformation: keep('client') },
+    ...{ tokens: () => kept.tokens, saveTokens: keep('tokens'), redirectToAuthorization: keep('url') },
+    ...{ saveCodeVerifier: keep('verifier'), codeVerifier: () => kept.verifier ?? '' },
+  } as unknown as OAuthClientProvider
+  const transport = () => new StreamableHTTPClientTransport(new URL(`${at}/mcp`), { authProvider })
+  const first = transport()
+  await assert.rejects(new Client({ name: 'official', version: '1.0.0' }).connect(first), /Unauthorized/)
+  assert.ok(kept.url)
+
+  const { id, email } = await joined('senior_member')
+  const browser = await memberBrowser(app, '198.51.100.8', at).signIn(email, 'violet tram lantern')
+  const asked = String((await browser.get(kept.url.pathname + kept.url.search)).headers.location)
+  const form_token = hidden((await browser.get(asked)).body, 'form_token')
+  const decided = await browser.post(asked, { form_token, decision: 'allow' })
+  const resumed = await browser.get(pathOf(decided.headers.location))
+  await first.finishAuth(new URL(String(resumed.headers.location)).searchParams)
+
+  const official = new Client({ name: 'official', version: '1.0.0' })
+  await official.connect(transport())
+  const call = async (name: string, args: object = {}) =>
+    JSON.stringify((await official.callTool({ name, arguments: { ...args } })).content)
+  for (const name of ['list_documents', 'list_schemas', 'get_balance'])
+    assert.ok(!(await call(name)).includes('error'), name)
+  const content = { inputs: { filter: {} }, output_contract: { type: 'object' }, allowUnevidenced: true }
+  const payload = { slug: 'official', display_name: 'O', mode: 'external', content }
+  const made = await app.inject({ method: 'POST', url: '/v1/apps', headers: home.headers, payload })
+  assert.match(await call('list_decision_tasks', { id: made.json().id }), /data/)
+  await changeMemberTier(ctx, id, 'member')
+  assert.match(await call('list_decision_tasks', { id: made.json().id }), /insufficient_tier/)
+  await official.close()
+  const revoked = {
+    token: kept.tokens?.refresh_token ?? '',
+    client_id: (kept.client as { client_id: string }).client_id,
+  }
+  await app.inject({
+    ...{ method: 'POST', url: '/oauth/revoke', payload: new URLSearchParams(revoked).toString() },
+    headers: { host: new URL(at).host, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  const ended = await fetch(`${at}/mcp`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${kept.tokens?.access_token}` },
+  })
+  assert.equal(ended.status, 401)
 })
