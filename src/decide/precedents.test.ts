@@ -77,3 +77,10 @@ test('how rare a value is follows from how far back its newest cases reach', () 
   assert.ok(Math.abs(Math.exp(rarities[3] ?? 0) - 10_002 / 4) < 1)
   assert.deepEqual(likeliest(found, 4).slice(0, 3), [9000, 8999, 8998])
 })
+
+test('an old case that has a rare value is not passed over for new ones that share much of what many have', () => {
+  const newest = Array.from({ length: 50 }, (_, at) => 10_000 - at)
+  const common = Array.from({ length: 50 }, (_, at) => 9000 - at * 20)
+  const found: Found = { cases: [newest, common, common, common, [17]], most: 50, oldest: 1 }
+  assert.equal(likeliest(found, 40)[0], 17)
+})

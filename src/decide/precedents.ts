@@ -79,15 +79,21 @@ export interface Found {
   oldest: number
 }
 
-/** The cases that share most with one, by what is rare: of these it is worth to know how near they are. */
+/**
+ * The cases of which it is worth to know how near they are: first those that share the rarest value, and of these those that share
+ * most. Not by all that is shared alone: of what many have only the newest cases are known, so an old one would be passed over.
+ */
 export function likeliest(found: Found, most: number): number[] {
-  const shared = new Map<number, number>()
+  const shared = new Map<number, { rarest: number; all: number }>()
   for (const [place, cases] of found.cases.entries()) {
     const weight = rarityOf(found, place)
-    for (const each of cases) shared.set(each, (shared.get(each) ?? 0) + weight)
+    for (const each of cases) {
+      const { rarest, all } = shared.get(each) ?? { rarest: 0, all: 0 }
+      shared.set(each, { rarest: Math.max(rarest, weight), all: all + weight })
+    }
   }
   return [...shared]
-    .sort(([one, ours], [other, theirs]) => theirs - ours || other - one)
+    .sort(([one, ours], [other, theirs]) => theirs.rarest - ours.rarest || theirs.all - ours.all || other - one)
     .slice(0, most)
     .map(([each]) => each)
 }
