@@ -1,4 +1,3 @@
-import { mean } from '../core/statistics.ts'
 import type { Document } from '../document/model.ts'
 import { readBookings } from './blocks/read-bookings.ts'
 import { buildExtraction, type Filling, type LeafResult } from './build-extraction.ts'
@@ -12,7 +11,7 @@ import { readStrings } from './lists/read-strings.ts'
 import { fieldRanker } from './rank-fields.ts'
 import { betterItems } from './reader/better-items.ts'
 import { Judge, type ReaderHelp } from './reader/judge.ts'
-import { type CellSource, typeOfLeaf } from './reader/mix.ts'
+import type { CellSource } from './reader/mix.ts'
 import type { ReadItem } from './reader/read-list.ts'
 import { repairLine, repairTotals } from './repair/repair-sums.ts'
 import { findCandidates } from './resolve/candidates.ts'
@@ -74,7 +73,6 @@ export function extractDocument(
   deriveDueDate(single, found, candidates)
   doubtNulls(found)
   const others = new Map(single.map(({ leaf }, index) => [leaf, ranked[index] ?? []]))
-  const understood = mean([...found.values()].map(({ value, confidence }) => (value === null ? 0 : confidence)))
   const filling: Filling = {
     leaf: (leaf) => withOthers(leaf, toResult(leaf, found.get(leaf) ?? absent(0.5))),
     items: (array) => {
@@ -95,14 +93,9 @@ export function extractDocument(
     return { value, confidence: confidenceOf(known), provenance, found: known }
   }
 
-  function foundOf(leaf: Leaf, resolved: Resolved, finder = resolved.finder ?? 'ranker'): Found {
-    const { value, confidence: raw, parts } = resolved
-    const rival = others.get(leaf)?.find(({ candidate }) => valueFor(leaf, candidate) !== value)?.probability ?? 0
-    const page = document.pages[parts[0]?.segment.page ?? 0]
-    return {
-      ...{ finder, raw, rival, understood, type: typeOfLeaf(leaf), reader: judge?.sightOf(leaf, resolved) },
-      ...{ scanned: page?.source === 'ocr', flow: page?.geometry === 'flow' },
-    }
+  function foundOf(leaf: Leaf, { value, confidence: raw, finder: own }: Resolved, finder = own ?? 'ranker'): Found {
+    const rival = others.get(leaf)?.find(({ candidate }) => valueFor(leaf, candidate) !== value)
+    return { finder, raw, rival: rival?.probability ?? 0 }
   }
 
   function withOthers(leaf: Leaf, result: LeafResult): LeafResult {

@@ -15,12 +15,13 @@ import { openParser } from '../../src/main/open-parser.ts'
 import { LabelBook } from '../generate/any/label-book.ts'
 import { randomNumbers } from '../random.ts'
 import { fitCalibration } from '../ranker/fit-calibration.ts'
+import { askAny } from './ask-any.ts'
 import { fitConfidence, tellConfidence } from './fit-confidence.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { forgetWords } from './forget-words.ts'
 import { foundExamples } from './found-examples.ts'
 import { labelForTraining } from './label-corpus.ts'
-import { madeDocuments } from './made-documents.ts'
+import { makeDocument } from './make-document.ts'
 import { absenceExamples, type CellExample, cellExamples, type FieldExample, fieldExamples } from './mix-examples.ts'
 import type { LabelledDocument } from './pack-document.ts'
 
@@ -31,16 +32,14 @@ const { values: options } = parseArgs({
     to: { type: 'string', default: 'models/reader' },
     labels: { type: 'string' },
     documents: { type: 'string', default: '500' },
-    /** How many more of each family that has rules of its own. */
-    families: { type: 'string', default: '60' },
     seed: { type: 'string', default: '9000000' },
     /** The share of the words of questions that the reader is not told. */
     forget: { type: 'string', default: '0.6' },
     corpus: { type: 'string' },
     /** The part of five of the issuers that the reader has not seen. */
     fold: { type: 'string', default: '0' },
-    /** Leaves how cells of lists are weighed as it is. */
-    'keep-cells': { type: 'boolean', default: false },
+    /** What of the mix stays as it is: `cells`, how cells of lists are weighed, or `all`, so that only confidences are fitted. */
+    keep: { type: 'string' },
     confidence: { type: 'string', default: 'src/extract/calibrate/confidence.json' },
   },
 })
@@ -56,37 +55,42 @@ const model = forgetWords(await openReaderModel(folder), Number(options.forget),
 const fields: FieldExample[][] = []
 const cells: CellExample[] = []
 const taken: { labelled: LabelledDocument; reading: Reading }[] = []
-const book = new LabelBook(options.labels && JSON.parse(readFileSync(join(options.labels, 'labels.json'), 'utf8')))
-const amounts = { documents: Number(options.documents), families: Number(options.families) }
-for (const labelled of madeDocuments(book, { seed: Number(options.seed), ...amounts })) await take(labelled)
+for (const labelled of generated()) await take(labelled)
 console.error(`${fields.flat().length} fields, ${cells.length} cells of generated documents`)
 if (options.corpus !== undefined) await takeCorpus(options.corpus)
 console.error(`${fields.flat().length} fields, ${cells.length} cells in all`)
-const value = fitLogistic(
-  fields.flat().flatMap((field) => field.values),
-  mixFeatures.length,
-)
-const claim = fitLogistic(
-  together([]).flatMap((field) => field.map(({ claims: vector, isRight }) => ({ vector, isRight }))),
-  claimVector(0, 0).length,
-)
-const best = together(claim).flatMap((field) => field.sort((a, b) => b.probability - a.probability).slice(0, 1))
-const mix: Mix = {
-  ...{ value, claim },
-  given: fitCalibration(best.map(({ probability: raw, isRight }) => ({ raw, isRight }))),
-  absence: fitLogistic(absenceExamples(fields.flat(), value), 3),
-  cells: options['keep-cells']
-    ? (JSON.parse(await readFile(new URL('mix.json', folder), 'utf8')) as Mix).cells
-    : { engine: fitCells('engine'), reader: fitCells('reader') },
-}
+const before = options.keep && (JSON.parse(await readFile(new URL('mix.json', folder), 'utf8')) as Mix)
+const mix = before && options.keep === 'all' ? before : fitMix()
 await writeFile(new URL('mix.json', folder), `${JSON.stringify(mix)}\n`)
-console.error(mixFeatures.map((name, index) => `${name} ${value[index]}`).join(', '))
+console.error(mixFeatures.map((name, index) => `${name} ${mix.value[index]}`).join(', '))
 const found = taken.flatMap(({ labelled, reading }, index) => [
   ...foundExamples(labelled, { reading, mix }),
   ...(index % unreadOneIn === 0 ? foundExamples(labelled, undefined) : []),
 ])
 for (const line of tellConfidence(found)) console.error(line)
-await writeFile(options.confidence, `${JSON.stringify(fitConfidence(found))}\n`)
+await writeFile(options.confidence, `${JSON.stringify(fitConfidence(found)).replaceAll(',', ', ')}\n`)
+
+function fitMix(): Mix {
+  const value = fitLogistic(
+    fields.flat().flatMap((field) => field.values),
+    mixFeatures.length,
+  )
+  const claim = fitLogistic(
+    together({ value, claim: [] }).flatMap((field) =>
+      field.map(({ claims: vector, isRight }) => ({ vector, isRight })),
+    ),
+    claimVector(0, 0).length,
+  )
+  const best = together({ value, claim }).flatMap((field) =>
+    field.sort((a, b) => b.probability - a.probability).slice(0, 1),
+  )
+  return {
+    ...{ value, claim },
+    given: fitCalibration(best.map(({ probability: raw, isRight }) => ({ raw, isRight }))),
+    absence: fitLogistic(absenceExamples(fields.flat(), value), 3),
+    cells: before ? before.cells : { engine: fitCells('engine'), reader: fitCells('reader') },
+  }
+}
 
 function fitCells(source: CellSource): number[] {
   const own = cells.filter((cell) => cell.source === source)
@@ -97,13 +101,23 @@ function fitCells(source: CellSource): number[] {
   return weights
 }
 
-function together(weights: number[]) {
+function together(weights: Pick<Mix, 'value' | 'claim'>) {
   return fields.flatMap((document) =>
     weighTogether(
       document.map(({ spans }) => spans),
-      { value, claim: weights },
+      weights,
     ),
   )
+}
+
+function* generated(): Generator<LabelledDocument> {
+  const book = new LabelBook(options.labels && JSON.parse(readFileSync(join(options.labels, 'labels.json'), 'utf8')))
+  const first = Number(options.seed)
+  for (let seed = first; seed < first + Number(options.documents); seed += 1) {
+    const { kind, language: lang, document, ...rest } = makeDocument(seed, book)
+    const asked = askAny({ kind, language: lang, document, ...rest }, book, seed)
+    if (asked) yield { id: String(seed), kind, lang, document, ...asked }
+  }
 }
 
 /** Only documents of issuers that the reader has not seen. */

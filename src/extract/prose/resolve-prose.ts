@@ -41,7 +41,7 @@ function isAgreement(found: readonly ProseCandidate[]): boolean {
 
 function weigh({ candidate, probability }: Ranked, asked: readonly ConceptId[]): Ranked {
   const isSaid = probability >= unsaid && isLabelled(candidate, asked)
-  return { candidate, probability: isSaid ? probability : unsaid * probability }
+  return { candidate: { ...candidate, finder: 'sentence' }, probability: isSaid ? probability : unsaid * probability }
 }
 
 /** "Effective date: 1 May 2020" on a cover sheet. */

@@ -1,4 +1,3 @@
-import type { Found } from '../calibrate/confidence.ts'
 import { probabilityBy } from '../calibrate/logistic.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
@@ -66,7 +65,7 @@ export class Judge {
 
   /** Candidates of all fields, those of the reader among them. */
   weigh(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Ranked[][] {
-    const read = profiles.map((profile) => this.#readingOf(profile.leaf))
+    const read = profiles.map(({ leaf }, index) => (isRuled(ranked[index]) ? undefined : this.#readingOf(leaf)))
     const gathered = profiles.map((profile, index) => {
       const reading = read[index]
       return reading ? gatherEvidence(profile, ranked[index] ?? [], reading, this.#spans) : []
@@ -115,24 +114,6 @@ export class Judge {
     return confidence < leastOfCell ? absentCell : { ...cell, confidence }
   }
 
-  /** What the reader thinks of a value that was found; nothing where it has not looked. */
-  sightOf(leaf: Leaf, { value, parts }: Resolved): Found['reader'] {
-    const reading = this.#reading.fields.get(leaf)
-    if (!reading) return
-    const { absent: none, spans } = reading
-    const choice = this.#reading.choices.get(leaf)?.find((each) => each.value === value)
-    if (choice) return { here: (1 - none) * choice.probability, exactly: (1 - none) * choice.probability, absent: none }
-    const words = this.#words.wordsOf(parts)
-    const [first, last] = [Math.min(...words), Math.max(...words)]
-    const sum = (isSo: (span: Span) => boolean) =>
-      spans.reduce((all, span) => (isSo(span) ? all + span.probability : all), 0)
-    return {
-      here: sum((span) => span.first <= last && first <= span.last),
-      exactly: sum((span) => span.first === first && span.last === last),
-      absent: none,
-    }
-  }
-
   items(array: ArrayNode): ReadItem[] {
     return this.#reading.lists.get(array) ?? []
   }
@@ -151,6 +132,12 @@ export class Judge {
     const isWhole = cell?.parts.length === parts.length && leaf.type === 'string' && !leaf.kind && !leaf.enum
     return cell && isWhole ? { ...cell, value: plainText(parts) } : cell
   }
+}
+
+/** Rules for agreements, slips and bookings know their trade better than the reader does. */
+function isRuled([best]: readonly Ranked[] = []): boolean {
+  const finder = best?.candidate.finder
+  return finder === 'sentence' || finder === 'till' || finder === 'booking'
 }
 
 function wordsOf({ first, last }: Span): number[] {

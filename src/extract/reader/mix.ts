@@ -1,5 +1,4 @@
 import type { Knot } from '../calibrate/calibrate.ts'
-import type { Found } from '../calibrate/confidence.ts'
 import { logOdds, probabilityBy } from '../calibrate/logistic.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 
@@ -14,7 +13,7 @@ export interface Evidence {
   isReadersFirst: boolean
   /** Probability by the reader that the document does not state the field. */
   absent: number
-  type: Found['type']
+  type: 'text' | 'number' | 'date' | 'choice'
 }
 
 /** What `train/reader/fit-mix.ts` has fitted. */
@@ -35,11 +34,11 @@ export interface Mix {
 export type CellSource = 'engine' | 'reader'
 
 /**
- * Under this probability a value is not given: where the reader takes the field for stated, one that is rather wrong than right;
- * where not, a wrong one does twice the harm of a missing one.
+ * Under this probability a value is not given: where the reader takes the field for stated, a missing one does somewhat more harm
+ * than a wrong one; where not, a wrong one does twice the harm of a missing one.
  */
 export function leastFor(absent: number): number {
-  return absent < 0.5 ? 0.5 : 2 / 3
+  return absent < 0.5 ? 0.45 : 2 / 3
 }
 
 export const mixFeatures = [
