@@ -1,5 +1,4 @@
-"""Writes what ships: python export.py RUN.pt --folder ../../models/reader. The graph's weights and the table's rows are int8; both are turned back to floats when they
-are loaded, so that every machine computes the same."""
+"""Writes what ships: python export.py RUN.pt --folder ../../models/reader. The graph's weights and the table's rows are int8."""
 import argparse
 import hashlib
 import os
