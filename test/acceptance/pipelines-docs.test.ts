@@ -41,9 +41,16 @@ function run(commands: string): Promise<string> {
   return new Promise((resolve) => void exec(`{ ${script}\n} 2>&1`, { cwd, env }, (_, stdout) => resolve(stdout)))
 }
 
-/** How sure a value is changes with the weights. */
+/** How sure a value is changes with the weights, and with it which of them comes first. */
 const changing = /^(.*_at|at|timestamp|estimated_seconds_remaining|next_cursor|confidence.*)$/
 
 function stable(json: string): unknown {
-  return JSON.parse(json, (name, value) => (changing.test(name) && value !== null ? typeof value : value))
+  return JSON.parse(json, (name, value) => {
+    if (name === 'fields' && Array.isArray(value)) return value.toSorted(byField)
+    return changing.test(name) && value !== null ? typeof value : value
+  })
+}
+
+function byField(a: { field: string }, b: { field: string }): number {
+  return a.field.localeCompare(b.field)
 }
