@@ -4,6 +4,7 @@ import { AppError, type ErrorDetail } from '../core/app-error.ts'
 import { compileCacheSettings } from '../core/compile-cache.ts'
 import { type ModelSettings, missingFor } from '../extract/model/model-settings.ts'
 import { isKeyText } from '../services/api-keys/key-text.ts'
+import type { SignInProvider } from '../services/system.ts'
 import { type Setting, settings } from './settings.ts'
 
 export type Config = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['schema']> }
@@ -15,6 +16,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const config = Object.fromEntries(entries) as Config
   const { bootstrapKey, keyPrefix = '' } = config
   if (bootstrapKey !== undefined && !isKeyText(bootstrapKey, keyPrefix)) problems.push(badBootstrapKey(keyPrefix))
+  if ((config.oidcIssuer === undefined) !== (config.oidcClientId === undefined))
+    problems.push({ path: 'SHEAF_OIDC_ISSUER', message: 'goes with SHEAF_OIDC_CLIENT_ID: set both or neither' })
   const model = problems.length === 0 ? modelSettings(config) : undefined
   const missing = model && missingFor(model)
   if (missing !== undefined) problems.push({ path: 'SHEAF_MODEL', message: missing })
@@ -42,6 +45,13 @@ export function modelSettings(config: Config): ModelSettings | undefined {
     maxCalls: config.modelMaxCalls,
     ...(config.modelPrice !== undefined && { price: config.modelPrice }),
   }
+}
+
+/** The provider of the settings that members may sign in with, when there is one. */
+export function signInProvider(config: Config): SignInProvider | undefined {
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = config
+  if (issuer === undefined || clientId === undefined) return
+  return { name: config.oidcName ?? new URL(issuer).hostname, issuer, clientId, clientSecret }
 }
 
 function badBootstrapKey(prefix: string): ErrorDetail {

@@ -21,7 +21,7 @@ import { createDoor } from '../storage/postgres/door.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
 import { announcePresence } from '../storage/postgres/presence.ts'
 import { createQueue } from '../storage/queue/enqueue.ts'
-import { type Config, modelSettings } from './config.ts'
+import { type Config, modelSettings, signInProvider } from './config.ts'
 import { mostHere } from './large-documents.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { warnOfMissingWalls } from './open-parser.ts'
@@ -125,6 +125,7 @@ function serviceSettings(config: Config): ServiceSettings {
   return {
     ...config,
     version,
+    signInProvider: signInProvider(config),
     modelName: model && model.mode !== 'off' ? `${model.provider}:${model.model}` : undefined,
   }
 }

@@ -198,6 +198,34 @@ export const settings = {
     'Billing tier of new workspaces.',
   ),
 
+  oidcIssuer: setting(
+    'Sign-in',
+    'SHEAF_OIDC_ISSUER',
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(isEncryptedOrHere, 'must be https, or http on this very machine')
+      .optional(),
+    'Provider of OpenID Connect that members may sign in with, as it names itself (its `iss`). Default: none.',
+  ),
+  oidcClientId: setting(
+    'Sign-in',
+    'SHEAF_OIDC_CLIENT_ID',
+    z.string().min(1).optional(),
+    'What the provider knows this service by. Its redirect address there is `/sign-in/provider/callback` of this service.',
+  ),
+  oidcClientSecret: setting(
+    'Sign-in',
+    'SHEAF_OIDC_CLIENT_SECRET',
+    z.string().min(1).optional(),
+    'Secret that the provider gave to this service, where it gave one.',
+  ),
+  oidcName: setting(
+    'Sign-in',
+    'SHEAF_OIDC_NAME',
+    z.string().min(1).max(50).optional(),
+    'What members know the provider by, for the button of the sign-in page. Default: its host.',
+  ),
+
   stripeKey: setting(
     'Billing',
     'SHEAF_STRIPE_KEY',
@@ -489,6 +517,11 @@ function setting<T extends z.ZodType>(
   alias?: string,
 ): Setting<T> {
   return { group, env, schema, description, ...(alias === undefined ? {} : { alias }) }
+}
+
+function isEncryptedOrHere(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '')
 }
 
 function isNetwork(text: string): boolean {

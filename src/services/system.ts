@@ -82,6 +82,17 @@ export interface ServiceSettings {
   syncPages: number
   /** Work that takes longer is answered before it is done. */
   syncSeconds: number
+  /** Where members may sign in beside here. */
+  signInProvider?: SignInProvider | undefined
   /** Records with a value that is less sure than this are to be reviewed. */
   reviewThreshold: number
+}
+
+/** A provider of OpenID Connect. */
+export interface SignInProvider {
+  /** What members know it by. */
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret?: string | undefined
 }

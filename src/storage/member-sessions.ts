@@ -41,12 +41,13 @@ export async function deleteSessionsOf(tx: Tx, workspaceId: string, memberId: st
   return Number(numDeletedRows)
 }
 
-/** Sessions, links, challenges and counts of attempts whose time is over. */
+/** Sessions, links, challenges, requests to the provider and counts of attempts whose time is over. */
 export async function purgeSignIn(db: Database, now: Date, attemptsBefore: Date): Promise<number> {
   const gone = await Promise.all([
     db.deleteFrom('member_sessions').where('expires_at', '<=', now).executeTakeFirst(),
     db.deleteFrom('member_links').where('expires_at', '<=', now).executeTakeFirst(),
     db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).executeTakeFirst(),
+    db.deleteFrom('provider_requests').where('expires_at', '<=', now).executeTakeFirst(),
     db.deleteFrom('sign_in_attempts').where('since', '<', attemptsBefore).executeTakeFirst(),
   ])
   return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)

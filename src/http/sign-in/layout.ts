@@ -1,5 +1,5 @@
 /** All pages of sign-in: plain HTML that works with the keyboard and without a script. */
-export function layout(title: string, body: string): string {
+export function layout(title: string, body: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -10,6 +10,7 @@ export function layout(title: string, body: string): string {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sign-in/assets/page.css">
 <script src="/sign-in/assets/page.js" defer></script>
+${head}
 </head>
 <body>
 <main>

@@ -1,3 +1,4 @@
+import type { LinkedAccount } from '../../services/members/identities.ts'
 import type { Invitation } from '../../services/members/links.ts'
 import type { Passkey } from '../../services/members/passkeys.ts'
 import type { SignedIn } from '../../services/members/sessions.ts'
@@ -11,9 +12,11 @@ export interface SignInShown {
   /** To choose from, for who is a member of several. */
   workspaces?: string[]
   message?: string
+  /** The name of the provider that one can sign in with, where there is one. */
+  provider?: string | undefined
 }
 
-export function signInPage({ email = '', next, workspaces = [], message }: SignInShown): string {
+export function signInPage({ email = '', next, workspaces = [], message, provider }: SignInShown): string {
   const choice = workspaces.map((name) => `<option>${escapeHtml(name)}</option>`).join('')
   return layout(
     'Sign in',
@@ -27,6 +30,7 @@ ${next === undefined ? '' : `<input type="hidden" name="next" value="${escapeHtm
 <input id="password" name="password" type="password" autocomplete="current-password" required${email === '' ? '' : ' autofocus'}>
 ${choice === '' ? '' : `<label for="workspace">Workspace</label><select id="workspace" name="workspace">${choice}</select>`}
 <button type="submit">Sign in</button>
+${provider === undefined ? '' : `<button class="quiet" type="submit" formaction="/sign-in/provider" formnovalidate>Sign in with ${escapeHtml(provider)}</button>`}
 <button type="button" class="quiet" data-passkey="sign-in" hidden>Use a passkey</button>
 <p class="hint" id="passkey-status" role="status"></p>
 </form>
@@ -34,7 +38,19 @@ ${choice === '' ? '' : `<label for="workspace">Workspace</label><select id="work
   )
 }
 
-export function invitationPage({ workspaceName, email, tier }: Invitation, message?: string, given = ''): string {
+export interface InvitationShown {
+  /** Where the form leads. */
+  path: string
+  message?: string
+  /** An address that was given before. */
+  given?: string
+  provider?: string | undefined
+}
+
+export function invitationPage(
+  { workspaceName, email, tier }: Invitation,
+  { path, message, given = '', provider }: InvitationShown,
+): string {
   const who =
     email === null
       ? `<label for="email">E-mail address</label>
@@ -52,6 +68,7 @@ ${who}
 <input id="password" name="password" type="password" autocomplete="new-password" minlength="12" required aria-describedby="hint"${email === null ? '' : ' autofocus'}>
 <p class="hint" id="hint">At least 12 characters. Four words that do not belong together are easy to keep in mind.</p>
 <button type="submit">Set password and sign in</button>
+${provider === undefined ? '' : `<button class="quiet" type="submit" formaction="${escapeHtml(path)}/provider" formnovalidate>Use ${escapeHtml(provider)} instead</button>`}
 </form>`,
   )
 }
@@ -60,12 +77,14 @@ export interface AccountShown {
   formToken: string
   connections: Connection[]
   passkeys: Passkey[]
+  provider?: string | undefined
+  identities: LinkedAccount[]
   message?: string | undefined
 }
 
 export function accountPage(
   { principal, email, workspaceName }: SignedIn,
-  { formToken, connections, passkeys, message }: AccountShown,
+  { formToken, connections, passkeys, provider, identities, message }: AccountShown,
 ): string {
   const hidden = `<input type="hidden" name="form_token" value="${formToken}">`
   return layout(
@@ -79,6 +98,8 @@ ${connections.length === 0 ? '' : `<h2>Programs that you have let in</h2>\n${con
 ${passkeys.map((each) => passkeyPart(each, hidden)).join('')}
 <p class="soft">A passkey signs you in with your device instead of a password.</p>
 <form>${hidden}<button type="button" data-passkey="add" hidden>Add a passkey</button><p class="hint" id="passkey-status" role="status"></p></form>
+${provider === undefined && identities.length === 0 ? '' : `<h2>Accounts elsewhere</h2>\n${identities.map((each) => identityPart(each, hidden)).join('')}`}
+${provider === undefined ? '' : `<form method="post" action="/account/provider">${hidden}<button type="submit">Link ${escapeHtml(provider)}</button></form>`}
 <h2>Change your password</h2>
 <form method="post" action="/account/password">${hidden}
 <input type="hidden" name="email" autocomplete="username" value="${escapeHtml(email)}">
@@ -107,6 +128,23 @@ function passkeyPart({ id, name, since }: Passkey, hidden: string): string {
 <input type="hidden" name="passkey" value="${escapeHtml(id)}">
 <span><strong>${escapeHtml(name)}</strong> since ${since.toISOString().slice(0, 10)}</span>
 <button class="quiet" type="submit" aria-label="Remove ${escapeHtml(name)}">Remove</button></form>`
+}
+
+function identityPart({ issuer, subject, since }: LinkedAccount, hidden: string): string {
+  const name = `${new URL(issuer).host}, ${subject}`
+  return `<form class="connection" method="post" action="/account/provider/remove">${hidden}
+<input type="hidden" name="issuer" value="${escapeHtml(issuer)}"><input type="hidden" name="subject" value="${escapeHtml(subject)}">
+<span><strong>${escapeHtml(name)}</strong> since ${since.toISOString().slice(0, 10)}</span>
+<button class="quiet" type="submit" aria-label="Remove ${escapeHtml(name)}">Remove</button></form>`
+}
+
+/** Leads on by itself: a form of ours may not be redirected to where we do not know, but a page may send its reader there. */
+export function leavingPage(provider: string, url: string): string {
+  return layout(
+    `On to ${provider}`,
+    `<h1>On to ${escapeHtml(provider)}</h1>\n<p><a href="${escapeHtml(url)}">Go on</a> if nothing happens.</p>`,
+    `<meta http-equiv="refresh" content="0;url=${escapeHtml(url)}">`,
+  )
 }
 
 export function messagePage(title: string, message: string): string {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
 import { networkOf } from '../../operations/runner/admit.ts'
+import { listIdentities } from '../../services/members/identities.ts'
 import { acceptInvitation, openInvitation } from '../../services/members/links.ts'
 import { listPasskeys } from '../../services/members/passkeys.ts'
 import { formTokenOf } from '../../services/members/secret-token.ts'
@@ -9,10 +10,12 @@ import { type SignedIn, signOut, signOutEverywhere } from '../../services/member
 import { changePassword, signIn } from '../../services/members/sign-in.ts'
 import { disconnect, listConnections } from '../../services/oauth/connections.ts'
 import type { System } from '../../services/system.ts'
+import { requestPath } from '../request-path.ts'
 import { showPage } from './own-pages.ts'
 import { accountPage, invitationPage, signInPage } from './pages.ts'
 import { type Form, formOf, nextOf, ownForm, servePages, signedInBy, withHeaders } from './serve-pages.ts'
 import { servePasskeys } from './serve-passkeys.ts'
+import { serveProvider } from './serve-provider.ts'
 import { dropSession, sessionOf, setSession } from './session-cookie.ts'
 
 const metered = { config: { opens: 'metered' as const } }
@@ -33,14 +36,16 @@ export async function serveSignIn(app: FastifyInstance, system: System, publicUr
   await servePages(app, publicUrl, (pages) => {
     serveForms(pages, system)
     servePasskeys(pages, system, publicUrl)
+    if (system.settings.signInProvider) serveProvider(pages, system, publicUrl)
   })
 }
 
 function serveForms(pages: FastifyInstance, system: System): void {
+  const provider = system.settings.signInProvider?.name
   pages.get('/sign-in', metered, async (request, reply) => {
     const next = nextOf((request.query as Form)['next'])
     if (await signedInBy(system, request)) return reply.redirect(next ?? '/account', 303)
-    return showPage(reply, 200, signInPage({ next }))
+    return showPage(reply, 200, signInPage({ next, provider }))
   })
   pages.post('/sign-in', metered, async (request, reply) => {
     const { email = '', password = '', workspace, next } = formOf(request)
@@ -54,13 +59,17 @@ function serveForms(pages: FastifyInstance, system: System): void {
       return showPage(
         withHeaders(reply, failure),
         status,
-        signInPage({ email, message, workspaces, next: nextOf(next) }),
+        signInPage({ email, message, workspaces, next: nextOf(next), provider }),
       )
     }
     return reply.redirect(nextOf(next) ?? '/account', 303)
   })
   pages.get('/invitation/:token', metered, async (request: LinkRequest, reply) =>
-    showPage(reply, 200, invitationPage(await openInvitation(system, request.params.token))),
+    showPage(
+      reply,
+      200,
+      invitationPage(await openInvitation(system, request.params.token), { path: requestPath(request.url), provider }),
+    ),
   )
   pages.post('/invitation/:token', metered, async (request: LinkRequest, reply) => {
     const { email = '', password = '' } = formOf(request)
@@ -69,7 +78,8 @@ function serveForms(pages: FastifyInstance, system: System): void {
       setSession(reply, (await acceptInvitation(system, token, { email, password }, request.id)).sessionToken)
     } catch (error) {
       const { status, message } = expected(error)
-      return showPage(reply, status, invitationPage(await openInvitation(system, token), message, email))
+      const shown = { path: requestPath(request.url), message, given: email, provider }
+      return showPage(reply, status, invitationPage(await openInvitation(system, token), shown))
     }
     return reply.redirect('/account', 303)
   })
@@ -113,7 +123,9 @@ async function accountOf(
   const formToken = formTokenOf(sessionOf(request) ?? '')
   const connections = await listConnections(system, signedIn)
   const passkeys = await listPasskeys(system, signedIn)
-  return accountPage(signedIn, { formToken, connections, passkeys, message })
+  const identities = await listIdentities(system, signedIn)
+  const provider = system.settings.signInProvider?.name
+  return accountPage(signedIn, { formToken, connections, passkeys, identities, provider, message })
 }
 
 /** What the form can say; anything else is for the error page. */

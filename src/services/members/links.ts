@@ -3,9 +3,10 @@ import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { deleteLinksOf, findMemberLink, insertMemberLink, takeMemberLink } from '../../storage/member-links.ts'
 import { deleteSessionsOf } from '../../storage/member-sessions.ts'
-import { insertMember, updateMemberPassword } from '../../storage/members.ts'
+import { insertMember, noteSignIn, updateMemberPassword } from '../../storage/members.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { createContext } from '../commit.ts'
+import type { AuditEntry } from '../context.ts'
 import type { System } from '../system.ts'
 import { parseEmail } from './email.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
@@ -45,8 +46,12 @@ export interface Invitation {
 }
 
 /** What a link is for; opening it uses nothing up, since programs that look at mail open links too. */
-export async function openInvitation({ db, clock }: System, token: string): Promise<Invitation> {
-  const found = await findMemberLink(db, hashToken(token), clock.now())
+export async function openInvitation(system: System, token: string): Promise<Invitation> {
+  return openLink(system, hashToken(token))
+}
+
+export async function openLink({ db, clock }: System, linkHash: Buffer): Promise<Invitation> {
+  const found = await findMemberLink(db, linkHash, clock.now())
   if (found === undefined) throw linkEnded()
   return {
     ...{ workspaceId: found.workspace_id, workspaceName: found.workspace_name, memberId: found.member_id },
@@ -54,33 +59,56 @@ export async function openInvitation({ db, clock }: System, token: string): Prom
   }
 }
 
-/** Sets the password and signs in, once. All other sessions of the member end: the link may be there because of one of them. */
+/** Sets the password and signs in, once. */
 export async function acceptInvitation(
   system: System,
   token: string,
   given: { email: string; password: string },
   requestId: string,
 ): Promise<{ sessionToken: string }> {
-  const invitation = await openInvitation(system, token)
-  const { workspaceId, tier } = invitation
+  const linkHash = hashToken(token)
+  const invitation = await openLink(system, linkHash)
   const email = parseEmail(invitation.email ?? given.email)
   refuseWeakPassword(given.password, email)
   const password_hash = await hashPassword(given.password)
+  return useInvitation(system, { linkHash, invitation, email, requestId }, async (tx, { workspace_id, id }, audit) => {
+    await updateMemberPassword(tx, workspace_id, id, password_hash, system.clock.now())
+    audit({ action: 'member.set_password', subjectId: id, details: { by: 'link' } })
+  })
+}
+
+interface Accepted {
+  linkHash: Buffer
+  invitation: Invitation
+  email: string
+  requestId: string
+}
+
+/**
+ * Lets the member in, who from then on comes by what `keep` keeps. All other sessions of the member end: the link may be there because of
+ * one of them.
+ */
+export async function useInvitation(
+  system: System,
+  { linkHash, invitation, email, requestId }: Accepted,
+  keep: (tx: Tx, member: { workspace_id: string; id: string }, audit: (entry: AuditEntry) => void) => Promise<void>,
+): Promise<{ sessionToken: string }> {
+  const { workspaceId, tier } = invitation
   const id = invitation.memberId ?? newId()
-  const now = system.clock.now()
   const actor = { kind: 'member' as const, id, workspaceId, scopes: [], limits: noLimits, expiresAt: null }
-  const ctx = createContext(system, { workspaceId, actor, requestId })
-  return ctx.commit(async (tx, audit) => {
-    if (!(await takeMemberLink(tx, hashToken(token)))) throw linkEnded()
+  return createContext(system, { workspaceId, actor, requestId }).commit(async (tx, audit) => {
+    if (!(await takeMemberLink(tx, linkHash))) throw linkEnded()
+    const now = system.clock.now()
     if (invitation.memberId === null) {
       const row = await insertMember(tx, { id, workspace_id: workspaceId, email, tier, created_at: now })
       if (row === undefined) throw new AppError('conflict', `${email} is a member already: sign in instead.`)
       audit({ action: 'member.add', subjectId: id, details: { tier } })
     }
-    await updateMemberPassword(tx, workspaceId, id, password_hash, now)
+    const member = { workspace_id: workspaceId, id }
+    await keep(tx, member, audit)
+    await noteSignIn(tx, workspaceId, id, now)
     await deleteSessionsOf(tx, workspaceId, id)
-    audit({ action: 'member.set_password', subjectId: id, details: { by: 'link' } })
-    return { sessionToken: await beginSession(tx, system, { workspace_id: workspaceId, id }) }
+    return { sessionToken: await beginSession(tx, system, member) }
   })
 }
 

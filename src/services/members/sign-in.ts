@@ -91,7 +91,7 @@ function refused(): AppError {
   return new AppError('unauthorized', 'Address and password do not belong together.', { reason: 'wrong_password' })
 }
 
-function severalWorkspaces(names: string[]): AppError {
+export function severalWorkspaces(names: string[]): AppError {
   return new AppError(
     'validation_error',
     'You are a member of several workspaces. Say which one you want to sign in to.',

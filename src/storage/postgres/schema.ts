@@ -675,6 +675,15 @@ export interface MatchingRuns {
   workspace_id: string;
 }
 
+export interface MemberIdentities {
+  created_at: Timestamp;
+  issuer: string;
+  last_used_at: Timestamp | null;
+  member_id: string;
+  subject: string;
+  workspace_id: string;
+}
+
 export interface MemberLinks {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -839,6 +848,16 @@ export interface ProcessResults {
   markdown: string | null;
   result: string | null;
   validation_result: string | null;
+}
+
+export interface ProviderRequests {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  link_hash: Buffer | null;
+  member_id: string | null;
+  next: string | null;
+  state_hash: Buffer;
+  workspace_name: string | null;
 }
 
 export interface RateWindows {
@@ -1041,6 +1060,7 @@ export interface DB {
   matching_results: MatchingResults;
   matching_reviews: MatchingReviews;
   matching_runs: MatchingRuns;
+  member_identities: MemberIdentities;
   member_links: MemberLinks;
   member_sessions: MemberSessions;
   members: Members;
@@ -1056,6 +1076,7 @@ export interface DB {
   process_jobs: ProcessJobs;
   process_results: ProcessResults;
   processes: Processes;
+  provider_requests: ProviderRequests;
   rate_windows: RateWindows;
   reference_row_sets: ReferenceRowSets;
   reference_tables: ReferenceTables;
