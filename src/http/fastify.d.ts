@@ -9,7 +9,10 @@ declare module 'fastify' {
     caller: Principal | undefined
   }
   interface FastifyContextConfig {
-    /** Every route must say to whom it opens: as an operation does, or to anybody, within the rate limits or outside. */
-    opens: Pick<Operation, 'access'> | 'metered' | 'unmetered'
+    /**
+     * Every route must say to whom it opens: as an operation does, or to anybody, within the rate limits or outside. A `door` is where people
+     * and programs come in: it has a count of its own, since a whole team may come from one address.
+     */
+    opens: Pick<Operation, 'access'> | 'metered' | 'door' | 'unmetered'
   }
 }

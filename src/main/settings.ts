@@ -243,7 +243,7 @@ export const settings = {
     'Limits',
     'SHEAF_RATE_LIMIT_PER_MINUTE',
     count(1, 1_000_000).default(30),
-    'Requests a minute per API key without a limit of its own, and per client address without a key.',
+    'Requests a minute per API key without a limit of its own, and per client address without a key; pages of sign-in and OAuth take 20 times as many from an address, counted apart.',
   ),
   concurrentExtractions: setting(
     'Limits',

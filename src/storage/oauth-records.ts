@@ -78,14 +78,14 @@ export async function findTokenMember(db: Database, tokenHash: Buffer, now: Date
     .executeTakeFirst()
 }
 
-/** The clients that a member has let in. */
+/** The clients that a member has let in; one that is known by its address has not registered. */
 export async function selectConnections(db: Database, memberId: string, now: Date) {
   return db
     .selectFrom('oauth_records as grant')
-    .innerJoin('oauth_records as client', (join) =>
+    .leftJoin('oauth_records as client', (join) =>
       join.onRef('client.client_id', '=', 'grant.client_id').on('client.model', '=', 'Client'),
     )
-    .select(['grant.id_hash', 'grant.created_at', 'client.client_id'])
+    .select(['grant.id_hash', 'grant.created_at', 'grant.client_id'])
     .select(sql<string | null>`client.payload ->> 'client_name'`.as('name'))
     .where('grant.model', '=', 'Grant')
     .where('grant.member_id', '=', memberId)

@@ -48,6 +48,7 @@ interface TestSystemOptions {
   settings?: Partial<ServiceSettings>
   allowPrivateNetworks?: string[]
   payments?: PaymentProvider
+  secretKeys?: System['secretKeys']
   /** To have two systems on one database, as two processes would. */
   database?: TestDatabase
 }
@@ -78,7 +79,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     clock: options.clock ?? systemClock,
     logger,
     cursorSecret: await instanceSecret(db, 'cursor'),
-    secretKeys: [Buffer.alloc(32, 'webhook key')],
+    secretKeys: options.secretKeys ?? [Buffer.alloc(32, 'webhook key')],
     detector,
     fetching: new FairPlaces(16),
     scratchFolder,

@@ -7,13 +7,15 @@ interface Shown {
   client: string
   /** Where the answer goes: the one thing about a client that it cannot make up. */
   host: string
+  /** Where the client says what it is, if it did not register. */
+  describedAt: string | undefined
   given: OauthScope[]
   withheld: string[]
   formToken: string
 }
 
 /** Names the client and each scope in words. Refusing comes first for who only presses Enter. */
-export function consentPage({ signedIn, client, host, given, withheld, formToken }: Shown): string {
+export function consentPage({ signedIn, client, host, describedAt, given, withheld, formToken }: Shown): string {
   const items = given.map((scope) => `<li><strong>${scope}</strong> ${scopeWords[scope]}</li>`).join('\n')
   const kept =
     withheld.length === 0
@@ -23,7 +25,7 @@ export function consentPage({ signedIn, client, host, given, withheld, formToken
     'Let a program in',
     `<h1>${escapeHtml(client)} wants to work in ${escapeHtml(signedIn.workspaceName)}</h1>
 <p>It would act for <strong>${escapeHtml(signedIn.email)}</strong> and be answered at <strong>${escapeHtml(host)}</strong>. The name is what it calls itself: go on
-only if you have just started this from a program that you know.</p>
+only if you have just started this from a program that you know.${describedAt === undefined ? '' : ` It is described at <strong>${escapeHtml(describedAt)}</strong>.`}</p>
 ${given.length === 0 ? '<p>It asks for nothing that you can give.</p>' : `<p>It could:</p>\n<ul>${items}</ul>`}
 ${kept}
 <form method="post">

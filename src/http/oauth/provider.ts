@@ -1,9 +1,11 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
+import { Readable } from 'node:stream'
 import Provider, { type Configuration, errors, type JWK } from 'oidc-provider'
 import { oauthScopes } from '../../contract/oauth.ts'
 import { AppError } from '../../core/app-error.ts'
 import { findMemberById } from '../../services/members/manage.ts'
 import { oauthAdapter } from '../../services/oauth/adapter.ts'
+import { guardedRequest } from '../../services/outbound/guarded-request.ts'
 import type { System } from '../../services/system.ts'
 import { messagePage } from '../sign-in/pages.ts'
 
@@ -62,6 +64,8 @@ function configurationOf(system: System, origin: string): Configuration {
       dPoP: { enabled: false },
       introspection: { enabled: false },
       revocation: { enabled: true },
+      // A client that is known by an https address, where it says what it is (draft-ietf-oauth-client-id-metadata-document).
+      clientIdMetadataDocument: { enabled: true, ack: 'draft-02', cacheDuration: { min: minute, max: 60 * minute } },
       registration: { enabled: true, issueRegistrationAccessToken: false },
       resourceIndicators: {
         enabled: true,
@@ -89,12 +93,27 @@ function configurationOf(system: System, origin: string): Configuration {
     async findAccount(_ctx, id) {
       return (await findMemberById(system, id)) && { accountId: id, claims: () => ({ sub: id }) }
     },
+    fetch: (url, options) => guardedFetch(system, String(url), options),
+    fetchResponseBodyLimits: { 'client_id metadata document': 10_240, jwks_uri: 0, sector_identifier_uri: 0 },
     interactions: { url: (_ctx, { uid }) => `/oauth/consent/${uid}` },
     renderError(ctx, { error, error_description }) {
       ctx.type = 'html'
       ctx.body = messagePage('This did not work', `${error_description ?? error}.`)
     },
   }
+}
+
+/** As a `file_url` is fetched: to no address that this service may not reach, whatever its name leads to. The caller bounds time and size. */
+async function guardedFetch(system: System, url: string, { headers, signal }: RequestInit = {}): Promise<Response> {
+  const asked = { method: 'GET' as const, headers: Object.fromEntries(new Headers(headers)) }
+  const until = AbortSignal.any([system.stopping, ...(signal ? [signal] : [])])
+  const answer = await system.fetching.use({ owner: 'oauth', signal: until }, () =>
+    guardedRequest(new URL(url), { ...asked, allowed: system.allowedAddresses, signal: until }),
+  )
+  return new Response(Readable.toWeb(answer) as ReadableStream, {
+    status: answer.statusCode ?? 502,
+    headers: new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+  })
 }
 
 /** Codes go to where nobody else listens: encrypted, to this machine, or to an app that the system opens by its own scheme. */

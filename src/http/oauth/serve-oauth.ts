@@ -10,7 +10,9 @@ import { formOf, ownForm, servePages, signedInBy } from '../sign-in/serve-pages.
 import { sessionOf } from '../sign-in/session-cookie.ts'
 import { consentPage } from './consent-page.ts'
 
+/** Whoever registers leaves something behind: that is counted as other requests without a key are. */
 const metered = { config: { opens: 'metered' as const } }
+const door = { config: { opens: 'door' as const } }
 /** For a client that does not say what it wants. */
 const usualScope = 'extract read write'
 type ConsentRequest = FastifyRequest<{ Params: { uid: string } }>
@@ -41,26 +43,28 @@ export async function serveOauth(app: FastifyInstance, system: System, publicUrl
       await provider.callback()(request.raw, reply.raw)
     }
     for (const url of ['/.well-known/oauth-authorization-server', '/oauth/jwks', '/oauth/authorize/:uid'])
-      raw.get(url, metered, handler)
-    raw.get('/oauth/authorize', metered, async (request, reply) => {
+      raw.get(url, door, handler)
+    raw.get('/oauth/authorize', door, async (request, reply) => {
       begin(request)
       return handler(request, reply)
     })
-    for (const url of ['/oauth/token', '/oauth/register', '/oauth/revoke']) raw.post(url, metered, handler)
+    for (const url of ['/oauth/token', '/oauth/revoke']) raw.post(url, door, handler)
+    raw.post('/oauth/register', metered, handler)
     registered()
   })
   await servePages(app, publicUrl, (pages) => {
-    pages.get('/oauth/consent/:uid', metered, async (request: ConsentRequest, reply) => {
+    pages.get('/oauth/consent/:uid', door, async (request: ConsentRequest, reply) => {
       const asked = await askedBy(await providerFor(request), request, reply)
       const signedIn = await signedInBy(system, request)
       if (signedIn === undefined) return reply.redirect(`/sign-in?next=/oauth/consent/${request.params.uid}`, 303)
       const given = grantable(asked.scopes, signedIn.principal.tier)
       const withheld = asked.scopes.filter((scope) => !given.some((each) => each === scope))
       const formToken = formTokenOf(sessionOf(request) ?? '')
-      const shown = { signedIn, client: asked.client, host: asked.host, given, withheld, formToken }
+      const { client, host, describedAt } = asked
+      const shown = { signedIn, client, host, describedAt, given, withheld, formToken }
       return showPage(reply, 200, consentPage(shown), ` ${asked.answerTo}`)
     })
-    pages.post('/oauth/consent/:uid', metered, async (request: ConsentRequest, reply) => {
+    pages.post('/oauth/consent/:uid', door, async (request: ConsentRequest, reply) => {
       const signedIn = await ownForm(system, request)
       const provider = await providerFor(request)
       const { scopes, client, clientId, resource } = await askedBy(provider, request, reply)
@@ -101,6 +105,7 @@ async function askedBy(provider: Provider, request: ConsentRequest, reply: Fasti
   const known: readonly string[] = oauthScopes
   return {
     ...{ client: (client.clientName ?? client.clientId).slice(0, 100), clientId: client.clientId },
+    describedAt: client.clientId.startsWith('https://') ? client.clientId.slice(0, 200) : undefined,
     host: to.protocol.startsWith('http') ? to.host : to.protocol,
     answerTo: to.protocol.startsWith('http') ? to.origin : to.protocol,
     scopes: scope.split(' ').filter((each) => known.includes(each)),

@@ -18,8 +18,8 @@ export function guardAccess(app: FastifyInstance, admit: Admit, publicUrl: strin
     const { ip: address, params, headers } = request
     const session = headers.authorization === undefined ? sessionOf(request) : undefined
     const called = originOf(request, publicUrl) + requestPath(request.url)
-    const asking = { authorization: headers.authorization, session, called, address, params }
-    const { caller, rate, refusal } = await admit(opens === 'metered' ? undefined : opens, asking)
+    const asking = { authorization: headers.authorization, session, called, address, params, atDoor: opens === 'door' }
+    const { caller, rate, refusal } = await admit(typeof opens === 'string' ? undefined : opens, asking)
     setRateHeaders(reply, rate)
     request.caller = caller
     if (refusal) throw refusal

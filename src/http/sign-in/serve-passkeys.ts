@@ -15,7 +15,7 @@ import { originOf } from './own-pages.ts'
 import { formOf, nextOf, ownForm, signedInBy } from './serve-pages.ts'
 import { refuseForgedToken, setSession } from './session-cookie.ts'
 
-const metered = { config: { opens: 'metered' as const } }
+const door = { config: { opens: 'door' as const } }
 
 interface Sent {
   response?: unknown
@@ -25,7 +25,7 @@ interface Sent {
 
 /** What the script of the pages calls, and the form that removes a passkey. */
 export function servePasskeys(pages: FastifyInstance, system: System, publicUrl: string | undefined): void {
-  const options = { ...metered, errorHandler: asJson }
+  const options = { ...door, errorHandler: asJson }
   pages.post('/sign-in/passkey/options', options, (request) => beginPasskeySignIn(system, originOf(request, publicUrl)))
   pages.post('/sign-in/passkey', options, async (request, reply) => {
     const { response, next } = sentBy(request)
@@ -43,7 +43,7 @@ export function servePasskeys(pages: FastifyInstance, system: System, publicUrl:
     await addPasskey(system, signedIn, response as RegistrationResponseJSON, place)
     return { location: '/account' }
   })
-  pages.post('/account/passkey/remove', metered, async (request, reply) => {
+  pages.post('/account/passkey/remove', door, async (request, reply) => {
     await removePasskey(system, await ownForm(system, request), formOf(request)['passkey'] ?? '', request.id)
     return reply.redirect('/account', 303)
   })

@@ -15,7 +15,7 @@ import { leavingPage, signInPage } from './pages.ts'
 import { formOf, nextOf, ownForm, signedInBy } from './serve-pages.ts'
 import { dropSent, sentOf, setSent, setSession } from './session-cookie.ts'
 
-const metered = { config: { opens: 'metered' as const } }
+const door = { config: { opens: 'door' as const } }
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Signing in with an outside provider, accepting an invitation with it, and linking it on the own account. */
@@ -26,24 +26,24 @@ export function serveProvider(pages: FastifyInstance, system: System, publicUrl:
     setSent(reply, browserToken, seconds)
     return showPage(reply, 200, leavingPage(name, url))
   }
-  pages.post('/sign-in/provider', metered, async (request, reply) => {
+  pages.post('/sign-in/provider', door, async (request, reply) => {
     const { workspace, next } = formOf(request)
     return leave(request, reply, { workspace_name: workspace?.slice(0, 200), next: nextOf(next) })
   })
-  pages.post('/invitation/:token/provider', metered, async (request: LinkRequest, reply) => {
+  pages.post('/invitation/:token/provider', door, async (request: LinkRequest, reply) => {
     await openInvitation(system, request.params.token)
     return leave(request, reply, { link_hash: hashToken(request.params.token) })
   })
-  pages.post('/account/provider', metered, async (request, reply) => {
+  pages.post('/account/provider', door, async (request, reply) => {
     const { principal } = await ownForm(system, request)
     return leave(request, reply, { member_id: principal.id, next: '/account' })
   })
-  pages.post('/account/provider/remove', metered, async (request, reply) => {
+  pages.post('/account/provider/remove', door, async (request, reply) => {
     const { issuer = '', subject = '' } = formOf(request)
     await removeIdentity(system, await ownForm(system, request), { issuer, subject }, request.id)
     return reply.redirect('/account', 303)
   })
-  pages.get('/sign-in/provider/callback', metered, async (request, reply) => {
+  pages.get('/sign-in/provider/callback', door, async (request, reply) => {
     const url = new URL(request.url, originOf(request, publicUrl))
     const answer = await identifiedByProvider(system, url, sentOf(request))
     const next = answer.request.next ?? '/account'

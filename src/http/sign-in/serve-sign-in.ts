@@ -18,7 +18,7 @@ import { servePasskeys } from './serve-passkeys.ts'
 import { serveProvider } from './serve-provider.ts'
 import { dropSession, sessionOf, setSession } from './session-cookie.ts'
 
-const metered = { config: { opens: 'metered' as const } }
+const door = { config: { opens: 'door' as const } }
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Signing in and out, invitations, and what a member can do about their own account. */
@@ -42,12 +42,12 @@ export async function serveSignIn(app: FastifyInstance, system: System, publicUr
 
 function serveForms(pages: FastifyInstance, system: System): void {
   const provider = system.settings.signInProvider?.name
-  pages.get('/sign-in', metered, async (request, reply) => {
+  pages.get('/sign-in', door, async (request, reply) => {
     const next = nextOf((request.query as Form)['next'])
     if (await signedInBy(system, request)) return reply.redirect(next ?? '/account', 303)
     return showPage(reply, 200, signInPage({ next, provider }))
   })
-  pages.post('/sign-in', metered, async (request, reply) => {
+  pages.post('/sign-in', door, async (request, reply) => {
     const { email = '', password = '', workspace, next } = formOf(request)
     const asked = { email, password, workspace, network: networkOf(request.ip), requestId: request.id }
     try {
@@ -64,14 +64,14 @@ function serveForms(pages: FastifyInstance, system: System): void {
     }
     return reply.redirect(nextOf(next) ?? '/account', 303)
   })
-  pages.get('/invitation/:token', metered, async (request: LinkRequest, reply) =>
+  pages.get('/invitation/:token', door, async (request: LinkRequest, reply) =>
     showPage(
       reply,
       200,
       invitationPage(await openInvitation(system, request.params.token), { path: requestPath(request.url), provider }),
     ),
   )
-  pages.post('/invitation/:token', metered, async (request: LinkRequest, reply) => {
+  pages.post('/invitation/:token', door, async (request: LinkRequest, reply) => {
     const { email = '', password = '' } = formOf(request)
     const { token } = request.params
     try {
@@ -83,12 +83,12 @@ function serveForms(pages: FastifyInstance, system: System): void {
     }
     return reply.redirect('/account', 303)
   })
-  pages.get('/account', metered, async (request, reply) => {
+  pages.get('/account', door, async (request, reply) => {
     const signedIn = await signedInBy(system, request)
     if (signedIn === undefined) return reply.redirect('/sign-in?next=/account', 303)
     return showPage(reply, 200, await accountOf(system, request, signedIn))
   })
-  pages.post('/account/password', metered, async (request, reply) => {
+  pages.post('/account/password', door, async (request, reply) => {
     const signedIn = await ownForm(system, request)
     const { old = '', password = '' } = formOf(request)
     const asked = { old, password, network: networkOf(request.ip), requestId: request.id }
@@ -100,15 +100,15 @@ function serveForms(pages: FastifyInstance, system: System): void {
     }
     return reply.redirect('/account', 303)
   })
-  pages.post('/account/disconnect', metered, async (request, reply) => {
+  pages.post('/account/disconnect', door, async (request, reply) => {
     await disconnect(system, await ownForm(system, request), formOf(request)['connection'] ?? '', request.id)
     return reply.redirect('/account', 303)
   })
-  pages.post('/account/sign-out', metered, async (request, reply) => {
+  pages.post('/account/sign-out', door, async (request, reply) => {
     await signOut(system, sessionOf(request) ?? '', await ownForm(system, request), request.id)
     return leave(reply)
   })
-  pages.post('/account/sign-out-everywhere', metered, async (request, reply) => {
+  pages.post('/account/sign-out-everywhere', door, async (request, reply) => {
     await signOutEverywhere(system, await ownForm(system, request), request.id)
     return leave(reply)
   })

@@ -12,7 +12,12 @@ export interface Asking extends Shown {
   address: string
   /** What it is about, as far as its address tells. */
   params: unknown
+  /** It comes to be let in. */
+  atDoor?: boolean
 }
+
+/** Coming in takes about ten requests without a key, and a team of thirty may share an address. */
+const doorTimes = 20
 
 export interface Admission {
   caller?: Principal
@@ -28,12 +33,15 @@ export type Admit = (operation: Pick<Operation, 'access'> | undefined, asking: A
 export function createAdmission(system: System, anonymousLimit: number): Admit {
   const authenticator = createAuthenticator(system)
   const limiter = createRateLimiter(system)
-  return async (operation, { address, params, ...shown }) => {
+  return async (operation, { address, params, atDoor = false, ...shown }) => {
     const access = operation === undefined || operation.access === 'public' ? undefined : operation.access
     const { caller, failure } = await identify(authenticator, shown, access !== undefined)
     const rate =
       caller === undefined
-        ? await limiter.take(`address:${networkOf(address)}`, anonymousLimit)
+        ? await limiter.take(
+            `${atDoor ? 'door' : 'address'}:${networkOf(address)}`,
+            atDoor ? doorTimes * anonymousLimit : anonymousLimit,
+          )
         : await limiter.take(`${caller.kind}:${caller.id}`, caller.limits.requestsPerMinute)
     if (!rate.allowed) return { rate, refusal: rateLimited(rate, caller !== undefined) }
     if (failure) return { rate, refusal: failure }

@@ -1,15 +1,24 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { MemberTier } from '../../../src/contract/members.ts'
 import { serveMcp } from '../../../src/mcp/serve-http.ts'
 import { addMember, changeMemberTier, removeMember } from '../../../src/services/members/manage.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
 import { hidden, memberBrowser, origin } from '../../support/member-browser.ts'
+import { selfSigned } from '../../support/self-signed.ts'
+import { softPasskey } from '../../support/soft-passkey.ts'
 import { createTestSystem } from '../../support/system.ts'
 
-const system = await createTestSystem({ settings: { rateLimitPerMinute: 100_000 } })
+const system = await createTestSystem({
+  settings: { rateLimitPerMinute: 100_000 },
+  allowPrivateNetworks: ['127.0.0.1'],
+})
 after(() => system.close())
 const app = await system.app({ settings: { rateLimitPerMinute: 100_000 } })
 await serveMcp(app, system, { version: '1.2.3', publicUrl: undefined, corsOrigins: [], maxJsonBytes: 2 ** 20 })
@@ -480,8 +489,23 @@ test('the official client finds its way by itself: it is let in, calls tools, an
   await assert.rejects(new Client({ name: 'official', version: '1.0.0' }).connect(first), /Unauthorized/)
   assert.ok(kept.url)
 
-  const { id, email } = await joined('senior_member')
-  const browser = await memberBrowser(app, '198.51.100.8', at).signIn(email, 'violet tram lantern')
+  const { id, invitation } = await addMember(ctx, { email: 'official@example.com', tier: 'senior_member' }, at)
+  const invited = await memberBrowser(app, '198.51.100.8', at).accept(invitation.url, 'violet tram lantern')
+  const device = softPasskey(at)
+  const script = async (who: Browser, url: string, json: object, headers: Record<string, string> = {}) => {
+    const sent = await who.call('POST', url, {
+      json,
+      headers: { origin: at, 'sec-fetch-site': 'same-origin', ...headers },
+    })
+    assert.equal(sent.statusCode, 200, sent.body)
+    return sent.json()
+  }
+  const csrf = { 'x-csrf-token': await invited.formToken() }
+  const response = device.create(await script(invited, '/account/passkey/options', {}, csrf))
+  await script(invited, '/account/passkey', { response, name: 'Phone' }, csrf)
+  const browser = memberBrowser(app, '198.51.100.8', at)
+  const signed = device.get(await script(browser, '/sign-in/passkey/options', {}))
+  await script(browser, '/sign-in/passkey', { response: signed })
   const asked = String((await browser.get(kept.url.pathname + kept.url.search)).headers.location)
   const form_token = hidden((await browser.get(asked)).body, 'form_token')
   const decided = await browser.post(asked, { form_token, decision: 'allow' })
@@ -515,3 +539,155 @@ test('the official client finds its way by itself: it is let in, calls tools, an
   })
   assert.equal(ended.status, 401)
 })
+
+test('a client that is known by its address is let in by what it says there, and is listed and ended as others are', async () => {
+  const metadata = (await nobody.get('/.well-known/oauth-authorization-server')).json()
+  assert.equal(metadata.client_id_metadata_document_supported, true)
+  const { at, close, hits } = await startDocuments()
+  try {
+    const client_id = `${at}/client`
+    const { browser } = await joined('member')
+    const { verifier, challenge } = pkce()
+    const page = await ask(browser, { client_id, code_challenge: challenge })
+    const asked = (await browser.get(page)).body
+    assert.match(asked, /By address wants to work/)
+    assert.ok(asked.includes(`described at <strong>${client_id}</strong>`))
+    const code = (await answerOf(browser, page)).get('code') ?? ''
+    const redeemed = await redeem({ client_id, code, code_verifier: verifier })
+    assert.equal(redeemed.statusCode, 200, redeemed.body)
+    const tokens = redeemed.json()
+    assert.equal(await read(tokens.access_token), 200)
+    const next = await refresh(tokens.refresh_token, { client_id })
+    assert.equal(next.statusCode, 200, next.body)
+    assert.deepEqual(hits, ['/client'], 'fetched once, and kept')
+    const account = (await browser.get('/account')).body
+    assert.ok(account.includes(client_id))
+    const connection = hidden(account, 'connection')
+    await browser.post('/account/disconnect', { form_token: await browser.formToken(), connection })
+    assert.equal(await read(next.json().access_token), 401)
+    for (const redirect_uri of [`${callback}/more`, 'https://evil.example/callback', `${callback}?x=1`, undefined]) {
+      const answer = await browser.get(authorizeUrl({ client_id, redirect_uri }))
+      assert.deepEqual([answer.statusCode, answer.headers.location], [400, undefined], redirect_uri)
+    }
+  } finally {
+    await close()
+  }
+})
+
+test('an address that lies, leads inside or keeps us waiting makes no client', async () => {
+  const { at, close, hits } = await startDocuments()
+  const port = new URL(at).port
+  const refused = async (client_id: string) => {
+    const answer = await member.browser.get(authorizeUrl({ client_id }))
+    assert.deepEqual([answer.statusCode, answer.headers.location], [400, undefined], `${client_id}: ${answer.body}`)
+  }
+  try {
+    for (const path of Object.keys(documents(at))) if (path !== '/client') await refused(`${at}${path}`)
+    for (const path of ['/redirect', '/missing', '/text', '/large', '/silent']) await refused(`${at}${path}`)
+    const asked = hits.length
+    const inside = ['127.0.0.2', '10.0.0.1', '169.254.169.254', '[::1]', '[::ffff:127.0.0.2]', '2130706434']
+    for (const host of inside) await refused(`https://${host}:${port}/client`)
+    const odd = ['http://127.0.0.1/client', `${at}/client#x`, `${at}/a/../client`, `https://x@127.0.0.1:${port}/client`]
+    for (const client_id of odd) await refused(client_id)
+    assert.equal(hits.length, asked, 'none of these was even asked')
+  } finally {
+    await close()
+  }
+})
+
+test('a team comes in from one address, while guessing without a key stays as limited as it was', async () => {
+  const noon = new Date()
+  const small = await createTestSystem({ database: system.database, clock: { now: () => noon } })
+  try {
+    const strict = await small.app()
+    const office = memberBrowser(strict, '203.0.113.9')
+    const refusals: number[] = []
+    for (let person = 0; person < 40; person++)
+      for (const url of ['/sign-in', authorizeUrl()]) refusals.push((await office.get(url)).statusCode)
+    const tokens = await strict.inject({
+      ...{ method: 'POST', url: '/oauth/token', payload: 'grant_type=refresh_token', remoteAddress: '203.0.113.9' },
+      headers: { host: 'localhost:8080', 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    assert.ok(!refusals.includes(429) && tokens.statusCode !== 429)
+    assert.equal(Number(tokens.headers['x-ratelimit-limit']), 600)
+    const guesses: number[] = []
+    for (let guess = 0; guess < 31; guess++) guesses.push((await office.get('/v1/documents')).statusCode)
+    assert.deepEqual([guesses[0], guesses.at(-1)], [401, 429])
+    const registered = await office.call('POST', '/oauth/register', { json: { redirect_uris: [callback] } })
+    assert.equal(registered.statusCode, 429)
+    assert.notEqual((await office.get('/sign-in')).statusCode, 429)
+  } finally {
+    await small.close()
+  }
+})
+
+test('connections live through another key of the service, also in a new process', async () => {
+  const tokens = await connect()
+  const secretKeys: typeof system.secretKeys = [Buffer.alloc(32, 'a newer key'), ...system.secretKeys]
+  const later = await createTestSystem({
+    ...{ database: system.database, settings: { rateLimitPerMinute: 100_000 }, secretKeys },
+  })
+  try {
+    const there = await later.app({ settings: { rateLimitPerMinute: 100_000 } })
+    const headers = bearer(tokens.access_token)
+    assert.equal((await there.inject({ url: '/v1/documents', headers })).statusCode, 200)
+    const form = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token, client_id: client }
+    const next = await there.inject({
+      ...{ method: 'POST', url: '/oauth/token', payload: new URLSearchParams(form).toString() },
+      headers: { host: 'localhost:8080', 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    assert.equal(next.statusCode, 200, next.body)
+    // A question that was open when the key changed is answered after it: its cookies carry the older one.
+    const { browser } = await joined('member')
+    const page = await ask(browser)
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const asked = await there.inject({ url: page, headers: { host: 'localhost:8080', cookie } })
+    assert.equal(asked.statusCode, 200, asked.body)
+  } finally {
+    await later.close()
+  }
+})
+
+/** What clients say of themselves at their addresses: the first is right. */
+function documents(at: string): Record<string, object> {
+  const right = { client_name: 'By address', redirect_uris: [callback], token_endpoint_auth_method: 'none' }
+  return {
+    '/client': { client_id: `${at}/client`, ...right },
+    '/another': { client_id: `${at}/client`, ...right },
+    '/nameless': right,
+    '/secret': { client_id: `${at}/secret`, ...right, client_secret: 'x' },
+    '/basic': { client_id: `${at}/basic`, ...right, token_endpoint_auth_method: 'client_secret_basic' },
+    '/plain': { client_id: `${at}/plain`, ...right, redirect_uris: ['http://agent.example/callback'] },
+    '/script': { client_id: `${at}/script`, ...right, redirect_uris: ['javascript:alert(1)'] },
+    '/nowhere': { client_id: `${at}/nowhere`, ...right, redirect_uris: [] },
+    '/sector': { client_id: `${at}/sector`, ...right, subject_type: 'pairwise', sector_identifier_uri: `${at}/client` },
+  }
+}
+
+async function startDocuments() {
+  const hits: string[] = []
+  const identity = selfSigned()
+  setDefaultCACertificates([...getCACertificates('default'), identity.cert])
+  const server = createServer(identity, (request, response) => {
+    const path = request.url ?? ''
+    hits.push(path)
+    const document = documents(at)[path]
+    if (path === '/silent') return
+    if (path === '/redirect') response.writeHead(302, { location: '/client' }).end()
+    else if (path === '/text') response.end('not JSON')
+    else if (path === '/large') response.end(JSON.stringify({ ...documents(at)['/client'], x: 'x'.repeat(20_000) }))
+    else if (document === undefined) response.writeHead(404).end()
+    else response.setHeader('content-type', 'application/json').end(JSON.stringify(document))
+  })
+  server.listen(0, '0.0.0.0')
+  await once(server, 'listening')
+  const at = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    ...{ at, hits },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
