@@ -4,6 +4,7 @@ import { buildExtraction, type Filling, type LeafResult } from './build-extracti
 import { itemKnots, type Knot, probabilityOf } from './calibrate/calibrate.ts'
 import { confidenceOf, type Finder, type Found } from './calibrate/confidence.ts'
 import type { Extraction } from './extraction.ts'
+import { type Adapter, Learned } from './learn/adapter.ts'
 import { counterpartsOf } from './lexicon/counterparts.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { readList } from './lists/read-list.ts'
@@ -22,6 +23,7 @@ import { doubtNulls } from './resolve/doubt-nulls.ts'
 import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
 import { LabelBook } from './resolve/label-book.ts'
 import { otherValues } from './resolve/other-values.ts'
+import type { Ranked } from './resolve/rank.ts'
 import { ranker } from './resolve/ranker.ts'
 import { resolveEnum } from './resolve/resolve-enum.ts'
 import { absent, absentCell, type Resolved } from './resolve/resolved.ts'
@@ -41,20 +43,21 @@ export interface ExtractMeans {
   trees?: Trees | undefined
   calibration?: Knot[]
   help?: ReaderHelp | undefined
+  /** What people's corrections have taught. */
+  learned?: Adapter | undefined
   /** How many other values of a field are told. */
   alternatives?: number | undefined
   /** Told of values that the types of their fields forbid. */
   tellUnfit?: ((path: string, value: string | number | boolean) => void) | undefined
   /** Told of every value with what its confidence was made from, for fitting that. */
   tellFound?: ((leaf: Leaf, result: LeafResult) => void) | undefined
+  /** Told of what each field may be before that is decided, for learning. */
+  tellRanked?: ((leaf: Leaf, ranked: readonly Ranked[]) => void) | undefined
 }
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
-export function extractDocument(
-  document: Document,
-  schema: ExtractionSchema,
-  { trees = ranker, calibration = itemKnots, help, alternatives = 0, tellUnfit, tellFound }: ExtractMeans = {},
-): Extraction {
+export function extractDocument(document: Document, schema: ExtractionSchema, means: ExtractMeans = {}): Extraction {
+  const { trees = ranker, calibration = itemKnots, help, alternatives = 0, tellUnfit, tellFound } = means
   const view = viewDocument(document)
   const candidates = findCandidates(view)
   const judge = help && new Judge(help, view, candidates)
@@ -63,10 +66,15 @@ export function extractDocument(
   const rank = fieldRanker(view, candidates, labels, trees)
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
   const claiming = [...single, ...counterpartsOf(schema.leaves).map(profileOf)]
-  const ranked = judge?.weigh(claiming, rank(claiming)) ?? rank(claiming)
+  const read = judge?.weigh(claiming, rank(claiming)) ?? rank(claiming)
+  claiming.forEach(({ leaf }, index) => {
+    means.tellRanked?.(leaf, read[index] ?? [])
+  })
+  const learned = means.learned && new Learned(means.learned, view, candidates)
+  const ranked = learned?.weigh(claiming, read) ?? read
   const decided = repairTotals(
     claiming,
-    decide(claiming, ranked, (leaf) => judge?.leastOf(leaf)),
+    decide(claiming, ranked, (leaf) => learned?.leastOf(leaf) ?? judge?.leastOf(leaf)),
     view.conventions,
   )
   const found = new Map(single.map((profile, index) => [profile.leaf, judged(profile, decided[index] ?? absent(0.5))]))
@@ -90,7 +98,8 @@ export function extractDocument(
     if (value === null) return { value, confidence: resolved.confidence, provenance: nowhere }
     const known = foundOf(leaf, resolved, finder)
     const provenance = asRead(giveProvenance(document, parts), value, derivedFrom)
-    return { value, confidence: confidenceOf(known), provenance, found: known }
+    const by = known.finder === 'learned' && means.learned ? { learned: means.learned.id } : {}
+    return { value, confidence: confidenceOf(known), provenance: { ...provenance, ...by }, found: known }
   }
 
   function foundOf(leaf: Leaf, { value, confidence: raw, finder: own }: Resolved, finder = own ?? 'ranker'): Found {

@@ -26,6 +26,8 @@ export interface Provenance {
   child?: string
   /** Where the value was looked up, and what it was before. */
   reference?: LookedUpIn
+  /** The version of what the workspace has learned from corrections that has found it. */
+  learned?: string
   /** What else it may be, the most probable first, where that was asked for. */
   alternatives?: Alternative[]
 }

@@ -1,6 +1,7 @@
 import type { Document } from '../document/model.ts'
 import { extractDocument } from './extract.ts'
 import type { Extraction } from './extraction.ts'
+import type { Adapter } from './learn/adapter.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
 import { limitItems } from './limit-items.ts'
@@ -33,6 +34,8 @@ export interface Means {
   /** Other trees than those that come along are for measuring. */
   trees?: Trees | undefined
   alternatives?: number | undefined
+  /** What people's corrections have taught. */
+  learned?: Adapter | undefined
 }
 
 /** Has the reader look at all documents whose text is read; nothing without a reader. */
@@ -121,11 +124,17 @@ function stated({ data }: Extraction, path: string): unknown {
 function resolveOne(document: Document, schema: ExtractionSchema, means: Means): StructuredExtraction {
   const data = resolveStructured(document, schema, matchName)
   if (data && (isMuch(document) || readEInvoice(document))) return data
-  const { trees, alternatives, readings } = means
+  const { trees, alternatives, learned, readings } = means
   const unfit: StructuredExtraction['unfit'] = data?.unfit ?? []
   const help = readings?.get(document)
   const tellUnfit = (path: string, value: unknown) => unfit.push({ path, printed: String(value) })
-  const read = extractDocument(document, schema, { trees, alternatives, help, tellUnfit: data ? undefined : tellUnfit })
+  const read = extractDocument(document, schema, {
+    trees,
+    alternatives,
+    learned,
+    help,
+    tellUnfit: data ? undefined : tellUnfit,
+  })
   const notAllowed = data?.notAllowed ?? []
   return { ...(data ? mergeExtractions(schema, [data, read]) : read), notAllowed, unfit }
 }

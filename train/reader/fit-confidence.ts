@@ -1,5 +1,5 @@
+import { fitLogistic } from '../../src/extract/calibrate/fit-logistic.ts'
 import { probabilityBy } from '../../src/extract/calibrate/logistic.ts'
-import { fitLogistic } from './fit-logistic.ts'
 import type { FoundExample } from './found-examples.ts'
 
 const parts = 5

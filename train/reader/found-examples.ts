@@ -1,9 +1,9 @@
 import { type Found, foundVector } from '../../src/extract/calibrate/confidence.ts'
+import type { LogisticExample } from '../../src/extract/calibrate/fit-logistic.ts'
 import { extractDocument } from '../../src/extract/extract.ts'
 import type { ReaderHelp } from '../../src/extract/reader/judge.ts'
 import { typeOfLeaf } from '../../src/extract/reader/mix.ts'
 import type { Leaf } from '../../src/extract/schema/field-tree.ts'
-import type { LogisticExample } from './fit-logistic.ts'
 import type { LabelledDocument } from './pack-document.ts'
 
 /** A value that extraction gave, and whether it is right. */

@@ -1,3 +1,4 @@
+import type { LogisticExample } from '../../src/extract/calibrate/fit-logistic.ts'
 import { logOdds, probabilityBy } from '../../src/extract/calibrate/logistic.ts'
 import { extractDocument } from '../../src/extract/extract.ts'
 import { type FieldProfile, profileOf } from '../../src/extract/lexicon/field-profile.ts'
@@ -17,7 +18,6 @@ import { ranker } from '../../src/extract/resolve/ranker.ts'
 import { resolveEnum } from '../../src/extract/resolve/resolve-enum.ts'
 import type { Trees } from '../../src/extract/resolve/trees.ts'
 import { viewDocument } from '../../src/extract/view/document-view.ts'
-import type { LogisticExample } from './fit-logistic.ts'
 import type { GoldSpan, LabelledDocument } from './pack-document.ts'
 
 /** All that is known of one field: what may be its value, which of it is right, and whether it is stated. */

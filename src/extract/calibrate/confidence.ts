@@ -4,6 +4,8 @@ import { logOdds, probabilityBy } from './logistic.ts'
 /** Who has found a value. */
 export type Finder =
   | ('ranker' | 'reader' | 'choice')
+  // What a workspace has learned from corrections, by weights that were fitted to them.
+  | 'learned'
   // Rules of a trade: agreements, slips, bookings.
   | ('sentence' | 'till' | 'booking')
   // Cells of lists, by the engine's tables, the reader, series of figures, statements of an account, and labels of plain lists.
@@ -20,8 +22,8 @@ export interface Found {
 
 /** Finders whose own figures are far from what they are worth. */
 const apart: Finder[] = ['table', 'cell', 'reader', 'choice', 'strings']
-/** Nothing that we can make has such lists, so that their figures stay as they are. */
-const unfitted: Finder[] = ['series', 'statement']
+/** Fitted already, or nothing that we can make has such lists: their figures stay as they are. */
+const unfitted: Finder[] = ['series', 'statement', 'learned']
 
 /** The numbers that the weights of `confidence.json` are for. */
 export function foundVector({ finder, raw, rival }: Found): number[] {

@@ -53,20 +53,20 @@ export class SpanCandidates {
   }
 }
 
-const unlabelled = {
+export const unlabelled = {
   context: { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 },
   ...({ origin: 'remainder', aboveAddress: false } as const),
 }
 
 /** What the schema itself says; text may be anything. */
-function typeOf({ leaf }: FieldProfile): ValueKind | undefined {
+export function typeOf({ leaf }: FieldProfile): ValueKind | undefined {
   if (leaf.type === 'number' || leaf.type === 'integer') return 'number'
   if (leaf.type === 'boolean') return 'boolean'
   if (leaf.format === 'date-time') return 'datetime'
   return leaf.kind === 'date' || leaf.kind === 'time' || leaf.kind === 'duration' ? leaf.kind : undefined
 }
 
-function isOfType(profile: FieldProfile, kind: ValueKind, candidate: Candidate): boolean {
+export function isOfType(profile: FieldProfile, kind: ValueKind, candidate: Candidate): boolean {
   if (kind === 'number') return typeof candidate.value === 'number' && weightOf(profile, candidate) > 0
   return candidate.kind === kind
 }

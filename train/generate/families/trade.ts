@@ -8,12 +8,11 @@ import type { Party } from '../party.ts'
 import { stated, type Text } from '../text.ts'
 import { printTradeEnd, totalLines } from './trade-end.ts'
 import { tradeEntries } from './trade-entries.ts'
-import { makeTrade, negated, type TradeFamily } from './trade-facts.ts'
+import { makeTrade, negated, type TradeFacts, type TradeFamily } from './trade-facts.ts'
 
 /** Prints a sale's paper: who, to whom, which numbers and dates, what, and how much. */
-export function printTrade(desk: Desk, family: TradeFamily): void {
+export function printTrade(desk: Desk, family: TradeFamily, sale: TradeFacts = makeTrade(desk)): void {
   const { sheet, random } = desk
-  const sale = makeTrade(desk)
   const facts = family === 'credit_note' && random.chance(0.3) ? negated(sale) : sale
   const priced = family !== 'delivery_note' || random.chance(0.2)
   // An order is written by the buyer; all others by the seller.

@@ -1,0 +1,17 @@
+import type { Document } from '../../src/document/model.ts'
+import type { RequestSchema } from '../extract/truth.ts'
+
+/** Documents of one issuer, each with what is asked of it. */
+export interface Supplier {
+  name: string
+  documents: KnownDocument[]
+}
+
+export interface KnownDocument {
+  document: Document
+  schema: RequestSchema
+  /** Values outside of lists; null where the document is known not to state one. */
+  truth: Record<string, string | number | boolean | null>
+  /** Whether an answer is right, by the rules of the set. */
+  isRight(path: string, found: unknown): boolean
+}

@@ -1,0 +1,90 @@
+import { probabilityBy } from '../calibrate/logistic.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { keyOf } from '../reader/weigh-reading.ts'
+import type { Candidate } from '../resolve/candidates.ts'
+import type { Ranked } from '../resolve/rank.ts'
+import type { Leaf } from '../schema/field-tree.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { layoutOf } from './layout.ts'
+import { type Example, recall, resemblanceOf, shareNotStated, type Taught, vectorsOf } from './memory.ts'
+import { type Everything, everythingIn, optionsOf } from './options.ts'
+import { Places } from './place.ts'
+
+/** What a workspace has learned from the corrections of its users. */
+export interface Adapter {
+  /** Of the version, told where a value is its doing. */
+  id: string
+  /** For each of `learnedFeatures`. */
+  weights: number[]
+  /** Paths of the fields that get better by it. */
+  fields: string[]
+  examples: Example[]
+}
+
+/** With fewer documents that look alike nothing is known of a layout. */
+export const fewestExamples = 2
+/** Under this probability a learned value is not given. */
+export const leastLearned = 0.5
+
+/** Joins what was learned with what the engine has found in one document; fields that nothing was learned of stay as they are. */
+export class Learned {
+  readonly #adapter: Adapter
+  readonly #view: DocumentView
+  readonly #candidates: readonly Candidate[]
+  readonly #weighed = new Set<Leaf>()
+  #everything: Everything | undefined
+  #places: Places | undefined
+
+  constructor(adapter: Adapter, view: DocumentView, candidates: readonly Candidate[]) {
+    this.#adapter = adapter
+    this.#view = view
+    this.#candidates = candidates
+  }
+
+  weigh(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Ranked[][] {
+    const layout = layoutOf(this.#view)
+    return profiles.map((profile, index) => {
+      const own = ranked[index] ?? []
+      const { leaf } = profile
+      if (!isLearnable(leaf) || !this.#adapter.fields.includes(leaf.path)) return own
+      const taught = recall(this.#adapter.examples, layout, leaf.path).flatMap(({ fields }) => fields[leaf.path] ?? [])
+      if (taught.length < fewestExamples) return own
+      this.#weighed.add(leaf)
+      return this.#weighField(profile, own, taught)
+    })
+  }
+
+  /** Under which probability a value of the field is not given, where something was learned of it. */
+  leastOf(leaf: Leaf): number | undefined {
+    return this.#weighed.has(leaf) ? leastLearned : undefined
+  }
+
+  #weighField(profile: FieldProfile, ranked: readonly Ranked[], taught: readonly Taught[]): Ranked[] {
+    this.#everything ??= everythingIn(this.#view, this.#candidates)
+    this.#places ??= new Places(
+      this.#view,
+      this.#candidates.flatMap(({ mention }) => mention ?? []),
+    )
+    const places = this.#places
+    const options = optionsOf(profile, ranked, this.#everything).map(({ candidate, probability }) => {
+      const place = places.of(candidate.parts)
+      const resemblances = taught.map((each) => resemblanceOf(place, each))
+      return { candidate, probability, value: keyOf(profile.leaf, candidate), resemblances }
+    })
+    const vectors = vectorsOf(options, shareNotStated(taught))
+    return options
+      .map(({ candidate }, index) => ({
+        candidate: { ...candidate, finder: 'learned' as const },
+        probability: probabilityBy(this.#adapter.weights, vectors[index] ?? []),
+      }))
+      .sort((a, b) => b.probability - a.probability)
+      .slice(0, mostTold)
+  }
+}
+
+const mostTold = 30
+
+/** Choices are not read from a place of their own. */
+export function isLearnable({ enum: choices, type }: Leaf): boolean {
+  return choices === undefined && type !== 'boolean'
+}
