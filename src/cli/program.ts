@@ -44,6 +44,7 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   pipelines: async () => (await import('./pipelines.ts')).pipelinesCommand,
   review: async () => (await import('./review.ts')).reviewCommand,
   apps: async () => (await import('./apps.ts')).appsCommand,
+  reviews: async () => (await import('./reviews.ts')).reviewsCommand,
   decide: async () => (await import('./decide.ts')).decideCommand,
   ask: async () => (await import('./ask.ts')).askCommand,
   filter: async () => (await import('./filter.ts')).filterCommand,

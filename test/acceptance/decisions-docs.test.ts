@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { Sheaf } from '../../sdk/src/index.ts'
 import { checkPage, docs } from '../support/docs-page.ts'
 import { eventually } from '../support/eventually.ts'
-import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { runSheaf, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
 let cwd: string
 let server: StartedSheaf
@@ -54,4 +54,25 @@ test('a program decides task after task, gives back what it fails at, and gives 
     ['external_agent', 'rules', 'external_agent'],
   )
   assert.deepEqual([seen.length, errors.length], [4, 2])
+})
+
+test('a person answers in a shell what a decider has asked', async () => {
+  const sheaf = new Sheaf({ url: server.address, key: server.key ?? '' })
+  const [app] = (await sheaf.apps.list()).data
+  assert.ok(app)
+  const { id: run_id } = await sheaf.apps.run(app.id)
+  const asked = await sheaf.apps.review(app.id, { run_id, kind: 'data_request', reason: 'Which cost centre?' })
+  const env = { SHEAF_SERVER: server.address, SHEAF_API_KEY: server.key ?? '' }
+  const reviews = (...args: string[]) => runSheaf(['reviews', ...args], { cwd, env })
+  const listed = await reviews('list', '--app', app.id)
+  assert.match(listed.stdout, new RegExp(`${asked.id} +data_request +open .*Which cost centre\\?`), listed.stderr)
+  assert.match((await reviews('claim', asked.id)).stdout, /data_request, assigned, epoch 1/)
+  await writeFile(join(cwd, 'answer.json'), JSON.stringify({ values: { cost_centre: '4711' }, execution_epoch: 1 }))
+  assert.match((await reviews('resolve', asked.id, 'answer.json')).stdout, /resolved.*Answered: .*4711/s)
+  const again = await reviews('resolve', asked.id, 'answer.json')
+  assert.deepEqual([again.status, /resolved already/.test(again.stderr)], [5, true], again.stderr)
+  assert.deepEqual(JSON.parse((await reviews('show', asked.id, '--json')).stdout).values, { cost_centre: '4711' })
+  assert.doesNotMatch((await reviews('list', '--app', app.id)).stdout, new RegExp(asked.id))
+  assert.match((await reviews('list', '--app', run_id)).stdout, /Nothing waits/)
+  assert.equal((await reviews('list', '--status', 'lost')).status, 2)
 })

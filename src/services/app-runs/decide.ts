@@ -7,6 +7,7 @@ import { decideByRules } from '../../decide/rules/decide-by-rules.ts'
 import { holds } from '../../decide/rules/logic.ts'
 import { sealRecord } from '../../decide/seal/seal-record.ts'
 import type { SealedDecision } from '../../decide/seal/sealed-record.ts'
+import { expireReviewsOf } from '../../storage/decisions/human-reviews.ts'
 import { type AppRunRow, saveSealed, updateAppRun } from '../../storage/decisions/runs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { checkAgainstSchema } from '../apps/check-outcome.ts'
@@ -82,6 +83,7 @@ async function failRun(tx: Tx, system: System, held: HeldRun, message: string): 
   await note(tx, held, itself, 'run.failed', { reason: message })
   const error = JSON.stringify({ code: 'no_decision', message })
   const failed = await updateAppRun(tx, id, { status: 'failed', error, completed_at: held.now })
+  await expireReviewsOf(tx, id, held.now)
   await releaseReservations(tx, system, [{ workspaceId, reservationId }])
   return failed
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
@@ -23,12 +23,20 @@ export async function updateHumanReview(
 
 /** Nobody needs to answer them any more. */
 export async function cancelReviewsOf(tx: Tx, runId: string): Promise<void> {
-  await tx
-    .updateTable('human_reviews')
-    .set({ status: 'cancelled' })
-    .where('run_id', '=', runId)
-    .where('status', 'in', ['open', 'assigned'])
-    .execute()
+  await sql`${reviewsEnd(runId, 'cancelled')}`.execute(tx)
+}
+
+/** The run has ended without their answers. What was raised at that very moment is to be read all the same: it says why. */
+export async function expireReviewsOf(tx: Tx, runId: string, endedAt: Date): Promise<void> {
+  await sql`${reviewsExpiry(runId, endedAt)}`.execute(tx)
+}
+
+export function reviewsExpiry(runId: string, endedAt: Date): RawBuilder<unknown> {
+  return sql`${reviewsEnd(runId, 'expired')} and created_at < ${endedAt}::timestamptz`
+}
+
+function reviewsEnd(runId: string, status: string): RawBuilder<unknown> {
+  return sql`update human_reviews set status = ${status} where run_id = ${runId}::uuid and status in ('open', 'assigned')`
 }
 
 export interface HumanReviewFilters {

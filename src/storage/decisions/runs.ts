@@ -3,6 +3,7 @@ import { eventInsertion, type NewEventRow, wakesDispatchers } from '../events.ts
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
+import { reviewsExpiry } from './human-reviews.ts'
 import { journalInsertion, type NewJournalRow } from './journal.ts'
 import { precedentInsertion } from './precedents.ts'
 
@@ -133,7 +134,8 @@ export async function saveSealed(
   const { rows } = await sql<AppRunRow>`/* sheaf:seal-run */
     with noted as (${journalInsertion(entries)}),
       told as (${eventInsertion(events, sql`(select true) as always`)}),
-      kept as (${precedentInsertion(app_id, no, tokens)})
+      kept as (${precedentInsertion(app_id, no, tokens)}),
+      unanswered as (${reviewsExpiry(id, completedAt)})
     update app_runs set status = 'completed', decision = ${decision}, record = ${record},
       credits_charged = ${creditsCharged}::int, completed_at = ${completedAt}::timestamptz
     where app_runs.id = ${id}::uuid returning ${columnList}, ${wakesDispatchers}`.execute(tx)

@@ -563,6 +563,15 @@ test('a decider asks a person, reads the answer, and decides by itself', async (
   await good(client.post(`/v1/reviews/${review.id}/resolve`, { values: { cost_centre: '4711' } }))
   assert.equal((await getRun(run.id)).status, 'awaiting_decision')
   assert.deepEqual((await good<HumanReview>(client.get(`/v1/reviews/${review.id}`))).values, { cost_centre: '4711' })
+  const unanswered = await good<HumanReview>(client.post(path, asked))
   await good(submitTo(task.id, decision(1)))
   assert.equal((await client.post(path, asked)).statusCode, 409)
+  const late = await client.post(`/v1/reviews/${unanswered.id}/resolve`, { values: {} })
+  assert.deepEqual([late.statusCode, late.json().reason], [409, 'review_ended'])
+  const { data } = await good<{ data: HumanReview[] }>(client.get(`/v1/reviews?app_id=${external.id}&status=expired`))
+  assert.deepEqual(
+    data.map(({ id }) => id),
+    [unanswered.id],
+    'the answered one stays answered',
+  )
 })

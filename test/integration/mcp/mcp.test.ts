@@ -13,6 +13,7 @@ import { startPlatform } from '../../support/platform.ts'
 import { invoiceText } from '../../support/platform-client.ts'
 import { launcher } from '../../support/sheaf-process.ts'
 import type { TestWorkspace } from '../../support/system.ts'
+import { checkToolsPage, type ToolExample } from '../../support/tools-page.ts'
 
 // Everything becomes a job, so that tools have something to wait for.
 const { system, app, workspace, client: http } = await startPlatform({ settings: { syncSeconds: 0 } })
@@ -82,13 +83,16 @@ test('a document in the call is extracted, waited for with progress, and repeate
 test('every tool answers by its output schema, which the client checks', async () => {
   const things = await someOfEach()
   const uncalled = new Set(allTools().keys())
+  const examples: ToolExample[] = []
   for (const [name, args] of things) {
     const { isError, content, structuredContent } = await call(client, name, args)
     assert.ok(!isError, `${name}: ${content[0]?.text}`)
     assert.deepEqual(JSON.parse(content[0]?.text ?? ''), structuredContent, name)
     uncalled.delete(name)
+    examples.push({ name, args, answer: structuredContent })
   }
   assert.deepEqual([...uncalled], [])
+  await checkToolsPage(examples)
 })
 
 test('without the scope, with the id of another workspace and with a wrong argument a tool says what to do', async () => {
@@ -214,11 +218,14 @@ test('on standard input and output there are the same tools, which take files of
 })
 
 /** Arguments for each tool that are right, over things of the workspace. */
+let named = 0
+const newName = (what: string) => `example ${what} ${++named}`
+
 async function someOfEach(): Promise<[string, Record<string, unknown>][]> {
   const document = await http.ingest(invoiceText)
   const accepted = (await http.post('/v1/extract', { document_id: document.id, schema })).json()
   const extraction = await http.extractionEnd(accepted.extraction_id)
-  const saved = (await http.post('/v1/schemas', { name: `S ${Math.random()}`, definition: schema })).json()
+  const saved = (await http.post('/v1/schemas', { name: newName('schema'), definition: schema })).json()
   const run = (
     await http.send('/v1/run', [
       ['schema_id', saved.id],
@@ -227,7 +234,7 @@ async function someOfEach(): Promise<[string, Record<string, unknown>][]> {
   ).json()
   const data_schema = ['code', 'name'].map((name) => ({ name, type: 'string' }))
   const entries = [{ code: 'EUR', name: 'Euro' }]
-  const primitive = await http.post('/v1/dialects/primitives', { name: `p${Math.random()}`, data_schema, entries })
+  const primitive = await http.post('/v1/dialects/primitives', { name: newName('list'), data_schema, entries })
   const { referenceDataId, config } = await makeRecords(system, workspace.id, http, invoices.slice(0, 3))
   const { create, start, end, results } = matchingClient(http)
   const { id: configId } = await create(config)
@@ -253,7 +260,7 @@ async function someOfEach(): Promise<[string, Record<string, unknown>][]> {
     ['list_schemas', {}],
     ['get_schema', { id: saved.id }],
     ['recommend_schema', { file }],
-    ['save_schema', { name: `S ${Math.random()}`, definition: schema }],
+    ['save_schema', { name: newName('schema'), definition: schema }],
     ['update_schema', { id: saved.id, definition: { total: 'money' } }],
     ['run', { schema_id: saved.id, files: [file] }],
     ['get_run', { id: run.run_id }],
