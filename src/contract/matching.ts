@@ -194,7 +194,9 @@ const evidenceSchema = z
     top_n_candidates: z.array(z.object(candidate)),
     blocking_method: z
       .string()
-      .describe('How candidates were found: `token_index` by words, `trigram` where a large table has none of them.'),
+      .describe(
+        'How candidates were found: `token_index` by words; where a table has none of them `sorted_neighbourhood` by the order of texts, `trigram` in a large table.',
+      ),
     probability: maybe(share).describe('How often such a confidence is right, where that was learned.'),
     runner_up: maybe(
       z.object({ ...candidate, lost_by: z.array(z.string()).describe('The fields that decided, the most first.') }),

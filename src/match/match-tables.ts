@@ -1,4 +1,4 @@
-import { createTokenIndex } from './block/token-index.ts'
+import { createCandidateFinder } from './block/find-candidates.ts'
 import type { PreparedRow } from './fields.ts'
 import type { MatchConfig, MatchTable, RecordMatch, Row } from './model.ts'
 import { createMatcher } from './verdict/matcher.ts'
@@ -16,20 +16,20 @@ function* matchEach(config: MatchConfig, records: MatchTable, reference: MatchTa
   const { fields, match } = createMatcher(config, records.columns, reference.columns)
   const rows = reference.rows.map((row) => fields.prepareReference(row))
   for (const row of rows) fields.count(row)
-  const index = createTokenIndex(
-    rows.values().map(({ all }) => all),
+  const find = createCandidateFinder(
+    rows.map(({ all }) => all),
     fields.vocabulary,
   )
   const isSelf = records === reference
   if (!isSelf) for (const row of records.rows) fields.count(fields.prepareRecord(row))
   for (const [own, record] of records.rows.entries()) {
-    const places = index.find(fields.prepareRecord(record).all, perRecord, isSelf ? own : -1)
+    const { places, method } = find(fields.prepareRecord(record).all, perRecord, isSelf ? own : -1)
     const candidates = Array.from(places, (at) => ({
       id: String(at + 1),
       row: reference.rows[at] as Row,
       prepared: rows[at] as PreparedRow,
     }))
-    yield match(record, { candidates, method: index.method })
+    yield match(record, { candidates, method })
   }
 }
 

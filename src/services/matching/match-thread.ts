@@ -1,4 +1,4 @@
-import { type CandidateIndex, createTokenIndex } from '../../match/block/token-index.ts'
+import { createCandidateFinder } from '../../match/block/find-candidates.ts'
 import type { PreparedRow } from '../../match/fields.ts'
 import type { MatchConfig, RecordMatch, Row } from '../../match/model.ts'
 import { createMatcher, type Matcher } from '../../match/verdict/matcher.ts'
@@ -19,7 +19,7 @@ interface Candidate {
 const perRecord = 20
 
 let matcher: Matcher | undefined
-let index: CandidateIndex | undefined
+let find: ReturnType<typeof createCandidateFinder> | undefined
 const rows: Candidate[] = []
 const prepared: PreparedRow[] = []
 
@@ -49,13 +49,13 @@ const matching = {
   },
   match(records: Row[]): RecordMatch[] {
     const { fields, match } = opened()
-    index ??= createTokenIndex(
+    find ??= createCandidateFinder(
       prepared.map(({ all }) => all),
       fields.vocabulary,
     )
-    const { find, method } = index
+    const findNear = find
     return records.map((record) => {
-      const places = find(fields.prepareRecord(record).all, perRecord)
+      const { places, method } = findNear(fields.prepareRecord(record).all, perRecord)
       const candidates = Array.from(places, (at) => candidateAt(at))
       return match(record, { candidates, method })
     })

@@ -78,7 +78,10 @@ async function fill(
     signal.throwIfAborted()
     await thread.run(isInMemory ? 'addRows' : 'countRows', rows)
   }
-  if (!isInMemory) await indexForMatching(system.pool, set, [...new Set(leads.map((lead) => lead.reference_column))])
+  if (!isInMemory) {
+    const indexed = [...new Set(leads.map((lead) => lead.reference_column))]
+    await indexForMatching(system.pool, set, indexed, signal)
+  }
   for (let after = 0; after < run.record_count; after += countedAtOnce) {
     const records = await read(after, countedAtOnce)
     signal.throwIfAborted()

@@ -24,7 +24,7 @@ export interface ImportedRows extends FilledRowSet {
   sourceType: SourceType
 }
 
-const headerBytes = 4 * 2 ** 20
+const headerBytes = 2 ** 20
 const maxCellBytes = 65_536
 const keptUnclaimedMilliseconds = 24 * 3_600_000
 const tabulator = 9

@@ -110,11 +110,22 @@ async function commonWords(db: Database, set: RowSet, column: string): Promise<s
   return rows.map(({ word }) => word)
 }
 
-/** Made when a table is first matched this way, which takes minutes for millions of rows: words of all columns, trigrams of the first. */
-export async function indexForMatching(pool: pg.Pool, set: RowSet, columns: string[]): Promise<void> {
+/**
+ * Made when a table is first matched this way, which takes minutes for millions of rows: words of all columns, trigrams of the first.
+ * Given up at once when the signal says so.
+ */
+export async function indexForMatching(
+  pool: pg.Pool,
+  set: RowSet,
+  columns: string[],
+  signal?: AbortSignal,
+): Promise<void> {
   const table = tableOf(set.id)
   const client = await pool.connect()
+  const giveUp = () => void cancelStatement(pool, client)
+  signal?.addEventListener('abort', giveUp)
   try {
+    signal?.throwIfAborted()
     await client.query('begin; set local statement_timeout = 0')
     for (const [index, column] of columns.entries()) {
       const cell = `left(c${placeOf(set, column)}, ${indexedLength})`
@@ -127,11 +138,21 @@ export async function indexForMatching(pool: pg.Pool, set: RowSet, columns: stri
     }
     await client.query(`analyze ${table}`)
     await client.query('commit')
-    client.release()
+    // One whose statement is to be cancelled goes to nobody else.
+    client.release(signal?.aborted)
   } catch (error) {
     client.release(true)
+    signal?.throwIfAborted()
     throw error
+  } finally {
+    signal?.removeEventListener('abort', giveUp)
   }
+}
+
+/** A connection that is merely closed goes on with its statement to the end. */
+async function cancelStatement(pool: pg.Pool, client: pg.PoolClient): Promise<void> {
+  const { processID } = client as pg.PoolClient & { processID: number }
+  await pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined)
 }
 
 /** Of longer cells the beginning is compared. */

@@ -33,16 +33,17 @@ export async function copyRowSet(
 ): Promise<FilledRowSet> {
   const client = await pool.connect()
   try {
-    await client.query('begin')
     // A large table takes as long as it takes; whoever sends it is watched elsewhere.
-    await client.query('set local statement_timeout = 0')
+    await client.query(`begin; set local statement_timeout = 0; set local maintenance_work_mem = '128MB'`)
     const columns = Array.from({ length: columnCount }, (_, index) => `c${index + 1}`)
-    const numbered = 'no integer generated always as identity (cache 1000) primary key'
+    const numbered = 'no integer generated always as identity (cache 1000)'
     await client.query(`create table ${tableOf(id)} (${numbered}, ${columns.map((name) => `${name} text`).join(', ')})`)
-    await pipeline(rest.rows, client.query(copyFrom(`copy ${tableOf(id)} (${columns.join(', ')}) from stdin`)))
+    await pipeline(rest.rows, client.query(copyFrom(`copy ${tableOf(id)} (${columns.join(', ')}) from stdin (freeze)`)))
     const facts = rest.facts()
+    // Sorted at once when all rows are there, and by bytes: in a fraction of the time of row by row.
+    await client.query(`alter table ${tableOf(id)} add primary key (no)`)
     if (facts.id_column !== null)
-      await client.query(`create unique index ${idIndexOf(id)} on ${tableOf(id)} (c${facts.id_column})`)
+      await client.query(`create unique index ${idIndexOf(id)} on ${tableOf(id)} (c${facts.id_column} collate "C")`)
     await client.query(
       `insert into reference_row_sets
          (id, workspace_id, columns, row_count, byte_count, content_hash, id_column, drop_after)

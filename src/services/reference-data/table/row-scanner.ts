@@ -35,6 +35,7 @@ export class RowScanner {
   #isLast = false
   // Where the text is read and where it is written; set anew for each chunk.
   #text: Buffer = Buffer.alloc(0)
+  /** Used again for each chunk; what is in it is copied out. */
   #out: Buffer = Buffer.alloc(0)
   #at = 0
   #to = 0
@@ -51,7 +52,8 @@ export class RowScanner {
   scan(chunk: Buffer): Buffer {
     this.#text = this.#unfinished.length === 0 ? chunk : Buffer.concat([this.#unfinished, chunk])
     // Every byte can become two, and a cell without a value is two more.
-    this.#out = Buffer.allocUnsafe(this.#text.length * 3 + 8)
+    const most = this.#text.length * 3 + 8
+    if (this.#out.length < most) this.#out = Buffer.allocUnsafeSlow(most)
     this.#at = 0
     this.#to = 0
     for (;;) {
@@ -62,7 +64,7 @@ export class RowScanner {
       this.#unfinished = this.#text.subarray(start)
       if (this.#unfinished.length > this.#columns * (this.#options.maxCellBytes + 2))
         throw this.#error(0, `begins a row of more than ${this.#unfinished.length} bytes. Is a quote never closed?`)
-      return this.#out.subarray(0, this.#to)
+      return Buffer.from(this.#out.subarray(0, this.#to))
     }
   }
 
