@@ -2189,7 +2189,7 @@ export type MatchEvidence = {
     reference_row_id: string
     confidence: number
   }>
-  /** How candidates were found: `token_index` by words, `trigram` where a large table has none of them. */
+  /** How candidates were found: `token_index` by words; where a table has none of them `sorted_neighbourhood` by the order of texts, `trigram` in a large table. */
   blocking_method: string
   /** How often such a confidence is right, where that was learned. */
   probability?: number | undefined

@@ -3,6 +3,8 @@ import type { CandidateIndex } from './token-index.ts'
 
 /** Hardly two texts are alike for longer. */
 const keyLength = 32
+/** So many letters a neighbour must share with the record: it is beside it for a reason. */
+const leastShared = 3
 
 interface Order {
   keys: string[]
@@ -15,10 +17,7 @@ interface Order {
  * Rows in the order of their texts, read forwards and backwards: the neighbours of the place where a record would stand. It finds what
  * shares no word and neither beginning nor end of one with the record, at a misspelling of short words.
  */
-export function createSortedNeighbourhood(
-  rows: readonly Iterable<number>[],
-  vocabulary: Vocabulary,
-): CandidateIndex {
+export function createSortedNeighbourhood(rows: readonly Iterable<number>[], vocabulary: Vocabulary): CandidateIndex {
   const textOf = (words: Iterable<number>): string => Array.from(words, vocabulary.wordOf).join(' ')
   const orders = [
     sortBy(rows, (words) => textOf(words).slice(0, keyLength)),
@@ -26,18 +25,21 @@ export function createSortedNeighbourhood(
   ]
   function find(words: Iterable<number>, most: number, except = -1): Int32Array {
     const own = [...words]
-    const found = new Set<number>()
-    const places = orders.map(({ keys, keyOf }) => placeOf(keys, keyOf(own)))
-    // From the nearest outwards, one on each side of each order.
-    for (let away = 0; away < most && found.size < most; away++)
-      for (const [index, { rows: sorted }] of orders.entries())
-        for (const at of [(places[index] as number) - 1 - away, (places[index] as number) + away]) {
-          const row = sorted[at]
-          if (row !== undefined && row !== except && found.size < most) found.add(row)
-        }
+    const found = new Set(orders.flatMap((order) => [...neighboursOf(order, own, most / 2)]))
+    found.delete(except)
     return Int32Array.from(found)
   }
   return { method: 'sorted_neighbourhood', find }
+}
+
+/** From the nearest outwards, so many on each side at most. */
+function* neighboursOf({ keys, rows, keyOf }: Order, words: number[], most: number): Generator<number> {
+  const key = keyOf(words)
+  const shared = key.slice(0, leastShared)
+  if (shared.length < leastShared) return
+  const place = placeOf(keys, key)
+  for (let away = 0; away < most / 2; away++)
+    for (const at of [place - 1 - away, place + away]) if (keys[at]?.startsWith(shared)) yield rows[at] as number
 }
 
 function sortBy(rows: readonly Iterable<number>[], keyOf: Order['keyOf']): Order {
