@@ -43,6 +43,7 @@ const benches = [
   'finish',
   'webhooks',
   'decide',
+  'ask',
   'mcp',
   'memory',
   'extract',

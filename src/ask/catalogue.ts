@@ -14,8 +14,6 @@ export interface Relation {
   rows: number
   /** The column that tells its rows apart. */
   key?: string
-  /** Columns beside the others by which whoever runs a statement finds the source of a row. */
-  sourceKeys?: string[]
   /** Words for some of its rows: "invoices" are documents of a type. */
   kinds?: { names: string[]; column: string; value: string }[]
 }

@@ -82,8 +82,23 @@ export function relationOf(condition: Condition | undefined): string | undefined
   return condition.kind === 'related' ? condition.relation : condition.column.relation
 }
 
-/** The rows that the figures of a form are made of, each with the groups that it belongs to. */
-export function rowsBehind(form: Form): Form {
-  const { limit: _, distinct: __, ...rest } = form
-  return { ...rest, select: form.group, group: [], having: [], order: [] }
+/** Whether each row stands for several of the relation. */
+export function isOfGroups({ select, group, distinct }: Form): boolean {
+  return distinct === true || group.length > 0 || select.some(isAggregate)
+}
+
+/** What is shown once is grouped by all that is shown. */
+export function withGroups(form: Form): Form {
+  const { distinct, ...rest } = form
+  return distinct && form.group.length === 0
+    ? { ...rest, group: form.select.filter((term) => !isAggregate(term)) }
+    : form
+}
+
+/** Columns that every row of the subject has a value of, by what is asked of them. */
+export function strictColumns({ where }: Form): ColumnRef[] {
+  return where.flatMap((condition) => {
+    if (condition.kind === 'any' || condition.kind === 'related') return []
+    return condition.kind === 'filled' && condition.negated ? [] : columnsOfCondition(condition)
+  })
 }

@@ -96,7 +96,7 @@ const questions: [question: string, expected: string][] = [
   ['Which invoices are due before 2024-06-01?', 'where due_date < $2::date invoice, 2024-06-01'],
   [
     'Which invoices are above average?',
-    'total_amount > (select avg(all.total_amount) from documents as all where all.total_amount_currency is not distinct from total_amount_currency)',
+    'total_amount > (select figure 1.figure from figure 1 where figure 1.unit is not distinct from total_amount_currency)',
   ],
   // Negation, several values, kinds of questions.
   ['Invoices without a due date', 'where due_date is null invoice'],

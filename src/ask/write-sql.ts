@@ -7,28 +7,45 @@ export interface Statement {
   parameters: Literal[]
 }
 
+/** What is behind the rows of an answer: rows of a relation, cells of the first column that has one, and what these hold. */
+export type Behind =
+  | { of: 'rows'; relation: string }
+  | { of: 'cells' | 'cell'; columns: ColumnRef[] }
+  | { of: 'values' | 'different'; column: ColumnRef }
+  /** How many of them are less sure than that, and the sum of the others. */
+  | { of: 'doubtful'; columns: ColumnRef[]; below: number }
+  | { of: 'sure'; column: ColumnRef; below: number }
+
 /**
- * A form as one SELECT over the relations of the catalogue; nothing where these do not belong together. With `sources`, the keys of
- * the rows that it was made from stand behind what was asked for, as `relation.key`.
+ * A form as one SELECT over the relations of the catalogue; nothing where these do not belong together. What is behind its rows
+ * stands behind what was asked for, in the order in which it is wanted: gathered for each group, or of each row.
  */
-export function writeSql(form: Form, catalogue: Catalogue, { sources = false } = {}): Statement | undefined {
+export function writeSql(
+  form: Form,
+  catalogue: Catalogue,
+  behind: Behind[] = [],
+  isGathered = false,
+): Statement | undefined {
   const parameters: Literal[] = []
   const writer = new Writer(catalogue, parameters)
   const relations = relationsOf(form)
+  for (const one of behind) if (one.of === 'rows') relations.add(one.relation)
   const from = writer.from(form.subject, relations)
   if (from === undefined) return undefined
   const isJoined = relations.size > 1
   const terms = form.select.map((term) => writer.term(term, isJoined && form.group.length === 0))
   const where = form.where.map((condition) => writer.condition(condition, form.subject))
   if (where.includes(undefined)) return undefined
-  if (sources) terms.push(...[...relations].flatMap((relation) => writer.sourceKeys(relation)))
+  const gathered = behind.map((one, at) => `${writer.behind(one, isGathered, isJoined)} as "behind ${at}"`)
+  const having = form.having.map((condition) => writer.condition(condition, form.subject))
+  const figures = writer.figures.map((figure, at) => `"figure ${at + 1}" as materialized (${figure})`)
   const clauses = [
-    `select ${form.distinct && form.group.length === 0 ? 'distinct ' : ''}${[...new Set(terms)].join(', ')}`,
+    figures.length > 0 && `with ${figures.join(', ')}`,
+    `select ${form.distinct && form.group.length === 0 ? 'distinct ' : ''}${[...new Set(terms), ...gathered].join(', ')}`,
     `from ${from}`,
     where.length > 0 && `where ${where.join(' and ')}`,
     form.group.length > 0 && `group by ${form.group.map((term) => writer.term(term)).join(', ')}`,
-    form.having.length > 0 &&
-      `having ${form.having.map((condition) => writer.condition(condition, form.subject)).join(' and ')}`,
+    form.having.length > 0 && `having ${having.join(' and ')}`,
     form.order.length > 0 &&
       `order by ${form.order.map(({ by, descending }) => `${writer.term(by)}${descending ? ' desc nulls last' : ''}`).join(', ')}`,
     form.limit !== undefined && `limit ${Math.max(1, Math.min(1000, Math.trunc(form.limit)))}`,
@@ -36,7 +53,7 @@ export function writeSql(form: Form, catalogue: Catalogue, { sources = false } =
   return { sql: clauses.filter((clause) => clause !== false).join('\n'), parameters }
 }
 
-function relationsOf(form: Form): Set<string> {
+export function relationsOf(form: Form): Set<string> {
   const terms = [...form.select, ...form.group, ...form.order.map(({ by }) => by)]
   const conditions = [...form.where, ...form.having]
   const counted = [
@@ -54,6 +71,8 @@ function relationsOf(form: Form): Set<string> {
 class Writer {
   private readonly catalogue: Catalogue
   private readonly parameters: Literal[]
+  /** Figures that rows are compared with, each by the name of its number. */
+  readonly figures: string[] = []
   /** The relation whose other rows are spoken of. */
   private other: string | undefined
   constructor(catalogue: Catalogue, parameters: Literal[]) {
@@ -76,9 +95,34 @@ class Writer {
     return text
   }
 
-  sourceKeys(relation: string): string[] {
-    const { sourceKeys = [] } = findRelation(this.catalogue, relation)
-    return sourceKeys.map((column) => `${this.ref({ relation, column })} as ${quote(`${relation}.${column}`)}`)
+  behind(behind: Behind, isGathered: boolean, isJoined: boolean): string {
+    const gather = (what: string, once = '') =>
+      isGathered ? `array_agg(${once}${what}) filter (where ${what} is not null)` : what
+    switch (behind.of) {
+      case 'rows':
+        return `(${gather(this.ref({ relation: behind.relation, column: rowColumn }))})::text`
+      case 'cells':
+        return `(${gather(this.first(behind.columns, cellColumn), isJoined ? 'distinct ' : '')})::text`
+      case 'cell':
+        return `min(${this.first(behind.columns, cellColumn)})::text`
+      case 'values':
+        return `(${gather(this.ref(behind.column))})::text`
+      case 'different':
+        return `count(distinct ${this.ref(behind.column)})`
+      case 'doubtful': {
+        const isDoubtful = `${this.first(behind.columns, confidenceColumn)} < ${this.value(behind.below)}`
+        return isGathered ? `count(*) filter (where ${isDoubtful})` : `case when ${isDoubtful} then 1 else 0 end`
+      }
+      case 'sure': {
+        const confidence = this.first([behind.column], confidenceColumn)
+        return `sum(case when ${confidence} < ${this.value(behind.below)} then 0 else ${this.ref(behind.column)} end)`
+      }
+    }
+  }
+
+  private first(columns: ColumnRef[], part: (column: string) => string): string {
+    const parts = columns.map(({ relation, column }) => this.ref({ relation, column: part(column) }))
+    return parts.length > 1 ? `coalesce(${parts.join(', ')})` : (parts[0] ?? 'null')
   }
 
   term(term: Term, countsOnce = false): string {
@@ -139,11 +183,17 @@ class Writer {
     const own = this.ref({ relation: column.relation, column: currency ?? '' })
     const said = this.within(column.relation, where)
     if (said === undefined) return undefined
-    const same = currency === undefined ? [] : [`"all".${quote(currency)} is not distinct from ${own}`]
-    const conditions = [...same, ...said]
-    const filter = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
-    const figure = `select ${fn}("all".${quote(column.column)}) from ${quote(column.relation)} as "all"${filter}`
-    return `${this.ref(column)} ${comparison} (${figure})`
+    const filter = said.length > 0 ? ` where ${said.join(' and ')}` : ''
+    const figure = `${fn}("all".${quote(column.column)})`
+    const from = `from ${quote(column.relation)} as "all"${filter}`
+    if (currency === undefined) return `${this.ref(column)} ${comparison} (select ${figure} ${from})`
+    // Once for each currency, not for each row.
+    const unit = `"all".${quote(currency)}`
+    const name = quote(
+      `figure ${this.figures.push(`select ${unit} as "unit", ${figure} as "figure" ${from} group by ${unit}`)}`,
+    )
+    const same = `${name}."unit" is not distinct from ${own}`
+    return `${this.ref(column)} ${comparison} (select ${name}."figure" from ${name} where ${same})`
   }
 
   private shared({ column, where }: Extract<Condition, { kind: 'shared' }>): string | undefined {
@@ -228,6 +278,15 @@ export function pathTo(catalogue: Catalogue, from: Set<string>, to: string): Ste
 function isOfItself({ from }: Link): boolean {
   const own = new Set(wordsOfName(fold(from.relation)).map(stem))
   return wordsOfName(fold(from.column)).some((word) => own.has(stem(word)))
+}
+
+/** Columns that relations have beside those of the catalogue, for what is behind an answer. */
+export const rowColumn = 'the row'
+export function cellColumn(column: string): string {
+  return `${column} cell`
+}
+export function confidenceColumn(column: string): string {
+  return `${column} confidence`
 }
 
 export function quote(name: string): string {

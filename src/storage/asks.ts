@@ -1,18 +1,36 @@
 import { type Selectable, sql } from 'kysely'
+import { indexedLength } from './cells.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
-export type AskRow = Selectable<DB['asks']>
+type AskRow = Selectable<DB['asks']>
+/** With some of the cells that it cites. */
+export type FoundAsk = Omit<AskRow, 'cited_cells' | 'document_nos' | 'many_document_nos' | 'context'> & {
+  cells: string[]
+}
 
+/** A cell has one key: its extraction times this, and its position there. */
+export const keyScale = 16_777_216
+
+/** `cells`: the keys of all that it cites, as PostgreSQL writes an array. */
 export async function insertAsk(
   tx: Tx,
-  row: Omit<AskRow, 'answer' | 'context'> & { answer: object; context: object | null },
+  row: Omit<AskRow, 'answer' | 'context' | 'cited_cells' | 'many_document_nos'> & {
+    answer: object
+    context: object | null
+  },
+  cells: string,
 ): Promise<void> {
   const context = row.context && JSON.stringify(row.context)
+  const { document_nos: numbers } = row
+  const isIndexed = numbers.length <= mostIndexed
   await tx
     .insertInto('asks')
-    .values({ ...row, answer: JSON.stringify(row.answer), context })
+    .values({
+      ...{ ...row, answer: JSON.stringify(row.answer), context, cited_cells: sql`${cells}::bigint[]` },
+      ...{ document_nos: isIndexed ? numbers : [], many_document_nos: isIndexed ? null : numbers },
+    })
     .execute()
 }
 
@@ -49,12 +67,31 @@ export async function forgetAsks(tx: Tx, workspaceId: string, documentNo: number
     .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`document_nos @> array[${documentNo}]::bigint[]`)
     .execute()
+  await tx
+    .deleteFrom('asks')
+    .where('workspace_id', '=', workspaceId)
+    .where('many_document_nos', 'is not', null)
+    .where(sql<boolean>`${documentNo}::bigint = any(many_document_nos)`)
+    .execute()
 }
+
+/** So many are found by an index; more would take longer to put into it than the question took. */
+const mostIndexed = 1000
 
 const lockClass = 7_331_020
 
-export async function findAsk(db: Database, workspaceId: string, id: string): Promise<AskRow | undefined> {
-  return ofWorkspace(db, workspaceId).selectAll().where('id', '=', id).executeTakeFirst()
+export async function findAsk(
+  db: Database,
+  workspaceId: string,
+  id: string,
+  after: number,
+  many: number,
+): Promise<FoundAsk | undefined> {
+  return ofWorkspace(db, workspaceId)
+    .select(['id', 'workspace_id', 'conversation_id', 'question', 'answer', 'cited_runs', 'created_at'])
+    .select(sql<string[]>`cited_cells[${sql.lit(after + 1)}:${sql.lit(after + many)}]::text[]`.as('cells'))
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function selectAsks(db: Database, workspaceId: string, window: KeysetWindow) {
@@ -72,38 +109,65 @@ function ofWorkspace(db: Database, workspaceId: string) {
   return db.selectFrom('asks').where('workspace_id', '=', workspaceId)
 }
 
-/** The cell of a field in a row: of a document, or of an item of a list in it. */
-export interface CellKey {
-  document_no: number
-  field_no: number
-  item_no: number | null
-}
-
-export interface FoundCell extends CellKey {
-  extraction_no: number
-  position: number
+export interface FoundCell {
+  key: string
   text: string | null
   number: string | null
   date: string | null
   boolean: boolean | null
   currency: string | null
-  confidence: number | null
 }
 
-/** The last word of documents on fields, for rows of a question. */
-export async function findCells(
+/** What stands in cells. */
+export async function findCells(db: Database, workspaceId: string, keys: string[]): Promise<FoundCell[]> {
+  if (keys.length === 0) return []
+  const { rows } = await sql<FoundCell>`
+    select wanted.key::text as key, coalesce(text, as_text) as text, as_number::text as number,
+      to_char(as_date, 'YYYY-MM-DD') as date, as_boolean as boolean, currency
+    from unnest(${keys}::bigint[]) as wanted (key)
+    join cells on cells.workspace_id = ${workspaceId} and cells.extraction_no = wanted.key / ${sql.lit(keyScale)}
+      and cells.position = wanted.key % ${sql.lit(keyScale)}`.execute(db)
+  return rows
+}
+
+export interface CellCondition {
+  fieldNo: number
+  part: 'as_text' | 'as_number' | 'as_date'
+  comparison: '=' | '>' | '>=' | '<' | '<='
+  value: string | number
+}
+
+const partTypes = { as_text: 'text', as_number: 'numeric', as_date: 'timestamp' } as const
+
+/** Documents that have a cell for every condition, at most so many. */
+export async function findDocumentsBy(
   db: Database,
   workspaceId: string,
-  documentNos: number[],
-  fieldNos: number[],
-): Promise<FoundCell[]> {
-  const { rows } = await sql<FoundCell>`
-    select document_no, field_no, ordinals[1] as item_no, extraction_no, position, coalesce(text, as_text) as text,
-      as_number::text as number, to_char(as_date, 'YYYY-MM-DD') as date, as_boolean as boolean, currency, confidence
-    from cells
-    where workspace_id = ${workspaceId} and field_no = any(${fieldNos}::integer[])
-      and document_no = any(${documentNos}::bigint[]) and is_latest and as_text is not null`.execute(db)
-  return rows
+  conditions: CellCondition[],
+  many: number,
+): Promise<number[]> {
+  const byField = [...Map.groupBy(conditions, ({ fieldNo }) => fieldNo)].map(
+    ([fieldNo, own]) => sql`
+      cells.workspace_id = ${workspaceId} and cells.field_no = ${sql.lit(fieldNo)} and cells.is_latest and cells.as_text is not null
+      and ${sql.join(
+        own.map(({ part, comparison, value }) => {
+          const said = part === 'as_text' ? String(value).slice(0, indexedLength) : value
+          return sql`cells.${sql.raw(`${part} ${comparison}`)} ${said}::${sql.raw(partTypes[part])}`
+        }),
+        sql` and `,
+      )}`,
+  )
+  const [first, ...others] = byField
+  if (first === undefined) return []
+  const more = others.map(
+    (other) => sql` and exists (select from cells where cells.document_no = found.document_no and ${other})`,
+  )
+  const { rows } = await sql<{ document_no: number }>`
+    select distinct document_no from (
+      select document_no from (select cells.document_no from cells where ${first}) as found
+      where true ${sql.join(more, sql` `)} limit ${sql.lit(many * 4)}) as few
+    limit ${sql.lit(many)}`.execute(db)
+  return rows.map(({ document_no }) => document_no)
 }
 
 export interface CitedCell {
@@ -119,19 +183,15 @@ export interface CitedCell {
   at: number
 }
 
-/** Cells by extraction and position; `at` counts what was asked for. Those of documents that are gone are missing. */
-export async function citedCells(
-  db: Database,
-  workspaceId: string,
-  extractions: number[],
-  positions: number[],
-): Promise<CitedCell[]> {
+/** Where cells were read; `at` counts what was asked for. Those of documents that are gone are missing. */
+export async function citedCells(db: Database, workspaceId: string, keys: string[]): Promise<CitedCell[]> {
+  if (keys.length === 0) return []
   const { rows } = await sql<CitedCell>`
     select documents.id as document_id, documents.filename, cells.path, cells.quote, cells.page, cells.box, cells.span_start,
       cells.span_end, cells.confidence, (wanted.at - 1)::integer as at
-    from unnest(${extractions}::bigint[], ${positions}::integer[]) with ordinality as wanted (extraction_no, position, at)
-    join cells on cells.workspace_id = ${workspaceId} and cells.extraction_no = wanted.extraction_no
-      and cells.position = wanted.position
+    from unnest(${keys}::bigint[]) with ordinality as wanted (key, at)
+    join cells on cells.workspace_id = ${workspaceId} and cells.extraction_no = wanted.key / ${sql.lit(keyScale)}
+      and cells.position = wanted.key % ${sql.lit(keyScale)}
     join documents on documents.workspace_id = ${workspaceId} and documents.no = cells.document_no
     order by wanted.at`.execute(db)
   return rows

@@ -1,26 +1,25 @@
 import type pg from 'pg'
 import { findColumn } from '../../ask/catalogue.ts'
 import type { Draft } from '../../ask/draft.ts'
-import { type Form, isAggregate, rowsBehind, type Term } from '../../ask/form.ts'
+import type { Form, Term } from '../../ask/form.ts'
 import { guardStatement } from '../../ask/guard.ts'
 import { type Reading, readQuestion } from '../../ask/read-question.ts'
 import { type AnswerColumn, type AnswerValue, labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
-import { writeSql } from '../../ask/write-sql.ts'
+import type { Statement } from '../../ask/write-sql.ts'
 import type { Ask, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { holdDocumentsBehind, insertAsk, lastContext } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import { type AskCatalogue, askCatalogue } from './catalogue.ts'
-import { documentsBehind, type Evidence, gatherEvidence, isSupported, type SourceRow } from './gather-evidence.ts'
-import { type KeptAnswer, presentAsk } from './manage.ts'
+import { documentsBehind, type Evidence, planEvidence, readEvidence, verify } from './gather-evidence.ts'
+import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
+import { fewDocuments } from './narrow-documents.ts'
 import { readScope, type ScopeCondition } from './scope.ts'
 import { warningsOf } from './warnings.ts'
 import { mostRows, withRelations } from './write-relations.ts'
 
 const timeoutMilliseconds = 10_000
-/** The rows behind a figure: more would not fit into memory together. */
-const mostSources = 200_000
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
 export async function askQuestion(ctx: Context, { question, ...asked }: Ask): Promise<AskResult> {
@@ -49,13 +48,13 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask): Pr
       },
     })
   }
-  const found = await run(ctx, reading, catalogue, conditions)
-  const evidence = await gatherEvidence(ctx, reading.form, catalogue, found.sources)
+  const { rows: found, evidence } = await run(ctx, reading, catalogue, conditions)
   const columns = columnsOf(reading.form, catalogue)
-  const rows = found.rows.slice(0, mostRows)
+  const rows = found.slice(0, mostRows)
   const warnings: AskWarning[] = warningsOf(ctx, reading.form, columns, rows, evidence)
-  if (found.rows.length > mostRows)
+  if (found.length > mostRows)
     warnings.push({ code: 'truncated', message: `Only the first ${mostRows} rows are given.` })
+  const { sql, parameters } = reading
   return keep(
     ctx,
     asking,
@@ -63,10 +62,9 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask): Pr
       ...{ language, answer: wordAnswer(columns, rows, language), askable: [], warnings },
       columns: columns.map((column) => ({ name: column.name, label: labelOf(column, language), type: column.type })),
       rows: rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null]))),
-      ...{ sql: reading.sql, parameters: reading.parameters, verification: verify(reading.form, rows, evidence) },
+      ...{ sql, parameters, verification: await verify(ctx, reading.form, rows, evidence) },
     },
     evidence,
-    documentsBehind(found.sources),
   )
 }
 
@@ -95,25 +93,21 @@ async function keep(
   { question, conversationId, context }: Asking,
   answer: KeptAnswer,
   evidence: Evidence[] = [],
-  documentNos: number[] = [],
 ): Promise<AskResult> {
-  const cited = evidence.flatMap(({ row, column, cells }) =>
-    cells.map(({ extraction_no, position }) => ({ row, column, extraction_no, position })),
-  )
   const id = newId()
+  const cited = evidence.filter(({ count }) => count > 0)
+  const cells = cited.map(({ cells }) => cells).join(',')
+  const document_nos = documentsBehind(evidence)
   const row = {
     ...{ id, conversation_id: conversationId ?? id, context, workspace_id: ctx.workspaceId, question, answer },
-    created_at: ctx.system.clock.now(),
-    cited_extractions: cited.map(({ extraction_no }) => extraction_no),
-    cited_positions: cited.map(({ position }) => position),
-    cited_rows: cited.map((citation) => citation.row),
-    cited_columns: cited.map(({ column }) => column),
-    document_nos: documentNos,
+    ...{ created_at: ctx.system.clock.now(), document_nos },
+    cited_runs: cited.flatMap((one) => [one.row, one.column, one.count]),
   }
-  const result = await presentAsk(ctx, row)
+  const page = firstOfList(cells, citationsAtOnce)
+  const result = await presentAsk(ctx, { ...row, cells: page })
   return ctx.commit(async (tx, audit) => {
-    if (!(await holdDocumentsBehind(tx, ctx.workspaceId, documentNos))) throw gone
-    await insertAsk(tx, row)
+    if (!(await holdDocumentsBehind(tx, ctx.workspaceId, document_nos))) throw gone
+    await insertAsk(tx, row, `{${cells}}`)
     audit({
       action: 'ask.create',
       subjectId: row.id,
@@ -123,41 +117,48 @@ async function keep(
   })
 }
 
+function firstOfList(list: string, many: number): string[] {
+  // Keys have less than 20 digits.
+  const some = list
+    .slice(0, many * 20)
+    .split(',')
+    .slice(0, many)
+  return list === '' ? [] : some
+}
+
 const gone = new AppError('conflict', 'A document behind the answer was deleted meanwhile. Ask again.', {
   retryable: true,
 })
 
 interface Found {
   rows: AnswerValue[][]
-  sources: SourceRow[]
+  evidence: Evidence[]
 }
 
-/** Rows and what is behind them, from one state of the database, by the role that can read this workspace alone. */
+/** Rows with what is behind them, in one statement, by the role that can read this workspace alone. */
 async function run(ctx: Context, reading: Reading, catalogue: AskCatalogue, scope: ScopeCondition[]): Promise<Found> {
   const { form } = reading
-  const isFigure = form.select.some(isAggregate) || form.group.length > 0 || form.distinct === true
-  const behind = writeSql(isFigure ? rowsBehind(withGroups(form)) : form, catalogue.catalogue, { sources: true })
-  return ctx.system.door.read(
+  const plan = planEvidence(form, catalogue, ctx.system.settings.reviewThreshold)
+  const narrow = await fewDocuments(ctx, form, catalogue)
+  const statement = { ...(plan?.statement ?? reading), form }
+  await guardStatement(reading.sql, new Set(catalogue.relations.keys()))
+  const { names, values } = await ctx.system.door.read(
     ctx.workspaceId,
     async (client) => {
-      const rows = await read(client, reading, catalogue, scope, mostRows + 1)
-      const sourced = behind && (await read(client, behind, catalogue, scope, isFigure ? mostSources : mostRows))
-      return { rows: rows.values, sources: sourced ? sourcesOf(form, isFigure, rows.values, sourced) : [] }
+      // What the door shows is never looked up row by row, however few rows are expected.
+      await client.query('set local enable_nestloop = off')
+      return read(client, statement, catalogue, narrow ? [...scope, narrow] : scope, mostRows + 1)
     },
     { timeoutMilliseconds },
   )
-}
-
-/** What is shown once is grouped by all that is shown. */
-function withGroups(form: Form): Form {
-  return form.distinct && form.group.length === 0
-    ? { ...form, group: form.select.filter((term) => !isAggregate(term)) }
-    : form
+  const first = names.includes('behind 0') ? names.indexOf('behind 0') : names.length
+  const rows = values.map((row) => row.slice(0, first))
+  return { rows, evidence: plan ? readEvidence(plan, form, values.slice(0, mostRows), first) : [] }
 }
 
 async function read(
   client: pg.PoolClient,
-  statement: { sql: string; parameters: Reading['parameters'] },
+  statement: Statement & { form: Form },
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
   limit: number,
@@ -178,35 +179,6 @@ function plain(value: unknown, type: number | undefined): AnswerValue {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (type === numeric && typeof value === 'string') return Number(value)
   return value as AnswerValue
-}
-
-function sourcesOf(
-  form: Form,
-  isFigure: boolean,
-  rows: AnswerValue[][],
-  sourced: { names: string[]; values: AnswerValue[][] },
-): SourceRow[] {
-  const groups = isFigure ? withGroups(form).group : form.select
-  const shown = groups.map((group) => form.select.findIndex((term) => JSON.stringify(term) === JSON.stringify(group)))
-  const keyOf = (values: AnswerValue[]) => JSON.stringify(values.filter((_, at) => (shown[at] ?? -1) >= 0))
-  const places = new Map(rows.map((row, at) => [keyOf(shown.map((index) => row[index] ?? null)), at]))
-  const first = sourced.names.findIndex((name) => name.includes('.'))
-  return sourced.values.flatMap((values, at) => {
-    const row = isFigure ? places.get(keyOf(values.slice(0, groups.length))) : at
-    return row === undefined ? [] : [{ row, keys: keysOf(sourced.names, values, first) }]
-  })
-}
-
-function keysOf(names: string[], values: AnswerValue[], first: number): SourceRow['keys'] {
-  const keys: SourceRow['keys'] = new Map()
-  for (let at = first; at < names.length; at++) {
-    const [relation = '', key] = names[at]?.split('.') ?? []
-    const known = keys.get(relation) ?? { documentNo: 0, itemNo: null }
-    keys.set(relation, known)
-    if (key === 'document_no') known.documentNo = Number(values[at])
-    else known.itemNo = Number(values[at])
-  }
-  return keys
 }
 
 function columnsOf(form: Form, { catalogue }: AskCatalogue): AnswerColumn[] {
@@ -232,19 +204,6 @@ function columnsOf(form: Form, { catalogue }: AskCatalogue): AnswerColumn[] {
 function nameOf(term: Term): string {
   if (term.kind === 'column') return term.period ?? term.column.column
   return term.column ? `${term.fn}_${term.column.column}` : term.fn
-}
-
-function verify(form: Form, rows: AnswerValue[][], evidence: Evidence[]): AskResult['verification'] {
-  const checks = evidence.flatMap((one) => {
-    const term = form.select[one.column]
-    const row = rows[one.row]
-    // What says which document it is was read in none.
-    if (!term || !row || (term.kind === 'column' && !one.isOfCells)) return []
-    return [isSupported(term, row[one.column] ?? null, one)]
-  })
-  const unsupported = checks.filter((isHeld) => !isHeld).length
-  const verdict = unsupported === 0 ? 'supported' : unsupported < checks.length ? 'partly_supported' : 'unsupported'
-  return { verdict, checks_total: checks.length, checks_unsupported: unsupported }
 }
 
 /** The names of what can be asked about, the most frequent first. */

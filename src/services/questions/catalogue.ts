@@ -72,7 +72,7 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
 function documentRelation(rows: number, kinds: { type: string | null }[]) {
   const named = kinds.flatMap(({ type }) => (type === null ? [] : [type]))
   const relation: Relation = {
-    ...{ name: 'documents', names: documentWords, rows, key: 'document_id', sourceKeys: ['document_no'] },
+    ...{ name: 'documents', names: documentWords, rows, key: 'document_id' },
     kinds: named.map((type) => ({ names: wordsForKind(type), column: 'document_type', value: type })),
     columns: [
       { name: 'document_id', type: 'text', names: ['document id'], isKey: true },
@@ -111,7 +111,7 @@ function listRelation(made: Made, list: string, documents: number) {
       : []
   const fresh = {
     relation: {
-      ...{ name, names: [...new Set([...names, ...own])], rows: documents * 3, sourceKeys: ['document_no', 'item_no'] },
+      ...{ name, names: [...new Set([...names, ...own])], rows: documents * 3 },
       columns: [{ name: 'document_id', type: 'text' as const, names: ['document id'], isKey: true }],
     },
     cells: cellRelation(name, true),
@@ -166,13 +166,11 @@ function columnName(name: string): string {
 }
 
 function freeName({ columns }: Relation, wanted: string): string {
-  const isTaken = (name: string) => columns.some((column) => column.name === name) || reserved.has(name)
+  const isTaken = (name: string) => columns.some((column) => column.name === name)
   let name = wanted
   for (let number = 2; isTaken(name); number++) name = `${wanted}_${number}`
   return name
 }
-
-const reserved = new Set(['document_no', 'item_no'])
 
 const mostWords = 8
 

@@ -1,110 +1,175 @@
-import { type Catalogue, type ColumnRef, findRelation } from '../../ask/catalogue.ts'
-import { columnsOfCondition, type Form, type Term } from '../../ask/form.ts'
+import { type Catalogue, type ColumnRef, findRelation, isSameColumn } from '../../ask/catalogue.ts'
+import { columnsOfCondition, type Form, isOfGroups, strictColumns, type Term, withGroups } from '../../ask/form.ts'
 import type { AnswerValue } from '../../ask/word-answer.ts'
-import { type FoundCell, findCells } from '../../storage/asks.ts'
+import { type Behind, relationsOf, type Statement, writeSql } from '../../ask/write-sql.ts'
+import type { AskResult } from '../../contract/ask.ts'
+import { type FoundCell, findCells, keyScale } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 
-/** What one value of the answer rests on. */
+/** What one value of the answer rests on. Lists are parted by commas: they may be long, and most are only handed on. */
 export interface Evidence {
   row: number
   column: number
-  cells: FoundCell[]
+  /** Keys of the cells. */
+  cells: string
+  count: number
   /** False of what is known about the document itself: its name, its kind. */
   isOfCells: boolean
-  /** The rows of the catalogue that were counted for it. */
-  counted: Set<string>
+  /** Keys of the rows of the catalogue. */
+  rows: string
+  /** What a figure is made of, and how many different ones there are. */
+  values: string
+  different: number
+  /** How many cells are not sure, and the sum of the others. */
+  doubtful: number
+  sure: number
 }
 
-/** The rows behind an answer: which of its rows each belongs to, and the keys of its documents and items. */
-export interface SourceRow {
-  row: number
-  keys: Map<string, { documentNo: number; itemNo: number | null }>
+/** The statement of an answer with what is behind its rows, and where in them that stands. */
+export interface EvidencePlan {
+  statement: Statement
+  wanted: Behind[]
+  terms: { columns: ColumnRef[]; relation: string }[]
 }
 
-const documentsAtOnce = 5000
-
-export function documentsBehind(sources: SourceRow[]): number[] {
-  return [...new Set(sources.flatMap(({ keys }) => [...keys.values()].map(({ documentNo }) => documentNo)))]
-}
-
-/** For every value of the answer, the cells that it is or was computed from. */
-export async function gatherEvidence(
-  ctx: Context,
+export function planEvidence(
   form: Form,
   { catalogue, relations }: AskCatalogue,
-  sources: SourceRow[],
-): Promise<Evidence[]> {
-  const fieldOf = ({ relation, column }: ColumnRef) => relations.get(relation)?.columns.get(column)?.fieldNo
-  const wanted = form.select.map((term) =>
-    citedColumns(term, form, catalogue).filter((column) => fieldOf(column) !== undefined),
-  )
-  const fields = new Set(wanted.flat().flatMap((column) => fieldOf(column) ?? []))
-  const cells = await cellsOf(ctx, documentsBehind(sources), [...fields])
-  const evidence = new Map<string, Evidence>()
-  for (const { row, keys } of sources)
-    for (const [column, columns] of wanted.entries()) {
-      const place = `${row} ${column}`
-      const own = evidence.get(place) ?? {
-        row,
-        column,
-        cells: [],
-        isOfCells: columns.length > 0,
-        counted: new Set<string>(),
-      }
-      evidence.set(place, own)
-      own.counted.add(rowOf(form.select[column], form, keys))
-      const found = columns.map((ref) => {
-        const key = keys.get(ref.relation)
-        return key && cells.get(keyOf(key.documentNo, fieldOf(ref) ?? 0, key.itemNo))
-      })
-      const first = found.find((cell) => cell !== undefined)
-      if (first) own.cells.push(first)
-    }
-  return [...evidence.values()].sort((a, b) => a.row - b.row || a.column - b.column)
+  below: number,
+): EvidencePlan | undefined {
+  const isOfCell = ({ relation, column }: ColumnRef) => relations.get(relation)?.columns.has(column) ?? false
+  const isGathered = isOfGroups(form)
+  const terms = form.select.map((term) => ({
+    columns: citedColumns(term, form, catalogue).filter(isOfCell),
+    relation: (term.kind === 'aggregate' && term.relation) || form.subject,
+  }))
+  const wanted: Behind[] = []
+  const add = (one: Behind) => {
+    if (!wanted.some((other) => isSame(one, other))) wanted.push(one)
+  }
+  for (const relation of relationsOf(form)) add({ of: 'rows', relation })
+  for (const [at, term] of form.select.entries()) {
+    const columns = terms[at]?.columns ?? []
+    if (columns.length === 0) continue
+    // What a group has in common is borne out by any of its cells.
+    add({ of: isGathered && term.kind === 'column' ? 'cell' : 'cells', columns })
+    if (term.kind !== 'aggregate' && isGathered) continue
+    add({ of: 'doubtful', columns, below })
+    if (term.kind !== 'aggregate' || !term.column) continue
+    add({ of: term.fn === 'count' ? 'different' : 'values', column: term.column })
+    if (term.fn === 'sum') add({ of: 'sure', column: term.column, below })
+  }
+  const statement = writeSql(isGathered ? withGroups(form) : form, catalogue, wanted, isGathered)
+  return statement && { statement, wanted, terms }
 }
 
-function rowOf(term: Term | undefined, form: Form, keys: SourceRow['keys']): string {
-  const key = keys.get((term?.kind === 'aggregate' && term.relation) || form.subject)
-  return `${key?.documentNo} ${key?.itemNo ?? ''}`
+function isSame(a: Behind, b: Behind): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** A count rests on what was asked of its rows, or on what says the most of them. */
 function citedColumns(term: Term, form: Form, catalogue: Catalogue): ColumnRef[] {
   if (term.column) return [term.column]
   const relation = findRelation(catalogue, (term.kind === 'aggregate' && term.relation) || form.subject)
-  const asked = form.where.flatMap(columnsOfCondition).filter((column) => column.relation === relation.name)
-  const mains = [...relation.columns].sort((a, b) => Number(b.isMain ?? false) - Number(a.isMain ?? false))
-  return [...asked, ...mains.map(({ name }) => ({ relation: relation.name, column: name }))].slice(0, 12)
+  const isOwn = (column: ColumnRef) => column.relation === relation.name
+  const strict = strictColumns(form).filter(isOwn)
+  if (strict.length > 0) return strict.slice(0, 1)
+  const asked = form.where.flatMap(columnsOfCondition).filter(isOwn)
+  const rest = relation.columns.filter(({ isKey }) => !isKey)
+  const mains = rest.filter(({ isMain }) => isMain)
+  const telling = mains.length > 0 ? mains : rest
+  return [...asked, ...telling.map(({ name }) => ({ relation: relation.name, column: name }))].slice(0, 6)
 }
 
-async function cellsOf(ctx: Context, documents: number[], fields: number[]): Promise<Map<string, FoundCell>> {
-  const found = new Map<string, FoundCell>()
-  if (fields.length === 0) return found
-  for (let at = 0; at < documents.length; at += documentsAtOnce) {
-    const some = documents.slice(at, at + documentsAtOnce)
-    for (const cell of await findCells(ctx.system.db, ctx.workspaceId, some, fields))
-      found.set(keyOf(cell.document_no, cell.field_no, cell.item_no), cell)
-  }
-  return found
+/** For every value of the answer, the cells that it is or was computed from. */
+export function readEvidence(plan: EvidencePlan, form: Form, rows: AnswerValue[][], first: number): Evidence[] {
+  return rows.flatMap((values, row) => evidenceOf(plan, form, row, values.slice(first)))
 }
 
-function keyOf(documentNo: number, fieldNo: number, itemNo: number | null): string {
-  return `${documentNo} ${fieldNo} ${itemNo ?? ''}`
+function evidenceOf({ wanted, terms }: EvidencePlan, form: Form, row: number, values: AnswerValue[]): Evidence[] {
+  const found = (isIt: (one: Behind) => boolean) => values[wanted.findIndex(isIt)] ?? null
+  return terms.map(({ columns, relation }, column) => {
+    const own = form.select[column]?.column
+    const said = JSON.stringify(columns)
+    const ofColumns = (of: 'cells' | 'cell' | 'doubtful') =>
+      columns.length === 0
+        ? null
+        : found((one) => one.of === of && 'columns' in one && JSON.stringify(one.columns) === said)
+    const ofOwn = (of: 'values' | 'different' | 'sure') =>
+      own === undefined ? null : found((one) => one.of === of && 'column' in one && isSameColumn(one.column, own))
+    const cells = bare(ofColumns('cells') ?? ofColumns('cell'))
+    return {
+      ...{ row, column, cells, count: countOf(cells), isOfCells: columns.length > 0 },
+      rows: bare(found((one) => one.of === 'rows' && one.relation === relation)),
+      values: bare(ofOwn('values')),
+      ...{
+        different: Number(ofOwn('different')),
+        doubtful: Number(ofColumns('doubtful')),
+        sure: Number(ofOwn('sure')),
+      },
+    }
+  })
 }
 
-/** Whether a value comes out again of what it rests on. */
-export function isSupported(term: Term, value: AnswerValue, { cells, counted }: Evidence): boolean {
-  if (value === null) return cells.length === 0
-  if (term.kind === 'column') return isSameValue(cells[0], value, term.period)
+function bare(list: AnswerValue): string {
+  return list === null ? '' : String(list).replace(/^\{|\}$/g, '')
+}
+
+function countOf(list: string): number {
+  return list === '' ? 0 : list.split(',').length
+}
+
+export function documentsBehind(evidence: Evidence[]): number[] {
+  const lists = new Set(evidence.map(({ rows }) => rows))
+  const numbers = new Set<number>()
+  for (const list of lists)
+    for (const key of list.split(',')) if (key !== '') numbers.add(Math.floor(Number(key) / keyScale))
+  return [...numbers]
+}
+
+/** Whether each value of the rows comes out again of what is cited for it. */
+export async function verify(
+  ctx: Context,
+  form: Form,
+  rows: AnswerValue[][],
+  evidence: Evidence[],
+): Promise<AskResult['verification']> {
+  const shown = evidence.filter(({ column, isOfCells }) => isOfCells && form.select[column]?.kind === 'column')
+  const firsts = shown.flatMap(({ cells }) => (cells === '' ? [] : [firstOf(cells)]))
+  const cells = new Map((await findCells(ctx.system.db, ctx.workspaceId, firsts)).map((cell) => [cell.key, cell]))
+  const checks = evidence.flatMap((one) => {
+    const term = form.select[one.column]
+    const value = rows[one.row]?.[one.column] ?? null
+    // What says which document it is was read in none.
+    if (!term || (term.kind === 'column' && !one.isOfCells)) return []
+    if (value === null) return [one.count === 0]
+    return [
+      term.kind === 'column'
+        ? isSameValue(cells.get(firstOf(one.cells)), value, term.period)
+        : isFigure(term, value, one),
+    ]
+  })
+  const unsupported = checks.filter((isHeld) => !isHeld).length
+  const verdict = unsupported === 0 ? 'supported' : unsupported < checks.length ? 'partly_supported' : 'unsupported'
+  return { verdict, checks_total: checks.length, checks_unsupported: unsupported }
+}
+
+function firstOf(list: string): string {
+  return list.slice(0, list.includes(',') ? list.indexOf(',') : undefined)
+}
+
+function isFigure(term: Extract<Term, { kind: 'aggregate' }>, value: AnswerValue, evidence: Evidence): boolean {
   if (term.fn === 'count')
-    return value === (term.column ? new Set(cells.map(({ text }) => text?.toLowerCase())).size : counted.size)
-  const numbers = cells.flatMap(({ number }) => (number === null ? [] : [Number(number)]))
-  const dates = cells.flatMap(({ date }) => date ?? []).sort()
-  if (typeof value === 'string') return (term.fn === 'max' ? dates.at(-1) : dates[0]) === value
+    return (
+      value === (term.column ? evidence.different : new Set(evidence.rows.split(',').filter((row) => row !== '')).size)
+    )
+  const values = evidence.values.split(',')
+  if (typeof value === 'string') return values.sort().at(term.fn === 'max' ? -1 : 0) === value
+  const numbers = values.map(Number)
   const sum = numbers.reduce((total, number) => total + number, 0)
-  const figure = { sum, avg: sum / numbers.length, max: Math.max(...numbers), min: Math.min(...numbers) }[term.fn]
-  return isNear(figure, Number(value))
+  const extreme = () => numbers.reduce((a, b) => ((term.fn === 'max') === b > a ? b : a))
+  return isNear(term.fn === 'sum' ? sum : term.fn === 'avg' ? sum / numbers.length : extreme(), Number(value))
 }
 
 function isSameValue(cell: FoundCell | undefined, value: AnswerValue, period: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { AskCitation, AskEntry, AskResult } from '../../contract/ask.ts'
 import type { ListQuery, Page } from '../../contract/lists.ts'
 import { AppError } from '../../core/app-error.ts'
-import { type AskRow, citedCells, countAsks, findAsk, selectAsks } from '../../storage/asks.ts'
+import { citedCells, countAsks, type FoundAsk, findAsk, selectAsks } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import { listPage } from '../lists/list-page.ts'
 
@@ -11,12 +11,12 @@ export type KeptAnswer = Pick<
   'language' | 'answer' | 'columns' | 'rows' | 'parameters' | 'verification' | 'askable' | 'warnings'
 > & { sql?: string }
 
-const citationsAtOnce = 200
+export const citationsAtOnce = 200
 
 export async function getAsk(ctx: Context, id: string, page = 1): Promise<AskResult> {
-  const row = await findAsk(ctx.system.db, ctx.workspaceId, id)
+  const row = await findAsk(ctx.system.db, ctx.workspaceId, id, (page - 1) * citationsAtOnce, citationsAtOnce)
   if (row === undefined) throw new AppError('not_found', `There is no question ${id}.`)
-  return presentAsk(ctx, row as AskRow & { answer: KeptAnswer }, page)
+  return presentAsk(ctx, row as FoundAsk & { answer: KeptAnswer }, page)
 }
 
 export async function listAsks(ctx: Context, query: ListQuery): Promise<Page<AskEntry>> {
@@ -32,27 +32,43 @@ export async function listAsks(ctx: Context, query: ListQuery): Promise<Page<Ask
   })
 }
 
-type Presented = Omit<AskRow, 'answer' | 'context'> & { answer: KeptAnswer }
+type Presented = Omit<FoundAsk, 'answer'> & { answer: KeptAnswer }
 
 /** With one page of its citations. */
 export async function presentAsk(ctx: Context, row: Presented, page = 1): Promise<AskResult> {
-  const { id, conversation_id, question, answer, created_at } = row
-  const [from, to] = [(page - 1) * citationsAtOnce, page * citationsAtOnce]
-  const { cited_extractions: extractions, cited_positions: positions } = row
-  const cells = await citedCells(ctx.system.db, ctx.workspaceId, extractions.slice(from, to), positions.slice(from, to))
+  const { id, conversation_id, question, answer, created_at, cited_runs } = row
+  const cells = await citedCells(ctx.system.db, ctx.workspaceId, row.cells)
+  const placeOf = placesIn(cited_runs)
   const citations = cells.map((cell): AskCitation => {
-    const at = row.cited_rows[from + cell.at] ?? 0
-    const column = answer.columns[row.cited_columns[from + cell.at] ?? 0]?.name ?? ''
-    const { document_id, filename, path, quote, page, box, span_start, span_end, confidence } = cell
+    const [at = 0, columnNo = 0] = placeOf((page - 1) * citationsAtOnce + cell.at)
+    const column = answer.columns[columnNo]?.name ?? ''
+    const { document_id, filename, path, quote, page: onPage, box, span_start, span_end, confidence } = cell
     return {
       ...{ claim: String(answer.rows[at]?.[column] ?? ''), row: at, column, document_id, filename, field: path },
-      ...{ quote, page, bbox: box as AskCitation['bbox'], start: span_start, end: span_end, confidence },
+      ...{ quote, page: onPage, bbox: box as AskCitation['bbox'], start: span_start, end: span_end, confidence },
     }
   })
   return {
     ...{ ask_id: id, status: 'completed', conversation_id: conversation_id ?? id, question, ...answer },
-    ...{ citations, citations_total: extractions.length },
+    ...{ citations, citations_total: totalOf(cited_runs) },
     ...{ usage: { credits_charged: 0, model: null }, created_at: created_at.toISOString() },
     links: { self: `/v1/ask/${id}` },
   }
+}
+
+/** Runs of citations as row, column and how many: the row and the column of the nth. */
+function placesIn(runs: number[]): (nth: number) => [row: number, column: number] | [] {
+  return (nth) => {
+    let left = nth
+    for (let at = 0; at + 2 < runs.length; at += 3) {
+      const [row = 0, column = 0, count = 0] = runs.slice(at, at + 3)
+      if (left < count) return [row, column]
+      left -= count
+    }
+    return []
+  }
+}
+
+function totalOf(runs: number[]): number {
+  return runs.reduce((sum, count, at) => sum + (at % 3 === 2 ? count : 0), 0)
 }

@@ -10,6 +10,8 @@ import { savedSchema } from '../schemas/resolve.ts'
 export interface ScopeCondition {
   sql: string
   values: (string | string[])[]
+  /** The numbers of the only documents there are. */
+  documentNos?: number[]
 }
 
 /** What narrows the documents; what the workspace does not have is not found. */

@@ -16,12 +16,10 @@ export function warningsOf(
   const warnings: AskWarning[] = []
   for (const [at, column] of columns.entries()) {
     const own = evidence.filter(({ column }) => column === at)
-    const doubtful = own.flatMap(({ cells }) =>
-      cells.filter(({ confidence }) => confidence !== null && confidence < reviewThreshold),
-    )
-    if (doubtful.length === 0 || column.name.endsWith('_currency')) continue
-    const range = column.figure === 'sum' && rows.length === 1 ? rangeWithout(own[0], reviewThreshold) : ''
-    const message = `${doubtful.length} values of "${column.label}" are less sure than ${reviewThreshold}.${range}`
+    const doubtful = own.reduce((sum, one) => sum + one.doubtful, 0)
+    if (doubtful === 0 || column.name.endsWith('_currency')) continue
+    const range = column.figure === 'sum' && rows.length === 1 ? rangeWithout(own[0], rows[0]?.[at]) : ''
+    const message = `${doubtful} values of "${column.label}" are less sure than ${reviewThreshold}.${range}`
     warnings.push({ code: 'low_confidence', message })
   }
   const currencies = new Set(
@@ -36,11 +34,7 @@ export function warningsOf(
 }
 
 /** What a sum would be if none of its doubtful parts were true. */
-function rangeWithout(evidence: Evidence | undefined, threshold: number): string {
-  const numbers = (evidence?.cells ?? []).map(({ number, confidence }) => ({
-    value: Number(number),
-    isSure: (confidence ?? 1) >= threshold,
-  }))
-  const sum = (of: typeof numbers) => of.reduce((total, { value }) => total + value, 0)
-  return ` Without them the sum is ${Number(sum(numbers.filter(({ isSure }) => isSure)).toFixed(2))} instead of ${Number(sum(numbers).toFixed(2))}.`
+function rangeWithout(evidence: Evidence | undefined, sum: AnswerValue | undefined): string {
+  const figure = (value: number) => Number(value.toFixed(2))
+  return ` Without them the sum is ${figure(evidence?.sure ?? 0)} instead of ${figure(Number(sum))}.`
 }

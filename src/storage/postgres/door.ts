@@ -102,8 +102,9 @@ async function makeReader(pool: pg.Pool, password: string): Promise<string> {
        from (select 'sheaf_reader_' || oid as role from pg_database where datname = current_database()) _`,
     )
     const { role = '', exists } = rows[0] ?? {}
-    const attributes = `login password '${password}' nosuperuser nocreatedb nocreaterole noinherit noreplication`
-    await client.query(`${exists ? 'alter' : 'create'} role ${role} ${attributes}`)
+    // Only a superuser may say of a role that is there that it is none, even where it is none.
+    const attributes = exists ? '' : 'nosuperuser nocreatedb nocreaterole noinherit noreplication'
+    await client.query(`${exists ? 'alter' : 'create'} role ${role} login password '${password}' ${attributes}`)
     await client.query(`alter role ${role} set default_transaction_read_only = on`)
     await client.query(`alter role ${role} set search_path = door`)
     await client.query(`grant usage on schema door to ${role}`)

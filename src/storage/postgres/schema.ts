@@ -118,15 +118,14 @@ export interface AppVersions {
 
 export interface Asks {
   answer: Json;
-  cited_columns: number[];
-  cited_extractions: ArrayType<number>;
-  cited_positions: number[];
-  cited_rows: number[];
+  cited_cells: ArrayType<number>;
+  cited_runs: number[];
   context: Json | null;
   conversation_id: string | null;
   created_at: Timestamp;
   document_nos: ArrayType<number>;
   id: string;
+  many_document_nos: ArrayType<number> | null;
   question: string;
   workspace_id: string;
 }

@@ -327,9 +327,20 @@ test('an answer goes with any document that is behind it, and others stay', asyn
   const kept = await answerOf('What is the total amount of invoices from Acme GmbH?')
   const going = await answerOf('What is the total amount of invoices from Passing AG?')
   assert.match(JSON.stringify(going.rows), /12/)
+  const [many, others] = [
+    await answerOf('How many invoices are there?'),
+    await answerOf('What is the total amount of invoices from Acme GmbH?'),
+  ]
+  // As it is kept where very many documents are behind an answer.
+  const { rowCount } = await system.pool.query(
+    `update asks set many_document_nos = document_nos, document_nos = '{}' where id = any($1::uuid[])`,
+    [[many.ask_id, others.ask_id]],
+  )
+  assert.equal(rowCount, 2)
   const deleted = await app.inject({ method: 'DELETE', url: `/v1/documents/${stored.documentId}`, headers })
   assert.equal(deleted.statusCode, 200, deleted.body)
   const status = async ({ ask_id }: { ask_id: string }) =>
     (await app.inject({ url: `/v1/ask/${ask_id}`, headers })).statusCode
   assert.deepEqual([await status(kept), await status(going)], [200, 404])
+  assert.deepEqual([await status(others), await status(many)], [200, 404])
 })

@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test'
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import Cursor from 'pg-cursor'
+import { instanceSecret } from '../../../src/storage/instance-secrets.ts'
+import { createDoor } from '../../../src/storage/postgres/door.ts'
 import { storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
@@ -28,6 +30,19 @@ test('the views show one workspace, whichever it is', async () => {
   const { rows } = await system.door.read(other.id, (client) => client.query(counted))
   assert.deepEqual(rows, [{ cells: 1, documents: 1 }])
   for (const view of ['records', 'fields', 'schemas', 'sources', 'schema_fields']) await ask(`select * from ${view}`)
+})
+
+test('another process opens the door of the same database', async () => {
+  const { pool, logger, db, database } = system
+  const again = createDoor({
+    ...{ pool, connection: database.connection, logger, maxConnections: 1, secret: await instanceSecret(db, 'door') },
+  })
+  try {
+    const { rows } = await again.read(own.id, (client) => client.query('select count(*)::integer as cells from cells'))
+    assert.deepEqual(rows, [{ cells: 30 }])
+  } finally {
+    await again.close()
+  }
 })
 
 test('nothing else can be read, and nothing written', async () => {
