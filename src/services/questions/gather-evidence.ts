@@ -41,7 +41,7 @@ export function planEvidence(
   const isOfCell = ({ relation, column }: ColumnRef) => relations.get(relation)?.columns.has(column) ?? false
   const isGathered = isOfGroups(form)
   const terms = form.select.map((term) => ({
-    columns: citedColumns(term, form, catalogue).filter(isOfCell),
+    columns: citedColumns(term, form, catalogue, isOfCell),
     relation: (term.kind === 'aggregate' && term.relation) || form.subject,
   }))
   const wanted: Behind[] = []
@@ -68,18 +68,25 @@ function isSame(a: Behind, b: Behind): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
+/** One of them is there in almost every row. */
+const mostCited = 4
+
 /** A count rests on what was asked of its rows, or on what says the most of them. */
-function citedColumns(term: Term, form: Form, catalogue: Catalogue): ColumnRef[] {
-  if (term.column) return [term.column]
+function citedColumns(
+  term: Term,
+  form: Form,
+  catalogue: Catalogue,
+  isOfCell: (column: ColumnRef) => boolean,
+): ColumnRef[] {
+  if (term.column) return [term.column].filter(isOfCell)
   const relation = findRelation(catalogue, (term.kind === 'aggregate' && term.relation) || form.subject)
-  const isOwn = (column: ColumnRef) => column.relation === relation.name
+  const isOwn = (column: ColumnRef) => column.relation === relation.name && isOfCell(column)
   const strict = strictColumns(form).filter(isOwn)
   if (strict.length > 0) return strict.slice(0, 1)
   const asked = form.where.flatMap(columnsOfCondition).filter(isOwn)
-  const rest = relation.columns.filter(({ isKey }) => !isKey)
-  const mains = rest.filter(({ isMain }) => isMain)
-  const telling = mains.length > 0 ? mains : rest
-  return [...asked, ...telling.map(({ name }) => ({ relation: relation.name, column: name }))].slice(0, 6)
+  const rest = relation.columns.filter(({ name }) => isOwn({ relation: relation.name, column: name }))
+  const telling = [...rest.filter(({ isMain }) => isMain), ...rest.filter(({ isMain }) => !isMain)]
+  return [...asked, ...telling.map(({ name }) => ({ relation: relation.name, column: name }))].slice(0, mostCited)
 }
 
 /** For every value of the answer, the cells that it is or was computed from. */
