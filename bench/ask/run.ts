@@ -65,7 +65,11 @@ function isSame(expected: unknown[][], rows: unknown[][]): boolean {
       : /^-?\d+(\.\d+)?$/.test(String(value))
         ? Number(value).toFixed(4)
         : String(value)
-  const keyOf = (row: unknown[]) => row.map(textOf).sort((a, b) => (a < b ? -1 : 1)).join('|')
+  const keyOf = (row: unknown[]) =>
+    row
+      .map(textOf)
+      .sort((a, b) => (a < b ? -1 : 1))
+      .join('|')
   const open = new Set(expected.map(keyOf))
   return rows.every((row) => open.has(keyOf(row)))
 }
