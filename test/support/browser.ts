@@ -64,8 +64,9 @@ export async function openPage(url: string): Promise<BrowserPage> {
       if (exceptionDetails) throw new Error(`${expression}: ${JSON.stringify(exceptionDetails)}`)
       return (result as { value: T }).value
     },
+    // A page that is just being left has nothing to say.
     until: (what, expression) =>
-      eventually(what, async () => (await page.read<boolean>(expression)) || undefined).then(() => {}),
+      eventually(what, () => page.read<boolean>(expression).catch(() => false)).then(() => {}),
     async press(key) {
       const text = key === 'Enter' ? '\r' : ''
       const code = { key, code: key, windowsVirtualKeyCode: key === 'Enter' ? 13 : 9, text }

@@ -102,7 +102,7 @@ ${provider === undefined && identities.length === 0 ? '' : `<h2>Accounts elsewhe
 ${provider === undefined ? '' : `<form method="post" action="/account/provider">${hidden}<button type="submit">Link ${escapeHtml(provider)}</button></form>`}
 <h2>Change your password</h2>
 <form method="post" action="/account/password">${hidden}
-<input type="hidden" name="email" autocomplete="username" value="${escapeHtml(email)}">
+<input name="email" type="text" autocomplete="username" value="${escapeHtml(email)}" readonly hidden>
 <label for="old">Present password</label>
 <input id="old" name="old" type="password" autocomplete="current-password" required>
 <label for="password">New password</label>

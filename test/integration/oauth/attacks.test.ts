@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer as createPlainServer } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
@@ -10,6 +11,7 @@ import type { MemberTier } from '../../../src/contract/members.ts'
 import { serveMcp } from '../../../src/mcp/serve-http.ts'
 import { addMember, changeMemberTier, removeMember } from '../../../src/services/members/manage.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
+import { openPage, skipWithoutBrowser } from '../../support/browser.ts'
 import { hidden, memberBrowser, origin } from '../../support/member-browser.ts'
 import { selfSigned } from '../../support/self-signed.ts'
 import { softPasskey } from '../../support/soft-passkey.ts'
@@ -470,12 +472,91 @@ test('the database holds nothing that a client or browser could show', async () 
     assert.ok(rows.every(({ payload, id_hash }) => !payload.includes(secret) && !id_hash.toString().includes(secret)))
 })
 
-test('the official client finds its way by itself: it is let in, calls tools, and ends with tier and token', async () => {
-  const at = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost')
+/** How a person lets the client in that asked for it at `url`: from the invitation on, with a passkey. What comes back is for the client. */
+type LetIn = (url: URL, invitation: URL, callbackUrl: URL) => Promise<URLSearchParams>
+
+test('the official client finds its way by itself: it is let in, calls tools, and ends with tier and token', () =>
+  wholeFlow('official', async (url, invitation) => {
+    const at = invitation.origin
+    const invited = await memberBrowser(app, '198.51.100.8', at).accept(invitation.href, 'violet tram lantern')
+    const device = softPasskey(at)
+    const script = async (who: Browser, path: string, json: object, headers: Record<string, string> = {}) => {
+      const ours = { origin: at, 'sec-fetch-site': 'same-origin', ...headers }
+      const sent = await who.call('POST', path, { json, headers: ours })
+      assert.equal(sent.statusCode, 200, sent.body)
+      return sent.json()
+    }
+    const csrf = { 'x-csrf-token': await invited.formToken() }
+    const response = device.create(await script(invited, '/account/passkey/options', {}, csrf))
+    await script(invited, '/account/passkey', { response, name: 'Phone' }, csrf)
+    const browser = memberBrowser(app, '198.51.100.8', at)
+    const signed = device.get(await script(browser, '/sign-in/passkey/options', {}))
+    await script(browser, '/sign-in/passkey', { response: signed })
+    const asked = String((await browser.get(url.pathname + url.search)).headers.location)
+    const form_token = hidden((await browser.get(asked)).body, 'form_token')
+    const decided = await browser.post(asked, { form_token, decision: 'allow' })
+    const resumed = await browser.get(pathOf(decided.headers.location))
+    return new URL(String(resumed.headers.location)).searchParams
+  }))
+
+test(
+  'a person in a real browser accepts, adds a passkey, signs in with it and lets the client in',
+  {
+    skip: skipWithoutBrowser,
+  },
+  () =>
+    wholeFlow('in-a-browser', async (url, invitation, callbackUrl) => {
+      const called = new Promise<URLSearchParams>((resolve) => {
+        const server = createPlainServer((request, response) => {
+          response.setHeader('connection', 'close').end('Back in the program.')
+          if (!request.url?.startsWith('/callback')) return
+          server.close()
+          resolve(new URL(request.url, callbackUrl).searchParams)
+        }).listen(Number(callbackUrl.port), '127.0.0.1')
+      })
+      const page = await openPage(invitation.href)
+      try {
+        await page.send('WebAuthn.enable')
+        await page.send('WebAuthn.addVirtualAuthenticator', {
+          options: {
+            ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+            ...{ isUserVerified: true, automaticPresenceSimulation: true },
+          },
+        })
+        const click = (selector: string) => page.read(`document.querySelector(${JSON.stringify(selector)}).click()`)
+        const loaded = (path: string) =>
+          page.until(path, `document.readyState === "complete" && location.pathname.startsWith("${path}")`)
+        await page.read('document.querySelector("#password").value = "violet tram lantern"')
+        await click('form button')
+        await loaded('/account')
+        await click('button[data-passkey="add"]')
+        await page.until('the passkey', 'document.querySelector("input[name=passkey]") !== null')
+        await click('form[action="/account/sign-out"] button')
+        await loaded('/sign-in')
+        await page.send('Page.navigate', { url: url.href })
+        await page.until('sign-in with the question kept', 'document.querySelector("input[name=next]") !== null')
+        await click('button[data-passkey="sign-in"]')
+        await loaded('/oauth/consent')
+        assert.match(await page.read('document.querySelector("h1").textContent'), /^Official wants to work in home/)
+        await click('button[value="allow"]')
+        const answer = await called
+        assert.deepEqual(page.complaints, [])
+        return answer
+      } finally {
+        await page.close()
+      }
+    }),
+)
+
+let listening: Promise<string> | undefined
+
+async function wholeFlow(name: string, letIn: LetIn): Promise<void> {
+  listening ??= app.listen({ host: '127.0.0.1', port: 0 })
+  const at = (await listening).replace('127.0.0.1', 'localhost')
   const kept: { client?: object; tokens?: Tokens; verifier?: string; url?: URL } = {}
-  const redirectUrl = 'http://localhost:33418/callback'
-  const keep = <K extends keyof typeof kept>(name: K) => {
-    return (value: (typeof kept)[K]) => void Object.assign(kept, { [name]: value })
+  const redirectUrl = `http://127.0.0.1:${await freePort()}/callback`
+  const keep = <K extends keyof typeof kept>(what: K) => {
+    return (value: (typeof kept)[K]) => void Object.assign(kept, { [what]: value })
   }
   const authProvider = {
     redirectUrl,
@@ -486,40 +567,19 @@ test('the official client finds its way by itself: it is let in, calls tools, an
   } as unknown as OAuthClientProvider
   const transport = () => new StreamableHTTPClientTransport(new URL(`${at}/mcp`), { authProvider })
   const first = transport()
-  await assert.rejects(new Client({ name: 'official', version: '1.0.0' }).connect(first), /Unauthorized/)
+  await assert.rejects(new Client({ name, version: '1.0.0' }).connect(first), /Unauthorized/)
   assert.ok(kept.url)
+  const { id, invitation } = await addMember(ctx, { email: `${name}@example.com`, tier: 'senior_member' }, at)
+  await first.finishAuth(await letIn(kept.url, new URL(invitation.url), new URL(redirectUrl)))
 
-  const { id, invitation } = await addMember(ctx, { email: 'official@example.com', tier: 'senior_member' }, at)
-  const invited = await memberBrowser(app, '198.51.100.8', at).accept(invitation.url, 'violet tram lantern')
-  const device = softPasskey(at)
-  const script = async (who: Browser, url: string, json: object, headers: Record<string, string> = {}) => {
-    const sent = await who.call('POST', url, {
-      json,
-      headers: { origin: at, 'sec-fetch-site': 'same-origin', ...headers },
-    })
-    assert.equal(sent.statusCode, 200, sent.body)
-    return sent.json()
-  }
-  const csrf = { 'x-csrf-token': await invited.formToken() }
-  const response = device.create(await script(invited, '/account/passkey/options', {}, csrf))
-  await script(invited, '/account/passkey', { response, name: 'Phone' }, csrf)
-  const browser = memberBrowser(app, '198.51.100.8', at)
-  const signed = device.get(await script(browser, '/sign-in/passkey/options', {}))
-  await script(browser, '/sign-in/passkey', { response: signed })
-  const asked = String((await browser.get(kept.url.pathname + kept.url.search)).headers.location)
-  const form_token = hidden((await browser.get(asked)).body, 'form_token')
-  const decided = await browser.post(asked, { form_token, decision: 'allow' })
-  const resumed = await browser.get(pathOf(decided.headers.location))
-  await first.finishAuth(new URL(String(resumed.headers.location)).searchParams)
-
-  const official = new Client({ name: 'official', version: '1.0.0' })
+  const official = new Client({ name, version: '1.0.0' })
   await official.connect(transport())
-  const call = async (name: string, args: object = {}) =>
-    JSON.stringify((await official.callTool({ name, arguments: { ...args } })).content)
-  for (const name of ['list_documents', 'list_schemas', 'get_balance'])
-    assert.ok(!(await call(name)).includes('error'), name)
+  const call = async (tool: string, args: object = {}) =>
+    JSON.stringify((await official.callTool({ name: tool, arguments: { ...args } })).content)
+  for (const tool of ['list_documents', 'list_schemas', 'get_balance'])
+    assert.ok(!(await call(tool)).includes('error'), tool)
   const content = { inputs: { filter: {} }, output_contract: { type: 'object' }, allowUnevidenced: true }
-  const payload = { slug: 'official', display_name: 'O', mode: 'external', content }
+  const payload = { slug: name, display_name: 'O', mode: 'external', content }
   const made = await app.inject({ method: 'POST', url: '/v1/apps', headers: home.headers, payload })
   assert.match(await call('list_decision_tasks', { id: made.json().id }), /data/)
   await changeMemberTier(ctx, id, 'member')
@@ -538,7 +598,17 @@ test('the official client finds its way by itself: it is let in, calls tools, an
     headers: { authorization: `Bearer ${kept.tokens?.access_token}` },
   })
   assert.equal(ended.status, 401)
-})
+}
+
+/** One that nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = createPlainServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
 
 test('a client that is known by its address is let in by what it says there, and is listed and ended as others are', async () => {
   const metadata = (await nobody.get('/.well-known/oauth-authorization-server')).json()
