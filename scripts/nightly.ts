@@ -51,6 +51,7 @@ const benches = [
   'exports',
   'match',
   'match-large',
+  'reference',
   'parse',
 ]
 const parts: Record<string, string> = {

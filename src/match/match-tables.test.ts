@@ -140,3 +140,27 @@ test('How much of a short text stands in a long one is a comparison of its own',
   const whole = config.field_mappings.filter(({ extracted_field }) => extracted_field === '*')
   assert.ok(whole.some(({ contained }) => contained))
 })
+
+test('Columns that are called otherwise are found by their values, also in large tables and where figures are grouped', () => {
+  const trees = names.flatMap((name) => trades.map((trade) => `${name}${trade}`.toLowerCase()))
+  const rows = Array.from({ length: 3000 }, (_, index) => {
+    const company = `${trees[index % trees.length]} ${trees[(index * 7) % 113]} ${index % 53}`
+    return [String(index), company, `DE${400_000_000 + index * 7919}`, `${10_000 + ((index * 37) % 80_000)}`]
+  })
+  const records = rows
+    .filter((_, index) => index % 10 === 2)
+    .map(([, company = '', vat = '', zip = '']) => [
+      company.toUpperCase(),
+      vat.replace(/(..)(...)(...)(...)/, '$1 $2 $3 $4'),
+      zip,
+    ])
+  const { config, expected } = suggest(
+    { columns: ['Kreditor', 'UID', 'PLZ'], rows: records },
+    { columns: ['key', 'company_name', 'tax', 'zip'], rows },
+  )
+  const mapped = config.field_mappings.map(
+    ({ extracted_field: field, reference_column: column }) => `${field} ${column}`,
+  )
+  for (const pair of ['Kreditor company_name', 'UID tax', 'PLZ zip']) assert.ok(mapped.includes(pair), mapped.join())
+  assert.ok(expected.matched <= records.length && expected.matched >= 0.95 * records.length, `${expected.matched}`)
+})

@@ -8,17 +8,23 @@ interface Column {
   kind: ValueKind
   values: string[]
   words: Set<string>
+  /** Whole values without what divides them: `DE 811 907 980` is `de811907980`. */
+  compact: Set<string>
 }
 
 const sampled = 1000
 const leastLikeness = 0.35
+/** So much in common tells that columns mean the same though the values of one look like another kind. */
+const enoughInCommon = 0.5
+const longestCompact = 60
 /** Of so many values some words have figures and others have none before those are compared for themselves. */
 const leastWithFigures = 0.15
 
 /** Which columns of the two tables mean the same: by their names, by the words they have in common, and by their kinds. */
 export function pairColumns(records: MatchTable, reference: MatchTable): FieldMapping[] {
-  const left = columnsOf(records)
-  const right = columnsOf(reference)
+  const isSampled = sampler(Math.max(records.rows.length, reference.rows.length))
+  const left = columnsOf(records, isSampled)
+  const right = columnsOf(reference, isSampled)
   const likely = left
     .flatMap((a) => right.map((b) => ({ a, b, likeness: likenessOf(a, b) })))
     .filter(({ likeness }) => likeness >= leastLikeness)
@@ -36,21 +42,46 @@ export function pairColumns(records: MatchTable, reference: MatchTable): FieldMa
   return mappings
 }
 
-function columnsOf(table: MatchTable): Column[] {
+function columnsOf(table: MatchTable, isSampled: (text: string) => boolean): Column[] {
   const step = Math.max(1, Math.floor(table.rows.length / sampled))
   const rows = table.rows.filter((_, index) => index % step === 0)
   return table.columns.map((name, index) => {
     const values = rows.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '')
-    return { name, values, kind: findKind(values, name), words: new Set(values.flatMap(wordsOf)) }
+    const [words, compact] = [new Set<string>(), new Set<string>()]
+    for (const row of table.rows) {
+      const own = wordsOf(row[index] ?? '')
+      for (const word of own) if (isSampled(word)) words.add(word)
+      const whole = own.join('')
+      if (whole !== '' && whole.length <= longestCompact && isSampled(whole)) compact.add(whole)
+    }
+    return { name, values, kind: findKind(values, name), words, compact }
   })
 }
 
+/** Takes the same texts of both tables, whatever rows they stand in: samples of rows would have hardly one in common. */
+function sampler(rows: number): (text: string) => boolean {
+  const share = (4 * sampled) / Math.max(1, rows)
+  return (text) => share >= 1 || (hashOf(text) >>> 0) / 2 ** 32 < share
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  // The last letters alone would decide of the highest bits.
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+}
+
 function likenessOf(a: Column, b: Column): number {
-  if (a.values.length === 0 || b.values.length === 0 || formOf(a.kind) !== formOf(b.kind)) return 0
+  if (a.values.length === 0 || b.values.length === 0) return 0
+  const overlap = Math.max(inCommon(a.words, b.words), inCommon(a.compact, b.compact))
+  if (formOf(a.kind) !== formOf(b.kind) && overlap < enoughInCommon) return 0
   const [nameA, nameB] = [wordsOf(splitName(a.name)).join(' '), wordsOf(splitName(b.name)).join(' ')]
-  const common = [...a.words].filter((word) => b.words.has(word)).length
-  const overlap = common / Math.max(1, Math.min(a.words.size, b.words.size))
   return 0.55 * jaroWinkler(nameA, nameB) ** 2 + 0.35 * overlap + (a.kind === b.kind ? 0.1 : 0)
+}
+
+/** Of the smaller set, how much the other has. */
+function inCommon(a: Set<string>, b: Set<string>): number {
+  return a.intersection(b).size / Math.max(1, Math.min(a.size, b.size))
 }
 
 /** `companyName` and `company_name` are two words each. */

@@ -63,11 +63,26 @@ export function suggest(records: MatchTable, reference: MatchTable, options: Sug
     },
     expected: {
       records: records.rows.length,
-      matched: Math.round(chosen.matched * share),
-      review: Math.round(chosen.review * share),
+      ...expectedOf(pairs, confidences, isBest, chosen, share),
       precision: chosen.precision,
     },
   }
+}
+
+/** Records, however many rows each is matched to. */
+function expectedOf(
+  { left }: Pairs,
+  confidences: Float64Array,
+  isBest: boolean[],
+  { threshold, review_floor }: Pick<MatchConfig, 'threshold' | 'review_floor'>,
+  share: number,
+): { matched: number; review: number } {
+  const [matched, worthALook] = [new Set<number>(), new Set<number>()]
+  for (const [pair, confidence] of confidences.entries()) {
+    if (confidence >= review_floor) worthALook.add(left[pair] as number)
+    if (confidence >= threshold && isBest[pair]) matched.add(left[pair] as number)
+  }
+  return { matched: Math.round(matched.size * share), review: Math.round((worthALook.size - matched.size) * share) }
 }
 
 function nothing(field_mappings: FieldMapping[], records: MatchTable): Suggestion {

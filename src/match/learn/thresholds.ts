@@ -47,8 +47,6 @@ export interface Thresholds {
   threshold: number
   review_floor: number
   /** Expected of the pairs that were looked at. */
-  matched: number
-  review: number
   precision: number
 }
 
@@ -64,15 +62,14 @@ export function chooseThresholds(
     .sort((a, b) => (confidences[b] as number) - (confidences[a] as number))
   const total = probabilities.reduce((sum, probability) => sum + probability, 0)
   let found = 0
-  let chosen = { threshold: 1, matched: 0, precision: 1, goodness: -1 }
+  let chosen = { threshold: 1, precision: 1, goodness: -1 }
   for (const [rank, pair] of order.entries()) {
     found += probabilities[pair] as number
     const next = order[rank + 1]
     if (next !== undefined && confidences[next] === confidences[pair]) continue
     const precision = found / (rank + 1)
     const goodness = asked === undefined ? (2 * found) / (rank + 1 + total) : precision >= asked ? rank + 1 : 0
-    if (goodness > chosen.goodness)
-      chosen = { threshold: confidences[pair] as number, matched: rank + 1, precision, goodness }
+    if (goodness > chosen.goodness) chosen = { threshold: confidences[pair] as number, precision, goodness }
   }
   const worthIt = order
     .filter((pair) => (probabilities[pair] as number) >= leastWorthReview)
@@ -80,8 +77,7 @@ export function chooseThresholds(
   const floor = quantile(worthIt, 0.05) ?? chosen.threshold
   const threshold = roundDown(chosen.threshold)
   const review_floor = Math.min(threshold, roundDown(floor))
-  const review = order.filter((pair) => (confidences[pair] as number) >= review_floor).length - chosen.matched
-  return { threshold, review_floor, matched: chosen.matched, review, precision: chosen.precision }
+  return { threshold, review_floor, precision: chosen.precision }
 }
 
 function quantile(values: number[], share: number): number | undefined {

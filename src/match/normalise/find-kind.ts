@@ -38,8 +38,9 @@ function isPhone(value: string): boolean {
   )
 }
 
-/** One word in which figures stand, and not a plain amount. */
+/** One word in which figures stand, and not a plain amount; or letters and many figures in groups, like `DE 811 907 980`. */
 function isCode(value: string): boolean {
+  if (value.length <= 40 && /^\p{L}{1,4}(?:[ .-]?\d){6,}$/u.test(value)) return true
   const words = wordsOf(value)
   const word = words[0]
   return words.length === 1 && word !== undefined && /\d/.test(word) && word.length >= 4 && !/^\d+\.\d+$/.test(word)
