@@ -66,7 +66,31 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   breakTies(form, catalogue)
   showCurrencies(form, catalogue)
   addMentioned(form, draft)
-  return partContradictions(form) && isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
+  if (!partContradictions(form)) return undefined
+  askOfItems(form, catalogue)
+  return isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
+}
+
+/** What is only asked of the items of documents is asked of items that are there: a document is found once, however many fit. */
+function askOfItems(form: Form, catalogue: Catalogue): void {
+  if (findRelation(catalogue, form.subject).kinds === undefined) return
+  const terms = [...form.select, ...form.group, ...form.order.map(({ by }) => by)]
+  const asked = form.having.flatMap((condition) => (condition.kind === 'compare' ? [condition.term] : []))
+  const shown = new Set(
+    [...terms, ...asked].flatMap((term) => [
+      term.column?.relation,
+      term.kind === 'aggregate' ? term.relation : undefined,
+    ]),
+  )
+  const items = catalogue.links.flatMap(({ from, to }) => (to.relation === form.subject ? [from.relation] : []))
+  for (const relation of items.filter((name) => !shown.has(name))) {
+    const own = form.where.filter((condition) => condition.kind !== 'related' && relationOf(condition) === relation)
+    if (own.length === 0) continue
+    form.where = [
+      ...form.where.filter((condition) => !own.includes(condition)),
+      { kind: 'related', relation, where: own, negated: false },
+    ]
+  }
 }
 
 /** Beside figures only what they are grouped by can be shown or ordered by, and what is shown once is ordered by itself. */

@@ -95,10 +95,21 @@ export function withGroups(form: Form): Form {
     : form
 }
 
-/** Columns that every row of the subject has a value of, by what is asked of them. */
-export function strictColumns({ where }: Form): ColumnRef[] {
-  return where.flatMap((condition) => {
-    if (condition.kind === 'any' || condition.kind === 'related') return []
-    return condition.kind === 'filled' && condition.negated ? [] : columnsOfCondition(condition)
-  })
+/** Columns that every row of their relation has a value of that counts, by what is asked of them. */
+export function strictColumns(form: Form): ColumnRef[] {
+  const related = form.where.filter((condition) => condition.kind === 'related')
+  const isOnce = (name: string) => related.filter(({ relation }) => relation === name).length === 1
+  const own = form.where.flatMap(strictOf).filter(({ relation }) => !related.some((one) => one.relation === relation))
+  const names = new Set([form.subject, ...columnsOf(form).map(({ relation }) => relation)])
+  const ofOthers = related.flatMap(({ relation, where }) =>
+    isOnce(relation) && !names.has(relation)
+      ? where.flatMap(strictOf).filter((column) => column.relation === relation)
+      : [],
+  )
+  return [...own, ...ofOthers]
+}
+
+function strictOf(condition: Condition): ColumnRef[] {
+  if (condition.kind === 'any' || condition.kind === 'related') return []
+  return condition.kind === 'filled' && condition.negated ? [] : columnsOfCondition(condition)
 }

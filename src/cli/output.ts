@@ -85,7 +85,7 @@ export function inOneLine(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value).replace(/\s+/g, ' ')
 }
 
-function plain(text: string): string {
+export function plain(text: string): string {
   const visible = text.replace(/\p{Cc}/gu, '\ufffd')
   return visible.length > widestCell ? `${visible.slice(0, widestCell - 1)}…` : visible
 }

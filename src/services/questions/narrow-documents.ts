@@ -22,7 +22,10 @@ export async function fewDocuments(
     const found = relations.get(relation)?.columns.get(column)
     return found?.part === 'value' ? found : undefined
   }
-  const conditions = form.where.flatMap((condition) => cellConditions(condition, fieldOf))
+  const asked = form.where.flatMap((condition) =>
+    condition.kind === 'related' ? (condition.negated ? [] : condition.where) : [condition],
+  )
+  const conditions = asked.flatMap((condition) => cellConditions(condition, fieldOf))
   if (conditions.length === 0) return undefined
   const found = await findDocumentsBy(system.db, workspaceId, conditions, fewest + 1)
   if (found.length > fewest) return undefined

@@ -163,6 +163,38 @@ test('groups, periods, the largest, lists and comparisons are answered from the 
   assert.equal(items.verification.verdict, 'supported')
 })
 
+test('a document is found and added up once, however many of its items fit', async () => {
+  const own = await system.workspace()
+  const document = (at: number, total: number, items: string[]) =>
+    storeDocument(system, {
+      ...{ workspaceId: own.id, filename: `order-${at}.pdf`, documentType: 'invoice' },
+      leaves: [
+        ...[leaf('seller.name', 'Acme GmbH', 'string'), leaf('total_amount', total, 'number')],
+        ...items.flatMap((text, no) => [
+          leaf(`items[${no}].description`, text, 'string'),
+          leaf(`items[${no}].amount`, 5, 'number'),
+        ]),
+      ],
+    })
+  await document(0, 10, ['Screws', 'Nails', 'Screws'])
+  await document(1, 20, ['Screws'])
+  await document(2, 40, ['Paper'])
+  const told = async (question: string) => (await ask(question, undefined, own)).json()
+  const list = await told('Which invoices contain "Screws"?')
+  assert.deepEqual(
+    list.rows.map(({ filename }: { filename: string }) => filename).sort(),
+    ['order-0.pdf', 'order-1.pdf'],
+    list.sql,
+  )
+  const sum = await told('What is the sum of the total amount of invoices with the item description Screws?')
+  assert.deepEqual(
+    sum.rows.map((row: Record<string, unknown>) => row.sum_total_amount),
+    [30],
+    sum.sql ?? sum.answer,
+  )
+  assert.equal(sum.verification.verdict, 'supported')
+})
+
 test('what cannot be answered is refused with what can be asked, never guessed', async () => {
   for (const question of [
     'What is the weather?',
