@@ -370,6 +370,12 @@ export const settings = {
     count(1, 36_500).default(365),
     'How long the audit log keeps its entries.',
   ),
+  matchingRetentionDays: setting(
+    'Worker',
+    'SHEAF_MATCHING_RETENTION_DAYS',
+    count(1, 36_500).default(365),
+    'How long matching runs that have ended are kept with their results. Runs with a result that somebody reviewed stay: suggestions learn from them.',
+  ),
 
   parseParallel: setting(
     'Parsing',

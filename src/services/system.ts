@@ -71,6 +71,7 @@ export interface ServiceSettings {
   deliveryRetentionDays: number
   garbageDays: number
   auditRetentionDays: number
+  matchingRetentionDays: number
   /** What one workspace may have. */
   maxWebhooks: number
   maxApiKeys: number

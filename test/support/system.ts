@@ -137,6 +137,7 @@ const serviceSettings: ServiceSettings = {
   deliveryRetentionDays: 30,
   garbageDays: 3,
   auditRetentionDays: 365,
+  matchingRetentionDays: 365,
   ...{ maxWebhooks: 100, maxApiKeys: 200, maxSchemas: 2000, maxSources: 1000, maxCells: 200_000 },
   syncPages: 5,
   syncSeconds: 25,

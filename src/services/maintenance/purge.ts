@@ -1,5 +1,6 @@
 import { purgeSlotsOfDeadProcesses } from '../../storage/concurrency-slots.ts'
 import { purgeRequests } from '../../storage/idempotency-requests.ts'
+import { purgeRuns } from '../../storage/matching/runs.ts'
 import { purgeSignIn } from '../../storage/member-sessions.ts'
 import { purgeOauthRecords } from '../../storage/oauth-records.ts'
 import { purgeRateWindows } from '../../storage/rate-windows.ts'
@@ -26,6 +27,7 @@ export async function purge(system: System, signal: AbortSignal): Promise<Record
     deliveries: await purgeDeliveryLog(system, signal),
     ...(await maintainCredits(system)),
     audit_entries: await purgeAudit(system, before(settings.auditRetentionDays * 24), signal),
+    matching_runs: await purgeRuns(db, before(settings.matchingRetentionDays * 24)),
     idempotency_requests: await purgeRequests(db, before(idempotencyHours)),
     upload_sessions: await purgeUploadSessions(db, before(24)),
     oauth_records: await purgeOauthRecords(db, now, before(24)),

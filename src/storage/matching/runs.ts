@@ -146,6 +146,19 @@ export async function noteCharge(tx: Tx, id: string, credits: number): Promise<v
   await tx.updateTable('matching_runs').set({ credits_charged: credits }).where('id', '=', id).execute()
 }
 
+/** Each with up to 100,000 results, so not many in one statement; what is left is purged another time. */
+const purgedAtOnce = 20
+
+/** Runs that ended long ago, but for those in which somebody has reviewed something; says how many there were. */
+export async function purgeRuns(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`
+    delete from matching_runs where id in (
+      select id from matching_runs run where completed_at < ${before} and not exists (
+        select from matching_results where run_id = run.id and reviewed_at is not null) limit ${purgedAtOnce})
+    returning 1`.execute(db)
+  return rows.length
+}
+
 const columns = [
   ...(['id', 'workspace_id', 'matching_config_id', 'config_version', 'config_name', 'settings'] as const),
   ...(['reference_data_id', 'reference_version', 'row_set_id', 'records_are', 'record_count', 'position'] as const),

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { changeTier, grantPack } from '../../../src/services/credits/operate.ts'
 import { purge } from '../../../src/services/maintenance/purge.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
+import { tableOf } from '../../../src/storage/reference/row-sets.ts'
 import { audit } from '../../support/credits.ts'
 import { eventually } from '../../support/eventually.ts'
 import { invoices, makeRecords, mappings, matchingClient, suppliers } from '../../support/matching.ts'
@@ -205,7 +206,7 @@ test('a cancelled run stops at once, keeps what it has and cannot be cancelled a
   })
 })
 
-test('a run that is being matched is cancelled within moments, and its thread ends', async () => {
+test('a run that is being matched is cancelled within moments, and its thread ends', async (t) => {
   const many = Array.from({ length: 3000 }, (_, index) => `${suppliers[index % 60]?.[1]} ${index % 50}`)
   const rows = Array.from({ length: 900 }, (_, index) => [`R-${index}`, `${suppliers[index % 60]?.[1]} ${index}`, null])
   const other = await makeRecords(
@@ -220,6 +221,7 @@ test('a run that is being matched is cancelled within moments, and its thread en
   const config = await matching.create(other.config)
   const { id } = await matching.start(config.id)
   await eventually('some results', async () => (await matching.get(id)).rows_processed > 0 || undefined)
+  const asked = performance.now()
   const answer = await client.post(`/v1/matching/runs/${id}/cancel`, {})
   // It may have been faster than we are.
   assert.ok([200, 409].includes(answer.statusCode), answer.body)
@@ -230,6 +232,42 @@ test('a run that is being matched is cancelled within moments, and its thread en
     const slots = await system.pool.query(`select from task_slots where key = $1`, [`matching:${workspace.id}`])
     return slots.rows.length === 0 || undefined
   })
+  t.diagnostic(`its place was free ${Math.round(performance.now() - asked)} ms after it was cancelled`)
+})
+
+test('a cancelled run gives up the indexes that are being made for it', async (t) => {
+  const other = await makeRecords(system, workspace.id, client, invoices.slice(0, 3))
+  const config = await matching.create(other.config)
+  system.settings.matchMemoryRows = 10
+  const { rows: sets } = await system.pool.query('select row_set_id as id from reference_tables where id = $1', [
+    other.referenceDataId,
+  ])
+  // Whoever holds the rows makes the index wait, as a table of millions of rows would.
+  const holder = await system.pool.connect()
+  try {
+    await holder.query(
+      `begin; set local idle_in_transaction_session_timeout = 0; lock table ${tableOf(sets[0].id)} in row exclusive mode`,
+    )
+    const { id } = await matching.start(config.id)
+    await eventually('the index to be under way', async () => {
+      const { rows } = await system.pool.query(
+        `select from pg_stat_activity where datname = current_database() and query like 'create index%' and state = 'active'`,
+      )
+      return rows.length > 0 || undefined
+    })
+    const asked = performance.now()
+    await matching.good(client.post(`/v1/matching/runs/${id}/cancel`, {}))
+    await eventually('no place to be held', async () => {
+      const slots = await system.pool.query(`select from task_slots where key = $1`, [`matching:${workspace.id}`])
+      return slots.rows.length === 0 || undefined
+    })
+    t.diagnostic(`its place was free ${Math.round(performance.now() - asked)} ms after it was cancelled`)
+    assert.equal((await matching.get(id)).status, 'cancelled')
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+    system.settings.matchMemoryRows = 1000
+  }
 })
 
 test('100 credits a record are set aside, then charged; what was not matched is given back', async () => {
@@ -285,6 +323,30 @@ test('rows of a table that was deleted stay until the run that reads them has en
   assert.equal(await left(), 1)
   await purge(system, new AbortController().signal)
   assert.equal(await left(), 0)
+})
+
+test('runs that ended long ago go with their results, but for those in which somebody has reviewed something', async () => {
+  const other = await makeRecords(system, workspace.id, client, invoices.slice(0, 2))
+  const config = await matching.create(other.config)
+  const [old, reviewed, fresh] = [
+    await matching.end((await matching.start(config.id)).id),
+    await matching.end((await matching.start(config.id)).id),
+    await matching.end((await matching.start(config.id)).id),
+  ]
+  const [result] = await matching.results(reviewed.id)
+  await matching.good(
+    client.post(`/v1/matching/runs/${reviewed.id}/results/${result?.id}/review`, { status: 'no_match' }),
+  )
+  await system.pool.query(
+    `update matching_runs set completed_at = completed_at - interval '366 days' where id = any($1)`,
+    [[old.id, reviewed.id]],
+  )
+  await purge(system, new AbortController().signal)
+  assert.equal((await client.get(`/v1/matching/runs/${old.id}`)).statusCode, 404)
+  const { rows } = await system.pool.query('select from matching_results where run_id = $1', [old.id])
+  assert.equal(rows.length, 0)
+  assert.equal((await matching.results(reviewed.id)).length, 2)
+  assert.equal((await matching.results(fresh.id)).length, 2)
 })
 
 test('a document that was deleted before its turn costs nothing, and its results go with it', async () => {

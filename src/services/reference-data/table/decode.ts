@@ -5,9 +5,10 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 /** By the mark at the beginning, by the zeros that Latin text has in UTF-16, or by what the whole of it can be. */
 export async function findEncoding(open: () => Promise<AsyncIterable<Uint8Array>>): Promise<Encoding> {
   let beginning: Buffer | undefined
-  let rest = Buffer.alloc(0)
+  let rest: Buffer = Buffer.alloc(0)
   for await (const chunk of await open()) {
-    const bytes = Buffer.concat([rest, chunk])
+    const bytes =
+      rest.length === 0 ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : Buffer.concat([rest, chunk])
     if (beginning === undefined) {
       beginning = bytes
       const wide = wideEncoding(bytes)
