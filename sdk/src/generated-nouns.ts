@@ -132,6 +132,29 @@ export function extractionsCalls({ call, rows, table }: Client) {
   }
 }
 
+export function learningCalls({ call, rows }: Client) {
+  return {
+    /** Learn from corrections. */
+    start: (options?: CallOptions) =>
+      call('startLearning', {}, options),
+    /** Choose what is used of what was learned. */
+    use: (body: Body<'useLearnedVersion'>, options?: CallOptions) =>
+      call('useLearnedVersion', { body }, options),
+    /** Go back to what was learned before. */
+    undo: (options?: CallOptions) =>
+      call('undoLearning', {}, options),
+    /** List what was learned: one page. */
+    list: (query: Query<'listLearnedVersions'> = {}, options?: CallOptions) =>
+      call('listLearnedVersions', { query }, options),
+    /** List what was learned: every row, page by page as they are asked for. */
+    all: (query: Query<'listLearnedVersions'> = {}, options?: CallOptions) =>
+      rows('listLearnedVersions', { query }, options),
+    /** Read one version of what was learned. */
+    get: (id: string, options?: CallOptions) =>
+      call('getLearnedVersion', { params: { id } }, options),
+  }
+}
+
 export function jobsCalls({ call, rows, table }: Client) {
   return {
     /** Extract from many documents. */

@@ -76,6 +76,10 @@ export type ProcessStatusResponse = {
       /** Why the value stays as it was read. */
       problem?: string | undefined
     } | undefined
+    /** The words beside the value that it was known by, where `options.alternatives` is asked for. */
+    label?: string | undefined
+    /** The version of what the workspace has learned from corrections that has found the value. */
+    learned?: string | undefined
     /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
     alternatives?: Array<Alternative> | undefined
   } } | undefined
@@ -460,6 +464,10 @@ export type Provenance = {
     /** Why the value stays as it was read. */
     problem?: string | undefined
   } | undefined
+  /** The words beside the value that it was known by, where `options.alternatives` is asked for. */
+  label?: string | undefined
+  /** The version of what the workspace has learned from corrections that has found the value. */
+  learned?: string | undefined
   /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
   alternatives?: Array<Alternative> | undefined
   document_id: string
@@ -971,6 +979,10 @@ export type ValueVersionList = {
         /** Why the value stays as it was read. */
         problem?: string | undefined
       } | undefined
+      /** The words beside the value that it was known by, where `options.alternatives` is asked for. */
+      label?: string | undefined
+      /** The version of what the workspace has learned from corrections that has found the value. */
+      learned?: string | undefined
       /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
       alternatives?: Array<Alternative> | undefined
       document_id?: string | undefined
@@ -984,6 +996,78 @@ export type ValueVersionList = {
     /** UTC, with milliseconds. */
     created_at: string
   }>
+}
+
+export type LearnedVersion = {
+  id: string
+  /** `active`: used for every extraction from now on. `rejected`: held-out corrections did not get better. */
+  status: "learning" | "active" | "inactive" | "rejected" | "failed"
+  /** Documents with values that people have corrected or approved. */
+  documents: number
+  documents_studied: number
+  /** Documents whose layout is remembered; those that are deleted take theirs with them. */
+  examples: number
+  /** Fields that got better, by their paths. */
+  fields: Array<string>
+  report: {
+    corrections: number
+    /** Corrected values, each in a document that was held out. */
+    corrected: {
+      values: number
+      /** How many of them the engine gets wrong by itself. */
+      wrong_before: number
+      /** How many are wrong with what was learned from other documents. */
+      wrong_after: number
+    }
+    /** Values that people have let stand, likewise. */
+    kept: {
+      values: number
+      /** How many of them the engine gets wrong by itself. */
+      wrong_before: number
+      /** How many are wrong with what was learned from other documents. */
+      wrong_after: number
+    }
+    fields: Array<{
+      path: string
+      corrected: {
+        values: number
+        /** How many of them the engine gets wrong by itself. */
+        wrong_before: number
+        /** How many are wrong with what was learned from other documents. */
+        wrong_after: number
+      }
+      kept: {
+        values: number
+        /** How many of them the engine gets wrong by itself. */
+        wrong_before: number
+        /** How many are wrong with what was learned from other documents. */
+        wrong_after: number
+      }
+      is_learned: boolean
+    }>
+  } | null
+  error: string | null
+  /** UTC, with milliseconds. */
+  created_at: string
+  completed_at: string | null
+  links: {
+    self: string
+  }
+}
+
+export type UseLearnedVersion = {
+  /** Null: extract as if nothing had been learned. */
+  version_id: string | null
+}
+
+export type LearningState = {
+  /** What is used now; null where nothing is. */
+  active: LearnedVersion | null
+}
+
+export type LearnedVersionList = {
+  data: Array<LearnedVersion>
+  pagination: Pagination
 }
 
 export type CreateJob = {
@@ -1393,6 +1477,10 @@ export type FilterRow = {
       /** Why the value stays as it was read. */
       problem?: string | undefined
     } | undefined
+    /** The words beside the value that it was known by, where `options.alternatives` is asked for. */
+    label?: string | undefined
+    /** The version of what the workspace has learned from corrections that has found the value. */
+    learned?: string | undefined
     /** What else it may be, the most probable first, where `options.alternatives` asks for it. */
     alternatives?: Array<Alternative> | undefined
     document_id?: string | undefined
@@ -3489,6 +3577,42 @@ export interface Operations {
     }
     response: ValueVersionList
   }
+  /** Learn from corrections */
+  startLearning: {
+    response: LearnedVersion
+  }
+  /** Choose what is used of what was learned */
+  useLearnedVersion: {
+    body: UseLearnedVersion
+    response: LearningState
+  }
+  /** Go back to what was learned before */
+  undoLearning: {
+    response: LearningState
+  }
+  /** List what was learned */
+  listLearnedVersions: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+    }
+    response: LearnedVersionList
+  }
+  /** Read one version of what was learned */
+  getLearnedVersion: {
+    params: {
+      id: string
+    }
+    response: LearnedVersion
+  }
   /** Extract from many documents */
   createJob: {
     body: CreateJob
@@ -4829,6 +4953,11 @@ export const operations: Record<
   getExtractionData: { call: 'extractions.data', method: 'GET', path: '/v1/extractions/{id}/data', answer: 'json' },
   correctExtraction: { call: 'extractions.correct', method: 'PATCH', path: '/v1/extractions/{id}/data', answer: 'json' },
   listValueVersions: { call: 'extractions.versions', method: 'GET', path: '/v1/extractions/{id}/versions', answer: 'json' },
+  startLearning: { call: 'learning.start', method: 'POST', path: '/v1/learning', answer: 'json' },
+  useLearnedVersion: { call: 'learning.use', method: 'PUT', path: '/v1/learning/active', answer: 'json' },
+  undoLearning: { call: 'learning.undo', method: 'POST', path: '/v1/learning/undo', answer: 'json' },
+  listLearnedVersions: { call: 'learning.list', method: 'GET', path: '/v1/learning/versions', answer: 'json' },
+  getLearnedVersion: { call: 'learning.get', method: 'GET', path: '/v1/learning/versions/{id}', answer: 'json' },
   createJob: { call: 'jobs.create', method: 'POST', path: '/v1/jobs', answer: 'json' },
   listJobs: { call: 'jobs.list', method: 'GET', path: '/v1/jobs', answer: 'json' },
   getJob: { call: 'jobs.get', method: 'GET', path: '/v1/jobs/{id}', answer: 'json' },

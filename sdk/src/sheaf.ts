@@ -12,6 +12,7 @@ import {
   creditsCalls,
   deliveriesCalls,
   fieldsCalls,
+  learningCalls,
   matchingConfigsCalls,
   membersCalls,
   primitivesCalls,
@@ -44,6 +45,7 @@ export class Sheaf {
   readonly extractions: ReturnType<typeof extractionCalls>
   readonly schemas: ReturnType<typeof schemaCalls>
   readonly sources: ReturnType<typeof sourcesCalls>
+  readonly learning: ReturnType<typeof learningCalls>
   readonly primitives: ReturnType<typeof primitivesCalls>
   readonly referenceData: ReturnType<typeof referenceDataCalls>
   readonly matchingConfigs: ReturnType<typeof matchingConfigsCalls>
@@ -75,6 +77,7 @@ export class Sheaf {
     this.extractions = extractionCalls(client)
     this.schemas = schemaCalls(client)
     this.sources = sourcesCalls(client)
+    this.learning = learningCalls(client)
     this.primitives = primitivesCalls(client)
     this.referenceData = referenceDataCalls(client)
     this.matchingConfigs = matchingConfigsCalls(client)

@@ -38,6 +38,7 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   process: async () => (await import('./process.ts')).processCommand,
   documents: async () => (await import('./documents.ts')).documentsCommand,
   extractions: async () => (await import('./extractions.ts')).extractionsCommand,
+  learn: async () => (await import('./learn.ts')).learnCommand,
   quote: async () => (await import('./quote.ts')).quoteCommand,
   jobs: async () => (await import('./jobs.ts')).jobsCommand,
   runs: async () => (await import('./runs.ts')).runsCommand,

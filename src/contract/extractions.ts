@@ -171,6 +171,13 @@ export const provenanceSchema = z
       .optional()
       .describe('The document inside the document that it was read in, as `children` and `?child=` name it.'),
     reference: lookedUpSchema.optional().describe('Of a field with `x-reference`: what its value was looked up in.'),
+    label: z
+      .string()
+      .optional()
+      .describe('The words beside the value that it was known by, where `options.alternatives` is asked for.'),
+    learned: idSchema
+      .optional()
+      .describe('The version of what the workspace has learned from corrections that has found the value.'),
     alternatives: z
       .array(alternativeSchema)
       .optional()

@@ -11,6 +11,8 @@ export const taskCatalogue = {
   'process:run': z.strictObject({ jobId: z.uuid(), password }),
   'document:ingest': z.strictObject({ documentId: z.uuid(), password }),
   'decision:expire': z.strictObject({ taskId: z.uuid() }),
+  'learning:run': z.strictObject({ versionId: z.uuid() }),
+  'learning:nightly': z.strictObject({}),
   'matching:run': z.strictObject({ runId: z.uuid() }),
   'extraction:run': z.strictObject({ extractionId: z.uuid(), password }),
 } as const satisfies TaskCatalogue

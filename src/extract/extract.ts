@@ -110,7 +110,17 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   function withOthers(leaf: Leaf, result: LeafResult): LeafResult {
     if (alternatives === 0) return result
     const told = otherValues(document, leaf, result.value, others.get(leaf) ?? []).slice(0, alternatives)
-    return { ...result, provenance: { ...result.provenance, alternatives: told } }
+    const label = labelOf(leaf)
+    const explained = { ...(label !== undefined && { label }), alternatives: told }
+    return { ...result, provenance: { ...result.provenance, ...explained } }
+  }
+
+  function labelOf(leaf: Leaf): string | undefined {
+    const [part] = found.get(leaf)?.parts ?? []
+    if (!part) return undefined
+    const { segment, first, last } = part
+    const [start, end] = [segment.offsets[first] ?? 0, segment.offsets[last + 1] ?? segment.text.length]
+    return labels.bestLabel(profileOf(leaf), contextOf(segment, start, end))
   }
 
   function judged(profile: FieldProfile, decided: Resolved): Resolved {

@@ -28,6 +28,8 @@ export interface Provenance {
   reference?: LookedUpIn
   /** The version of what the workspace has learned from corrections that has found it. */
   learned?: string
+  /** The words beside the value that name it, where it is told what else it may be. */
+  label?: string
   /** What else it may be, the most probable first, where that was asked for. */
   alternatives?: Alternative[]
 }

@@ -50,6 +50,10 @@ export async function readTexts(
   return readings
 }
 
+export function isReadAsText(document: Document, schema: ExtractionSchema): boolean {
+  return textsIn(document, schema).includes(document)
+}
+
 /** Data needs no reading. */
 function textsIn(document: Document, schema: ExtractionSchema): Document[] {
   if (findEmbeddedInvoice(document) || readEInvoice(document)) return []

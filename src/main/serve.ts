@@ -11,7 +11,7 @@ import { startDispatcher } from '../services/deliveries/dispatcher.ts'
 import type { System } from '../services/system.ts'
 import { type Bootstrapped, bootstrap } from '../services/workspaces/bootstrap.ts'
 import { startWorker } from '../storage/queue/worker.ts'
-import { schedule, taskHandlers } from '../tasks/handlers.ts'
+import { scheduleOf, taskHandlers } from '../tasks/handlers.ts'
 import { bootstrapKeyFile, keepBootstrapKey, readBootstrapKey } from './bootstrap-key.ts'
 import { type Config, searchPath } from './config.ts'
 import { largeDocuments } from './large-documents.ts'
@@ -97,7 +97,7 @@ async function startProductWorker({ system, database }: OpenSystem, config: Conf
     handlers: taskHandlers(system, extractor, largeDocuments(config)),
     concurrency: config.workerConcurrency,
     logger: system.logger,
-    schedule,
+    schedule: scheduleOf(config),
   })
   const dispatcher = startDispatcher(system)
   return {

@@ -340,6 +340,12 @@ export const settings = {
     share.default(0.6),
     'Records with a value that is less sure than this wait for a review.',
   ),
+  learnNightly: setting(
+    'Worker',
+    'SHEAF_LEARN_NIGHTLY',
+    flag.default(false),
+    'Learn each night, at 2:41 UTC, from what people have corrected: see [learning](learning.md).',
+  ),
   sharedRetentionHours: setting(
     'Worker',
     'SHEAF_SHARED_RETENTION_HOURS',

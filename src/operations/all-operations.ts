@@ -13,6 +13,7 @@ import { extractionOperations } from './extractions.ts'
 import { fieldOperations } from './fields.ts'
 import { recordOperations } from './filter-and-search.ts'
 import { jobOperations } from './jobs.ts'
+import { learningOperations } from './learning.ts'
 import { matchingOperations } from './matching.ts'
 import { memberOperations } from './members.ts'
 import type { Operation } from './operation.ts'
@@ -39,6 +40,7 @@ export const allOperations: Operation[] = [
   ...extractOperations,
   ...documentOperations,
   ...extractionOperations,
+  ...learningOperations,
   ...jobOperations,
   ...pipelineOperations,
   ...runOperations,

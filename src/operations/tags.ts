@@ -8,6 +8,7 @@ export const tags = {
   Extraction: 'From a document to data: at once or as a job, with what it costs.',
   Documents: 'What was ingested: files, their text and layout.',
   Extractions: 'What was extracted: data, corrections and their history.',
+  Learning: 'What the corrections of the workspace teach, in versions that can be undone.',
   'Extraction jobs': 'Work on many documents, and extractions that take long: progress, results, cancellation.',
   Pipelines: 'Batches of documents that become the records of one schema.',
   Runs: 'Files in, records out: one call for many files.',

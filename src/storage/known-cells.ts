@@ -7,29 +7,43 @@ export type KnownCell = Pick<Selectable<DB['known_cells']>, 'profile' | 'extract
   /** Of the extraction. */
   field_count: number
 }
+/** The version of what a workspace has learned that is in use, and how many of its examples are left. */
+export interface ActiveVersion {
+  id: string
+  examples: number
+}
 export type CorrectedCell = Pick<Selectable<DB['corrected_cells']>, 'path' | 'value'>
 
-/** What is known of a content: where the values of these questions stand, and what people have said. */
+/** What is known of a content: where the values of these questions stand, what people have said, and what was learned from others. */
 export async function findKnown(
   db: Database,
   about: { workspaceId: string; content: Buffer; engine: string; profiles: Buffer[] },
-): Promise<{ known: KnownCell[]; corrected: CorrectedCell[] }> {
+): Promise<{ known: KnownCell[]; corrected: CorrectedCell[]; learned: ActiveVersion | null }> {
   const { rows } = await sql<
-    { [K in keyof KnownCell]: KnownCell[K] | null } & { corrected: CorrectedCell[] }
+    { [K in keyof KnownCell]: KnownCell[K] | null } & { corrected: CorrectedCell[]; learned: ActiveVersion | null }
   >`/* sheaf:known */
     with said as (
       select coalesce(json_agg(json_build_object('path', path, 'value', value)), '[]') as corrected from corrected_cells
       where workspace_id = ${about.workspaceId}::uuid and content = ${about.content}::bytea)
     select profile, extraction_no, corrected,
+      (select json_build_object('id', id, 'examples', (select count(*) from learned_examples where version_id = id))
+        from learned_versions where workspace_id = ${about.workspaceId}::uuid and status = 'active') as learned,
       (select field_count from extractions where no = extraction_no) as field_count
     from said left join known_cells on workspace_id = ${about.workspaceId}::uuid and content = ${about.content}::bytea
-      and engine = ${about.engine}::text and profile = any(${about.profiles}::bytea[])`.execute(db)
+      and engine = ${withLearned(about)} and profile = any(${about.profiles}::bytea[])`.execute(db)
   return {
     known: rows.flatMap(({ profile, extraction_no, field_count }) =>
       profile === null || extraction_no === null ? [] : [{ profile, extraction_no, field_count: field_count ?? 0 }],
     ),
     corrected: rows[0]?.corrected ?? [],
+    learned: rows[0]?.learned ?? null,
   }
+}
+
+/** Values of different versions of what was learned are kept apart: see `engineName`. */
+function withLearned({ engine, workspaceId }: { engine: string; workspaceId: string }) {
+  return sql`${engine}::text || coalesce((select '+learned-' || id from learned_versions
+    where workspace_id = ${workspaceId}::uuid and status = 'active'), '')`
 }
 
 /** How many leaves each of the known cells of some contents has. */
@@ -43,7 +57,7 @@ export async function countKnownCells(
         and (known.path in ('', cells.path) or starts_with(cells.path, known.path || '['))) as count
     from known_cells known
     where workspace_id = ${about.workspaceId} and content = any(${about.contents}::bytea[])
-      and engine = ${about.engine} and profile = any(${about.profiles}::bytea[])`.execute(db)
+      and engine = ${withLearned(about)} and profile = any(${about.profiles}::bytea[])`.execute(db)
   return rows
 }
 

@@ -3,6 +3,8 @@ import { expireTask } from '../services/decision-tasks/expire.ts'
 import { giveIngestionUp, runIngestion } from '../services/documents/run-ingestion.ts'
 import type { Extractor } from '../services/engine/extractor.ts'
 import { giveExtractionUp, runExtraction } from '../services/extractions/run.ts'
+import { giveLearningUp, runLearning } from '../services/learning/run.ts'
+import { learnNightly } from '../services/learning/start.ts'
 import { foldCounts } from '../services/maintenance/fold-counts.ts'
 import { purge } from '../services/maintenance/purge.ts'
 import { giveMatchingUp, runMatching } from '../services/matching/run.ts'
@@ -30,6 +32,11 @@ export function taskHandlers(system: System, extractor: Extractor, elsewhere?: W
       gaveUp: ({ documentId }, tx, error) => giveIngestionUp(system, documentId, tx, error),
     }),
     'decision:expire': { run: ({ taskId }, run) => expireTask(system, taskId, run) },
+    'learning:run': {
+      run: (task, run) => runLearning(system, extractor, task, run),
+      gaveUp: ({ versionId }, tx) => giveLearningUp(system, versionId, tx),
+    },
+    'learning:nightly': { run: () => learnNightly(system) },
     'matching:run': {
       run: ({ runId }, run) => runMatching(system, runId, run),
       gaveUp: ({ runId }, tx) => giveMatchingUp(system, runId, tx),
@@ -42,5 +49,10 @@ export function taskHandlers(system: System, extractor: Extractor, elsewhere?: W
 }
 
 /** Recurring tasks: minute, hour, day, month, weekday, task, options, payload. */
-export const schedule = `17 * * * * maintenance:purge ?max=3&jobKey=maintenance:purge {"data":{}}
+export function scheduleOf({ learnNightly: learns }: { learnNightly: boolean }): string {
+  return learns ? `${schedule}\n${nightly}` : schedule
+}
+
+const nightly = '41 2 * * * learning:nightly ?max=3&jobKey=learning:nightly {"data":{}}'
+const schedule = `17 * * * * maintenance:purge ?max=3&jobKey=maintenance:purge {"data":{}}
 * * * * * fields:fold ?max=3&jobKey=fields:fold {"data":{}}`

@@ -24,3 +24,7 @@ test('every command of docs/filter.md answers what is shown below it, but for id
 test('every command of docs/ask.md answers what is shown below it, about the same documents', async () => {
   await checkPage('ask.md', 4, { server, cwd })
 })
+
+test('every command of docs/learning.md answers what is shown below it', async () => {
+  await checkPage('learning.md', 4, { server, cwd })
+})

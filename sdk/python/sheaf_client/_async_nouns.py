@@ -656,6 +656,80 @@ class Extractions:
         return await self._client.call("GET", "/v1/extractions/{id}/versions", params={"id": id}, query={"field": field}, body=None, files=None, timeout=timeout, retries=retries)
 
 
+class Learning:
+    def __init__(self, client: AsyncCaller) -> None:
+        self._client = client
+
+    async def start(
+        self,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> LearnedVersion:
+        """Learn from corrections."""
+        return await self._client.call("POST", "/v1/learning", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def use(
+        self,
+        *,
+        version_id: Union[str, None],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> LearningState:
+        """Choose what is used of what was learned."""
+        return await self._client.call("PUT", "/v1/learning/active", params=None, query=None, body={"version_id": version_id}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def undo(
+        self,
+        *,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> LearningState:
+        """Go back to what was learned before."""
+        return await self._client.call("POST", "/v1/learning/undo", params=None, query=None, body=None, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    async def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> LearnedVersionList:
+        """List what was learned: one page."""
+        return await self._client.call("GET", "/v1/learning/versions", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[LearnedVersion]:
+        """List what was learned: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/learning/versions", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order}, body=None, files=None, timeout=timeout, retries=retries)
+
+    async def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> LearnedVersion:
+        """Read one version of what was learned."""
+        return await self._client.call("GET", "/v1/learning/versions/{id}", params={"id": id}, query=None, body=None, files=None, timeout=timeout, retries=retries)
+
+
 class Jobs:
     def __init__(self, client: AsyncCaller) -> None:
         self._client = client
@@ -2749,6 +2823,7 @@ class Calls:
         self.audit = Audit(client)
         self.documents = Documents(client)
         self.extractions = Extractions(client)
+        self.learning = Learning(client)
         self.jobs = Jobs(client)
         self.pipelines = Pipelines(client)
         self.runs = Runs(client)

@@ -44,6 +44,8 @@ class ProcessStatusResponseProvenanceValue(TypedDict):
     derived_from: NotRequired[list[str]]
     child: NotRequired[str]
     reference: NotRequired[ProcessStatusResponseProvenanceValueReference]
+    label: NotRequired[str]
+    learned: NotRequired[str]
     alternatives: NotRequired[list[Alternative]]
 
 class ProcessStatusResponse(TypedDict):
@@ -370,6 +372,8 @@ class Provenance(TypedDict):
     derived_from: NotRequired[list[str]]
     child: NotRequired[str]
     reference: NotRequired[ProvenanceReference]
+    label: NotRequired[str]
+    learned: NotRequired[str]
     alternatives: NotRequired[list[Alternative]]
     document_id: str
     document_sha256: NotRequired[str]
@@ -850,6 +854,8 @@ class ValueVersionListDataItemProvenance(TypedDict):
     derived_from: NotRequired[list[str]]
     child: NotRequired[str]
     reference: NotRequired[ValueVersionListDataItemProvenanceReference]
+    label: NotRequired[str]
+    learned: NotRequired[str]
     alternatives: NotRequired[list[Alternative]]
     document_id: NotRequired[str]
     document_sha256: NotRequired[str]
@@ -870,6 +876,64 @@ class ValueVersionListDataItem(TypedDict):
 
 class ValueVersionList(TypedDict):
     data: list[ValueVersionListDataItem]
+
+class LearnedVersionReportCorrected(TypedDict):
+    values: int
+    wrong_before: int
+    wrong_after: int
+
+class LearnedVersionReportKept(TypedDict):
+    values: int
+    wrong_before: int
+    wrong_after: int
+
+class LearnedVersionReportFieldsItemCorrected(TypedDict):
+    values: int
+    wrong_before: int
+    wrong_after: int
+
+class LearnedVersionReportFieldsItemKept(TypedDict):
+    values: int
+    wrong_before: int
+    wrong_after: int
+
+class LearnedVersionReportFieldsItem(TypedDict):
+    path: str
+    corrected: LearnedVersionReportFieldsItemCorrected
+    kept: LearnedVersionReportFieldsItemKept
+    is_learned: bool
+
+class LearnedVersionReport(TypedDict):
+    corrections: int
+    corrected: LearnedVersionReportCorrected
+    kept: LearnedVersionReportKept
+    fields: list[LearnedVersionReportFieldsItem]
+
+class LearnedVersionLinks(TypedDict):
+    self: str
+
+class LearnedVersion(TypedDict):
+    id: str
+    status: Literal["learning", "active", "inactive", "rejected", "failed"]
+    documents: int
+    documents_studied: int
+    examples: int
+    fields: list[str]
+    report: Union[LearnedVersionReport, None]
+    error: Union[str, None]
+    created_at: str
+    completed_at: Union[str, None]
+    links: LearnedVersionLinks
+
+class UseLearnedVersion(TypedDict):
+    version_id: Union[str, None]
+
+class LearningState(TypedDict):
+    active: Union[LearnedVersion, None]
+
+class LearnedVersionList(TypedDict):
+    data: list[LearnedVersion]
+    pagination: Pagination
 
 class CreateJob(TypedDict):
     schema_id: str
@@ -1200,6 +1264,8 @@ class FilterRowProvenanceValue(TypedDict):
     derived_from: NotRequired[list[str]]
     child: NotRequired[str]
     reference: NotRequired[FilterRowProvenanceValueReference]
+    label: NotRequired[str]
+    learned: NotRequired[str]
     alternatives: NotRequired[list[Alternative]]
     document_id: NotRequired[str]
     document_sha256: NotRequired[str]

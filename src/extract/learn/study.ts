@@ -95,7 +95,7 @@ function taughtBy(options: readonly (StudiedOption & { isGiven: boolean })[], is
 }
 
 /** Numbers to the cent, texts by their letters and digits. */
-export function isSame(a: Value, b: Value): boolean {
+function isSame(a: Value, b: Value): boolean {
   if (a === null || b === null) return a === b
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= 0.005
   return bare(String(a)) === bare(String(b))

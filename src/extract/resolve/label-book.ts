@@ -7,6 +7,9 @@ const slotWeights: Record<Slot, number> = {
   ...{ inline: 1, left: 1, above: 0.9, column: 0.9, row: 0.7, heading: 0.6, party: 0.6, after: 0.5 },
 }
 
+/** Under this a text hardly names the field. */
+const leastNamed = 0.3
+
 const weights = slots.map((slot) => slotWeights[slot])
 
 /** The labels of many contexts, each text once: a field is compared with as many labels as there are, not as values. */
@@ -63,6 +66,18 @@ export class LabelBook {
       if (text !== undefined) matches[slot] = this.matchText(profile, text)
     }
     return matches
+  }
+
+  /** The text around a value that names a field best; the nearest where none does. */
+  bestLabel(profile: FieldProfile, { labels }: Context): string | undefined {
+    const named = slots.flatMap((slot) => {
+      const text = labels[slot]
+      return text === undefined ? [] : [{ text, score: slotWeights[slot] * this.scoreText(profile, text) }]
+    })
+    const [best] = named.toSorted((a, b) => b.score - a.score)
+    return best && best.score >= leastNamed
+      ? best.text
+      : (labels.inline ?? labels.left ?? labels.above ?? labels.column)
   }
 
   matchText(profile: FieldProfile, text: string): LabelMatch {

@@ -32,6 +32,8 @@ test('confidence and provenance stay with their leaf, also where PostgreSQL coul
   const place: Provenance = {
     ...{ page: 1, bbox: [0.1, 0.2, 0.3, 0.4], quote: 'a\0b', start: 3, end: 6, section: null },
     ...{ kind: 'derived', resolver: 'embedded', derived_from: ['b'], child: 'inside.pdf' },
+    label: 'Total:',
+    learned: '01a1df57-1781-70ab-9d3d-bbae870c4f16',
     alternatives: [{ value: 2, confidence: 0.25, page: 1, bbox: null, quote: '2\0' }],
   }
   const extraction: Extraction = {

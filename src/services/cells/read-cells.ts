@@ -35,12 +35,14 @@ export function placeOf(cell: CellRow): Provenance {
     ...{ kind: cell.origin as Provenance['kind'], resolver: cell.resolver as Provenance['resolver'] },
     ...(cell.derived_from !== null && { derived_from: cell.derived_from }),
     ...(child !== null && { child }),
+    ...(exact.label !== undefined && { label: exact.label }),
+    ...(exact.learned !== undefined && { learned: exact.learned }),
     ...(exact.alternatives && { alternatives: exact.alternatives }),
     ...(cell.reference !== null && { reference: JSON.parse(cell.reference) as LookedUpIn }),
   }
 }
 
-interface Exact extends Pick<Provenance, 'alternatives'> {
+interface Exact extends Pick<Provenance, 'label' | 'learned' | 'alternatives'> {
   value?: unknown
   quote?: string
   section?: string

@@ -59,12 +59,13 @@ function storable(text: string): string {
   return text.replaceAll('\0', '\ufffd').toWellFormed()
 }
 
-/** What no column holds: texts as they are, and what else the value may be. */
+/** What no column holds: texts as they are, what names it, what has learned to find it, and what else it may be. */
 function exactOf(value: unknown, place: Provenance | undefined): string | null {
-  const { quote, section, child, alternatives = [] } = place ?? {}
+  const { quote, section, child, label, learned, alternatives = [] } = place ?? {}
   const lost = Object.entries({ value, quote, section, child }).filter(
     ([, text]) => typeof text === 'string' && storable(text) !== text,
   )
-  if (lost.length === 0 && alternatives.length === 0) return null
-  return JSON.stringify({ value, ...Object.fromEntries(lost), ...(alternatives.length > 0 && { alternatives }) })
+  const more = { label, learned, ...(alternatives.length > 0 && { alternatives }) }
+  if (lost.length === 0 && JSON.stringify(more) === '{}') return null
+  return JSON.stringify({ value, ...Object.fromEntries(lost), ...more })
 }

@@ -3,11 +3,13 @@ import { checkExtraction } from '../../extract/check-extraction.ts'
 import { classifyWhole } from '../../extract/discover/classify-whole.ts'
 import { discoverWhole } from '../../extract/discover/discover-whole.ts'
 import type { Extraction } from '../../extract/extraction.ts'
+import type { Adapter } from '../../extract/learn/adapter.ts'
+import { type Study, studyDocument, type Truth } from '../../extract/learn/study.ts'
 import type { AskModel, ModelWarning } from '../../extract/model/ask-model.ts'
 import type { ModelSettings } from '../../extract/model/model-settings.ts'
 import { type ModelUsage, resolveWithModel } from '../../extract/model/resolve-with-model.ts'
 import type { Reader } from '../../extract/reader/open-reader.ts'
-import { readTexts, resolveDocument } from '../../extract/resolve-document.ts'
+import { isReadAsText, readTexts, resolveDocument } from '../../extract/resolve-document.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { type Coverage, measureCoverage } from '../../extract/text-coverage/measure-coverage.ts'
 import type { SourceFindings } from '../../extract/validate/source-findings.ts'
@@ -26,6 +28,8 @@ export interface ExtractTask {
   coverage: boolean
   /** How many other values of each field are told. */
   alternatives?: number
+  /** What people's corrections have taught. */
+  learned?: Adapter
   /** When a model is to help. */
   model?: ModelSettings
   /** What the sender says about the file, for the model to heed. */
@@ -72,6 +76,15 @@ export const tasks = {
   async classify({ document }: { document: Document }) {
     return classifyWhole(document)
   },
+  /** Undefined for what is read as data instead of its text. */
+  async study(
+    { document, schema, truths }: { document: Document; schema: ExtractionSchema; truths: Truth[] },
+    { reader }: Helpers,
+  ): Promise<Study | undefined> {
+    if (!isReadAsText(document, schema)) return undefined
+    const readings = await readTexts(await reader, document, schema)
+    return studyDocument(document, schema, truths, readings?.get(document))
+  },
   async verify(task: { document: Document; result: KeptResult; schema?: ExtractionSchema }): Promise<Verification> {
     return verifyExtraction(task.document, task.result, task.schema)
   },
@@ -80,12 +93,12 @@ export const tasks = {
 export type Tasks = typeof tasks
 
 async function extract(
-  { document, validation: level, maxErrors, model: settings, instructions, alternatives }: ExtractTask,
+  { document, validation: level, maxErrors, model: settings, instructions, alternatives, learned }: ExtractTask,
   schema: ExtractionSchema,
   { ask, reader }: Helpers,
 ): Promise<Omit<Extracted, keyof Kind>> {
   const readings = await readTexts(await reader, document, schema)
-  const { findings, ...embedded } = resolveDocument(document, schema, { readings, alternatives })
+  const { findings, ...embedded } = resolveDocument(document, schema, { readings, alternatives, learned })
   // A thread that is no longer wanted is ended as a whole.
   const { signal } = new AbortController()
   const question = { document, schema, extraction: embedded, ask, signal, ...(instructions && { instructions }) }

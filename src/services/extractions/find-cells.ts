@@ -1,4 +1,5 @@
 import type { Document } from '../../document/model.ts'
+import type { Adapter } from '../../extract/learn/adapter.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { readingSchema } from '../../extract/schema/reading-schema.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
@@ -7,6 +8,7 @@ import type { CorrectedCell } from '../../storage/known-cells.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import type { Extracted, Kind } from '../engine/tasks.ts'
 import type { RunOptions } from '../engine/threads.ts'
+import { adapterOf } from '../learning/active.ts'
 import type { System } from '../system.ts'
 import { engineName } from './engine.ts'
 import { type FieldUnit, unitsOf } from './field-units.ts'
@@ -22,6 +24,8 @@ export interface CellPlan {
   schema: ExtractionSchema | undefined
   units: FieldUnit[]
   engine: string
+  /** What people's corrections have taught, where that is used. */
+  learned: Adapter | undefined
   known: Map<string, KnownValue>
   /** What people have said of the content. */
   corrected: CorrectedCell[]
@@ -40,13 +44,15 @@ export async function planCells(
   const options = stored as StoredOptions
   const schema = definition === null ? undefined : (await knownSchema(JSON.parse(definition))).schema
   const units = unitsOf(schema, circumstancesOf({ options }, row))
-  const engine = engineName(system)
   const content = row.sha256 ?? Buffer.alloc(0)
   const asked = options.fresh ? [] : units
   const mostCells = system.mostHere === undefined ? undefined : mostCellsHere
-  const { known, corrected } = await recall(system.db, { workspaceId, content, engine, mostCells }, asked)
+  const scope = { workspaceId, content, engine: engineName(system), mostCells }
+  const { known, corrected, learned: active } = await recall(system.db, scope, asked)
+  const learned = active ? await adapterOf(system, workspaceId, active) : undefined
+  const engine = engineName(system, active?.id)
   const wanted = units.filter((unit) => !known.has(unit.path))
-  return { options, schema, units, engine, known, corrected, wanted }
+  return { options, schema, units, engine, learned, known, corrected, wanted }
 }
 
 export interface Search {
@@ -58,7 +64,7 @@ export interface Search {
 /** Looks for the values in a thread. */
 export function findCells(
   extractor: Extractor,
-  { schema, options }: CellPlan,
+  { schema, options, learned }: CellPlan,
   document: Document,
   run: RunOptions,
 ): Search {
@@ -71,6 +77,7 @@ export function findCells(
         ...{ document: withPages(document, options.page_range), coverage: false, validation: 'lax' },
         ...(schema && { schema: readingSchema(schema) }),
         ...(options.alternatives !== undefined && { alternatives: options.alternatives }),
+        ...(learned && { learned }),
         ...(model && { model: model.settings }),
         ...(options.instructions !== undefined && { instructions: options.instructions }),
       },

@@ -2,12 +2,12 @@ import { LargeDocument } from '../../core/large-document.ts'
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 import { selectCells } from '../../storage/cells.ts'
-import { type CorrectedCell, findKnown } from '../../storage/known-cells.ts'
+import { type ActiveVersion, type CorrectedCell, findKnown } from '../../storage/known-cells.ts'
 import type { Database } from '../../storage/postgres/database.ts'
 import { type CellsRead, readCells } from '../cells/read-cells.ts'
 import { type FieldUnit, holderAmong, putValue, setValue, valueByPath } from './field-units.ts'
 
-/** Whose values: those of one content in one workspace, found by one engine. */
+/** Whose values: those of one content in one workspace, found by one engine and what the workspace has learned. */
 export interface RegistryScope {
   workspaceId: string
   content: Buffer
@@ -28,8 +28,8 @@ export async function recall(
   db: Database,
   scope: RegistryScope,
   units: FieldUnit[],
-): Promise<{ known: Map<string, KnownValue>; corrected: CorrectedCell[] }> {
-  const { known, corrected } = await findKnown(db, { ...scope, profiles: units.map(({ profile }) => profile) })
+): Promise<{ known: Map<string, KnownValue>; corrected: CorrectedCell[]; learned: ActiveVersion | null }> {
+  const { known, corrected, learned } = await findKnown(db, { ...scope, profiles: units.map(({ profile }) => profile) })
   if (known.some(({ field_count }) => field_count > (scope.mostCells ?? Infinity))) throw new LargeDocument()
   const extractionNos = new Map(known.map((cell) => [cell.profile.toString('hex'), cell.extraction_no]))
   const cells =
@@ -40,7 +40,7 @@ export async function recall(
     const valueIn = extractions.get(extractionNos.get(unit.profile.toString('hex')))
     return valueIn ? [[unit.path, valueIn(unit)] as const] : []
   })
-  return { known: new Map(values), corrected }
+  return { known: new Map(values), corrected, learned }
 }
 
 /** What is known is what was read: what it is looked up to may have changed since, and not everybody asks for that. */
@@ -67,7 +67,7 @@ function valuesIn({ data, fields, provenance }: CellsRead, units: FieldUnit[]): 
 }
 
 /** What else it may be is told of what is found anew only. */
-function fromRegistry({ alternatives: _, ...place }: Provenance): Provenance {
+function fromRegistry({ alternatives: _, label: __, ...place }: Provenance): Provenance {
   return { ...place, resolver: 'registry' }
 }
 

@@ -605,6 +605,28 @@ export interface KnownFields {
   workspace_id: string | null;
 }
 
+export interface LearnedExamples {
+  document_id: string;
+  example: Json;
+  version_id: string;
+  workspace_id: string;
+}
+
+export interface LearnedVersions {
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  documents: Generated<number>;
+  error: string | null;
+  fields: Generated<string[]>;
+  id: string;
+  replaced: string | null;
+  report: Json | null;
+  status: string;
+  studied: Generated<number>;
+  weights: Generated<number[]>;
+  workspace_id: string;
+}
+
 export interface MatchingConfigs {
   created_at: Timestamp;
   id: string;
@@ -1055,6 +1077,8 @@ export interface DB {
   jobs: Jobs;
   known_cells: KnownCells;
   known_fields: KnownFields;
+  learned_examples: LearnedExamples;
+  learned_versions: LearnedVersions;
   matching_configs: MatchingConfigs;
   matching_results: MatchingResults;
   matching_reviews: MatchingReviews;

@@ -172,6 +172,13 @@ export const examples: Record<string, Make> = {
   'POST /v1/run/{id}/cancel': async (owner) => ({ ids: { id: (await startHeldRun(owner)).run_id } }),
   'GET /v1/review/records': async () => ({ badQuery: 'status=lost' }),
   'POST /v1/review/records/{id}/actions': and(ofExtraction, { json: { action: 'approve' } }),
+  'POST /v1/learning': nothing,
+  'PUT /v1/learning/active': async () => ({ json: { version_id: null } }),
+  'POST /v1/learning/undo': nothing,
+  'GET /v1/learning/versions': nothing,
+  'GET /v1/learning/versions/{id}': async (owner) => ({
+    ids: { id: (await good(owner.post<{ id: string }>('/v1/learning', {}))).id },
+  }),
   'POST /v1/dialects/primitives': async () => ({ json: { name: newName(), ...countries } }),
   'GET /v1/dialects/primitives': nothing,
   'GET /v1/dialects/primitives/{id}': ofPrimitive,

@@ -37,13 +37,18 @@ specification(
   },
 )
 
-specification([], 'what else a value may be is told on request, each with its probability', async () => {
-  const sent = file('Invoice number: RE-1\n\nNet total: 80.00 EUR\n\nTax: 16.00 EUR\n\nTotal: 96.00 EUR', 'a.txt')
-  const form = { file: sent, schema: { invoice_number: 'string', total: 'number' }, options: { alternatives: 2 } }
-  const { provenance } = await good(home.send<Extracted>('/v1/extract', form))
-  const told = provenance['total']?.alternatives ?? []
-  assert.ok(told.length > 0 && told.every(({ confidence }) => confidence >= 0 && confidence <= 1))
-})
+specification(
+  [],
+  'what else a value may be is told on request, each with its probability, and the label that it was known by',
+  async () => {
+    const sent = file('Invoice number: RE-1\n\nNet total: 80.00 EUR\n\nTax: 16.00 EUR\n\nTotal: 96.00 EUR', 'a.txt')
+    const form = { file: sent, schema: { invoice_number: 'string', total: 'number' }, options: { alternatives: 2 } }
+    const { provenance } = await good(home.send<Extracted>('/v1/extract', form))
+    const told = provenance['total']?.alternatives ?? []
+    assert.ok(told.length > 0 && told.every(({ confidence }) => confidence >= 0 && confidence <= 1))
+    assert.deepEqual([provenance['total']?.resolver, provenance['total']?.label], ['embedded', 'Total'])
+  },
+)
 
 specification(
   ['leaves span', 'leaves box', 'leaves absent', 'leaves document', 'result provenance', 'result confidence'],

@@ -35,6 +35,7 @@ test('the document lists every route of the two APIs and the scope it needs', as
       ...['/v1/credits/balance', '/v1/credits/ledger', '/v1/usage/credits', '/v1/pricing'],
       ...['/v1/billing/settings', '/v1/billing/topup'],
       ...['/v1/schemas', '/v1/schemas/{id}', '/v1/schemas/{id}/versions', '/v1/schemas/{id}/versions/{n}'],
+      ...['', '/active', '/undo', '/versions', '/versions/{id}'].map((end) => `/v1/learning${end}`),
       ...['', '/{id}', '/{id}/versions', '/{id}/versions/{n}'].map((end) => `/v1/dialects/primitives${end}`),
       ...['suggest', 'configs', 'configs/{id}', 'configs/{id}/run', 'runs', 'runs/{id}', 'runs/{id}/cancel'].map(
         (end) => `/v1/matching/${end}`,

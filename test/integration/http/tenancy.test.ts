@@ -49,6 +49,10 @@ const makers: Record<string, (owner: TestWorkspace) => Promise<Made>> = {
       },
     ]),
   ),
+  '/v1/learning/versions/{id}': async ({ headers }) => {
+    const begun = await app.inject({ method: 'POST', url: '/v1/learning', headers, payload: {} })
+    return { ids: { id: begun.json().id } }
+  },
   '/v1/schemas/{id}': async (owner) => ({ ids: { id: await saveSchema(owner) }, payload: { name: 'other' } }),
   '/v1/schemas/{id}/versions': async (owner) => ({ ids: { id: await saveSchema(owner) } }),
   '/v1/schemas/{id}/versions/{n}': async (owner) => ({ ids: { id: await saveSchema(owner), n: '1' } }),
