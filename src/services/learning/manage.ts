@@ -50,11 +50,11 @@ export async function undoLearning(ctx: Context): Promise<LearningState> {
   return ctx.commit(async (tx, audit) => {
     await lockLearning(tx, workspaceId)
     const active = await findActive(tx, workspaceId)
+    audit({ action: 'learned_version.undo', subjectId: active?.id ?? null })
     if (active === undefined) return { active: null }
     await updateVersion(tx, workspaceId, active.id, { status: 'inactive' })
     const before = active.replaced === null ? undefined : await findVersion(tx, workspaceId, active.replaced)
     if (before?.status === 'inactive') await updateVersion(tx, workspaceId, before.id, { status: 'active' })
-    audit({ action: 'learned_version.undo', subjectId: active.id })
     return stateOf(tx, workspaceId)
   })
 }

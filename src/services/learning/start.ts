@@ -22,7 +22,7 @@ export async function startLearning(ctx: Context): Promise<LearnedVersion> {
   const { system, workspaceId } = ctx
   return ctx.commit(async (tx, audit) => {
     const { version, isNew } = await begin(tx, system, workspaceId)
-    if (isNew) audit({ action: 'learned_version.create', subjectId: version.id })
+    audit({ action: isNew ? 'learned_version.create' : 'learned_version.await', subjectId: version.id })
     return presentVersion(version)
   })
 }

@@ -177,7 +177,7 @@ export const examples: Record<string, Make> = {
   'POST /v1/learning/undo': nothing,
   'GET /v1/learning/versions': nothing,
   'GET /v1/learning/versions/{id}': async (owner) => ({
-    ids: { id: (await good(owner.post<{ id: string }>('/v1/learning', {}))).id },
+    ids: { id: (await good(owner.post<{ id: string }>('/v1/learning', {}), 202)).id },
   }),
   'POST /v1/dialects/primitives': async () => ({ json: { name: newName(), ...countries } }),
   'GET /v1/dialects/primitives': nothing,

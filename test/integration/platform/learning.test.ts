@@ -54,7 +54,11 @@ const documents: string[] = []
 let version: LearnedVersion
 
 test('without corrections nothing is learned, and it says so', async () => {
-  const { status, report, documents: looked } = await learn()
+  assert.deepEqual((await client.post('/v1/learning/undo', {})).json(), { active: null })
+  // Of two at once, both are told of the same version.
+  const begun = await Promise.all([client.post('/v1/learning', {}), client.post('/v1/learning', {})])
+  for (const answer of begun) assert.equal(answer.statusCode, 202, answer.body)
+  const { status, report, documents: looked } = await learned(begun[0].json().id)
   assert.deepEqual([status, looked, report?.corrections], ['rejected', 0, 0])
 })
 
@@ -94,7 +98,7 @@ test('what was learned can be undone and used again, on record', async () => {
   const refused = await client.call('PUT', '/v1/learning/active', { version_id: rejected.id })
   assert.equal(refused.json().reason, 'version_not_usable', refused.body)
   const entries: { action: string }[] = (await client.get('/v1/audit?limit=200')).json().data
-  const actions = entries.map(({ action }) => action).filter((action) => action.startsWith('learned_version.'))
+  const actions = entries.map(({ action }) => action).filter((action) => /^learned_version\.(?!await)/.test(action))
   assert.deepEqual(
     [...new Set(actions)].sort(),
     ['active', 'create', 'rejected', 'undo', 'use'].map((name) => `learned_version.${name}`),
