@@ -63,7 +63,7 @@ function configurationOf(system: System, origin: string): Configuration {
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
       introspection: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       // A client that is known by an https address, where it says what it is (draft-ietf-oauth-client-id-metadata-document).
       clientIdMetadataDocument: { enabled: true, ack: 'draft-02', cacheDuration: { min: minute, max: 60 * minute } },
       registration: { enabled: true, issueRegistrationAccessToken: false },

@@ -529,12 +529,15 @@ test(
         await page.read('document.querySelector("#password").value = "violet tram lantern"')
         await click('form button')
         await loaded('/account')
+        // The script shows the button when it can be used.
+        await page.until('the button', 'document.querySelector("button[data-passkey=add]")?.hidden === false')
         await click('button[data-passkey="add"]')
         await page.until('the passkey', 'document.querySelector("input[name=passkey]") !== null')
         await click('form[action="/account/sign-out"] button')
         await loaded('/sign-in')
         await page.send('Page.navigate', { url: url.href })
-        await page.until('sign-in with the question kept', 'document.querySelector("input[name=next]") !== null')
+        const kept = 'document.querySelector("input[name=next]") !== null'
+        await page.until('the button', `${kept} && !document.querySelector("button[data-passkey=sign-in]").hidden`)
         await click('button[data-passkey="sign-in"]')
         await loaded('/oauth/consent')
         assert.match(await page.read('document.querySelector("h1").textContent'), /^Official wants to work in home/)
