@@ -161,9 +161,9 @@ async function addsUp(
 ): Promise<boolean> {
   const citations = [...first]
   for (let page = 2; citations.length < total; page++) {
-    const { citations: more } = await getAsk(ctx, ask_id, page)
-    if (more.length === 0) return false
-    citations.push(...more)
+    const more = await getAsk(ctx, ask_id, page)
+    if (!('citations' in more) || more.citations.length === 0) return false
+    citations.push(...more.citations)
   }
   const cited = Map.groupBy(citations, ({ row, column }) => `${row} ${column}`)
   return rows.every((row, at) =>

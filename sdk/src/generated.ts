@@ -1590,6 +1590,8 @@ export type Ask = {
   scope?: AskScope | undefined
   /** Of an earlier answer: the question goes on from the last one there, and from its scope unless one is given. */
   conversation_id?: string | undefined
+  /** Answers 202 at once; `GET /v1/ask/{id}` has the answer when it is there. */
+  async?: boolean | undefined
 }
 
 export type AskScope = {
@@ -1667,6 +1669,19 @@ export type AskCitation = {
   confidence?: number | undefined
 }
 
+export type AskPending = {
+  ask_id: string
+  status: "processing" | "failed"
+  conversation_id: string
+  question: string
+  error?: Failure | undefined
+  /** UTC, with milliseconds. */
+  created_at: string
+  links: {
+    self: string
+  }
+}
+
 export type AskList = {
   data: Array<AskEntry>
   pagination: Pagination
@@ -1674,8 +1689,9 @@ export type AskList = {
 
 export type AskEntry = {
   ask_id: string
+  status: "processing" | "completed" | "failed"
   question: string
-  answer: string
+  answer?: string | undefined
   /** UTC, with milliseconds. */
   created_at: string
   links: {
@@ -2921,7 +2937,7 @@ export type Topup = {
 export type CreateWebhook = {
   url: string
   /** What to be told of: `extraction.complete` and `extraction.failed` unless said. */
-  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
+  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "ask.complete" | "ask.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
   /** Signs the deliveries. It can be set but never read. */
   secret?: string | undefined
   source_connection_id?: string | null | undefined
@@ -2971,7 +2987,7 @@ export type WebhookList = {
 export type UpdateWebhook = {
   url?: string | undefined
   /** What to be told of: `extraction.complete` and `extraction.failed` unless said. */
-  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
+  events?: Array<"document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "ask.complete" | "ask.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered"> | undefined
   /** The old one goes on signing in `webhook-signature` for 24 hours; null signs no more. */
   secret?: string | null | undefined
   source_connection_id?: string | null | undefined
@@ -2982,7 +2998,7 @@ export type UpdateWebhook = {
 
 export type TestWebhook = {
   /** The first subscribed one unless said. */
-  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "ask.complete" | "ask.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
 }
 
 export type TestedWebhook = {
@@ -3162,7 +3178,7 @@ export type DeliveryAttempt = {
 }
 
 export type ReplayDeadLetters = {
-  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+  event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "ask.complete" | "ask.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
   webhook_id?: string | undefined
   /** Only deliveries created at or after this time. */
   after?: string | undefined
@@ -3913,7 +3929,7 @@ export interface Operations {
   /** Ask a question */
   ask: {
     body: Ask
-    response: AskResult
+    response: AskResult | AskPending
   }
   /** List questions */
   listAsks: {
@@ -3940,7 +3956,7 @@ export interface Operations {
       /** Which 200 of the citations; 1 unless said. */
       citations_page?: number | undefined
     }
-    response: AskResult
+    response: AskResult | AskPending
   }
   /** List fields */
   listFields: {
@@ -4864,7 +4880,7 @@ export interface Operations {
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
       order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
-      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "ask.complete" | "ask.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
       webhook_id?: string | undefined
       /** Only deliveries created at or after this time. */
       after?: string | undefined
@@ -4887,7 +4903,7 @@ export interface Operations {
       per_page?: number | undefined
       /** Direction by `created_at`: newest first (`desc`) unless said. */
       order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
-      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
+      event?: "document.uploaded" | "document.processing" | "document.classified" | "extraction.started" | "extraction.complete" | "extraction.failed" | "job.created" | "job.started" | "job.phase_complete" | "job.complete" | "job.failed" | "review.approved" | "delivery.sent" | "delivery.failed" | "process.completed" | "process.failed" | "run.completed" | "run.failed" | "matching.completed" | "matching.failed" | "matching.reviewed" | "ask.complete" | "ask.failed" | "app.run.completed" | "app.action.execute" | "app.decision_task.offered" | undefined
       webhook_id?: string | undefined
       /** Only deliveries created at or after this time. */
       after?: string | undefined

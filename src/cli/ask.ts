@@ -33,6 +33,7 @@ export function askCommand(around: Surroundings): Command {
     const scope = isScoped ? { schema_id, pipeline_id, document_type } : undefined
     const { conversation: conversation_id } = options
     const result = await withServer(around, options, (sheaf) => sheaf.ask.create({ question, scope, conversation_id }))
+    if (!('rows' in result)) throw new Error('the service answers later what it was asked to answer now')
     if (options.csv) return printCsv(around.output, result)
     const isDrawn = options.chart ?? (process.stdout.isTTY === true && !around.output.json)
     show(around.output, result, describe(result, { withSql: options.sql ?? false, isDrawn }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, maybe, timeSchema } from './common.ts'
+import { failureSchema } from './documents.ts'
 import { boxSchema } from './extractions.ts'
 import { listOf, listQuery } from './lists.ts'
 
@@ -42,6 +43,7 @@ export const askBody = z
       .describe(
         'Of an earlier answer: the question goes on from the last one there, and from its scope unless one is given.',
       ),
+    async: z.boolean().optional().describe('Answers 202 at once; `GET /v1/ask/{id}` has the answer when it is there.'),
   })
   .meta({ id: 'Ask' })
 export type Ask = z.output<typeof askBody>
@@ -116,12 +118,28 @@ export const askResultSchema = z
   .meta({ id: 'AskResult' })
 export type AskResult = z.input<typeof askResultSchema>
 
+/** A question without its answer. */
+export const askPendingSchema = z
+  .object({
+    ask_id: idSchema,
+    status: z.enum(['processing', 'failed']),
+    conversation_id: idSchema,
+    question: z.string(),
+    error: maybe(failureSchema),
+    created_at: timeSchema,
+    links: z.object({ self: z.string() }),
+  })
+  .meta({ id: 'AskPending' })
+export type AskPending = z.input<typeof askPendingSchema>
+export const askStateSchema = z.union([askResultSchema, askPendingSchema])
+
 export const askListQuery = listQuery
 const askEntrySchema = z
   .object({
     ask_id: idSchema,
+    status: z.enum(['processing', 'completed', 'failed']),
     question: z.string(),
-    answer: z.string(),
+    answer: maybe(z.string()),
     created_at: timeSchema,
     links: z.object({ self: z.string() }),
   })

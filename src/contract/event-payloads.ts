@@ -30,6 +30,8 @@ const matchStatus = z.enum(['matched', 'review', 'no_match'])
 const appRun = { run_id: idSchema, app: z.string(), version: z.int() }
 
 /** What `data` holds in the deliveries of each event. */
+const ask = { ask_id: idSchema, conversation_id: idSchema }
+
 export const eventPayloads = {
   documentUploaded: z.object({
     ...document,
@@ -117,6 +119,8 @@ export const eventPayloads = {
     from: matchStatus,
     status: matchStatus,
   }),
+  askComplete: z.object({ ...ask, answered: z.boolean(), row_count: z.int() }),
+  askFailed: z.object({ ...ask, error: failure }),
   appRunCompleted: z.object({ ...appRun, record_hash: z.string(), outcome: z.unknown() }),
   appActionExecute: z.object({
     ...appRun,

@@ -39,6 +39,8 @@ export const eventCatalogue = {
   'matching.completed': kind('A matching run has matched all of its records.', payloads.matchingCompleted),
   'matching.failed': kind('A matching run failed.', payloads.matchingFailed),
   'matching.reviewed': kind('A person has said what becomes of a match.', payloads.matchingReviewed),
+  'ask.complete': kind('A question that was asked with `async` is answered.', payloads.askComplete),
+  'ask.failed': kind('A question that was asked with `async` could not be answered.', payloads.askFailed),
   'app.run.completed': kind('An app run reached a sealed decision record.', payloads.appRunCompleted),
   'app.action.execute': kind('An app decision executes an action.', payloads.appActionExecute),
   'app.decision_task.offered': kind('A decision task is offered.', payloads.appDecisionTaskOffered),

@@ -5,6 +5,7 @@ const password = z.string().optional()
 
 /** Every background task of the product, with the payload it takes. */
 export const taskCatalogue = {
+  'ask:run': z.strictObject({ askId: z.uuid() }),
   'credits:top-up': z.strictObject({ workspaceId: z.uuid() }),
   'fields:fold': z.strictObject({}),
   'maintenance:purge': z.strictObject({}),

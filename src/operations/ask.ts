@@ -1,6 +1,17 @@
-import { askBody, askListQuery, askListSchema, askQuery, askResultSchema } from '../contract/ask.ts'
+import {
+  type AskPending,
+  type AskResult,
+  askBody,
+  askListQuery,
+  askListSchema,
+  askPendingSchema,
+  askQuery,
+  askResultSchema,
+  askStateSchema,
+} from '../contract/ask.ts'
 import { idParams } from '../contract/common.ts'
 import { askQuestion } from '../services/questions/ask.ts'
+import { askLater } from '../services/questions/ask-later.ts'
 import { getAsk, listAsks } from '../services/questions/manage.ts'
 import { scope } from './access.ts'
 import { type Operation, operation } from './operation.ts'
@@ -18,10 +29,13 @@ export const askOperations: Operation[] = [
     summary: 'Ask a question',
     description:
       'A question in plain words about values that were extracted: rows, the SQL that gave them, an answer in the language of the ' +
-      'question, and for each value where it was read. No model, no credits. What cannot be answered is refused with what can be asked.',
+      'question, and for each value where it was read. No model, no credits. With `async` the answer is made later (202). What cannot be answered is refused with what can be asked.',
     body: askBody,
     output: askResultSchema,
-    handle: ({ ctx, body }) => askQuestion(ctx, body),
+    accepted: askPendingSchema,
+    handle: ({ ctx, body }): Promise<AskResult | AskPending> =>
+      body.async ? askLater(ctx, body) : askQuestion(ctx, body),
+    answer: (result) => ({ status: result.status === 'processing' ? 202 : 200, body: result }),
   }),
   operation({
     ...common,
@@ -47,7 +61,7 @@ export const askOperations: Operation[] = [
       'As it was given, and its citations by pages. What was read in documents that are gone is not cited any more.',
     params: idParams,
     query: askQuery,
-    output: askResultSchema,
+    output: askStateSchema,
     handle: ({ ctx, params, query }) => getAsk(ctx, params.id, query.citations_page),
   }),
 ]

@@ -6,7 +6,7 @@ import type { DB } from './postgres/schema.ts'
 
 type AskRow = Selectable<DB['asks']>
 /** With some of the cells that it cites. */
-export type FoundAsk = Omit<AskRow, 'cited_cells' | 'document_nos' | 'many_document_nos' | 'context'> & {
+export type FoundAsk = Omit<AskRow, 'cited_cells' | 'document_nos' | 'many_document_nos' | 'context' | 'request'> & {
   cells: string[]
 }
 
@@ -16,7 +16,7 @@ export const keyScale = 16_777_216
 /** `cells`: the keys of all that it cites, as PostgreSQL writes an array. */
 export async function insertAsk(
   tx: Tx,
-  row: Omit<AskRow, 'answer' | 'context' | 'cited_cells' | 'many_document_nos'> & {
+  row: Omit<AskRow, 'answer' | 'context' | 'cited_cells' | 'many_document_nos' | 'request' | 'error'> & {
     answer: object
     context: object | null
   },
@@ -31,6 +31,42 @@ export async function insertAsk(
       ...{ ...row, answer: JSON.stringify(row.answer), context, cited_cells: sql`${cells}::bigint[]` },
       ...{ document_nos: isIndexed ? numbers : [], many_document_nos: isIndexed ? null : numbers },
     })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        ...{ request: null, answer: ref('excluded.answer'), context: ref('excluded.context') },
+        ...{ cited_cells: ref('excluded.cited_cells'), cited_runs: ref('excluded.cited_runs') },
+        ...{ document_nos: ref('excluded.document_nos'), many_document_nos: ref('excluded.many_document_nos') },
+      })),
+    )
+    .execute()
+}
+
+type WaitingAsk = Pick<AskRow, 'id' | 'workspace_id' | 'conversation_id' | 'question' | 'created_at'>
+
+/** Without an answer yet. */
+export async function insertWaitingAsk(tx: Tx, row: WaitingAsk, request: object): Promise<void> {
+  const none = { cited_cells: [], cited_runs: [], document_nos: [] }
+  await tx
+    .insertInto('asks')
+    .values({ ...row, ...none, request: JSON.stringify(request) })
+    .execute()
+}
+
+/** Of a task: a question that has no answer yet. */
+export async function findWaitingAsk(db: Database | Tx, id: string) {
+  return db
+    .selectFrom('asks')
+    .select(['id', 'workspace_id', 'conversation_id', 'question', 'created_at', 'request'])
+    .where('id', '=', id)
+    .where('request', 'is not', null)
+    .executeTakeFirst()
+}
+
+export async function failAsk(tx: Tx, id: string, error: { code: string; message: string }): Promise<void> {
+  await tx
+    .updateTable('asks')
+    .set({ request: null, error: JSON.stringify(error) })
+    .where('id', '=', id)
     .execute()
 }
 
@@ -88,14 +124,17 @@ export async function findAsk(
   many: number,
 ): Promise<FoundAsk | undefined> {
   return ofWorkspace(db, workspaceId)
-    .select(['id', 'workspace_id', 'conversation_id', 'question', 'answer', 'cited_runs', 'created_at'])
+    .select(['id', 'workspace_id', 'conversation_id', 'question', 'answer', 'cited_runs', 'created_at', 'error'])
     .select(sql<string[]>`cited_cells[${sql.lit(after + 1)}:${sql.lit(after + many)}]::text[]`.as('cells'))
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
 export async function selectAsks(db: Database, workspaceId: string, window: KeysetWindow) {
-  return withinWindow(ofWorkspace(db, workspaceId).select(['id', 'question', 'answer', 'created_at']), window).execute()
+  return withinWindow(
+    ofWorkspace(db, workspaceId).select(['id', 'question', 'answer', 'error', 'created_at']),
+    window,
+  ).execute()
 }
 
 export async function countAsks(db: Database, workspaceId: string): Promise<number> {

@@ -9,6 +9,7 @@ import { foldCounts } from '../services/maintenance/fold-counts.ts'
 import { purge } from '../services/maintenance/purge.ts'
 import { giveMatchingUp, runMatching } from '../services/matching/run.ts'
 import { giveJobUp, runJob } from '../services/process-jobs/run.ts'
+import { giveAskUp, runAsk } from '../services/questions/ask-later.ts'
 import type { System } from '../services/system.ts'
 import type { ProductTaskHandlers } from '../services/tasks.ts'
 import { orElsewhere, type WorkElsewhere } from '../services/work/or-elsewhere.ts'
@@ -16,6 +17,10 @@ import { orElsewhere, type WorkElsewhere } from '../services/work/or-elsewhere.t
 /** What runs in the background, by name; thin, since the work itself is in the services. */
 export function taskHandlers(system: System, extractor: Extractor, elsewhere?: WorkElsewhere): ProductTaskHandlers {
   return {
+    'ask:run': {
+      run: ({ askId }, run) => runAsk(system, askId, run),
+      gaveUp: ({ askId }, tx) => giveAskUp(system, askId, tx),
+    },
     'credits:top-up': { run: ({ workspaceId }) => topUpWhenLow(system, workspaceId) },
     'fields:fold': { run: () => foldCounts(system) },
     'maintenance:purge': {

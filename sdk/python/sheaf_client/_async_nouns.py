@@ -1153,12 +1153,13 @@ class Ask:
         question: str,
         scope: AskScope | Unset = UNSET,
         conversation_id: str | Unset = UNSET,
+        async_: bool | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
-    ) -> AskResult:
+    ) -> AskResult | AskPending:
         """Ask a question."""
-        return await self._client.call("POST", "/v1/ask", params=None, query=None, body={"question": question, "scope": scope, "conversation_id": conversation_id}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return await self._client.call("POST", "/v1/ask", params=None, query=None, body={"question": question, "scope": scope, "conversation_id": conversation_id, "async": async_}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     async def list(
         self,
@@ -1195,7 +1196,7 @@ class Ask:
         citations_page: int | Unset = UNSET,
         timeout: float | None = None,
         retries: int | None = None,
-    ) -> AskResult:
+    ) -> Union[AskResult, AskPending]:
         """An answer."""
         return await self._client.call("GET", "/v1/ask/{id}", params={"id": id}, query={"citations_page": citations_page}, body=None, files=None, timeout=timeout, retries=retries)
 
@@ -2596,7 +2597,7 @@ class Webhooks:
         self,
         *,
         url: str,
-        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
+        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
         secret: str | Unset = UNSET,
         source_connection_id: Union[str, None] | Unset = UNSET,
         is_active: bool | Unset = UNSET,
@@ -2651,7 +2652,7 @@ class Webhooks:
         id: str,
         *,
         url: str | Unset = UNSET,
-        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
+        events: List[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]] | Unset = UNSET,
         secret: Union[str, None] | Unset = UNSET,
         source_connection_id: Union[str, None] | Unset = UNSET,
         is_active: bool | Unset = UNSET,
@@ -2678,7 +2679,7 @@ class Webhooks:
         self,
         id: str,
         *,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2711,7 +2712,7 @@ class Deliveries:
         page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
@@ -2730,7 +2731,7 @@ class Deliveries:
         page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
@@ -2749,7 +2750,7 @@ class Deliveries:
         page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
@@ -2767,7 +2768,7 @@ class Deliveries:
         page: int | Unset = UNSET,
         per_page: int | Unset = UNSET,
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
@@ -2801,7 +2802,7 @@ class Deliveries:
     async def replay_dead_letters(
         self,
         *,
-        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
+        event: Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"] | Unset = UNSET,
         webhook_id: str | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,

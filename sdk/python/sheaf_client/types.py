@@ -1369,10 +1369,15 @@ class SearchResult(TypedDict):
     schemas: list[SearchResultSchemasItem]
     fields: list[SearchResultFieldsItem]
 
-class Ask(TypedDict):
-    question: str
-    scope: NotRequired[AskScope]
-    conversation_id: NotRequired[str]
+Ask = TypedDict(
+    "Ask",
+    {
+        "question": "str",
+        "scope": "NotRequired[AskScope]",
+        "conversation_id": "NotRequired[str]",
+        "async": "NotRequired[bool]",
+    },
+)
 
 class AskScope(TypedDict):
     pipeline_id: NotRequired[str]
@@ -1438,6 +1443,18 @@ class AskCitation(TypedDict):
     end: NotRequired[int]
     confidence: NotRequired[float]
 
+class AskPendingLinks(TypedDict):
+    self: str
+
+class AskPending(TypedDict):
+    ask_id: str
+    status: Literal["processing", "failed"]
+    conversation_id: str
+    question: str
+    error: NotRequired[Failure]
+    created_at: str
+    links: AskPendingLinks
+
 class AskList(TypedDict):
     data: list[AskEntry]
     pagination: Pagination
@@ -1447,8 +1464,9 @@ class AskEntryLinks(TypedDict):
 
 class AskEntry(TypedDict):
     ask_id: str
+    status: Literal["processing", "completed", "failed"]
     question: str
-    answer: str
+    answer: NotRequired[str]
     created_at: str
     links: AskEntryLinks
 
@@ -2460,7 +2478,7 @@ Topup: TypeAlias = "Union[TopupCase, TopupCase2]"
 
 class CreateWebhook(TypedDict):
     url: str
-    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
+    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
     secret: NotRequired[str]
     source_connection_id: NotRequired[Union[str, None]]
     is_active: NotRequired[bool]
@@ -2500,14 +2518,14 @@ class WebhookList(TypedDict):
 
 class UpdateWebhook(TypedDict):
     url: NotRequired[str]
-    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
+    events: NotRequired[list[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]]
     secret: NotRequired[Union[str, None]]
     source_connection_id: NotRequired[Union[str, None]]
     is_active: NotRequired[bool]
     delivery_policy: NotRequired[Union[DeliveryPolicy, None]]
 
 class TestWebhook(TypedDict):
-    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
+    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
 
 class TestedWebhookRequest(TypedDict):
     url: str
@@ -2661,7 +2679,7 @@ class DeliveryAttempt(TypedDict):
     response_excerpt: NotRequired[str]
 
 class ReplayDeadLetters(TypedDict):
-    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
+    event: NotRequired[Literal["document.uploaded", "document.processing", "document.classified", "extraction.started", "extraction.complete", "extraction.failed", "job.created", "job.started", "job.phase_complete", "job.complete", "job.failed", "review.approved", "delivery.sent", "delivery.failed", "process.completed", "process.failed", "run.completed", "run.failed", "matching.completed", "matching.failed", "matching.reviewed", "ask.complete", "ask.failed", "app.run.completed", "app.action.execute", "app.decision_task.offered"]]
     webhook_id: NotRequired[str]
     after: NotRequired[str]
     before: NotRequired[str]

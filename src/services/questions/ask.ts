@@ -22,7 +22,7 @@ import { mostRows, withRelations } from './write-relations.ts'
 const timeoutMilliseconds = 10_000
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
-export async function askQuestion(ctx: Context, { question, ...asked }: Ask): Promise<AskResult> {
+export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id = newId()): Promise<AskResult> {
   const before = asked.conversation_id === undefined ? undefined : await contextOf(ctx, asked.conversation_id)
   const scope = asked.scope ?? before?.scope ?? {}
   const conditions = await readScope(ctx, scope)
@@ -30,6 +30,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask): Pr
   const now = ctx.system.clock.now()
   const { reading, language = 'en', unknown } = readQuestion(question, catalogue.catalogue, now, before?.draft)
   const asking: Asking = {
+    id,
     question,
     conversationId: asked.conversation_id,
     context: reading ? { draft: reading.draft, scope } : null,
@@ -69,6 +70,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask): Pr
 }
 
 interface Asking {
+  id: string
   question: string
   /** Of a question before; the first begins one. */
   conversationId: string | undefined
@@ -81,7 +83,7 @@ interface AskContext {
   scope: AskScope
 }
 
-async function contextOf(ctx: Context, conversationId: string): Promise<AskContext | undefined> {
+export async function contextOf(ctx: Context, conversationId: string): Promise<AskContext | undefined> {
   const found = await lastContext(ctx.system.db, ctx.workspaceId, conversationId)
   if (found === false) throw new AppError('not_found', `There is no conversation ${conversationId}.`)
   return found as AskContext | undefined
@@ -90,11 +92,10 @@ async function contextOf(ctx: Context, conversationId: string): Promise<AskConte
 /** The answer is kept in the transaction that also audits it. */
 async function keep(
   ctx: Context,
-  { question, conversationId, context }: Asking,
+  { id, question, conversationId, context }: Asking,
   answer: KeptAnswer,
   evidence: Evidence[] = [],
 ): Promise<AskResult> {
-  const id = newId()
   const cited = evidence.filter(({ count }) => count > 0)
   const cells = cited.map(({ cells }) => cells).join(',')
   const document_nos = documentsBehind(evidence)

@@ -1,4 +1,4 @@
-import type { AskCitation, AskEntry, AskResult } from '../../contract/ask.ts'
+import type { AskCitation, AskEntry, AskPending, AskResult } from '../../contract/ask.ts'
 import type { ListQuery, Page } from '../../contract/lists.ts'
 import { AppError } from '../../core/app-error.ts'
 import { citedCells, countAsks, type FoundAsk, findAsk, selectAsks } from '../../storage/asks.ts'
@@ -13,9 +13,10 @@ export type KeptAnswer = Pick<
 
 export const citationsAtOnce = 200
 
-export async function getAsk(ctx: Context, id: string, page = 1): Promise<AskResult> {
+export async function getAsk(ctx: Context, id: string, page = 1): Promise<AskResult | AskPending> {
   const row = await findAsk(ctx.system.db, ctx.workspaceId, id, (page - 1) * citationsAtOnce, citationsAtOnce)
   if (row === undefined) throw new AppError('not_found', `There is no question ${id}.`)
+  if (row.answer === null) return presentPending(row)
   return presentAsk(ctx, row as FoundAsk & { answer: KeptAnswer }, page)
 }
 
@@ -25,14 +26,15 @@ export async function listAsks(ctx: Context, query: ListQuery): Promise<Page<Ask
     ...{ list: 'asks', query },
     select: (window) => selectAsks(db, ctx.workspaceId, window),
     count: () => countAsks(db, ctx.workspaceId),
-    present: ({ id, question, answer, created_at }) => ({
-      ...{ ask_id: id, question, answer: (answer as unknown as KeptAnswer).answer },
+    present: ({ id, question, answer, error, created_at }) => ({
+      ...{ ask_id: id, question, status: answer ? 'completed' : error ? 'failed' : 'processing' },
+      ...{ answer: (answer as unknown as KeptAnswer | null)?.answer ?? null },
       ...{ created_at: created_at.toISOString(), links: { self: `/v1/ask/${id}` } },
     }),
   })
 }
 
-type Presented = Omit<FoundAsk, 'answer'> & { answer: KeptAnswer }
+type Presented = Omit<FoundAsk, 'answer' | 'error'> & { answer: KeptAnswer }
 
 /** With one page of its citations. */
 export async function presentAsk(ctx: Context, row: Presented, page = 1): Promise<AskResult> {
@@ -53,6 +55,17 @@ export async function presentAsk(ctx: Context, row: Presented, page = 1): Promis
     ...{ citations, citations_total: totalOf(cited_runs) },
     ...{ usage: { credits_charged: 0, model: null }, created_at: created_at.toISOString() },
     links: { self: `/v1/ask/${id}` },
+  }
+}
+
+/** A question that has no answer yet, or none at all. */
+export function presentPending(
+  row: Pick<FoundAsk, 'id' | 'conversation_id' | 'question' | 'error' | 'created_at'>,
+): AskPending {
+  const { id, conversation_id, question, error, created_at } = row
+  return {
+    ...{ ask_id: id, status: error ? 'failed' : 'processing', conversation_id: conversation_id ?? id, question },
+    ...{ error: error as AskPending['error'], created_at: created_at.toISOString(), links: { self: `/v1/ask/${id}` } },
   }
 }
 

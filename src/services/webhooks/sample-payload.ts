@@ -55,6 +55,8 @@ const samples: Record<EventType, unknown> = {
   },
   'matching.failed': { run_id: id, matching_config_id: id, error },
   'matching.reviewed': { run_id: id, result_id: id, document_id: id, from: 'review', status: 'matched' },
+  'ask.complete': { ask_id: id, conversation_id: id, answered: true, row_count: 1 },
+  'ask.failed': { ask_id: id, conversation_id: id, error },
   'app.run.completed': { ...appRun, record_hash: '0'.repeat(64), outcome: { approved: true } },
   'app.action.execute': {
     ...appRun,

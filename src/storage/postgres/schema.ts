@@ -117,16 +117,18 @@ export interface AppVersions {
 }
 
 export interface Asks {
-  answer: Json;
+  answer: Json | null;
   cited_cells: ArrayType<number>;
   cited_runs: number[];
   context: Json | null;
   conversation_id: string | null;
   created_at: Timestamp;
   document_nos: ArrayType<number>;
+  error: Json | null;
   id: string;
   many_document_nos: ArrayType<number> | null;
   question: string;
+  request: Json | null;
   workspace_id: string;
 }
 

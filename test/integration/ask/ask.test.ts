@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
+import { eventually } from '../../support/eventually.ts'
 import { hostileQuestions } from '../../support/hostile-questions.ts'
+import { startJobWorker } from '../../support/job-worker.ts'
 import { storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
@@ -348,6 +350,40 @@ test('an answer is kept, listed, and cited by pages; a repeated request is answe
     audit.json().data.map(({ action }: { action: string }) => action),
     ['ask.create'],
   )
+})
+
+test('a question that nobody waits for is answered later, once, and an event tells of it', async () => {
+  const headers = { ...home.headers, 'idempotency-key': 'later' }
+  const payload = { question: 'What is the total amount of invoices from Acme GmbH?', async: true }
+  const post = () => app.inject({ method: 'POST', url: '/v1/ask', headers, payload })
+  const [first, second] = [await post(), await post()]
+  assert.deepEqual([first.statusCode, second.statusCode, first.json().status], [202, 202, 'processing'], first.body)
+  assert.deepEqual(first.json(), second.json())
+  const { ask_id, links } = first.json()
+  const get = async () => (await app.inject({ url: links.self, headers: home.headers })).json()
+  assert.equal((await get()).status, 'processing')
+  const nowhere = {
+    question: 'How many?',
+    async: true,
+    scope: { document_ids: ['019a8f00-0000-7000-8000-000000000000'] },
+  }
+  const refused = await app.inject({ method: 'POST', url: '/v1/ask', headers: home.headers, payload: nowhere })
+  assert.equal(refused.statusCode, 404)
+  const worker = await startJobWorker(system)
+  try {
+    await eventually('the answer', async () => (await get()).status !== 'processing')
+  } finally {
+    await worker.stop()
+  }
+  const answer = await get()
+  assert.deepEqual([answer.ask_id, answer.rows], [ask_id, [{ sum_total_amount: 300.5, total_amount_currency: 'EUR' }]])
+  assert.equal(answer.verification.verdict, 'supported')
+  const { rows } = await system.pool.query(`select type, data::jsonb from events where data::jsonb->>'ask_id' = $1`, [
+    ask_id,
+  ])
+  assert.deepEqual(rows, [
+    { type: 'ask.complete', data: { ask_id, conversation_id: ask_id, answered: true, row_count: 1 } },
+  ])
 })
 
 test('an answer goes with any document that is behind it, and others stay', async () => {
