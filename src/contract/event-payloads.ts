@@ -29,9 +29,9 @@ const matchingRun = { run_id: idSchema, matching_config_id: idSchema }
 const matchStatus = z.enum(['matched', 'review', 'no_match'])
 const appRun = { run_id: idSchema, app: z.string(), version: z.int() }
 
-/** What `data` holds in the deliveries of each event. */
 const ask = { ask_id: idSchema, conversation_id: idSchema }
 
+/** What `data` holds in the deliveries of each event. */
 export const eventPayloads = {
   documentUploaded: z.object({
     ...document,

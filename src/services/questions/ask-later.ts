@@ -19,12 +19,13 @@ export async function askLater(ctx: Context, { async: _, ...asked }: Ask): Promi
   if (conversation_id !== undefined) await contextOf(ctx, conversation_id)
   if (scope) await readScope(ctx, scope)
   const id = newId()
-  const row = {
-    ...{ id, workspace_id, question, conversation_id: conversation_id ?? id, created_at: system.clock.now() },
-  }
+  const created_at = system.clock.now()
+  const row = { id, workspace_id, question, conversation_id: conversation_id ?? id, created_at }
   return ctx.commit(async (tx, audit) => {
     await insertWaitingAsk(tx, row, asked)
-    await system.queue.enqueue(tx, 'ask:run', { askId: id }, { key: `ask:${id}` })
+    // Each may take as long as a statement is let: one workspace cannot keep all places.
+    const concurrency = { key: `ask:${workspace_id}`, max: 2, share: 'ask' }
+    await system.queue.enqueue(tx, 'ask:run', { askId: id }, { key: `ask:${id}`, concurrency })
     audit({ action: 'ask.create', subjectId: id })
     return presentPending({ ...row, error: null })
   })

@@ -16,7 +16,7 @@ specification(
   'the reference tells every event, how it is delivered, signed and tried again',
   async () => {
     const { data } = await good(home.get<{ data: { event: string; description: string }[] }>('/v1/webhooks/events'))
-    assert.equal(data.length, 24)
+    assert.equal(data.length, 26)
     for (const { event, description } of data) assert.match(`${event} ${description}`, /^[a-z_.]+ \w/)
     const delivery = JSON.stringify(await reference('delivery'))
     for (const part of ['application/json', 'POST', 'X-Service-Event', 'event', 'delivery_id', 'timestamp', 'data'])
