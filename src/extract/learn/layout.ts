@@ -1,3 +1,4 @@
+import { hashText } from '../../core/hash-text.ts'
 import { fold } from '../lexicon/fold.ts'
 import type { DocumentView } from '../view/document-view.ts'
 
@@ -41,10 +42,7 @@ export function fixedText(text: string): string {
 
 /** A number for a text; 0 for none. */
 export function hashOf(text: string): number {
-  if (text === '') return 0
-  let hash = 0x81_1c_9d_c5
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93)
-  return hash >>> 0 || 1
+  return text === '' ? 0 : hashText(text) || 1
 }
 
 function lettersIn(text: string): number {

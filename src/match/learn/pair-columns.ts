@@ -1,3 +1,4 @@
+import { hashText } from '../../core/hash-text.ts'
 import { jaroWinkler } from '../compare/closeness.ts'
 import { type FieldMapping, type MatchTable, wholeRow } from '../model.ts'
 import { findKind, type ValueKind } from '../normalise/find-kind.ts'
@@ -61,14 +62,12 @@ function columnsOf(table: MatchTable, isSampled: (text: string) => boolean): Col
 /** Takes the same texts of both tables, whatever rows they stand in: samples of rows would have hardly one in common. */
 function sampler(rows: number): (text: string) => boolean {
   const share = (4 * sampled) / Math.max(1, rows)
-  return (text) => share >= 1 || (hashOf(text) >>> 0) / 2 ** 32 < share
+  return (text) => share >= 1 || spread(hashText(text)) / 2 ** 32 < share
 }
 
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  // The last letters alone would decide of the highest bits.
-  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+/** The last letters alone would decide of the highest bits. */
+function spread(hash: number): number {
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
 }
 
 function likenessOf(a: Column, b: Column): number {
