@@ -12,6 +12,7 @@ const source = new URL('../src/main/sheaf.ts', import.meta.url)
 const entry = existsSync(source) ? source : new URL('../dist/src/main/sheaf.js', import.meta.url)
 // Kept in our own folder, where nobody else can put code; where that cannot be written to, all is compiled each time.
 const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
+if (process.env.npm_command === 'exec') stopWithParent()
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major === 24) {
@@ -29,6 +30,17 @@ if (major === 24) {
     )
     process.exitCode = 1
   }
+}
+
+/** To stop us, npx ends the shell between itself and us, and nothing else. */
+function stopWithParent() {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 async function start() {

@@ -60,6 +60,8 @@ const parts: Record<string, string> = {
   'faults decision-model': 'test:one test/integration/decisions/task-model.test.ts',
   'faults writers': 'test:one test/integration/platform/writers.test.ts',
   inspector: 'test:one test/integration/mcp/conformance.test.ts',
+  browser:
+    'test:one test/integration/oauth/attacks.test.ts test/acceptance/upload-page.test.ts test/acceptance/reference-page.test.ts',
   'packed command': 'test:one test/acceptance/packed-command.test.ts',
   ...Object.fromEntries(benches.map((name) => [`bench ${name}`, `bench:${name} -- --check`])),
 }

@@ -11,11 +11,11 @@ export async function addDecided(pool: pg.Pool, templateRunId: string, count: nu
   for (let done = 0; done < count; done += atOnce) {
     const { rows } = await pool.query<{ id: string; no: number; app_id: string; features: string }>(
       `insert into app_runs (id, workspace_id, app_id, app_slug, app_version, status, dry_run, record_count, package_hash, features,
-         decision, record, credits_charged, principal_id, created_at, completed_at)
+         decision, record, record_tail, credits_charged, principal_id, created_at, completed_at)
        select uuidv7(), workspace_id, app_id, app_slug, app_version, status, dry_run, record_count, package_hash,
          json_build_object('vendor', 'Company ' || floor(random() * 2000), 'country', (array['DE', 'FR', 'ES', 'GB'])[1 + floor(random() * 4)],
            'currency', 'EUR', 'total', round((random() * 10000)::numeric, 2), 'due', '2026-01-01'::date + (random() * 300)::int)::text,
-         decision, record, credits_charged, principal_id, created_at, completed_at
+         decision, record, record_tail, credits_charged, principal_id, created_at, completed_at
        from app_runs, generate_series(1, $2::int) where id = $1 returning id, no, app_id, features`,
       [templateRunId, Math.min(atOnce, count - done)],
     )
@@ -65,6 +65,11 @@ export async function addLarge(pool: pg.Pool, templateRunId: string, records: nu
      select $2, place - 1, jsonb_set(record::jsonb, '{filename}', to_jsonb(repeat(md5(place::text), 160)))::text
      from app_run_records, generate_series(1, $3::int) as place where run_id = $1`,
     [templateRunId, runId, records],
+  )
+  await pool.query(
+    `insert into app_journal (run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash)
+     select $2, seq, type, at, actor_kind, actor_id, data, previous_hash, hash from app_journal where run_id = $1 and seq <= 2`,
+    [templateRunId, runId],
   )
   const task = await pool.query<{ id: string }>(
     `insert into decision_tasks (id, workspace_id, app_id, run_id, status, lease_seconds, sla_deadline_at, created_at)

@@ -21,8 +21,12 @@ export function madeUpTables(size: number): { records: MatchTable; reference: Ma
     `de${100_000_000 + Math.floor(random() * 899_999_999)}`,
   ]
   const reference = Array.from({ length: size }, company)
-  const records = reference.map((row, index) => (index % 4 === 0 ? company() : misspelt(row, random)))
+  const records = reference.map((row, index) => (hasRow(index) ? misspelt(row, random) : company()))
   return { records: { columns, rows: records }, reference: { columns, rows: reference } }
+}
+
+export function hasRow(record: number): boolean {
+  return record % 4 > 0
 }
 
 function misspelt(row: string[], random: () => number): (string | null)[] {

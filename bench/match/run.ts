@@ -5,6 +5,7 @@ import type { MatchConfig } from '../../src/match/model.ts'
 import { confidenceOf, scoreFields } from '../../src/match/verdict/confidence.ts'
 import { given, hold } from '../support/bars.ts'
 import { madeUpTables } from './made-up.ts'
+import { plainTrigrams } from './plain-trigrams.ts'
 
 /** Sizes can be given: `npm run bench:match -- 2000 20000`. */
 const [small = 10_000, large = 100_000] = given.map(Number)
@@ -20,6 +21,11 @@ hold(`${small} -> ${large}: times as long`, second.seconds / first.seconds, { mo
 hold(`all pairs of ${large} x ${large} would take, times as long`, ((slow / all) * large * large) / second.seconds, {
   least: 10,
 })
+const plain = await plainTrigrams(large)
+console.log(
+  `nearest name by trigrams in PostgreSQL alone: ${(plain.seconds * 1000).toFixed(1)} ms a record, ${plain.recall.toFixed(2)} found`,
+)
+hold('the same would take, times as long', (plain.seconds * large) / second.seconds, { least: 1 })
 hold('found of those that have a row', second.recall, { least: 0.9 })
 
 async function matchMadeUp(size: number): Promise<{ seconds: number; megabytes: number; recall: number }> {

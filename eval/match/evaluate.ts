@@ -16,18 +16,19 @@ export interface PairResult extends Score {
 
 const reviewCount = 50
 
-export async function evaluatePairs(corpus: string, file: string, withReviews: boolean): Promise<PairResult> {
-  const set = await loadPairs(corpus, file)
+export async function evaluatePairs(folder: string, file: string, withReviews: boolean): Promise<PairResult> {
+  const set = await loadPairs(folder, file)
   const first = judgeBy(set, [])
   const result = { set: file.replace(/^pairs\/|\.\w+\.jsonl$/g, ''), ...scoreOf(first.judged), ...first.config }
   return withReviews ? { ...result, reviewed: review(set, first.judged) } : result
 }
 
-function judgeBy(set: PairSet, reviews: Review[]) {
-  const { config } = suggest(set.records, set.reference, { reviews })
+function judgeBy(set: PairSet, said: Review[]) {
+  const suggestion = suggest(set.records, set.reference, { reviews: said })
+  const { config } = suggestion
   const matches = [...matchTables(config, set.records, set.reference)]
   return {
-    judged: judge(set.pairs, matches, config),
+    judged: judge(set.pairs, matches, suggestion),
     config: { threshold: config.threshold, one_to_one: config.one_to_one },
   }
 }
@@ -60,8 +61,8 @@ export interface PersonResult extends Score {
 }
 
 /** Doubles within one table. */
-export async function evaluatePersons(corpus: string, file: string): Promise<PersonResult> {
-  const { table, entities } = await loadPersons(corpus, file)
+export async function evaluatePersons(folder: string, file: string): Promise<PersonResult> {
+  const { table, entities } = await loadPersons(folder, file)
   const { config } = suggest(table, table)
   const found = new Map<string, number>()
   for (const [at, { evidence }] of [...matchTables(config, table, table)].entries()) {

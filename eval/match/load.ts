@@ -18,8 +18,8 @@ export interface PairSet {
 type Values = Record<string, string>
 
 /** Two tables from a file of pairs: each distinct record once. The labels are kept apart and are for scoring only. */
-export async function loadPairs(corpus: string, file: string): Promise<PairSet> {
-  const text = await readFile(join(corpus, 'entity-matching', file), 'utf8')
+export async function loadPairs(folder: string, file: string): Promise<PairSet> {
+  const text = await readFile(join(folder, file), 'utf8')
   const left = distinct()
   const right = distinct()
   const pairs = text
@@ -58,8 +58,8 @@ function withoutMarker(value: string): string {
 }
 
 /** Persons with their doubles; which belong together is in the id (`rec-7-org`, `rec-7-dup-0`), which is left out of the table. */
-export async function loadPersons(corpus: string, file: string): Promise<{ table: MatchTable; entities: string[] }> {
-  const text = await readFile(join(corpus, 'entity-matching', file), 'utf8')
+export async function loadPersons(folder: string, file: string): Promise<{ table: MatchTable; entities: string[] }> {
+  const text = await readFile(join(folder, file), 'utf8')
   const [head = [], ...rows] = parse(text, { trim: true, relax_column_count: true }) as string[][]
   return {
     table: { columns: head.slice(1), rows: rows.map((row) => row.slice(1)) },

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { findCorpus, readTruth } from '../corpus.ts'
 import { printTable, round } from '../print-table.ts'
 import { askedCalibration, askedGain, askedOfPersons, barOf, isHard } from './bars.ts'
@@ -9,8 +11,11 @@ const withReviews = !process.argv.includes('--no-reviews')
 const corpus = findCorpus()
 if (corpus !== undefined) await run(corpus)
 
-async function run(folder: string): Promise<void> {
-  const truth = await readTruth<{ file: string; kind: string }>(folder, 'entity-matching')
+/** The folder of all sets, or that of this one. */
+async function run(corpus: string): Promise<void> {
+  const own = join(corpus, 'entity-matching')
+  const folder = existsSync(own) ? own : corpus
+  const truth = await readTruth<{ file: string; kind: string }>(folder, '')
   const pairs: PairResult[] = []
   const persons: PersonResult[] = []
   for (const { file, kind } of truth.filter(

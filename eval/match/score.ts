@@ -1,5 +1,7 @@
-import type { MatchConfig, RecordMatch } from '../../src/match/model.ts'
+import type { Suggestion } from '../../src/match/learn/suggest.ts'
+import type { RecordMatch } from '../../src/match/model.ts'
 import { probabilityOf } from '../../src/match/verdict/confidence.ts'
+import { awardRows } from '../../src/match/verdict/one-to-one.ts'
 import type { LabelledPair } from './load.ts'
 
 export interface Score {
@@ -15,20 +17,31 @@ export interface Judged {
   probability: number
 }
 
-/** What the results say of each labelled pair. */
-export function judge(pairs: readonly LabelledPair[], matches: readonly RecordMatch[], config: MatchConfig): Judged[] {
+/** What the results say of each labelled pair; where records may have several rows, of all that are sure enough. */
+export function judge(
+  pairs: readonly LabelledPair[],
+  matches: readonly RecordMatch[],
+  { config, several_rows }: Pick<Suggestion, 'config' | 'several_rows'>,
+): Judged[] {
+  const holders = awardRows(
+    matches.flatMap(({ evidence }, record) =>
+      evidence.top_n_candidates
+        .filter(({ confidence }) => confidence >= config.threshold)
+        .map(({ reference_row_id: row, confidence }) => ({ record: String(record), row, confidence })),
+    ),
+  )
   return pairs.map(({ record, row, isMatch }) => {
     const match = matches[record] as RecordMatch
     const id = String(row + 1)
-    const candidate = match.evidence.top_n_candidates.find((one) => one.reference_row_id === id)
-    if (candidate === undefined) return { isMatch, predicted: false, probability: 0 }
-    const holds = match.matched_reference_row_id === id && match.evidence.row_taken_by === undefined
-    const isBest = holds || !config.one_to_one
-    const predicted = config.one_to_one ? holds && match.status === 'matched' : candidate.confidence >= config.threshold
+    const confidence = match.evidence.top_n_candidates.find((one) => one.reference_row_id === id)?.confidence
+    if (confidence === undefined) return { isMatch, predicted: false, probability: 0 }
+    const holder = several_rows && config.one_to_one ? holders.get(id) : undefined
+    const isItsRow = several_rows || match.matched_reference_row_id === id
+    const isFree = several_rows ? (holder?.record ?? String(record)) === String(record) : !match.evidence.row_taken_by
     return {
       isMatch,
-      predicted,
-      probability: probabilityOf(config, candidate.confidence, isBest) ?? candidate.confidence,
+      predicted: isItsRow && isFree && confidence >= config.threshold,
+      probability: probabilityOf(config, confidence, isItsRow && isFree) ?? confidence,
     }
   })
 }

@@ -1636,12 +1636,22 @@ export type AskResult = {
   }
   /** Where it was refused: what can be asked about. */
   askable: Array<string>
+  /** What may have been meant as well: another near reading, or the embedded one where a model answered. */
+  alternatives: Array<{
+    /** What it would show. */
+    meaning: string
+    /** To ask for it. */
+    question?: string | undefined
+    sql: string
+    parameters: Array<string | number | boolean>
+  }>
+  /** A model costs a case operation where it wrote or confirmed the statement; else nothing is charged. */
   usage: {
     credits_charged: number
     model?: string | undefined
   }
   warnings: Array<{
-    code: "not_understood" | "no_documents" | "low_confidence" | "several_currencies" | "truncated"
+    code: "not_understood" | "no_documents" | "low_confidence" | "several_currencies" | "truncated" | "other_reading" | "model_not_used" | "model_differs"
     message: string
   }>
   /** UTC, with milliseconds. */
@@ -2228,6 +2238,21 @@ export type MatchingRun = {
   avg_confidence: number | null
   /** 100 for each record that was matched, once it has ended. */
   credits_charged: number
+  /** What records are matched by, as the config was when the run began. Where a single run is read. */
+  config?: {
+    field_mappings: Array<FieldMapping>
+    /** Matched at or over this confidence. */
+    threshold: number
+    /** To be reviewed from this confidence up to the threshold. */
+    review_floor: number
+    /** No row is matched to two records: the surest gets it, the others are to be reviewed. */
+    one_to_one: boolean
+    /** Learned: how often a confidence is right. */
+    calibration?: {
+      best: Array<number>
+      others: Array<number>
+    } | undefined
+  } | undefined
   error?: Failure | undefined
   /** UTC, with milliseconds. */
   created_at: string
@@ -2293,7 +2318,7 @@ export type MatchEvidence = {
     reference_row_id: string
     confidence: number
   }>
-  /** How candidates were found: `token_index` by words; where a table has none of them `sorted_neighbourhood` by the order of texts, `trigram` in a large table. */
+  /** How candidates were found: `exact_key` by an equal id, phone or exact field and by words, `token_index` by words; where a table has none of them `sorted_neighbourhood` by the order of texts, `trigram` in a large table. */
   blocking_method: string
   /** How often such a confidence is right, where that was learned. */
   probability?: number | undefined

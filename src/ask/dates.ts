@@ -112,8 +112,9 @@ function readWritten(tokens: Token[], at: number): DateRange | undefined {
 
 /** "March 2024", "5 March 2024", "seit März": the last one that has begun where no year is named. */
 function readMonth(tokens: Token[], at: number, today: Date): DateRange | undefined {
-  const day = monthOf(tokens[at + 1]) !== undefined ? smallNumber(tokens[at]) : undefined
-  const from = day === undefined ? at : at + 1
+  const begin = pastOrdinal(tokens, at)
+  const day = monthOf(tokens[begin]) !== undefined ? smallNumber(tokens[at]) : undefined
+  const from = day === undefined ? at : begin
   const month = monthOf(tokens[from])
   if (month === undefined) return undefined
   // "May I ask", "mai" and "mar" in other words: a month stands with a capital, or beside a number.
@@ -127,6 +128,14 @@ function readMonth(tokens: Token[], at: number, today: Date): DateRange | undefi
   const begun = today.getUTCFullYear() - (month > today.getUTCMonth() + 1 ? 1 : 0)
   const onDay = day ?? after
   return onDay === undefined ? monthRange(year ?? begun, month, length) : dayRange(year ?? begun, month, onDay, length)
+}
+
+/** The place behind a day: past the ending of "1st" and "1er", and the "of" behind it. */
+function pastOrdinal(tokens: Token[], at: number): number {
+  const ending = tokens[at + 1]
+  const isOrdinal = ending?.start === tokens[at]?.end && /^(?:st|nd|rd|th|er|ero|e)$/.test(ending?.folded ?? '')
+  const next = isOrdinal ? at + 2 : at + 1
+  return ['of', 'de'].includes(tokens[next]?.folded ?? '') ? next + 1 : next
 }
 
 function readQuarter(tokens: Token[], at: number, today: Date): DateRange | undefined {

@@ -8,12 +8,14 @@ import {
   namingColumn,
   namingColumns,
 } from './catalogue.ts'
+import { askDerived } from './derive.ts'
 import {
   type Condition,
   columnsOf,
   columnsOfCondition,
   columnTerm,
   countOf,
+  type Derived,
   type Form,
   isAggregate,
   type Period,
@@ -37,6 +39,7 @@ export interface Draft {
   /** Rows of it must, or must not, be there. */
   related: { relation: string; where: Condition[]; negated: boolean }[]
   period?: Period
+  derive?: Derived
 }
 
 export function emptyDraft(): Draft {
@@ -55,11 +58,15 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   }
   for (const related of draft.related) form.where.push({ kind: 'related', ...related })
   if (draft.period !== undefined) groupByPeriod(form, draft.period, catalogue)
+  // "Invoices by supplier": how many.
+  const isOfKind = findRelation(catalogue, subject).kinds !== undefined
+  if (isOfKind && form.select.length === 0 && form.group.length > 0) form.select = [countOf(subject)]
   if (form.select.length === 0 && form.group.length === 0) form.select = defaultSelect(form, catalogue)
   // What the question says itself is no answer to it.
   if (draft.select.length === 0 && form.select.every((term) => form.where.some((condition) => fixes(condition, term))))
     form.select = []
   addUp(form, catalogue)
+  nameOnce(form, catalogue)
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
   nestSuperlative(form)
@@ -68,7 +75,21 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   addMentioned(form, draft)
   if (!partContradictions(form)) return undefined
   askOfItems(form, catalogue)
+  if (!askDerived(form, draft.derive, catalogue) || isNever(form)) return undefined
   return isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
+}
+
+/** "Which suppliers do we have": each of them once, however many documents name it. */
+function nameOnce(form: Form, catalogue: Catalogue): void {
+  const { select, group, order, where } = form
+  const relation = findRelation(catalogue, form.subject)
+  const isName = (term: Term) => {
+    const column = term.kind === 'column' ? findColumn(catalogue, term.column) : undefined
+    return column?.type === 'text' && (column.distinct ?? relation.rows) < relation.rows * 0.8
+  }
+  const isAll = where.every((condition) => condition.kind === 'compare' && condition.comparison === '=')
+  if (relation.kinds && select.length > 0 && select.every(isName) && group.length + order.length === 0 && isAll)
+    form.distinct = true
 }
 
 /** What is only asked of the items of documents is asked of items that are there: a document is found once, however many fit. */
@@ -166,6 +187,16 @@ function partContradictions(form: Form): boolean {
   return true
 }
 
+/** Two periods that have no day in common. */
+function isNever({ where }: Form): boolean {
+  const spans = where.filter((condition) => condition.kind === 'within')
+  return spans.some((a) =>
+    spans.some(
+      (b) => isSameColumn(a.column, b.column) && a.before !== undefined && b.from !== undefined && a.before <= b.from,
+    ),
+  )
+}
+
 function contradicts(a: Condition, b: Condition): boolean {
   if (a === b || a.kind !== 'compare' || b.kind !== 'compare' || !a.term.column || !b.term.column) return false
   if (!isSameColumn(a.term.column, b.term.column)) return false
@@ -231,7 +262,7 @@ function leaveOutMissing(form: Form, catalogue: Catalogue): void {
   form.where.push({ kind: 'filled', column: first, negated: false })
 }
 
-function subjectOf({ select, relations, where, group }: Draft): string | undefined {
+function subjectOf({ select, relations, where, group, order }: Draft): string | undefined {
   const [first] = select
   const counted = select.find((term) => term.kind === 'aggregate' && term.relation !== undefined)
   if (counted?.kind === 'aggregate' && counted.relation !== undefined && select.length === 1) return counted.relation
@@ -240,7 +271,7 @@ function subjectOf({ select, relations, where, group }: Draft): string | undefin
   if (relations[0] !== undefined) return relations[0]
   const [condition] = where
   const column = condition && columnsOf({ ...none, where: [condition] })[0]
-  return column?.relation ?? group[0]?.column?.relation
+  return column?.relation ?? group[0]?.column?.relation ?? order[0]?.by.column?.relation
 }
 
 const none: Form = { subject: '', select: [], where: [], group: [], having: [], order: [] }
@@ -250,8 +281,16 @@ function groupByPeriod(form: Form, period: Period, catalogue: Catalogue): void {
   if (!column) return
   const term = columnTerm(column, period)
   form.group.push(term)
-  if (form.order.length === 0) form.order.push({ by: term, descending: false })
+  // "In which month did we spend the most": of all that is in it.
+  const ranked = form.order.map(({ by, descending }) => ({ by: sumOf(by, catalogue), descending }))
+  if (form.select.length === 0) form.select = ranked.flatMap(({ by }) => (isAggregate(by) ? [by] : []))
+  form.order = ranked.length === 0 ? [{ by: term, descending: false }] : ranked
   if (form.select.length === 0) form.select.push(countOf(form.subject))
+}
+
+function sumOf(term: Term, catalogue: Catalogue): Term {
+  const isNumber = term.kind === 'column' && findColumn(catalogue, term.column).type === 'number'
+  return isNumber ? { kind: 'aggregate', fn: 'sum', column: term.column } : term
 }
 
 /** Of the type that is meant where none is named: the one that is marked, or the only one. */
@@ -266,8 +305,8 @@ function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): T
   const naming = namingColumns(relation)
   const shown = naming.length > 0 ? naming : relation.columns.filter(({ isKey }) => !isKey).slice(0, 3)
   const mains = relation.columns.filter(({ isMain }) => isMain)
-  const ordered =
-    mains.length > 0 ? [...order.flatMap(({ by }) => (by.kind === 'column' ? [by.column.column] : []))] : []
+  const isOwn = (by: Term) => by.kind === 'column' && by.column.relation === subject
+  const ordered = mains.length > 0 ? order.flatMap(({ by }) => (isOwn(by) && by.column ? [by.column.column] : [])) : []
   const open = where.filter((condition) => condition.kind !== 'compare' || condition.comparison !== '=')
   const asked =
     mains.length > 0 ? columnsOf({ ...none, where: open }).filter((column) => column.relation === subject) : []

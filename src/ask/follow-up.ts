@@ -25,7 +25,7 @@ export function saysSomething({ select, where, group, having, order, limit, rela
 export function goOn(before: Draft, now: Draft, catalogue: Catalogue): Draft {
   const isRegrouped = now.group.length > 0 || now.period !== undefined
   const hasOrder = now.order.length > 0
-  const { period: periodBefore, limit: limitBefore, ...rest } = before
+  const { period: periodBefore, limit: limitBefore, derive: _, ...rest } = before
   const period = now.period ?? (now.group.length > 0 ? undefined : periodBefore)
   const limit = now.limit ?? (isRegrouped || hasOrder ? undefined : limitBefore)
   return {
@@ -40,6 +40,7 @@ export function goOn(before: Draft, now: Draft, catalogue: Catalogue): Draft {
     mentioned: [...new Set([...before.mentioned, ...now.mentioned])],
     ...(period !== undefined && { period }),
     ...(limit !== undefined && { limit }),
+    ...(now.derive && { derive: now.derive }),
   }
 }
 

@@ -11,13 +11,19 @@ export interface Form {
   order: { by: Term; descending: boolean }[]
   limit?: number
   distinct?: boolean
+  derive?: Derived
 }
+
+/** What is computed of the figures of the rows: their share of the whole, or what is more than in the row before. */
+export type Derived = 'share' | 'difference'
 
 export type AggregateName = 'count' | 'sum' | 'avg' | 'max' | 'min'
 export type Period = 'day' | 'month' | 'quarter' | 'year'
 
 export type Term =
   | { kind: 'column'; column: ColumnRef; period?: Period }
+  /** Whether all of it holds. */
+  | { kind: 'test'; where: Condition[]; column?: undefined }
   /** Of rows where it has no column. */
   | { kind: 'aggregate'; fn: AggregateName; column?: ColumnRef; relation?: string; distinct?: boolean }
 
@@ -50,17 +56,18 @@ export function countOf(relation: string): Term {
 /** Every column that a form names. */
 export function columnsOf(form: Form): ColumnRef[] {
   const terms = [...form.select, ...form.group, ...form.order.map(({ by }) => by)]
-  return [...terms.flatMap(columnOfTerm), ...[...form.where, ...form.having].flatMap(columnsOfCondition)]
+  return [...terms.flatMap(columnsOfTerm), ...[...form.where, ...form.having].flatMap(columnsOfCondition)]
 }
 
-function columnOfTerm(term: Term): ColumnRef[] {
+export function columnsOfTerm(term: Term): ColumnRef[] {
+  if (term.kind === 'test') return term.where.flatMap(columnsOfCondition)
   return term.column ? [term.column] : []
 }
 
 export function columnsOfCondition(condition: Condition): ColumnRef[] {
   switch (condition.kind) {
     case 'compare':
-      return columnOfTerm(condition.term)
+      return columnsOfTerm(condition.term)
     case 'any':
       return condition.of.flatMap(columnsOfCondition)
     case 'related':

@@ -1,6 +1,6 @@
 import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { type Draft, mainColumn } from './draft.ts'
-import { type AggregateName, columnTerm, countOf, isAggregate, relationOf } from './form.ts'
+import { type AggregateName, columnTerm, countOf, type Derived, isAggregate, relationOf } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, type Kind, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
@@ -63,8 +63,11 @@ class Reader extends OrderReader {
 
   private readMark(mark: Mark): boolean {
     if (mark === 'order' || mark === 'ascending' || mark === 'descending') return this.readOrder()
+    if (mark === 'share' || mark === 'difference') return this.readDerived(mark)
+    // "The difference between 2023 and 2024": not what lies between them.
+    if (mark === 'between' && this.draft.derive === 'difference') return true
     if (mark === 'each') return this.readGroup()
-    if (mark === 'count') return this.readCount()
+    if (mark === 'count' && !this.asksHowMuch()) return this.readCount()
     if (mark in superlatives) return this.readSuperlative(mark)
     if (mark in aggregates) return this.readAggregate()
     if (mark in comparisons || mark === 'between') return this.readComparison(undefined)
@@ -72,6 +75,35 @@ class Reader extends OrderReader {
     const period = periods[mark]
     if (period) this.draft.period = period
     return this.note(mark)
+  }
+
+  /** "What share of the invoices": of how many there are, or of what they add up to. */
+  private readDerived(derive: Derived): boolean {
+    this.draft.derive = derive
+    this.at++
+    const of = this.items[this.skip(this.at, 'where')]
+    if (of?.kind === 'relation') this.isCounting = true
+    if (of?.kind === 'column') this.pendingFigure = 'sum'
+    return true
+  }
+
+  /** "Combien" counts what stands behind a "de"; else it is money: "combien avons-nous payé". */
+  private asksHowMuch(): boolean {
+    const said = this.items[this.at]
+    if (said?.kind !== 'mark' || said.text !== 'combien') return false
+    const isCounted = this.items.some(
+      (item, at) =>
+        at > this.at &&
+        (item.kind === 'relation' || item.kind === 'column') &&
+        ['de', 'd'].includes(this.textAt(at - 1)),
+    )
+    if (!isCounted) this.pendingFigure = 'sum'
+    return !isCounted
+  }
+
+  private textAt(at: number): string {
+    const item = this.items[at]
+    return item?.kind === 'mark' || item?.kind === 'word' ? item.text : ''
   }
 
   private note(mark: Mark): boolean {
@@ -106,7 +138,9 @@ class Reader extends OrderReader {
       this.at = next
     }
     const isCountNext = next > this.at + 1 && this.countsAt(next)
-    if (mark && (mark in comparisons || mark === 'between') && !isOrdering && !isCountNext && this.comparesAt(next)) {
+    const isBetweenPeriods = mark === 'between' && this.draft.derive === 'difference'
+    const isCompared = mark !== undefined && (mark in comparisons || mark === 'between') && !isBetweenPeriods
+    if (isCompared && !isOrdering && !isCountNext && this.comparesAt(next)) {
       deny()
       return this.readComparison(column)
     }
@@ -171,7 +205,8 @@ class Reader extends OrderReader {
   private fits(column: ColumnRef, { isYear }: Kind<'number'>, at: number): boolean {
     const isRank = (this.markAt(at + 1) ?? '') in superlatives
     const isElsewhere = isYear && this.typeOf(column) === 'text' && at > this.at + 1
-    return !isRank && !isElsewhere && this.typeOf(column) !== 'boolean'
+    const isPeriod = isYear && this.draft.derive === 'difference'
+    return !isRank && !isElsewhere && !isPeriod && this.typeOf(column) !== 'boolean'
   }
 
   private selectPlace(): boolean {
@@ -210,13 +245,15 @@ class Reader extends OrderReader {
   private readLooseNumber(item: Kind<'number'>): boolean {
     const mark = this.markAt(this.at + 1)
     const counted = this.items[this.skip(this.at + 1, 'orMore', 'orLess', 'distinct')]
-    if ((mark === 'orMore' || mark === 'orLess' || !this.isSelecting) && counted?.kind === 'relation' && !item.isYear)
+    if ((mark === 'orMore' || mark === 'orLess' || !this.isSelecting) && counted?.kind === 'relation' && !item.isYear) {
+      this.addOnly(counted)
       return this.addHaving(
         countOf(counted.relation),
         mark === 'orMore' ? '>=' : mark === 'orLess' ? '<=' : '=',
         item.value,
         this.skip(this.at + 1, 'orMore', 'orLess') + 1,
       )
+    }
     // "The three invoices with the highest total".
     const isRanked = this.items.slice(this.at).some((other) => other.kind === 'mark' && other.mark in superlatives)
     if (
@@ -405,6 +442,7 @@ class Reader extends OrderReader {
       if (relation === undefined) return false
       this.draft.select.push(countOf(relation))
     }
+    if (this.draft.derive && this.draft.select.length === 0) this.pendingFigure ??= 'sum'
     if (this.pendingFigure && !this.settleFigure(this.pendingFigure, relation)) return false
     if (this.isNegated) this.guesses += 1
     if (this.draft.select.length === 0 && this.asksWho()) this.selectWho()
@@ -422,12 +460,13 @@ const whos = new Set([
   'an wen',
   'qui',
   'a qui',
+  'de qui',
   'quien',
   'quienes',
   'a quien',
   'de quien',
 ])
 const issuing =
-  /^(?:issu|s[eo](?:nd|nt|ll|ld)|invoic|bill|ausgestellt|gestellt|geschickt|emis|envoy|vend|emit|envi|von wem|de quien)/
+  /^(?:issu|s[eo](?:nd|nt|ll|ld)|invoic|bill|ausgestellt|gestellt|geschickt|emis|envoy|vend|emit|envi|von wem|de qui)/
 const receiving =
   /^(?:receiv|b(?:uy|ought)|addressed|erhielt|erhalten|bekam|gekauft|recu|achet|adress|recib|compr|wem$|an wen|a qui)/

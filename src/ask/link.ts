@@ -84,7 +84,8 @@ function plainAt(tokens: Token[], at: number, language: Language): Item {
   const scale = readScale(tokens[at + 1]?.folded ?? '')
   const isTimes = /^(?:once|twice)$/.test(token.folded) || times.has(tokens[at + 1]?.folded ?? '')
   const to = at + (scale === undefined && !times.has(tokens[at + 1]?.folded ?? '') ? 1 : 2)
-  const currency = readCurrency(token.text[0] ?? '') ?? readCurrency(tokens[to]?.text ?? '')
+  const currency =
+    readCurrency(token.text[0] ?? '') ?? readCurrency(token.text.at(-1) ?? '') ?? readCurrency(tokens[to]?.text ?? '')
   const isBehind = readCurrency(tokens[to]?.text ?? '') !== undefined
   return {
     kind: 'number',

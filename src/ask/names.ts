@@ -102,6 +102,7 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   const first = tokens[at]
   if (
     first?.kind !== 'word' ||
+    isParticiple(first) ||
     linking.has(first.folded) ||
     ((fillersOf(language).has(first.folded) || isVerb(first.folded)) && !isNamed(first, names))
   )
@@ -110,9 +111,18 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   if (shared) return shared
   const best = bestFrom(tokens, at, names, fillersOf(language))
   if (!best) return undefined
+  const isAmount = best.to === at + 1 && amounts.has(first.folded)
+  const behind = isAmount ? numberAt(tokens, at + 1, names, language) : undefined
+  // "Montant net" is the net one.
+  if (behind) return { ...behind, from: at }
   const place = { from: at, to: best.to, score: best.score }
   const relation = best.found.find(({ what }) => !what.column)
-  const columns = uniqueColumns(best.found)
+  const found = uniqueColumns(best.found)
+  const columns = isAmount ? meantAmounts(found, names) : found
+  if (isAmount && columns !== found) place.score = 1
+  // And so is the "net amount".
+  if (!isAmount && columns.length > 0 && best.found.every(isNumber) && amounts.has(tokens[best.to]?.folded ?? ''))
+    place.to++
   if (relation && (columns.length === 0 || best.score === 1))
     return {
       kind: 'relation',
@@ -124,6 +134,11 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
     what.also ? [{ relation: what.relation.name, column: what.also.name }] : [],
   )
   return { kind: 'column', columns, ...(also.length > 0 && { also }), ...place }
+}
+
+/** "Facturé" is what somebody did, "facture" what came of it; the same with "reçues" and "reçus". */
+function isParticiple({ text }: Token): boolean {
+  return /^(?:facturée?s?|reçues?|datée?s?)$/i.test(text)
 }
 
 /** A word that says nothing in other places must be the very same in a name. */
@@ -139,6 +154,7 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
   for (let to = at + 1; to <= Math.min(tokens.length, at + longestName); to++) {
     const token = tokens[to - 1]
     if (token?.kind !== 'word' && !(token?.kind === 'number' && to > at + 1)) break
+    if (isParticiple(token)) break
     if (linking.has(token.folded)) {
       // "The total of invoices" is about several of them, "the number of the invoice" is a name.
       if (said.length > 0 && isSeveral(tokens[to], names)) break
@@ -165,6 +181,36 @@ function isNamed(token: Token, names: Named[]): boolean {
   return names.some(
     ({ stems: [only = '', ...more] }) => more.length === 0 && (only === token.stem || isSynonym(token.stem, only)),
   )
+}
+
+function isNumber({ what }: Named): boolean {
+  return what.column?.type === 'number' && !what.column.isKey
+}
+
+/** The column of numbers that the words from here on name. */
+function numberAt(tokens: Token[], at: number, names: Named[], language: Language): Item | undefined {
+  if (fillersOf(language).has(tokens[at]?.folded ?? '')) return undefined
+  const item = nameAt(tokens, at, names, language)
+  const isOfNumbers =
+    item?.kind === 'column' &&
+    item.columns.every((column) => names.some((named) => isNumber(named) && isNameOf(named, column)))
+  return isOfNumbers && item.score > 0.8 ? item : undefined
+}
+
+function isNameOf({ what }: Named, { relation, column }: ColumnRef): boolean {
+  return what.relation.name === relation && what.column?.name === column
+}
+
+/** "The amount" of an invoice is its total, whatever other amounts it has. */
+const amounts = new Set('amount amounts betrag betrage montant montants importe importes'.split(' '))
+
+function meantAmounts(found: ColumnRef[], names: Named[]): ColumnRef[] {
+  const isMain = ({ what }: Named) => what.column?.isMain === true && what.column.type === 'number'
+  const all = uniqueColumns(names.filter(isMain))
+  const named = all.filter((main) => found.some((column) => isSameColumn(column, main)))
+  const mains = named.length > 0 ? named : all
+  if (mains.length === 0) return found
+  return [...mains, ...found.filter(({ relation }) => !mains.some((main) => main.relation === relation))]
 }
 
 /** "First and last names": the noun stands only once. */

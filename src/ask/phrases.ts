@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number]
 
 /** What a phrase of a question says beside the names of things. */
 export type Mark =
-  | ('count' | 'sum' | 'avg' | 'max' | 'min' | 'distinct' | 'share')
+  | ('count' | 'sum' | 'avg' | 'max' | 'min' | 'distinct' | 'share' | 'difference')
   | ('most' | 'least' | 'latest' | 'earliest' | 'oldest' | 'youngest' | 'first' | 'top')
   | ('each' | 'order' | 'ascending' | 'descending')
   | ('more' | 'atLeast' | 'less' | 'atMost' | 'between' | 'after' | 'before' | 'since' | 'orMore' | 'orLess')
@@ -17,12 +17,15 @@ export type Mark =
 const tables: Record<Language, Partial<Record<Mark, string>>> = {
   en: {
     count: 'how many; number of; total number of; the count of; count of; count; how often; numbers of; number of the',
-    sum: 'how much; what did we spend; what did we pay; what have we spent; what have we paid; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined',
+    sum: 'how much; what did we spend; what did we pay; what have we spent; what have we paid; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined; expenses; spending; expenditure',
     avg: 'average; mean; avg; on average; averages',
     max: 'maximum; max',
     min: 'minimum; min',
     distinct: 'different; distinct; unique',
-    share: 'share of; percentage of; percent of; proportion of; share',
+    share:
+      'share of; percentage of; percent of; proportion of; fraction of; what share; what percentage; share; percentage',
+    difference:
+      'difference; difference in; difference between; how much more; how much less; how many more; how many fewer; compare; comparison of; compared to; compared with; change in; change of; versus',
     most: 'most; highest; largest; biggest; greatest; longest; heaviest; best; most expensive; the maximum number of; tallest; richest; maximal; strongest; fastest; most populous',
     least:
       'least; lowest; smallest; fewest; shortest; lightest; worst; cheapest; least expensive; lowest number of; minimal; poorest; slowest; least populous',
@@ -67,18 +70,23 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     which: 'which; what; list; show; find; give; return; tell; display',
     'where?': 'where',
     byDay: 'per day; by day; daily; each day',
-    byMonth: 'per month; by month; monthly; each month; every month; for each month; month by month',
+    byMonth:
+      'per month; by month; monthly; each month; every month; for each month; month by month; in which month; which month; what month; in what month',
     byQuarter: 'per quarter; by quarter; quarterly; each quarter; every quarter; for each quarter',
-    byYear: 'per year; yearly; annually; each calendar year; per calendar year',
+    byYear: 'per year; yearly; annually; each calendar year; per calendar year; in which year did; in what year did',
   },
   de: {
-    count: 'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft',
-    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind',
+    count:
+      'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft; gesamtzahl der; gesamtanzahl der; gesamtzahl; gesamtanzahl',
+    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; ausgaben; kosten',
     avg: 'durchschnitt; durchschnittlich; durchschnittliche; durchschnittlichen; durchschnittlicher; im durchschnitt; im schnitt; mittlere; mittelwert; im mittel; durchschnittlichem',
     max: 'maximum; maximale; maximaler; maximalen; maximal',
     min: 'minimum; minimale; minimaler; minimalen; minimal; mindeste',
     distinct: 'verschiedene; verschiedenen; unterschiedliche; unterschiedlichen; eindeutige',
-    share: 'anteil der; anteil; prozent der; wie viel prozent; prozentsatz',
+    share:
+      'anteil der; anteil; prozent der; wie viel prozent; wie viel prozent der; wie viel prozent des; prozentsatz; anteil des; anteil am; anteil an',
+    difference:
+      'unterschied; differenz; wie viel mehr; wie viel weniger; wie viele mehr; vergleich; vergleiche; im vergleich zu; im vergleich zum; veränderung; gegenüber',
     most: 'meisten; am meisten; höchste; höchsten; höchster; größte; größten; größter; am höchsten; am größten; teuerste; teuersten; längste; längsten; höchstem; größtem; meiste',
     least:
       'wenigsten; am wenigsten; niedrigste; niedrigsten; kleinste; kleinsten; geringste; geringsten; am niedrigsten; am kleinsten; billigste; billigsten; günstigste; günstigsten; kürzeste; niedrigster; kleinster',
@@ -109,7 +117,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     where:
       'deren; dessen; wo; mit; die; der; das; welche; haben; hat; hatten; hatte; bei denen; für die; von; aus; in; im; für; an; am; vom; bei',
     of: 'des; der; vom; von',
-    contains: 'enthalten; enthält; enthaltend; mit dem wort; das wort',
+    contains: 'enthalten; enthält; enthaltend; mit dem wort; das wort; beinhalten; beinhaltet; umfasst; umfassen',
     startsWith: 'beginnen mit; beginnt mit; anfangen mit; fängt an mit',
     than: 'als',
     is: 'ist; sind; war; waren; gleich; heißt; heißen; namens; genannt',
@@ -118,25 +126,32 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     which: 'welche; welcher; welches; welchen; welchem; was; zeige; liste; nenne; finde; gib; zeig',
     'where?': 'wo; wohin',
     byDay: 'pro tag; je tag; nach tag; täglich; nach tagen',
-    byMonth: 'pro monat; je monat; nach monat; monatlich; nach monaten; jeden monat; monatsweise; für jeden monat',
+    byMonth:
+      'pro monat; je monat; nach monat; monatlich; nach monaten; jeden monat; monatsweise; für jeden monat; in welchem monat; welchem monat; welcher monat',
     byQuarter: 'pro quartal; je quartal; nach quartal; quartalsweise; nach quartalen; vierteljährlich',
-    byYear: 'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr',
+    byYear:
+      'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr',
   },
   fr: {
-    count: 'combien de; combien d; nombre de; nombre d; le nombre de; combien y a; combien de fois; combien',
-    sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé',
+    count:
+      'combien de; combien d; nombre de; nombre d; le nombre de; combien y a; combien de fois; combien; nombre total de; nombre total d; le nombre total de',
+    sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé; à combien s élève; à combien s élèvent; à combien se monte; à combien se montent; dépenses; dépense; dépense totale; dépenses totales',
     avg: 'moyenne; moyen; en moyenne; moyens; moyennes',
     max: 'maximum; maximal; maximale',
     min: 'minimum; minimal; minimale',
     distinct: 'différents; différentes; distincts; distinctes; uniques; différent',
-    share: 'part de; part des; pourcentage de; pourcentage des; proportion de; quelle part',
-    most: 'le plus; la plus; les plus; le plus élevé; la plus élevée; le plus grand; la plus grande; le plus de; le plus haut; le plus cher; la plus chère; les plus élevés; les plus élevées; plus élevé; plus élevée; plus grand; plus grande; plus gros; plus grosse; les plus grandes; les plus chers; plus grands; plus grandes; plus gros montant; plus important; plus importante',
+    share:
+      'part de; part des; part du; pourcentage de; pourcentage des; pourcentage du; proportion de; proportion des; quelle part; quelle part de; quelle part des; quelle part du; quel pourcentage de; quel pourcentage des; quel pourcentage du; quelle proportion des',
+    difference:
+      'différence; différence entre; combien de plus; combien de moins; compare; comparer; comparaison; par rapport à; par rapport au; écart; écart entre',
+    most: 'le plus; la plus; les plus; le plus élevé; la plus élevée; le plus grand; la plus grande; le plus de; le plus haut; le plus cher; la plus chère; les plus élevés; les plus élevées; plus élevé; plus élevée; plus grand; plus grande; plus gros; plus grosse; les plus grandes; les plus chers; plus grands; plus grandes; plus gros montant; plus important; plus importante; la plus grosse; le plus gros; les plus gros; les plus grosses; plus grosses; les plus chères; plus chère; plus chères; les plus grands; le plus important; la plus importante; les plus importants; les plus importantes; la plus haute; les plus hautes',
     least:
-      'le moins; la moins; les moins; le plus bas; la plus basse; le plus petit; la plus petite; plus bas; plus basse; plus petit; plus petite; plus faible; le plus faible; la plus faible; le moins cher; le moins élevé; plus petites; plus petits',
+      'le moins; la moins; les moins; le plus bas; la plus basse; le plus petit; la plus petite; plus bas; plus basse; plus petit; plus petite; plus faible; le plus faible; la plus faible; le moins cher; le moins élevé; plus petites; plus petits; la moins chère; les moins chères; les moins chers; moins chère; la moins élevée; les moins élevées; les plus petites; les plus petits; les plus faibles; les plus basses',
     latest:
-      'dernier; dernière; derniers; dernières; plus récent; plus récente; le plus récent; la plus récente; les plus récentes; plus récentes',
-    earliest: 'premier; première; premiers; premières; plus ancien; plus ancienne; le plus ancien; la plus ancienne',
-    top: 'top',
+      'dernier; dernière; derniers; dernières; plus récent; plus récente; le plus récent; la plus récente; les plus récentes; plus récentes; plus récents; les plus récents',
+    earliest:
+      'premier; première; premiers; premières; plus ancien; plus ancienne; le plus ancien; la plus ancienne; plus anciennes; plus anciens; les plus anciennes; les plus anciens',
+    top: 'top; principaux; principales; meilleurs; meilleures',
     common:
       'plus fréquent; plus fréquente; le plus fréquent; la plus fréquente; plus courant; le plus courant; plus populaire; le plus souvent',
     each: 'par; pour chaque; chaque; de chaque; groupé par; regroupé par; ventilé par; pour chacun; pour chacune',
@@ -145,13 +160,13 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     ascending:
       'croissant; ordre croissant; par ordre croissant; alphabétique; ordre alphabétique; par ordre alphabétique',
     descending: 'décroissant; ordre décroissant; par ordre décroissant',
-    more: 'plus de; plus que; supérieur à; supérieure à; supérieurs à; supérieures à; au dessus de; dépasse; dépassent; dépassant; plus grand que; plus d; supérieur a; plus cher que; plus chères que',
+    more: 'plus de; plus que; supérieur à; supérieure à; supérieurs à; supérieures à; au dessus de; dépasse; dépassent; dépassant; plus grand que; plus d; supérieur a; plus cher que; plus chères que; au dessus du; supérieur au; supérieure au; supérieures au; supérieurs au; excède; excèdent',
     atLeast: 'au moins; au minimum; à partir de',
-    less: 'moins de; moins que; inférieur à; inférieure à; inférieurs à; inférieures à; en dessous de; moins d; sous; au dessous de',
+    less: 'moins de; moins que; inférieur à; inférieure à; inférieurs à; inférieures à; en dessous de; moins d; sous; au dessous de; en dessous du; inférieur au; inférieure au; inférieures au; inférieurs au; au dessous du',
     atMost: 'au plus; au maximum; jusqu à; pas plus de',
     orMore: 'ou plus',
     orLess: 'ou moins',
-    between: 'entre',
+    between: 'entre; comprises entre; compris entre; comprise entre; situées entre; situés entre',
     after: 'après; après le; postérieur à; postérieures au',
     before: 'avant; avant le; antérieur à; jusqu au; antérieures au',
     since: 'depuis; depuis le',
@@ -163,46 +178,53 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     where:
       'dont; où; avec; qui; a reçu; ont reçu; que; ayant; pour lesquels; pour lesquelles; ont; a; de; en; dans; pour; du; chez; à; au; des; d; venant de; provenant de',
     of: 'de; du; des; d',
-    contains: 'contient; contenant; contiennent; le mot',
+    contains:
+      'contient; contenant; contiennent; le mot; comporte; comportent; comportant; inclut; incluent; incluant; comprend; comprennent; mentionne; mentionnent',
     startsWith: 'commence par; commencent par; commençant par',
     than: 'que',
     is: 'est; sont; était; étaient; égal à; égale à; nommé; appelé; s appelle',
     who: 'qui; à qui; de qui',
-    when: 'quand; à quelle date; quelle date; quel jour',
-    which: 'quel; quelle; quels; quelles; liste; montre; affiche; donne; trouve; lequel; lesquels; lesquelles; quoi',
+    when: 'quand; à quelle date; quelle date; quel jour; de quand; de quand date; quand a',
+    which:
+      'quel; quelle; quels; quelles; liste; montre; affiche; donne; trouve; lequel; lesquels; lesquelles; quoi; liste des; liste de; donne moi; montre moi',
     'where?': 'où',
     byDay: 'par jour; chaque jour; quotidien',
-    byMonth: 'par mois; chaque mois; mensuel; mensuelle; mensuellement; pour chaque mois',
+    byMonth:
+      'par mois; chaque mois; mensuel; mensuelle; mensuellement; pour chaque mois; en quel mois; quel mois; au cours de quel mois',
     byQuarter: 'par trimestre; chaque trimestre; trimestriel; trimestrielle; pour chaque trimestre',
-    byYear: 'par an; par année; chaque année; annuel; annuelle; pour chaque année',
+    byYear: 'par an; par année; chaque année; annuel; annuelle; pour chaque année; en quelle année; quelle année',
   },
   es: {
-    count: 'cuántos; cuántas; cuantos; cuantas; número de; cantidad de; el número de; cuántas veces; numero de',
-    sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales',
+    count: 'cuántos; cuántas; cuantos; cuantas; número de; cantidad de; cuántas veces; numero de; número total de',
+    sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales; a cuánto asciende; a cuánto ascienden; gastos; gasto; gasto total; a cuánto suma',
     avg: 'promedio; media; medio; en promedio; promedio de; de media; el promedio',
     max: 'máximo; máxima; maximo',
     min: 'mínimo; mínima; minimo',
     distinct: 'diferentes; distintos; distintas; únicos; únicas; distinto',
-    share: 'porcentaje de; proporción de; parte de; qué parte; porcentaje',
+    share:
+      'porcentaje de; proporción de; parte de; qué parte; qué parte de; qué parte del; porcentaje; porcentaje del; qué porcentaje de; qué porcentaje del; qué proporción de; proporción del',
+    difference:
+      'diferencia; diferencia entre; cuánto más; cuánto menos; cuántas más; compara; comparar; comparación; en comparación con; respecto a; respecto al; frente a',
     most: 'más; la mayor; el mayor; mayor; mayores; más alto; más alta; el más alto; la más alta; más altos; más altas; más caro; más cara; más grande; más grandes; los mayores; las mayores; más elevado; más elevada; más caras; más caros',
     least:
       'menos; menor; el menor; la menor; menores; más bajo; más baja; más pequeño; más pequeña; más barato; más barata; las menores; los menores',
     latest: 'último; última; últimos; últimas; más reciente; más recientes; la más reciente; el más reciente',
-    earliest: 'primero; primera; primeros; primeras; más antiguo; más antigua; el más antiguo; la más antigua; primer',
-    top: 'top',
+    earliest:
+      'primero; primera; primeros; primeras; más antiguo; más antigua; el más antiguo; la más antigua; primer; más antiguas; más antiguos; las más antiguas; los más antiguos',
+    top: 'top; principales; mejores',
     common: 'más frecuente; más común; más frecuentes; más comunes; más popular; más habitual',
     each: 'por; para cada; cada; de cada; por cada; agrupado por; agrupados por; agrupadas por; desglosado por; según',
     order: 'ordenado por; ordenados por; ordenadas por; ordenada por; clasificado por; en orden de; en orden',
     ascending:
       'ascendente; orden ascendente; en orden ascendente; alfabético; orden alfabético; en orden alfabético; de menor a mayor',
     descending: 'descendente; orden descendente; en orden descendente; de mayor a menor',
-    more: 'más de; más que; mayor que; mayores que; mayor de; superior a; superiores a; por encima de; supera; superan; mayor a; mayores de; más caro que',
+    more: 'más de; más que; mayor que; mayores que; mayor de; superior a; superiores a; por encima de; supera; superan; mayor a; mayores de; más caro que; por encima del; superior al; superiores al; mayor al; exceden; excede',
     atLeast: 'al menos; como mínimo; por lo menos; a partir de; mínimo de',
-    less: 'menos de; menos que; menor que; menores que; menor de; inferior a; inferiores a; por debajo de; menor a; menores de',
+    less: 'menos de; menos que; menor que; menores que; menor de; inferior a; inferiores a; por debajo de; menor a; menores de; por debajo del; inferior al; inferiores al; menor al',
     atMost: 'como máximo; a lo sumo; hasta; no más de',
     orMore: 'o más',
     orLess: 'o menos',
-    between: 'entre',
+    between: 'entre; comprendidas entre; comprendidos entre; de entre',
     after: 'después de; después del; posterior a; posteriores al; posteriores a; después',
     before: 'antes de; antes del; anterior a; anteriores al; anteriores a; antes',
     since: 'desde; desde el',
@@ -214,27 +236,29 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     where:
       'cuyo; cuya; cuyos; cuyas; donde; con; que; tienen; tiene; tenían; para los que; de; en; para; del; al; a; provenientes de',
     of: 'de; del',
-    contains: 'contiene; contienen; que contienen; la palabra; conteniendo',
+    contains:
+      'contiene; contienen; que contienen; la palabra; conteniendo; incluye; incluyen; incluyendo; menciona; mencionan',
     startsWith: 'empieza por; empiezan por; comienza con; comienzan con; empieza con; empiezan con; comienza por',
     than: 'que',
     is: 'es; son; está; están; era; eran; igual a; llamado; llamada; se llama',
     who: 'quién; quien; quiénes; a quién; de quién',
-    when: 'cuándo; cuando; en qué fecha; qué fecha; qué día',
-    which: 'cuál; cual; cuáles; cuales; qué; que; lista; listar; muestra; muéstrame; dame; encuentra; mostrar; enumera',
+    when: 'cuándo; cuando; en qué fecha; qué fecha; qué día; de cuándo',
+    which:
+      'cuál; cual; cuáles; cuales; qué; que; lista; listar; muestra; muéstrame; dame; encuentra; mostrar; enumera; lista de; lista de los; lista de las; enséñame',
     'where?': 'dónde',
     byDay: 'por día; cada día; diario; al día; por dia',
-    byMonth: 'por mes; cada mes; mensual; mensualmente; al mes; para cada mes; mensuales',
+    byMonth: 'por mes; cada mes; mensual; mensualmente; al mes; para cada mes; mensuales; en qué mes; qué mes',
     byQuarter: 'por trimestre; cada trimestre; trimestral; trimestrales; para cada trimestre',
-    byYear: 'por año; cada año; anual; anualmente; al año; para cada año; anuales',
+    byYear: 'por año; cada año; anual; anualmente; al año; para cada año; anuales; en qué año; qué año',
   },
 }
 
 /** Words that say nothing of what is asked. */
 const fillers: Record<Language, string> = {
-  en: 'year the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use result results spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars',
-  de: 'jahr jahres jahre kommen kommt stammen stammt ging gingen gab der die das den dem des ein eine einen einem einer eines ist sind war waren wird werden wurde wurden es ich wir uns mir mich bitte zeige zeig gib nenne liste finde was welche welcher welches welchen welchem wie alle aller allen und oder auch nur noch denn dann da so zu zum zur von vom im in an am auf aus bei mit für hat haben hatte hatten habe gibt man sie er ihr ihre deren dessen unser unsere unseren unserer mein meine jeweils viel viele hoch etwa kann können soll mal als wert werte eintrag daten sich dieser diese dieses ihren haben wir ausgegeben bezahlt gezahlt gekostet ausgestellt gestellt euro sehr liegen liegt betragt',
-  fr: 'an année ans viennent vient proviennent provient datent le la les l un une des de du d est sont était étaient a ont avons avez ai il elle ils elles on nous vous je me moi ce cette ces cet que qui quoi quel quelle quels quelles se sa son ses leur leurs notre nos votre mon ma mes dans en au aux à par pour sur avec et ou y t s qu n affiche montre donne liste trouve tous toutes tout toute plaît plait peux peut merci valeur valeurs données chaque été être fait dépensé payé émise émises émis euros euro coûté élève',
-  es: 'año años vienen viene provienen el la los las un una unos unas de del es son era eran fue fueron hay ha han hemos he se su sus lo le les me nos te yo nosotros que qué cuál cuáles cual cuales quién este esta estos estas ese esa en al a con por para y e o u muestra muéstrame dame lista enumera encuentra todo todos toda todas favor por puedes puede valor valores datos mi mis nuestro nuestra nuestros tiene tienen cada ser sido gastamos gastado pagamos pagado emitida emitidas emitido euros euro costado',
+  en: 'year the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use result results spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars trend development evolution over time breakdown distribution comes come',
+  de: 'jahr jahres jahre kommen kommt stammen stammt ging gingen gab der die das den dem des ein eine einen einem einer eines ist sind war waren wird werden wurde wurden es ich wir uns mir mich bitte zeige zeig gib nenne liste finde was welche welcher welches welchen welchem wie alle aller allen und oder auch nur noch denn dann da so zu zum zur von vom im in an am auf aus bei mit für hat haben hatte hatten habe gibt man sie er ihr ihre deren dessen unser unsere unseren unserer mein meine jeweils viel viele hoch etwa kann können soll mal als wert werte eintrag daten sich dieser diese dieses ihren haben wir ausgegeben bezahlt gezahlt gekostet ausgestellt gestellt euro sehr liegen liegt betragt entwicklung verlauf verteilung aufteilung entfällt entfallen macht machen ausmachen',
+  fr: 'an année ans viennent vient proviennent provient datent le la les l un une des de du d est sont était étaient a ont avons avez ai il elle ils elles on nous vous je me moi ce cette ces cet que qui quoi quel quelle quels quelles se sa son ses leur leurs notre nos votre mon ma mes dans en au aux à par pour sur avec et ou y t s qu n affiche montre donne liste trouve tous toutes tout toute plaît plait peux peut merci valeur valeurs données chaque été être fait dépensé payé émise émises émis euros euro coûté élève évolution ci celle celles celui ceux arrive arrivent arrivant facturé facturés facturée facturées acheté achetée achetés achetées reçue reçues envoyée envoyées réglé coûte coûtent coûté nous déboursé répartition versé versée versées chiffre existe existent figurent figure daté datée datés datées revient reviennent représente représentent',
+  es: 'año años vienen viene provienen el la los las un una unos unas de del es son era eran fue fueron hay ha han hemos he se su sus lo le les me nos te yo nosotros que qué cuál cuáles cual cuales quién este esta estos estas ese esa en al a con por para y e o u muestra muéstrame dame lista enumera encuentra todo todos toda todas favor por puedes puede valor valores datos mi mis nuestro nuestra nuestros tiene tienen cada ser sido gastamos gastado pagamos pagado emitida emitidas emitido euros euro costado evolución tenemos facturado facturada facturados facturadas facturó recibida recibidas recibido recibidos recibimos emitió emitieron emitimos enviada enviadas compramos comprado cuesta cuestan costó costaron abonado distribución desglose aparecen figuran enviado enviados existen existe corresponde corresponden representa representan',
 }
 
 export interface Phrase {

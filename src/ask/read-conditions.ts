@@ -9,6 +9,22 @@ import { pathTo } from './write-sql.ts'
 
 const opposites: Record<Comparison, Comparison> = { '=': '<>', '<>': '=', '>': '<=', '>=': '<', '<': '>=', '<=': '>' }
 
+/** From a day to another. */
+const untils = new Set([
+  'to',
+  'until',
+  'till',
+  'through',
+  'bis',
+  'bis zum',
+  'au',
+  'a',
+  'jusqu au',
+  'hasta',
+  'hasta el',
+  'al',
+])
+
 /** What rows must fulfil: comparisons, values, days, words, and what is denied. */
 export class ConditionReader extends ItemCursor {
   protected isNegated = false
@@ -120,8 +136,10 @@ export class ConditionReader extends ItemCursor {
     this.at = isOrMore ? after + 1 : after
     let column = given
     if (target.isTimes) return this.compareTimes(comparison, target)
-    if (column === undefined && counted?.kind === 'relation')
+    if (column === undefined && counted?.kind === 'relation') {
+      this.addOnly(counted)
       return this.addHaving(countOf(counted.relation), comparison, target.value, behind + 1)
+    }
     if (column === undefined && counted?.kind === 'column' && this.draft.select.length > 0) {
       column = this.resolve(counted, behind)
       if (this.typeOf(column) === 'text')
@@ -140,6 +158,12 @@ export class ConditionReader extends ItemCursor {
     const named = this.items.slice(0, this.at).flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
     const counted = named.findLast((relation) => relation !== this.subject) ?? this.subject
     return counted !== undefined && this.addHaving(countOf(counted), comparison, value, this.at)
+  }
+
+  /** "More than 3 invoices" are documents of that kind. */
+  protected addOnly({ only }: Kind<'relation'>): void {
+    if (only)
+      this.draft.where.push({ kind: 'compare', term: columnTerm(only.column), comparison: '=', value: only.value })
   }
 
   protected addHaving(term: Term, comparison: Comparison, value: number, next: number): boolean {
@@ -347,9 +371,23 @@ export class ConditionReader extends ItemCursor {
 
   protected addDates(item: Kind<'dates'>, given: ColumnRef | undefined): boolean {
     this.at++
-    const column = given ?? this.dateColumn()
+    const column = given ?? this.dateBehind() ?? this.dateColumn()
     if (!column) return false
-    return this.addCondition({ kind: 'within', column, from: item.after, before: item.before })
+    const until = this.items[this.at]
+    const end = this.items[this.skip(this.at + 1)]
+    const isRange =
+      (until?.kind === 'mark' || until?.kind === 'word') && untils.has(until.text) && end?.kind === 'dates'
+    if (isRange) this.at = this.skip(this.at + 1) + 1
+    return this.addCondition({ kind: 'within', column, from: item.after, before: isRange ? end.before : item.before })
+  }
+
+  /** "Die vor Juni fällig sind": what a day is of may stand at the end. */
+  private dateBehind(): ColumnRef | undefined {
+    const at = this.skip(this.at, 'where')
+    const column = at > 0 && this.skip(at + 1) >= this.items.length ? this.columnAt(at) : undefined
+    if (!column || this.typeOf(column) !== 'date') return undefined
+    this.at = at + 1
+    return column
   }
 
   protected compareDates(
@@ -358,8 +396,8 @@ export class ConditionReader extends ItemCursor {
     { after, before }: { after: string; before: string },
     at: number,
   ): boolean {
-    const column = given ?? this.dateColumn()
     this.at = at + 1
+    const column = given ?? this.dateBehind() ?? this.dateColumn()
     if (!column || this.typeOf(column) !== 'date') return false
     if (comparison === '>') return this.addCondition({ kind: 'within', column, from: before })
     if (comparison === '>=') return this.addCondition({ kind: 'within', column, from: after })

@@ -97,7 +97,8 @@ export class OrderReader extends ConditionReader {
       other.kind === 'mark' && aggregates[other.mark] ? [aggregates[other.mark]] : [],
     )[0]
     const isCounted = between.some((other) => other.kind === 'mark' && other.mark === 'count')
-    if (this.rankedBy(item, next, descending)) return true
+    // "Les cinq premiers fournisseurs par montant" are those with the most.
+    if (this.rankedBy(item, next, descending || mark === 'earliest')) return true
     if (item?.kind === 'column') return this.superlativeOfColumn({ item, next, descending, mark, figure, isCounted })
     if (item?.kind === 'relation') return this.superlativeOfRelation({ item, next, descending, mark, isCounted })
     const last = this.draft.select.at(-1)
@@ -113,8 +114,13 @@ export class OrderReader extends ConditionReader {
         isCounted,
       })
     }
-    // "Who has the highest total": of what is meant where no column is named.
-    const relation = this.subject
+    return this.superlativeOfMeant({ next, descending, mark, isCounted })
+  }
+
+  /** "Who has the highest total": of what is meant where no column is named. */
+  private superlativeOfMeant(found: { next: number; descending: boolean; mark: Mark; isCounted: boolean }): boolean {
+    const { next, descending, mark, isCounted } = found
+    const relation = this.subject ?? (this.draft.period && this.catalogue.relations[0]?.name)
     const words = this.items[this.at]
     const isOfDays = mark === 'latest' || mark === 'earliest'
     const day = relation === undefined || !isOfDays ? undefined : mainColumn(this.catalogue, relation, 'date')
@@ -133,9 +139,13 @@ export class OrderReader extends ConditionReader {
 
   /** "The top 5 suppliers by total". */
   protected rankedBy(item: Item | undefined, next: number, descending: boolean): boolean {
-    const at = this.skip(next + 2)
+    const at = this.skip(next + 2, 'sum')
     const mark = this.markAt(next + 1)
-    const by = this.columnAt(at)
+    const named = this.columnAt(at)
+    // "Par montant total" names no column where these words say that it is added up.
+    const isSum = this.items.slice(next + 2, at).some((other) => other.kind === 'mark' && other.mark === 'sum')
+    const relation = item?.kind === 'column' ? item.columns[0]?.relation : undefined
+    const by = named ?? (isSum && relation !== undefined ? mainColumn(this.catalogue, relation, 'number') : undefined)
     if ((mark !== 'each' && mark !== 'order') || !by || this.typeOf(by) !== 'number') return false
     if (item?.kind === 'column') {
       this.select(columnTerm(this.resolve(item, next)))
@@ -145,7 +155,7 @@ export class OrderReader extends ConditionReader {
       if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
       this.orderBy(columnTerm(by), descending)
     } else return false
-    this.at = at + 1
+    this.at = named ? at + 1 : at
     return true
   }
 
@@ -177,6 +187,8 @@ export class OrderReader extends ConditionReader {
     const [only] = this.draft.select
     const isFirst = this.draft.select.length === 0 && !this.hasSeen('relation') && this.draft.limit === undefined
     const extreme = descending ? 'max' : 'min'
+    if (this.draft.period !== undefined && type === 'number')
+      return this.orderBy({ kind: 'aggregate', fn: figure ?? 'sum', column }, descending)
     if (isFirst) return this.select({ kind: 'aggregate', fn: extreme, column })
     if (figure && only) return this.orderBy({ kind: 'aggregate', fn: figure, column }, descending)
     const isOfKinds =
@@ -218,6 +230,8 @@ export class OrderReader extends ConditionReader {
     const isGrouped = this.draft.select.length > 0 || this.draft.relations[0] !== item.relation
     // Of kinds, "most" counts: "the supplier with the most invoices".
     const isOfKinds = this.draft.select.some((term) => term.kind === 'column' && this.repeats(term.column))
+    // "The month with the most invoices".
+    if (this.draft.period !== undefined) return this.orderBy(countOf(item.relation), descending)
     const isMeant = main && !isOfKinds && (findColumn(this.catalogue, main).isMain || !isGrouped)
     if (!isCounted && main && isSubject && isMeant) return this.orderBy(columnTerm(main), descending)
     return isGrouped ? this.orderBy(countOf(item.relation), descending) : false

@@ -1,11 +1,13 @@
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, findColumn } from './catalogue.ts'
 import { completeDraft, type Draft } from './draft.ts'
 import { beginsAsFollowUp, goOn, isStillThere, saysSomething } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
+import { periods } from './item-cursor.ts'
 import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
+import { waysToTake } from './near-readings.ts'
 import { isVerb, type Language } from './phrases.ts'
 import { fold, type Token, tokensOf } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
@@ -18,10 +20,14 @@ export interface Reading extends Statement {
   confidence: number
 }
 
+/** A reading that is as near, and the question that asks for it, where there are words for it. */
+export type OtherReading = Reading & { question?: string }
+
 export interface ReadQuestion {
   /** Nothing: in no language that is known. */
   language: Language | undefined
   reading: Reading | undefined
+  others: OtherReading[]
   /** Words of the question that nothing in the catalogue explains. */
   unknown: string[]
 }
@@ -34,24 +40,51 @@ const leastConfidence = 0.8
 
 /** With `before`, what was understood of the question before: "and by month?" goes on from it. */
 export function readQuestion(question: string, catalogue: Catalogue, today: Date, before?: Draft): ReadQuestion {
+  const read = readClearly(question, catalogue, today, before)
+  const { language, reading, unknown, items, tokens } = read
+  if (reading || !read.isAsked) return { language, reading, others: [], unknown }
+  const ways = waysToTake(items, catalogue).flatMap(({ items: taken, at, column }) => {
+    const reading = readItems(taken, catalogue, strangeness(unknown))
+    return reading && reading.confidence >= leastConfidence ? [{ reading, at, column }] : []
+  })
+  const isFirst = (sql: string, place: number) => ways.findIndex((way) => way.reading.sql === sql) === place
+  const [first, ...rest] = ways.filter(({ reading: { sql } }, place) => isFirst(sql, place))
+  const others = rest.map(({ reading, at, column }) => {
+    const wordings = reword(question, tokens, at, findColumn(catalogue, column).names)
+    const said = wordings.find((text) => readClearly(text, catalogue, today).reading?.sql === reading.sql)
+    return { ...reading, ...(said !== undefined && { question: said }) }
+  })
+  return { language, reading: first?.reading, others, unknown }
+}
+
+/** The one reading that is clear. */
+function readClearly(question: string, catalogue: Catalogue, today: Date, before?: Draft) {
   const tokens = tokensOf(question)
-  const language = languageOf(tokens)
-  if (language === undefined) return { language, reading: undefined, unknown: tokens.map(({ text }) => text) }
+  const language = languageOf(tokens, question)
+  const none = { language, tokens, reading: undefined, items: [], isAsked: false }
+  if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
   const items = linkQuestion(tokens, catalogue, language, today)
   const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
-  const isMeant = strange.length === 0 && items.some((item) => namesMain(item, tokens, catalogue))
+  const isSpent = tokens.some(({ folded }) => spending.test(folded)) && items.some(isOfAmounts)
+  const isMeant = strange.length === 0 && (isSpent || items.some((item) => namesMain(item, tokens, catalogue)))
   const isAsked = items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant
   const strangely = strangeness(unknown)
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
   const isKnown = before && isStillThere(before, catalogue)
   const goingOn = () => (isKnown ? readItems(items, catalogue, strangely, before) : undefined)
   const ways = beginsAsFollowUp(tokens) ? [goingOn, alone] : [alone, goingOn]
-  const sure = ways
+  const reading = ways
     .values()
     .map((read) => read())
-    .find((reading) => (reading?.confidence ?? 0) >= leastConfidence)
-  return { language, reading: sure, unknown }
+    .find((one) => (one?.confidence ?? 0) >= leastConfidence)
+  return { language, tokens, items, isAsked, reading, unknown }
+}
+
+/** The question with other words at a place. */
+function reword(question: string, tokens: Token[], { from, to }: Item, names: string[]): string[] {
+  const [start = 0, end = 0] = [tokens[from]?.start, tokens[to - 1]?.end]
+  return names.slice(0, 4).map((name) => `${question.slice(0, start)}${name}${question.slice(end)}`)
 }
 
 function readItems(items: Item[], catalogue: Catalogue, strange: number, before?: Draft): Reading | undefined {
@@ -80,6 +113,14 @@ function isDate(item: Item): boolean {
   return item.kind === 'dates' || (item.kind === 'number' && item.isYear)
 }
 
+/** What can be said of what was spent without naming an amount. */
+function isOfAmounts(item: Item): boolean {
+  return (
+    item.kind === 'mark' &&
+    (['sum', 'avg', 'difference', 'share', 'most', 'least'].includes(item.mark) || item.mark in periods)
+  )
+}
+
 /** "The total" says both what is computed and of what. */
 function namesMain(item: Item, tokens: Token[], { relations }: Catalogue): boolean {
   const word = tokens[item.from]?.folded
@@ -87,6 +128,8 @@ function namesMain(item: Item, tokens: Token[], { relations }: Catalogue): boole
   const mains = relations.flatMap(({ columns }) => columns.filter(({ isMain }) => isMain))
   return mains.some(({ names }) => names.some((name) => fold(name) === word))
 }
+
+const spending = /^(?:spen[dt]|expen[ds]|ausgab|ausgegeben|kosten$|depens|gast[ao])/
 
 function isFigure(item: Item): boolean {
   return item.kind === 'mark' && ['sum', 'count', 'avg'].includes(item.mark)

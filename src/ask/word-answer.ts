@@ -1,4 +1,4 @@
-import type { AggregateName } from './form.ts'
+import type { AggregateName, Derived } from './form.ts'
 import type { Language } from './phrases.ts'
 
 export interface AnswerColumn {
@@ -6,17 +6,21 @@ export interface AnswerColumn {
   label: string
   type: 'text' | 'number' | 'date' | 'boolean'
   /** What it is of the column that it is named after. */
-  figure?: AggregateName
+  figure?: AggregateName | Derived | 'test'
 }
 
 export type AnswerValue = string | number | boolean | null
 
 const words: Record<
   Language,
-  Record<AggregateName | 'none' | 'rows' | 'shown' | 'askable' | 'strange' | 'empty', string>
+  Record<
+    AggregateName | Derived | 'test' | 'yes' | 'no' | 'none' | 'rows' | 'shown' | 'askable' | 'strange' | 'empty',
+    string
+  >
 > = {
   en: {
     ...{ count: 'number', sum: 'sum', avg: 'average', max: 'highest', min: 'lowest' },
+    ...{ share: 'share', difference: 'difference', test: 'asked for', yes: 'yes', no: 'no' },
     none: 'Nothing in these documents answers to that.',
     rows: '{n} rows.',
     shown: 'The first {n} of them:',
@@ -26,6 +30,7 @@ const words: Record<
   },
   de: {
     ...{ count: 'Anzahl', sum: 'Summe', avg: 'Durchschnitt', max: 'höchster Wert', min: 'niedrigster Wert' },
+    ...{ share: 'Anteil', difference: 'Unterschied', test: 'gefragt', yes: 'ja', no: 'nein' },
     none: 'In diesen Dokumenten gibt es nichts, was dem entspricht.',
     rows: '{n} Zeilen.',
     shown: 'Die ersten {n} davon:',
@@ -35,6 +40,7 @@ const words: Record<
   },
   fr: {
     ...{ count: 'nombre', sum: 'somme', avg: 'moyenne', max: 'maximum', min: 'minimum' },
+    ...{ share: 'part', difference: 'différence', test: 'demandé', yes: 'oui', no: 'non' },
     none: "Rien dans ces documents n'y correspond.",
     rows: '{n} lignes.',
     shown: 'Les {n} premières :',
@@ -44,6 +50,7 @@ const words: Record<
   },
   es: {
     ...{ count: 'número', sum: 'suma', avg: 'promedio', max: 'máximo', min: 'mínimo' },
+    ...{ share: 'parte', difference: 'diferencia', test: 'pedido', yes: 'sí', no: 'no' },
     none: 'Nada en estos documentos corresponde a eso.',
     rows: '{n} filas.',
     shown: 'Las primeras {n}:',
@@ -90,6 +97,9 @@ export function labelOf({ label, figure }: AnswerColumn, language: Language): st
 
 function cellOf(column: AnswerColumn | undefined, value: AnswerValue, language: Language): string {
   if (value === null) return '–'
+  if (column?.figure === 'test') return words[language][value === true ? 'yes' : 'no']
+  if (column?.figure === 'share')
+    return Number(value).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })
   if (typeof value === 'number') return wordNumber(value, language, column?.figure === 'count')
   return String(value).replaceAll('|', '\\|').replace(/\s+/g, ' ')
 }

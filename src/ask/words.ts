@@ -10,7 +10,7 @@ export interface Token {
 }
 
 const pieces =
-  /["“„«]\s?(?<quoted>[^"“”„«»]{1,200}?)\s?["“”»]|(?<![\p{L}\d])['‘](?<single>[^'‘’]{1,200})['’](?!\p{L})|(?<number>[€$£]?\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,4}(?!\d)(?:[.,]\d{1,4})?|[€$£]?\d(?:[\d.,'’]{0,30}\d)?)|(?<word>\p{L}[\p{L}\p{M}]{0,60})|(?<comma>[,;])/gu
+  /["“„«]\s?(?<quoted>[^"“”„«»]{1,200}?)\s?["“”»]|(?<![\p{L}\d])['‘](?<single>[^'‘’]{1,200})['’](?!\p{L})|(?<number>[€$£]?\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,4}(?!\d)(?:[.,]\d{1,4})?(?:\s?[€$£])?|[€$£]?\d(?:[\d.,'’]{0,30}\d)?(?:\s?[€$£])?)|(?<word>\p{L}[\p{L}\p{M}]{0,60})|(?<comma>[,;])/gu
 
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(pieces)].map(({ 0: whole, index, groups = {} }) => {

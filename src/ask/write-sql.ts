@@ -1,5 +1,5 @@
 import { type Catalogue, type ColumnRef, findColumn, findRelation, type Link } from './catalogue.ts'
-import { type Condition, columnsOfCondition, type Form, type Literal, type Term } from './form.ts'
+import { type Condition, columnsOfCondition, columnsOfTerm, type Form, type Literal, type Term } from './form.ts'
 import { fold, stem, wordsOfName } from './words.ts'
 
 export interface Statement {
@@ -27,7 +27,7 @@ export function writeSql(
   isGathered = false,
 ): Statement | undefined {
   const parameters: Literal[] = []
-  const writer = new Writer(catalogue, parameters)
+  const writer = new Writer(catalogue, parameters, form.subject)
   const relations = relationsOf(form)
   for (const one of behind) if (one.of === 'rows') relations.add(one.relation)
   const from = writer.from(form.subject, relations)
@@ -36,7 +36,7 @@ export function writeSql(
   const terms = form.select.map((term) => writer.term(term, isJoined && form.group.length === 0))
   const where = form.where.map((condition) => writer.condition(condition, form.subject))
   if (where.includes(undefined)) return undefined
-  const gathered = behind.map((one, at) => `${writer.behind(one, isGathered, isJoined)} as "behind ${at}"`)
+  const gathered = behind.map((one, at) => writer.behind(one, at, isGathered, isJoined))
   const having = form.having.map((condition) => writer.condition(condition, form.subject))
   const figures = writer.figures.map((figure, at) => `"figure ${at + 1}" as materialized (${figure})`)
   const clauses = [
@@ -53,6 +53,17 @@ export function writeSql(
   return { sql: clauses.filter((clause) => clause !== false).join('\n'), parameters }
 }
 
+/** What is behind the rows of a statement that is written already. */
+export function writeBehind(
+  behind: Behind[],
+  isGathered: boolean,
+  isJoined: boolean,
+): { expressions: string[]; parameters: Literal[] } {
+  const parameters: Literal[] = []
+  const writer = new Writer({ relations: [], links: [] }, parameters)
+  return { expressions: behind.map((one, at) => writer.behind(one, at, isGathered, isJoined)), parameters }
+}
+
 export function relationsOf(form: Form): Set<string> {
   const terms = [...form.select, ...form.group, ...form.order.map(({ by }) => by)]
   const conditions = [...form.where, ...form.having]
@@ -63,7 +74,7 @@ export function relationsOf(form: Form): Set<string> {
   return new Set([
     form.subject,
     ...counted.flatMap((term) => (term.kind === 'aggregate' && term.relation !== undefined ? [term.relation] : [])),
-    ...terms.flatMap((term) => (term.column ? [term.column.relation] : [])),
+    ...terms.flatMap(columnsOfTerm).map(({ relation }) => relation),
     ...conditions.flatMap(columnsOfCondition).map(({ relation }) => relation),
   ])
 }
@@ -75,9 +86,12 @@ class Writer {
   readonly figures: string[] = []
   /** The relation whose other rows are spoken of. */
   private other: string | undefined
-  constructor(catalogue: Catalogue, parameters: Literal[]) {
+  private readonly tests = new Map<string, string>()
+  private readonly subject: string
+  constructor(catalogue: Catalogue, parameters: Literal[], subject = '') {
     this.catalogue = catalogue
     this.parameters = parameters
+    this.subject = subject
   }
 
   /** The subject and what joins it, each over the shortest way along the links. */
@@ -95,7 +109,11 @@ class Writer {
     return text
   }
 
-  behind(behind: Behind, isGathered: boolean, isJoined: boolean): string {
+  behind(behind: Behind, at: number, isGathered: boolean, isJoined: boolean): string {
+    return `${this.gathered(behind, isGathered, isJoined)} as "behind ${at}"`
+  }
+
+  private gathered(behind: Behind, isGathered: boolean, isJoined: boolean): string {
     const gather = (what: string, once = '') =>
       isGathered ? `array_agg(${once}${what}) filter (where ${what} is not null)` : what
     switch (behind.of) {
@@ -126,6 +144,7 @@ class Writer {
   }
 
   term(term: Term, countsOnce = false): string {
+    if (term.kind === 'test') return this.test(term)
     if (term.kind === 'column') {
       const column = this.ref(term.column)
       return term.period ? `date_trunc('${term.period}', ${column})` : column
@@ -135,6 +154,17 @@ class Writer {
     if (countsOnce && key !== undefined && term.relation !== undefined)
       return `count(distinct ${this.ref({ relation: term.relation, column: key })})`
     return 'count(*)'
+  }
+
+  /** The same text wherever it stands, so that rows can be grouped by it. */
+  private test(term: Extract<Term, { kind: 'test' }>): string {
+    const key = JSON.stringify(term)
+    const known = this.tests.get(key)
+    if (known !== undefined) return known
+    const conditions = term.where.map((condition) => this.condition(condition, this.subject) ?? 'false')
+    const text = `coalesce(${conditions.join(' and ')}, false)`
+    this.tests.set(key, text)
+    return text
   }
 
   condition(condition: Condition, subject: string): string | undefined {
@@ -169,7 +199,7 @@ class Writer {
   }
 
   private compare({ term, comparison, value }: Extract<Condition, { kind: 'compare' }>): string {
-    if (term.kind === 'aggregate') return `${this.term(term)} ${comparison} ${this.value(value)}`
+    if (term.kind !== 'column') return `${this.term(term)} ${comparison} ${this.value(value)}`
     const isText = findColumn(this.catalogue, term.column).type === 'text' && typeof value === 'string'
     const column = this.ref(term.column)
     return isText

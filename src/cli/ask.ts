@@ -1,12 +1,15 @@
 import { Command, Option } from 'commander'
 import type { AskResult } from '../../sdk/src/index.ts'
 import { csvLine } from '../services/exports/write-csv.ts'
-import { drawBars } from './draw-bars.ts'
+import { askFiles } from './ask-files.ts'
+import { drawBars, type Row, type Shown } from './draw-bars.ts'
+import { drawLines } from './draw-lines.ts'
 import { type Output, show, table } from './output.ts'
 import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 
 interface AskOptions extends ServerOptions {
+  files?: string[]
   schema?: string
   pipeline?: string
   documentType?: string
@@ -16,28 +19,54 @@ interface AskOptions extends ServerOptions {
   chart?: boolean
 }
 
+const help = `
+Examples:
+  $ sheaf ask "What did we spend per supplier last quarter?"
+  $ sheaf ask "Wie viele Rechnungen gibt es seit März?" --sql
+  $ sheaf ask "total per month" --files inbox/ --chart
+  $ sheaf ask "Which invoices are over 1,000 EUR?" --files "inbox/*.pdf" --schema invoice.json --csv
+`
+
 export function askCommand(around: Surroundings): Command {
   const command = new Command('ask')
-    .description('answer a question about the documents of a server, with where each value was read')
+    .description('answer a question about the documents of a server or a folder, with where each value was read')
     .argument('<question>', 'in English, German, French or Spanish')
-    .option('--schema <id>', 'only documents that were extracted with it')
-    .option('--pipeline <id>', 'only documents of this pipeline')
-    .option('--document-type <type>', 'only documents of this type')
-    .option('--conversation <id>', 'go on from the last question of this conversation')
+    .option(
+      '--files <path...>',
+      'ask about these files or folders instead, without a server: extracts them, and keeps nothing',
+    )
+    .option(
+      '--schema <schema>',
+      'only documents that were extracted with this saved one; with --files what to find, as a file or JSON',
+    )
+    .addOption(new Option('--pipeline <id>', 'only documents of this pipeline').conflicts('files'))
+    .addOption(new Option('--document-type <type>', 'only documents of this type').conflicts('files'))
+    .addOption(
+      new Option('--conversation <id>', 'go on from the last question of this conversation').conflicts('files'),
+    )
     .addOption(new Option('--sql', 'print the statement that was run as well'))
     .addOption(new Option('--csv', 'print only the rows, as CSV').conflicts(['sql', 'chart']))
-    .option('--chart', 'draw the figures as bars; done by itself on a terminal')
-  return addServerOptions(command).action(async (question: string, options: AskOptions) => {
-    const { schema: schema_id, pipeline: pipeline_id, documentType: document_type } = options
-    const isScoped = schema_id !== undefined || pipeline_id !== undefined || document_type !== undefined
-    const scope = isScoped ? { schema_id, pipeline_id, document_type } : undefined
-    const { conversation: conversation_id } = options
-    const result = await withServer(around, options, (sheaf) => sheaf.ask.create({ question, scope, conversation_id }))
-    if (!('rows' in result)) throw new Error('the service answers later what it was asked to answer now')
-    if (options.csv) return printCsv(around.output, result)
-    const isDrawn = options.chart ?? (process.stdout.isTTY === true && !around.output.json)
-    show(around.output, result, describe(result, { withSql: options.sql ?? false, isDrawn }))
-  })
+    .option('--chart', 'draw the figures as bars, or as a line over time; done by itself on a terminal')
+  return addServerOptions(command)
+    .addHelpText('after', help)
+    .action(async (question: string, options: AskOptions) => {
+      const result = options.files
+        ? await askFiles(around, question, { folders: options.files, schema: options.schema })
+        : await askServer(around, question, options)
+      if (options.csv) return printCsv(around.output, result)
+      const isDrawn = options.chart ?? (process.stdout.isTTY === true && !around.output.json)
+      show(around.output, result, describe(result, { withSql: options.sql ?? false, isDrawn }))
+    })
+}
+
+async function askServer(around: Surroundings, question: string, options: AskOptions): Promise<AskResult> {
+  const { schema: schema_id, pipeline: pipeline_id, documentType: document_type } = options
+  const isScoped = schema_id !== undefined || pipeline_id !== undefined || document_type !== undefined
+  const scope = isScoped ? { schema_id, pipeline_id, document_type } : undefined
+  const { conversation: conversation_id } = options
+  const result = await withServer(around, options, (sheaf) => sheaf.ask.create({ question, scope, conversation_id }))
+  if (!('rows' in result)) throw new Error('the service answers later what it was asked to answer now')
+  return result
 }
 
 /** The rows as a table for programs; why there are none is said beside it. */
@@ -60,7 +89,7 @@ async function printCsv(output: Output, { columns, rows, answer }: AskResult): P
 }
 
 function describe(result: AskResult, { withSql, isDrawn }: { withSql: boolean; isDrawn: boolean }): string {
-  const { answer, columns, rows, citations, citations_total, warnings, sql, parameters } = result
+  const { answer, columns, rows, citations, citations_total, warnings, alternatives, sql, parameters } = result
   if (sql === undefined) return answer
   const lines = rows.map((row) => columns.map(({ name }) => (row[name] === null ? null : String(row[name]))))
   const sources = citations.map(({ filename, page, field, quote }) => [
@@ -77,9 +106,15 @@ function describe(result: AskResult, { withSql, isDrawn }: { withSql: boolean; i
           columns.map(({ label }) => label.toUpperCase()),
           lines,
         ),
-    ...(isDrawn ? drawBars(columns, rows) : []),
+    ...(isDrawn ? drawn(columns, rows) : []),
     ...(sources.length === 0 ? [] : [table(['SOURCE', 'PAGE', 'FIELD', 'QUOTE'], sources), ...more]),
     ...warnings.map(({ message }) => `Note: ${message}`),
+    ...alternatives.map(({ question, meaning }) => `Or: ${question ?? meaning}`),
     ...(withSql ? [`${sql}\n${parameters.map((value, at) => `$${at + 1} = ${value}`).join('\n')}`] : []),
   ].join('\n\n')
+}
+
+function drawn(columns: Shown[], rows: Row[]): string[] {
+  const lines = drawLines(columns, rows)
+  return lines.length > 0 ? lines : drawBars(columns, rows)
 }

@@ -1,10 +1,10 @@
 import { plain } from './output.ts'
 
-interface Shown {
+export interface Shown {
   name: string
   type: string
 }
-type Row = Record<string, string | number | boolean | null>
+export type Row = Record<string, string | number | boolean | null>
 
 const widest = 40
 const mostBars = 60

@@ -5,6 +5,7 @@ import { type MatchedFiles, matchFiles, referenceRow } from '../services/matchin
 import { matchesCsv } from '../services/matching/matches-csv.ts'
 import { addServerCommands } from './match-on-server.ts'
 import { table } from './output.ts'
+import { createProgressBar } from './progress-bar.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const help = `
@@ -31,6 +32,8 @@ interface MatchOptions {
 }
 
 const mostLines = 40
+/** Writing to a terminal takes longer than matching a record. */
+const shownEvery = 100
 
 export function matchCommand(around: Surroundings): Command {
   const { output } = around
@@ -44,7 +47,13 @@ export function matchCommand(around: Surroundings): Command {
     .option('--no-escape-formulas', 'leave cells of the CSV that a spreadsheet would compute as they are')
     .addHelpText('after', help)
     .action(async (records: string, reference: string, { precision, out, csv, escapeFormulas }: MatchOptions) => {
-      const matched = await matchFiles(records, reference, precision === undefined ? {} : { precision })
+      const bar = output.terminal ? createProgressBar(output) : undefined
+      const matched = await matchFiles(records, reference, {
+        ...(precision === undefined ? {} : { precision }),
+        onMatched(done, of) {
+          if (done % shownEvery === 0 || done === of) bar?.show({ stage: 'records', done, of })
+        },
+      }).finally(() => bar?.end())
       if (out !== undefined) await writeFile(out, matchesCsv(matched, escapeFormulas))
       if (output.json) {
         const { config, expected, matches } = matched

@@ -127,6 +127,7 @@ export async function createProgram(around: Surroundings, args: string[]): Promi
 /** All of them unless one is called: for the help, and to say which a misspelt one may be. */
 function wantedCommands(program: Command, args: string[]): (() => Promise<MakeCommand>)[] {
   const called = args.find((arg) => !arg.startsWith('-')) ?? ''
+  if (['-V', '--version'].includes(args[0] ?? '')) return []
   if (program.commands.some((command) => command.name() === called)) return []
   const wanted = Object.hasOwn(commands, called) ? commands[called] : undefined
   return wanted === undefined ? Object.values(commands) : [wanted]

@@ -26,6 +26,8 @@ export interface Surroundings {
   withParser<T>(work: (parser: Parser, signal: AbortSignal) => Promise<T>): Promise<T>
   /** Runs with what extraction needs besides, and closes it afterwards. */
   withExtractor<T>(work: (extractor: Extractor, signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Runs with a server of its own, of which nothing is left afterwards. */
+  withOwnServer<T>(work: (access: ServerAccess) => Promise<T>): Promise<T>
   /** Runs until it ends; Ctrl-C aborts the signal, and decides the exit status. */
   untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
   /** A folder of the data folder, which need not be there, for what commands keep. */
@@ -36,6 +38,8 @@ export interface Surroundings {
   serverAddress(): string
   /** Speaks the tool protocol on standard input and output until they end. */
   serveTools(access: ServerAccess, folders: string[]): Promise<void>
+  /** The same with a service of its own in this folder. */
+  serveToolsAlone(folders: string[]): Promise<void>
   /** Resolves when the server has stopped. */
   serve(options: { role: 'all' | 'api' | 'worker' }): Promise<void>
   migrate(): Promise<{ applied: string[]; version: number }>

@@ -77,10 +77,21 @@ const citationSchema = z
 export type AskCitation = z.input<typeof citationSchema>
 
 const warningSchema = z.object({
-  code: z.enum(['not_understood', 'no_documents', 'low_confidence', 'several_currencies', 'truncated']),
+  code: z.enum([
+    ...['not_understood', 'no_documents', 'low_confidence', 'several_currencies', 'truncated'],
+    ...['other_reading', 'model_not_used', 'model_differs'],
+  ] as const),
   message: z.string(),
 })
 export type AskWarning = z.input<typeof warningSchema>
+
+const alternativeSchema = z.object({
+  meaning: z.string().describe('What it would show.'),
+  question: maybe(z.string()).describe('To ask for it.'),
+  sql: z.string(),
+  parameters: z.array(z.union([z.string(), z.number(), z.boolean()])),
+})
+export type AskAlternative = z.input<typeof alternativeSchema>
 
 export const askResultSchema = z
   .object({
@@ -110,7 +121,12 @@ export const askResultSchema = z
       })
       .describe('Every value of the rows computed again from what is cited for it.'),
     askable: z.array(z.string()).describe('Where it was refused: what can be asked about.'),
-    usage: z.object({ credits_charged: z.int(), model: maybe(z.string()) }),
+    alternatives: z
+      .array(alternativeSchema)
+      .describe('What may have been meant as well: another near reading, or the embedded one where a model answered.'),
+    usage: z
+      .object({ credits_charged: z.int(), model: maybe(z.string()) })
+      .describe('A model costs a case operation where it wrote or confirmed the statement; else nothing is charged.'),
     warnings: z.array(warningSchema),
     created_at: timeSchema,
     links: z.object({ self: z.string() }),

@@ -156,6 +156,10 @@ export const matchingRunSchema = z
     rows_no_match: z.int(),
     avg_confidence: z.number().nullable().describe('Null while there is no result.'),
     credits_charged: z.int().describe('100 for each record that was matched, once it has ended.'),
+    config: z
+      .object(settings)
+      .optional()
+      .describe('What records are matched by, as the config was when the run began. Where a single run is read.'),
     error: maybe(failureSchema),
     created_at: timeSchema,
     started_at: maybe(timeSchema),
@@ -195,7 +199,7 @@ const evidenceSchema = z
     blocking_method: z
       .string()
       .describe(
-        'How candidates were found: `token_index` by words; where a table has none of them `sorted_neighbourhood` by the order of texts, `trigram` in a large table.',
+        'How candidates were found: `exact_key` by an equal id, phone or exact field and by words, `token_index` by words; where a table has none of them `sorted_neighbourhood` by the order of texts, `trigram` in a large table.',
       ),
     probability: maybe(share).describe('How often such a confidence is right, where that was learned.'),
     runner_up: maybe(

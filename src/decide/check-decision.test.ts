@@ -35,14 +35,20 @@ const contract = {
   properties: { verdict: { enum: ['approve', 'reject'] }, amount: { type: 'number' } },
   required: ['verdict'],
 }
-const terms: DecisionTerms = { contract, allowUnevidenced: false, granted: new Set(['r1']), checkSchema }
+const terms: DecisionTerms = { contract, allowUnevidenced: false, checkSchema }
 const good: Decision = {
   ...{ outcome: { verdict: 'approve' }, evidence: ['doc:d1#total', 'doc:d2@2:101-150'] },
   ...{ rationale: 'The totals agree.', confidence: 0.9 },
 }
 
+const problemsOf = (decision: Decision, differing: Partial<DecisionTerms> = {}) => {
+  const subjects = records.map(({ subject_key }) => subject_key)
+  const checked = checkEvidence(decision.evidence, records, new Set(['r1']))
+  return checkDecision(decision, { subjects, checked }, { ...terms, ...differing })
+}
+
 test('a decision that fits has nothing wrong', () => {
-  assert.deepEqual(checkDecision(good, records, terms), { problems: [], attestations: [] })
+  assert.deepEqual(problemsOf(good), [])
 })
 
 test('everything that is wrong is told at once', () => {
@@ -52,7 +58,7 @@ test('everything that is wrong is told at once', () => {
     rationale: 'x'.repeat(4001),
     confidence: 1.1,
   }
-  const { problems } = checkDecision(bad, records, terms)
+  const problems = problemsOf(bad)
   assert.deepEqual(
     problems.map(({ path }) => path),
     ['outcome.verdict', 'outcome.amount', 'evidence[0]', 'rationale', 'confidence'],
@@ -60,16 +66,27 @@ test('everything that is wrong is told at once', () => {
 })
 
 test('characters of a rationale are counted as people count them', () => {
-  assert.deepEqual(checkDecision({ ...good, rationale: '😀'.repeat(4000) }, records, terms).problems, [])
-  assert.deepEqual(checkDecision({ ...good, rationale: ' ' }, records, terms).problems, [
-    { path: 'rationale', message: 'must say why' },
-  ])
+  assert.deepEqual(problemsOf({ ...good, rationale: '😀'.repeat(4000) }), [])
+  assert.deepEqual(problemsOf({ ...good, rationale: ' ' }), [{ path: 'rationale', message: 'must say why' }])
 })
 
 test('a decision without evidence is taken only where the app allows it', () => {
   const bare = { ...good, evidence: [] }
-  assert.equal(checkDecision(bare, records, terms).problems[0]?.path, 'evidence')
-  assert.deepEqual(checkDecision(bare, records, { ...terms, allowUnevidenced: true }).problems, [])
+  assert.equal(problemsOf(bare)[0]?.path, 'evidence')
+  assert.deepEqual(problemsOf(bare, { allowUnevidenced: true }), [])
+})
+
+test('a document that is in the package twice is judged by the record that fits best', () => {
+  const short = { ...record('d1'), fields: {}, pages: [{ page: 1, start: 0, end: 10 }] }
+  const cited = ['doc:d1#total', 'doc:d1@1:20-30', 'doc:d1@2:1-3', 'doc:d1@3:1-3']
+  for (const both of [
+    [short, record('d1')],
+    [record('d1'), short],
+  ])
+    assert.deepEqual(
+      checkEvidence(cited, both, new Set()).problems.map(({ message }) => message.split(' ').slice(1).join(' ')),
+      ['names a span that does not lie on its page', 'names a page that the document does not have'],
+    )
 })
 
 test('what lies outside of the package is taken only on a resource that the app may read, and is attested', () => {
@@ -123,8 +140,7 @@ test('a verdict is needed for each subject by each rule, and for nothing else', 
     kind: 'verdict_matrix',
     rules: [{ key: 'signed' }, { key: 'risk', outcomes: ['low', 'high'] }],
   }
-  const outcome = (subjects: unknown[]) =>
-    checkDecision({ ...good, outcome: { subjects } }, records, { ...terms, contract: matrix }).problems
+  const outcome = (subjects: unknown[]) => problemsOf({ ...good, outcome: { subjects } }, { contract: matrix })
   const verdict = (subject_key: string, more: object = {}) => ({
     subject_key,
     rule_outcomes: { signed: 'pass', risk: 'low', ...more },
@@ -142,8 +158,5 @@ test('a verdict is needed for each subject by each rule, and for nothing else', 
       'outcome.subjects must have a verdict for d2',
     ],
   )
-  assert.equal(
-    checkDecision({ ...good, outcome: {} }, records, { ...terms, contract: matrix }).problems[0]?.path,
-    'outcome.subjects',
-  )
+  assert.equal(problemsOf({ ...good, outcome: {} }, { contract: matrix })[0]?.path, 'outcome.subjects')
 })

@@ -1,6 +1,5 @@
-import { checkEvidence } from './evidence.ts'
+import type { EvidenceCheck } from './evidence.ts'
 import { type CheckSchema, checkOutcome, type OutputContract } from './output-contract.ts'
-import type { FrozenRecord } from './package.ts'
 import type { Problem } from './problem.ts'
 
 const longestRationale = 4000
@@ -15,21 +14,17 @@ export interface Decision {
 export interface DecisionTerms {
   contract: OutputContract
   allowUnevidenced: boolean
-  /** Resources outside of the package that the app may read. */
-  granted: ReadonlySet<string>
   checkSchema: CheckSchema
 }
 
-/** Everything that is wrong with a decision at once, and what of its evidence nobody can check. */
+/** Everything that is wrong with a decision at once. */
 export function checkDecision(
   { outcome, evidence, rationale, confidence }: Decision,
-  records: readonly Pick<FrozenRecord, 'subject_key' | 'document_id' | 'fields' | 'pages'>[],
-  { contract, allowUnevidenced, granted, checkSchema }: DecisionTerms,
-): { problems: Problem[]; attestations: string[] } {
-  const subjects = records.map(({ subject_key }) => subject_key)
-  const problems = checkOutcome(contract, outcome, subjects, checkSchema)
-  const checked = checkEvidence(evidence, records, granted)
-  problems.push(...checked.problems)
+  /** What the package has shown: its subjects, and what holds of the evidence. */
+  { subjects, checked }: { subjects: readonly string[]; checked: EvidenceCheck },
+  { contract, allowUnevidenced, checkSchema }: DecisionTerms,
+): Problem[] {
+  const problems = [...checkOutcome(contract, outcome, subjects, checkSchema), ...checked.problems]
   if (evidence.length === 0 && !allowUnevidenced)
     problems.push({
       path: 'evidence',
@@ -41,5 +36,5 @@ export function checkDecision(
     problems.push({ path: 'rationale', message: `must not have more than ${longestRationale} characters` })
   if (confidence !== null && !(confidence >= 0 && confidence <= 1))
     problems.push({ path: 'confidence', message: 'must be from 0 to 1' })
-  return { problems, attestations: checked.attestations }
+  return problems
 }

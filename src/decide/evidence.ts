@@ -1,7 +1,7 @@
 import type { FrozenRecord } from './package.ts'
 import type { Problem } from './problem.ts'
 
-const mostLocators = 10_000
+export const mostLocators = 10_000
 const longestLocator = 512
 
 export type Locator =
@@ -16,37 +16,60 @@ export interface EvidenceCheck {
   attestations: string[]
 }
 
+type Shown = Pick<FrozenRecord, 'document_id' | 'fields' | 'pages'>
+
 /** Checks all locators in one pass over package and locators, and names every bad one. */
 export function checkEvidence(
   locators: readonly string[],
-  records: Iterable<Pick<FrozenRecord, 'document_id' | 'fields' | 'pages'>>,
+  records: Iterable<Shown>,
   granted: ReadonlySet<string>,
 ): EvidenceCheck {
-  if (locators.length > mostLocators)
-    return {
-      problems: [{ path: 'evidence', message: `must not have more than ${mostLocators} locators` }],
-      attestations: [],
-    }
-  const documents = Map.groupBy(records, ({ document_id }) => document_id)
-  const check: EvidenceCheck = { problems: [], attestations: [] }
-  for (const [index, text] of locators.entries()) {
-    const locator = readLocator(text)
-    const message = locator === undefined ? malformed(text) : problemOf(locator, documents, granted)
-    if (message !== undefined)
-      check.problems.push({ path: `evidence[${index}]`, message: `${quoted(text)} ${message}` })
-    else if (locator?.kind === 'db' || locator?.kind === 'ref') check.attestations.push(text)
-  }
-  return check
+  const { see, result } = watchEvidence(locators, granted)
+  for (const record of records) see(record)
+  return result()
 }
 
-/** Each field of a package that has a value, as many as there may be. */
-export function everyField(records: readonly Pick<FrozenRecord, 'document_id' | 'fields'>[]): string[] {
-  return records
-    .flatMap(({ document_id, fields }) =>
-      Object.entries(fields).flatMap(([path, { value }]) => (value === null ? [] : [`doc:${document_id}#${path}`])),
-    )
+/** The same for a package that passes by record by record, and of which nothing is kept. */
+export function watchEvidence(
+  locators: readonly string[],
+  granted: ReadonlySet<string>,
+): { see(record: Shown): void; result(): EvidenceCheck } {
+  const isTooMuch = locators.length > mostLocators
+  const watched = (isTooMuch ? [] : locators).map((text) => watch(text, granted))
+  const inside = watched.flatMap(({ locator }, index) =>
+    locator?.kind === 'field' || locator?.kind === 'span' ? [{ locator, index }] : [],
+  )
+  const byDocument = Map.groupBy(inside, ({ locator }) => locator.documentId)
+  return {
+    see(record) {
+      for (const { locator, index } of byDocument.get(record.document_id) ?? []) {
+        const each = watched[index]
+        if (each?.message !== undefined) each.message = closer(each.message, problemIn(locator, record))
+      }
+    },
+    result() {
+      if (isTooMuch)
+        return {
+          problems: [{ path: 'evidence', message: `must not have more than ${mostLocators} locators` }],
+          attestations: [],
+        }
+      return {
+        problems: watched.flatMap(({ text, message }, index) =>
+          message === undefined ? [] : [{ path: `evidence[${index}]`, message: `${quoted(text)} ${message}` }],
+        ),
+        attestations: watched.flatMap(({ text, locator, message }) =>
+          message === undefined && locator !== undefined && 'resourceId' in locator ? [text] : [],
+        ),
+      }
+    },
+  }
+}
+
+/** The fields of a record that have a value. */
+export function fieldsOf({ document_id, fields }: Pick<FrozenRecord, 'document_id' | 'fields'>): string[] {
+  return Object.entries(fields)
+    .flatMap(([path, { value }]) => (value === null ? [] : [`doc:${document_id}#${path}`]))
     .filter((locator) => locator.length <= longestLocator)
-    .slice(0, mostLocators)
 }
 
 /** Undefined when it is none. */
@@ -70,23 +93,40 @@ export function readLocator(text: string): Locator | undefined {
   return undefined
 }
 
-type Documents = Map<string, Pick<FrozenRecord, 'fields' | 'pages'>[]>
+interface Watched {
+  text: string
+  locator: Locator | undefined
+  /** What is wrong with it as far as the package has passed by. */
+  message: string | undefined
+}
 
-function problemOf(locator: Locator, documents: Documents, granted: ReadonlySet<string>): string | undefined {
-  if (locator.kind === 'db' || locator.kind === 'ref')
-    return granted.has(locator.resourceId) ? undefined : 'is on a resource that the app may not read'
-  const known = documents.get(locator.documentId)
-  if (known === undefined) return 'is of a document that is not in the package'
+const unknownDocument = 'is of a document that is not in the package'
+const unknownPage = 'names a page that the document does not have'
+
+function watch(text: string, granted: ReadonlySet<string>): Watched {
+  const locator = readLocator(text)
+  if (locator === undefined) return { text, locator, message: malformed(text) }
+  if (!('resourceId' in locator)) return { text, locator, message: unknownDocument }
+  const message = granted.has(locator.resourceId) ? undefined : 'is on a resource that the app may not read'
+  return { text, locator, message }
+}
+
+function problemIn(locator: Extract<Locator, { documentId: string }>, { fields, pages }: Shown): string | undefined {
   if (locator.kind === 'field')
-    return known.some(({ fields }) => Object.hasOwn(fields, locator.path))
+    return Object.hasOwn(fields, locator.path)
       ? undefined
       : 'names a field that the document does not have in the package'
   const { page, start, end } = locator
-  const pages = known.flatMap((record) => record.pages).filter((one) => one.page === page)
-  if (pages.length === 0) return 'names a page that the document does not have'
-  return start < end && pages.some((one) => one.start <= start && end <= one.end)
+  const named = pages.filter((one) => one.page === page)
+  if (named.length === 0) return unknownPage
+  return start < end && named.some((one) => one.start <= start && end <= one.end)
     ? undefined
     : 'names a span that does not lie on its page'
+}
+
+/** A document can be there several times: what fits one of them best is told. */
+function closer(before: string, here: string | undefined): string | undefined {
+  return here === unknownPage && before !== unknownDocument ? before : here
 }
 
 function malformed(text: string): string {

@@ -74,13 +74,17 @@ export async function createApp(
   await serveOauth(app, system, settings.publicUrl)
 
   for (const operation of [...allOperations, ...extra]) serveOperation(app, system, operation, settings.publicUrl)
-  const document = JSON.stringify(
-    openApiDocument(allOperations, { version: settings.version, serverUrl: settings.publicUrl ?? '/' }),
-  )
-  app.get('/openapi.json', { config: { opens: 'unmetered' } }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  )
+  serveDescription(app, settings)
   return app
+}
+
+/** Written down when it is first asked for: it takes half a second, which no start should wait for. */
+function serveDescription(app: FastifyInstance, { version, publicUrl }: HttpSettings): void {
+  let document: string | undefined
+  app.get('/openapi.json', { config: { opens: 'unmetered' } }, async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(allOperations, { version, serverUrl: publicUrl ?? '/' }))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
 }
 
 async function allowOrigins(app: FastifyInstance, settings: HttpSettings): Promise<void> {

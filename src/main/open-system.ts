@@ -5,6 +5,8 @@ import { systemClock } from '../core/clock.ts'
 import { isDatabaseOutage } from '../core/database-outage.ts'
 import { FairPlaces } from '../core/fair-places.ts'
 import type { Logger } from '../core/logger.ts'
+import type { AskModel } from '../extract/model/ask-model.ts'
+import { openModel } from '../extract/model/open-model.ts'
 import { FormatDetector } from '../parse/format-detector.ts'
 import { allowAddresses } from '../services/outbound/allowed-addresses.ts'
 import { manualPayments } from '../services/payments/manual-payments.ts'
@@ -91,6 +93,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       scratchFolder,
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),
       payments: openPayments(config, database.db),
+      model: modelOpener(config),
       stopping: stopping.signal,
       settings: serviceSettings(config),
     }
@@ -118,6 +121,17 @@ async function settledKeys(config: Config, db: Database, role: string): Promise<
   const keys = await secretKeys(config)
   if (role !== 'command') await settleWebhookKeys(db, keys)
   return keys
+}
+
+/** Opened by the first question. */
+function modelOpener(config: Config): System['model'] {
+  const settings = modelSettings(config)
+  let opened: Promise<AskModel> | undefined
+  return async () => {
+    if (!settings || settings.mode === 'off') return undefined
+    opened ??= openModel(settings)
+    return { settings, ask: await opened }
+  }
 }
 
 function serviceSettings(config: Config): ServiceSettings {

@@ -11,12 +11,17 @@ import type { Asked, Done, OpenPath, Perform } from '../mcp/perform.ts'
 import { version } from './version.ts'
 
 /** The tool protocol on standard input and output, for the operations of a server; resolves when its client has gone. */
-export async function serveTools({ server, key }: ServerAccess, folders: string[]): Promise<void> {
+export async function serveTools(
+  { server, key }: ServerAccess,
+  folders: string[],
+  signal?: AbortSignal,
+): Promise<void> {
   const perform = performAt({ server, key })
   const openPath = folders.length === 0 ? undefined : await openInside(folders)
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const transport = new StdioServerTransport()
   process.stdin.once('close', end).once('end', end)
+  signal?.addEventListener('abort', () => end())
   const served = serveStdio(() => createMcpServer(perform, version, openPath), { transport })
   await ended
   await served.close()

@@ -468,7 +468,7 @@ export const settings = {
     'Language model',
     'SHEAF_MODEL',
     model.optional(),
-    'Language model that helps to extract, as `provider:model`: `openai:gpt-4.1-mini`, `ollama:qwen3:8b`, `gguf:/models/small.gguf`. Providers: `openai-compatible`, `openai`, `anthropic`, `google`, `mistral`, `ollama`, `gguf` (needs the package node-llama-cpp). Default: none; nothing leaves the machine.',
+    'Language model that helps to extract and to answer questions, as `provider:model`: `openai:gpt-4.1-mini`, `ollama:qwen3:8b`, `gguf:/models/small.gguf`. Providers: `openai-compatible`, `openai`, `anthropic`, `google`, `mistral`, `ollama`, `gguf` (needs the package node-llama-cpp). Default: none; nothing leaves the machine.',
   ),
   modelUrl: setting(
     'Language model',
@@ -481,7 +481,7 @@ export const settings = {
     'Language model',
     'SHEAF_MODEL_MODE',
     z.enum(modelModes).default('hybrid'),
-    '`hybrid` asks the model for what the embedded resolver is not sure of, `full` for everything, `off` for nothing.',
+    '`hybrid` asks the model for what the embedded resolver is not sure of and for questions that are not clear without it, `full` for everything, `off` for nothing.',
   ),
   modelThreshold: setting(
     'Language model',

@@ -37,6 +37,10 @@ try {
     withParser,
     withExtractor,
     untilInterrupted,
+    async withOwnServer(work) {
+      const { withOwnServer } = await import('./own-server.ts')
+      return withOwnServer(readConfig(), quietLogger(), work)
+    },
     stateFolder: (name) => resolve(readConfig().dataDir, name),
     serverAccess: (given) => serverAccess(readConfig(), given),
     serverAddress() {
@@ -57,6 +61,10 @@ try {
     async serveTools(access, folders) {
       const { serveTools } = await import('./serve-tools.ts')
       await serveTools(access, folders)
+    },
+    async serveToolsAlone(folders) {
+      const { serveToolsAlone } = await import('./serve-tools-alone.ts')
+      await untilInterrupted((signal) => serveToolsAlone(readConfig(), quietLogger(), folders, signal))
     },
     async migrate() {
       const [{ openDatabase }, { migrate }] = [

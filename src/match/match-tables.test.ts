@@ -50,6 +50,27 @@ test('Mappings, weights and thresholds are learned from two tables without label
   assert.ok(Math.abs(expected.matched - right.length) <= 0.1 * matches.length, `expected ${expected.matched}`)
 })
 
+test('A table with doubles gives records several rows, and a row still goes to one record', () => {
+  const syllables = 'bar dol fen gim hul jar kov lin mur nep'.split(' ')
+  const word = (seed: number) =>
+    [0, 1, 2].map((at) => syllables[(seed * (7 + 4 * at) + at * seed * seed) % 10]).join('')
+  const rows = Array.from({ length: 300 }, (_, at) => [
+    `${word(at)} ${word(at * 13 + 5)}`,
+    `${word(at * 31 + 2)} ${at}`,
+  ])
+  const again = rows.filter((_, at) => at % 3 === 0).map(([name = '', street]) => [`${name} ltd`, street ?? ''])
+  const columns = ['name', 'street']
+  const records = { columns, rows: rows.slice(0, 200).map(([name = '', street = '']) => [name.slice(1), street]) }
+  assert.equal(suggest(records, { columns, rows }).several_rows, false)
+  const doubled = { columns, rows: [...rows, ...again] }
+  const { config, several_rows } = suggest(records, doubled)
+  assert.deepEqual([several_rows, config.one_to_one], [true, true])
+  const matched = [...matchTables(config, records, doubled)].flatMap(({ status, matched_reference_row_id }) =>
+    status === 'matched' ? [matched_reference_row_id] : [],
+  )
+  assert.equal(new Set(matched).size, matched.length)
+})
+
 test('A config that was written by hand gives the weighted mean over the fields that both sides have', () => {
   const config: MatchConfig = {
     field_mappings: [
@@ -163,4 +184,18 @@ test('Columns that are called otherwise are found by their values, also in large
   )
   for (const pair of ['Kreditor company_name', 'UID tax', 'PLZ zip']) assert.ok(mapped.includes(pair), mapped.join())
   assert.ok(expected.matched <= records.length && expected.matched >= 0.95 * records.length, `${expected.matched}`)
+})
+
+test('tables that are too small to learn from are matched by all fields alike, and strangers to nothing', () => {
+  const known = names.slice(0, 6).map((name, index) => [`${name} ${trades[index]}`, `Town ${name}`])
+  const records = { columns: ['firm', 'city'], rows: [...known, ['Nobody Knows', 'Oslo']] }
+  const reference = { columns: ['name', 'town'], rows: known.map(([firm, city]) => [`${firm} GmbH`, String(city)]) }
+  const { config, expected } = suggest(records, reference)
+  assert.ok(config.threshold >= 0.5, `a threshold of ${config.threshold}`)
+  assert.equal(expected.matched, 6)
+  const matches = [...matchTables(config, records, reference)]
+  assert.deepEqual(
+    matches.map(({ status, matched_reference_row_id }) => [status, matched_reference_row_id]),
+    [...known.map((_, index) => ['matched', String(index + 1)]), ['no_match', null]],
+  )
 })

@@ -7,29 +7,37 @@ import { awardRows, type Claim } from './verdict/one-to-one.ts'
 const perRecord = 20
 
 /** Every record against a table held in memory, or against the others of its own; in order, and ids are the places in the tables, from 1 on. */
-export function matchTables(config: MatchConfig, records: MatchTable, reference: MatchTable): Iterable<RecordMatch> {
-  const matches = matchEach(config, records, reference)
+export function matchTables(
+  config: MatchConfig,
+  records: MatchTable,
+  reference: MatchTable,
+  onMatched?: (done: number) => void,
+): Iterable<RecordMatch> {
+  const matches = matchEach(config, records, reference, onMatched)
   return config.one_to_one ? giveRowsToOne([...matches]) : matches
 }
 
-function* matchEach(config: MatchConfig, records: MatchTable, reference: MatchTable): Generator<RecordMatch> {
+function* matchEach(
+  config: MatchConfig,
+  records: MatchTable,
+  reference: MatchTable,
+  onMatched?: (done: number) => void,
+): Generator<RecordMatch> {
   const { fields, match } = createMatcher(config, records.columns, reference.columns)
   const rows = reference.rows.map((row) => fields.prepareReference(row))
   for (const row of rows) fields.count(row)
-  const find = createCandidateFinder(
-    rows.map(({ all }) => all),
-    fields.vocabulary,
-  )
+  const find = createCandidateFinder(rows, fields)
   const isSelf = records === reference
   if (!isSelf) for (const row of records.rows) fields.count(fields.prepareRecord(row))
   for (const [own, record] of records.rows.entries()) {
-    const { places, method } = find(fields.prepareRecord(record).all, perRecord, isSelf ? own : -1)
+    const { places, method } = find(fields.prepareRecord(record), perRecord, isSelf ? own : -1)
     const candidates = Array.from(places, (at) => ({
       id: String(at + 1),
       row: reference.rows[at] as Row,
       prepared: rows[at] as PreparedRow,
     }))
     yield match(record, { candidates, method })
+    onMatched?.(own + 1)
   }
 }
 

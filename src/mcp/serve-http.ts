@@ -24,10 +24,15 @@ const anyKey = { access: { refuses: () => undefined } }
 
 /** Streamable HTTP without sessions: nothing is kept between two requests, so any process can answer each of them. */
 export async function serveMcp(app: FastifyInstance, system: System, settings: McpSettings): Promise<void> {
+  // With a file in it, which is a third longer there.
+  const longest = settings.maxJsonBytes * 16
   const handler = createMcpHandler(
     ({ authInfo }: McpRequestContext) =>
       createMcpServer(performHere(system, authInfo?.extra as unknown as Whose), settings.version),
-    { onerror: (error) => system.logger.debug({ err: error }, 'a request of the tool protocol was refused') },
+    {
+      maxRequestBodySize: longest,
+      onerror: (error) => system.logger.debug({ err: error }, 'a request of the tool protocol was refused'),
+    },
   )
   app.addHook('onClose', () => handler.close())
   const originFor = (request: FastifyRequest) => (settings.publicUrl ?? ownOrigin(request)).replace(/\/$/, '')
@@ -40,16 +45,14 @@ export async function serveMcp(app: FastifyInstance, system: System, settings: M
     })
     // Read as it is: what is no JSON is told in the words of the protocol.
     mcp.removeAllContentTypeParsers()
-    mcp.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: settings.maxJsonBytes * 16 },
-      (_request, body, done) => done(null, body),
-    )
+    mcp.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longest }, (_request, body, done) => done(null, body))
     for (const url of addresses)
       mcp.route({
         ...{ method: ['GET', 'POST', 'DELETE'], url, config: { opens: anyKey } },
         handler: async (request, reply) => {
           refuseOtherOrigins(request, settings)
+          if (request.headers['mcp-session-id'] !== undefined) return reply.code(404).send(noSession)
+          if (isBatch(request.body)) return reply.code(400).send(noBatches)
           const { caller, id: requestId } = request
           if (caller === undefined) throw new Error('the tool protocol was reached without a caller')
           const whose: Whose = { caller, requestId, origin: originFor(request) }
@@ -58,6 +61,22 @@ export async function serveMcp(app: FastifyInstance, system: System, settings: M
       })
     registered()
   })
+}
+
+/** Whoever names a session has it from another server, or from somebody else. By the protocol, 404 makes a client begin anew. */
+const noSession = refusalOf(
+  -32_001,
+  'There is no such session: none are kept here. Connect again without Mcp-Session-Id.',
+)
+/** The protocol has given them up, and one request would be many for the limit of a key. */
+const noBatches = refusalOf(-32_600, 'A batch is not taken: send one message at a time.')
+
+function refusalOf(code: number, message: string) {
+  return { jsonrpc: '2.0', id: null, error: { code, message } }
+}
+
+function isBatch(body: unknown): boolean {
+  return Buffer.isBuffer(body) && body.subarray(0, 1000).toString().trimStart().startsWith('[')
 }
 
 interface Whose {

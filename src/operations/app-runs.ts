@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   appRunListSchema,
   appRunQuery,
@@ -99,7 +100,7 @@ export const appRunOperations: Operation[] = [
     // Not plain JSON: whoever parsed it and wrote it again would change its bytes.
     mediaTypes: [recordType],
     async handle({ ctx, params }) {
-      const body = await getSealedRecord(ctx, params.id)
+      const body = Readable.from(await getSealedRecord(ctx, params.id), { objectMode: false })
       const headers = { 'content-disposition': attachment(`run-${params.id}.json`) }
       return { contentType: recordType, headers, body }
     },

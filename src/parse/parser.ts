@@ -80,6 +80,7 @@ export class Parser {
     this.#pool = new SandboxPool({
       size: parallel,
       spare: 1,
+      oneOwner: settings.owner !== undefined,
       folder: this.#folder,
       limits: this.#limits,
       programs: engines.tesseract === undefined ? [] : [engines.tesseract],
@@ -87,8 +88,9 @@ export class Parser {
     })
   }
 
-  warmUp(): Promise<void> {
-    return this.#pool.warmUp()
+  /** Starts what these files wait for. */
+  warmUp(files?: number): Promise<void> {
+    return this.#pool.warmUp(files)
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import type { Tx } from '../storage/postgres/database.ts'
 import { inTransaction } from '../storage/postgres/transaction.ts'
-import { recordAudit } from './audit/record.ts'
+import { auditRows, recordAudit } from './audit/record.ts'
 import type { AuditEntry, Change, Context } from './context.ts'
 import type { Actor } from './principals/principal.ts'
 import { Refusal } from './refusal.ts'
@@ -15,17 +15,28 @@ interface RequestFacts {
   actor: Actor
   requestId: string | null
   guard?: CommitGuard
+  /** Whether the guard stores the answer, which must be in the transaction of the change. */
+  storesAnswer?: boolean
   submissionKey?: Buffer
 }
 
 export function createContext(system: System, request: RequestFacts): Context {
+  const rowsOf = (entry: AuditEntry) => auditRows({ ...request, now: system.clock.now() }, [entry])
   const change = async <T>(work: Change<T>, guard?: CommitGuard): Promise<T> => {
     const answer = await withRemedy(() =>
       inTransaction(system.db, async (tx) => {
         const entries: AuditEntry[] = []
-        const answer = await work(tx, (entry) => entries.push(entry))
-        if (entries.length === 0) throw new Error('a change was committed without saying what it is')
-        await recordAudit(tx, { ...request, now: system.clock.now() }, entries)
+        let written = false
+        const rows = (entry: AuditEntry) => {
+          written = true
+          return rowsOf(entry)
+        }
+        const answer = await work(
+          tx,
+          Object.assign((entry: AuditEntry) => entries.push(entry), { rows }),
+        )
+        if (entries.length > 0) await recordAudit(tx, { ...request, now: system.clock.now() }, entries)
+        else if (!written) throw new Error('a change was committed without saying what it is')
         await guard?.(tx, answer)
         return answer
       }),
@@ -41,5 +52,9 @@ export function createContext(system: System, request: RequestFacts): Context {
     submissionKey: request.submissionKey,
     commit: (work) => change(work, request.guard),
     begin: (work) => change(work),
+    commitAtOnce: (entry, statement) =>
+      request.storesAnswer
+        ? change((tx, audit) => statement(tx, audit.rows(entry)), request.guard)
+        : statement(system.db, rowsOf(entry)),
   }
 }

@@ -3,6 +3,8 @@ import type { taskCatalogue } from '../contract/tasks.ts'
 import type { Clock } from '../core/clock.ts'
 import type { FairPlaces } from '../core/fair-places.ts'
 import type { Logger } from '../core/logger.ts'
+import type { AskModel } from '../extract/model/ask-model.ts'
+import type { ModelSettings } from '../extract/model/model-settings.ts'
 import type { FormatDetector } from '../parse/format-detector.ts'
 import type { BlobStore } from '../storage/blobs/blob-store.ts'
 import type { Database } from '../storage/postgres/database.ts'
@@ -40,6 +42,8 @@ export interface System {
   allowedAddresses: AllowedAddresses
   /** How top-ups are paid. */
   payments: PaymentProvider
+  /** The language model of the settings; nothing where there is none or it is off. */
+  model(): Promise<{ settings: ModelSettings; ask: AskModel } | undefined>
   /** Aborted when the process begins to stop. */
   stopping: AbortSignal
   settings: ServiceSettings

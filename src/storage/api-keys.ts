@@ -26,9 +26,26 @@ export async function findApiKeyByHash(db: Database, hash: Buffer) {
   return db.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst()
 }
 
+/** Those that somebody has made by themselves: an installed app has its own, which its app names. */
 export async function selectApiKeys(db: Database, workspaceId: string, window: KeysetWindow) {
-  const query = db.selectFrom('api_keys').selectAll().where('workspace_id', '=', workspaceId)
-  return withinWindow(query.where('revoked_at', 'is', null), window).execute()
+  return withinWindow(ofNoApp(db, workspaceId).selectAll(), window).execute()
+}
+
+export async function countListedApiKeys(db: Database, workspaceId: string): Promise<number> {
+  const { count } = await ofNoApp(db, workspaceId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function ofNoApp(db: Database, workspaceId: string) {
+  return db
+    .selectFrom('api_keys')
+    .where('workspace_id', '=', workspaceId)
+    .where('revoked_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('apps').select('apps.id').whereRef('apps.install_key_id', '=', 'api_keys.id'))),
+    )
 }
 
 export async function countApiKeys(db: Database, workspaceId: string): Promise<number> {

@@ -260,6 +260,20 @@ export async function sampleFields(db: Database, workspaceId: string, fieldNos: 
   return rows
 }
 
+const mostFrequent = 6
+
+/** Of each field, the values that are most frequent in a sample, the most frequent first. */
+export async function frequentValues(db: Database, workspaceId: string, fieldNos: number[]) {
+  const { rows } = await sql<{ field_no: number; text: string }>`
+    select field.no as field_no, common.text from unnest(${fieldNos}::integer[]) as field (no) cross join lateral (
+      select text from (
+        select coalesce(text, as_text) as text from cells
+        where workspace_id = ${workspaceId} and field_no = field.no and is_latest and as_text is not null
+        limit ${sampleSize}) as cell
+      group by text order by count(*) desc, text limit ${mostFrequent}) as common`.execute(db)
+  return rows
+}
+
 /** Which of the texts are values of which fields. */
 export async function findValues(db: Database, workspaceId: string, fieldNos: number[], texts: string[]) {
   const { rows } = await sql<{ field_no: number; text: string }>`

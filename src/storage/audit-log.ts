@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { Json } from './postgres/schema.ts'
@@ -26,6 +26,15 @@ const insertEntries = `/* sheaf:audit */
     (id, workspace_id, actor_kind, actor_id, action, subject_id, details, request_id, created_at)
   select id, workspace_id, actor_kind, actor_id, action, subject_id, details, request_id, created_at
   from jsonb_populate_recordset(null::audit_log, $1::jsonb)`
+
+/** The same as part of a statement that does more: for each row of `cause`, of which there is one at most. */
+export function auditInsertion(entries: NewAuditEntry[], cause: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into audit_log (id, workspace_id, actor_kind, actor_id, action, subject_id, details, request_id, created_at)
+    select entry.id, entry.workspace_id, entry.actor_kind, entry.actor_id, entry.action, entry.subject_id, entry.details,
+      entry.request_id, entry.created_at
+    from ${cause}, jsonb_populate_recordset(null::audit_log, ${JSON.stringify(entries)}::jsonb) as entry`
+}
 
 export interface AuditFilter {
   workspaceId: string

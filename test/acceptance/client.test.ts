@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { z } from 'zod'
 import {
   AuthenticationError,
@@ -17,21 +16,11 @@ import {
 } from '../../sdk/src/index.ts'
 import { makePdf } from '../support/make-pdf.ts'
 import { invoiceText } from '../support/platform-client.ts'
-import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { joinSharedServer } from '../support/shared-server.ts'
 
-let cwd: string
-let server: StartedSheaf
-let sheaf: Sheaf
-before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-client-'))
-  server = await startSheaf({ cwd })
-  sheaf = new Sheaf({ url: server.address, key: server.key ?? '' })
-  await writeFile(join(cwd, 'invoice.txt'), invoiceText)
-})
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
+const { cwd, server } = await joinSharedServer()
+const sheaf = new Sheaf({ url: server.address, key: server.key })
+await writeFile(join(cwd, 'invoice.txt'), invoiceText)
 
 const schema = { invoice_number: 'string', total: 'money' }
 const invoice = (text = invoiceText) => ({ name: 'invoice.txt', content: new Blob([text]) })

@@ -3,6 +3,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { settleOnTestServer } from '../support/database.ts'
 import { checkPage, docs, runCommands } from '../support/docs-page.ts'
 import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
@@ -11,6 +12,7 @@ let server: StartedSheaf
 before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-credits-docs-'))
   await symlink(docs, join(cwd, 'docs'))
+  await settleOnTestServer(cwd)
   server = await startSheaf({ cwd })
 })
 after(async () => {

@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { Sheaf } from '../../sdk/src/index.ts'
-import { checkPage, docs } from '../support/docs-page.ts'
+import { checkPage } from '../support/docs-page.ts'
 import { eventually } from '../support/eventually.ts'
-import { runSheaf, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { joinSharedServer } from '../support/shared-server.ts'
+import { runSheaf } from '../support/sheaf-process.ts'
 
-let cwd: string
-let server: StartedSheaf
-before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-decisions-docs-'))
-  await symlink(docs, join(cwd, 'docs'))
-  server = await startSheaf({ cwd })
-})
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
+const { cwd, server } = await joinSharedServer()
 
 test('every command of docs/decisions.md answers what is shown below it, but for ids and times', async () => {
   await checkPage('decisions.md', 9, { server, cwd })
@@ -54,6 +44,34 @@ test('a program decides task after task, gives back what it fails at, and gives 
     ['external_agent', 'rules', 'external_agent'],
   )
   assert.deepEqual([seen.length, errors.length], [4, 2])
+})
+
+test('a program goes on deciding when the server has been away', async () => {
+  const { address, key = '' } = server
+  let [isAway, missed] = [true, 0]
+  const fetchIfThere: typeof fetch = (...request) => {
+    if (!isAway) return fetch(...request)
+    missed += 1
+    return Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))
+  }
+  const sheaf = new Sheaf({ url: address, key })
+  const [app] = (await sheaf.apps.list()).data
+  assert.ok(app)
+  const { id } = await sheaf.apps.run(app.id)
+  const stop = new AbortController()
+  const deciding = new Sheaf({ url: address, key, fetch: fetchIfThere, retries: 0 }).decisionTasks.decide(
+    app.id,
+    async ({ package: { documents } }) => {
+      const evidence = documents.map(({ document_id }) => `doc:${document_id}#total`)
+      return { outcome: { verdict: 'approve' }, evidence, rationale: 'They are small.' }
+    },
+    { signal: stop.signal, pollMs: 10 },
+  )
+  await eventually('it to have asked in vain', () => missed > 2)
+  isAway = false
+  await eventually('the run to end', async () => (await sheaf.appRuns.get(id)).status === 'completed')
+  stop.abort()
+  await deciding
 })
 
 test('a person answers in a shell what a decider has asked', async () => {

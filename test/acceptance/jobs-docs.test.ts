@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 import { docs, isRewriting, meet, pageRewriter, runCommands, withIds, withoutSureness } from '../support/docs-page.ts'
-import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { joinSharedServer } from '../support/shared-server.ts'
 
-let cwd: string
-let server: StartedSheaf
-before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-jobs-docs-'))
-  await symlink(docs, join(cwd, 'docs'))
-  server = await startSheaf({ cwd })
-})
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
+const { cwd, server } = await joinSharedServer()
 
 test('every command of docs/jobs.md answers what is shown below it, but for ids, times and estimates', async () => {
   const page = await readFile(join(docs, 'jobs.md'), 'utf8')

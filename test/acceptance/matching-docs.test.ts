@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { checkPage, docs } from '../support/docs-page.ts'
-import { runSheaf, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { test } from 'node:test'
+import { checkPage } from '../support/docs-page.ts'
+import { joinSharedServer } from '../support/shared-server.ts'
+import { runSheaf } from '../support/sheaf-process.ts'
 
-let cwd: string
-let server: StartedSheaf
-before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-matching-docs-'))
-  await symlink(docs, join(cwd, 'docs'))
-  // A busy machine must not make jobs of what is shown as an answer.
-  server = await startSheaf({ cwd })
-})
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
+const { cwd, server } = await joinSharedServer()
 
 test('every command of docs/matching.md answers what is shown below it, but for ids and times', async () => {
   await checkPage('matching.md', 9, { server, cwd })

@@ -7,17 +7,17 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { invoiceText } from '../support/platform-client.ts'
-import { cleanEnv, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { joinSharedServer } from '../support/shared-server.ts'
+import { cleanEnv } from '../support/sheaf-process.ts'
 
 const run = promisify(execFile)
 const sdk = fileURLToPath(new URL('../../sdk', import.meta.url))
 const compiler = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url))
 
+const { server } = await joinSharedServer()
 let cwd: string
-let server: StartedSheaf
 before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf packed '))
-  server = await startSheaf({ cwd })
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', cwd], { cwd: sdk })
   const { filename } = JSON.parse(stdout.slice(stdout.indexOf('[\n')))[0]
   await run('tar', ['-xzf', filename], { cwd })
@@ -26,16 +26,13 @@ before(async () => {
   await rename(join(cwd, 'package'), join(cwd, 'node_modules', 'sheaf-client'))
   await writeFile(join(cwd, 'invoice.txt'), invoiceText)
 })
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
+after(() => rm(cwd, { recursive: true, force: true }))
 
 test('the first example of the README of the client works with the packed client, and prints what it shows', async () => {
   const page = await readFile(join(sdk, 'README.md'), 'utf8')
   const [, example = '', shown = ''] = /```js\n([\s\S]+?)```\n+```text\n([\s\S]+?)```/.exec(page) ?? []
   await writeFile(join(cwd, 'example.mjs'), example.replace('http://localhost:8080', server.address))
-  const env = cleanEnv({ SHEAF_API_KEY: server.key ?? '' })
+  const env = cleanEnv({ SHEAF_API_KEY: server.key })
   const { stdout } = await run(process.execPath, ['example.mjs'], { cwd, env })
   const masked = (text: string) =>
     text

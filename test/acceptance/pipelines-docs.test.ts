@@ -1,26 +1,16 @@
 import assert from 'node:assert/strict'
 import { exec } from 'node:child_process'
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { meet, withIds } from '../support/docs-page.ts'
-import { cleanEnv, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { joinSharedServer } from '../support/shared-server.ts'
+import { cleanEnv } from '../support/sheaf-process.ts'
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
 
-let cwd: string
-let server: StartedSheaf
-before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-pipelines-docs-'))
-  await symlink(docs, join(cwd, 'docs'))
-  server = await startSheaf({ cwd })
-})
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
+const { cwd, server } = await joinSharedServer()
 
 test('every command of docs/pipelines.md answers what is shown below it, but for ids, times and estimates', async () => {
   const page = await readFile(join(docs, 'pipelines.md'), 'utf8')

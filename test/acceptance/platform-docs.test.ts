@@ -1,21 +1,8 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { checkPage, docs } from '../support/docs-page.ts'
-import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { test } from 'node:test'
+import { checkPage } from '../support/docs-page.ts'
+import { joinSharedServer } from '../support/shared-server.ts'
 
-let cwd: string
-let server: StartedSheaf
-before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-platform-docs-'))
-  await symlink(docs, join(cwd, 'docs'))
-  server = await startSheaf({ cwd, args: ['--role', 'api'] })
-})
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
+const { cwd, server } = await joinSharedServer()
 
 for (const [name, least] of [
   ['schemas.md', 15],

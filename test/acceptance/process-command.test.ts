@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { settleOnTestServer } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { startFaultyProxy } from '../support/faulty-proxy.ts'
 import { cleanEnv, launcher, runSheaf, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
@@ -19,6 +20,7 @@ let worker: StartedSheaf | undefined
 let proxy: Awaited<ReturnType<typeof startFaultyProxy>>
 before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-process-'))
+  await settleOnTestServer(cwd)
   // Without a worker jobs wait, which the first tests are about.
   server = await startSheaf({ cwd, args: ['--role', 'api'], env: { SHEAF_MAX_FILE_BYTES: '100000' } })
   proxy = await startFaultyProxy(server.address)

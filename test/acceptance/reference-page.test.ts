@@ -1,25 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { type BrowserPage, openPage, skipWithoutBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { joinSharedServer } from '../support/shared-server.ts'
 
 const skip = skipWithoutBrowser
-let cwd: string
-let server: StartedSheaf
-before(async () => {
-  if (skip) return
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-page-'))
-  server = await startSheaf({ cwd })
-})
-after(async () => {
-  if (skip) return
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
+const { server } = await joinSharedServer()
 
 async function withPage(path: string, work: (page: BrowserPage) => Promise<void>): Promise<void> {
   const page = await openPage(`${server.address}${path}`)

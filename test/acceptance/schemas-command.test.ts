@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { startFaultyProxy } from '../support/faulty-proxy.ts'
-import { runSheaf, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { joinSharedServer } from '../support/shared-server.ts'
+import { runSheaf } from '../support/sheaf-process.ts'
 
-let cwd: string
-let server: StartedSheaf
-before(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sheaf-schemas-'))
-  server = await startSheaf({ cwd, args: ['--role', 'api'] })
-  await writeFile(join(cwd, 'invoice.json'), JSON.stringify({ number: 'string!', total: 'money' }))
-})
-after(async () => {
-  await server.stop()
-  await rm(cwd, { recursive: true, force: true })
-})
+const { cwd, server } = await joinSharedServer()
+await writeFile(join(cwd, 'invoice.json'), JSON.stringify({ number: 'string!', total: 'money' }))
 
 const sheaf = (...args: string[]) => runSheaf(args, { cwd, env: { SHEAF_SERVER: server.address } })
 const json = async (...args: string[]) => JSON.parse((await sheaf(...args, '--json')).stdout)

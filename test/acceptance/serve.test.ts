@@ -10,7 +10,7 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { cloneDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
-import { runSheaf, startSheaf } from '../support/sheaf-process.ts'
+import { launcher, runSheaf, startSheaf } from '../support/sheaf-process.ts'
 
 let cwd: string
 before(async () => {
@@ -192,10 +192,20 @@ test('a signal that arrives twice, as from a terminal, still stops cleanly', asy
   assert.equal(existsSync(join(cwd, '.sheaf', 'postgres', 'postmaster.pid')), false)
 })
 
-test('SIGTERM to "npm start" stops the server', async () => {
+/** As npx does it: the shell between it and the server is all that it ends. */
+const underShell = ['-c', `"${process.execPath}" "${launcher}" serve; true`]
+
+for (const [name, command, args] of [
+  ['npm start', 'npm', ['start']],
+  ['npx sheaf serve', 'sh', underShell],
+] as const)
+  test(`SIGTERM to "${name}" stops the server`, () => stopsWith(command, [...args]))
+
+async function stopsWith(command: string, args: string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-npm-'))
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn('npm', ['start'], { cwd: root, env: { ...process.env, SHEAF_DATA_DIR: folder, SHEAF_PORT: '0' } })
+  const env = { ...process.env, SHEAF_DATA_DIR: folder, SHEAF_PORT: '0', npm_command: 'exec' }
+  const child = spawn(command, args, { cwd: root, env })
   let text = ''
   child.stdout.on('data', (chunk) => (text += chunk))
   await eventually('the server to start', () => text.includes('Try it:'))
@@ -203,7 +213,7 @@ test('SIGTERM to "npm start" stops the server', async () => {
   await new Promise((resolve) => child.once('exit', resolve))
   await eventually('the database to be stopped', () => !existsSync(join(folder, 'postgres', 'postmaster.pid')))
   await rm(folder, { recursive: true, force: true })
-})
+}
 
 test('--json prints where it listens as one JSON object', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-json-'))

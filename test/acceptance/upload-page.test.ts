@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { type BrowserPage, openPage, skipWithoutBrowser } from '../support/browser.ts'
+import { settleOnTestServer } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
@@ -12,6 +13,7 @@ let cwd: string
 let server: StartedSheaf
 before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-upload-page-'))
+  await settleOnTestServer(cwd)
   server = await startSheaf({ cwd, env: { SHEAF_MAX_FILE_BYTES: '3000000' } })
   await writeFile(join(cwd, 'chosen.txt'), 'Invoice 7\n'.repeat(100_000))
   await writeFile(join(cwd, 'large.txt'), 'Invoice 7\n'.repeat(400_000))

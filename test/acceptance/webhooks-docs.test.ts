@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, type TestContext, test } from 'node:test'
+import { settleOnTestServer } from '../support/database.ts'
 import { docs, meet, runCommands, withIds } from '../support/docs-page.ts'
 import { eventually } from '../support/eventually.ts'
 import { cleanEnv, launcher, type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
@@ -18,6 +19,7 @@ let receiver: Receiver
 before(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sheaf-webhooks-docs-'))
   await symlink(docs, join(cwd, 'docs'))
+  await settleOnTestServer(cwd)
   receiver = await startReceiver()
   server = await startSheaf({ cwd, env: settings })
 })

@@ -15,6 +15,12 @@ test('a quote tells the price and what it consists of', async () => {
   assert.match(stdout, /^140 credits \(0\.14 EUR\)\n\nUNIT .*\npage_ingest +1 +100\nstructuring_cell +2 +40\n$/)
   assert.equal((await sheaf('quote', 'invoice.txt', '--schema', schema)).stdout, stdout)
   assert.equal((await sheaf('quote', 'invoice.txt', '--schema', schema, '--schema-id', schema)).status, 2)
+  const both = await sheaf('quote', '*.txt', '--schema', schema)
+  assert.match(
+    both.stdout,
+    /^280 credits \(0\.28 EUR\), 2 files\n\nFILE .*\ninvoice\.txt +140 +0\.14\nother\.txt +140 /,
+  )
+  assert.equal((await json('quote', 'invoice.txt', 'other.txt', '--schema', schema)).data[1].file, 'other.txt')
   const missing = await sheaf('quote', 'none.pdf', '--fields', 'total')
   assert.deepEqual([missing.status, /There is no file none\.pdf in /.test(missing.stderr)], [4, true])
 })

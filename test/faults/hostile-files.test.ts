@@ -45,6 +45,7 @@ before(async () => {
   await writeFile(join(folder, 'good.txt'), 'Hello')
   parser = new Parser({
     parallel: 2,
+    owner: 'somebody',
     engines: { parallel: 1 },
     scratchFolder: join(folder, 'scratch'),
     limits: { ...limits, memoryBytes: 768 * mega, outputBytes: 128 * mega, entries: 100, pages: 1000 },

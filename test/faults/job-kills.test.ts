@@ -41,7 +41,7 @@ test(`${kills} SIGKILLs of API and workers: every one of ${documents} jobs ends 
   let calls = 0
   const load = runLoad(await makeInvoices(documents), {
     address: () => servers()[calls++ % 2]?.address ?? '',
-    ...{ keys: [key], clients: 20, pollMilliseconds: 200, persistent: true },
+    ...{ keys: [key], clients: 20, pollMilliseconds: 1000, persistent: true },
   })
   for (let kill = 0; kill < kills; kill++) {
     await delay(500 + Math.random() * 1500)

@@ -2,12 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import { settleOnTestServer } from './database.ts'
 import { invoiceText } from './platform-client.ts'
 import { runSheaf, startSheaf } from './sheaf-process.ts'
 
 /** A server with two invoices beside it, and commands that are run there, for the tests of one file: it ends with them. */
 export async function startCommands(env: Record<string, string> = {}) {
   const cwd = await mkdtemp(join(tmpdir(), 'sheaf-commands-'))
+  await settleOnTestServer(cwd)
   const server = await startSheaf({ cwd, env })
   after(async () => {
     await server.stop()

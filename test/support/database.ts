@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { EmbeddedConnection } from '../../src/storage/postgres/embedded/embedded-postgres.ts'
@@ -22,6 +24,12 @@ export function testServer(): EmbeddedConnection {
 
 export function urlOf({ host, user, password, database }: EmbeddedConnection): string {
   return `postgres://${user}:${password}@${encodeURIComponent(host)}/${database}`
+}
+
+/** Lets `sheaf serve` and commands in this folder use a database of the run's server: theirs would take seconds to make. */
+export async function settleOnTestServer(cwd: string): Promise<void> {
+  const { url } = await cloneDatabase()
+  await writeFile(join(cwd, '.env'), `DATABASE_URL=${url}\n`)
 }
 
 /** A migrated, empty database of its own, in a few milliseconds. */

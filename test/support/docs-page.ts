@@ -13,7 +13,7 @@ const passing =
   /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|(?<="(?:duration_ms|processing_time_ms|estimated_seconds)": ?)\d+|eyJ[\w-]+\.[\w-]+|shf_live_[\w-]+(…\w+)?/g
 
 interface Place {
-  server: StartedSheaf
+  server: Pick<StartedSheaf, 'address' | 'key'>
   /** Where the commands run; the documentation is in its folder `docs`. */
   cwd: string
 }

@@ -9,14 +9,14 @@ export interface JobWorker {
   stop(): Promise<void>
 }
 
-/** The product's worker in this process, as `sheaf serve --role worker` starts it. */
+/** The product's worker in this process, as `sheaf serve --role worker` starts it, with one thread: each takes seconds to start. */
 export async function startJobWorker(
   system: TestSystem,
-  { concurrency = 4, ...parsing }: Partial<ParserSettings> & { concurrency?: number } = {},
+  { concurrency = 4, parallel = 1, ...parsing }: Partial<ParserSettings> & { concurrency?: number } = {},
 ): Promise<JobWorker> {
   const { pool, db, presence, logger, scratchFolder } = system
-  const parser = new Parser({ parallel: 2, engines: { parallel: 1 }, scratchFolder, ...parsing })
-  const extractor = new Extractor({ parser, parallel: 2 })
+  const parser = new Parser({ parallel, engines: { parallel: 1 }, scratchFolder, ...parsing })
+  const extractor = new Extractor({ parser, parallel })
   const handlers = taskHandlers(system, extractor)
   const worker = await startWorker({
     ...{ pool, db, presence, logger, handlers, concurrency },

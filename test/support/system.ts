@@ -48,6 +48,7 @@ interface TestSystemOptions {
   settings?: Partial<ServiceSettings>
   allowPrivateNetworks?: string[]
   payments?: PaymentProvider
+  model?: System['model']
   secretKeys?: System['secretKeys']
   /** To have two systems on one database, as two processes would. */
   database?: TestDatabase
@@ -85,6 +86,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     scratchFolder,
     allowedAddresses: allowAddresses(options.allowPrivateNetworks ?? []),
     payments: options.payments ?? manualPayments({ db, clock: options.clock ?? systemClock }),
+    model: options.model ?? (async () => undefined),
     stopping: stopping.signal,
     settings: { ...serviceSettings, ...options.settings },
   }

@@ -41,7 +41,7 @@ def features():
     return int(os.environ['READER_FEATURES'])
 
 
-def stream(pattern, real, share, rng, worker, workers, words, questions, size):
+def stream(pattern, real, share, rng, worker, workers, words, questions, size, forget=1.0):
     """Batches without an end, of shards that may still be being made; `share` of the documents are real ones."""
     pool, seen, looked = [], set(), 0.0
     while True:
@@ -59,14 +59,14 @@ def stream(pattern, real, share, rng, worker, workers, words, questions, size):
         chosen.sort(key=lambda each: min(len(each['ng']), words) + rng.random() * 30)
         parts = [chosen[i:i + size] for i in range(0, len(chosen), size)]
         for at in rng.permutation(len(parts)):
-            yield collate([vary(each, rng) for each in parts[at]], words, questions, rng)
+            yield collate([vary(each, rng, forget) for each in parts[at]], words, questions, rng)
 
 
 def hash_of(path):
     return sum(os.path.basename(path).encode())
 
 
-def vary(document, rng):
+def vary(document, rng, forget=1.0):
     """What the world does to a page and to questions: moved, scaled, values that nothing recognises, words never seen or left out."""
     document = dict(document)
     document['box'] = document['box'] * np.float32(1 + rng.uniform(-.04, .04)) + np.float32(rng.uniform(-200, 200))
@@ -81,16 +81,16 @@ def vary(document, rng):
         strange = rng.random(len(ng)) < 0.05
         ng[strange, :2] = 0
         document['ng'] = ng
-    document['qk'], document['qt'] = vary_questions(document['qk'], document['qt'], document['qr'], rng)
+    document['qk'], document['qt'] = vary_questions(document['qk'], document['qt'], document['qr'], rng, forget)
     return document
 
 
-def vary_questions(kinds, types, roles, rng):
+def vary_questions(kinds, types, roles, rng, forget):
     """Some words of some questions are not understood, of a few none: then the type, the place and the other questions must tell."""
     kinds, types = kinds.copy(), types.copy()
-    loses = rng.random(len(kinds)) < 0.25
+    loses = rng.random(len(kinds)) < 0.25 * forget
     kinds[loses[:, None] & (rng.random(kinds.shape) < 0.4) & (kinds < 3)] = 0
-    silent = (rng.random(len(kinds)) < 0.04) & (roles == SCALAR)
+    silent = (rng.random(len(kinds)) < 0.04 * forget) & (roles == SCALAR)
     kinds[silent[:, None] & (kinds < 3)] = 0
     types[(rng.random(len(types)) < 0.1) & (types == 2)] = 0
     return kinds, types

@@ -1398,12 +1398,18 @@ class AskResultVerification(TypedDict):
     checks_total: int
     checks_unsupported: int
 
+class AskResultAlternativesItem(TypedDict):
+    meaning: str
+    question: NotRequired[str]
+    sql: str
+    parameters: list[Union[str, float, bool]]
+
 class AskResultUsage(TypedDict):
     credits_charged: int
     model: NotRequired[str]
 
 class AskResultWarningsItem(TypedDict):
-    code: Literal["not_understood", "no_documents", "low_confidence", "several_currencies", "truncated"]
+    code: Literal["not_understood", "no_documents", "low_confidence", "several_currencies", "truncated", "other_reading", "model_not_used", "model_differs"]
     message: str
 
 class AskResultLinks(TypedDict):
@@ -1424,6 +1430,7 @@ class AskResult(TypedDict):
     citations_total: int
     verification: AskResultVerification
     askable: list[str]
+    alternatives: list[AskResultAlternativesItem]
     usage: AskResultUsage
     warnings: list[AskResultWarningsItem]
     created_at: str
@@ -1872,6 +1879,17 @@ class UpdateMatchingConfig(TypedDict):
 class StartMatching(TypedDict):
     max_credits: NotRequired[int]
 
+class MatchingRunConfigCalibration(TypedDict):
+    best: list[float]
+    others: list[float]
+
+class MatchingRunConfig(TypedDict):
+    field_mappings: list[FieldMapping]
+    threshold: float
+    review_floor: float
+    one_to_one: bool
+    calibration: NotRequired[MatchingRunConfigCalibration]
+
 class MatchingRunLinks(TypedDict):
     self: str
     results: str
@@ -1894,6 +1912,7 @@ class MatchingRun(TypedDict):
     rows_no_match: int
     avg_confidence: Union[float, None]
     credits_charged: int
+    config: NotRequired[MatchingRunConfig]
     error: NotRequired[Failure]
     created_at: str
     started_at: NotRequired[str]

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { ConflictError, UnprocessableError } from '../errors.ts'
+import { ConflictError, SheafError, UnprocessableError } from '../errors.ts'
 import type { ClaimedTask, SubmitDecision } from '../generated.ts'
 import { decisionTasksCalls } from '../generated-nouns.ts'
 import type { CallOptions } from '../transport.ts'
@@ -34,7 +34,8 @@ export function decisionTaskCalls(client: Client) {
 
   /**
    * Decides the tasks of an app one after the other until `signal` is aborted: claims, holds the lease, submits. What the decider
-   * throws gives its task back; a decision that the server refuses gives it up, with the reason, so that a person sees it.
+   * throws gives its task back; a decision that the server refuses gives it up, with the reason, so that a person sees it. While the
+   * server is away it waits for it; what was held meanwhile is taken by whoever comes first when its lease has lapsed.
    */
   async function decide(
     appId: string,
@@ -42,7 +43,7 @@ export function decisionTaskCalls(client: Client) {
     { signal, pollMs = 2000, onError }: DecideOptions,
   ): Promise<void> {
     while (!signal.aborted) {
-      const claimed = await claimNext(appId)
+      const claimed = await claimNext(appId, { signal }).catch((error: unknown) => unlessPassing(error, signal))
       if (claimed === undefined) await pause(pollMs, signal)
       else await work(claimed, decider, signal).catch((error: unknown) => onError?.(error, claimed))
     }
@@ -75,6 +76,11 @@ export function decisionTaskCalls(client: Client) {
   }
 
   return { ...calls, claimNext, decide }
+}
+
+/** What goes by itself: a server that restarts, or a call that was ended with the loop. */
+function unlessPassing(error: unknown, { aborted }: AbortSignal): undefined {
+  if (!aborted && !(error instanceof SheafError && error.retryable)) throw error
 }
 
 function unlessConflict(error: unknown): undefined {

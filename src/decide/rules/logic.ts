@@ -59,6 +59,12 @@ export function holds(logic: unknown, data: unknown): boolean | null {
   }
 }
 
+/** Whether logic can look at what stands under a name: not where no text of it could be such a path. */
+export function readsUnder(logic: unknown, name: string): boolean {
+  if (typeof logic === 'string') return logic === '' || logic === name || logic.startsWith(`${name}.`)
+  return typeof logic === 'object' && logic !== null && Object.values(logic).some((part) => readsUnder(part, name))
+}
+
 /** Everything that would keep logic from being evaluated. */
 export function checkLogic(logic: unknown, path: string): Problem[] {
   const problems: Problem[] = []

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { allOperations } from '../../operations/all-operations.ts'
 import { openApiDocument } from './document.ts'
@@ -18,8 +18,14 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 ajv.addSchema({ ...document, $id: 'https://api.test/openapi' })
-const local = (schema: object) =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"https://api.test/openapi#/components/')) as object
+const validators = new Map<string, ValidateFunction>()
+/** Most operations fail alike: what describes that is compiled once. */
+function validatorOf(schema: object): ValidateFunction {
+  const local = JSON.stringify(schema).replaceAll('"#/components/', '"https://api.test/openapi#/components/')
+  const validator = validators.get(local) ?? ajv.compile(JSON.parse(local))
+  validators.set(local, validator)
+  return validator
+}
 
 test('every operation has an example of its answer, and every example fits', () => {
   for (const { name, responses } of operations) {
@@ -34,7 +40,7 @@ test('every operation has an example of its answer, and every example fits', () 
         `${name}: run "npm run record:examples"`,
       )
     for (const { status, schema, example } of described.filter((each) => each.example !== undefined)) {
-      const validate = ajv.compile(local(schema))
+      const validate = validatorOf(schema)
       assert.ok(validate(example), `${name} ${status}: ${ajv.errorsText(validate.errors)}`)
     }
   }
@@ -44,7 +50,7 @@ test('every example of a body that is sent would be taken', () => {
   for (const { name, requestBody } of operations) {
     const { schema = {}, example } = requestBody?.content['application/json'] ?? {}
     if (example === undefined) continue
-    const validate = ajv.compile(local(schema))
+    const validate = validatorOf(schema)
     assert.ok(validate(example), `${name}: ${ajv.errorsText(validate.errors)}`)
   }
 })

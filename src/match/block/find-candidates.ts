@@ -1,4 +1,5 @@
-import type { Vocabulary } from '../vocabulary.ts'
+import type { Fields, PreparedRow } from '../fields.ts'
+import { createExactKeys } from './exact-keys.ts'
 import { createSortedNeighbourhood } from './sorted-neighbourhood.ts'
 import { type CandidateIndex, createTokenIndex } from './token-index.ts'
 
@@ -8,15 +9,22 @@ export interface FoundCandidates {
   method: string
 }
 
-/** Rows that share words with a record; where none does, those beside it when all are sorted by their texts. */
-export function createCandidateFinder(rows: readonly Iterable<number>[], vocabulary: Vocabulary) {
-  const tokens = createTokenIndex(rows, vocabulary)
+/**
+ * Rows that have the same key as a record, then those that share words with it; where none does, those beside it when all are sorted by
+ * their texts.
+ */
+export function createCandidateFinder(rows: readonly PreparedRow[], fields: Pick<Fields, 'mappings' | 'vocabulary'>) {
+  const texts = rows.map(({ all }) => all)
+  const keys = createExactKeys(rows, fields)
+  const tokens = createTokenIndex(texts, fields.vocabulary)
   let sorted: CandidateIndex | undefined
-  return (words: Iterable<number>, most: number, except = -1): FoundCandidates => {
-    const own = [...words]
-    const places = tokens.find(own, most, except)
-    if (places.length > 0 || own.length === 0) return { places, method: tokens.method }
-    sorted ??= createSortedNeighbourhood(rows, vocabulary)
-    return { places: sorted.find(own, most, except), method: sorted.method }
+  return (record: PreparedRow, most: number, except = -1): FoundCandidates => {
+    const same = keys.find(record, most, except)
+    const alike = tokens.find(record.all, most, except)
+    const places = Int32Array.from(new Set([...same, ...alike])).subarray(0, most)
+    if (places.length > 0 || record.all.length === 0)
+      return { places, method: same.length > 0 ? keys.method : tokens.method }
+    sorted ??= createSortedNeighbourhood(texts, fields.vocabulary)
+    return { places: sorted.find(record.all, most, except), method: sorted.method }
   }
 }

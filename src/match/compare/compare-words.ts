@@ -1,9 +1,13 @@
 import type { Rarity, Vocabulary } from '../vocabulary.ts'
+import { sharedBigrams } from './bigrams.ts'
 import { jaroWinkler } from './closeness.ts'
 
 /** Soft comparison is quadratic: of long texts only so many of the words that are left over take part in it. */
 const mostLeftOver = 24
 const leastCloseness = 0.88
+/** Long words that begin and end otherwise are alike when they share this many pairs of letters. */
+const leastShared = 0.7
+const shortestByBigrams = 6
 /** What an initial counts of the word that it stands for. */
 const initialsCount = 0.7
 
@@ -148,9 +152,12 @@ function wordCloseness(a: string, b: string, hasFigure: boolean): number {
   if (short.length === 1) return long.startsWith(short) ? initialsCount : 0
   if (short.length >= 3 && long.startsWith(short)) return 0.85
   if (short.length < 4 || long.length - short.length > 3) return 0
-  if (a.charCodeAt(0) !== b.charCodeAt(0) && a.at(-1) !== b.at(-1)) return 0
-  const closeness = jaroWinkler(a, b)
-  return closeness >= leastCloseness ? closeness : 0
+  if (a.charCodeAt(0) === b.charCodeAt(0) || a.at(-1) === b.at(-1)) {
+    const closeness = jaroWinkler(a, b)
+    if (closeness >= leastCloseness) return closeness
+  }
+  const shared = short.length < shortestByBigrams ? 0 : sharedBigrams(a, b)
+  return shared >= leastShared ? shared : 0
 }
 
 /** A model number with a suffix for its colour is nearly the same; one with another figure is not. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createRarity, createVocabulary } from '../vocabulary.ts'
+import { sharedBigrams } from './bigrams.ts'
 import { jaroWinkler } from './closeness.ts'
 import { compareDays, compareNumbers } from './compare-amounts.ts'
 import { compareWords } from './compare-words.ts'
@@ -18,6 +19,13 @@ test('Words of any order are equal, and misspelt ones nearly so', () => {
   assert.ok(compare('alder foods', 'aldr foods') > 0.9)
   assert.ok(compare('back pack', 'backpack') > 0.9)
   assert.equal(compare('alder', 'birch'), 0)
+})
+
+test('Long words that begin and end otherwise are alike by the pairs of letters that they share', () => {
+  assert.ok(sharedBigrams('kelloggs', 'xelloggt') > 0.7)
+  assert.equal(sharedBigrams('abab', 'ab'), 0.5)
+  assert.ok(compare('kelloggs', 'xelloggt') > 0.7)
+  assert.equal(compare('kelloggs', 'xellbrrt'), 0)
 })
 
 test('Initials stand for words, with none left over', () => {

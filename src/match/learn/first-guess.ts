@@ -41,7 +41,9 @@ function informationOf(levels: Int8Array): number {
   return -Math.log(agreeing / seen)
 }
 
-function likenessOf(level: number): number {
+/** Not a number where one of both has no value. */
+export function likenessOf(level: number): number {
+  if (level < 0) return Number.NaN
   const likenesses = [0, 0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.835, 0.9, 0.95, 0.985, 1]
   return likenesses[Math.min(level, levelCount - 1)] as number
 }

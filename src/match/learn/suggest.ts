@@ -5,6 +5,7 @@ import { confidenceOf } from '../verdict/confidence.ts'
 import type { Exclusive } from './competition.ts'
 import { expectationMaximisation, type Fit } from './expectation.ts'
 import { shareOfDoubles } from './find-doubles.ts'
+import { likenessOf } from './first-guess.ts'
 import { pairColumns } from './pair-columns.ts'
 import { comparePairs, type Pairs } from './pairs.ts'
 import { type Known, sharpen } from './sharpen.ts'
@@ -25,6 +26,8 @@ export interface SuggestOptions {
 
 export interface Suggestion {
   config: MatchConfig
+  /** Some records belong to several rows: the reference table has doubles. */
+  several_rows: boolean
   /** Of all records of the table. */
   expected: { records: number; matched: number; review: number; precision: number }
 }
@@ -33,6 +36,11 @@ export interface Suggestion {
 const mostRecords = 2000
 /** Doubles on one side, when the other has hardly any: rows that merely look alike are found on both. */
 const doubles = { least: 0.08, timesTheOther: 3 }
+/** With fewer pairs that are none nothing can be learned. */
+const leastUnlike = 30
+const usual = { threshold: 0.85, review_floor: 0.4 }
+/** The log odds of a pair that is rather a match than not. */
+const likely = 0.4
 
 /** Mappings, weights and thresholds from the two tables alone: no labels, but reviews where there are some. */
 export function suggest(records: MatchTable, reference: MatchTable, options: SuggestOptions = {}): Suggestion {
@@ -45,6 +53,7 @@ export function suggest(records: MatchTable, reference: MatchTable, options: Sug
   const exclusive = isSelf ? { left: false, right: false } : findExclusive(fields, learning)
   const alone = expectationMaximisation(pairs, exclusive)
   const fit = known ? sharpen(pairs, alone, known, exclusive) : alone
+  if (unlikeOf(fit) < leastUnlike) return plain(mappings, records, learning, exclusive)
   const weighed = weigh(mappings, fit)
   const confidences = Float64Array.from(pairs.left, (_, pair) => confidenceOf(weighed, scoresOf(weighed, pairs, pair)))
   const isBest = findBest(pairs, confidences, exclusive)
@@ -55,16 +64,53 @@ export function suggest(records: MatchTable, reference: MatchTable, options: Sug
       field_mappings: weighed,
       threshold: chosen.threshold,
       review_floor: chosen.review_floor,
-      one_to_one: exclusive.left && exclusive.right,
+      one_to_one: exclusive.right,
       calibration: {
         best: calibrate(confidences, fit.probabilities, (pair) => isBest[pair] === true),
         others: calibrate(confidences, fit.probabilities, (pair) => isBest[pair] !== true),
       },
     },
+    several_rows: !exclusive.left,
     expected: {
       records: records.rows.length,
       ...expectedOf(pairs, confidences, isBest, chosen, share),
       precision: chosen.precision,
+    },
+  }
+}
+
+/** How many of the pairs that were looked at are no matches: what a match is not can be learned from them only. */
+function unlikeOf({ probabilities }: Fit): number {
+  return probabilities.reduce((sum, probability) => sum + 1 - probability, 0)
+}
+
+/** Small tables teach nothing: every field counts alike, and what does not agree on the whole is for a person to see. */
+function plain(
+  mappings: FieldMapping[],
+  records: MatchTable,
+  { pairs, sampled }: Learning,
+  exclusive: Exclusive,
+): Suggestion {
+  const named = mappings.filter(({ extracted_field }) => extracted_field !== '*')
+  const used = named.length > 0 ? named : mappings
+  const field_mappings = used.map((mapping) => ({ ...mapping, weight: round(1 / used.length) }))
+  const levels = used.map((mapping) => pairs.levels[mappings.indexOf(mapping)])
+  const confidences = Float64Array.from(pairs.left, (_, pair) =>
+    confidenceOf(
+      field_mappings,
+      levels.map((own) => likenessOf(own?.[pair] as number)),
+    ),
+  )
+  const isBest = findBest(pairs, confidences, exclusive)
+  const sure = confidences.filter((confidence, pair) => isBest[pair] && confidence >= usual.threshold)
+  const share = records.rows.length / sampled
+  return {
+    config: { field_mappings, ...usual, one_to_one: exclusive.right },
+    several_rows: !exclusive.left,
+    expected: {
+      records: records.rows.length,
+      ...expectedOf(pairs, confidences, isBest, usual, share),
+      precision: sure.length === 0 ? 0 : sure.reduce((sum, confidence) => sum + confidence, 0) / sure.length,
     },
   }
 }
@@ -87,7 +133,8 @@ function expectedOf(
 
 function nothing(field_mappings: FieldMapping[], records: MatchTable): Suggestion {
   return {
-    config: { field_mappings, threshold: 0.85, review_floor: 0.4, one_to_one: false },
+    config: { field_mappings, ...usual, one_to_one: false },
+    several_rows: false,
     expected: { records: records.rows.length, matched: 0, review: 0, precision: 0 },
   }
 }
@@ -155,7 +202,8 @@ function knownOf(pairs: Pairs, sample: number[], reviews: readonly Review[]): Kn
 
 function findExclusive(fields: Fields, { pairs, record, row, records, index }: Learning): Exclusive {
   const fit = expectationMaximisation(pairs, { left: true, right: true })
-  const matched = Array.from(pairs.left.keys()).filter((pair) => (fit.probabilities[pair] as number) > 0.6)
+  // Each for itself: doubles share the probability of a match, and neither would have enough of it.
+  const matched = Array.from(pairs.left.keys()).filter((pair) => (fit.logits[pair] as number) > likely)
   const ownIndex = createTokenIndex(
     records.map(({ all }) => all),
     fields.vocabulary,

@@ -34,7 +34,7 @@ export function createMatcher(
       .sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1))
     const best = scored[0]
     const confidence = best?.confidence ?? 0
-    const status = statusOf(config, confidence)
+    const status = best === undefined ? 'no_match' : statusOf(config, confidence)
     const probability = best === undefined ? undefined : probabilityOf(config, confidence, true)
     return {
       matched_reference_row_id: status === 'no_match' ? null : (best?.id ?? null),

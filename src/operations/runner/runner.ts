@@ -170,7 +170,9 @@ async function handle(
     rendered = result instanceof Refusal ? renderError(result, refusedOf(operation, call)) : render(operation, result)
     await keep?.(tx, rendered)
   }
-  const ctx = createContext(system, { ...whoseRequest(caller, call), guard, ...submission })
+  const ctx = createContext(system, {
+    ...{ ...whoseRequest(caller, call), guard, storesAnswer: keep !== undefined, ...submission },
+  })
   const { ifNoneMatch, origin } = call
   try {
     const result = await operation.handle({ ctx, caller, ...given, ifNoneMatch, origin })

@@ -17,6 +17,8 @@ export interface SandboxPoolSettings {
   size: number
   /** How many more are kept ready. */
   spare: number
+  /** Whether all files are of one owner: then no child is started that none of them needs. */
+  oneOwner?: boolean
   /** Where the children may leave files until the pool is closed. */
   folder: string
   limits: Limits
@@ -55,13 +57,14 @@ export class SandboxPool {
   }
 
   /** Starts the children ahead of the first file. One at least has read nothing, for whoever comes next. */
-  async warmUp(): Promise<void> {
+  async warmUp(files = this.#working.size + 1): Promise<void> {
     this.#surroundings ??= this.#findSurroundings()
     const { isolation, temporary, cache } = await this.#surroundings
-    const { size, spare, stepsBack } = this.#settings
-    const hasUnused = this.#idle.some(({ jobs }) => jobs === 0)
+    const { size, spare, stepsBack, oneOwner = false } = this.#settings
+    const hasUnused = oneOwner || this.#idle.some(({ jobs }) => jobs === 0)
     if (!hasUnused && this.#idle.length > spare) this.#idle.shift()?.kill()
-    while (!this.#closing.signal.aborted && this.#idle.length + this.#working.size < size + spare) {
+    const wanted = oneOwner ? Math.min(files, size) : size + spare
+    while (!this.#closing.signal.aborted && this.#idle.length + this.#working.size < wanted) {
       const sandbox = this.#start(isolation, temporary, cache && { folder: cache.folder, fills: false })
       if (stepsBack) sandbox.stepBack()
       this.#idle.push(sandbox)

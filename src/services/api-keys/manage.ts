@@ -1,7 +1,7 @@
 import type { ApiKey } from '../../contract/api-keys.ts'
 import type { ListQuery, Page } from '../../contract/lists.ts'
 import { scopeSchema } from '../../contract/scopes.ts'
-import { countApiKeys, type findApiKeyByHash, selectApiKeys } from '../../storage/api-keys.ts'
+import { countListedApiKeys, type findApiKeyByHash, selectApiKeys } from '../../storage/api-keys.ts'
 import type { Context } from '../context.ts'
 import { listPage } from '../lists/list-page.ts'
 import type { ServiceSettings } from '../system.ts'
@@ -12,7 +12,7 @@ export async function listApiKeys(ctx: Context, query: ListQuery): Promise<Page<
     list: 'api-keys',
     query,
     select: (window) => selectApiKeys(db, ctx.workspaceId, window),
-    count: () => countApiKeys(db, ctx.workspaceId),
+    count: () => countListedApiKeys(db, ctx.workspaceId),
     present: (row) => presentApiKey(row, settings),
   })
 }

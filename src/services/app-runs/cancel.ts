@@ -2,7 +2,7 @@ import type { AppRun } from '../../contract/app-runs.ts'
 import { AppError } from '../../core/app-error.ts'
 import { cancelReviewsOf } from '../../storage/decisions/human-reviews.ts'
 import { type AppRunRow, updateAppRun } from '../../storage/decisions/runs.ts'
-import { taskOfRun, updateTask } from '../../storage/decisions/tasks.ts'
+import { tasksOfRuns, updateTask } from '../../storage/decisions/tasks.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { releaseReservations } from '../credits/release.ts'
@@ -27,7 +27,7 @@ export async function cancelOpenRun(tx: Tx, ctx: Context, id: string): Promise<A
   if (held === undefined) throw new AppError('not_found', `There is no run ${id}.`)
   const { run, now } = held
   if (run.completed_at !== null) return
-  const { task } = (await taskOfRun(tx, id)) ?? {}
+  const [task] = await tasksOfRuns(tx, [id])
   if (task?.status === 'available' || task?.status === 'claimed')
     await updateTask(tx, task.id, { status: 'cancelled', lease_expires_at: null })
   await cancelReviewsOf(tx, id)

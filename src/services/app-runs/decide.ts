@@ -1,14 +1,14 @@
-import type { AppContent } from '../../contract/apps.ts'
 import { canonicalJson, hashOf, hashOfText } from '../../decide/canonical-json.ts'
 import { checkOutcome, type OutputContract } from '../../decide/output-contract.ts'
-import type { FrozenRecord } from '../../decide/package.ts'
 import { type Features, tokensOf } from '../../decide/precedents.ts'
 import { decideByRules } from '../../decide/rules/decide-by-rules.ts'
-import { holds } from '../../decide/rules/logic.ts'
+import { holds, readsUnder } from '../../decide/rules/logic.ts'
 import { sealRecord } from '../../decide/seal/seal-record.ts'
 import type { SealedDecision } from '../../decide/seal/sealed-record.ts'
+import type { PostedEntry } from '../../storage/credit-ledger.ts'
 import { expireReviewsOf } from '../../storage/decisions/human-reviews.ts'
 import { type AppRunRow, saveSealed, updateAppRun } from '../../storage/decisions/runs.ts'
+import { saveStep, type TaskStep } from '../../storage/decisions/tasks.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { checkAgainstSchema } from '../apps/check-outcome.ts'
 import { priceOf } from '../credits/price.ts'
@@ -18,7 +18,7 @@ import { eventRow, type NewEvent } from '../events/emit.ts'
 import { type Raised, raiseReview } from '../human-reviews/raise.ts'
 import type { Actor } from '../principals/principal.ts'
 import type { System } from '../system.ts'
-import { type HeldRun, recordsOf } from './held-run.ts'
+import { type HeldRun, pagesOf, recordsOf } from './held-run.ts'
 import { entryRow, system as itself, nextEntry, note, readJournal } from './journal.ts'
 import { signingKey } from './signing-key.ts'
 
@@ -31,7 +31,8 @@ export async function runRules(
 ): Promise<AppRunRow> {
   const { run, content } = held
   const contract = content.output_contract as OutputContract
-  const records = await recordsOf(tx, held)
+  // They see all records at once.
+  const records = await Array.fromAsync(recordsOf(tx, held))
   const { outcome, rationale, evidence, trace } = decideByRules(contract, content.rules, records)
   await note(tx, held, itself, 'rules.evaluated', { decided: outcome !== undefined, rationale, trace })
   if (outcome === undefined) return holdForReview(tx, held, { kind: 'resolution', reason: rationale, evidence })
@@ -49,17 +50,20 @@ export async function runRules(
   return holdForReview(tx, held, { kind: 'approval', reason: rationale, proposal: decision, evidence })
 }
 
-/** A decision from outside, through the thresholds of its app. */
+/** A decision from outside, through the thresholds of its app, with the step of its task. */
 export async function acceptDecision(
   tx: Tx,
   system: System,
   held: HeldRun,
   actor: Actor,
   decision: SealedDecision,
+  step: TaskStep,
 ): Promise<AppRunRow> {
   const least = held.content.thresholds?.min_confidence
-  if (least === undefined || (decision.confidence ?? -1) >= least) return completeRun(tx, system, held, actor, decision)
+  if (least === undefined || (decision.confidence ?? -1) >= least)
+    return completeRun(tx, system, held, actor, decision, step)
   const reason = `The decision is less sure than ${least}: ${decision.confidence ?? 'it does not say how sure'}.`
+  await saveStep(tx, step)
   return holdForReview(tx, held, { kind: 'judgment', reason, proposal: decision, evidence: decision.evidence })
 }
 
@@ -88,22 +92,25 @@ async function failRun(tx: Tx, system: System, held: HeldRun, message: string): 
   return failed
 }
 
-/** Actions, the seal, the charge, the events and the precedent: all of a decision's end at once. */
+/** Actions, the seal, the charge, the events and the precedent: all of a decision's end at once, with the step of its task if there is one. */
 export async function completeRun(
   tx: Tx,
   system: System,
   held: HeldRun,
   actor: Actor,
   decision: SealedDecision,
+  step?: TaskStep,
 ): Promise<AppRunRow> {
   const { run, content, now } = held
-  const records = await recordsOf(tx, held)
-  const actions = run.dry_run ? [] : actionsOf(content, decision, records)
-  const before = await readJournal(tx, run.id)
-  const data = { decision_hash: hashOf(decision), actions }
-  const entry = nextEntry(held, actor, { type: 'run.decided', data })
-  const creditsCharged = await charge(tx, system, run)
-  const record = sealRecord(
+  const actions = run.dry_run ? [] : await actionsOf(tx, held, decision)
+  held.journal ??= await readJournal(tx, run.id)
+  const text = canonicalJson(decision)
+  const entry = nextEntry(held, run.id, actor, {
+    type: 'run.decided',
+    data: { decision_hash: hashOfText(text), actions },
+  })
+  const { credits: creditsCharged, posted } = await charge(tx, system, run)
+  const record = await sealRecord(
     {
       run: {
         ...{ id: run.id, status: 'completed', dry_run: run.dry_run },
@@ -113,26 +120,36 @@ export async function completeRun(
         ...{ id: run.app_id, slug: run.app_slug, version: run.app_version },
         ...{ content_hash: held.contentHash, content },
       },
-      package: { hash: run.package_hash, records },
-      decision,
-      journal: [...before, entry],
+      ...{ package: { hash: run.package_hash }, decision, journal: held.journal },
     },
-    await signingKey(tx, system),
+    pagesOf(tx, held),
+    await signingKey(tx, system, held.key),
   )
   return saveSealed(tx, run, {
-    ...{ decision: canonicalJson(decision), record, creditsCharged, completedAt: now, entries: [entryRow(entry)] },
-    events: run.dry_run ? [] : eventsOf(held, decision, actions, record).map(eventRow),
+    ...{ decision: text, record, creditsCharged, completedAt: now, entries: [entryRow(entry)], step, posted },
+    events: run.dry_run ? [] : eventsOf(held, decision, actions, record.hash).map(eventRow),
     tokens: run.dry_run ? [] : tokensOf(JSON.parse(run.features) as Features),
   })
 }
 
 /** An action whose condition cannot be told is not executed. */
-function actionsOf({ actions }: AppContent, { outcome }: SealedDecision, records: FrozenRecord[]): string[] {
-  const value = { outcome, records: records.map(({ subject_key, data }) => ({ subject_key, data })) }
-  return actions.flatMap(({ name, when }) => (when === undefined || holds(when, value) === true ? [name] : []))
+async function actionsOf(tx: Tx, held: HeldRun, { outcome }: SealedDecision): Promise<string[]> {
+  const { actions } = held.content
+  const seen = actions.some(({ when }) => readsUnder(when, 'records'))
+    ? {
+        outcome,
+        records: await Array.fromAsync(recordsOf(tx, held), ({ subject_key, data }) => ({ subject_key, data })),
+      }
+    : { outcome }
+  return actions.flatMap(({ name, when }) => (when === undefined || holds(when, seen) === true ? [name] : []))
 }
 
-function eventsOf({ run, now }: HeldRun, { outcome, evidence }: SealedDecision, actions: string[], record: string) {
+function eventsOf(
+  { run, now }: HeldRun,
+  { outcome, evidence }: SealedDecision,
+  actions: string[],
+  record_hash: string,
+) {
   const about = { run_id: run.id, app: run.app_slug, version: run.app_version }
   const event = { workspaceId: run.workspace_id, occurredAt: now }
   return [
@@ -145,16 +162,18 @@ function eventsOf({ run, now }: HeldRun, { outcome, evidence }: SealedDecision, 
         data: { ...about, action, decision: outcome, evidence, idempotency_key },
       }
     }),
-    { ...event, type: 'app.run.completed' as const, data: { ...about, record_hash: hashOfText(record), outcome } },
+    { ...event, type: 'app.run.completed' as const, data: { ...about, record_hash, outcome } },
   ]
 }
 
-async function charge(tx: Tx, system: System, run: AppRunRow): Promise<number> {
-  if (run.dry_run) return 0
+/** What is posted is written with the end of the run. */
+async function charge(tx: Tx, system: System, run: AppRunRow): Promise<{ credits: number; posted: PostedEntry[] }> {
+  const posted: PostedEntry[] = []
+  if (run.dry_run) return { credits: 0, posted }
   const { credits, charges } = priceOf({ cases: 1 })
   const { workspace_id: workspaceId, reservation_id: reservationId, id } = run
   await settleReservation(tx, system, {
-    ...{ workspaceId, reservationId, charges, reference: { type: 'app_run', id }, description: 'Decision' },
+    ...{ workspaceId, reservationId, charges, reference: { type: 'app_run', id }, description: 'Decision', posted },
   })
-  return credits
+  return { credits, posted }
 }

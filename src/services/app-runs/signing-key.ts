@@ -4,6 +4,7 @@ import {
   currentSigningKey,
   insertSigningKey,
   retireSigningKey,
+  type SealedKey,
   type SigningKeyRow,
   selectSigningKeys,
 } from '../../storage/decisions/signing-keys.ts'
@@ -13,8 +14,8 @@ import { sealSecret, unsealSecret } from '../sealed-secret.ts'
 import type { System } from '../system.ts'
 
 /** What records are sealed with: made when it is first needed, and shared by all processes on one database. */
-export async function signingKey(tx: Tx, system: System): Promise<KeyObject> {
-  const row = (await currentSigningKey(tx)) ?? (await addKey(tx, system))
+export async function signingKey(tx: Tx, system: System, known: SealedKey | undefined): Promise<KeyObject> {
+  const row = known ?? (await currentSigningKey(tx)) ?? (await addKey(tx, system))
   // Its id is made of it, so one that was opened is known by that.
   const key = opened.get(row.kid) ?? createPrivateKey(unsealSecret(row.sealed_key, row.kid, system.secretKeys))
   opened.set(row.kid, key)

@@ -32,6 +32,7 @@ export async function startAppRun(
   const { content: text, content_hash: contentHash } = await loadAppVersion(system.db, appId, version)
   const content = contentOf(text, contentHash)
   const records = await freezeInputs(ctx, content.inputs, input.document_ids)
+  const texts = records.map(canonicalJson)
   return ctx.commit(async (tx, audit) => {
     const app = await holdApp(tx, workspace_id, appId)
     publishedOf(app, appId)
@@ -61,7 +62,7 @@ export async function startAppRun(
         ...{ record_count: records.length, package_hash: hash, features: JSON.stringify(featuresOf(records)) },
         ...{ reservation_id: reservation.reservationId, principal_id: caller.id, created_at: now },
       },
-      records.map(canonicalJson),
+      texts,
     )
     const facts = {
       app: app.slug,
@@ -71,7 +72,7 @@ export async function startAppRun(
       record_count: records.length,
       dry_run: dryRun,
     }
-    const held: HeldRun = { run, content, contentHash, now, last: undefined, records }
+    const held: HeldRun = { run, content, contentHash, now, last: undefined, journal: [] }
     await note(tx, held, ctx.actor, 'run.started', facts)
     const going =
       app.mode !== 'external'

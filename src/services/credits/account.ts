@@ -1,7 +1,7 @@
 import type { Charge, Tier } from '../../contract/credits.ts'
 import { newId } from '../../core/ids.ts'
 import { lockCreditAccount } from '../../storage/credit-accounts.ts'
-import { insertEntries, type NewEntry, type Posting } from '../../storage/credit-ledger.ts'
+import { insertEntries, type NewEntry, type PostedEntry, type Posting } from '../../storage/credit-ledger.ts'
 import { insertCreditLot, type NewCreditLot, selectCreditLots } from '../../storage/credit-lots.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { System } from '../system.ts'
@@ -124,10 +124,12 @@ interface Entry {
   charges?: Charge[]
 }
 
-/** Writes one entry with its postings; how it changes the balance follows from them. */
-export async function record(tx: Tx, account: Balance, entry: Entry): Promise<string> {
+/** Writes one entry with its postings; how it changes the balance follows from them. Whoever gives `posted` writes it. */
+export async function record(tx: Tx, account: Balance, entry: Entry, posted?: PostedEntry[]): Promise<string> {
   const id = newId()
-  await recordAll(tx, account, [{ ...entry, id }])
+  const entries = balanced(account, [{ ...entry, id }])
+  if (posted) posted.push(...entries)
+  else await insertEntries(tx, entries)
   return id
 }
 
@@ -135,21 +137,22 @@ type Balance = Pick<Account, 'workspaceId' | 'now' | 'balance'>
 
 /** Writes entries, each with its postings, one after the other. */
 export async function recordAll(tx: Tx, account: Balance, entries: (Entry & { id: string })[]): Promise<void> {
-  await insertEntries(
-    tx,
-    entries.map(({ postings, charges = [], ...entry }) => {
-      const change = postings
-        .filter((posting) => posting.account === 'available' || posting.account === 'reserved')
-        .reduce((sum, { credits }) => sum + credits, 0)
-      account.balance += change
-      return {
-        ...{ postings, charges },
-        ...{ id: entry.id, workspace_id: account.workspaceId, type: entry.type },
-        ...{ credits: change, balance_credits: account.balance, description: entry.description },
-        ...{ reference_type: entry.reference?.type ?? null, reference_id: entry.reference?.id ?? null },
-        ...{ lot_id: entry.lotId ?? null, reservation_id: entry.reservationId ?? null },
-        ...{ refund_of: entry.refundOf ?? null, created_at: account.now },
-      }
-    }),
-  )
+  await insertEntries(tx, balanced(account, entries))
+}
+
+function balanced(account: Balance, entries: (Entry & { id: string })[]): PostedEntry[] {
+  return entries.map(({ postings, charges = [], ...entry }) => {
+    const change = postings
+      .filter((posting) => posting.account === 'available' || posting.account === 'reserved')
+      .reduce((sum, { credits }) => sum + credits, 0)
+    account.balance += change
+    return {
+      ...{ postings, charges },
+      ...{ id: entry.id, workspace_id: account.workspaceId, type: entry.type },
+      ...{ credits: change, balance_credits: account.balance, description: entry.description },
+      ...{ reference_type: entry.reference?.type ?? null, reference_id: entry.reference?.id ?? null },
+      ...{ lot_id: entry.lotId ?? null, reservation_id: entry.reservationId ?? null },
+      ...{ refund_of: entry.refundOf ?? null, created_at: account.now },
+    }
+  })
 }

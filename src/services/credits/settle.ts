@@ -1,4 +1,5 @@
 import type { Charge } from '../../contract/credits.ts'
+import type { PostedEntry } from '../../storage/credit-ledger.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { topUpSoon } from '../billing/auto-topup.ts'
 import type { System } from '../system.ts'
@@ -16,6 +17,8 @@ interface Settlement {
   charges: Charge[]
   reference: Reference
   description: string
+  /** Takes the entry of the charge, for whoever writes it with the end of the work. */
+  posted?: PostedEntry[]
 }
 
 /**
@@ -27,7 +30,7 @@ export async function settleReservation(
   system: System,
   settlement: Settlement,
 ): Promise<{ balanceCredits: number }> {
-  const { workspaceId, reservationId, charges, reference, description } = settlement
+  const { workspaceId, reservationId, charges, reference, description, posted } = settlement
   const credits = totalOf(charges)
   const now = system.clock.now()
   const { tier, balance } = await readBalance(tx, workspaceId, now)
@@ -43,15 +46,13 @@ export async function settleReservation(
   const reserved = drawFrom(shares, credits)
   const more = drawFrom(account.lots, reserved.missing)
   if (more.missing > 0) throw creditsExhausted(system, account, { credits, missing: more.missing })
-  await record(tx, account, {
-    ...{ type: 'charge', description, reference, reservationId, charges },
-    postings: [
-      ...shares.map((share) => ({ ...share, account: 'reserved' as const, credits: -share.credits })),
-      ...more.taken.map((share) => ({ ...share, account: 'available' as const, credits: -share.credits })),
-      ...[...reserved.taken, ...more.taken].map((share) => ({ ...share, account: 'spent' as const })),
-      ...(await giveBack(tx, account, reserved.left)),
-    ],
-  })
+  const postings = [
+    ...shares.map((share) => ({ ...share, account: 'reserved' as const, credits: -share.credits })),
+    ...more.taken.map((share) => ({ ...share, account: 'available' as const, credits: -share.credits })),
+    ...[...reserved.taken, ...more.taken].map((share) => ({ ...share, account: 'spent' as const })),
+    ...(await giveBack(tx, account, reserved.left)),
+  ]
+  await record(tx, account, { type: 'charge', description, reference, reservationId, charges, postings }, posted)
   await topUpSoon(tx, system, account)
   return { balanceCredits: account.balance }
 }
@@ -59,7 +60,7 @@ export async function settleReservation(
 /** Usage of a self-hosted workspace is the operator's: no balance changes, so nothing has to be held. */
 async function meter(
   tx: Tx,
-  { workspaceId, charges, reference, description }: Settlement,
+  { workspaceId, charges, reference, description, posted }: Settlement,
   credits: number,
   { now, balance }: { now: Date; balance: number },
 ) {
@@ -76,6 +77,7 @@ async function meter(
               { account: 'spent', lotId: null, credits },
             ],
     },
+    posted,
   )
   return { balanceCredits: balance }
 }

@@ -15,9 +15,8 @@ export async function expireTask(system: System, taskId: string, run: TaskRun): 
     run.complete(async (tx) => {
       try {
         const told = { by: itself, type: 'task.timed_out' }
-        const done = await changeTask(tx, known.workspace_id, taskId, { kind: 'expire' }, { told })
-        if (done === undefined) return
-        await fallBack(tx, system, done.held, 'Nobody has decided in time.')
+        const { held } = await changeTask(tx, known.workspace_id, taskId, { kind: 'expire' }, told)
+        await fallBack(tx, system, held, 'Nobody has decided in time.')
       } catch (error) {
         if (!(error instanceof AppError && error.reason === 'task_ended')) throw error
       }

@@ -1,15 +1,14 @@
 import { type DecisionPackage, defaultPackagePage, type PackagePage } from '../../contract/decision-tasks.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { FrozenRecord } from '../../decide/package.ts'
-import { type AppRunRow, findAppRun, selectFrozenRecords } from '../../storage/decisions/runs.ts'
+import { type AppRunRow, findAppRun, selectFrozenPage } from '../../storage/decisions/runs.ts'
 import { findTask } from '../../storage/decisions/tasks.ts'
-import type { Database, Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 
 /** The first page of what a run decides on. */
-export async function firstPage(db: Database | Tx, run: AppRunRow): Promise<DecisionPackage> {
-  const { next_cursor: first_cursor, ...page } = await pageOf(db, run, 0, defaultPackagePage)
-  return { ...page, first_cursor }
+export function firstPage(run: Paged, page: string): DecisionPackage {
+  const { next_cursor: first_cursor, ...shown } = presentPage(run, page, 0, defaultPackagePage)
+  return { ...shown, first_cursor }
 }
 
 /** Another page: a package never changes, so a cursor is a place in it. */
@@ -25,15 +24,18 @@ export async function getPackage(
     throw new AppError('validation_error', 'This cursor is not one of this package.', {
       details: [{ path: 'cursor', message: 'must be one that this package was paged with' }],
     })
-  return pageOf(system.db, run, Number(cursor), limit)
+  const after = Number(cursor)
+  return presentPage(run, await selectFrozenPage(system.db, run.id, after, limit), after, limit)
 }
 
-async function pageOf(db: Database | Tx, run: AppRunRow, after: number, limit: number): Promise<PackagePage> {
-  const texts = await selectFrozenRecords(db, run.id, { after, limit })
-  const next = after + texts.length
+type Paged = Pick<AppRunRow, 'package_hash' | 'record_count'>
+
+function presentPage(run: Paged, page: string, after: number, limit: number): PackagePage {
+  const documents = JSON.parse(`[${page}]`) as FrozenRecord[]
+  const next = after + documents.length
   return {
     ...{ package_kind: 'records', package_hash: run.package_hash, record_count: run.record_count, page_size: limit },
-    next_cursor: texts.length > 0 && next < run.record_count ? String(next) : null,
-    documents: texts.map((text) => JSON.parse(text) as FrozenRecord),
+    next_cursor: documents.length > 0 && next < run.record_count ? String(next) : null,
+    documents,
   }
 }

@@ -1,7 +1,7 @@
 import type { ClaimedTask } from '../../contract/decision-tasks.ts'
 import { type Features, likeliest, nearestCases, rarityOf, tokensNear } from '../../decide/precedents.ts'
 import type { SealedDecision } from '../../decide/seal/sealed-record.ts'
-import { findByTokens, loadPrecedents } from '../../storage/decisions/precedents.ts'
+import { type FoundCases, loadPrecedents } from '../../storage/decisions/precedents.ts'
 import type { AppRunRow } from '../../storage/decisions/runs.ts'
 import type { Database, Tx } from '../../storage/postgres/database.ts'
 
@@ -10,13 +10,22 @@ const mostPrecedents = 10
 const casesOfToken = 50
 const casesCompared = 40
 
+/** What cases like one are found by. */
+export function lookedFor({ features }: Pick<AppRunRow, 'features'>) {
+  return { tokens: tokensNear(JSON.parse(features) as Features).all, mostCases: casesOfToken }
+}
+
 /** Decided cases of the same app that are nearest by their values, with what was decided and why. */
-export async function precedentsOf(db: Database | Tx, run: AppRunRow): Promise<ClaimedTask['precedents']> {
+export async function precedentsOf(
+  db: Database | Tx,
+  run: Pick<AppRunRow, 'app_id' | 'features'>,
+  { cases: numbers, oldest }: FoundCases,
+): Promise<ClaimedTask['precedents']> {
   const features = JSON.parse(run.features) as Features
-  const { all, whole } = tokensNear(features)
-  const found = { ...(await findByTokens(db, run.app_id, all, casesOfToken)), most: casesOfToken }
+  const found = { cases: numbers, oldest, most: casesOfToken }
   const likely = likeliest(found, casesCompared)
   if (likely.length === 0) return []
+  const { whole } = tokensNear(features)
   const weights = new Map([...whole].map(([name, place]) => [name, rarityOf(found, place)]))
   const cases = (await loadPrecedents(db, run.app_id, likely)).map((row) => ({
     ...{ row, features: JSON.parse(row.features) as Features },

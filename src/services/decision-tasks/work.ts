@@ -1,12 +1,23 @@
-import type { ClaimedTask, DecisionTask, DecisionTaskQuery, SubmitDecision } from '../../contract/decision-tasks.ts'
+import {
+  type ClaimedTask,
+  type DecisionTask,
+  type DecisionTaskQuery,
+  defaultPackagePage,
+  type SubmitDecision,
+} from '../../contract/decision-tasks.ts'
 import type { Page } from '../../contract/lists.ts'
-import { checkDecision } from '../../decide/check-decision.ts'
+import { checkDecision, type Decision } from '../../decide/check-decision.ts'
 import type { OutputContract } from '../../decide/output-contract.ts'
-import { countTasks, selectTasks } from '../../storage/decisions/tasks.ts'
+import type { Problem } from '../../decide/problem.ts'
+import type { TaskCommand } from '../../decide/task-state.ts'
+import { countTasks, lookAtCase, lookAtTask, saveClaim, saveStep, selectTasks } from '../../storage/decisions/tasks.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
+import { lookAndChange } from '../../storage/postgres/transaction.ts'
 import { acceptDecision, fallBack } from '../app-runs/decide.ts'
-import { type HeldRun, recordsOf } from '../app-runs/held-run.ts'
+import { type HeldRun, lookThrough } from '../app-runs/held-run.ts'
 import { system as itself, note } from '../app-runs/journal.ts'
 import { checkAgainstSchema } from '../apps/check-outcome.ts'
+import { contentOf } from '../apps/content.ts'
 import { readableBy } from '../apps/grants.ts'
 import { appOf } from '../apps/manage.ts'
 import type { Context } from '../context.ts'
@@ -14,9 +25,9 @@ import { raiseReview } from '../human-reviews/raise.ts'
 import { listPage } from '../lists/list-page.ts'
 import type { Principal } from '../principals/principal.ts'
 import { Refusal } from '../refusal.ts'
-import { changeTask } from './change-task.ts'
+import { changeTask, holdTask, noTask, stepOf, tell } from './change-task.ts'
 import { firstPage } from './package.ts'
-import { precedentsOf } from './precedents.ts'
+import { lookedFor, precedentsOf } from './precedents.ts'
 import { presentTask } from './present.ts'
 
 export async function listTasks(ctx: Context, appId: string, query: DecisionTaskQuery): Promise<Page<DecisionTask>> {
@@ -33,39 +44,49 @@ export async function listTasks(ctx: Context, appId: string, query: DecisionTask
 
 /** Takes a task, also one whose lease has lapsed: whoever held it before can do nothing with it any more. */
 export async function claimTask(ctx: Context, caller: Principal, id: string): Promise<ClaimedTask> {
-  return ctx.commit(async (tx, audit) => {
-    const told = { by: ctx.actor, type: 'task.claimed' }
-    const { task, held } = await changed(
-      changeTask(tx, ctx.workspaceId, id, { kind: 'claim', claimant: caller.id }, { told }),
-    )
-    audit({ action: 'decision_task.claim', subjectId: id, details: { epoch: task.execution_epoch } })
-    return {
-      ...{ task: presentTask(task), output_contract: held.content.output_contract },
-      precedents: await precedentsOf(tx, held.run),
-      package: await firstPage(tx, held.run),
-    }
+  return lookAndChange(async () => {
+    const { task, moment, about } = (await lookAtCase(ctx.system.db, ctx.workspaceId, id)) ?? noTask(id)
+    const step = stepOf(task, { kind: 'claim', claimant: caller.id }, moment.now)
+    if (step === undefined) throw new Error('a claim changes its task')
+    const entry = { action: 'decision_task.claim', subjectId: id, details: { epoch: step.after.execution_epoch } }
+    return ctx.commitAtOnce(entry, async (db, audited) => {
+      const told = { ...tell(step, moment, { by: ctx.actor, type: 'task.claimed' }), audited }
+      const { page, found } = await saveClaim(db, told, { ...lookedFor(about), pageSize: defaultPackagePage })
+      const { output_contract } = contentOf(about.content, about.content_hash)
+      return {
+        ...{ task: presentTask(step.after), output_contract, package: firstPage(about, page) },
+        precedents: await precedentsOf(db, { ...about, app_id: task.app_id }, found),
+      }
+    })
   })
 }
 
 /** The lease is extended, never beyond the deadline. */
 export async function heartbeat(ctx: Context, caller: Principal, id: string, epoch: number): Promise<DecisionTask> {
-  return ctx.commit(async (tx, audit) => {
-    const { task } = await changed(
-      changeTask(tx, ctx.workspaceId, id, { kind: 'heartbeat', claimant: caller.id, epoch }),
-    )
-    audit({ action: 'decision_task.heartbeat', subjectId: id, details: { epoch } })
-    return presentTask(task)
-  })
+  return change(ctx, id, { kind: 'heartbeat', claimant: caller.id, epoch })
 }
 
 export async function releaseTask(ctx: Context, caller: Principal, id: string, epoch: number): Promise<DecisionTask> {
-  return ctx.commit(async (tx, audit) => {
-    const told = { by: ctx.actor, type: 'task.released' }
-    const { task } = await changed(
-      changeTask(tx, ctx.workspaceId, id, { kind: 'release', claimant: caller.id, epoch }, { told }),
-    )
-    audit({ action: 'decision_task.release', subjectId: id, details: { epoch } })
-    return presentTask(task)
+  return change(ctx, id, { kind: 'release', claimant: caller.id, epoch }, 'task.released')
+}
+
+/** A step that touches nothing but the task and, where it is told of, the journal. */
+async function change(
+  ctx: Context,
+  id: string,
+  command: Extract<TaskCommand, { epoch: number }>,
+  type?: string,
+): Promise<DecisionTask> {
+  return lookAndChange(async () => {
+    const { task, moment } = (await lookAtTask(ctx.system.db, ctx.workspaceId, id)) ?? noTask(id)
+    const step = stepOf(task, command, moment.now)
+    if (step === undefined) return presentTask(task)
+    const told = type === undefined ? step : tell(step, moment, { by: ctx.actor, type })
+    const entry = { action: `decision_task.${command.kind}`, subjectId: id, details: { epoch: command.epoch } }
+    return ctx.commitAtOnce(entry, async (db, audited) => {
+      await saveStep(db, { ...told, audited })
+      return presentTask(step.after)
+    })
   })
 }
 
@@ -78,9 +99,8 @@ export async function failTask(
 ): Promise<DecisionTask> {
   return ctx.commit(async (tx, audit) => {
     const told = { by: ctx.actor, type: 'task.failed', data: { reason } }
-    const { task, held } = await changed(
-      changeTask(tx, ctx.workspaceId, id, { kind: 'fail', claimant: caller.id, epoch }, { told }),
-    )
+    const command = { kind: 'fail' as const, claimant: caller.id, epoch }
+    const { task, held } = await changeTask(tx, ctx.workspaceId, id, command, told)
     const why = `The decider gave up: ${reason}`
     // Where the run is held, that is the review.
     if (held.content.fallback !== 'hold') await raiseReview(tx, held, itself, { kind: 'judgment', reason: why })
@@ -97,44 +117,41 @@ export async function submitDecision(
   id: string,
   { execution_epoch: epoch, outcome, evidence, rationale, ...more }: SubmitDecision,
 ): Promise<DecisionTask> {
-  const confidence = more.confidence ?? null
-  const label = more.service_version ?? null
+  const { confidence = null, service_version: label = null } = more
+  const audited = { action: 'decision_task.submit', subjectId: id, details: { epoch } }
   return ctx.commit(async (tx, audit) => {
-    let refusal: Refusal | undefined
-    let attested: string[] = []
-    const command = { kind: 'submit' as const, claimant: caller.id, epoch }
-    const judge = async (held: HeldRun) => {
-      const { run, content } = held
-      const isOutside = evidence.some((locator) => !locator.startsWith('doc:'))
-      const terms = {
-        ...{ contract: content.output_contract as OutputContract, allowUnevidenced: content.allowUnevidenced },
-        granted: isOutside ? await readableBy(tx, ctx.workspaceId, run.app_id) : new Set<string>(),
-        checkSchema: checkAgainstSchema,
-      }
-      const records = await recordsOf(tx, held)
-      const { problems, attestations } = checkDecision({ outcome, evidence, rationale, confidence }, records, terms)
-      attested = attestations
-      if (problems.length === 0) return true
-      await note(tx, held, ctx.actor, 'decision.rejected', { task_id: id, execution_epoch: epoch, problems })
-      const message = `The decision is refused: ${problems[0]?.path} ${problems[0]?.message}.`
-      refusal = new Refusal('unprocessable', message, { reason: 'decision_rejected', details: problems })
-      return false
+    const { task, held } = await holdTask(tx, ctx.workspaceId, id)
+    const step = stepOf(task, { kind: 'submit', claimant: caller.id, epoch }, held.now)
+    if (step === undefined) {
+      audit(audited)
+      return presentTask(task)
     }
-    const told = { by: ctx.actor, type: 'task.submitted' }
-    const done = await changeTask(tx, ctx.workspaceId, id, command, { told, judge })
-    audit({ action: refusal ? 'decision_task.reject' : 'decision_task.submit', subjectId: id, details: { epoch } })
-    if (refusal) return refusal
-    if (done === undefined) throw new Error('a decision is taken or refused')
-    if (!done.changed) return presentTask(done.task)
+    const { problems, attestations } = await judge(tx, held, { outcome, evidence, rationale, confidence })
+    if (problems.length > 0) {
+      await note(tx, held, ctx.actor, 'decision.rejected', { task_id: id, execution_epoch: epoch, problems })
+      audit({ ...audited, action: 'decision_task.reject' })
+      const message = `The decision is refused: ${problems[0]?.path} ${problems[0]?.message}.`
+      return new Refusal('unprocessable', message, { reason: 'decision_rejected', details: problems })
+    }
     const decided_by = { kind: 'external_agent', id: caller.id, label }
-    const decision = { outcome, evidence, attestations: attested, rationale, confidence, decided_by, trace: null }
-    await acceptDecision(tx, ctx.system, done.held, ctx.actor, decision)
-    return presentTask(done.task)
+    const decision = { outcome, evidence, attestations, rationale, confidence, decided_by, trace: null }
+    const told = tell(step, held, { by: ctx.actor, type: 'task.submitted' })
+    await acceptDecision(tx, ctx.system, held, ctx.actor, decision, { ...told, audited: audit.rows(audited) })
+    return presentTask(step.after)
   })
 }
 
-async function changed<T>(change: Promise<T | undefined>): Promise<T> {
-  const done = await change
-  if (done === undefined) throw new Error('nobody judges this step')
-  return done
+/** The package passes by once, whatever its size. */
+async function judge(
+  tx: Tx,
+  held: HeldRun,
+  decision: Decision,
+): Promise<{ problems: Problem[]; attestations: string[] }> {
+  const { run, content } = held
+  const isOutside = decision.evidence.some((locator) => !locator.startsWith('doc:'))
+  const granted = isOutside ? await readableBy(tx, run.workspace_id, run.app_id) : new Set<string>()
+  const { subjects, checked } = await lookThrough(tx, held, decision.evidence, granted)
+  const contract = content.output_contract as OutputContract
+  const terms = { contract, allowUnevidenced: content.allowUnevidenced, checkSchema: checkAgainstSchema }
+  return { problems: checkDecision(decision, { subjects, checked }, terms), attestations: checked.attestations }
 }

@@ -38,7 +38,7 @@ export class Extractor {
   /** Starts what the first files wait for. */
   warmUp(files: number): void {
     // What keeps a sandbox from starting is told to the first file.
-    this.parser.warmUp().catch(() => {})
+    this.parser.warmUp(files).catch(() => {})
     this.threads.warmUp(Math.min(files, this.parallel))
   }
 

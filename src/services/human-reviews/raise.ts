@@ -3,8 +3,7 @@ import { newId } from '../../core/ids.ts'
 import { canonicalJson } from '../../decide/canonical-json.ts'
 import { type HumanReviewRow, insertHumanReview } from '../../storage/decisions/human-reviews.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import type { Held } from '../app-runs/held-run.ts'
-import { note } from '../app-runs/journal.ts'
+import { type Held, note } from '../app-runs/journal.ts'
 import type { Actor } from '../principals/principal.ts'
 
 export interface Raised {

@@ -1,14 +1,14 @@
 import type { HumanReview, ResolveReview } from '../../contract/app-runs.ts'
 import { AppError } from '../../core/app-error.ts'
 import { canonicalJson } from '../../decide/canonical-json.ts'
-import { checkEvidence, everyField } from '../../decide/evidence.ts'
+import { fieldsOf, mostLocators } from '../../decide/evidence.ts'
 import { checkOutcome, type OutputContract } from '../../decide/output-contract.ts'
 import type { SealedDecision } from '../../decide/seal/sealed-record.ts'
 import { isHeldBy, stepTask, type TaskCommand, type TaskState } from '../../decide/task-state.ts'
 import { findHumanReview, type HumanReviewRow, updateHumanReview } from '../../storage/decisions/human-reviews.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { completeRun } from '../app-runs/decide.ts'
-import { type HeldRun, holdRun, recordsOf } from '../app-runs/held-run.ts'
+import { type HeldRun, holdRun, lookThrough, recordsOf } from '../app-runs/held-run.ts'
 import { note } from '../app-runs/journal.ts'
 import { checkAgainstSchema } from '../apps/check-outcome.ts'
 import { readableBy } from '../apps/grants.ts'
@@ -113,16 +113,19 @@ async function evidenceOf(
 ): Promise<string[]> {
   if (named !== undefined && named.length > 0) return named
   if (review.evidence !== null) return JSON.parse(review.evidence) as string[]
-  return everyField(await recordsOf(tx, held))
+  const locators: string[] = []
+  for await (const record of recordsOf(tx, held)) {
+    locators.push(...fieldsOf(record))
+    if (locators.length >= mostLocators) break
+  }
+  return locators.slice(0, mostLocators)
 }
 
 async function refuseUnfit(tx: Tx, held: HeldRun, values: unknown, evidence: string[]): Promise<void> {
-  const records = await recordsOf(tx, held)
-  const subjects = records.map(({ subject_key }) => subject_key)
-  const problems = [
-    ...checkOutcome(held.content.output_contract as OutputContract, values, subjects, checkAgainstSchema),
-    ...checkEvidence(evidence, records, await readableBy(tx, held.run.workspace_id, held.run.app_id)).problems,
-  ]
+  const granted = await readableBy(tx, held.run.workspace_id, held.run.app_id)
+  const { subjects, checked } = await lookThrough(tx, held, evidence, granted)
+  const contract = held.content.output_contract as OutputContract
+  const problems = [...checkOutcome(contract, values, subjects, checkAgainstSchema), ...checked.problems]
   if (problems.length === 0) return
   throw new AppError('unprocessable', `This cannot decide the run: ${problems[0]?.path} ${problems[0]?.message}.`, {
     reason: 'outcome_invalid',

@@ -10,11 +10,17 @@ export interface MatchedFiles extends Suggestion {
   matches: RecordMatch[]
 }
 
+interface Options {
+  precision?: number
+  /** Told after each record. */
+  onMatched?: (done: number, of: number) => void
+}
+
 /** Two files of rows: what belongs together, by what the tables themselves teach. */
 export async function matchFiles(
   records: string,
   reference: string,
-  options: { precision?: number } = {},
+  { onMatched, ...options }: Options = {},
 ): Promise<MatchedFiles> {
   const [left, right] = await Promise.all([readTableFile(records), readTableFile(reference)])
   for (const [path, table] of [
@@ -27,7 +33,8 @@ export async function matchFiles(
   if (suggestion.config.field_mappings.length === 0) {
     throw new AppError('validation_error', `No column of ${records} seems to mean the same as one of ${reference}.`)
   }
-  return { ...suggestion, records: left, reference: right, matches: [...matchTables(suggestion.config, left, right)] }
+  const matches = [...matchTables(suggestion.config, left, right, (done) => onMatched?.(done, left.rows.length))]
+  return { ...suggestion, records: left, reference: right, matches }
 }
 
 export function referenceRow(

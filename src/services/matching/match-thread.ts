@@ -49,13 +49,10 @@ const matching = {
   },
   match(records: Row[]): RecordMatch[] {
     const { fields, match } = opened()
-    find ??= createCandidateFinder(
-      prepared.map(({ all }) => all),
-      fields.vocabulary,
-    )
+    find ??= createCandidateFinder(prepared, fields)
     const findNear = find
     return records.map((record) => {
-      const { places, method } = findNear(fields.prepareRecord(record).all, perRecord)
+      const { places, method } = findNear(fields.prepareRecord(record), perRecord)
       const candidates = Array.from(places, (at) => candidateAt(at))
       return match(record, { candidates, method })
     })

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/app-error.ts'
+import { isKey } from '../../match/block/exact-keys.ts'
 import { type FieldMapping, type RecordMatch, type Row, wholeRow } from '../../match/model.ts'
 import { readRecords } from '../../storage/matching/records.ts'
 import { type RecordsAre, type RunRow, recordsOfRun } from '../../storage/matching/runs.ts'
@@ -8,6 +9,7 @@ import {
   indexForMatching,
   rowsSharingTrigrams,
   rowsSharingWords,
+  rowsWithKey,
   selectCandidates,
 } from '../../storage/reference/match-rows.ts'
 import type { RowSet } from '../../storage/reference/row-sets.ts'
@@ -37,7 +39,7 @@ const countedAtOnce = 1000
 /** Results are saved so many at a time. What the database looks for takes longer. */
 const matchedAtOnce = { inMemory: 100, inDatabase: 20 }
 const rowsAtOnce = 2000
-/** By so many of its columns the rows of a large table are looked for. */
+/** By so many of its keys, and of its other columns, the rows of a large table are looked for. */
 const mostLeads = 2
 
 /** A thread that has the run's table, or is told the candidates that the database finds in it. */
@@ -79,8 +81,8 @@ async function fill(
     await thread.run(isInMemory ? 'addRows' : 'countRows', rows)
   }
   if (!isInMemory) {
-    const indexed = [...new Set(leads.map((lead) => lead.reference_column))]
-    await indexForMatching(system.pool, set, indexed, signal)
+    const columnsOf = (mappings: FieldMapping[]) => [...new Set(mappings.map((lead) => lead.reference_column))]
+    await indexForMatching(system.pool, set, { keys: columnsOf(leads.keys), texts: columnsOf(leads.texts) }, signal)
   }
   for (let after = 0; after < run.record_count; after += countedAtOnce) {
     const records = await read(after, countedAtOnce)
@@ -124,51 +126,54 @@ async function* stretches({ db }: System, set: RowSet, columns: string[], every 
     yield await selectCandidates(db, set, columns, { after, limit: rowsAtOnce, every })
 }
 
-/** The mappings that say most, texts before amounts. */
-function leadsOf(mappings: FieldMapping[]): FieldMapping[] {
+interface Leads {
+  keys: FieldMapping[]
+  texts: FieldMapping[]
+}
+
+/** The mappings that say most: keys, and others, texts before amounts. */
+function leadsOf(mappings: FieldMapping[]): Leads {
   const isText = ({ match_type }: FieldMapping) => Number(!match_type.endsWith('_range'))
-  return mappings
+  const ranked = mappings
     .filter(
       ({ extracted_field, figures_only, contained }) => extracted_field !== wholeRow && !figures_only && !contained,
     )
     .toSorted((a, b) => isText(b) - isText(a) || b.weight - a.weight)
-    .slice(0, mostLeads)
+  const keys = ranked.filter(isKey).slice(0, mostLeads)
+  return { keys, texts: ranked.filter((mapping) => !isKey(mapping)).slice(0, mostLeads) }
 }
 
 interface Found {
   rows: CandidateRow[]
-  method: 'token_index' | 'trigram'
+  method: 'exact_key' | 'token_index' | 'trigram'
 }
 
-/** Rows that share a word with each record by one of the leads; where there are none, rows that share trigrams by the first. */
+/** Rows that have a key of each record or share a word with it; where there are none, rows that share trigrams by the first text. */
 async function findCandidates(
   { db }: System,
   set: RowSet,
   columns: string[],
-  leads: FieldMapping[],
+  leads: Leads,
   recordColumns: string[],
   records: Row[],
 ): Promise<Found[]> {
-  const found: Map<string, CandidateRow>[] = records.map(() => new Map())
-  const textsOf = ({ extracted_field }: FieldMapping, of: Row[]) =>
-    of.map((record) => record[recordColumns.indexOf(extracted_field)] ?? null)
-  const add = (near: CandidateRow[][], places: number[]) => {
-    for (const [at, rows] of near.entries()) for (const row of rows) found[places[at] as number]?.set(row.id, row)
-  }
+  const found = records.map(() => new Map<string, CandidateRow>())
   const all = [...records.keys()]
-  for (const lead of leads)
-    add(await rowsSharingWords(db, set, columns, lead.reference_column, textsOf(lead, records)), all)
-  const without = all.filter((at) => found[at]?.size === 0)
-  const [first] = leads
-  if (first && without.length > 0) {
-    const texts = textsOf(
-      first,
-      without.map((at) => records[at] as Row),
-    )
-    add(await rowsSharingTrigrams(db, set, columns, first.reference_column, texts), without)
+  const find = async (by: typeof rowsWithKey, lead: FieldMapping, places = all) => {
+    const texts = places.map((at) => records[at]?.[recordColumns.indexOf(lead.extracted_field)] ?? null)
+    const near = await by(db, set, columns, lead.reference_column, texts)
+    for (const [index, at] of places.entries()) for (const row of near[index] ?? []) found[at]?.set(row.id, row)
   }
-  const byTrigrams = new Set(without)
+  const wherever = (isThere: boolean) =>
+    new Set(all.filter((at) => (found[at] as Map<string, unknown>).size > 0 === isThere))
+  for (const lead of leads.keys) await find(rowsWithKey, lead)
+  const byKey = wherever(true)
+  for (const lead of leads.texts) await find(rowsSharingWords, lead)
+  const byTrigrams = wherever(false)
+  const [first] = leads.texts
+  if (first && byTrigrams.size > 0) await find(rowsSharingTrigrams, first, [...byTrigrams])
   return found.map((rows, at) => ({
-    ...{ rows: [...rows.values()], method: byTrigrams.has(at) ? 'trigram' : 'token_index' },
+    rows: [...rows.values()],
+    method: byKey.has(at) ? 'exact_key' : byTrigrams.has(at) ? 'trigram' : 'token_index',
   }))
 }

@@ -9,6 +9,7 @@ import { hasEnded } from '../jobs/cancel.ts'
 import type { Reading } from '../jobs/get.ts'
 import { listPage } from '../lists/list-page.ts'
 import { hasSeen, waitForEnd } from '../work/wait-for-end.ts'
+import { settingsOf } from './configs.ts'
 import { averageOf, closeMatching } from './end-run.ts'
 
 export function taskKey(runId: string): string {
@@ -34,7 +35,7 @@ export async function getMatchingRun(
   }
   const run = await waitForEnd(ctx.system, id, wait, load)
   const etag = `W/"${run.revision}"`
-  return { etag, view: hasSeen(ifNoneMatch, etag) ? undefined : presentRun(run) }
+  return { etag, view: hasSeen(ifNoneMatch, etag) ? undefined : { ...presentRun(run), config: settingsOf(run) } }
 }
 
 export async function listMatchingRuns(ctx: Context, query: MatchingRunQuery): Promise<Page<MatchingRun>> {

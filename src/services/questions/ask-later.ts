@@ -40,7 +40,10 @@ export async function runAsk(system: System, askId: string, task: TaskRun): Prom
   const about = { ask_id: askId, conversation_id: waiting.conversation_id ?? askId }
   const commit: Context['commit'] = (change) =>
     task.complete(async (tx) => {
-      const result = await change(tx, () => undefined)
+      const result = await change(
+        tx,
+        Object.assign(() => undefined, { rows: () => [] }),
+      )
       const { sql, rows } = result as { sql?: string; rows: unknown[] }
       const data = { ...about, answered: sql !== undefined, row_count: rows.length }
       await emitEvent(tx, { workspaceId, type: 'ask.complete', occurredAt: system.clock.now(), data })

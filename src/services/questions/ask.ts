@@ -1,25 +1,23 @@
-import type pg from 'pg'
-import { findColumn } from '../../ask/catalogue.ts'
+import { derived } from '../../ask/derive.ts'
 import type { Draft } from '../../ask/draft.ts'
-import type { Form, Term } from '../../ask/form.ts'
-import { guardStatement } from '../../ask/guard.ts'
-import { type Reading, readQuestion } from '../../ask/read-question.ts'
-import { type AnswerColumn, type AnswerValue, labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
-import type { Statement } from '../../ask/write-sql.ts'
-import type { Ask, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
+import type { Language } from '../../ask/phrases.ts'
+import { readQuestion } from '../../ask/read-question.ts'
+import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
+import type { Ask, AskAlternative, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { holdDocumentsBehind, insertAsk, lastContext } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
+import { priceOf } from '../credits/price.ts'
+import { settleReservation } from '../credits/settle.ts'
 import { type AskCatalogue, askCatalogue } from './catalogue.ts'
-import { documentsBehind, type Evidence, planEvidence, readEvidence, verify } from './gather-evidence.ts'
+import { consultModel, isSameAnswer } from './consult-model.ts'
+import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
-import { fewDocuments } from './narrow-documents.ts'
-import { readScope, type ScopeCondition } from './scope.ts'
+import { columnsOf, type Found, runReading } from './run-statement.ts'
+import { readScope } from './scope.ts'
 import { warningsOf } from './warnings.ts'
-import { mostRows, withRelations } from './write-relations.ts'
-
-const timeoutMilliseconds = 10_000
+import { mostRows } from './write-relations.ts'
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
 export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id = newId()): Promise<AskResult> {
@@ -27,46 +25,66 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const scope = asked.scope ?? before?.scope ?? {}
   const conditions = await readScope(ctx, scope)
   const catalogue = await askCatalogue(ctx, question)
-  const now = ctx.system.clock.now()
-  const { reading, language = 'en', unknown } = readQuestion(question, catalogue.catalogue, now, before?.draft)
-  const asking: Asking = {
-    id,
-    question,
-    conversationId: asked.conversation_id,
-    context: reading ? { draft: reading.draft, scope } : null,
-  }
-  if (!reading) {
-    const askable = askableOf(catalogue)
-    const code = askable.length === 0 ? 'no_documents' : 'not_understood'
-    const strange = unknown.length === 0 ? '' : ` Not known here: ${unknown.slice(0, 10).join(', ')}.`
-    const message =
-      code === 'no_documents' ? 'No document has extracted values.' : `The question was not understood.${strange}`
-    return keep(ctx, asking, {
-      ...{ language, answer: wordRefusal(language, askable), columns: [], rows: [], parameters: [], askable },
-      ...{
-        verification: { verdict: 'unsupported', checks_total: 0, checks_unsupported: 0 },
-        warnings: [{ code, message }],
-      },
-    })
-  }
-  const { rows: found, evidence } = await run(ctx, reading, catalogue, conditions)
-  const columns = columnsOf(reading.form, catalogue)
-  const rows = found.slice(0, mostRows)
-  const warnings: AskWarning[] = warningsOf(ctx, reading.form, columns, rows, evidence)
-  if (found.length > mostRows)
+  const read = readQuestion(question, catalogue.catalogue, ctx.system.clock.now(), before?.draft)
+  const { reading, language = 'en', unknown, others } = read
+  const embedded = reading && (await runReading(ctx, reading, catalogue, conditions))
+  const consulted = await consultModel(ctx, {
+    ...{ question, catalogue, scope: conditions, isClear: reading !== undefined && others.length === 0 },
+    before: before?.said,
+  })
+  const modelled = consulted && 'found' in consulted ? consulted.found : undefined
+  const isSame = modelled !== undefined && embedded !== undefined && isSameAnswer(modelled.rows, embedded.rows)
+  const given = isSame ? embedded : (modelled ?? embedded)
+  const asking: Asking = { id, question, conversationId: asked.conversation_id, context: null, isOfModel: !!modelled }
+  const warnings: AskWarning[] =
+    consulted && 'problem' in consulted ? [{ code: 'model_not_used', message: consulted.problem }] : []
+  if (!given) return keep(ctx, asking, refuse(catalogue, language, unknown, warnings))
+  const alternatives = others.map(
+    ({ form, sql, parameters, question: wording }): AskAlternative => ({
+      ...{ meaning: meaningOf(columnsOf(form, catalogue), language), question: wording, sql, parameters },
+    }),
+  )
+  if (embedded && given !== embedded) {
+    const { columns, sql, parameters } = embedded
+    alternatives.unshift({ meaning: meaningOf(columns, language), sql, parameters })
+    warnings.push({ code: 'model_differs', message: 'The question read without the model gives another answer.' })
+  } else if (alternatives.length > 0 && !modelled)
+    warnings.push({ code: 'other_reading', message: 'The question can be read in another way as well.' })
+  const { form, evidence, sql, parameters } = given
+  const found = given.rows.slice(0, mostRows)
+  const { columns, rows } = derived(form, given.columns, found)
+  warnings.push(...warningsOf(ctx, form, columns, rows, evidence))
+  if (given.rows.length > mostRows)
     warnings.push({ code: 'truncated', message: `Only the first ${mostRows} rows are given.` })
-  const { sql, parameters } = reading
+  const draft = given === embedded ? reading?.draft : undefined
   return keep(
     ctx,
-    asking,
+    { ...asking, context: { scope, said: { question, sql }, ...(draft && { draft }) } },
     {
-      ...{ language, answer: wordAnswer(columns, rows, language), askable: [], warnings },
+      ...{ language, answer: wordAnswer(columns, rows, language), askable: [], warnings, alternatives },
       columns: columns.map((column) => ({ name: column.name, label: labelOf(column, language), type: column.type })),
       rows: rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null]))),
-      ...{ sql, parameters, verification: await verify(ctx, reading.form, rows, evidence) },
+      ...{ sql, parameters, verification: await verify(ctx, form, rows, evidence) },
     },
     evidence,
   )
+}
+
+function meaningOf(columns: Found['columns'], language: Language): string {
+  return columns.map((column) => labelOf(column, language)).join(', ')
+}
+
+function refuse(catalogue: AskCatalogue, language: Language, unknown: string[], warnings: AskWarning[]): KeptAnswer {
+  const askable = askableOf(catalogue)
+  const code = askable.length === 0 ? 'no_documents' : 'not_understood'
+  const strange = unknown.length === 0 ? '' : ` Not known here: ${unknown.slice(0, 10).join(', ')}.`
+  const message =
+    code === 'no_documents' ? 'No document has extracted values.' : `The question was not understood.${strange}`
+  return {
+    ...{ language, answer: wordRefusal(language, askable), columns: [], rows: [], parameters: [], askable },
+    verification: { verdict: 'unsupported', checks_total: 0, checks_unsupported: 0 },
+    warnings: [{ code, message }, ...warnings],
+  }
 }
 
 interface Asking {
@@ -75,12 +93,17 @@ interface Asking {
   /** Of a question before; the first begins one. */
   conversationId: string | undefined
   context: AskContext | null
+  /** Whether a model wrote the statement, or wrote one that gave the same. */
+  isOfModel: boolean
 }
 
 /** What a next question goes on from. */
 interface AskContext {
-  draft: Draft
+  /** None where a model answered. */
+  draft?: Draft
   scope: AskScope
+  /** Of questions that were kept before models were asked there is none. */
+  said?: { question: string; sql: string }
 }
 
 export async function contextOf(ctx: Context, conversationId: string): Promise<AskContext | undefined> {
@@ -92,10 +115,13 @@ export async function contextOf(ctx: Context, conversationId: string): Promise<A
 /** The answer is kept in the transaction that also audits it. */
 async function keep(
   ctx: Context,
-  { id, question, conversationId, context }: Asking,
-  answer: KeptAnswer,
+  { id, question, conversationId, context, isOfModel }: Asking,
+  given: KeptAnswer,
   evidence: Evidence[] = [],
 ): Promise<AskResult> {
+  const { modelName } = ctx.system.settings
+  const { credits, charges } = priceOf({ cases: isOfModel ? 1 : 0 })
+  const answer = { ...given, usage: { credits_charged: credits, model: isOfModel ? (modelName ?? null) : null } }
   const cited = evidence.filter(({ count }) => count > 0)
   const cells = cited.map(({ cells }) => cells).join(',')
   const document_nos = documentsBehind(evidence)
@@ -109,10 +135,13 @@ async function keep(
   return ctx.commit(async (tx, audit) => {
     if (!(await holdDocumentsBehind(tx, ctx.workspaceId, document_nos))) throw gone
     await insertAsk(tx, row, `{${cells}}`)
+    const { system, workspaceId } = ctx
+    const paid = { workspaceId, reservationId: null, charges, reference: { type: 'ask', id }, description: 'Question' }
+    if (isOfModel) await settleReservation(tx, system, paid)
     audit({
       action: 'ask.create',
       subjectId: row.id,
-      details: { rows: answer.rows.length, answered: answer.sql !== undefined },
+      details: { rows: answer.rows.length, answered: answer.sql !== undefined, model: isOfModel },
     })
     return result
   })
@@ -130,82 +159,6 @@ function firstOfList(list: string, many: number): string[] {
 const gone = new AppError('conflict', 'A document behind the answer was deleted meanwhile. Ask again.', {
   retryable: true,
 })
-
-interface Found {
-  rows: AnswerValue[][]
-  evidence: Evidence[]
-}
-
-/** Rows with what is behind them, in one statement, by the role that can read this workspace alone. */
-async function run(ctx: Context, reading: Reading, catalogue: AskCatalogue, scope: ScopeCondition[]): Promise<Found> {
-  const { form } = reading
-  const plan = planEvidence(form, catalogue, ctx.system.settings.reviewThreshold)
-  const narrow = await fewDocuments(ctx, form, catalogue)
-  const statement = { ...(plan?.statement ?? reading), form }
-  await guardStatement(reading.sql, new Set(catalogue.relations.keys()))
-  const { names, values } = await ctx.system.door.read(
-    ctx.workspaceId,
-    async (client) => {
-      // What the door shows is never looked up row by row, however few rows are expected.
-      await client.query('set local enable_nestloop = off')
-      return read(client, statement, catalogue, narrow ? [...scope, narrow] : scope, mostRows + 1)
-    },
-    { timeoutMilliseconds },
-  )
-  const first = names.includes('behind 0') ? names.indexOf('behind 0') : names.length
-  const rows = values.map((row) => row.slice(0, first))
-  return { rows, evidence: plan ? readEvidence(plan, form, values.slice(0, mostRows), first) : [] }
-}
-
-async function read(
-  client: pg.PoolClient,
-  statement: Statement & { form: Form },
-  catalogue: AskCatalogue,
-  scope: ScopeCondition[],
-  limit: number,
-): Promise<{ names: string[]; values: AnswerValue[][] }> {
-  const used = await guardStatement(statement.sql, new Set(catalogue.relations.keys()))
-  const { sql, values } = withRelations(statement, catalogue, used, scope, limit)
-  const result = await client.query({ text: sql, values, rowMode: 'array' })
-  const names = result.fields.map(({ name }) => name)
-  return {
-    names,
-    values: result.rows.map((row: unknown[]) => row.map((value, at) => plain(value, result.fields[at]?.dataTypeID))),
-  }
-}
-
-const numeric = 1700
-
-function plain(value: unknown, type: number | undefined): AnswerValue {
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if (type === numeric && typeof value === 'string') return Number(value)
-  return value as AnswerValue
-}
-
-function columnsOf(form: Form, { catalogue }: AskCatalogue): AnswerColumn[] {
-  const seen = new Set<string>()
-  return form.select.map((term) => {
-    const column = term.column && findColumn(catalogue, term.column)
-    const base = nameOf(term)
-    let name = base
-    for (let number = 2; seen.has(name); number++) name = `${base}_${number}`
-    seen.add(name)
-    const isNumber = term.kind === 'aggregate' && (term.fn === 'count' || column?.type === 'number')
-    return {
-      ...{
-        name,
-        label: column?.names[1] ?? column?.names[0] ?? '',
-        type: isNumber ? 'number' : (column?.type ?? 'number'),
-      },
-      ...(term.kind === 'aggregate' && { figure: term.fn }),
-    }
-  })
-}
-
-function nameOf(term: Term): string {
-  if (term.kind === 'column') return term.period ?? term.column.column
-  return term.column ? `${term.fn}_${term.column.column}` : term.fn
-}
 
 /** The names of what can be asked about, the most frequent first. */
 function askableOf({ catalogue, relations }: AskCatalogue): string[] {

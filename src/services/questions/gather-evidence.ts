@@ -1,5 +1,13 @@
 import { type Catalogue, type ColumnRef, findRelation, isSameColumn } from '../../ask/catalogue.ts'
-import { columnsOfCondition, type Form, isOfGroups, strictColumns, type Term, withGroups } from '../../ask/form.ts'
+import {
+  columnsOfCondition,
+  columnsOfTerm,
+  type Form,
+  isOfGroups,
+  strictColumns,
+  type Term,
+  withGroups,
+} from '../../ask/form.ts'
 import type { AnswerValue } from '../../ask/word-answer.ts'
 import { type Behind, relationsOf, type Statement, writeSql } from '../../ask/write-sql.ts'
 import type { AskResult } from '../../contract/ask.ts'
@@ -33,10 +41,17 @@ export interface EvidencePlan {
   terms: { columns: ColumnRef[]; relation: string }[]
 }
 
+/** How the statement of a form is written with more beside what it shows, and the relations that it reads. */
+export interface Written {
+  relations: Iterable<string>
+  write(behind: Behind[], isGathered: boolean): Statement | undefined
+}
+
 export function planEvidence(
   form: Form,
   { catalogue, relations }: AskCatalogue,
   below: number,
+  written: Written = ownStatement(form, catalogue),
 ): EvidencePlan | undefined {
   const isOfCell = ({ relation, column }: ColumnRef) => relations.get(relation)?.columns.has(column) ?? false
   const isGathered = isOfGroups(form)
@@ -48,20 +63,27 @@ export function planEvidence(
   const add = (one: Behind) => {
     if (!wanted.some((other) => isSame(one, other))) wanted.push(one)
   }
-  for (const relation of relationsOf(form)) add({ of: 'rows', relation })
+  for (const relation of written.relations) add({ of: 'rows', relation })
   for (const [at, term] of form.select.entries()) {
     const columns = terms[at]?.columns ?? []
     if (columns.length === 0) continue
     // What a group has in common is borne out by any of its cells.
-    add({ of: isGathered && term.kind === 'column' ? 'cell' : 'cells', columns })
+    add({ of: isGathered && term.kind !== 'aggregate' ? 'cell' : 'cells', columns })
     if (term.kind !== 'aggregate' && isGathered) continue
     add({ of: 'doubtful', columns, below })
     if (term.kind !== 'aggregate' || !term.column) continue
     add({ of: term.fn === 'count' ? 'different' : 'values', column: term.column })
     if (term.fn === 'sum') add({ of: 'sure', column: term.column, below })
   }
-  const statement = writeSql(isGathered ? withGroups(form) : form, catalogue, wanted, isGathered)
+  const statement = written.write(wanted, isGathered)
   return statement && { statement, wanted, terms }
+}
+
+function ownStatement(form: Form, catalogue: Catalogue): Written {
+  return {
+    relations: relationsOf(form),
+    write: (behind, isGathered) => writeSql(isGathered ? withGroups(form) : form, catalogue, behind, isGathered),
+  }
 }
 
 function isSame(a: Behind, b: Behind): boolean {
@@ -79,6 +101,7 @@ function citedColumns(
   isOfCell: (column: ColumnRef) => boolean,
 ): ColumnRef[] {
   if (term.column) return [term.column].filter(isOfCell)
+  if (term.kind === 'test') return columnsOfTerm(term).filter(isOfCell).slice(0, 1)
   const relation = findRelation(catalogue, (term.kind === 'aggregate' && term.relation) || form.subject)
   const isOwn = (column: ColumnRef) => column.relation === relation.name && isOfCell(column)
   const strict = strictColumns(form).filter(isOwn)
@@ -149,7 +172,7 @@ export async function verify(
     const term = form.select[one.column]
     const value = rows[one.row]?.[one.column] ?? null
     // What says which document it is was read in none.
-    if (!term || (term.kind === 'column' && !one.isOfCells)) return []
+    if (!term || term.kind === 'test' || (term.kind === 'column' && !one.isOfCells)) return []
     if (value === null) return [one.count === 0]
     return [
       term.kind === 'column'

@@ -9,7 +9,7 @@ import { listPage } from '../lists/list-page.ts'
 export type KeptAnswer = Pick<
   AskResult,
   'language' | 'answer' | 'columns' | 'rows' | 'parameters' | 'verification' | 'askable' | 'warnings'
-> & { sql?: string }
+> & { sql?: string } & Partial<Pick<AskResult, 'alternatives' | 'usage'>>
 
 export const citationsAtOnce = 200
 
@@ -53,7 +53,8 @@ export async function presentAsk(ctx: Context, row: Presented, page = 1): Promis
   return {
     ...{ ask_id: id, status: 'completed', conversation_id: conversation_id ?? id, question, ...answer },
     ...{ citations, citations_total: totalOf(cited_runs) },
-    ...{ usage: { credits_charged: 0, model: null }, created_at: created_at.toISOString() },
+    ...{ alternatives: answer.alternatives ?? [], usage: answer.usage ?? { credits_charged: 0, model: null } },
+    created_at: created_at.toISOString(),
     links: { self: `/v1/ask/${id}` },
   }
 }

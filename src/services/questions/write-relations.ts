@@ -15,7 +15,7 @@ export const mostRows = 1000
 
 /** A statement with what its relations are: reads of the cells that only look at the columns that it names. */
 export function withRelations(
-  { sql, parameters, form }: Statement & { form?: Form },
+  { sql, parameters, form, named }: Statement & { form?: Form; named?: ReadonlySet<string> },
   { relations }: AskCatalogue,
   used: Set<string>,
   scope: ScopeCondition[],
@@ -29,9 +29,10 @@ export function withRelations(
   const needed = form ? strictColumns(form) : []
   const few = scope.find(({ documentNos }) => documentNos !== undefined)?.documentNos
   const only = few && `$${values.push(few)}::bigint[]`
+  const isNamed = (name: string) => sql.includes(quote(name)) || (named?.has(name) ?? false)
   const written = [...used].flatMap((name) => {
     const relation = relations.get(name)
-    return relation ? [`${quote(name)} as (${define(relation, sql, { needed, conditions, only })})`] : []
+    return relation ? [`${quote(name)} as (${define(relation, isNamed, { needed, conditions, only })})`] : []
   })
   return { sql: `with ${written.join(', ')}\nselect * from (\n${sql}\n) as answer limit ${limit}`, values }
 }
@@ -44,9 +45,12 @@ interface Narrowing {
   only: string | undefined
 }
 
-function define(relation: CellRelation, sql: string, { needed, conditions, only }: Narrowing): string {
+function define(
+  relation: CellRelation,
+  isNamed: (column: string) => boolean,
+  { needed, conditions, only }: Narrowing,
+): string {
   const among = (cells: string) => (only === undefined ? '' : ` and ${cells}document_no = any(${only})`)
-  const isNamed = (name: string) => sql.includes(quote(name))
   const named = [...relation.columns].flatMap(([name, column]) => {
     const parts = [
       ...(isNamed(name) ? [`${readingOf(column)} as ${quote(name)}`] : []),

@@ -45,20 +45,45 @@ export async function databaseTime(tx: Tx): Promise<Date> {
 }
 
 export async function insertEntries(tx: Tx, entries: NewJournalRow[]): Promise<void> {
-  await sql`/* sheaf:journal */ ${journalInsertion(entries)}`.execute(tx)
+  await sql`/* sheaf:journal */ ${journalInsertion(entries, sql`(select true) as always`)}`.execute(tx)
 }
 
-/** The same as part of a statement that does more. */
-export function journalInsertion(entries: NewJournalRow[]): RawBuilder<unknown> {
+/** The same as part of a statement that does more: for each row of `cause`, of which there is one at most. */
+export function journalInsertion(entries: NewJournalRow[], cause: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     insert into app_journal (run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash)
     select entry.run_id, entry.seq, entry.type, entry.at, entry.actor_kind, entry.actor_id, entry.data, entry.previous_hash, entry.hash
-    from json_populate_recordset(null::app_journal, ${JSON.stringify(entries)}) as entry`
+    from ${cause}, json_populate_recordset(null::app_journal, ${JSON.stringify(entries)}) as entry`
 }
 
 export async function selectJournal(db: Database | Tx, runId: string): Promise<JournalRow[]> {
   const { rows } = await sql<JournalRow>`/* sheaf:read-journal */
-    select run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash from app_journal
-    where run_id = ${runId}::uuid order by seq`.execute(db)
+    select ${entryColumns} from app_journal where run_id = ${runId}::uuid order by seq`.execute(db)
   return rows
+}
+
+const entryColumns = sql`run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash`
+
+/** Of a run that the transaction holds: all that happened in it, what it would be sealed with, the first page that it decides on and the time. */
+export async function readForSeal(tx: Tx, runId: string, pageSize: number) {
+  const { rows } = await sql<JournalRow & SealReading>`/* sheaf:read-for-seal */
+    select ${entryColumns}, date_trunc('milliseconds', clock_timestamp()) as now, kid, sealed_key,
+      case seq when 1 then ${frozenPage(sql`${runId}::uuid`, 0, pageSize)} end as page
+    from app_journal left join signing_keys on retired_at is null where run_id = ${runId}::uuid order by seq`.execute(
+    tx,
+  )
+  return rows
+}
+
+interface SealReading {
+  now: Date
+  kid: string | null
+  sealed_key: Buffer | null
+  page: string | null
+}
+
+/** Part of a statement: records, each as canonical JSON, with commas between them. */
+export function frozenPage(runId: RawBuilder<unknown>, after: number, limit: number): RawBuilder<unknown> {
+  return sql`(select string_agg(record, ',' order by position) from app_run_records
+    where app_run_records.run_id = ${runId} and position >= ${after}::int and position < ${after + limit}::int)`
 }

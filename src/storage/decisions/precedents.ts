@@ -8,21 +8,43 @@ export function precedentInsertion(appId: string, runNo: number, tokens: string[
     select distinct ${appId}::uuid, given.token, ${runNo}::bigint from unnest(${tokens}::bigint[]) as given (token)`
 }
 
-/** The newest cases of each token, newest first, and the number of the first of all. The first token is one that all cases have. */
+/** Cases by the tokens that they share. */
+export interface FoundCases {
+  /** Of each token the numbers of its newest cases, newest first. */
+  cases: number[][]
+  /** The number of the first case of all. */
+  oldest: number
+}
+
 export async function findByTokens(
   db: Database | Tx,
   appId: string,
   tokens: string[],
   most: number,
-): Promise<{ cases: number[][]; oldest: number }> {
-  const { rows } = await sql<{ cases: string; oldest: number | null }>`/* sheaf:find-precedents */
-    select array_to_string(array(select run_no from precedent_tokens
-        where app_id = ${appId}::uuid and token = asked.token order by run_no desc limit ${most}::int), ' ') as cases,
-      case place when 1 then (select run_no from precedent_tokens
-        where app_id = ${appId}::uuid and token = asked.token order by run_no limit 1) end as oldest
-    from unnest(${tokens}::bigint[]) with ordinality as asked (token, place) order by place`.execute(db)
-  const cases = rows.map((row) => (row.cases === '' ? [] : row.cases.split(' ').map(Number)))
-  return { cases, oldest: rows[0]?.oldest ?? 0 }
+): Promise<FoundCases> {
+  const { rows } = await sql<FoundRow>`/* sheaf:find-precedents */
+    select ${foundColumns(appId, tokens, most)}`.execute(db)
+  return readFound(rows[0])
+}
+
+export interface FoundRow {
+  found: string | null
+  oldest: number | null
+}
+
+/** The same as part of a statement that does more. The first token is one that all cases have. */
+export function foundColumns(appId: string, tokens: string[], most: number): RawBuilder<unknown> {
+  return sql`
+    (select string_agg(array_to_string(array(select run_no from precedent_tokens
+        where app_id = ${appId}::uuid and token = asked.token order by run_no desc limit ${most}::int), ' '), ';' order by place)
+      from unnest(${tokens}::bigint[]) with ordinality as asked (token, place)) as found,
+    (select run_no from precedent_tokens
+      where app_id = ${appId}::uuid and token = ${tokens[0]}::bigint order by run_no limit 1) as oldest`
+}
+
+export function readFound(row: FoundRow | undefined): FoundCases {
+  const cases = (row?.found ?? '').split(';').map((text) => (text === '' ? [] : text.split(' ').map(Number)))
+  return { cases, oldest: row?.oldest ?? 0 }
 }
 
 export interface PrecedentRow {

@@ -1,15 +1,18 @@
-import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { auditInsertion } from '../audit-log.ts'
+import { entryParts, type PostedEntry } from '../credit-ledger.ts'
 import { eventInsertion, type NewEventRow, wakesDispatchers } from '../events.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
 import { reviewsExpiry } from './human-reviews.ts'
-import { journalInsertion, type NewJournalRow } from './journal.ts'
+import { frozenPage, journalInsertion, type NewJournalRow } from './journal.ts'
 import { precedentInsertion } from './precedents.ts'
+import { type Prefixed, prefixedTaskColumns, stepParts, type TaskRow, type TaskStep, taskOfPrefixed } from './tasks.ts'
 
 type WholeRow = Selectable<DB['app_runs']>
 /** Without what is large: its sealed record. */
-export type AppRunRow = Omit<WholeRow, 'record'>
+export type AppRunRow = Omit<WholeRow, 'record' | 'record_tail'>
 
 const columns = [
   ...(['no', 'id', 'workspace_id', 'app_id', 'app_slug', 'app_version', 'status', 'dry_run', 'record_count'] as const),
@@ -37,19 +40,29 @@ export async function findAppRun(db: Database | Tx, workspaceId: string, id: str
 /** A run with the version of its app that it goes by. */
 export type HeldRunRow = AppRunRow & { content: string; content_hash: string }
 
+const heldColumns = sql`${columnList}, app_versions.content, app_versions.content_hash`
+const versionOfRun = sql`app_versions on app_versions.app_id = app_runs.app_id and app_versions.version = app_runs.app_version`
+
 /** Nobody else changes it, its task or its reviews, or writes its journal, until the transaction ends. */
 export async function holdAppRun(tx: Tx, workspaceId: string, id: string): Promise<HeldRunRow | undefined> {
-  return held(tx, 'hold-run', workspaceId, sql`${id}::uuid`)
+  const { rows } = await sql<HeldRunRow>`/* sheaf:hold-run */
+    select ${heldColumns} from app_runs join ${versionOfRun}
+    where app_runs.workspace_id = ${workspaceId}::uuid and app_runs.id = ${id}::uuid for update of app_runs`.execute(tx)
+  return rows[0]
 }
 
-/** The same by its task. */
-export async function holdRunOfTask(tx: Tx, workspaceId: string, taskId: string): Promise<HeldRunRow | undefined> {
-  return held(
-    tx,
-    'hold-run-of-task',
-    workspaceId,
-    sql`(select run_id from decision_tasks where workspace_id = ${workspaceId}::uuid and id = ${taskId}::uuid)`,
-  )
+/** The same by its task, and with it. */
+export async function holdRunOfTask(
+  tx: Tx,
+  workspaceId: string,
+  taskId: string,
+): Promise<{ run: HeldRunRow; task: TaskRow } | undefined> {
+  const { rows } = await sql<HeldRunRow & Prefixed<TaskRow>>`/* sheaf:hold-run-of-task */
+    select ${heldColumns}, ${prefixedTaskColumns}
+    from app_runs join ${versionOfRun} join decision_tasks on decision_tasks.run_id = app_runs.id
+    where decision_tasks.workspace_id = ${workspaceId}::uuid and decision_tasks.id = ${taskId}::uuid
+    for update of app_runs, decision_tasks`.execute(tx)
+  return rows[0] && { run: rows[0], task: taskOfPrefixed(rows[0]) }
 }
 
 /** Those of an app that somebody may decide from outside, in the order in which they are locked. */
@@ -62,19 +75,6 @@ export async function holdRunsWithTasks(tx: Tx, appId: string): Promise<AppRunRo
     .orderBy('id')
     .forUpdate()
     .execute()
-}
-
-async function held(
-  tx: Tx,
-  name: string,
-  workspaceId: string,
-  id: RawBuilder<unknown>,
-): Promise<HeldRunRow | undefined> {
-  const { rows } = await sql<HeldRunRow>`/* sheaf:${sql.raw(name)} */
-    select ${columnList}, app_versions.content, app_versions.content_hash
-    from app_runs join app_versions on app_versions.app_id = app_runs.app_id and app_versions.version = app_runs.app_version
-    where app_runs.workspace_id = ${workspaceId}::uuid and app_runs.id = ${id} for update of app_runs`.execute(tx)
-  return rows[0]
 }
 
 export interface AppRunFilters {
@@ -116,52 +116,64 @@ export async function updateAppRun(tx: Tx, id: string, change: Updateable<DB['ap
 
 export interface RunEnd {
   decision: string
-  record: string
+  record: SealedHalves
   creditsCharged: number
   completedAt: Date
   entries: NewJournalRow[]
   events: NewEventRow[]
   /** By which it is found as a precedent. */
   tokens: string[]
+  /** Of its task, where that ends with it. */
+  step: TaskStep | undefined
+  /** What is charged for it. */
+  posted: PostedEntry[]
+}
+
+interface SealedHalves {
+  head: string
+  tail: string
 }
 
 /** All that a decision ends with, in one statement. */
 export async function saveSealed(
   tx: Tx,
   { id, no, app_id }: AppRunRow,
-  { decision, record, creditsCharged, completedAt, entries, events, tokens }: RunEnd,
+  { decision, record, creditsCharged, completedAt, entries, events, tokens, step, posted }: RunEnd,
 ): Promise<AppRunRow> {
-  const { rows } = await sql<AppRunRow>`/* sheaf:seal-run */
-    with noted as (${journalInsertion(entries)}),
-      told as (${eventInsertion(events, sql`(select true) as always`)}),
+  const always = sql`(select true) as always`
+  const stepping = step
+    ? sql`${stepParts(step, sql``)}, audited as (${auditInsertion(step.audited, sql`changed`)}),`
+    : sql``
+  const { rows } = await sql<AppRunRow>`/* sheaf:${sql.raw(step ? 'seal-run-of-task' : 'seal-run')} */
+    with ${stepping} noted as (${journalInsertion([...(step?.entries ?? []), ...entries], always)}),
+      told as (${eventInsertion(events, always)}),
       kept as (${precedentInsertion(app_id, no, tokens)}),
+      ${entryParts(posted, always)},
       unanswered as (${reviewsExpiry(id, completedAt)})
-    update app_runs set status = 'completed', decision = ${decision}, record = ${record},
+    update app_runs set status = 'completed', decision = ${decision}, record = ${record.head}, record_tail = ${record.tail},
       credits_charged = ${creditsCharged}::int, completed_at = ${completedAt}::timestamptz
     where app_runs.id = ${id}::uuid returning ${columnList}, ${wakesDispatchers}`.execute(tx)
   if (rows[0] === undefined) throw new Error('a run that is held is there')
   return rows[0]
 }
 
-export async function findSealedRecord(
-  db: Database,
-  workspaceId: string,
-  id: string,
-): Promise<string | null | undefined> {
-  const row = await ofWorkspace(db, workspaceId).select('record').where('id', '=', id).executeTakeFirst()
-  return row?.record
+export async function findSealedRecord(db: Database, workspaceId: string, id: string) {
+  return ofWorkspace(db, workspaceId)
+    .select(['record', 'record_tail', 'record_count'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
-/** A stretch of what a run decides on. */
-export async function selectFrozenRecords(
+/** A page of what a run decides on: its records, each as canonical JSON, with commas between them. */
+export async function selectFrozenPage(
   db: Database | Tx,
   runId: string,
-  { after = 0, limit }: { after?: number; limit?: number } = {},
-): Promise<string[]> {
-  const { rows } = await sql<{ record: string }>`/* sheaf:frozen-records */
-    select record from app_run_records where run_id = ${runId}::uuid and position >= ${after}::int
-    order by position limit ${limit ?? null}::int`.execute(db)
-  return rows.map(({ record }) => record)
+  after: number,
+  limit: number,
+): Promise<string> {
+  const { rows } = await sql<{ page: string | null }>`/* sheaf:frozen-page */
+    select ${frozenPage(sql`${runId}::uuid`, after, limit)} as page`.execute(db)
+  return rows[0]?.page ?? ''
 }
 
 function filtered(db: Database, workspaceId: string, { appId, status }: AppRunFilters) {

@@ -3,6 +3,8 @@ import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
 
 export type SigningKeyRow = Selectable<DB['signing_keys']>
+/** What can be opened by whoever has the secret of the service. */
+export type SealedKey = Pick<SigningKeyRow, 'kid' | 'sealed_key'>
 
 export async function currentSigningKey(tx: Tx): Promise<SigningKeyRow | undefined> {
   const { rows } = await sql<SigningKeyRow>`/* sheaf:signing-key */

@@ -85,6 +85,7 @@ export interface AppRuns {
   principal_id: string;
   record: string | null;
   record_count: number;
+  record_tail: string | null;
   reservation_id: string | null;
   status: string;
   workspace_id: string;

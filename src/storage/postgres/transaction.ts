@@ -9,13 +9,25 @@ const restMilliseconds = 5
  * nothing of it is left and it runs again: so the change must do nothing outside of its transaction.
  */
 export async function inTransaction<T>(db: Database, change: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+  return tryAgain(() => db.transaction().execute(change), wasInTheWay)
+}
+
+/** Thrown by a statement whose row is no longer what it was when it was looked at: it has changed nothing. */
+export class MovedOn extends Error {}
+
+/** For what is looked at first, and then changed by one statement if it is still the same: it begins anew where it is not. */
+export async function lookAndChange<T>(attempt: () => Promise<T>): Promise<T> {
+  return tryAgain(attempt, (error) => error instanceof MovedOn || wasInTheWay(error))
+}
+
+async function tryAgain<T>(attempt: () => Promise<T>, isWorthIt: (error: unknown) => boolean): Promise<T> {
+  for (let made = 1; ; made++) {
     try {
-      return await db.transaction().execute(change)
+      return await attempt()
     } catch (error) {
-      if (!wasInTheWay(error) || attempt === mostAttempts) throw error
+      if (!isWorthIt(error) || made === mostAttempts) throw error
       // Those who met meet again, unless one rests longer than the other.
-      await delay(Math.random() * restMilliseconds * 2 ** attempt)
+      await delay(Math.random() * restMilliseconds * 2 ** made)
     }
   }
 }

@@ -73,6 +73,27 @@ export async function rowsSharingTrigrams(
   return nearest(db, set, columns, column, texts, sql`${folded(set, column)} % asked.text`, [])
 }
 
+/** For each of the texts the rows whose column has the same key: the letters and figures alone. None where too many have it. */
+export async function rowsWithKey(
+  db: Database,
+  set: RowSet,
+  columns: string[],
+  column: string,
+  texts: (string | null)[],
+): Promise<CandidateRow[][]> {
+  const found: CandidateRow[][] = texts.map(() => [])
+  const key = sql.raw(keyOf('text'))
+  const { rows } = await sql<CandidateRow & { place: number }>`
+    with asked as materialized (
+      select place, ${key} as key from unnest(${texts}::text[]) with ordinality as _(text, place) where ${key} <> '')
+    select place::int, same.* from asked, lateral (
+      select ${idOf(set)} as id, ${cellsOf(set, columns)} as cells from ${sql.table(tableOf(set.id))}
+      where ${sql.raw(keyOf(`c${placeOf(set, column)}`))} = asked.key collate "C" order by no limit ${perRecord + 1}) same
+    order by place`.execute(db)
+  for (const { place, id, cells } of rows) found[place - 1]?.push({ id, cells })
+  return found.map((same) => (same.length > perRecord ? [] : same))
+}
+
 async function nearest(
   db: Database,
   set: RowSet,
@@ -101,8 +122,19 @@ async function nearest(
 /** A word that more rows have leads to too many of them. */
 const mostRows = 2000
 
+/** For as long as somebody matches to the set. */
+const commonOf = new WeakMap<RowSet, Map<string, string[]>>()
+
 /** As far as PostgreSQL has counted them when the index was made. */
 async function commonWords(db: Database, set: RowSet, column: string): Promise<string[]> {
+  const known = commonOf.get(set) ?? new Map<string, string[]>()
+  commonOf.set(set, known)
+  const words = known.get(column) ?? (await countedWords(db, set, column))
+  known.set(column, words)
+  return words
+}
+
+async function countedWords(db: Database, set: RowSet, column: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as common(word, share)
     where schemaname = 'reference' and tablename = ${wordIndexOf(set, column)} and share * ${set.row_count} > ${mostRows}
@@ -110,14 +142,19 @@ async function commonWords(db: Database, set: RowSet, column: string): Promise<s
   return rows.map(({ word }) => word)
 }
 
-/**
- * Made when a table is first matched this way, which takes minutes for millions of rows: words of all columns, trigrams of the first.
- * Given up at once when the signal says so.
- */
+/** By what the rows of a large table are found. */
+export interface Leads {
+  /** Columns of which whole values are equal. */
+  keys: string[]
+  /** Columns that share words, or trigrams where there is none of them; the first of them only. */
+  texts: string[]
+}
+
+/** Made when a table is first matched this way, which takes minutes for millions of rows. Given up at once when the signal says so. */
 export async function indexForMatching(
   pool: pg.Pool,
   set: RowSet,
-  columns: string[],
+  { keys, texts }: Leads,
   signal?: AbortSignal,
 ): Promise<void> {
   const table = tableOf(set.id)
@@ -127,7 +164,12 @@ export async function indexForMatching(
   try {
     signal?.throwIfAborted()
     await client.query('begin; set local statement_timeout = 0')
-    for (const [index, column] of columns.entries()) {
+    for (const column of keys) {
+      const place = placeOf(set, column)
+      const name = `${nameOf(set.id)}_k${place}`
+      await client.query(`create index if not exists ${name} on ${table} ((${keyOf(`c${place}`)}) collate "C")`)
+    }
+    for (const [index, column] of texts.entries()) {
       const cell = `left(c${placeOf(set, column)}, ${indexedLength})`
       await client.query(
         `create index if not exists ${wordIndexOf(set, column)} on ${table} using gin (to_tsvector('simple', ${cell}))`,
@@ -160,6 +202,11 @@ const indexedLength = 200
 
 function wordIndexOf(set: RowSet, column: string): string {
   return `${nameOf(set.id)}_w${placeOf(set, column)}`
+}
+
+/** In SQL, of a column or of what is asked for. */
+function keyOf(cell: string): string {
+  return `regexp_replace(lower(left(${cell}, ${indexedLength})), '[^[:alnum:]]', '', 'g')`
 }
 
 function cellOf(set: RowSet, column: string) {

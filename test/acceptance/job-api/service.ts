@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before } from 'node:test'
+import { settleOnTestServer } from '../../support/database.ts'
 import { type StartedSheaf, startSheaf } from '../../support/sheaf-process.ts'
 import { holdStrictly } from '../strict-client.ts'
 
@@ -12,6 +13,7 @@ let server: StartedSheaf | undefined
 
 before(async () => {
   service.folder = await mkdtemp(join(tmpdir(), 'sheaf-job-api-'))
+  await settleOnTestServer(service.folder)
   const env = { SHEAF_ALLOW_PRIVATE_NETWORKS: '127.0.0.1', SHEAF_RATE_LIMIT_PER_MINUTE: '5000' }
   server = await startSheaf({ cwd: service.folder, env })
   Object.assign(service, { address: server.address, key: server.key })

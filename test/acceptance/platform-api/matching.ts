@@ -39,7 +39,7 @@ specification(
     const mean = fields.reduce((sum, { weight, score }) => sum + weight * score, 0) / 3
     assert.ok(Math.abs((found?.confidence ?? 0) - mean) < 1e-9)
     assert.ok(fields.every(({ matched, contribution }) => matched && contribution > 0))
-    assert.equal(evidence?.blocking_method, 'token_index')
+    assert.equal(evidence?.blocking_method, 'exact_key')
     assert.ok((evidence?.candidates_considered ?? 0) >= 1)
     assert.equal(evidence?.top_n_candidates[0]?.reference_row_id, 'P-1')
     const matched = await list<MatchListed>(home, `${run.links.results}?status=no_match`)

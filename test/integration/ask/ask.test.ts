@@ -165,6 +165,33 @@ test('groups, periods, the largest, lists and comparisons are answered from the 
   assert.equal(items.verification.verdict, 'supported')
 })
 
+test('shares and differences are computed from figures that are cited, of each currency by itself', async () => {
+  const share = await answerOf('What share of the total amount comes from Acme GmbH?')
+  assert.deepEqual(
+    share.rows.map((row: Record<string, unknown>) => Object.values(row)),
+    [
+      [true, 300.5, 'EUR', 300.5 / 350.75],
+      [false, 50.25, 'EUR', 50.25 / 350.75],
+      [false, 900, 'USD', 1],
+    ],
+  )
+  assert.match(share.answer, /\| yes \| 300\.50 \| EUR \| 85\.7% \|/)
+  assert.equal(share.verification.verdict, 'supported')
+  const quotes = share.citations.filter(
+    ({ column, row }: { column: string; row: number }) => column === 'sum_total_amount' && row === 0,
+  )
+  assert.deepEqual(quotes.map(({ quote }: { quote: string }) => quote).sort(), ['100.5 EUR', '200 EUR'])
+  const more = await answerOf('Wie hoch ist die Differenz des Gesamtbetrags zwischen Januar 2024 und Februar 2024?')
+  assert.deepEqual(
+    more.rows.map((row: Record<string, unknown>) => Object.values(row)),
+    [
+      ['2024-01-01', 100.5, 'EUR', null],
+      ['2024-02-01', 200, 'EUR', 99.5],
+    ],
+  )
+  assert.equal(more.verification.verdict, 'supported')
+})
+
 test('a document is found and added up once, however many of its items fit', async () => {
   const own = await system.workspace()
   const document = (at: number, total: number, items: string[]) =>

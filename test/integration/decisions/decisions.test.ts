@@ -3,9 +3,11 @@ import { test } from 'node:test'
 import type { HumanReview } from '../../../src/contract/app-runs.ts'
 import type { App, InstalledApp } from '../../../src/contract/apps.ts'
 import type { DecisionTask } from '../../../src/contract/decision-tasks.ts'
+import { hashOfText } from '../../../src/decide/canonical-json.ts'
 import type { PublicJwk } from '../../../src/decide/seal/keys.ts'
 import { verifyRecord } from '../../../src/decide/seal/verify-record.ts'
 import { listSigningKeys, rotateSigningKey } from '../../../src/services/app-runs/signing-key.ts'
+import { audit } from '../../support/credits.ts'
 import { approval, decisionClient, makeInvoices } from '../../support/decisions.ts'
 import { eventually } from '../../support/eventually.ts'
 import { memberBrowser } from '../../support/member-browser.ts'
@@ -87,6 +89,11 @@ test('a case is frozen, offered, claimed, decided, and sealed so that anybody ca
     verifyRecord(forged, await keys()).map(({ path }) => path),
     ['decision'],
   )
+
+  // As records were kept before: whole.
+  const whole = 'update app_runs set record = $2, record_tail = null where id = $1'
+  await system.pool.query(whole, [run.id, record.body])
+  assert.equal((await client.get(`/v1/runs/${run.id}/record`)).body, record.body)
 
   const next = await claim((await openTask()).task.id)
   assert.deepEqual([next.precedents[0]?.run_id, next.precedents[0]?.distance], [run.id, 0])
@@ -247,6 +254,24 @@ test('an installed app decides with a key of its own, and a suspension takes its
     const headers = { authorization: `Bearer ${anew.key}` }
     return (await app.inject({ url: '/v1/apps', headers })).statusCode === 401
   })
+})
+
+test('the key of an installed app stays apart from the keys of people, and outlives who installed it', async () => {
+  const made = await makeApp('external', content)
+  const invited = await good<{ id: string; invitation: { url: string } }>(
+    client.post('/v1/members', { email: 'ivo@example.com', tier: 'senior_member' }),
+  )
+  const browser = await memberBrowser(app).accept(invited.invitation.url, 'a long enough pass phrase')
+  const installed = (await browser.api('POST', `/v1/apps/${made.id}/install`, {})).json() as InstalledApp
+  const own = (await browser.api('POST', '/v1/api-keys', { name: 'Own', scopes: ['read'] })).json()
+  const works = async (key: string, path: string) =>
+    (await app.inject({ url: path, headers: { authorization: `Bearer ${key}` } })).statusCode
+  const listed = await good<{ data: { id: string }[] }>(client.get('/v1/api-keys?limit=200'))
+  const ids = listed.data.map(({ id }) => id)
+  assert.deepEqual([ids.includes(own.id), ids.includes(installed.key_id)], [true, false])
+  await good(client.call('DELETE', `/v1/members/${invited.id}`))
+  assert.equal(await works(own.key, '/v1/documents'), 401)
+  assert.equal(await works(installed.key, `/v1/apps/${made.id}/decision-tasks`), 200)
 })
 
 test('a suspended task still falls back when its time has passed', async () => {
@@ -574,4 +599,50 @@ test('a decider asks a person, reads the answer, and decides by itself', async (
     [unanswered.id],
     'the answered one stays answered',
   )
+})
+
+test('a package of several pages is judged and sealed page by page, and its record holds', async () => {
+  const many = await makeInvoices(system, workspace.id, client, Array<number>(203).fill(7))
+  const content = {
+    ...approval,
+    rules: undefined,
+    actions: [{ name: 'pay', when: { all: [{ var: 'records' }, { '==': [{ var: 'data.total' }, 7] }] } }],
+  }
+  const large = await makeApp('external', { inputs: { schema_id: many.schemaId }, ...content })
+  const { run, task } = await openTask(large.id)
+  await claim(task.id)
+  const cited = (ids: (string | undefined)[]) => ({ ...decision(1), evidence: ids.map((id) => `doc:${id}#total`) })
+  const strange = await submitTo(task.id, cited([many.documents.at(-1), documents[0]]))
+  assert.deepEqual(
+    strange.json().details.map(({ path }: { path: string }) => path),
+    ['evidence[1]'],
+  )
+  await good(submitTo(task.id, cited([many.documents[0], many.documents.at(-1)])))
+  const record = await client.get(`/v1/runs/${run.id}/record`)
+  assert.deepEqual(verifyRecord(record.rawPayload, await keys()), [])
+  assert.equal(record.json().package.records.length, 203)
+  const { rows } = await system.pool.query(
+    `select type, data::jsonb as data from events where data::jsonb ->> 'run_id' = $1 and type <> 'app.decision_task.offered' order by type`,
+    [run.id],
+  )
+  assert.deepEqual(
+    rows.map(({ type, data }) => [type, data.action ?? data.record_hash]),
+    [
+      ['app.action.execute', 'pay'],
+      ['app.run.completed', hashOfText(record.body)],
+    ],
+  )
+})
+
+test('who pays for a case has it set aside when it starts, charged when it is decided, and back when it is cancelled', async () => {
+  await system.pool.query(`update workspaces set tier = 'free' where id = $1`, [workspace.id])
+  const [decided, cancelled] = [await openTask(), await openTask()]
+  const before = await audit(system, workspace.id)
+  assert.equal(before.reserved, 200)
+  await claim(decided.task.id)
+  await good(submitTo(decided.task.id, decision(1)))
+  await good(client.post(`/v1/runs/${cancelled.run.id}/cancel`, {}))
+  const { total, reserved, available, spent } = await audit(system, workspace.id)
+  assert.deepEqual([total, reserved, available, spent], [0, 0, before.available + 100, before.spent + 100])
+  await system.pool.query(`update workspaces set tier = 'self_hosted' where id = $1`, [workspace.id])
 })

@@ -106,7 +106,8 @@ async function perform({ command, who, epoch }: Move, taskId: string, runId: str
   if (command === 'cancel') return client.post(`/v1/runs/${runId}/cancel`, {})
   if (command === 'expire') {
     // As the task of the queue does it, without what the app falls back to.
-    await inTransaction(system.db, (tx) => changeTask(tx, workspace.id, taskId, { kind: 'expire' }))
+    const told = { by: { kind: 'system', id: null }, type: 'task.timed_out' } as const
+    await inTransaction(system.db, (tx) => changeTask(tx, workspace.id, taskId, { kind: 'expire' }, told))
     return { statusCode: 200, body: '' }
   }
   const decision = { outcome: { verdict: 'approve' }, evidence: [`doc:${documents[0]}#total`], rationale: 'Small.' }

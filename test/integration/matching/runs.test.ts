@@ -53,7 +53,7 @@ test('every record gets the row that it belongs to, with its evidence, and the r
   }
   const { evidence, confidence } = found.get(made.documents[0] ?? '') ?? {}
   assert.ok(evidence)
-  assert.equal(evidence.blocking_method, 'token_index')
+  assert.equal(evidence.blocking_method, 'exact_key')
   assert.deepEqual(
     evidence.field_contributions.map(
       ({ extracted_field, extracted_value, reference_value, match_type, matched, weight }) => ({
@@ -96,6 +96,18 @@ test('every record gets the row that it belongs to, with its evidence, and the r
   )
 })
 
+test('a run keeps the config that it began with, whatever becomes of it', async () => {
+  const config = await matching.create(made.config)
+  const { id } = await matching.start(config.id)
+  await matching.good(client.call('PATCH', `/v1/matching/configs/${config.id}`, { threshold: 0.99, one_to_one: true }))
+  await matching.end(id)
+  const { field_mappings, threshold, review_floor } = config
+  const used = { field_mappings, threshold, review_floor, one_to_one: false }
+  assert.deepEqual((await matching.get(id)).config, used)
+  await matching.good(client.call('DELETE', `/v1/matching/configs/${config.id}`))
+  assert.deepEqual((await matching.get(id)).config, used)
+})
+
 test('a table too large for memory is matched by indexes of the database, with the same rows', async () => {
   const config = await matching.create(made.config)
   const misspelt = await makeRecords(system, workspace.id, client, [{ name: 'ALDDER BAKKERY', vat: null }])
@@ -105,9 +117,9 @@ test('a table too large for memory is matched by indexes of the database, with t
     const run = await matching.end((await matching.start(config.id)).id)
     assert.deepEqual([run.status, run.rows_matched, run.rows_no_match], ['completed', 40, 1], JSON.stringify(run))
     const results = new Map((await matching.results(run.id)).map((result) => [result.document_id, result]))
-    for (const [index, { id }] of invoices.entries()) {
+    for (const [index, { id, vat }] of invoices.entries()) {
       const result = results.get(made.documents[index] ?? '')
-      const method = id === '' ? 'trigram' : 'token_index'
+      const method = id === '' ? 'trigram' : vat === null ? 'token_index' : 'exact_key'
       assert.deepEqual([result?.matched_reference_row_id, result?.evidence?.blocking_method], [id || null, method])
     }
     const second = await matching.end((await matching.start(other.id)).id)

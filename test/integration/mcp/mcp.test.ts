@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { connect as connectSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -8,6 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { serveMcp } from '../../../src/mcp/serve-http.ts'
 import { allTools } from '../../../src/mcp/tools.ts'
 import { approval, decisionClient, makeInvoices } from '../../support/decisions.ts'
+import { eventually } from '../../support/eventually.ts'
 import { invoices, makeRecords, matchingClient } from '../../support/matching.ts'
 import { startPlatform } from '../../support/platform.ts'
 import { invoiceText } from '../../support/platform-client.ts'
@@ -177,12 +179,43 @@ test('what is no call of the protocol is refused, and the next one is answered',
   for (const body of ['[]', '1', 'null', '{"jsonrpc":"1.0","id":1,"method":"ping"}'])
     assert.equal((await post(body)).status, 400, body)
   assert.equal((await post(`{"a":"${'x'.repeat(17 * 2 ** 20)}"}`)).status, 413)
+  const refused: [number, string, Record<string, string>, RegExp][] = [
+    [400, list, { 'mcp-protocol-version': '1999-01-01' }, /protocol version/i],
+    [400, ` [${list},${list}]`, {}, /A batch is not taken/],
+    [404, list, { 'mcp-session-id': 'd2f1a0c4-of-somebody-else' }, /no such session/],
+  ]
+  for (const [status, body, headers, why] of refused) {
+    const answer = await post(body, headers)
+    const text = await answer.text()
+    assert.equal(answer.status, status, text)
+    assert.match(text, why)
+  }
+  assert.match(await shorterThanSaid(list), /^HTTP\/1\.1 400 /)
   assert.equal((await fetch(address, { headers: workspace.headers })).status, 405)
   assert.equal((await fetch(address, { method: 'PUT', headers: workspace.headers })).status, 405)
   const answer = await post(list)
   assert.equal(answer.status, 200)
   assert.match(await answer.text(), /"list_documents"/)
 })
+
+test('ten megabytes where a word is expected are told to be wrong, and the client goes on', async () => {
+  const told = await call(client, 'search', { query: 'x'.repeat(10 * 2 ** 20) })
+  assert.ok(told.isError)
+  assert.match(told.content[0]?.text ?? '', /^validation_error: .*"query"/)
+  assert.ok(!(await call(client, 'get_balance')).isError)
+})
+
+/** What is answered to a body of which the header says that it ends before it does. */
+async function shorterThanSaid(body: string): Promise<string> {
+  const { hostname, port, pathname } = new URL(address)
+  const socket = connectSocket(Number(port), hostname)
+  const { authorization } = workspace.headers
+  socket.end(
+    `POST ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: ${authorization}\r\ncontent-type: application/json\r\n` +
+      `accept: application/json, text/event-stream\r\ncontent-length: 12\r\n\r\n${body}`,
+  )
+  return (await socket.toArray()).join('')
+}
 
 test('on standard input and output there are the same tools, which take files of the allowed folders by path', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-mcp-'))
@@ -223,7 +256,7 @@ const newName = (what: string) => `example ${what} ${++named}`
 
 async function someOfEach(): Promise<[string, Record<string, unknown>][]> {
   const document = await http.ingest(invoiceText)
-  const accepted = (await http.post('/v1/extract', { document_id: document.id, schema })).json()
+  const accepted = (await http.post('/v1/extract', { document_id: document.id, schema, async: true })).json()
   const extraction = await http.extractionEnd(accepted.extraction_id)
   const saved = (await http.post('/v1/schemas', { name: newName('schema'), definition: schema })).json()
   const run = (
@@ -313,4 +346,33 @@ async function someDecisions(): Promise<[string, Record<string, unknown>][]> {
     ['get_review', review],
     ['resolve_review', { ...review, values: { verdict: 'reject' } }],
   ]
+}
+
+test('alone there is no server: the tools work over a folder, and end with their client', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'sheaf-mcp-alone-'))
+  try {
+    await writeFile(join(cwd, 'note.txt'), invoiceText)
+    const args = [launcher, 'mcp', '--alone', '--folder', cwd]
+    const transport = new StdioClientTransport({ command: process.execPath, args, cwd, stderr: 'inherit' })
+    const alone = new Client({ name: 'test', version: '1.0.0' })
+    await alone.connect(transport, { timeout: 240_000 })
+    const { pid } = transport
+    const found = await call(alone, 'extract', { file: { path: 'note.txt' }, schema })
+    assert.deepEqual(found.structuredContent?.['data'], { total: 96, invoice_number: 'RE-2024-17' })
+    const { structuredContent: listed } = await call(alone, 'list_documents')
+    assert.equal((listed?.['pagination'] as { total: number } | undefined)?.total, 1)
+    await alone.close()
+    await eventually('the process to end', () => !isAlive(pid))
+  } finally {
+    // A client gives its server two seconds; the database may take some more to end.
+    await rm(cwd, { recursive: true, force: true, maxRetries: 30 })
+  }
+})
+
+function isAlive(pid: number | null): boolean {
+  try {
+    return pid !== null && process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }

@@ -79,17 +79,21 @@ test('a file that breaks a child which had read others is tried again in a new o
 })
 
 test('no child reads files of two owners, nor two files of nobody known', async () => {
-  const parser = open({ parallel: 2 })
-  const nobody = open({ parallel: 2, owner: undefined })
-  const reading = (with_: Parser, owner?: string) =>
-    with_.parse({ path: join(folder, 'file'), name: 'says-how-often' }, { owner })
-  const jobs = async (with_: Parser, ...owners: (string | undefined)[]) => {
+  const parser = open({ parallel: 2, owner: undefined })
+  const jobs = async (...owners: (string | undefined)[]) => {
     const counts: string[] = []
-    for (const owner of owners) counts.push((await reading(with_, owner)).markdown)
+    for (const owner of owners)
+      counts.push((await parser.parse({ path: join(folder, 'file'), name: 'says-how-often' }, { owner })).markdown)
     return counts
   }
-  assert.deepEqual(await jobs(parser, 'a', 'a', 'b', 'a', 'c', 'd'), ['1', '2', '1', '3', '1', '1'])
-  assert.deepEqual(await jobs(nobody, undefined, undefined, undefined), ['1', '1', '1'])
+  assert.deepEqual(await jobs('a', 'a', 'b', 'a', 'c', 'd'), ['1', '2', '1', '3', '1', '1'])
+  assert.deepEqual(await jobs(undefined, undefined, undefined), ['1', '1', '1'])
+})
+
+test('a parser whose files are all of one owner starts no child that none of them needs', async () => {
+  const parser = open({ parallel: 2 })
+  for (const expected of ['1', '2']) assert.equal((await read(parser, 'says-how-often')).markdown, expected)
+  assert.equal(nodesOf(process.pid).length, 1)
 })
 
 test('what a child says too much does not become part of the next document', async () => {

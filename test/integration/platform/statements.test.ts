@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementsOf } from '../../support/count-statements.ts'
+import { approval, decisionClient, makeInvoices } from '../../support/decisions.ts'
 import { eventually } from '../../support/eventually.ts'
 import { startPlatform } from '../../support/platform.ts'
 import { invoiceText } from '../../support/platform-client.ts'
 
-const { system, client } = await startPlatform()
+const { system, workspace, client } = await startPlatform()
 const schema = { invoice_number: 'string', total: 'number', customer: 'string' }
 /** The queue looks for work and processes look after one another meanwhile, in transactions of theirs, whoever extracts. */
 const upkeep = /_private_jobs (as )?(jobs|j,)|from processes|^select 1 from|^(begin|commit)$/
@@ -30,3 +31,34 @@ test('a synchronous extraction takes no more statements than it did, from the re
   const all = own.length + 2 * 2 + 1
   assert.ok(all <= most, `${all} statements:\n${own.map((text) => text.slice(0, 100)).join('\n')}`)
 })
+
+test('a decision takes these statements and no more: each step of its task is one that changes, and the end of a run another', async () => {
+  const { app, start, taskOf, claim, good } = decisionClient(client, workspace)
+  const { schemaId, documents } = await makeInvoices(system, workspace.id, client, [96])
+  const { id: appId } = await app('external', { inputs: { schema_id: schemaId }, ...approval })
+  const decideOne = async () => {
+    const { id } = await taskOf(await start(appId))
+    const path = `/v1/decision-tasks/${id}`
+    const evidence = [`doc:${documents[0]}#total`]
+    const decision = { execution_epoch: 1, outcome: { verdict: 'approve' }, evidence, rationale: 'It is small.' }
+    return [
+      await labelsOf(() => claim(id)),
+      await labelsOf(() => good(client.post(`${path}/heartbeat`, { execution_epoch: 1 }))),
+      await labelsOf(() => good(client.post(`${path}/submit`, decision))),
+    ]
+  }
+  // The first of all makes the key that seals, and has no precedent.
+  await decideOne()
+  assert.deepEqual(await decideOne(), [
+    ['may-decide', 'look-at-case', 'claim-task', 'load-precedents'],
+    ['may-decide', 'look-at-task', 'task-lease'],
+    ['may-decide', 'hold-run-of-task', 'read-for-seal', 'credit-account', 'seal-run-of-task'],
+  ])
+})
+
+/** What a request asks of the database, by how its statements are labelled; not what delivers its events. */
+async function labelsOf(request: () => Promise<unknown>): Promise<string[]> {
+  const asked = await statementsOf(system.pool, request)
+  const labels = asked.flatMap((text) => /^\/\* sheaf:(\S+) \*\//.exec(text)?.[1] ?? [])
+  return labels.filter((label) => !/fan-out|deliver/.test(label))
+}

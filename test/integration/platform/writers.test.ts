@@ -22,7 +22,10 @@ let dispatcher: Dispatcher
 let receiver: Receiver
 
 before(async () => {
-  system = await createTestSystem({ settings: { defaultTier: 'prepaid' }, allowPrivateNetworks: ['127.0.0.1'] })
+  system = await createTestSystem({
+    settings: { defaultTier: 'prepaid', syncSeconds: 250 },
+    allowPrivateNetworks: ['127.0.0.1'],
+  })
   app = await system.app()
   worker = await startJobWorker(system)
   dispatcher = startDispatcher(system)

@@ -1,0 +1,93 @@
+import { type Catalogue, findColumn, findRelation, isSameColumn } from './catalogue.ts'
+import { type Condition, columnTerm, type Derived, type Form, isAggregate, type Period, type Term } from './form.ts'
+import type { AnswerColumn, AnswerValue } from './word-answer.ts'
+
+/** Makes a form ask for what shares or differences are computed of; false where these make no sense. */
+export function askDerived(form: Form, derive: Derived | undefined, catalogue: Catalogue): boolean {
+  if (derive === undefined) return true
+  if (!form.select.some(isAggregate) || form.having.length > 0 || form.limit !== undefined) return false
+  form.derive = derive
+  return derive === 'share' ? askShare(form, catalogue) : askDifference(form)
+}
+
+/** What is asked of rows parts them into those that it holds for and the others: a share is of both. */
+function askShare(form: Form, catalogue: Catalogue): boolean {
+  const kinds = new Set(findRelation(catalogue, form.subject).kinds?.map(({ column }) => column))
+  const isWhole = (condition: Condition) =>
+    (condition.kind === 'filled' && !condition.negated) ||
+    (condition.kind === 'compare' && condition.term.kind === 'column' && kinds.has(condition.term.column.column))
+  const said = form.where.filter((condition) => !isWhole(condition))
+  const others = said.filter(({ kind }) => kind !== 'within')
+  // "Of the total of 2024": days say of what it is a share, unless nothing else does.
+  const where = others.length > 0 ? others : said
+  const isParted = form.group.some(({ column }) => column && !isUnit(column, form, catalogue))
+  if (where.length === 0 || isParted) return where.length === 0 && isParted
+  const test: Term = { kind: 'test', where }
+  form.where = form.where.filter((condition) => !where.includes(condition))
+  form.select.unshift(test)
+  form.group.unshift(test)
+  form.order = [{ by: test, descending: true }]
+  return true
+}
+
+function isUnit(column: { relation: string; column: string }, { select }: Form, catalogue: Catalogue): boolean {
+  return select.some((term) => term.column && findColumn(catalogue, term.column).currency === column.column)
+}
+
+/** Two periods that are as long, one row for each. */
+function askDifference(form: Form): boolean {
+  const spans = form.where.filter((condition) => condition.kind === 'within')
+  const [first, second] = spans
+  const period = first && periodOf(first)
+  if (!first || !second || spans.length > 2 || !period || period !== periodOf(second)) return false
+  if (!isSameColumn(first.column, second.column) || first.from === second.from) return false
+  const term = columnTerm(first.column, period)
+  form.where = [
+    ...form.where.filter((condition) => condition !== first && condition !== second),
+    { kind: 'any', of: spans },
+  ]
+  form.select.unshift(term)
+  form.group.unshift(term)
+  form.order = [{ by: term, descending: false }]
+  return true
+}
+
+function periodOf({ from, before }: Extract<Condition, { kind: 'within' }>): Period | undefined {
+  if (typeof from !== 'string' || typeof before !== 'string') return undefined
+  const days = (Date.parse(before) - Date.parse(from)) / 86_400_000
+  if (days === 1) return 'day'
+  if (!from.endsWith('-01') || !before.endsWith('-01')) return undefined
+  return days > 364 && days < 367
+    ? 'year'
+    : days > 88 && days < 93
+      ? 'quarter'
+      : days > 27 && days < 32
+        ? 'month'
+        : undefined
+}
+
+/** What follows from the figures of the rows, as one more column: of all rows of a currency, or against the row before. */
+export function derived(
+  { derive, select }: Form,
+  columns: AnswerColumn[],
+  rows: AnswerValue[][],
+): { columns: AnswerColumn[]; rows: AnswerValue[][] } {
+  const at = select.findIndex(isAggregate)
+  if (derive === undefined || at < 0) return { columns, rows }
+  const units = columns.flatMap(({ name }, place) => (name.endsWith('_currency') ? [place] : []))
+  const unitOf = (row: AnswerValue[]) => units.map((place) => row[place]).join()
+  const figureOf = (row: AnswerValue[] | undefined) => Number(row?.[at] ?? 0)
+  const computed = rows.map((row, place) => {
+    const own = rows.filter((other) => unitOf(other) === unitOf(row))
+    if (derive === 'share') {
+      const whole = own.reduce((sum, other) => sum + figureOf(other), 0)
+      return whole === 0 ? null : figureOf(row) / whole
+    }
+    const before = rows.slice(0, place).findLast((other) => unitOf(other) === unitOf(row))
+    return before ? Number((figureOf(row) - figureOf(before)).toFixed(6)) : null
+  })
+  return {
+    columns: [...columns, { name: derive, label: '', type: 'number', figure: derive }],
+    rows: rows.map((row, place) => [...row, computed[place] ?? null]),
+  }
+}

@@ -1,0 +1,130 @@
+import type pg from 'pg'
+import { findColumn } from '../../ask/catalogue.ts'
+import type { Form, Literal, Term } from '../../ask/form.ts'
+import { guardStatement } from '../../ask/guard.ts'
+import type { Reading } from '../../ask/read-question.ts'
+import { type ReadStatement, showBehind } from '../../ask/read-statement.ts'
+import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
+import type { Statement } from '../../ask/write-sql.ts'
+import type { Context } from '../context.ts'
+import type { AskCatalogue } from './catalogue.ts'
+import { type Evidence, type EvidencePlan, planEvidence, readEvidence } from './gather-evidence.ts'
+import { fewDocuments } from './narrow-documents.ts'
+import type { ScopeCondition } from './scope.ts'
+import { mostRows, withRelations } from './write-relations.ts'
+
+const timeoutMilliseconds = 10_000
+
+/** What a statement gave, with what is behind it. */
+export interface Found {
+  sql: string
+  parameters: Literal[]
+  form: Form
+  columns: AnswerColumn[]
+  /** One more than is given where there are too many. */
+  rows: AnswerValue[][]
+  evidence: Evidence[]
+}
+
+export async function runReading(
+  ctx: Context,
+  { form, sql, parameters }: Reading,
+  catalogue: AskCatalogue,
+  scope: ScopeCondition[],
+): Promise<Found> {
+  const plan = planEvidence(form, catalogue, ctx.system.settings.reviewThreshold)
+  const narrow = await fewDocuments(ctx, form, catalogue)
+  await guardStatement(sql, new Set(catalogue.relations.keys()))
+  const statement = { ...(plan?.statement ?? { sql, parameters }), form }
+  const found = await run(ctx, { plan, statement, form }, catalogue, narrow ? [...scope, narrow] : scope)
+  return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found }
+}
+
+/** The same for a statement that somebody else wrote. */
+export async function runStatement(
+  ctx: Context,
+  statement: ReadStatement,
+  catalogue: AskCatalogue,
+  scope: ScopeCondition[],
+): Promise<Found> {
+  const { sql, form, columns: named } = statement
+  const cells = [...statement.relations].flatMap(([alias, name]) => {
+    const relation = catalogue.relations.get(name)
+    return relation ? [[alias, relation] as const] : []
+  })
+  const own: AskCatalogue = { catalogue: statement.catalogue, relations: new Map(cells) }
+  const plan = planEvidence(form, own, ctx.system.settings.reviewThreshold, {
+    relations: statement.relations.keys(),
+    write: (behind, isGathered) => showBehind(statement, behind, isGathered),
+  })
+  const shown = plan?.statement ?? { sql, parameters: [] }
+  const found = await run(ctx, { plan, statement: { ...shown, named }, form }, catalogue, scope)
+  return { sql, parameters: [], form, columns: columnsOf(form, own), ...found }
+}
+
+interface Run {
+  plan: EvidencePlan | undefined
+  statement: Statement & { form?: Form; named?: ReadonlySet<string> }
+  form: Form
+}
+
+/** Rows with what is behind them, in one statement, by the role that can read this workspace alone. */
+async function run(ctx: Context, { plan, statement, form }: Run, catalogue: AskCatalogue, scope: ScopeCondition[]) {
+  const used = await guardStatement(statement.sql, new Set(catalogue.relations.keys()))
+  const { sql, values } = withRelations(statement, catalogue, used, scope, mostRows + 1)
+  const { names, found } = await ctx.system.door.read(
+    ctx.workspaceId,
+    async (client) => {
+      // What the door shows is never looked up row by row, however few rows are expected.
+      await client.query('set local enable_nestloop = off')
+      return read(client, sql, values)
+    },
+    { timeoutMilliseconds },
+  )
+  const first = names.includes('behind 0') ? names.indexOf('behind 0') : names.length
+  const rows = found.map((row) => row.slice(0, first))
+  return { rows, evidence: plan ? readEvidence(plan, form, found.slice(0, mostRows), first) : [] }
+}
+
+async function read(client: pg.PoolClient, sql: string, values: unknown[]) {
+  const result = await client.query({ text: sql, values, rowMode: 'array' })
+  return {
+    names: result.fields.map(({ name }) => name),
+    found: result.rows.map((row: unknown[]) => row.map((value, at) => plain(value, result.fields[at]?.dataTypeID))),
+  }
+}
+
+const numeric = 1700
+
+function plain(value: unknown, type: number | undefined): AnswerValue {
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (type === numeric && typeof value === 'string') return Number(value)
+  return value as AnswerValue
+}
+
+export function columnsOf(form: Form, { catalogue }: AskCatalogue): AnswerColumn[] {
+  const seen = new Set<string>()
+  return form.select.map((term) => {
+    const column = term.column && findColumn(catalogue, term.column)
+    const base = nameOf(term)
+    let name = base
+    for (let number = 2; seen.has(name); number++) name = `${base}_${number}`
+    seen.add(name)
+    const isNumber = term.kind === 'aggregate' && (term.fn === 'count' || column?.type === 'number')
+    return {
+      ...{
+        name,
+        label: column?.names[1] ?? column?.names[0] ?? '',
+        type: isNumber ? 'number' : (column?.type ?? 'number'),
+      },
+      ...(term.kind === 'aggregate' && { figure: term.fn }),
+      ...(term.kind === 'test' && { figure: 'test', type: 'boolean' }),
+    }
+  })
+}
+
+function nameOf(term: Term): string {
+  if (term.kind === 'column') return term.period ?? term.column.column
+  if (term.kind === 'test') return 'asked_for'
+  return term.column ? `${term.fn}_${term.column.column}` : term.fn
+}
