@@ -138,7 +138,8 @@ test('whoever has many keys leaves places to others, and its keys take turns', a
   gate.open()
   await eventually('all', async () => (await fixture.effects()).length === 26)
   const order = await fixture.takeEffects()
-  assert.ok(order.lastIndexOf('second') < 20, order.join())
+  // By age alone all of the first key would come before it.
+  assert.ok(order.lastIndexOf('second') < order.lastIndexOf('first'), order.join())
   assert.deepEqual(await fixture.slots(), [])
   await worker.stop()
 })
