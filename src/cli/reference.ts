@@ -3,9 +3,10 @@ import { basename, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command } from 'commander'
-import type { ReferenceData } from '../../sdk/src/index.ts'
+import type { CallOptions, ReferenceData, Sheaf } from '../../sdk/src/index.ts'
 import { openFile } from './open-file.ts'
 import { show, table } from './output.ts'
+import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -37,25 +38,35 @@ export function referenceCommand(around: Surroundings): Command {
       `${done} ${made.id} "${made.name}", version ${made.version}: ${made.row_count} rows.\n${columns}`,
     )
   }
-  const send = async (path: string) => ({
-    file: { name: basename(path), content: await openFile({ path, name: path }) },
-  })
+  type Send = (sheaf: Sheaf, file: { name: string; content: Blob }, watched: CallOptions) => Promise<ReferenceData>
+  const send = async (path: string, options: ServerOptions, call: Send) => {
+    const content = await openFile({ path, name: path })
+    const bar = output.terminal ? createProgressBar(output) : undefined
+    const of = kilobytes(content.size)
+    const onSent = (bytes: number) => bar?.show({ stage: 'KB', done: Math.min(kilobytes(bytes), of), of })
+    const file = { name: basename(path), content }
+    return withServer(around, options, (sheaf) => call(sheaf, file, { onSent })).finally(() => bar?.end())
+  }
 
   command('add', 'make reference data of a file')
     .argument('<file>', 'CSV, TSV or Excel')
     .option('--name <name>', 'no two have the same; the name of the file unless said')
     .action(async (path: string, options: ServerOptions & { name?: string }) => {
       const name = options.name ?? basename(path, extname(path))
-      const form = { name, ...(await send(path)) }
-      tell(await withServer(around, options, (sheaf) => sheaf.referenceData.create(form)), 'Added')
+      const made = await send(path, options, ({ referenceData }, file, watched) =>
+        referenceData.create({ name, file }, watched),
+      )
+      tell(made, 'Added')
     })
 
   command('replace', 'replace all rows by those of a file')
     .argument('<id>', 'of the reference data')
     .argument('<file>', 'CSV, TSV or Excel')
     .action(async (id: string, path: string, options: ServerOptions) => {
-      const form = await send(path)
-      tell(await withServer(around, options, (sheaf) => sheaf.referenceData.replaceRows(id, form)), 'Replaced')
+      const made = await send(path, options, ({ referenceData }, file, watched) =>
+        referenceData.replaceRows(id, { file }, watched),
+      )
+      tell(made, 'Replaced')
     })
 
   command('list', 'list reference data').action(async (options: ServerOptions) => {
@@ -70,12 +81,17 @@ export function referenceCommand(around: Surroundings): Command {
     .option('--escape-formulas', 'put an apostrophe before cells that a spreadsheet would compute')
     .action(async (id: string, options: ServerOptions & { out?: string; escapeFormulas?: boolean }) => {
       const { out } = options
-      await withServer(around, options, async (sheaf, signal) => {
-        const { body } = await sheaf.referenceData.csv(id, options.escapeFormulas ? { escape_formulas: true } : {})
-        const content = Readable.from(body ?? [])
+      // Rows that are printed on the terminal show themselves how far it is.
+      const bar =
+        output.terminal && (out !== undefined || !process.stdout.isTTY) ? createProgressBar(output) : undefined
+      await withServer(around, options, async ({ referenceData }, signal) => {
+        const of = bar && (await referenceData.get(id)).row_count
+        const { body } = await referenceData.csv(id, options.escapeFormulas ? { escape_formulas: true } : {})
+        const onRows = of === undefined ? undefined : (done: number) => bar?.show({ stage: 'rows', done, of })
+        const content = Readable.from(onRows && body ? countRows(body, onRows) : (body ?? []))
         if (out === undefined) await pipeline(content, process.stdout, { signal, end: false })
         else await pipeline(content, createWriteStream(out), { signal })
-      })
+      }).finally(() => bar?.end())
       if (out !== undefined) show(output, { id, file: out }, `Wrote ${out}.`)
     })
 
@@ -87,4 +103,24 @@ export function referenceCommand(around: Surroundings): Command {
     })
 
   return reference
+}
+
+function kilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1024)
+}
+
+const [lineEnd, quote] = [0x0a, 0x22]
+
+/** Passes CSV on and tells how many rows have come, the header not among them. A line end within quotes ends no row. */
+async function* countRows(csv: AsyncIterable<Uint8Array>, onRows: (rows: number) => void): AsyncGenerator<Uint8Array> {
+  let rows = -1
+  let isQuoted = false
+  for await (const chunk of csv) {
+    for (const byte of chunk) {
+      if (byte === quote) isQuoted = !isQuoted
+      else if (byte === lineEnd && !isQuoted) rows++
+    }
+    onRows(rows)
+    yield chunk
+  }
 }
