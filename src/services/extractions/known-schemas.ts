@@ -25,6 +25,6 @@ export async function knownSchema(sent: unknown): Promise<KnownSchema> {
 }
 
 async function read(text: string): Promise<KnownSchema> {
-  const schema = await readSentSchema(JSON.parse(text), 'schema')
+  const schema = await readSentSchema(text, 'schema')
   return { schema, definition: JSON.stringify(schema.definition) }
 }

@@ -3,14 +3,15 @@ import { HelperThread } from '../helper-thread.ts'
 import type { SchemaReading } from './schema-thread.ts'
 
 const thread = new HelperThread<SchemaReading>(new URL('./schema-thread.ts', import.meta.url))
-/** Smaller ones are read in a few milliseconds. */
-const largeCharacters = 20_000
+/** Smaller ones are read in a few milliseconds; two hundred fields take some thirty. */
+const largeCharacters = 4_000
 
-/** A schema of any of the three formats. Throws an AppError with all that is wrong with it. */
-export async function readAnySchema(input: unknown): Promise<ExtractionSchema> {
-  const text = JSON.stringify(input) ?? ''
-  // As text: to copy tens of thousands of names one by one takes several times as long.
-  return takesLong(text) ? thread.run('anyText', text) : (await inPlace()).any(input)
+/**
+ * A schema of any of the three formats. Throws an AppError with all that is wrong with it. As text: to copy tens of thousands of
+ * names one by one to a thread takes several times as long.
+ */
+export async function readAnySchema(text: string): Promise<ExtractionSchema> {
+  return takesLong(text) ? thread.run('any', text) : (await inPlace()).any(text)
 }
 
 /** A text that must be a JSON Schema. */

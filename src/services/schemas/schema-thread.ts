@@ -4,9 +4,9 @@ import { SchemaError, type SchemaProblem } from '../../extract/schema/schema-err
 import { readJsonSchemaText } from '../engine/read-wanted.ts'
 import { serveThread } from '../helper-thread.ts'
 
-function readAny(input: unknown) {
+function readAny(text: string) {
   try {
-    return readSchema(input)
+    return readSchema(JSON.parse(text))
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     throw schemaRefusal(error.problems)
@@ -16,7 +16,6 @@ function readAny(input: unknown) {
 /** A schema as it is read, of any of the three formats; what is wrong with it is a refusal with details. */
 export const schemaReading = {
   any: readAny,
-  anyText: (text: string) => readAny(JSON.parse(text)),
   json: (text: string) => readJsonSchemaText(text),
 }
 

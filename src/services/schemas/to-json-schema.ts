@@ -11,7 +11,7 @@ export interface ReadDefinition {
 
 /** A schema of any of the three formats as JSON Schema. */
 export async function toJsonSchema(input: unknown, nameInRequest: string): Promise<ReadDefinition> {
-  const schema = await readSentSchema(input, nameInRequest)
+  const schema = await readSentSchema(JSON.stringify(input), nameInRequest)
   refuseFieldless(schema, nameInRequest)
   const { definition, leaves } = schema
   if (typeof definition === 'boolean')
@@ -20,9 +20,9 @@ export async function toJsonSchema(input: unknown, nameInRequest: string): Promi
 }
 
 /** What is wrong with it is a 400 with the place of every mistake, which begins with the schema's name in the request. */
-export async function readSentSchema(input: unknown, nameInRequest: string): Promise<ExtractionSchema> {
+export async function readSentSchema(text: string, nameInRequest: string): Promise<ExtractionSchema> {
   try {
-    return await readAnySchema(input)
+    return await readAnySchema(text)
   } catch (error) {
     if (!(error instanceof AppError) || !error.details) throw error
     throw refusal(error.details.map(({ path, message }) => ({ path: below(nameInRequest, path), message })))
