@@ -1,5 +1,5 @@
 import { topUpWhenLow } from '../services/billing/auto-topup.ts'
-import { expireTask } from '../services/decision-tasks/expire.ts'
+import { expireTask, giveExpiryUp } from '../services/decision-tasks/expire.ts'
 import { giveIngestionUp, runIngestion } from '../services/documents/run-ingestion.ts'
 import type { Extractor } from '../services/engine/extractor.ts'
 import { giveExtractionUp, runExtraction } from '../services/extractions/run.ts'
@@ -36,7 +36,10 @@ export function taskHandlers(system: System, extractor: Extractor, elsewhere?: W
       run: (task, run) => runIngestion(system, extractor, task, run),
       gaveUp: ({ documentId }, tx, error) => giveIngestionUp(system, documentId, tx, error),
     }),
-    'decision:expire': { run: ({ taskId }, run) => expireTask(system, taskId, run) },
+    'decision:expire': {
+      run: ({ taskId }, run) => expireTask(system, taskId, run),
+      gaveUp: ({ taskId }, tx) => giveExpiryUp(taskId, tx),
+    },
     'learning:run': {
       run: (task, run) => runLearning(system, extractor, task, run),
       gaveUp: ({ versionId }, tx) => giveLearningUp(system, versionId, tx),

@@ -147,6 +147,8 @@ test(`${kills} SIGKILLs under ${deciders} deciders: each decision sealed once, e
       [runs],
     )
     return rows.every(({ status }) => status === 'completed') && rows
+  }).catch(async (error: Error) => {
+    throw new Error(`${error.message}\n${await whatIsLeft(runs)}`)
   })
   assert.equal(states.length, runs.length)
   for (const { id, app_id, task } of states) {
@@ -188,6 +190,24 @@ test(`${kills} SIGKILLs under ${deciders} deciders: each decision sealed once, e
     `${runs.length} runs, ${acknowledged.size} decisions acknowledged, ${expired} by the deadline, ${kills} kills`,
   )
 })
+
+/** Runs that have not ended, what the queue says of their deadlines, and how the processes are. */
+async function whatIsLeft(runs: string[]): Promise<string> {
+  const { rows: open } = await system.pool.query(
+    `select app_runs.id, app_runs.status, app_runs.error, decision_tasks.status as task, execution_epoch, sla_deadline_at, now(),
+       (select row_to_json(job) from graphile_worker._private_jobs job
+        where job.payload::jsonb -> 'data' ->> 'taskId' = decision_tasks.id::text) as job,
+       (select array_agg(type order by seq) from app_journal where run_id = app_runs.id) as journal
+     from app_runs left join decision_tasks on run_id = app_runs.id
+     where app_runs.id = any($1) and app_runs.status <> 'completed'`,
+    [runs],
+  )
+  const { rows: present } = await system.pool.query('select * from processes')
+  const started = [...servers, worker].map(({ child, stderr }) => ({
+    ...{ pid: child.pid, exitCode: child.exitCode, signalCode: child.signalCode, stderr: stderr().slice(-2000) },
+  }))
+  return JSON.stringify({ open: open.slice(0, 5), count: open.length, present, started }, null, 2)
+}
 
 function startProcess(role: string): Promise<StartedSheaf> {
   const env = { SHEAF_LOG_LEVEL: 'error', DATABASE_URL: database.url, SHEAF_ALLOW_PRIVATE_NETWORKS: '127.0.0.1' }

@@ -77,7 +77,7 @@ export async function fallBack(tx: Tx, system: System, held: HeldRun, reason: st
 }
 
 /** The run goes on when a person has decided. */
-async function holdForReview(tx: Tx, held: HeldRun, raised: Raised): Promise<AppRunRow> {
+export async function holdForReview(tx: Tx, held: HeldRun, raised: Raised): Promise<AppRunRow> {
   await raiseReview(tx, held, itself, { ...raised, decides: true })
   return updateAppRun(tx, held.run.id, { status: 'held' })
 }

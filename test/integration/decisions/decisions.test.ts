@@ -433,6 +433,24 @@ test('when nobody decides in time the app falls back, once, also when nobody wor
   }
 })
 
+test('a run whose app cannot fall back goes to a person, so that none waits for ever', async () => {
+  const { id } = await makeApp('external', { ...content, fallback: 'rules', decisionSlaSeconds: 1 })
+  let runId = ''
+  await withoutWorker(async () => {
+    const { run, task } = await openTask(id)
+    runId = run.id
+    await system.pool.query(`insert into app_run_records (run_id, position, record) values ($1, 3, '{')`, [runId])
+    await system.pool.query(
+      `update graphile_worker._private_jobs set max_attempts = 1 where payload::jsonb -> 'data' ->> 'taskId' = $1`,
+      [task.id],
+    )
+  })
+  await eventually('the run to be held', async () => (await getRun(runId)).status === 'held', 60)
+  assert.deepEqual((await journal(runId)).slice(-2), ['task.timed_out', 'review.raised'])
+  const { data } = await good<{ data: HumanReview[] }>(client.get(`/v1/reviews?app_id=${id}`))
+  assert.match(data[0]?.reason ?? '', /could not fall back/)
+})
+
 test('a decider that gives up says why to a person, also after its lease has lapsed', async () => {
   const { run, task } = await openTask()
   await claim(task.id)
