@@ -1,13 +1,15 @@
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
 import type { Header } from './find-header.ts'
-import { isTotalRow } from './is-total-row.ts'
+import { isSurchargeRow, isTotalRow } from './is-total-row.ts'
 
 /** A row below a head. */
 export interface BodyRow {
   row: Row
   /** A total, a heading or a wide gap: the table is over here, unless a whole item follows. */
   ends: boolean
+  /** Ends the table by its words alone, which may be those of an item. */
+  isSurcharge: boolean
 }
 
 const widestGap = 6
@@ -26,7 +28,8 @@ export function bodyRows(view: DocumentView, header: Header, until: number): Bod
     if (above && row.page > header.page && !hasSeveral(body)) break
     const isFar = above?.page === row.page && row.top - above.bottom > widestGap * (row.bottom - row.top)
     const isTitle = row.segments.some(({ heading }) => heading) || isTitleOfNext(view, row, until)
-    body.push({ row, ends: isFar || isTitle || isTotalRow(row) })
+    const isApart = isFar || isTitle
+    body.push({ row, ends: isApart || isTotalRow(row), isSurcharge: !isApart && isSurchargeRow(row) })
     above = row
   }
   return body

@@ -51,20 +51,30 @@ export function firstEnd(body: readonly BodyRow[]): number {
 }
 
 function toGridRow(
-  { row, ends }: BodyRow,
+  body: BodyRow,
   words: readonly PlacedWord[],
   boundaries: readonly number[],
   conventions: Conventions,
 ): GridRow {
   const cells: Part[][] = Array.from({ length: boundaries.length + 1 }, () => [])
   const asides: GridRow['asides'] = []
+  const figuresAt = columnsOfFigures(words, boundaries)
+  let column = 0
   for (const word of words) {
     const { segment, first } = word.part
-    if (!isAside(segment, boundaries, row)) add(cells[columnAt(boundaries, word)], word.part)
-    else if (first === 0)
-      asides.push({ part: { segment, first: 0, last: segment.words.length - 1 }, column: columnAt(boundaries, word) })
+    const own = columnAt(boundaries, word)
+    // What reaches over into a column that has its figure goes on where it began.
+    if (first === 0 || (figuresAt.get(own) ?? segment) === segment) column = own
+    if (!isAside(segment, boundaries, body.row)) add(cells[column], word.part)
+    else if (first === 0) asides.push({ part: { segment, first: 0, last: segment.words.length - 1 }, column })
   }
-  return { row, ends, cells, figures: cells.map((parts) => figureOf(parts, conventions)), asides }
+  return { ...body, cells, figures: cells.map((parts) => figureOf(parts, conventions)), asides }
+}
+
+/** Columns that a segment of one figure stands in. */
+function columnsOfFigures(words: readonly PlacedWord[], boundaries: readonly number[]): Map<number, Segment> {
+  const figures = words.filter(({ part }) => part.segment.words.length === 1 && /^\D{0,3}\d/.test(part.segment.text))
+  return new Map(figures.map((word) => [columnAt(boundaries, word), word.part.segment]))
 }
 
 function add(cell: Part[] | undefined, part: Part): void {

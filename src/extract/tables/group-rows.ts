@@ -47,7 +47,8 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
     const figures = found.figures.map((figure, column) => (kinds.figures[column] ? figure : undefined))
     const line = { ...found, figures }
     const filled = columnsOf(figures)
-    isOver = found.ends || isSum(line, filled, groups) || (isOver && !isWhole(filled, groups, kinds))
+    const isItem = isWhole(filled, groups, kinds)
+    isOver = endsTable(found, isItem) || isSum(line, filled, groups) || (isOver && !isItem)
     if (isOver) continue
     const last = groups.at(-1)
     // What stands apart below the last item, as a line to sign on, is none of its words.
@@ -60,6 +61,10 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
     }
   }
   return groups
+}
+
+function endsTable({ ends, isSurcharge }: GridRow, isItem: boolean): boolean {
+  return ends && !(isSurcharge && isItem)
 }
 
 /** Half more than usual, and a line: the rows of a table keep their distance. */

@@ -8,22 +8,31 @@ const totals = new Set<ConceptId>([
   'tax_total',
   'amount_due',
   'discount_total',
-  'shipping_cost',
   'order_total',
 ])
+const surcharges = new Set<ConceptId>(['shipping_cost'])
 const longestLabel = 60
 const leastScore = 0.75
 /** A row with several figures looks like an item: then only a plain word for a total counts. */
 const leastScoreOfFull = 0.93
 
-/** Whether a row states a total: a table of items ends there. */
-export function isTotalRow({ segments }: Row): boolean {
-  const figures = segments.filter(({ text }) => /^\D{0,3}\d/.test(text)).length
+/** Whether a row states a total or what is added to it: a table of items ends there. */
+export function isTotalRow(row: Row): boolean {
+  return isNamed(row, totals) || isSurchargeRow(row)
+}
+
+/** Freight and the like: added to the total, unless it is sold like the items. */
+export function isSurchargeRow(row: Row): boolean {
+  return isNamed(row, surcharges)
+}
+
+function isNamed({ segments }: Row, concepts: ReadonlySet<ConceptId>): boolean {
+  const figures = segments.filter(({ text }) => /^(?:[A-Z]{3}\s?)?\D{0,3}\d/.test(text)).length
   if (figures === 0 && !segments.some(({ text }) => /\d/.test(text))) return false
   const least = figures >= 2 ? leastScoreOfFull : leastScore
   return segments.slice(0, 3).some(({ text }) => {
     const label = text.replace(/[\d.,€$£%:()-]+/gu, ' ').trim()
     if (!/\p{L}{3}/u.test(label) || label.length > longestLabel) return false
-    return conceptsOf(label).some(({ concept, score }) => score >= least && totals.has(concept))
+    return conceptsOf(label).some(({ concept, score }) => score >= least && concepts.has(concept))
   })
 }

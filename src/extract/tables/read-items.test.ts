@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
+import { htmlDocument } from '../../../test/support/written-documents.ts'
+import type { Document } from '../../document/model.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
 import { LabelBook } from '../resolve/label-book.ts'
 import { readSchema } from '../schema/read-schema.ts'
@@ -14,7 +16,11 @@ const { leaves } = readSchema({
 })
 
 function read(...pages: string[]): unknown[][] {
-  const items = readItems(viewDocument(printedDocument(pages)), leaves.map(profileOf), new LabelBook())
+  return readFrom(printedDocument(pages))
+}
+
+function readFrom(document: Document): unknown[][] {
+  const items = readItems(viewDocument(document), leaves.map(profileOf), new LabelBook())
   return items.map(({ cells }) => cells.map((cell) => cell?.value))
 }
 
@@ -221,5 +227,37 @@ Schrauben                           500    0,10           50,00
       [2, 159.29, 318.58],
       [500, 0.1, 50],
     ],
+  )
+})
+
+test('freight is an item where it has what the items have, and no item where it is only an amount', () => {
+  const items = read(`
+Description                    Qty      Unit price        Amount
+Tripod                           2      EUR 110.00    EUR 220.00
+Freight insurance                2       EUR 30.00     EUR 60.00
+Transport box 40x60             10       EUR 12.50    EUR 125.00
+Transport                        1       EUR 80.00     EUR 80.00
+Level                            1      EUR 150.00    EUR 150.00
+Freight                                                EUR 45.00
+Total                                                 EUR 680.00
+`)
+  assert.deepEqual(
+    items.map(([name]) => name),
+    ['Tripod', 'Freight insurance', 'Transport box 40x60', 'Transport', 'Level'],
+  )
+})
+
+test('the end of a text that reaches over into a column with its own figure is not cut off', async () => {
+  const rows = [
+    ['Description', 'Quantity', 'Unit price', 'Line total'],
+    ['Total station Leica TS07', '1', '4,200.00', '4,200.00'],
+    ['Freight insurance', '2', '30.00', '60.00'],
+    ['Transport box 40x60', '10', '12.50', '125.00'],
+    ['Tripod GST20', '2', '110.00', '220.00'],
+  ]
+  const document = await htmlDocument(`<table>${rows.map((cells) => `<tr><td>${cells.join('<td>')}`).join('')}</table>`)
+  assert.deepEqual(
+    readFrom(document).map(([name]) => name),
+    rows.slice(1).map(([name]) => name),
   )
 })
