@@ -52,6 +52,7 @@ export type ProcessStatusResponse = {
     start?: number | undefined
     end?: number | undefined
     section?: string | undefined
+    /** `human`: a person has corrected the value. */
     kind: "span" | "derived" | "human" | "absent"
     resolver: "embedded" | "model" | "registry" | "structured" | "human"
     derived_from?: Array<string> | undefined
@@ -440,6 +441,7 @@ export type Provenance = {
   start?: number | undefined
   end?: number | undefined
   section?: string | undefined
+  /** `human`: a person has corrected the value. */
   kind: "span" | "derived" | "human" | "absent"
   resolver: "embedded" | "model" | "registry" | "structured" | "human"
   derived_from?: Array<string> | undefined
@@ -955,6 +957,7 @@ export type ValueVersionList = {
       start?: number | undefined
       end?: number | undefined
       section?: string | undefined
+      /** `human`: a person has corrected the value. */
       kind: "span" | "derived" | "human" | "absent"
       resolver: "embedded" | "model" | "registry" | "structured" | "human"
       derived_from?: Array<string> | undefined
@@ -1453,6 +1456,7 @@ export type FilterRow = {
     start?: number | undefined
     end?: number | undefined
     section?: string | undefined
+    /** `human`: a person has corrected the value. */
     kind: "span" | "derived" | "human" | "absent"
     resolver: "embedded" | "model" | "registry" | "structured" | "human"
     derived_from?: Array<string> | undefined
@@ -1671,7 +1675,10 @@ export type AskCitation = {
   filename: string
   /** The path of the value in its extraction. */
   field: string
+  /** What is printed there, also where a person has corrected it. */
   quote?: string | undefined
+  /** `human`: a person has corrected the value. */
+  kind?: "span" | "derived" | "human" | "absent" | undefined
   page?: number | undefined
   bbox?: [number, number, number, number] | undefined
   start?: number | undefined

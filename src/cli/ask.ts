@@ -92,12 +92,7 @@ function describe(result: AskResult, { withSql, isDrawn }: { withSql: boolean; i
   const { answer, columns, rows, citations, citations_total, warnings, alternatives, sql, parameters } = result
   if (sql === undefined) return answer
   const lines = rows.map((row) => columns.map(({ name }) => (row[name] === null ? null : String(row[name]))))
-  const sources = citations.map(({ filename, page, field, quote }) => [
-    filename,
-    page === undefined ? null : String(page),
-    field,
-    quote,
-  ])
+  const sources = sourcesOf(citations)
   const more = citations_total > citations.length ? [`and ${citations_total - citations.length} more`] : []
   return [
     rows.length === 0
@@ -112,6 +107,17 @@ function describe(result: AskResult, { withSql, isDrawn }: { withSql: boolean; i
     ...alternatives.map(({ question, meaning }) => `Or: ${question ?? meaning}`),
     ...(withSql ? [`${sql}\n${parameters.map((value, at) => `$${at + 1} = ${value}`).join('\n')}`] : []),
   ].join('\n\n')
+}
+
+/** One line for each value: the amount and the currency of a sum are one. */
+function sourcesOf(citations: AskResult['citations']): (string | null)[][] {
+  const lines = citations.map(({ filename, page, field, quote, kind }) => [
+    filename,
+    page === undefined ? null : String(page),
+    field,
+    kind === 'human' ? `${quote ?? ''} (corrected by a person)`.trim() : (quote ?? null),
+  ])
+  return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()]
 }
 
 function drawn(columns: Shown[], rows: Row[]): string[] {

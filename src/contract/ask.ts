@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema, maybe, timeSchema } from './common.ts'
 import { failureSchema } from './documents.ts'
-import { boxSchema } from './extractions.ts'
+import { boxSchema, provenanceKindSchema } from './extractions.ts'
 import { listOf, listQuery } from './lists.ts'
 
 const longestQuestion = 4000
@@ -66,7 +66,8 @@ const citationSchema = z
     document_id: idSchema,
     filename: z.string(),
     field: z.string().describe('The path of the value in its extraction.'),
-    quote: maybe(z.string()),
+    quote: maybe(z.string()).describe('What is printed there, also where a person has corrected it.'),
+    kind: maybe(provenanceKindSchema),
     page: maybe(z.int()),
     bbox: maybe(boxSchema),
     start: maybe(z.int()),

@@ -155,6 +155,10 @@ const lookedUpSchema = z.object({
   problem: z.string().optional().describe('Why the value stays as it was read.'),
 })
 
+export const provenanceKindSchema = z
+  .enum(['span', 'derived', 'human', 'absent'])
+  .describe('`human`: a person has corrected the value.')
+
 export const provenanceSchema = z
   .object({
     page: z.int().optional(),
@@ -163,7 +167,7 @@ export const provenanceSchema = z
     start: z.int().optional(),
     end: z.int().optional(),
     section: z.string().optional(),
-    kind: z.enum(['span', 'derived', 'human', 'absent']),
+    kind: provenanceKindSchema,
     resolver: z.enum(['embedded', 'model', 'registry', 'structured', 'human']),
     derived_from: z.array(z.string()).optional(),
     child: z

@@ -214,6 +214,7 @@ export interface CitedCell {
   filename: string
   path: string
   quote: string | null
+  origin: string | null
   page: number | null
   box: number[] | null
   span_start: number | null
@@ -226,8 +227,8 @@ export interface CitedCell {
 export async function citedCells(db: Database, workspaceId: string, keys: string[]): Promise<CitedCell[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<CitedCell>`
-    select documents.id as document_id, documents.filename, cells.path, cells.quote, cells.page, cells.box, cells.span_start,
-      cells.span_end, cells.confidence, (wanted.at - 1)::integer as at
+    select documents.id as document_id, documents.filename, cells.path, cells.quote, cells.origin, cells.page, cells.box,
+      cells.span_start, cells.span_end, cells.confidence, (wanted.at - 1)::integer as at
     from unnest(${keys}::bigint[]) with ordinality as wanted (key, at)
     join cells on cells.workspace_id = ${workspaceId} and cells.extraction_no = wanted.key / ${sql.lit(keyScale)}
       and cells.position = wanted.key % ${sql.lit(keyScale)}

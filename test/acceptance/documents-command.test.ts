@@ -69,6 +69,8 @@ test('extractions are listed, read as data and CSV, and corrected', async () => 
   assert.match((await sheaf('extractions', 'get', id)).stdout, /\ntotal \(locked\) +97\.5 +1\.00/)
   assert.equal((await sheaf('extractions', 'correct', id, 'invoice_number=10233')).status, 0)
   assert.deepEqual(await json('extractions', 'data', id), { invoice_number: '10233', total: 97.5 })
+  const asked = await sheaf('ask', 'Which documents have the invoice number 10233?')
+  assert.match(asked.stdout, /\ninvoice\.txt +1 +total +96\.00 EUR \(corrected by a person\)\n/, asked.stderr)
   const wrong = await sheaf('extractions', 'correct', id, 'totl=1')
   assert.equal(wrong.status, 2, wrong.stderr)
   assert.equal((await sheaf('extractions', 'correct', id, 'total')).status, 2)

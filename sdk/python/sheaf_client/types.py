@@ -1444,6 +1444,7 @@ class AskCitation(TypedDict):
     filename: str
     field: str
     quote: NotRequired[str]
+    kind: NotRequired[Literal["span", "derived", "human", "absent"]]
     page: NotRequired[int]
     bbox: NotRequired[list[Any]]
     start: NotRequired[int]

@@ -44,10 +44,11 @@ export async function presentAsk(ctx: Context, row: Presented, page = 1): Promis
   const citations = cells.map((cell): AskCitation => {
     const [at = 0, columnNo = 0] = placeOf((page - 1) * citationsAtOnce + cell.at)
     const column = answer.columns[columnNo]?.name ?? ''
-    const { document_id, filename, path, quote, page: onPage, box, span_start, span_end, confidence } = cell
+    const { document_id, filename, path, quote, origin, page: onPage, box, span_start, span_end, confidence } = cell
     return {
       ...{ claim: String(answer.rows[at]?.[column] ?? ''), row: at, column, document_id, filename, field: path },
-      ...{ quote, page: onPage, bbox: box as AskCitation['bbox'], start: span_start, end: span_end, confidence },
+      ...{ quote, kind: origin as AskCitation['kind'] },
+      ...{ page: onPage, bbox: box as AskCitation['bbox'], start: span_start, end: span_end, confidence },
     }
   })
   return {

@@ -103,10 +103,19 @@ test('a sum is answered in words, with its SQL, and the very spans that it adds 
   assert.deepEqual(answer.parameters, ['invoice', 'acme gmbh'])
   const cited = answer.citations.filter(({ column }: { column: string }) => column === 'sum_total_amount')
   assert.deepEqual(cited.map(({ quote }: { quote: string }) => quote).sort(), ['100.5 EUR', '200 EUR'])
-  const { claim, row, document_id, filename, page, bbox, start, end, field } = cited[0]
+  const { claim, row, document_id, filename, page, bbox, start, end, field, kind } = cited[0]
   assert.deepEqual(
-    { claim, row, page, bbox, start, end, field },
-    { claim: '300.5', row: 0, page: 1, bbox: [0.1, 0.1, 0.2, 0.2], start: 3, end: 9, field: 'total_amount' },
+    { claim, row, page, bbox, start, end, field, kind },
+    {
+      claim: '300.5',
+      row: 0,
+      page: 1,
+      bbox: [0.1, 0.1, 0.2, 0.2],
+      start: 3,
+      end: 9,
+      field: 'total_amount',
+      kind: 'span',
+    },
   )
   assert.ok(ids.includes(document_id) && filename.startsWith('invoice-'))
   assert.deepEqual([answer.verification.verdict, answer.verification.checks_unsupported], ['supported', 0])
