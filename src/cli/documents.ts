@@ -1,14 +1,13 @@
-import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
 import { documentStatuses } from '../contract/documents.ts'
-import { AppError } from '../core/app-error.ts'
 import type { AddOptions } from './add-documents.ts'
 import { describeDocument, documentTable } from './describe-document.ts'
 import { show } from './output.ts'
 import { type ReextractOptions, reextract } from './re-extract.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { saveFile } from './save-file.ts'
 import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -94,7 +93,7 @@ export function documentsCommand(around: Surroundings): Command {
         const { body } = await sheaf.documents.file(id)
         const content = Readable.from(body ?? [])
         if (out === undefined) await pipeline(content, process.stdout, { signal, end: false })
-        else await pipeline(content, createWriteStream(out), { signal }).catch(explainWriting(out))
+        else await saveFile(out, content, signal)
       })
       if (out !== undefined) show(output, { id, file: out }, `Wrote ${out}.`)
     })
@@ -124,10 +123,4 @@ export function documentsCommand(around: Surroundings): Command {
     })
 
   return documents
-}
-
-function explainWriting(out: string) {
-  return (cause: NodeJS.ErrnoException): never => {
-    throw new AppError('validation_error', `${out} cannot be written: ${cause.message}`, { cause })
-  }
 }

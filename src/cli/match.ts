@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError } from 'commander'
 import { describeReasons } from '../services/matching/describe-evidence.ts'
 import { type MatchedFiles, matchFiles, referenceRow } from '../services/matching/match-files.ts'
@@ -6,6 +5,7 @@ import { matchesCsv } from '../services/matching/matches-csv.ts'
 import { addServerCommands } from './match-on-server.ts'
 import { table } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
+import { saveFile } from './save-file.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const help = `
@@ -54,7 +54,7 @@ export function matchCommand(around: Surroundings): Command {
           if (done % shownEvery === 0 || done === of) bar?.show({ stage: 'records', done, of })
         },
       }).finally(() => bar?.end())
-      if (out !== undefined) await writeFile(out, matchesCsv(matched, escapeFormulas))
+      if (out !== undefined) await saveFile(out, matchesCsv(matched, escapeFormulas))
       if (output.json) {
         const { config, expected, matches } = matched
         await output.write(`${JSON.stringify({ config, expected, matches }, null, 2)}\n`)

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +7,7 @@ import { openFile } from './open-file.ts'
 import { show, table } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { saveFile } from './save-file.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const help = `
@@ -90,7 +90,7 @@ export function referenceCommand(around: Surroundings): Command {
         const onRows = of === undefined ? undefined : (done: number) => bar?.show({ stage: 'rows', done, of })
         const content = Readable.from(onRows && body ? countRows(body, onRows) : (body ?? []))
         if (out === undefined) await pipeline(content, process.stdout, { signal, end: false })
-        else await pipeline(content, createWriteStream(out), { signal })
+        else await saveFile(out, content, signal)
       }).finally(() => bar?.end())
       if (out !== undefined) show(output, { id, file: out }, `Wrote ${out}.`)
     })

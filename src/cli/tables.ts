@@ -1,12 +1,9 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type TableExtra, type TableFormat, tableExtras } from '../contract/tables.ts'
 import { AppError } from '../core/app-error.ts'
 import type { Output } from './output.ts'
+import { saveFile } from './save-file.ts'
 
 export interface TableOptions {
   csv?: boolean
@@ -59,18 +56,8 @@ export async function saveTable(
   { out }: TableOptions,
   pieces: AsyncIterable<string | Uint8Array>,
 ): Promise<void> {
-  if (out === undefined) {
-    for await (const piece of pieces) await output.write(piece)
-    return
-  }
-  const draft = join(dirname(out), `.${basename(out)}.${process.pid}`)
-  try {
-    await pipeline(pieces, createWriteStream(draft))
-    await rename(draft, out)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+  if (out !== undefined) await saveFile(out, pieces)
+  else for await (const piece of pieces) await output.write(piece)
 }
 
 /** The same for what a server sends. */

@@ -28,6 +28,18 @@ test('a condition is read with or without blanks around signs', () => {
 })
 
 test('what is no condition is refused', () => {
-  for (const text of ['total', '> 5', 'total >', 'a between 1', 'a is empty 5', 'a between 1 and 2 and 3', ''])
+  for (const text of [
+    'total',
+    '> 5',
+    'total >',
+    'a between 1',
+    'a is empty 5',
+    'a between 1 and 2 and 3',
+    '',
+    'a >> 1',
+    'a => 1',
+    'a ==1',
+    'a =! 1',
+  ])
     assert.throws(() => readConditionText(text), AppError, text)
 })

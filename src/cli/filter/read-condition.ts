@@ -21,7 +21,10 @@ const operators: [pattern: string, operator: FilterOperator][] = [
 export function readConditionText(text: string): FilterCondition {
   for (const [words, operator] of operators) {
     const gap = /\w/.test(words) ? '\\s+' : '\\s*'
-    const pattern = new RegExp(`^\\s*([^\\s<>=!]+)${gap}${words.replaceAll(' ', '\\s+')}(?:${gap}(.*\\S))?\\s*$`, 'is')
+    const pattern = new RegExp(
+      `^\\s*([^\\s<>=!]+)${gap}${words.replaceAll(' ', '\\s+')}(?![<>=!])(?:${gap}(.*\\S))?\\s*$`,
+      'is',
+    )
     const [whole, fieldId = '', value] = pattern.exec(text) ?? []
     if (whole !== undefined) return conditionOf(text, fieldId, operator, value)
   }
