@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 
 // What takes too long for every change: faults in great numbers, and every measurement against its bar. One after the
 // other, since a measurement wants the machine for itself. Words given name the parts to run: `npm run nightly queue`.
@@ -21,39 +22,10 @@ const manyFaults = {
   },
   ...{ SHEAF_TEST_WEBHOOK_KILLS: '20', SHEAF_TEST_WEBHOOK_EVENTS: '10000', SHEAF_TEST_WEBHOOK_TIMEOUT_MS: '30000' },
 }
-const faults = [
-  'kills',
-  'job-kills',
-  'job-cancels',
-  'sync-extraction-kill',
-  'webhook-kills',
-  'matching-kills',
-  'decision-kills',
-  'full-disk',
-  'neighbour',
-  'hostile-files',
-]
-const benches = [
-  'http',
-  'patterns',
-  'queue',
-  'jobs',
-  'round-trip',
-  'filter',
-  'finish',
-  'webhooks',
-  'decide',
-  'ask',
-  'mcp',
-  'memory',
-  'extract',
-  'reader',
-  'exports',
-  'match',
-  'match-large',
-  'reference',
-  'parse',
-]
+// None can be forgotten: they are what is there.
+const faults = readdirSync('test/faults').flatMap((file) => /^(.+)\.test\.ts$/.exec(file)?.[1] ?? [])
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const benches = Object.keys(scripts).filter((name) => name.startsWith('bench:'))
 const parts: Record<string, string> = {
   ...Object.fromEntries(faults.map((name) => [`faults ${name}`, `test:one test/faults/${name}.test.ts`])),
   'faults misbehaving': 'test:one test/integration/webhooks/misbehaving.test.ts',
@@ -63,21 +35,26 @@ const parts: Record<string, string> = {
   browser:
     'test:one test/integration/oauth/attacks.test.ts test/acceptance/upload-page.test.ts test/acceptance/reference-page.test.ts',
   'packed command': 'test:one test/acceptance/packed-command.test.ts',
-  ...Object.fromEntries(benches.map((name) => [`bench ${name}`, `bench:${name} -- --check`])),
+  ...Object.fromEntries(benches.map((name) => [name.replace(':', ' '), `${name} -- --check`])),
 }
 
 const given = process.argv.slice(2)
 const wanted = Object.entries(parts).filter(
   ([name]) => given.length === 0 || given.some((word) => name.split(' ').includes(word)),
 )
-const failed: string[] = []
-for (const [name, script] of wanted) {
+if (wanted.length === 0) throw new Error(`nothing is called so; there are ${Object.keys(parts).join(', ')}`)
+const results = wanted.map(([name, script]) => {
   console.log(`\n# ${name}`)
+  const begun = performance.now()
   const { status } = spawnSync(`npm run -s ${script}`, {
     ...{ shell: true, stdio: 'inherit' },
     env: { ...process.env, ...manyFaults },
   })
-  if (status !== 0) failed.push(name)
-}
-console.log(failed.length === 0 ? `\nall ${wanted.length} held` : `\nfailed: ${failed.join(', ')}`)
-process.exitCode = failed.length === 0 ? 0 : 1
+  return { name, isHeld: status === 0, minutes: (performance.now() - begun) / 60_000 }
+})
+console.log('\n# all')
+for (const { name, isHeld, minutes } of results)
+  console.log(`${isHeld ? 'held  ' : 'FAILED'}  ${minutes.toFixed(1).padStart(5)} min  ${name}`)
+const failed = results.filter(({ isHeld }) => !isHeld).length
+console.log(failed === 0 ? `all ${results.length} held` : `${failed} of ${results.length} failed`)
+process.exitCode = failed === 0 ? 0 : 1
