@@ -1,37 +1,56 @@
 import { mostRecordsOfRun } from '../../contract/app-runs.ts'
 import type { AppContent } from '../../contract/apps.ts'
 import { AppError } from '../../core/app-error.ts'
-import { type FrozenRecord, freezeRecord } from '../../decide/package.ts'
+import { canonicalJson } from '../../decide/canonical-json.ts'
+import { type FrozenRecord, freezeRecord, packageHash } from '../../decide/package.ts'
+import { featuresOf } from '../../decide/precedents.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath, valueAt } from '../../extract/schema/field-path.ts'
 import { type InputRow, type InputScope, selectInputs, selectPageExtents } from '../../storage/decisions/inputs.ts'
+import { insertFrozen } from '../../storage/decisions/runs.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
 import { loadExtractions } from '../cells/load.ts'
 import type { Context } from '../context.ts'
 import { resolveTarget } from '../matching/targets.ts'
 
-/** What a run decides on, as it is now: later corrections do not change it. */
-export async function freezeInputs(
+/** Which records a run would decide on now. */
+export async function chooseInputs(
   ctx: Context,
   inputs: AppContent['inputs'],
   documentIds: string[] | undefined,
-): Promise<FrozenRecord[]> {
-  const { db } = ctx.system
+): Promise<InputRow[]> {
   const scope = await scopeOf(ctx, inputs)
-  const rows = await selectInputs(db, ctx.workspaceId, scope, { documentIds, limit: mostRecordsOfRun + 1 })
+  const limit = mostRecordsOfRun + 1
+  const rows = await selectInputs(ctx.system.db, ctx.workspaceId, scope, { documentIds, limit })
   refuseCount(rows, documentIds)
-  const ids = rows.map(({ document_id }) => document_id)
-  const extents = Map.groupBy(await selectPageExtents(db, ctx.workspaceId, ids), ({ document_id }) => document_id)
-  const records: FrozenRecord[] = []
-  for (let at = 0; at < rows.length; at += 100) {
-    const some = rows.slice(at, at + 100)
-    const said = await loadExtractions(db, ctx.workspaceId, some)
-    for (const row of some) {
-      const extraction = said.get(row.no)
-      const pages = (extents.get(row.document_id) ?? []).map(({ page, start, end }) => ({ page, start, end }))
-      if (extraction) records.push(recordOf(row, extraction, pages))
-    }
+  return rows
+}
+
+/** What a run decides on, as it is now: later corrections do not change it. Page by page, since there can be thousands. */
+export async function freezeInputs(tx: Tx, workspaceId: string, runId: string, inputs: InputRow[]) {
+  const hashes: string[] = []
+  let first: FrozenRecord[] = []
+  for (let at = 0; at < inputs.length; at += pageSize) {
+    const records = await readRecords(tx, workspaceId, inputs.slice(at, at + pageSize))
+    await insertFrozen(tx, runId, hashes.length, records.map(canonicalJson))
+    hashes.push(...records.map(({ hash }) => hash))
+    if (at === 0) first = records
   }
-  return records
+  const features = JSON.stringify(featuresOf(first))
+  return { record_count: hashes.length, package_hash: packageHash(hashes), features }
+}
+
+const pageSize = 100
+
+async function readRecords(tx: Tx, workspaceId: string, rows: InputRow[]): Promise<FrozenRecord[]> {
+  const ids = rows.map(({ document_id }) => document_id)
+  const extents = Map.groupBy(await selectPageExtents(tx, workspaceId, ids), ({ document_id }) => document_id)
+  const said = await loadExtractions(tx, workspaceId, rows)
+  return rows.flatMap((row) => {
+    const extraction = said.get(row.no)
+    const pages = (extents.get(row.document_id) ?? []).map(({ page, start, end }) => ({ page, start, end }))
+    return extraction ? [recordOf(row, extraction, pages)] : []
+  })
 }
 
 async function scopeOf(ctx: Context, { schema_id, pipeline_id, filter }: AppContent['inputs']): Promise<InputScope> {

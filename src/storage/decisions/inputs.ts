@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ExtractionRow } from '../extractions.ts'
-import type { Database } from '../postgres/database.ts'
+import type { Database, Tx } from '../postgres/database.ts'
 
 export type InputRow = Pick<ExtractionRow, 'no' | 'id' | 'document_id' | 'confidence_overall' | 'status'> & {
   filename: string
@@ -44,7 +44,7 @@ export interface PageExtent {
 
 /** Where the pages of documents lie in their markdown. Offsets count as JavaScript does: what lies beyond U+FFFF counts twice. */
 export async function selectPageExtents(
-  db: Database,
+  db: Database | Tx,
   workspaceId: string,
   documentIds: string[],
 ): Promise<PageExtent[]> {

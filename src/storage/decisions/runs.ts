@@ -22,15 +22,16 @@ const columns = [
 
 const columnList = sql.join(columns.map((name) => sql.ref(`app_runs.${name}`)))
 
-/** With the records that it decides on, each as canonical JSON. */
-export async function insertAppRun(tx: Tx, run: Insertable<DB['app_runs']>, records: string[]): Promise<AppRunRow> {
-  const row = await tx.insertInto('app_runs').values(run).returning(columns).executeTakeFirstOrThrow()
+export async function insertAppRun(tx: Tx, run: Insertable<DB['app_runs']>): Promise<void> {
+  await tx.insertInto('app_runs').values(run).execute()
+}
+
+/** Some of what a run decides on, each as canonical JSON, from a place on. */
+export async function insertFrozen(tx: Tx, runId: string, from: number, records: string[]): Promise<void> {
   await sql`
     insert into app_run_records (run_id, position, record)
-    select ${row.id}, place - 1, record from unnest(${records}::text[]) with ordinality as given (record, place)`.execute(
-    tx,
-  )
-  return row
+    select ${runId}, ${from}::int + place - 1, record
+    from unnest(${records}::text[]) with ordinality as given (record, place)`.execute(tx)
 }
 
 export async function findAppRun(db: Database | Tx, workspaceId: string, id: string): Promise<AppRunRow | undefined> {
