@@ -1,9 +1,16 @@
 import type { AppContent } from '../../contract/apps.ts'
 import { type EvidenceCheck, watchEvidence } from '../../decide/evidence.ts'
 import type { FrozenRecord } from '../../decide/package.ts'
-import { type Moment, readForSeal, readMoments } from '../../storage/decisions/journal.ts'
-import { type AppRunRow, type HeldRunRow, holdAppRun, selectFrozenPage } from '../../storage/decisions/runs.ts'
+import { type Moment, readMoments } from '../../storage/decisions/journal.ts'
+import {
+  type AppRunRow,
+  type HeldRunRow,
+  holdAppRun,
+  holdRunOfTask,
+  selectFrozenPage,
+} from '../../storage/decisions/runs.ts'
 import type { SealedKey } from '../../storage/decisions/signing-keys.ts'
+import type { TaskRow } from '../../storage/decisions/tasks.ts'
 import type { Database, Tx } from '../../storage/postgres/database.ts'
 import { contentOf } from '../apps/content.ts'
 import { entryOf, type Held } from './journal.ts'
@@ -58,14 +65,17 @@ export async function holdRun(tx: Tx, workspaceId: string, id: string): Promise<
   return moment && heldRun(row, moment)
 }
 
-/** With what sealing it takes, since most steps of a task that are taken under the lock of its run end that run. */
-export async function readyToSeal(tx: Tx, row: HeldRunRow): Promise<HeldRun> {
-  const entries = await readForSeal(tx, row.id, pageSize)
-  const last = entries.at(-1)
-  if (last === undefined) throw new Error('a run begins with an entry of its journal')
-  const { now, kid, sealed_key } = last
-  const key = kid === null || sealed_key === null ? undefined : { kid, sealed_key }
-  return { ...heldRun(row, { now, last }), journal: entries.map(entryOf), key, page: entries[0]?.page ?? undefined }
+/** With its task, and with what sealing it takes. Undefined when there is no such task in the workspace. */
+export async function holdWithTask(
+  tx: Tx,
+  workspaceId: string,
+  taskId: string,
+): Promise<{ task: TaskRow; held: HeldRun } | undefined> {
+  const found = await holdRunOfTask(tx, workspaceId, taskId, pageSize)
+  if (found === undefined) return
+  const { run, task, journal, now, key, page } = found
+  const held = { ...heldRun(run, { now, last: journal.at(-1) }), journal: journal.map(entryOf), key, page }
+  return { task, held }
 }
 
 function heldRun({ content, content_hash: contentHash, ...run }: HeldRunRow, moment: Moment): HeldRun {

@@ -1,9 +1,8 @@
 import { AppError } from '../../core/app-error.ts'
 import { stepTask, type TaskCommand } from '../../decide/task-state.ts'
-import { holdRunOfTask } from '../../storage/decisions/runs.ts'
 import { saveStep, type TaskRow, type TaskStep } from '../../storage/decisions/tasks.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { type HeldRun, readyToSeal } from '../app-runs/held-run.ts'
+import { type HeldRun, holdWithTask } from '../app-runs/held-run.ts'
 import { type Chain, entryRow, nextEntry } from '../app-runs/journal.ts'
 import type { Actor } from '../principals/principal.ts'
 import { rowOf, stateOf } from './present.ts'
@@ -17,8 +16,7 @@ export interface Told {
 
 /** A task under the lock of its run, by the time of the database. */
 export async function holdTask(tx: Tx, workspaceId: string, id: string): Promise<{ task: TaskRow; held: HeldRun }> {
-  const { run, task } = (await holdRunOfTask(tx, workspaceId, id)) ?? noTask(id)
-  return { task, held: await readyToSeal(tx, run) }
+  return (await holdWithTask(tx, workspaceId, id)) ?? noTask(id)
 }
 
 /** One step of a task, under the lock of its run. What is refused throws before anything was written. */

@@ -58,28 +58,21 @@ export function journalInsertion(entries: NewJournalRow[], cause: RawBuilder<unk
 
 export async function selectJournal(db: Database | Tx, runId: string): Promise<JournalRow[]> {
   const { rows } = await sql<JournalRow>`/* sheaf:read-journal */
-    select ${entryColumns} from app_journal where run_id = ${runId}::uuid order by seq`.execute(db)
-  return rows
-}
-
-const entryColumns = sql`run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash`
-
-/** Of a run that the transaction holds: all that happened in it, what it would be sealed with, the first page that it decides on and the time. */
-export async function readForSeal(tx: Tx, runId: string, pageSize: number) {
-  const { rows } = await sql<JournalRow & SealReading>`/* sheaf:read-for-seal */
-    select ${entryColumns}, date_trunc('milliseconds', clock_timestamp()) as now, kid, sealed_key,
-      case seq when 1 then ${frozenPage(sql`${runId}::uuid`, 0, pageSize)} end as page
-    from app_journal left join signing_keys on retired_at is null where run_id = ${runId}::uuid order by seq`.execute(
-    tx,
+    select run_id, seq, type, at, actor_kind, actor_id, data, previous_hash, hash from app_journal where run_id = ${runId}::uuid order by seq`.execute(
+    db,
   )
   return rows
 }
 
-interface SealReading {
-  now: Date
-  kid: string | null
-  sealed_key: Buffer | null
-  page: string | null
+/** All entries as JSON, for a statement that holds the run. */
+export function journalOfHeld(runId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`journal_of_held_run(${runId})`
+}
+
+export type JournalJson = (Omit<JournalRow, 'at'> & { at: string })[]
+
+export function journalOfJson(entries: JournalJson): JournalRow[] {
+  return entries.map((entry) => ({ ...entry, at: new Date(entry.at) }))
 }
 
 /** Part of a statement: records, each as canonical JSON, with commas between them. */

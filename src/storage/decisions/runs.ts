@@ -6,8 +6,17 @@ import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
 import { reviewsExpiry } from './human-reviews.ts'
-import { frozenPage, journalInsertion, type NewJournalRow } from './journal.ts'
+import {
+  frozenPage,
+  type JournalJson,
+  type JournalRow,
+  journalInsertion,
+  journalOfHeld,
+  journalOfJson,
+  type NewJournalRow,
+} from './journal.ts'
 import { precedentInsertion } from './precedents.ts'
+import type { SealedKey } from './signing-keys.ts'
 import { type Prefixed, prefixedTaskColumns, stepParts, type TaskRow, type TaskStep, taskOfPrefixed } from './tasks.ts'
 
 type WholeRow = Selectable<DB['app_runs']>
@@ -52,18 +61,47 @@ export async function holdAppRun(tx: Tx, workspaceId: string, id: string): Promi
   return rows[0]
 }
 
-/** The same by its task, and with it. */
+/** A run that is held with its task, and all that ending it takes: its journal, the time, the key, the first page that it decides on. */
+export interface HeldToSeal {
+  run: HeldRunRow
+  task: TaskRow
+  journal: JournalRow[]
+  now: Date
+  key: SealedKey | undefined
+  page: string | undefined
+}
+
+/** By its task, since most steps of a task that are taken under the lock of its run end that run. */
 export async function holdRunOfTask(
   tx: Tx,
   workspaceId: string,
   taskId: string,
-): Promise<{ run: HeldRunRow; task: TaskRow } | undefined> {
-  const { rows } = await sql<HeldRunRow & Prefixed<TaskRow>>`/* sheaf:hold-run-of-task */
-    select ${heldColumns}, ${prefixedTaskColumns}
-    from app_runs join ${versionOfRun} join decision_tasks on decision_tasks.run_id = app_runs.id
-    where decision_tasks.workspace_id = ${workspaceId}::uuid and decision_tasks.id = ${taskId}::uuid
-    for update of app_runs, decision_tasks`.execute(tx)
-  return rows[0] && { run: rows[0], task: taskOfPrefixed(rows[0]) }
+  pageSize: number,
+): Promise<HeldToSeal | undefined> {
+  const { rows } = await sql<HeldRunRow & Prefixed<TaskRow> & SealReading>`/* sheaf:hold-run-of-task */
+    with held as materialized (
+      select ${heldColumns}, ${prefixedTaskColumns}
+      from app_runs join ${versionOfRun} join decision_tasks on decision_tasks.run_id = app_runs.id
+      where decision_tasks.workspace_id = ${workspaceId}::uuid and decision_tasks.id = ${taskId}::uuid
+      for update of app_runs, decision_tasks)
+    select held.*, date_trunc('milliseconds', clock_timestamp()) as now, kid, sealed_key,
+      ${journalOfHeld(sql`held.id`)} as journal, ${frozenPage(sql`held.id`, 0, pageSize)} as page
+    from held left join signing_keys on retired_at is null`.execute(tx)
+  const [row] = rows
+  if (row === undefined) return
+  const { journal, now, kid, sealed_key, page, ...run } = row
+  return {
+    ...{ run, task: taskOfPrefixed(row), journal: journalOfJson(journal), now, page: page ?? undefined },
+    key: kid === null || sealed_key === null ? undefined : { kid, sealed_key },
+  }
+}
+
+interface SealReading {
+  journal: JournalJson
+  now: Date
+  kid: string | null
+  sealed_key: Buffer | null
+  page: string | null
 }
 
 /** Those of an app that somebody may decide from outside, in the order in which they are locked. */

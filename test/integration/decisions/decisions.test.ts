@@ -387,6 +387,22 @@ test('a decision that is not sure enough is held for a person', async () => {
   assert.equal((await client.get(`/v1/runs/${run.id}/record`)).json().reason, 'not_sealed')
 })
 
+test('who waited for a run knows what was written of it meanwhile', async () => {
+  const { run, task } = await openTask()
+  await claim(task.id)
+  const refused = await Promise.all(
+    Array.from({ length: 6 }, () => submitTo(task.id, { ...decision(1), outcome: { verdict: 'perhaps' } })),
+  )
+  assert.deepEqual(
+    refused.map(({ statusCode }) => statusCode),
+    Array(6).fill(422),
+  )
+  assert.equal((await journal(run.id)).filter((type) => type === 'decision.rejected').length, 6)
+  await good(submitTo(task.id, decision(1)))
+  const record = await client.get(`/v1/runs/${run.id}/record`)
+  assert.deepEqual(verifyRecord(record.rawPayload, await keys()), [])
+})
+
 test('a trial charges nothing, executes nothing and announces no end', async () => {
   const { id } = await makeApp('external', { ...content, actions: [{ name: 'pay' }] })
   const { run, task } = await openTask(id, '?dry_run=true')

@@ -52,7 +52,7 @@ test('a decision takes these statements and no more: each step of its task is on
   assert.deepEqual(await decideOne(), [
     ['may-decide', 'look-at-case', 'claim-task', 'load-precedents'],
     ['may-decide', 'look-at-task', 'task-lease'],
-    ['may-decide', 'hold-run-of-task', 'read-for-seal', 'credit-account', 'seal-run-of-task'],
+    ['may-decide', 'hold-run-of-task', 'credit-account', 'seal-run-of-task'],
   ])
 })
 
