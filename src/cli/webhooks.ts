@@ -15,11 +15,12 @@ Examples:
 `
 
 const listenHelp = `
-For development without a public address. Every event of the workspace, from now on, is sent to the given address as a webhook
-delivery would be, signed with a secret that is made for the occasion unless one is given. Nothing is retried, and nothing
+For development without a public address. Every event of the workspace, from now on, is printed as JSON, a line each, or sent to the given
+address as a webhook delivery would be, signed with a secret that is made for the occasion unless one is given. Nothing is retried, and nothing
 of it is in the delivery log. The key needs the scope "delivery".
 
 Examples:
+  $ sheaf webhooks listen
   $ sheaf webhooks listen --forward http://localhost:3000/hook
   $ sheaf webhooks listen --forward http://localhost:3000/hook --events extraction.complete,extraction.failed
 `
@@ -42,8 +43,10 @@ export function webhooksCommand(around: Surroundings): Command {
   webhooks.addHelpText('after', help)
   addManagement(webhooks, around)
 
-  addServerOptions(webhooks.command('listen').description('send events to an endpoint on this machine as they happen'))
-    .requiredOption('--forward <url>', 'where to send them')
+  addServerOptions(
+    webhooks.command('listen').description('print events as they happen, or send them to an endpoint on this machine'),
+  )
+    .option('--forward <url>', 'where to send them; without it they are printed')
     .option('--events <list>', 'only these, separated by commas')
     .option('--secret <secret>', 'what to sign with')
     .option('--count <n>', 'end after so many', wholeNumber)

@@ -455,13 +455,13 @@ export const settings = {
     'Command',
     'SHEAF_SERVER',
     z.url({ protocol: /^https?$/ }).optional(),
-    'Server that `sheaf process` sends files to. Default: the one of these settings, on this machine.',
+    'Server that commands call. Default: the one of these settings, on this machine.',
   ),
   apiKey: setting(
     'Command',
     'SHEAF_API_KEY',
     z.string().min(1).optional(),
-    'API key that `sheaf process` sends. Default, for a server on this machine: the bootstrap key of the data folder.',
+    'API key that commands send. Default, for a server on this machine: the bootstrap key of the data folder.',
   ),
 
   model: setting(

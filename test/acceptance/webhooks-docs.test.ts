@@ -30,7 +30,8 @@ after(async () => {
 })
 
 test('every command of docs/webhooks.md answers what is shown below it, and listen forwards what happens', async (t) => {
-  const heard = await startListening(t)
+  const [, forwarding = ''] = /npx sheaf (webhooks listen --forward \S+)/.exec(page) ?? []
+  const heard = await startListening(t, forwarding)
   const examples = [...page.matchAll(/```sh\n([^`]+)\n```\n+```(text|json)\n([\s\S]*?)```/g)]
   assert.equal(examples.length, 6)
   const ids = new Map<string, string>()
@@ -47,8 +48,8 @@ test('every command of docs/webhooks.md answers what is shown below it, and list
   for (const line of stable(shownByListen).trim().split('\n')) assert.ok(stable(heard()).includes(line), heard())
 })
 
-test('listen goes on where it was when the server was restarted', async (t) => {
-  const heard = await startListening(t)
+test('listen without an address prints events, and goes on where it was when the server was restarted', async (t) => {
+  const heard = await startListening(t, 'webhooks listen')
   const { key, address } = server
   await server.stop()
   await eventually('listen to notice', () => heard().includes('The server is away'))
@@ -56,18 +57,19 @@ test('listen goes on where it was when the server was restarted', async (t) => {
   const body = new FormData()
   body.append('file', new Blob(['Some text.']), 'a.txt')
   await fetch(`${address}/v1/documents`, { method: 'POST', headers: { authorization: `Bearer ${key}` }, body })
-  await eventually('the event to be forwarded', () => heard().includes('document.uploaded'))
+  await eventually('the event to be printed', () => heard().includes('document.uploaded'))
+  const { event, data } = JSON.parse(/^\{.*document\.uploaded.*$/m.exec(heard())?.[0] ?? '')
+  assert.deepEqual([event, data.filename], ['document.uploaded', 'a.txt'])
 })
 
-/** Runs the command of the page until the test ends; gives all that it has printed so far. */
-async function startListening(t: TestContext): Promise<() => string> {
-  const [, command = ''] = /npx sheaf (webhooks listen --forward \S+)/.exec(page) ?? []
+/** Runs the command until the test ends; gives all that it has printed so far. */
+async function startListening(t: TestContext, command: string): Promise<() => string> {
   const env = cleanEnv({ SHEAF_API_KEY: server.key ?? '', SHEAF_SERVER: server.address })
   const listener = spawn(process.execPath, [launcher, ...here(command).split(' ')], { cwd, env })
   t.after(() => listener.kill())
   let heard = ''
   for (const stream of [listener.stdout, listener.stderr]) stream.on('data', (chunk) => (heard += chunk))
-  await eventually('listen to be ready', () => heard.includes('Sending events'))
+  await eventually('listen to be ready', () => /^(?:Sending|Listening to) events/.test(heard))
   return () => heard
 }
 

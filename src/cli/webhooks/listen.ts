@@ -7,7 +7,7 @@ import type { Output } from '../output.ts'
 import type { ServerOptions } from '../remote/with-server.ts'
 
 export interface ListenOptions extends ServerOptions {
-  forward: string
+  forward?: string
   events?: string
   secret?: string
   count?: number
@@ -17,22 +17,26 @@ const waitSeconds = 25
 const deadlineMilliseconds = 30_000
 const awayMilliseconds = 1000
 
-/** Sends the events of the server on to an address until it is interrupted or has sent as many as were asked for. */
+/** Prints the events of the server, or sends them on to an address, until it is interrupted or that were as many as asked for. */
 export async function listen(output: Output, sheaf: Sheaf, options: ListenOptions, signal: AbortSignal): Promise<void> {
   const { forward, count = Infinity } = options
   const secret = options.secret ?? `whsec_${randomBytes(32).toString('base64')}`
-  if (!URL.canParse(forward) || !/^https?:$/.test(new URL(forward).protocol))
+  if (forward !== undefined && (!URL.canParse(forward) || !/^https?:$/.test(new URL(forward).protocol)))
     throw new AppError('validation_error', `"${forward}" is not an address like http://localhost:3000/hook.`)
   let { next } = await sheaf.webhooks.listen()
   const signature = options.secret === undefined ? `signed with ${secret}` : 'signed with the given secret'
-  output.writeError(`Sending events to ${forward}, ${signature}\n`)
+  output.writeError(forward === undefined ? 'Listening to events.\n' : `Sending events to ${forward}, ${signature}\n`)
   for (let sent = 0; sent < count; ) {
     const query = { after: next, wait: waitSeconds, events: options.events }
     const heard = await whenBack(output, signal, () => sheaf.webhooks.listen(query))
     for (const item of heard.data.slice(0, count - sent)) {
-      const headers = signHeaders(item.headers, heard.signature_header, [secret], item.body)
-      const answer = await send(forward, headers, item.body)
-      const { event, event_id } = item
+      const { event, event_id, body } = item
+      if (forward === undefined) {
+        await output.write(`${body}\n`)
+        continue
+      }
+      const headers = signHeaders(item.headers, heard.signature_header, [secret], body)
+      const answer = await send(forward, headers, body)
       const line = output.json ? JSON.stringify({ event, event_id, answer }) : `${event}  ${event_id}  ${answer}`
       await output.write(`${line}\n`)
     }
