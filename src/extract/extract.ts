@@ -166,7 +166,14 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   }
 
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): TableItem[] {
-    return readList(array, profiles, view, candidates, labels)
+    return readList(array, profiles, view, candidates, {
+      labels,
+      sight: (leaf, parts) => judge?.seesIn(leaf, parts) ?? 0,
+      sureOf: (leaf, cell) => {
+        const { value, confidence } = weighed(leaf, toResolved(cell, calibration), 'table')
+        return value === null ? 0 : confidence
+      },
+    })
   }
 
   /** The values of a list without properties: those that a label names together, or each by itself. */

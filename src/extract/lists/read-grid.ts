@@ -1,6 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { Part } from '../resolve/part.ts'
+import { type Sight, seenIn } from '../tables/assign-by-sight.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
 import { type ItemCell, readCell, textOf } from '../tables/item-cell.ts'
 import type { TableItem } from '../tables/read-items.ts'
@@ -30,19 +31,25 @@ const leastTitle = 0.6
 const leastShare = 0.5
 const fewestInOrder = 3
 
+/** What tells what a column is: its head, and what the reader sees in its cells. */
+interface By {
+  labels: LabelBook
+  sight: Sight
+}
+
 /** Reads a grid as a list: columns by their heads, and what these leave open by what the cells hold. */
 export function readGrid(
   grid: ListGrid,
   { list, properties }: Asked,
-  labels: LabelBook,
+  by: By,
   conventions: Conventions,
 ): GridReading | undefined {
-  const title = grid.title === undefined ? 0 : labels.scoreText(list, grid.title)
+  const title = grid.title === undefined ? 0 : by.labels.scoreText(list, grid.title)
   const readings = headHeights(grid).flatMap((height) => {
     const body = grid.rows.slice(height)
     if (body.length === 0) return []
     const heads = headsOf(grid, height)
-    const columns = assign(heads, body, properties, labels, conventions)
+    const columns = assign(heads, body, properties, by, conventions)
     if (
       !isList(columns, {
         properties: properties.length,
@@ -112,12 +119,20 @@ function assign(
   heads: readonly string[],
   body: readonly ListRow[],
   properties: readonly FieldProfile[],
-  labels: LabelBook,
+  { labels, sight }: By,
   conventions: Conventions,
 ): Column[] {
+  const seen = heads.map((_, column) =>
+    seenIn(
+      body.map(({ cells }) => cells[column] ?? []),
+      properties,
+      sight,
+    ),
+  )
   const pairs = properties.flatMap((profile, property) =>
     heads.map((head, column) => {
-      const label = head === '' ? 0 : labels.scoreText(profile, head)
+      const named = head === '' ? 0 : labels.scoreText(profile, head)
+      const label = Math.max(named, seen[column]?.[property] ?? 0)
       return { property, column, label, fit: fitOf(profile, body, column, conventions) }
     }),
   )

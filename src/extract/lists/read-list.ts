@@ -4,6 +4,8 @@ import { readSlipLines } from '../receipts/read-lines.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
+import type { Sight } from '../tables/assign-by-sight.ts'
+import type { ItemCell } from '../tables/item-cell.ts'
 import { readItems, type TableItem } from '../tables/read-items.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { gridsOf } from './list-grid.ts'
@@ -11,29 +13,43 @@ import { readCards } from './read-cards.ts'
 import { type GridReading, readGrid } from './read-grid.ts'
 import { readStrings } from './read-strings.ts'
 
-/** So much more must a grid or cards state than the reader of tables with figures, which knows more of them. */
-const leastGain = 1.25
 const leastShareOfBest = 0.75
+/** Under this a value does more harm than good. */
+const leastWorth = 0.3
 
-/** The items of a list, by whichever reading states most. */
+/** What tells readings of a list apart. */
+export interface ListMeans {
+  labels: LabelBook
+  sight: Sight
+  /** How surely a cell is right by all that is known of it. */
+  sureOf(leaf: Leaf, cell: ItemCell): number
+}
+
+/** The items of a list, by whichever reading states most, and most surely. */
 export function readList(
   array: ArrayNode,
   properties: readonly FieldProfile[],
   view: DocumentView,
   candidates: readonly Candidate[],
-  labels: LabelBook,
+  means: ListMeans,
 ): TableItem[] {
-  const tables = readItems(view, properties, labels)
+  const { labels, sight } = means
+  const worthOf = (items: readonly TableItem[]) =>
+    items.reduce((sum, { cells }) => sum + cells.reduce((own, cell, at) => own + worthIn(cell, properties[at]), 0), 0)
+  const tables = readItems(view, properties, labels, sight)
   const others = [
-    readGrids(array, properties, view, labels),
+    readGrids(array, properties, view, means, worthOf),
     readCards(properties, candidates, labels, view.conventions),
   ]
   const best = others.reduce((most, each) => (worthOf(each) > worthOf(most) ? each : most))
-  const isMore = worthOf(best) > leastGain * worthOf(tables)
   // More rows that state less each are rather totals and notes.
-  const isFuller = worthOf(best) * tables.length >= leastGain * worthOf(tables) * best.length
-  const found = isMore && (tables.length === 0 || isFuller) ? best : tables
+  const isFuller = worthOf(best) * tables.length >= worthOf(tables) * best.length
+  const found = worthOf(best) > worthOf(tables) && (tables.length === 0 || isFuller) ? best : tables
   return found.length > 0 ? found : readLines(array, properties, view, labels)
+
+  function worthIn(cell: ItemCell | undefined, profile: FieldProfile | undefined): number {
+    return cell && profile ? means.sureOf(profile.leaf, cell) - leastWorth : 0
+  }
 }
 
 /** What is set in no columns: the goods of a slip, or names behind or below a label where items have one property only. */
@@ -53,12 +69,13 @@ function readGrids(
   array: ArrayNode,
   properties: readonly FieldProfile[],
   view: DocumentView,
-  labels: LabelBook,
+  means: Pick<ListMeans, 'labels' | 'sight'>,
+  worthOf: (items: readonly TableItem[]) => number,
 ): TableItem[] {
   const asked = { list: profileOf(asLeaf(array)), properties }
-  const readings = gridsOf(view).flatMap((grid) => readGrid(grid, asked, labels, view.conventions) ?? [])
+  const readings = gridsOf(view).flatMap((grid) => readGrid(grid, asked, means, view.conventions) ?? [])
   const best = readings.reduce<GridReading | undefined>(
-    (most, each) => (most && worthOf(most.items) * most.score >= worthOf(each.items) * each.score ? most : each),
+    (most, each) => (most && worthOf(most.items) >= worthOf(each.items) ? most : each),
     undefined,
   )
   if (!best) return []
@@ -76,11 +93,6 @@ function withoutRepeats(items: readonly TableItem[]): TableItem[] {
 /** The same heads again, on another page or under another heading. */
 function isSameTable(a: GridReading, b: GridReading): boolean {
   return a.heads === b.heads && a.heads !== '' && a.score >= leastShareOfBest * b.score
-}
-
-/** How much is stated, and how surely. */
-function worthOf(items: readonly TableItem[]): number {
-  return items.reduce((sum, { cells }) => sum + cells.reduce((own, cell) => own + (cell?.score ?? 0), 0), 0)
 }
 
 const leaves = new WeakMap<ArrayNode, Leaf>()

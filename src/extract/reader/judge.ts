@@ -2,6 +2,7 @@ import { probabilityBy } from '../calibrate/logistic.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
+import type { Part } from '../resolve/part.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import { absent, absentCell, type Resolved } from '../resolve/resolved.ts'
 import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
@@ -112,6 +113,11 @@ export class Judge {
     this.#tellCell?.({ leaf, words, evidence, source })
     const confidence = probabilityBy(this.#mix.cells[source], cellVector(evidence))
     return confidence < leastOfCell ? absentCell : { ...cell, confidence }
+  }
+
+  /** How surely words are a property of a list. */
+  seesIn(leaf: Leaf, parts: readonly Part[]): number {
+    return evidenceOfCell(this.#reading, leaf, this.#words.wordsOf(parts), 0)?.own ?? 0
   }
 
   items(array: ArrayNode): ReadItem[] {

@@ -20,7 +20,7 @@ function read(...pages: string[]): unknown[][] {
 }
 
 function readFrom(document: Document): unknown[][] {
-  const items = readItems(viewDocument(document), leaves.map(profileOf), new LabelBook())
+  const items = readItems(viewDocument(document), leaves.map(profileOf), new LabelBook(), () => 0)
   return items.map(({ cells }) => cells.map((cell) => cell?.value))
 }
 

@@ -3,6 +3,7 @@ import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { assignByArithmetic } from './assign-by-arithmetic.ts'
 import { assignByForm } from './assign-by-form.ts'
+import { assignBySight, type Sight } from './assign-by-sight.ts'
 import { type BodyRow, bodyRows } from './body-rows.ts'
 import { type Column, findHeaders, type Header } from './find-header.ts'
 import { firstEnd, type GridRow, toGrid } from './grid.ts'
@@ -24,13 +25,18 @@ export interface TableItem extends Item {
 const leastShareOfBest = 0.6
 
 /** Reads the items of an array from the tables that have a head which names their properties. */
-export function readItems(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook): TableItem[] {
+export function readItems(
+  view: DocumentView,
+  properties: readonly FieldProfile[],
+  labels: LabelBook,
+  sight: Sight,
+): TableItem[] {
   const headers = findHeaders(view, properties, labels)
   const best = Math.max(0, ...headers.map(({ score }) => score))
   const good = headers.filter(({ score }) => score >= leastShareOfBest * best)
   return good.flatMap((header, index) => {
     const until = good[index + 1]?.firstRow ?? view.rows.length
-    return readTable(view, header, bodyRows(view, header, until), properties, labels)
+    return readTable(view, header, bodyRows(view, header, until), properties, { labels, sight })
   })
 }
 
@@ -39,12 +45,13 @@ function readTable(
   header: Header,
   body: readonly BodyRow[],
   properties: readonly FieldProfile[],
-  labels: LabelBook,
+  { labels, sight }: { labels: LabelBook; sight: Sight },
 ): TableItem[] {
   const grid = toGrid(view, header.columns, body)
   const inTable = grid.slice(0, firstEnd(grid))
   const counted = header.columns.map((column, index) => withoutCounter(column, index, inTable, properties))
-  const heads = assignByForm(counted, properties, inTable)
+  const formed = assignByForm(counted, properties, inTable)
+  const heads = assignBySight(formed, (at) => inTable.map(({ cells }) => cells[at] ?? []), properties, sight)
   const isFigures = heads.map((column, index) => holdsFigures(column, index, inTable, properties))
   const found = groupRows(grid, {
     figures: isFigures,

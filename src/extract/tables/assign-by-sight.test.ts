@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { printedDocument } from '../../../test/support/printed-document.ts'
+import { profileOf } from '../lexicon/field-profile.ts'
+import { LabelBook } from '../resolve/label-book.ts'
+import { readSchema } from '../schema/read-schema.ts'
+import { viewDocument } from '../view/document-view.ts'
+import type { Sight } from './assign-by-sight.ts'
+import { textOf } from './item-cell.ts'
+import { readItems } from './read-items.ts'
+
+const { leaves } = readSchema({
+  works: [{ chore: 'string', quantity: 'number', unit_price: 'money', line_total: 'money' }],
+})
+const page = `
+Leistung                    Menge     Einzelpreis     Gesamtpreis
+Abbruch der Trennwand          34           27,50          935,00
+Abfuhr des Bauschutts          12          145,00        1.740,00
+`
+const read = (sight: Sight) =>
+  readItems(viewDocument(printedDocument([page])), leaves.map(profileOf), new LabelBook(), sight).map(({ cells }) =>
+    cells.map((cell) => cell?.value),
+  )
+
+test('a column whose head names nothing that is asked for is the property that is seen in its cells', () => {
+  const sight: Sight = ({ name }, parts) => (name === 'chore' && /^Ab/.test(textOf(parts)) ? 0.9 : 0)
+  assert.deepEqual(read(sight), [
+    ['Abbruch der Trennwand', 34, 27.5, 935],
+    ['Abfuhr des Bauschutts', 12, 145, 1740],
+  ])
+})
+
+test('it is left out where nothing is seen in it, and where another property is seen more surely', () => {
+  assert.equal(read(() => 0)[0]?.[0], undefined)
+  assert.equal(read(({ name }) => ({ chore: 0.4, line_total: 0.6 })[name] ?? 0)[0]?.[0], undefined)
+})
