@@ -9,7 +9,7 @@ import { fill } from './fill.ts'
 import { kindsOf } from './kinds.ts'
 
 const rounds = Number(given[0] ?? 20)
-const documents = 50_000
+const documents = Number(given[1] ?? 50_000)
 
 await withDatabase(async (url) => {
   const system = await createTestSystem({

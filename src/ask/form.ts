@@ -102,6 +102,11 @@ export function withGroups(form: Form): Form {
     : form
 }
 
+/** Whether rows are compared with others of their relation, which nothing else that is asked may leave out. */
+export function looksAtOthers({ where }: Form): boolean {
+  return where.some(({ kind }) => kind === 'figure' || kind === 'shared')
+}
+
 /** Columns that every row of their relation has a value of that counts, by what is asked of them. */
 export function strictColumns(form: Form): ColumnRef[] {
   const related = form.where.filter((condition) => condition.kind === 'related')

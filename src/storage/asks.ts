@@ -29,7 +29,8 @@ export async function insertAsk(
     .insertInto('asks')
     .values({
       ...{ ...row, answer: JSON.stringify(row.answer), context, cited_cells: sql`${cells}::bigint[]` },
-      ...{ document_nos: isIndexed ? numbers : [], many_document_nos: isIndexed ? null : numbers },
+      document_nos: isIndexed ? numbers : [],
+      many_document_nos: isIndexed ? null : sql`${`{${numbers}}`}::bigint[]`,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
@@ -91,7 +92,9 @@ export async function holdDocumentsBehind(tx: Tx, workspaceId: string, documentN
   await sql`select pg_advisory_xact_lock_shared(${lockClass}, hashtext(${workspaceId}))`.execute(tx)
   const { rows } = await sql<{ there: number }>`
     select count(*) as there from documents
-    where workspace_id = ${workspaceId} and no = any(${documentNos}::bigint[])`.execute(tx)
+    where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${`{${documentNos}}`}::bigint[])`.execute(
+    tx,
+  )
   return rows[0]?.there === documentNos.length
 }
 
@@ -233,6 +236,7 @@ export async function citedCells(db: Database, workspaceId: string, keys: string
     join cells on cells.workspace_id = ${workspaceId} and cells.extraction_no = wanted.key / ${sql.lit(keyScale)}
       and cells.position = wanted.key % ${sql.lit(keyScale)}
     join documents on documents.workspace_id = ${workspaceId} and documents.no = cells.document_no
+      and documents.extraction_count > 0
     order by wanted.at`.execute(db)
   return rows
 }
@@ -285,10 +289,12 @@ export async function findValues(db: Database, workspaceId: string, fieldNos: nu
   return rows
 }
 
-/** Kinds of documents that have been extracted, and how many there are. */
-export async function documentKinds(db: Database, workspaceId: string) {
-  const { rows } = await sql<{ type: string | null; documents: number }>`
-    select type_detected as type, count(*) as documents from documents
-    where workspace_id = ${workspaceId} and extraction_count > 0 group by type_detected`.execute(db)
-  return rows
+/** Kinds of documents that have been extracted: one step in the index for each, however many documents there are. */
+export async function documentKinds(db: Database, workspaceId: string): Promise<string[]> {
+  const next = sql`select min(type_detected) from documents where workspace_id = ${workspaceId} and extraction_count > 0`
+  const { rows } = await sql<{ type: string }>`
+    with recursive kinds (type) as (
+      (${next}) union all select (${next} and type_detected > kinds.type) from kinds where kinds.type is not null)
+    select type from kinds where type is not null`.execute(db)
+  return rows.map(({ type }) => type)
 }

@@ -40,7 +40,7 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
   ])
   const factsOf = new Map(facts.map((fact) => [fact.field_no, fact]))
   const valuesOf = Map.groupBy(values, ({ field_no }) => field_no)
-  const documents = kinds.reduce((sum, kind) => sum + kind.documents, 0)
+  const documents = Math.max(0, ...fields.map(({ record_count }) => record_count))
   const made = new Map<string, { relation: Relation; cells: CellRelation }>()
   made.set('documents', documentRelation(documents, kinds))
   for (const field of fields) {
@@ -69,11 +69,10 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
   }
 }
 
-function documentRelation(rows: number, kinds: { type: string | null }[]) {
-  const named = kinds.flatMap(({ type }) => (type === null ? [] : [type]))
+function documentRelation(rows: number, kinds: string[]) {
   const relation: Relation = {
     ...{ name: 'documents', names: documentWords, rows, key: 'document_id' },
-    kinds: named.map((type) => ({ names: wordsForKind(type), column: 'document_type', value: type })),
+    kinds: kinds.map((type) => ({ names: wordsForKind(type), column: 'document_type', value: type })),
     columns: [
       { name: 'document_id', type: 'text', names: ['document id'], isKey: true },
       {
@@ -85,8 +84,8 @@ function documentRelation(rows: number, kinds: { type: string | null }[]) {
         name: 'document_type',
         type: 'text',
         names: ['document type', 'Dokumentart'],
-        values: named,
-        distinct: named.length,
+        values: kinds,
+        distinct: kinds.length,
       },
       { name: 'uploaded_at', type: 'date', names: ['upload date', 'uploaded', 'hochgeladen', 'téléversé', 'subido'] },
     ],

@@ -52,11 +52,12 @@ export function planEvidence(
   { catalogue, relations }: AskCatalogue,
   below: number,
   written: Written = ownStatement(form, catalogue),
+  most = mostCited,
 ): EvidencePlan | undefined {
   const isOfCell = ({ relation, column }: ColumnRef) => relations.get(relation)?.columns.has(column) ?? false
   const isGathered = isOfGroups(form)
   const terms = form.select.map((term) => ({
-    columns: citedColumns(term, form, catalogue, isOfCell),
+    columns: citedColumns(term, form, catalogue, isOfCell).slice(0, most),
     relation: (term.kind === 'aggregate' && term.relation) || form.subject,
   }))
   const wanted: Behind[] = []
@@ -110,6 +111,15 @@ function citedColumns(
   const rest = relation.columns.filter(({ name }) => isOwn({ relation: relation.name, column: name }))
   const telling = [...rest.filter(({ isMain }) => isMain), ...rest.filter(({ isMain }) => !isMain)]
   return [...asked, ...telling.map(({ name }) => ({ relation: relation.name, column: name }))].slice(0, mostCited)
+}
+
+/** Whether rows were counted that have no cell among those that are cited for them. */
+export function leavesRowsUncited({ select }: Form, evidence: Evidence[]): boolean {
+  return evidence.some(({ column, count, rows, isOfCells }) => {
+    const term = select[column]
+    const isCount = term?.kind === 'aggregate' && !term.column && isOfCells
+    return isCount && count < countOf(rows) && count < new Set(rows.split(',')).size
+  })
 }
 
 /** For every value of the answer, the cells that it is or was computed from. */

@@ -1,5 +1,5 @@
 import type { ColumnRef } from '../../ask/catalogue.ts'
-import type { Condition, Form } from '../../ask/form.ts'
+import { type Condition, type Form, looksAtOthers } from '../../ask/form.ts'
 import { type CellCondition, findDocumentsBy } from '../../storage/asks.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
@@ -22,6 +22,7 @@ export async function fewDocuments(
     const found = relations.get(relation)?.columns.get(column)
     return found?.part === 'value' ? found : undefined
   }
+  if (looksAtOthers(form)) return undefined
   const asked = form.where.flatMap((condition) =>
     condition.kind === 'related' ? (condition.negated ? [] : condition.where) : [condition],
   )

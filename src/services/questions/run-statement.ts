@@ -8,7 +8,7 @@ import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import type { Statement } from '../../ask/write-sql.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
-import { type Evidence, type EvidencePlan, planEvidence, readEvidence } from './gather-evidence.ts'
+import { type Evidence, type EvidencePlan, leavesRowsUncited, planEvidence, readEvidence } from './gather-evidence.ts'
 import { fewDocuments } from './narrow-documents.ts'
 import type { ScopeCondition } from './scope.ts'
 import { mostRows, withRelations } from './write-relations.ts'
@@ -32,11 +32,16 @@ export async function runReading(
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
 ): Promise<Found> {
-  const plan = planEvidence(form, catalogue, ctx.system.settings.reviewThreshold)
   const narrow = await fewDocuments(ctx, form, catalogue)
   await guardStatement(sql, new Set(catalogue.relations.keys()))
-  const statement = { ...(plan?.statement ?? { sql, parameters }), form }
-  const found = await run(ctx, { plan, statement, form }, catalogue, narrow ? [...scope, narrow] : scope)
+  const citing = async (most?: number) => {
+    const plan = planEvidence(form, catalogue, ctx.system.settings.reviewThreshold, undefined, most)
+    const statement = { ...(plan?.statement ?? { sql, parameters }), form }
+    return run(ctx, { plan, statement, form }, catalogue, narrow ? [...scope, narrow] : scope)
+  }
+  // One column bears out what is counted, mostly; others are read only where some rows lack it.
+  const first = await citing(1)
+  const found = leavesRowsUncited(form, first.evidence) ? await citing() : first
   return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found }
 }
 
@@ -75,8 +80,8 @@ async function run(ctx: Context, { plan, statement, form }: Run, catalogue: AskC
   const { names, found } = await ctx.system.door.read(
     ctx.workspaceId,
     async (client) => {
-      // What the door shows is never looked up row by row, however few rows are expected.
-      await client.query('set local enable_nestloop = off')
+      // What the door shows is never looked up row by row, however few rows are expected, nor compiled, however many.
+      await client.query('set local enable_nestloop = off; set local jit = off')
       return read(client, sql, values)
     },
     { timeoutMilliseconds },

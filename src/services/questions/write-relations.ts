@@ -1,7 +1,9 @@
-import type { ColumnRef } from '../../ask/catalogue.ts'
-import { type Form, strictColumns } from '../../ask/form.ts'
+import { type ColumnRef, isSameColumn } from '../../ask/catalogue.ts'
+import { type Form, looksAtOthers, strictColumns } from '../../ask/form.ts'
 import { cellColumn, confidenceColumn, quote, rowColumn, type Statement } from '../../ask/write-sql.ts'
 import { keyScale } from '../../storage/asks.ts'
+import { indexedLength } from '../../storage/cells.ts'
+import { foldText } from '../cells/read-value.ts'
 import type { AskCatalogue, CellRelation } from './catalogue.ts'
 import type { ScopeCondition } from './scope.ts'
 
@@ -26,13 +28,16 @@ export function withRelations(
     const wanted = [...condition.values]
     return condition.sql.replace(/\?/g, () => `$${values.push(wanted.shift())}`)
   })
-  const needed = form ? strictColumns(form) : []
+  const needed = form && !looksAtOthers(form) ? strictColumns(form) : []
+  const texts = textsAsked(form, needed, relations).map(({ value, ...cell }) => ({
+    ...{ ...cell, value: `$${values.push(value)}::text` },
+  }))
   const few = scope.find(({ documentNos }) => documentNos !== undefined)?.documentNos
   const only = few && `$${values.push(few)}::bigint[]`
   const isNamed = (name: string) => sql.includes(quote(name)) || (named?.has(name) ?? false)
   const written = [...used].flatMap((name) => {
     const relation = relations.get(name)
-    return relation ? [`${quote(name)} as (${define(relation, isNamed, { needed, conditions, only })})`] : []
+    return relation ? [`${quote(name)} as (${define(relation, isNamed, { needed, texts, conditions, only })})`] : []
   })
   return { sql: `with ${written.join(', ')}\nselect * from (\n${sql}\n) as answer limit ${limit}`, values }
 }
@@ -40,15 +45,30 @@ export function withRelations(
 interface Narrowing {
   /** Columns that are filled in all rows. */
   needed: ColumnRef[]
+  /** Texts that fields must be, so that their cells are found by the index of texts. */
+  texts: { relation: string; fieldNo: number; value: string }[]
   conditions: string[]
   /** The numbers of the only documents there are. */
   only: string | undefined
 }
 
+function textsAsked(form: Form | undefined, needed: ColumnRef[], relations: AskCatalogue['relations']) {
+  const conditions = form?.where.flatMap((one) => (one.kind === 'related' ? one.where : [one])) ?? []
+  return conditions.flatMap((condition) => {
+    if (condition.kind !== 'compare' || condition.term.kind !== 'column' || condition.comparison !== '=') return []
+    const { column } = condition.term
+    const cell = relations.get(column.relation)?.columns.get(column.column)
+    const isText = cell?.part === 'value' && cell.type === 'text' && typeof condition.value === 'string'
+    if (!isText || !needed.some((one) => isSameColumn(one, column))) return []
+    const value = foldText(String(condition.value)).slice(0, indexedLength)
+    return [{ relation: column.relation, fieldNo: cell.fieldNo, value }]
+  })
+}
+
 function define(
   relation: CellRelation,
   isNamed: (column: string) => boolean,
-  { needed, conditions, only }: Narrowing,
+  { needed, texts, conditions, only }: Narrowing,
 ): string {
   const among = (cells: string) => (only === undefined ? '' : ` and ${cells}document_no = any(${only})`)
   const named = [...relation.columns].flatMap(([name, column]) => {
@@ -62,30 +82,32 @@ function define(
     return parts.length === 0 ? [] : [{ name, fieldNo: column.fieldNo, parts }]
   })
   const fields = [...new Set(named.map(({ fieldNo }) => fieldNo))]
+  const asked = texts.filter((one) => one.relation === relation.name)
+  const own = needed.flatMap((one) => (one.relation === relation.name ? (relation.columns.get(one.column) ?? []) : []))
+  const filled = [...asked, ...own].map(({ fieldNo }) => fieldNo).filter((no) => fields.includes(no))
   // Where a column must be filled, its cells are the items; else they are where any field of the list is.
-  const base = relation.isList
-    ? named.find(({ name }) => needed.some((one) => one.relation === relation.name && one.column === name))?.fieldNo
-    : undefined
+  const base = relation.isList ? filled[0] : undefined
   const item = base === undefined ? 'k.item_no' : `c${base}.ordinals[1]`
   const joins = fields
     .sort((a, b) => Number(b === base) - Number(a === base))
     .map((no) => {
-      const own = `c${no}.document_no = d.no and c${no}.field_no = ${no} and c${no}.is_latest and c${no}.as_text is not null${among(`c${no}.`)}`
+      const ofDocument = `c${no}.document_no = d.no and c${no}.field_no = ${no} and c${no}.is_latest and c${no}.as_text is not null${among(`c${no}.`)}`
       const ofItem = relation.isList && no !== base ? ` and c${no}.ordinals[1] = ${item}` : ''
-      return `${no === base ? '' : 'left '}join door.cells c${no} on ${own}${ofItem}`
+      const isText = asked.flatMap(({ fieldNo, value }) => (fieldNo === no ? ` and c${no}.as_text = ${value}` : []))
+      return `${filled.includes(no) ? '' : 'left '}join door.cells c${no} on ${ofDocument}${ofItem}${isText.join('')}`
     })
   const rows =
     relation.isList && base === undefined
       ? `join (select distinct document_no, ordinals[1] as item_no from door.cells where field_no in (${relation.fieldNos.join(', ')}) and is_latest and as_text is not null${among('')}) k on k.document_no = d.no`
       : ''
-  const own = relation.isList
+  const known = relation.isList
     ? [`d.id::text as document_id`, `d.no * ${keyScale} + ${item} as ${quote(rowColumn)}`]
     : [
         ...['d.id::text as document_id', `d.no * ${keyScale} as ${quote(rowColumn)}`, 'd.filename'],
         ...['d.type_detected as document_type', 'd.created_at::date as uploaded_at'],
       ]
   const columns = named.flatMap(({ parts }) => parts)
-  return `select ${[...own, ...columns].join(', ')} from door.documents d ${rows} ${joins.join(' ')} where ${conditions.join(' and ')}`
+  return `select ${[...known, ...columns].join(', ')} from door.documents d ${rows} ${joins.join(' ')} where ${conditions.join(' and ')}`
 }
 
 function readingOf({ fieldNo, part, type }: { fieldNo: number; part: 'value' | 'currency'; type: string }): string {

@@ -233,6 +233,24 @@ test('a document is found and added up once, however many of its items fit', asy
   assert.equal(sum.verification.verdict, 'supported')
 })
 
+test('the average is that of all invoices, whichever of them are compared with it, and whatever is counted is cited', async () => {
+  const own = await system.workspace()
+  const document = (at: number, ...leaves: DataLeaf[]) =>
+    storeDocument(system, { workspaceId: own.id, filename: `bill-${at}.pdf`, documentType: 'invoice', leaves })
+  for (const [at, [seller, total]] of Object.entries([
+    ['Acme GmbH', 10],
+    ['Acme GmbH', 20],
+    ['Globex Inc.', 100],
+  ] as const))
+    await document(Number(at), leaf('seller.name', seller, 'string'), leaf('total_amount', total, 'number'))
+  await document(3, leaf('invoice_number', 'RE-3', 'string'))
+  const told = async (question: string) => (await ask(question, undefined, own)).json()
+  const below = await told('How many invoices from Acme GmbH have a total amount below the average?')
+  assert.deepEqual(below.rows, [{ count: 2 }], below.sql)
+  const all = await told('How many invoices are there?')
+  assert.deepEqual([all.rows, all.citations_total, all.verification.verdict], [[{ count: 4 }], 4, 'supported'])
+})
+
 test('what cannot be answered is refused with what can be asked, never guessed', async () => {
   for (const question of [
     'What is the weather?',
