@@ -186,19 +186,21 @@ export interface CellWindow {
 }
 
 /** The next cells of one extraction, in order. */
-export async function selectCellsAfter(
+export async function selectCellsAfter<Column extends keyof CellRow>(
   db: Database | Tx,
   workspaceId: string,
   extractionNo: number,
   { after, rows: wanted, limit }: CellWindow,
-): Promise<CellRow[]> {
+  columns: readonly Column[],
+): Promise<Pick<CellRow, Column>[]> {
   const [first, last] = wanted ?? []
   const within =
     first === undefined || last === undefined
       ? sql`true`
       : sql`(ordinals = '{}' or ordinals[1] between ${first - 1} and ${last - 1})`
-  const { rows } = await sql<CellRow>`
-    select * from cells where workspace_id = ${workspaceId} and extraction_no = ${extractionNo} and position > ${after}
+  const { rows } = await sql<Pick<CellRow, Column>>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from cells
+    where workspace_id = ${workspaceId} and extraction_no = ${extractionNo} and position > ${after}
       and ${within}
     order by position limit ${limit}`.execute(db)
   return rows

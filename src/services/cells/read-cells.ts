@@ -19,7 +19,13 @@ export async function readCells(cells: CellRow[]): Promise<CellsRead> {
 
 export type CellsRead = Pick<Extraction, 'data' | 'provenance'> & { fields: Extraction['confidence']['fields'] }
 
-export function valueIn(cell: Pick<CellRow, 'kind' | 'text' | 'exact' | 'as_number' | 'as_boolean'>): unknown {
+export const valueColumns = ['kind', 'text', 'exact', 'as_number', 'as_boolean'] as const
+export const placeColumns = [
+  ...(['page', 'box', 'quote', 'span_start', 'span_end', 'section', 'origin', 'resolver', 'derived_from'] as const),
+  ...(['child', 'exact', 'reference'] as const),
+] as const
+
+export function valueIn(cell: Pick<CellRow, (typeof valueColumns)[number]>): unknown {
   if (cell.exact !== null) return exactOf(cell).value
   if (cell.kind === 'text') return cell.text
   if (cell.kind === 'number') return Number(cell.as_number)
@@ -27,7 +33,7 @@ export function valueIn(cell: Pick<CellRow, 'kind' | 'text' | 'exact' | 'as_numb
   return cell.kind === 'list' ? [] : cell.kind === 'object' ? {} : null
 }
 
-export function placeOf(cell: CellRow): Provenance {
+export function placeOf(cell: Pick<CellRow, (typeof placeColumns)[number]>): Provenance {
   const exact = exactOf(cell)
   const { quote, section, child } = { ...cell, ...exact }
   return {

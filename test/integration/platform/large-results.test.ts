@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { extractionSchema } from '../../../src/contract/extractions.ts'
+import { watchStatements } from '../../support/count-statements.ts'
 import { startPlatform } from '../../support/platform.ts'
 
 const { system, client } = await startPlatform()
@@ -51,4 +52,19 @@ test('a correction of it is replayed without that its answer was kept', async ()
   assert.equal(again.headers['idempotency-replayed'], 'true')
   assert.deepEqual(again.json(), first.json())
   assert.equal((await correct('third')).statusCode, 422)
+})
+
+test('who reads several at once has one of them written at a time', async () => {
+  let [running, most] = [0, 0]
+  const count = (text: string, ended: Promise<unknown>) => {
+    if (!/ from cells\b/.test(text)) return
+    running += 1
+    most = Math.max(most, running)
+    void ended.then(() => {
+      running -= 1
+    })
+  }
+  const answers = await watchStatements(system.pool, count, () => Promise.all([1, 2, 3].map(() => client.get(path))))
+  for (const answer of answers) assert.deepEqual(answer.json().data.items[2], items[2])
+  assert.equal(most, 1)
 })
