@@ -1,6 +1,5 @@
 import { Command } from 'commander'
-import { createWorkspace } from '../services/workspaces/create.ts'
-import { listWorkspaces } from '../services/workspaces/list.ts'
+import { createWorkspace, listWorkspaces } from '../services/workspaces/manage.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './surroundings.ts'
 

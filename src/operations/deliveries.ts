@@ -8,8 +8,7 @@ import {
   replayBody,
   replayedSchema,
 } from '../contract/deliveries.ts'
-import { getDelivery } from '../services/deliveries/get.ts'
-import { listDeadLetters, listDeliveries } from '../services/deliveries/list.ts'
+import { getDelivery, listDeadLetters, listDeliveries } from '../services/deliveries/manage.ts'
 import { replayDeadLetters, replayDelivery } from '../services/deliveries/replay.ts'
 import { scope } from './access.ts'
 import { type Operation, operation } from './operation.ts'

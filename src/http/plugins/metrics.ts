@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { queueDepth } from '../../services/health/queue-depth.ts'
+import { queueDepth } from '../../services/health/check.ts'
 import type { System } from '../../services/system.ts'
 import { addDeliveryMetrics } from './delivery-metrics.ts'
 

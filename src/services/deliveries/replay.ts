@@ -3,9 +3,7 @@ import { AppError } from '../../core/app-error.ts'
 import { countDeliveries, findDelivery, replayDeliveries } from '../../storage/deliveries.ts'
 import { findWebhook } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
-import { noDelivery } from './get.ts'
-import { filterOf } from './list.ts'
-import { presentDelivery } from './present.ts'
+import { filterOf, noDelivery, presentDelivery } from './manage.ts'
 
 const mostAtOnce = 10_000
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { jobKinds, jobOf } from '../jobs/get.ts'
 import { statusOf } from '../jobs/results.ts'
 import { pipelineOf } from '../pipelines/manage.ts'
-import { runKinds } from '../runs/get.ts'
+import { runKinds } from '../runs/manage.ts'
 import { fieldsOfSchemas, loadInTurn, recordOf } from './records-of-extractions.ts'
 import type { LeadColumn, TableRecord, TableSource } from './table-source.ts'
 

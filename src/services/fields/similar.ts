@@ -1,14 +1,13 @@
 import type { SimilarField } from '../../contract/fields.ts'
 import type { Page } from '../../contract/lists.ts'
+import { editDistance } from '../../core/edit-distance.ts'
 import { profileOf } from '../../extract/lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from '../../extract/lexicon/label-match.ts'
 import type { Leaf, ObjectNode } from '../../extract/schema/field-tree.ts'
 import { selectAllFields } from '../../storage/fields.ts'
 import { canonicalName } from '../cells/canonical-name.ts'
 import type { Context } from '../context.ts'
-import { fieldOf } from './get.ts'
-import { presentField } from './present.ts'
-import { spelledAlike } from './spelled-alike.ts'
+import { fieldOf, presentField } from './manage.ts'
 
 const defaultLimit = 10
 /** Less than this is another thing with a word in common. */
@@ -69,4 +68,9 @@ function leafNamed(canonical: string): Leaf {
     .slice(0, -1)
     .map((_, depth): ObjectNode => ({ ...facts(depth), type: 'object', properties: [] }))
   return { ...facts(names.length - 1), type: 'string', examples: [], ancestors }
+}
+
+/** 0..1: how much of two names is the same letter by letter; for names that were mistyped. */
+export function spelledAlike(one: string, other: string): number {
+  return 1 - editDistance(one, other) / Math.max(one.length, other.length, 1)
 }

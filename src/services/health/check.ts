@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { countTasks } from '../../storage/queue/count.ts'
 import type { System } from '../system.ts'
 
 export type HealthReport = Record<'database' | 'queue' | 'blobs', 'ok' | 'failing'>
@@ -49,4 +50,8 @@ async function probe(system: System, name: string, check: () => Promise<unknown>
   } finally {
     clearTimeout(timer)
   }
+}
+
+export async function queueDepth(system: System): Promise<Record<'ready' | 'waiting' | 'running', number>> {
+  return countTasks(system.db)
 }

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts'
 import { fieldsOfSchemas } from '../exports/records-of-extractions.ts'
 import { jobOf } from '../jobs/get.ts'
 import { readFilter } from '../records/read-filter.ts'
-import { runKinds } from '../runs/get.ts'
+import { runKinds } from '../runs/manage.ts'
 import { savedSchema } from '../schemas/resolve.ts'
 
 export interface Target {

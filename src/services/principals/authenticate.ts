@@ -3,8 +3,7 @@ import { findSignedIn } from '../members/sessions.ts'
 import { recogniseOauth } from '../oauth/recognise.ts'
 import type { System } from '../system.ts'
 import type { Principal } from './principal.ts'
-import type { Recogniser } from './recogniser.ts'
-import { unauthorized } from './unauthorized.ts'
+import { type Recogniser, unauthorized } from './recogniser.ts'
 
 export interface Shown {
   authorization: string | undefined

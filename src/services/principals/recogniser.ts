@@ -1,3 +1,4 @@
+import { AppError } from '../../core/app-error.ts'
 import type { Principal } from './principal.ts'
 
 /** Knows one kind of principal by what it shows. */
@@ -6,4 +7,8 @@ export interface Recogniser {
   claims(text: string): boolean
   /** Throws when it is of nobody, no longer, or not for the address that was called. */
   recognise(text: string, address: string): Promise<Principal>
+}
+
+export function unauthorized(message: string): AppError {
+  return new AppError('unauthorized', message, { headers: { 'www-authenticate': 'Bearer' } })
 }

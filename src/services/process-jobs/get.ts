@@ -1,4 +1,11 @@
-import type { JobEvidence, JobQuery, ProcessStatus, ValidationResult } from '../../contract/process-jobs.ts'
+import type {
+  JobEvidence,
+  JobQuery,
+  JobStatus,
+  ProcessResponse,
+  ProcessStatus,
+  ValidationResult,
+} from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
 import { RenderedJson } from '../../core/rendered-json.ts'
 import {
@@ -10,7 +17,6 @@ import {
 } from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
 import { hasSeen, waitForEnd } from '../work/wait-for-end.ts'
-import { presentJob } from './present.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 
 export interface JobReading {
@@ -96,4 +102,17 @@ function asStored({ evidence, result, ...others }: Partial<ProcessResult>): Rend
 
 function read<T>(text: string | null | undefined): T | undefined {
   return text === null || text === undefined ? undefined : (JSON.parse(text) as T)
+}
+
+/** The fields that every answer about a job has; the estimate belongs to unfinished ones only. */
+export function presentJob(job: ShownJob, estimatedSeconds: number): ProcessResponse {
+  return {
+    correlation_id: job.correlation_id,
+    job_id: job.id,
+    status: job.status as JobStatus,
+    start_time: (job.started_at ?? job.created_at).toISOString(),
+    ...(job.finished_at === null && { estimated_time_seconds: Math.ceil(estimatedSeconds) }),
+    message: job.message,
+    filename: job.filename,
+  }
 }

@@ -10,9 +10,9 @@ import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
 import { estimateWork } from '../work/estimate-work.ts'
 import { placesOf } from '../work/places-of.ts'
 import { sealPassword } from '../work/sealed-password.ts'
+import { presentJob } from './get.ts'
 import { knownSchema } from './known-schemas.ts'
 import { creditsFor } from './pay.ts'
-import { presentJob } from './present.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 
 /** How often a job is begun before it counts as failed. */

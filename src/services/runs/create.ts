@@ -10,7 +10,7 @@ import { beginWork, planDocuments } from '../jobs/begin.ts'
 import { refuseAddress } from '../outbound/refuse-address.ts'
 import { holdPipeline, newPipeline } from '../pipelines/create.ts'
 import type { Principal } from '../principals/principal.ts'
-import { presentRun } from './present.ts'
+import { presentRun } from './manage.ts'
 
 /** Files in, records out: documents, pipeline, run and all that it reserves are one transaction. */
 export async function createRun(

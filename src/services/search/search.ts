@@ -14,7 +14,7 @@ import { valueIn } from '../cells/read-cells.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
 import { findSnippets } from '../documents/find-snippets.ts'
-import { presentField } from '../fields/present.ts'
+import { presentField } from '../fields/manage.ts'
 
 const defaultLimit = 20
 

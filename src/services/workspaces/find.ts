@@ -3,7 +3,7 @@ import { findWorkspace as find } from '../../storage/workspaces.ts'
 import { createContext } from '../commit.ts'
 import type { Context } from '../context.ts'
 import type { System } from '../system.ts'
-import { listWorkspaces } from './list.ts'
+import { listWorkspaces } from './manage.ts'
 
 /** The operator's context in one workspace: the named one, or the only one there is. */
 export async function operatorContext(system: System, idOrName: string | undefined): Promise<Context> {

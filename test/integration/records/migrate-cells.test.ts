@@ -12,7 +12,7 @@ import { extractionTables } from '../../../src/services/exports/extraction-table
 import { type TableOptions, writeTables } from '../../../src/services/exports/write-tables.ts'
 import { getExtraction } from '../../../src/services/extractions/list.ts'
 import { recall } from '../../../src/services/extractions/registry.ts'
-import { listFields } from '../../../src/services/fields/list.ts'
+import { listFields } from '../../../src/services/fields/manage.ts'
 import { filterDocuments } from '../../../src/services/records/filter.ts'
 import { searchWorkspace } from '../../../src/services/search/search.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'

@@ -2,11 +2,10 @@ import { nameSchema } from '../../contract/common.ts'
 import { AppError } from '../../core/app-error.ts'
 import { isId, newId } from '../../core/ids.ts'
 import { insertMember } from '../../storage/members.ts'
-import { insertWorkspace } from '../../storage/workspaces.ts'
+import { insertWorkspace, selectWorkspaces } from '../../storage/workspaces.ts'
 import { createContext } from '../commit.ts'
 import { parseEmail } from '../members/email.ts'
 import type { System } from '../system.ts'
-import { presentWorkspace, type Workspace } from './present.ts'
 
 /** Made by the operator of the installation, hence without a caller's context. */
 export async function createWorkspace(
@@ -35,4 +34,21 @@ export async function createWorkspace(
     }
     return presentWorkspace(row)
   })
+}
+
+export async function listWorkspaces(system: System): Promise<Workspace[]> {
+  return (await selectWorkspaces(system.db)).map(presentWorkspace)
+}
+
+type WorkspaceRow = Awaited<ReturnType<typeof selectWorkspaces>>[number]
+
+export interface Workspace {
+  id: string
+  name: string
+  tier: string
+  created_at: string
+}
+
+export function presentWorkspace(row: WorkspaceRow): Workspace {
+  return { id: row.id, name: row.name, tier: row.tier, created_at: row.created_at.toISOString() }
 }

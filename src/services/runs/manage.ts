@@ -1,3 +1,4 @@
+import type { Failure } from '../../contract/documents.ts'
 import type { ResultList, ResultQuery } from '../../contract/results.ts'
 import type { RunView } from '../../contract/runs.ts'
 import { selectJobDocuments } from '../../storage/job-results.ts'
@@ -6,9 +7,9 @@ import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { cancelWork, hasEnded } from '../jobs/cancel.ts'
 import { jobOf, type Reading, waitForJob } from '../jobs/get.ts'
-import { listResults } from '../jobs/results.ts'
+import { presentWork } from '../jobs/present.ts'
+import { listResults, statusOf } from '../jobs/results.ts'
 import { hasSeen } from '../work/wait-for-end.ts'
-import { presentRun } from './present.ts'
 
 export const runKinds = ['run']
 
@@ -39,4 +40,22 @@ export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
     audit({ action: 'run.cancel', subjectId: id })
     return present(ctx, await jobOf(ctx, id, runKinds, tx), tx)
   })
+}
+
+type RunDocument = Awaited<ReturnType<typeof selectJobDocuments>>[number]
+
+export function presentRun(job: JobRow, documents: RunDocument[], now: Date): RunView {
+  const self = `/v1/run/${job.id}`
+  const [pipeline_id, schema_id] = [job.pipeline_id ?? '', job.schema_id ?? '']
+  return {
+    ...{ run_id: job.id, pipeline_id, spec_id: schema_id, schema_id, name: job.name },
+    ...presentWork(job, now),
+    ...{ input_count: job.document_count, poll_url: self },
+    documents: documents.map((row) => ({
+      ...{ document_id: row.document_id, filename: row.filename, record_id: row.id, status: statusOf(row) },
+      error: row.error as Failure | null,
+    })),
+    ...{ batch_id: job.batch_id, metadata: job.metadata as RunView['metadata'] },
+    links: { self, results: `${self}/results`, cancel: `${self}/cancel`, pipeline: `/v1/pipelines/${pipeline_id}` },
+  }
 }

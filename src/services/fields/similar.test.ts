@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spelledAlike } from './spelled-alike.ts'
+import { spelledAlike } from './similar.ts'
 
 test('a missing, a wrong and an added letter each count as one of the longer name', () => {
   assert.equal(spelledAlike('total', 'total'), 1)
