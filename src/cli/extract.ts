@@ -12,7 +12,7 @@ import { createProgressBar } from './progress-bar.ts'
 import type { WantedOptions } from './read-wanted-options.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
 import { createResultWriter } from './result-writer.ts'
-import { resumeExtraction } from './resume-extraction.ts'
+import { resumeFiles } from './resume-files.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, type TableOptions, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -92,6 +92,7 @@ async function extract(
   // People see how far many files are; a program that wants to know says so.
   const bar = options.progress || (!single && output.terminal) ? createProgressBar(output) : undefined
   const run = { ...readingOf(options), ...(single && bar && { onProgress: bar.show }) }
+  const { password: _, ...reading } = readingOf(options)
   const writer = createResultWriter<FileResult>(output, { jsonl, single, text: describeResult })
   const format = wantedTable(options, output)
   if (format && jsonl) throw new AppError('validation_error', `Ask for --${format} or --jsonl, not for both.`)
@@ -105,12 +106,16 @@ async function extract(
           ...(modelMode && { modelMode }),
           ...(alternatives !== undefined && { alternatives }),
         }
+        const work = (left: typeof files) => extractFiles(extractor, left, wanted)
+        const command = [
+          version,
+          schema?.definition ?? null,
+          { validation, coverage, modelMode, alternatives },
+          reading,
+        ]
+        const folder = single || !options.resume ? undefined : stateFolder('resume')
         const results = async function* () {
-          const extracting =
-            single || !options.resume
-              ? extractFiles(extractor, files, wanted)
-              : resumeExtraction({ output, extractor, files, wanted, folder: stateFolder('resume'), version })
-          for await (const extracted of extracting) {
+          for await (const extracted of resumeFiles({ output, files, folder, command, work })) {
             bar?.clear()
             yield extracted.result
             if (!jsonl && !output.json) warn(output, extracted.result)

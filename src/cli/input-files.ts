@@ -20,7 +20,7 @@ export async function withInputFiles<T>(paths: string[], work: (files: InputFile
 }
 
 /** Readers look around in a file, which a pipe does not allow. */
-export async function keepStandardInput(): Promise<InputFile & { drop(): Promise<void> }> {
+async function keepStandardInput(): Promise<InputFile & { drop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-input-'))
   const path = join(folder, 'input')
   await pipeline(process.stdin, createWriteStream(path))

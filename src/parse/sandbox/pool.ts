@@ -151,7 +151,9 @@ export class SandboxPool {
       const own = fresh ? -1 : this.#idle.findIndex((sandbox) => sandbox.owner === owner)
       const at = own >= 0 ? own : this.#idle.findIndex(({ jobs }) => jobs === 0)
       const [sandbox] = this.#idle.splice(Math.max(0, at), 1)
-      if (!sandbox) throw new ParseError('cancelled')
+      if (this.#closing.signal.aborted) throw new ParseError('cancelled')
+      // Somebody else was faster.
+      if (!sandbox) continue
       if (sandbox.usable && at >= 0) {
         sandbox.owner = owner
         this.#working.add(sandbox)

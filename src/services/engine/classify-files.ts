@@ -37,7 +37,8 @@ export async function* classifyFiles(
   files: readonly SourceFile[],
   run: ParseRun & { signal: AbortSignal },
 ): AsyncGenerator<ClassifiedFile> {
-  const outcomes = workOnFiles(extractor, files, run.signal, async (file) => {
+  extractor.warmUp(files.length)
+  const outcomes = workOnFiles(extractor.parallel, files, run.signal, async (file) => {
     const document = await readFile(extractor.parser, file, run)
     const whole = await extractor.threads.run('classify', { document }, run)
     return describe(whole, document.pages.length)

@@ -17,7 +17,10 @@ export async function* extractFiles(
   files: readonly SourceFile[],
   options: ExtractOptions,
 ): AsyncGenerator<ExtractedFile> {
-  const outcomes = workOnFiles(extractor, files, options.signal, (file) => extractFile(extractor, file, options))
+  extractor.warmUp(files.length)
+  const outcomes = workOnFiles(extractor.parallel, files, options.signal, (file) =>
+    extractFile(extractor, file, options),
+  )
   for await (const outcome of outcomes) {
     const file = outcome.file.name
     if ('value' in outcome) yield { result: { file, ...outcome.value } }

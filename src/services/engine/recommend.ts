@@ -20,7 +20,8 @@ export async function recommend(
 ): Promise<Recommendation> {
   const discoveries: Discovery[][] = []
   const failures: Recommendation['failures'] = []
-  const outcomes = workOnFiles(extractor, files, run.signal, async (file) => {
+  extractor.warmUp(files.length)
+  const outcomes = workOnFiles(extractor.parallel, files, run.signal, async (file) => {
     const document = await readFile(extractor.parser, file, run)
     return extractor.threads.run('discover', { document }, run)
   })

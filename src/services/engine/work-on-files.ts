@@ -1,19 +1,17 @@
 import { AppError } from '../../core/app-error.ts'
 import type { SourceFile } from '../../parse/parser.ts'
-import type { Extractor } from './extractor.ts'
 import { inOrder } from './in-order.ts'
 
 export type Outcome<T> = { file: SourceFile; value: T } | { file: SourceFile; error: AppError; milliseconds: number }
 
 /** Several files at once, their outcomes in order. One that fails does not stop the others. */
 export async function* workOnFiles<T>(
-  extractor: Extractor,
+  parallel: number,
   files: readonly SourceFile[],
   signal: AbortSignal,
   work: (file: SourceFile) => Promise<T>,
 ): AsyncGenerator<Outcome<T>> {
-  extractor.warmUp(files.length)
-  yield* inOrder(files, extractor.parallel, async (file): Promise<Outcome<T>> => {
+  yield* inOrder(files, parallel, async (file): Promise<Outcome<T>> => {
     const started = performance.now()
     try {
       return { file, value: await work(file) }

@@ -83,7 +83,7 @@ test('what cannot be read is said in one sentence, with a status of its own', as
   assert.match(missing.stderr, /missing\.pdf/)
   assert.equal(program.status, 2)
   assert.match(program.stderr, /seems to be a Windows program/)
-  assert.equal(directory.status, 2)
+  assert.equal(directory.status, 4)
   assert.match(directory.stderr, /folder/)
   for (const { stdout, stderr } of [missing, program, directory]) {
     assert.equal(stdout, '')

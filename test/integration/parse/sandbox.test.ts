@@ -96,6 +96,15 @@ test('a parser whose files are all of one owner starts no child that none of the
   assert.equal(nodesOf(process.pid).length, 1)
 })
 
+test('files of one owner that are first at the same time are all read', async () => {
+  const parser = open({ parallel: 3, owner: 'operator' })
+  const documents = await Promise.all(['good', 'good', 'good'].map((name) => read(parser, name)))
+  assert.deepEqual(
+    documents.map(({ markdown }) => markdown),
+    ['Hello', 'Hello', 'Hello'],
+  )
+})
+
 test('what a child says too much does not become part of the next document', async () => {
   const parser = open({ parallel: 1 })
   await read(parser, 'speaks-on')

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { ExtractedFile } from '../services/engine/extract-files.ts'
-import type { FileResult } from '../services/engine/file-result.ts'
 
 type Named = { path: string; name: string }
 
+/** What came of a file; what failed is tried again. */
+export interface FileOutcome {
+  result: { file: string; status: string }
+}
+
 /** What is done of a command on many files, so that it goes on where it was when it is called again. */
-export interface Journal {
+export interface Journal<T extends FileOutcome> {
   /** Reads what came of this content before, if anything did. */
-  find(file: Named): Promise<(() => Promise<ExtractedFile>) | undefined>
-  keep(file: Named, extracted: ExtractedFile): Promise<void>
+  find(file: Named): Promise<(() => Promise<T>) | undefined>
+  keep(file: Named, outcome: T): Promise<void>
   /** Whether nothing was kept before. */
   isNew: boolean
   /** All is done: there is nothing to go on with. */
@@ -20,7 +23,7 @@ export interface Journal {
 }
 
 /** `command` is all that decides what comes of a file beside its content. */
-export async function openJournal(folder: string, command: unknown): Promise<Journal> {
+export async function openJournal<T extends FileOutcome>(folder: string, command: unknown): Promise<Journal<T>> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = createHash('sha256').update(JSON.stringify(command)).digest('hex').slice(0, 32)
   const path = join(folder, `${name}.jsonl`)
@@ -31,7 +34,7 @@ export async function openJournal(folder: string, command: unknown): Promise<Jou
     async find(wanted) {
       const place = places.get(await keyOf(wanted).catch(() => ''))
       if (place === undefined || !(await read(file, place).then(Boolean, () => false))) return undefined
-      return async () => ({ result: { ...(await read(file, place)), file: wanted.name } })
+      return async () => ({ result: { ...(await read(file, place)), file: wanted.name } }) as T
     },
     async keep(done, { result }) {
       if (result.status === 'failed') return
@@ -72,9 +75,9 @@ async function placesIn(path: string): Promise<Map<string, Place>> {
 const headLength = 80
 
 /** Throws for one that was cut off while it was written. */
-async function read(file: FileHandle, { start, length }: Place): Promise<FileResult> {
+async function read(file: FileHandle, { start, length }: Place): Promise<FileOutcome['result']> {
   const { buffer } = await file.read(Buffer.alloc(length), 0, length, start)
-  return (JSON.parse(buffer.toString()) as { result: FileResult }).result
+  return (JSON.parse(buffer.toString()) as FileOutcome).result
 }
 
 /** The same content under another name is the same, but for its ending, which may say what a text is. */
