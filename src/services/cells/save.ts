@@ -38,7 +38,7 @@ interface RecordsToSave {
 export async function saveCells(tx: Tx, { workspaceId, records, now }: RecordsToSave): Promise<void> {
   const known: KnownRecord[] = []
   for (const record of records.toSorted((a, b) => a.extraction.no - b.extraction.no))
-    known.push({ record, leaves: await readLeaves(record.leaves), speaks: speaker(record) })
+    known.push({ record, leaves: await readLeaves(record) })
   const { wanted, asked } = fieldsOf(known)
   const numbers = await registerFields(tx, workspaceId, wanted, asked, now)
   const replaced = records.filter(({ corrected }) => corrected !== undefined).map(({ extraction }) => extraction.no)
@@ -51,10 +51,10 @@ export async function saveCells(tx: Tx, { workspaceId, records, now }: RecordsTo
   const place = (documentNo: number | undefined, fieldNo: number) => `${documentNo} ${fieldNo}`
   for (const { extraction_no, field_no } of taken)
     holders.set(place(documentOf.get(extraction_no), field_no), extraction_no)
-  for (const { record, leaves, speaks } of known)
+  for (const { record, leaves } of known)
     for (const leaf of leaves) {
       const fieldNo = numberOf(leaf)
-      if (fieldNo !== null && speaks(leaf.path)) holders.set(place(record.document.no, fieldNo), record.extraction.no)
+      if (fieldNo !== null && leaf.isSpoken) holders.set(place(record.document.no, fieldNo), record.extraction.no)
     }
 
   const cells = known.flatMap(({ record: { document, extraction }, leaves }) =>
@@ -86,6 +86,8 @@ export async function saveCells(tx: Tx, { workspaceId, records, now }: RecordsTo
 interface ReadLeaf extends DataLeaf {
   /** Of its field; an empty list or object has none. */
   name: string | null
+  /** Said now, by the extraction or by whoever corrects it. */
+  isSpoken: boolean
   typedAs: string | null
   columns: ReturnType<typeof writeCell>
 }
@@ -93,13 +95,13 @@ interface ReadLeaf extends DataLeaf {
 interface KnownRecord {
   record: RecordToSave
   leaves: ReadLeaf[]
-  speaks: (path: string) => boolean
 }
 
 /** More do not tell more of how numbers and dates are written. */
 const tellingTexts = 5000
 
-async function readLeaves(leaves: DataLeaf[]): Promise<ReadLeaf[]> {
+async function readLeaves({ leaves, corrected }: RecordToSave): Promise<ReadLeaf[]> {
+  const holderOf = corrected && holderAmong(corrected)
   const texts = leaves.map(({ value }) => value).filter((value) => typeof value === 'string')
   const conventions = decideConventions(texts.slice(0, tellingTexts), null)
   const currencyOf = currenciesOf(leaves)
@@ -109,6 +111,7 @@ async function readLeaves(leaves: DataLeaf[]): Promise<ReadLeaf[]> {
     all.push({
       ...leaf,
       name: typeof leaf.value === 'object' && leaf.value !== null ? null : canonicalName(leaf.path),
+      isSpoken: holderOf === undefined || holderOf(leaf.path) !== undefined,
       typedAs: read && typedAs(leaf.dataType, [read]),
       columns: writeCell(leaf, read, read?.number == null ? null : currencyOf(leaf)),
     })
@@ -119,12 +122,6 @@ async function readLeaves(leaves: DataLeaf[]): Promise<ReadLeaf[]> {
 /** What is empty is no value. */
 function hasValue(value: unknown): boolean {
   return value !== null && typeof value !== 'object' && !(typeof value === 'string' && value.trim() === '')
-}
-
-function speaker({ corrected }: RecordToSave): (path: string) => boolean {
-  if (corrected === undefined) return () => true
-  const holderOf = holderAmong(corrected)
-  return (path) => holderOf(path) !== undefined
 }
 
 /** The fields of all leaves, and of all that the schemas ask for. */
@@ -155,11 +152,8 @@ export function displayName(name: string): string {
 }
 
 /** A leaf without a value stands for all that was below it too: the list is empty now, the object is not there. */
-function spokenRecord(
-  { record, leaves, speaks }: KnownRecord,
-  numberOf: (leaf: ReadLeaf) => number | null,
-): SpokenRecord {
-  const spoken = leaves.filter(({ path }) => speaks(path))
+function spokenRecord({ record, leaves }: KnownRecord, numberOf: (leaf: ReadLeaf) => number | null): SpokenRecord {
+  const spoken = leaves.filter(({ isSpoken }) => isSpoken)
   const emptied = spoken.filter(({ name, value }) => name === null || value === null)
   return {
     ...{ document_id: record.document.id, extraction_no: record.extraction.no, schema_id: record.extraction.schema_id },

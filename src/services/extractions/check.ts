@@ -5,6 +5,8 @@ import type { Validation } from '../../extract/validate/validate.ts'
 import { HelperThread } from '../helper-thread.ts'
 import type { Checks, Whole } from './check-thread.ts'
 
+/** So many values are checked within a few milliseconds. */
+const mostInPlace = 2000
 const thread = new HelperThread<Checks>(new URL('./check-thread.ts', import.meta.url))
 
 /** Of values that come from different times, there is nothing to compare with the source: `findings` are of one reading. */
@@ -15,7 +17,8 @@ export async function check(
 ): Promise<Validation> {
   if (schema === undefined) return { valid: true, failed: false, concerns: [], summary: '' }
   const whole = { schema, extraction, ...how }
-  return hasPatterns(schema) ? thread.run('whole', whole) : (await inPlace()).whole(whole)
+  const takesLong = hasPatterns(schema) || Object.keys(extraction.confidence.fields).length > mostInPlace
+  return takesLong ? thread.run('whole', whole) : (await inPlace()).whole(whole)
 }
 
 export async function checkData(schema: ExtractionSchema, data: unknown): Promise<Concern[]> {

@@ -49,6 +49,7 @@ export async function correctExtraction(
     await lockContentOf(tx, workspaceId, id)
     const row = await lockExtraction(tx, workspaceId, id)
     if (row === undefined) throw unknownExtraction(id)
+    refuseTooMany(row.field_count + countValues(input.corrections))
     const document = await findDocument(tx, workspaceId, row.document_id)
     const [result] = await findResults(tx, [id])
     const extraction = (await loadExtractions(tx, workspaceId, [row])).get(row.no)
@@ -59,6 +60,7 @@ export async function correctExtraction(
     const corrections = input.corrections.map((each) => ({ ...each, value: wholeValue(corrected, each) }))
     const content = document.sha256
     const siblings = content !== null && input.propagate ? await findSiblings(tx, workspaceId, content, id) : []
+    refuseTooMany([row, ...siblings].reduce((sum, { field_count }) => sum + field_count, 0))
     if (content !== null) {
       const created_at = system.clock.now()
       await saveCorrectedCells(
@@ -193,6 +195,21 @@ function wholeValue({ schema, isDiscovered }: Corrected, { field, value }: Corre
 function sureness({ data, confidence: { fields } }: Extraction, path: string): number {
   const leaves = weighedPaths(valueByPath(data, splitPath(path)), path)
   return overallOf(Object.fromEntries(leaves.map((leaf) => [leaf, fields[leaf] ?? 0])))
+}
+
+/** To put more values together, to check and to save them would be felt by all other requests. */
+const mostValues = 20_000
+
+function refuseTooMany(values: number): void {
+  if (values <= mostValues) return
+  const message = `These are ${values} values together, and no more than ${mostValues} are corrected at once: extract from a part of the file, or leave out "propagate".`
+  throw new AppError('unprocessable', message, { reason: 'too_many_values' })
+}
+
+/** Leaves of what was sent, and the lists and objects around them. */
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  return Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1)
 }
 
 function notReady(): AppError {

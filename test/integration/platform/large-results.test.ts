@@ -54,6 +54,22 @@ test('a correction of it is replayed without that its answer was kept', async ()
   assert.equal((await correct('third')).statusCode, 422)
 })
 
+test('what would be felt by all others, were it corrected, is refused', async () => {
+  const correct = (field: string, value: unknown) =>
+    client.call('PATCH', `${path}/data`, { corrections: [{ field, value }] })
+  const sent = await correct(
+    'items',
+    Array.from({ length: 10_000 }, () => ({ number: 1, name: 'a', price: 2 })),
+  )
+  assert.equal(sent.statusCode, 422, sent.body.slice(0, 300))
+  assert.equal(sent.json().reason, 'too_many_values')
+  await system.pool.query('update extractions set field_count = 200000 where id = $1', [begun.extraction_id])
+  const stored = await correct('items[1].name', 'third')
+  await system.pool.query('update extractions set field_count = 2100 where id = $1', [begun.extraction_id])
+  assert.equal(stored.statusCode, 422, stored.body.slice(0, 300))
+  assert.equal((await client.get(`${path}/data?rows=2-2`)).json().items[0].name, 'other')
+})
+
 test('who reads several at once has one of them written at a time', async () => {
   let [running, most] = [0, 0]
   const count = (text: string, ended: Promise<unknown>) => {
