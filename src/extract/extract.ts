@@ -168,7 +168,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): TableItem[] {
     return readList(array, profiles, view, candidates, {
       labels,
-      sight: (leaf, parts) => judge?.seesIn(leaf, parts) ?? 0,
+      sight: (leaf, parts) => judge?.seesIn(leaf, parts),
       sureOf: (leaf, cell) => {
         const { value, confidence } = weighed(leaf, toResolved(cell, calibration), 'table')
         return value === null ? 0 : confidence

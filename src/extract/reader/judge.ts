@@ -115,9 +115,9 @@ export class Judge {
     return confidence < leastOfCell ? absentCell : { ...cell, confidence }
   }
 
-  /** How surely words are a property of a list. */
-  seesIn(leaf: Leaf, parts: readonly Part[]): number {
-    return evidenceOfCell(this.#reading, leaf, this.#words.wordsOf(parts), 0)?.own ?? 0
+  /** How surely words are a property of a list; nothing where the reader has not looked at them. */
+  seesIn(leaf: Leaf, parts: readonly Part[]): number | undefined {
+    return evidenceOfCell(this.#reading, leaf, this.#words.wordsOf(parts), 0)?.own
   }
 
   items(array: ArrayNode): ReadItem[] {

@@ -3,8 +3,8 @@ import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Part } from '../resolve/part.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 
-/** How surely words are a property of a list by what the reader sees in them. */
-export type Sight = (leaf: Leaf, parts: readonly Part[]) => number
+/** How surely words are a property of a list by what the reader sees in them; nothing where it has not looked. */
+export type Sight = (leaf: Leaf, parts: readonly Part[]) => number | undefined
 
 /** Under this the reader does not take a column for the property. */
 const leastSeen = 0.3
@@ -16,7 +16,9 @@ export function seenIn(
   sight: Sight,
 ): number[] {
   const filled = cells.filter((parts) => parts.length > 0)
-  const seen = properties.map(({ leaf }) => (filled.length === 0 ? 0 : mean(filled.map((parts) => sight(leaf, parts)))))
+  const seen = properties.map(({ leaf }) =>
+    filled.length === 0 ? 0 : mean(filled.map((parts) => sight(leaf, parts) ?? 0)),
+  )
   const most = Math.max(leastSeen, ...seen)
   return seen.map((each) => (each === most ? each : 0))
 }

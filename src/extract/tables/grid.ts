@@ -35,12 +35,25 @@ interface PlacedWord extends Interval {
 }
 
 function wordsOf(view: DocumentView, row: Row): PlacedWord[] {
-  return row.segments.flatMap((segment) =>
-    segment.words.flatMap((index, place) => {
-      const box = view.document.pages[segment.page]?.words[index]?.box
-      return box ? [{ left: box[0], right: box[2], part: { segment, first: place, last: place } }] : []
-    }),
-  )
+  return row.segments.flatMap((segment) => {
+    const page = view.document.pages[segment.page]
+    const words: PlacedWord[] = []
+    segment.words.forEach((index, place) => {
+      const { text = '', box } = page?.words[index] ?? {}
+      const before = place > 0 ? (page?.words[segment.words[place - 1] ?? -1]?.text ?? '') : ''
+      const open = words.at(-1)
+      if (box && open && goesOn(before, text)) {
+        open.right = box[2]
+        open.part.last = place
+      } else if (box) words.push({ left: box[0], right: box[2], part: { segment, first: place, last: place } })
+    })
+    return words
+  })
+}
+
+/** Thousands of one number, parted by a space: "2 294,00". */
+function goesOn(before: string, text: string): boolean {
+  return /^\D?\d{1,3}$/u.test(before) && /^\d{3}(?!\d)/u.test(text)
 }
 
 /** What comes after the totals may be set in columns of its own. */

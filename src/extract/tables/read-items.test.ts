@@ -20,7 +20,7 @@ function read(...pages: string[]): unknown[][] {
 }
 
 function readFrom(document: Document): unknown[][] {
-  const items = readItems(viewDocument(document), leaves.map(profileOf), new LabelBook(), () => 0)
+  const items = readItems(viewDocument(document), leaves.map(profileOf), new LabelBook(), () => undefined)
   return items.map(({ cells }) => cells.map((cell) => cell?.value))
 }
 
@@ -259,5 +259,17 @@ test('the end of a text that reaches over into a column with its own figure is n
   assert.deepEqual(
     readFrom(document).map(([name]) => name),
     rows.slice(1).map(([name]) => name),
+  )
+})
+
+test('a number whose thousands are parted by a space stays whole, though its head has two words', () => {
+  const page = `
+Désignation                 Quantité    Prix unitaire      Total   HT
+Dépose de la charpente            12           145,00        1 740,00
+Pose de la couverture              6           412,00        2 472,00
+`
+  assert.deepEqual(
+    read(page).map((cells) => cells.at(-1)),
+    [1740, 2472],
   )
 })
