@@ -4,6 +4,7 @@ import type { Document } from '../../../src/document/model.ts'
 import type { ExtractionSchema } from '../../../src/extract/schema/field-tree.ts'
 import { readSchema } from '../../../src/extract/schema/read-schema.ts'
 import { Threads } from '../../../src/services/engine/threads.ts'
+import { defaultTimeLimit } from '../../../src/services/engine/time-limit.ts'
 import { textDocument } from '../../support/text-document.ts'
 
 const threads = new Threads(2)
@@ -65,6 +66,15 @@ test('work that takes too long is ended with an error that says so, while other 
   const late = hasty.run('discover', { document: manyPages(2000) }, { signal })
   await assert.rejects(late, { code: 'unprocessable', reason: 'timed_out', message: /longer than 0\.001 seconds/ })
   assert.equal((await others).type, 'invoice')
+})
+
+test('work that takes too much memory is ended with an error that says so, and the next document finds a new thread', async () => {
+  const small = new Threads(1, defaultTimeLimit, false, 100)
+  after(() => small.close())
+  await assert.rejects(small.run('discover', { document: manyPages(60_000) }, { signal }), {
+    ...{ code: 'unprocessable', reason: 'out_of_memory', message: /more memory than the limit of 100 MB/ },
+  })
+  assert.equal((await small.run('classify', { document }, { signal })).type, 'invoice')
 })
 
 test('each page gives more time, and the next document finds a new thread', async () => {
