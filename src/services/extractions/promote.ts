@@ -3,6 +3,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import { insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
+import { waitForDisk } from '../../storage/postgres/transaction.ts'
 import { announceEnds, claimForJob } from '../../storage/running-extractions.ts'
 import { auditSystem } from '../audit/record.ts'
 import { jobFacts, tellJob } from '../jobs/job-events.ts'
@@ -22,6 +23,7 @@ export async function promote(
   const job = newJob(extraction, document, now)
   const updated = extraction.job_id === null && (await claimForJob(tx, extraction.id, job.id))
   if (!updated) return
+  await waitForDisk(tx)
   const row = await insertJob(tx, { ...job, ...(updated.started_at && { status: 'processing', started_at: now }) })
   const event = { occurredAt: now, data: jobFacts(row) }
   await tellJob(tx, row, { ...event, type: 'job.created' })

@@ -52,7 +52,7 @@ export async function startExtraction(tx: Tx, ctx: Context, start: NewExtraction
     tx,
     'extraction:run',
     { extractionId: id, ...sealPassword(system, start.wanted.password, id) },
-    { key: taskKey(id), ...taskOptions(ctx, start) },
+    { key: taskKey(id), ...taskOptions(ctx, start), isAwaited: start.urgent },
   )
   return row
 }

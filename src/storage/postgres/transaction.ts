@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Database, Tx } from './database.ts'
 
 const mostAttempts = 6
@@ -10,6 +11,11 @@ const restMilliseconds = 5
  */
 export async function inTransaction<T>(db: Database, change: (tx: Tx) => Promise<T>): Promise<T> {
   return tryAgain(() => db.transaction().execute(change), wasInTheWay)
+}
+
+/** For a transaction that was not worth waiting for the disk, until something came into it that a caller is told of. */
+export async function waitForDisk(tx: Tx): Promise<void> {
+  await sql`set local synchronous_commit to default`.execute(tx)
 }
 
 /** Thrown by a statement whose row is no longer what it was when it was looked at: it has changed nothing. */

@@ -16,6 +16,8 @@ export interface EnqueueOptions {
   runAt?: Date
   maxAttempts?: number
   concurrency?: Concurrency
+  /** Whoever adds it is told of nothing before it has ended: the transaction need not wait for the disk. */
+  isAwaited?: boolean
 }
 
 export interface Queue<C extends TaskCatalogue> {
@@ -30,7 +32,7 @@ export interface Queue<C extends TaskCatalogue> {
     tx: Tx,
     name: N,
     tasks: { data: z.input<C[N]>; key: string }[],
-    options?: Omit<EnqueueOptions, 'key' | 'runAt'>,
+    options?: Omit<EnqueueOptions, 'key' | 'runAt' | 'isAwaited'>,
   ): Promise<void>
   /** Takes the task away, running or not: a running one is aborted and can no longer commit. */
   cancel(tx: Tx, key: string): Promise<'waiting' | 'running' | 'unknown'>
@@ -42,10 +44,10 @@ export interface Queue<C extends TaskCatalogue> {
 export function createQueue<C extends TaskCatalogue>(catalogue: C): Queue<C> {
   return {
     async enqueue(tx, name, data, options = {}) {
-      const { concurrency, priority = 0, maxAttempts = 5, runAt = null, key = null } = options
+      const { concurrency, priority = 0, maxAttempts = 5, runAt = null, key = null, isAwaited = false } = options
       catalogue[name]?.parse(data)
       const envelope: Envelope = { data, ...(concurrency && { concurrency }) }
-      const added = await add(tx, { name, envelope, priority, maxAttempts, runAt, key })
+      const added = await add(tx, { name, envelope, priority, maxAttempts, runAt, key, isAwaited })
       if (added === undefined) throw new AppError('conflict', `There is already a task ${key}.`)
       return { taskId: String(added) }
     },
@@ -74,6 +76,7 @@ interface NewTask {
   maxAttempts: number
   runAt: Date | null
   key: string | null
+  isAwaited: boolean
 }
 
 /**
@@ -84,7 +87,7 @@ interface NewTask {
  */
 async function add(
   tx: Tx,
-  { name, envelope, priority, maxAttempts, runAt, key }: NewTask,
+  { name, envelope, priority, maxAttempts, runAt, key, isAwaited }: NewTask,
 ): Promise<number | undefined> {
   const { concurrency } = envelope
   const joins = concurrency !== undefined && runAt === null
@@ -103,7 +106,8 @@ async function add(
     joined as (
       insert into task_slots (job_id, share, key, held, priority)
       select id, ${share}, ${concurrency?.key ?? ''}, false, ${priority} from added where ${joins} and revision = 0)
-    select id, revision, case when is_full then pg_notify('sheaf_task_waits', ${share}) end
+    select id, revision, case when is_full then pg_notify('sheaf_task_waits', ${share}) end,
+      case when ${isAwaited}::boolean then set_config('synchronous_commit', 'off', true) end
     from added`.execute(tx)
   return rows[0]?.revision === 0 ? rows[0].id : undefined
 }

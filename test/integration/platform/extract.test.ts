@@ -141,6 +141,22 @@ test('a document of more than five pages is answered with a job', async () => {
   assert.equal(again.statusCode, 202)
 })
 
+test('a job that a caller is told of waits for the disk, though the work that it was did not', async () => {
+  await system.pool.query(`
+    create table waits (job_id uuid, setting_from text);
+    create function note_waits() returns trigger language plpgsql as $$ begin
+      insert into waits select new.id, source from pg_settings where name = 'synchronous_commit';
+      return null;
+    end $$;
+    create constraint trigger note_waits after insert on jobs deferrable initially deferred
+      for each row execute function note_waits()`)
+  const pages = Array.from({ length: 6 }, (_, page) => `Total: ${page}.75 EUR`).join('\f')
+  const { job, extraction_id } = (await client.extract(pages.padEnd(20_000, ' word'), { schema })).json()
+  const { rows } = await system.pool.query('select setting_from from waits where job_id = $1', [job.id])
+  assert.deepEqual(rows, [{ setting_from: 'user' }], 'as the operator has it, and not as this transaction began')
+  await client.extractionEnd(extraction_id)
+})
+
 test('only the pages that were asked for are looked at', async () => {
   const pdf = await makePdf((page) => {
     page.text('Total: 11.00 EUR')
