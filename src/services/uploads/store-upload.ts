@@ -25,8 +25,9 @@ export async function storeUpload(
   limits: { maxBytes: number },
 ): Promise<StoredUpload> {
   const { key, collectAfter } = newBlob(system, workspaceId)
-  await discardBlobs(system.db, [key], collectAfter)
-  return storeReserved(system, key, source, limits)
+  // While its bytes come: it is not there before the database knows of it.
+  const after = discardBlobs(system.db, [key], collectAfter)
+  return storeReserved(system, key, source, { ...limits, after })
 }
 
 /** A blob that is to be stored, and until when it counts as garbage. */
@@ -40,12 +41,13 @@ export async function storeReserved(
   system: System,
   blobKey: string,
   source: AsyncIterable<Uint8Array>,
-  limits: { maxBytes: number },
+  options: { maxBytes: number; after?: Promise<void> },
 ): Promise<StoredUpload> {
   try {
-    const { sha256, bytes } = await system.blobs.put(blobKey, source, limits)
+    const { sha256, bytes } = await system.blobs.put(blobKey, source, options)
     return { blobKey, sha256, bytes, claimed: false }
   } catch (error) {
+    await options.after?.catch(() => undefined)
     await deleteUnlessKept(system, blobKey)
     throw error
   }

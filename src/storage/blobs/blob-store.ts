@@ -9,6 +9,8 @@ export interface StoredBlob {
 export interface PutOptions {
   maxBytes?: number
   signal?: AbortSignal
+  /** The blob is not there under its key before this has come; where it fails, the blob never is. */
+  after?: Promise<unknown>
 }
 
 export interface ByteRange {

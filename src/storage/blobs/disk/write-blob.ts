@@ -14,8 +14,11 @@ export async function writeBlob(
   options: PutOptions,
 ): Promise<StoredBlob> {
   const temporary = join(temporaryFolder(root), newId())
+  // It is heard of below, also where it comes first.
+  options.after?.catch(() => undefined)
   try {
     const stored = await writeTemporary(temporary, source, options)
+    await options.after
     options.signal?.throwIfAborted()
     await explainingDiskErrors(() => publish(temporary, { root, path }))
     return stored

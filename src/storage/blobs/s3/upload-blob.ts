@@ -19,6 +19,7 @@ export async function uploadBlob(
   const target = { Bucket: s3.bucket, Key: objectKey }
   const upload: Upload = { s3, target, putId: newId(), signal, mayBeVisible: false }
   try {
+    await options.after
     const sent = await sendParts(upload, readSource(source, { ...options, signal }), failure)
     await verifyUpload(upload, sent)
     return sent.stored

@@ -21,6 +21,20 @@ export function describeWriting(subject: () => StoreUnderTest): void {
       })
     }
 
+    it('shows a blob only after what it waits for, and never where that fails', async () => {
+      const { store } = subject()
+      const [key, failing] = [newId(), newId()]
+      const { promise: after, resolve } = Promise.withResolvers<void>()
+      const putting = store.put(key, content(1000), { after })
+      await sha256(content(mebibyte))
+      assert.equal(await store.exists(key), false)
+      resolve()
+      await putting
+      assert.equal(await store.exists(key), true)
+      await assert.rejects(store.put(failing, content(1000), { after: Promise.reject(new Error('lost')) }), /lost/)
+      assert.equal(await store.exists(failing), false)
+    })
+
     it('replaces an earlier blob by a later one', async () => {
       const { store } = subject()
       const key = newId()
