@@ -61,6 +61,7 @@ test('the reference tells of all 26 events with schema and example, and of the n
 test('who listens is told where the present is, then of each event once, ready to be sent on', async () => {
   const start = (await call('GET', '/v1/webhooks/listen')).json()
   assert.deepEqual(start.data, [])
+  assert.equal(Number.isNaN(Number(start.next)), true, 'how many events others have is told by no number')
   const waiting = call('GET', `/v1/webhooks/listen?after=${start.next}&wait=20`)
   const raise = (workspaceId: string) =>
     system.db

@@ -73,7 +73,8 @@ test('documents are listed with filters, newest first', async () => {
 
 test('deleting a document removes every trace of it', async () => {
   const text = `${invoiceText}\n\nA secret: zebra`
-  const { document, extraction_id } = (await client.extract(text, { schema: { total: 'number' } })).json()
+  const sent = await client.extract(text, { schema: { total: 'number' } }, 'striped-letter.txt')
+  const { document, extraction_id } = sent.json()
   const { rows } = await system.pool.query('select blob_key, parsed_key from documents where id = $1', [document.id])
   const deleted = await client.call('DELETE', `/v1/documents/${document.id}`)
   assert.deepEqual(deleted.json(), { deleted: true, id: document.id })
@@ -83,18 +84,19 @@ test('deleting a document removes every trace of it', async () => {
   assert.deepEqual(garbage.rows.map(({ key }) => key).sort(), Object.values(rows[0]).sort())
   for (const table of await tablesThatMention(document.id))
     assert.ok(['audit_log', 'events', 'credit_entries'].includes(table), `${table} still knows the document`)
+  for (const word of ['striped-letter', 'zebra']) assert.deepEqual(await tablesThatMention(word), [], word)
   assert.equal((await client.call('DELETE', `/v1/documents/${document.id}`)).statusCode, 404)
   const again = (await client.extract(text, { schema: { total: 'number' } })).json()
   assert.equal(again.usage.cells_registry, 0)
 })
 
-async function tablesThatMention(id: string): Promise<string[]> {
+async function tablesThatMention(text: string): Promise<string[]> {
   const { rows } = await system.pool.query("select tablename from pg_tables where schemaname = 'public'")
   const found: string[] = []
   for (const { tablename } of rows) {
     const { rows: hits } = await system.pool.query(
       `select 1 from ${tablename} t where t::text like '%' || $1 || '%' limit 1`,
-      [id],
+      [text],
     )
     if (hits.length > 0) found.push(tablename)
   }
