@@ -178,3 +178,8 @@ test('a moment keeps the zone that is printed with it', () => {
     booked: '2024-04-01T08:00:00Z',
   })
 })
+
+test('a discount is what is taken away: the sign before it says no more', () => {
+  const page = 'Net total 900.00\nDiscount -120.00\nBalance -14.20\n'
+  assert.deepEqual(read(page, { discount: 'number', balance: 'number' }).data, { discount: 120, balance: -14.2 })
+})

@@ -1,4 +1,4 @@
-import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { type FieldProfile, profileOf } from '../lexicon/field-profile.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import { lengthIn } from '../values/durations.ts'
 import type { Candidate } from './candidates.ts'
@@ -73,8 +73,18 @@ function resolve(leaf: Leaf, { candidate, probability }: Ranked): Resolved {
 export function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string | number | boolean {
   if (leaf.type === 'string' && leaf.format === 'date-time') return withSeconds(String(value))
   if (isNumber(leaf) && kind === 'duration') return lengthIn(leaf.name, String(value)) ?? value
+  if (typeof value === 'number' && leaf.type !== 'string') return isDeduction(leaf) ? Math.abs(value) : value
   if (leaf.type !== 'string' || typeof value === 'string') return value
   return kind === 'boolean' ? value : text
+}
+
+const deductions = ['discount_total', 'cash_discount', 'line_discount'] as const
+const leastDeduction = 0.8
+
+/** Its name says that it is taken away, so the sign that is printed before it says no more. */
+function isDeduction(leaf: Leaf): boolean {
+  const { concepts } = profileOf(leaf)
+  return deductions.some((concept) => (concepts.get(concept) ?? 0) >= leastDeduction)
 }
 
 function isNumber({ type }: Leaf): boolean {

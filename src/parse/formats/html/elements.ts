@@ -15,14 +15,17 @@ export const boldElements = setOf('b strong th')
 
 const displays = /(?:^|;)\s*display\s*:\s*([a-z-]+)/i
 
-/** What the element's own style makes of it: nothing to see, a block, or neither. */
-export function displayOf(attributes: Record<string, string>): 'none' | 'block' | undefined {
+/** What an element's style makes of it, its own or else that of a sheet: nothing to see, a block, something apart in its line, or neither. */
+export function displayOf(
+  attributes: Record<string, string>,
+  inSheet: string | undefined,
+): 'none' | 'block' | 'apart' | undefined {
   if ('hidden' in attributes && attributes['hidden'] !== 'until-found') return 'none'
-  const style = attributes['style']
-  if (!style) return undefined
-  const display = displays.exec(style)?.[1]?.toLowerCase()
+  const style = attributes['style'] ?? ''
+  const display = displays.exec(style)?.[1]?.toLowerCase() ?? inSheet ?? ''
   if (display === 'none' || /(?:^|;)\s*visibility\s*:\s*(?:hidden|collapse)/i.test(style)) return 'none'
-  return display && /^(?:block|flex|grid|table|table-row|list-item|flow-root)$/.test(display) ? 'block' : undefined
+  if (/^(?:block|flex|grid|table|table-row|list-item|flow-root)$/.test(display)) return 'block'
+  return /^(?:inline-block|table-cell|inline-flex)$/.test(display) ? 'apart' : undefined
 }
 
 export function weightOf(attributes: Record<string, string>): boolean | undefined {

@@ -6,6 +6,7 @@ import { ListCounters } from './list-counters.ts'
 import type { MarkupHandler } from './markup-events.ts'
 import { noteHead } from './note-head.ts'
 import { type BlockStyle, Sink } from './sink.ts'
+import { type Marks, marksOf, StyleSheet } from './style-sheet.ts'
 import { TableBuilder } from './table-builder.ts'
 
 interface Frame extends BlockStyle {
@@ -13,13 +14,17 @@ interface Frame extends BlockStyle {
   hidden: boolean
   bold: boolean
   block: boolean
+  /** Parted from what stands beside it. */
+  apart: boolean
+  /** Where a style sheet may ask for it. */
+  marks: Marks
   /** Inside the head of a table. */
   head: boolean
   cell?: { columnSpan: number; rowSpan: number }
 }
 
 const outermost: Frame = {
-  ...{ name: '', hidden: false, bold: false, block: false, head: false },
+  ...{ name: '', hidden: false, bold: false, block: false, apart: false, marks: new Set<string>(), head: false },
   ...{ heading: 0, code: false, quoted: false, caption: false, listLevel: 0 },
 }
 
@@ -32,7 +37,9 @@ export class HtmlWalker implements MarkupHandler {
   readonly #tables: TableBuilder[] = []
   readonly #lists = new ListCounters()
   readonly #controls: FormControls
+  readonly #styles = new StyleSheet()
   #title: string | undefined
+  #sheet = ''
 
   constructor(facts: HtmlFacts, mostPlaces: number) {
     this.#facts = facts
@@ -52,6 +59,7 @@ export class HtmlWalker implements MarkupHandler {
   close(name: string): void {
     const frame = this.#frame
     if (name === 'title' && this.#title !== undefined) this.#endTitle()
+    if (name === 'style') this.#endSheet()
     if (!frame.hidden) this.#end(frame)
     this.#frames.pop()
   }
@@ -59,6 +67,7 @@ export class HtmlWalker implements MarkupHandler {
   text(text: string): void {
     const frame = this.#frame
     if (this.#title !== undefined) this.#title += text
+    else if (frame.name === 'style') this.#sheet += text
     else if (frame.hidden || this.#controls.takesText(text)) return
     else if (frame.code) this.#addLines(text, frame)
     else this.#sink.text.add(text, frame)
@@ -83,13 +92,15 @@ export class HtmlWalker implements MarkupHandler {
   }
 
   #frameFor(name: string, attributes: Record<string, string>, outer: Frame): Frame {
-    const display = displayOf(attributes)
+    const marks = this.#styles.isEmpty ? outermost.marks : marksOf(name, attributes)
+    const display = displayOf(attributes, this.#displayOf(marks))
     const isHeading = /^h[1-6]$/.test(name)
     return {
       name,
       hidden: outer.hidden || display === 'none' || hiddenElements.has(name),
       bold: weightOf(attributes) ?? (outer.bold || boldElements.has(name)),
       block: display === 'block' || blockElements.has(name),
+      ...{ apart: display === 'apart', marks },
       head: name === 'table' ? false : outer.head || name === 'thead',
       heading: isHeading ? Number(name[1]) : name === 'table' ? 0 : outer.heading,
       code: name === 'pre' || name === 'listing' || name === 'xmp' || outer.code,
@@ -102,8 +113,7 @@ export class HtmlWalker implements MarkupHandler {
   #begin(frame: Frame, attributes: Record<string, string>, outer: Frame): void {
     const { name } = frame
     if (frame.block || name === 'table') this.#flush(outer)
-    const style = attributes['style'] ?? ''
-    if (/display\s*:\s*(?:inline-block|table-cell|inline-flex)/i.test(style)) this.#sink.text.space()
+    if (frame.apart) this.#sink.text.space()
     const begin = beginnings[name]
     if (begin) this.#beginKnown(begin, frame, attributes)
     else this.#sink.text.add(this.#controls.open(name, attributes))
@@ -129,6 +139,19 @@ export class HtmlWalker implements MarkupHandler {
     else if (name === 'li') this.#sink.dropItem()
     else if (listElements.has(name)) this.#lists.end()
     else this.#sink.text.add(this.#controls.close(name))
+  }
+
+  #displayOf(marks: Marks): string | undefined {
+    if (this.#styles.isEmpty) return undefined
+    return this.#styles.displayOf(
+      marks,
+      this.#frames.map((frame) => frame.marks),
+    )
+  }
+
+  #endSheet(): void {
+    this.#styles.add(this.#sheet)
+    this.#sheet = ''
   }
 
   #flush(frame: Frame): void {

@@ -32,6 +32,20 @@ test('what is not shown is not read', async () => {
   assert.equal(text, 'seen')
 })
 
+test('a style sheet says what stands by itself: labels over their values, and marks beside each other', async () => {
+  const { markdown } = await read(`<style>/* cards */ .card span, P > b.tag { color: red; display: block }
+    i.mark { display: inline-block } @media print { .gone { display: none } } a:hover { display: block } .card { display</style>
+    <div class="wide card"><span>Payer</span>Ada Roe</div><p>one<b>bold</b><b class=tag>two</b></p>
+    <p>net<i class=mark>gross</i><a>or</a> <u class=gone>seen</u></p>`)
+  assert.equal(markdown, 'Payer\n\nAda Roe\n\nonebold\n\ntwo\n\nnet grossor seen')
+})
+
+test('a style sheet of many rules over many elements is read in no time', async () => {
+  const rules = Array.from({ length: 20_000 }, (_, rule) => `.a${rule} .b${rule} { display: block }`).join('\n')
+  const { text } = await read(`<style>${rules}${'{'.repeat(10_000)}</style>${'<i class="a1 b1">x</i> '.repeat(20_000)}`)
+  assert.equal(text.length, 39_999)
+})
+
 test('lists keep their nesting and their numbers', async () => {
   const { markdown } = await read('<ol start=3><li>c<li><p>d</p><ul><li>deep</ul></ol><ol type=i><li>one</ol>')
   assert.equal(markdown, '3. c\n4. d\n  - deep\ni. one')
