@@ -204,7 +204,7 @@ class Reader extends OrderReader {
   /** "Heights of the three tallest" and "winners in 2013" do not say what the height or the winner is. */
   private fits(column: ColumnRef, { isYear }: Kind<'number'>, at: number): boolean {
     const isRank = (this.markAt(at + 1) ?? '') in superlatives
-    const isElsewhere = isYear && this.typeOf(column) === 'text' && at > this.at + 1
+    const isElsewhere = isYear && this.typeOf(column) === 'text' && (at > this.at + 1 || this.isDated(column.relation))
     const isPeriod = isYear && this.draft.derive === 'difference'
     return !isRank && !isElsewhere && !isPeriod && this.typeOf(column) !== 'boolean'
   }
@@ -233,7 +233,9 @@ class Reader extends OrderReader {
   /** "When must it be paid". */
   private dueIn(relation: string): ColumnRef | undefined {
     const isOwed = this.items.some(
-      (item) => item.kind === 'word' && /^(?:must|muss|doit|pay|pagar|zahl|bezahl)/.test(item.text),
+      (item) =>
+        (item.kind === 'word' && /^(?:must|muss|doit|faut|pay|paid|pagar|zahl|bezahl)/.test(item.text)) ||
+        (item.kind === 'mark' && /^(?:by|until|bis|avant|jusqu|hasta|antes)/.test(item.text)),
     )
     const due = findRelation(this.catalogue, relation).columns.find(({ names }) =>
       names.some((name) => fold(name) === 'due date'),
@@ -332,20 +334,42 @@ class Reader extends OrderReader {
         return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
       return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
     }
+    const quantity = item?.kind === 'value' && begun?.kind === 'mark' ? this.quantityOf(item, begun.text) : undefined
+    if (quantity) {
+      this.at = next
+      return this.select({ kind: 'aggregate', fn: 'sum', column: quantity })
+    }
     this.isCounting = true
     if (isDistinct) this.wantsDistinct = false
     return true
   }
 
-  private readAggregate(): boolean {
+  /** "Qué cantidad de" something: not how many rows there are of it, where rows have a column of that name. */
+  private quantityOf({ values }: Kind<'value'>, said: string): ColumnRef | undefined {
+    const relation = values[0]?.column.relation
+    const [word] = said.split(' ')
+    const columns = relation === undefined ? [] : findRelation(this.catalogue, relation).columns
+    const column = columns.find(({ type, names }) => type === 'number' && names.some((name) => fold(name) === word))
+    return relation === undefined || !column ? undefined : { relation, column: column.name }
+  }
+
+  /** Figures that are named one after the other: "the minimum and maximum", "la moyenne du total". */
+  private figuresFrom(at: number): { fns: AggregateName[]; next: number } {
     const fns: AggregateName[] = []
-    let next = this.at
+    let next = at
     for (; next < this.items.length; next++) {
       const mark = this.markAt(next)
       const fn = mark && aggregates[mark]
+      const isJoined = this.joinsNouns(next) && (this.markAt(next + 1) ?? '') in aggregates
       if (fn) fns.push(fn)
-      else if (mark !== 'and' && this.items[next]?.kind !== 'comma' && next >= this.skip(next, 'distinct')) break
+      else if (!isJoined && mark !== 'and' && this.items[next]?.kind !== 'comma' && next >= this.skip(next, 'distinct'))
+        break
     }
+    return { fns, next }
+  }
+
+  private readAggregate(): boolean {
+    const { fns, next } = this.figuresFrom(this.at)
     // "The total number of": a count, unless it is of something that is a number already.
     const isCount = this.markAt(next) === 'count'
     const behind = isCount ? this.skip(next + 1, 'distinct') : next
@@ -364,7 +388,25 @@ class Reader extends OrderReader {
       this.at = next
       return true
     }
+    const main = fns[0] === 'sum' && this.hasSeen('relation') ? this.comparedMain(next) : undefined
+    if (main) {
+      this.at = next
+      return this.readComparison(main)
+    }
     return this.awaitFigure(fns.find((one) => one !== 'sum') ?? fns[0], next)
+  }
+
+  /** "Invoices with a total of more than 500": nothing is added up. */
+  private comparedMain(at: number): ColumnRef | undefined {
+    const relation = this.subject
+    const isCompared =
+      (this.markAt(at) ?? '') in comparisons && this.items[this.skip(at + 1, 'than')]?.kind === 'number'
+    const main = isCompared && relation !== undefined ? mainColumn(this.catalogue, relation, 'number') : undefined
+    return main && findColumn(this.catalogue, main).isMain ? main : undefined
+  }
+
+  private joinsNouns(at: number): boolean {
+    return this.markAt(at) === 'where' && genitives.has(this.textAt(at))
   }
 
   /** What it is of stands before it, as in "el importe medio", or is still to come. */
@@ -405,23 +447,6 @@ class Reader extends OrderReader {
     return true
   }
 
-  private asksWho(): boolean {
-    return this.items.slice(0, 3).some((item) => item.kind === 'mark' && whos.has(item.text))
-  }
-
-  /** Who made a document, or whom it is for: documents have no name of their own that "who" could ask for. */
-  private selectWho(): void {
-    const relation = this.subject ?? this.catalogue.relations[0]?.name ?? ''
-    const { columns } = findRelation(this.catalogue, relation)
-    if (!columns.some(({ isMain }) => isMain)) return
-    const words = this.items.flatMap((item) => (item.kind === 'word' || item.kind === 'mark' ? [item.text] : []))
-    const isFor = words.some((word) => receiving.test(word))
-    const role = columns.find(({ names }) => names.some((name) => fold(name) === (isFor ? 'buyer' : 'seller')))
-    if (role && (isFor || words.some((word) => issuing.test(word))))
-      this.select(columnTerm({ relation, column: role.name }))
-    else this.guesses += 2
-  }
-
   /** "In EUR": of the amount that is asked for, or the one that is meant where none is named. */
   private settleCurrency(currency: string): boolean {
     const { select, order } = this.draft
@@ -433,6 +458,15 @@ class Reader extends OrderReader {
     )
     if (column) this.addCurrency(column, currency)
     return column !== undefined
+  }
+
+  /** Of which documents an amount is, where no other word says it. */
+  private settleKind(): void {
+    const named = this.items
+      .filter((item) => item.kind === 'relation' || item.kind === 'column')
+      .filter(({ only }) => only)
+    const [first] = named
+    if (first?.kind === 'column' && !named.some(({ kind }) => kind === 'relation')) this.addOnly(first)
   }
 
   /** What is left over at the end of the question. */
@@ -447,26 +481,9 @@ class Reader extends OrderReader {
     if (this.isNegated) this.guesses += 1
     if (this.draft.select.length === 0 && this.asksWho()) this.selectWho()
     if (this.isBoth && this.draft.where.length < 2) return false
+    this.settleKind()
     return this.currency === undefined || this.settleCurrency(this.currency)
   }
 }
 
-const whos = new Set([
-  'who',
-  'wer',
-  'wem',
-  'wen',
-  'von wem',
-  'an wen',
-  'qui',
-  'a qui',
-  'de qui',
-  'quien',
-  'quienes',
-  'a quien',
-  'de quien',
-])
-const issuing =
-  /^(?:issu|s[eo](?:nd|nt|ll|ld)|invoic|bill|ausgestellt|gestellt|geschickt|emis|envoy|vend|emit|envi|von wem|de qui)/
-const receiving =
-  /^(?:receiv|b(?:uy|ought)|addressed|erhielt|erhalten|bekam|gekauft|recu|achet|adress|recib|compr|wem$|an wen|a qui)/
+const genitives = new Set('de du des del der von vom'.split(' '))

@@ -138,6 +138,11 @@ export class ItemCursor {
     return true
   }
 
+  /** Whether its rows have a date that is meant where none is named, so that a year behind a name is no part of it. */
+  protected isDated(relation: string): boolean {
+    return findRelation(this.catalogue, relation).columns.some(({ type, isMain }) => type === 'date' && isMain)
+  }
+
   /** Whether several rows have the same value of it, as far as is known. */
   protected repeats(column: ColumnRef): boolean {
     const { distinct } = findColumn(this.catalogue, column)

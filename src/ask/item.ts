@@ -5,8 +5,8 @@ import type { Mark } from './phrases.ts'
 export type Item = { from: number; to: number; score: number } & (
   | { kind: 'mark'; mark: Mark; text: string }
   | { kind: 'relation'; relation: string; only?: { column: ColumnRef; value: string } }
-  /** With `also`: what is shown beside it, the last name beside the first. */
-  | { kind: 'column'; columns: ColumnRef[]; also?: ColumnRef[] }
+  /** With `also`: what is shown beside it, the last name beside the first. With `only`: the rows that its name is about. */
+  | { kind: 'column'; columns: ColumnRef[]; also?: ColumnRef[]; only?: { column: ColumnRef; value: string } }
   /** With `part`: values that hold it. */
   | { kind: 'value'; values: { column: ColumnRef; value: string }[]; part?: string }
   | { kind: 'text'; text: string }

@@ -14,7 +14,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
   for (let at = 0; at < tokens.length; ) {
     const found = [
       datesAt(tokens, at, language, today),
-      valueAt(tokens, at, values),
+      numberedAt(items, valueAt(tokens, at, values)),
       nameAt(tokens, at, names, language),
       markAt(tokens, at, language),
       currencyAt(tokens, at),
@@ -33,6 +33,16 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
   }
   return items
 }
+
+/** "Invoice 4711": a number right behind what it is the number of. */
+function numberedAt(items: Item[], found: Item | undefined): Item | undefined {
+  const last = items.at(-1)
+  if (found?.kind !== 'value' || last?.kind !== 'relation' || !last.only) return found
+  const values = found.values.filter(({ column }) => column.relation === last.relation && isNumber.test(column.column))
+  return values.length > 0 ? { ...found, values, score: 1 } : found
+}
+
+const isNumber = /(?:number|nummer|numero|_n[or]|_id)$/
 
 interface Indexes {
   names: ReturnType<typeof nameIndex>

@@ -40,8 +40,7 @@ export function nameIndex(catalogue: Catalogue): Named[] {
 
 /** "Billed to" is printed before a name, but nobody asks for it so. */
 function isWhole({ text }: Named): boolean {
-  const words = text.split(' ')
-  return words.length === 1 || !openEnds.has(words.at(-1) ?? '')
+  return !openEnds.has(text.split(' ').at(-1) ?? '')
 }
 
 const openEnds = new Set(
@@ -110,11 +109,11 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   const shared = sharedAt(tokens, at, names)
   if (shared) return shared
   const best = bestFrom(tokens, at, names, fillersOf(language))
-  if (!best) return undefined
+  if (!best || isFalseFriend(first, best.found, language)) return undefined
+  const amount = amounts.has(first.folded) ? numberAt(tokens, at + 1, names, language) : undefined
+  // "Montant net" is the net one, also where lines call theirs so.
+  if (amount && amount.to >= best.to) return { ...amount, from: at }
   const isAmount = best.to === at + 1 && amounts.has(first.folded)
-  const behind = isAmount ? numberAt(tokens, at + 1, names, language) : undefined
-  // "Montant net" is the net one.
-  if (behind) return { ...behind, from: at }
   const place = { from: at, to: best.to, score: best.score }
   const relation = best.found.find(({ what }) => !what.column)
   const found = uniqueColumns(best.found)
@@ -123,17 +122,41 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   // And so is the "net amount".
   if (!isAmount && columns.length > 0 && best.found.every(isNumber) && amounts.has(tokens[best.to]?.folded ?? ''))
     place.to++
-  if (relation && (columns.length === 0 || best.score === 1))
-    return {
-      kind: 'relation',
-      relation: relation.what.relation.name,
-      ...(relation.what.only && { only: relation.what.only }),
-      ...place,
-    }
-  const also = best.found.flatMap(({ what }) =>
+  if (relation && (columns.length === 0 || best.score === 1)) return relationItem(relation, place)
+  return columnItem(best.found, columns, place, kindWithin(tokens.slice(at, place.to), names))
+}
+
+function relationItem({ what: { relation, only } }: Named, place: Pick<Item, 'from' | 'to' | 'score'>): Item {
+  return { kind: 'relation', relation: relation.name, ...(only && { only }), ...place }
+}
+
+/** "Nombre" is a name in Spanish, however French calls quantities. */
+function isFalseFriend({ folded }: Token, found: Named[], language: Language): boolean {
+  return language === 'es' && folded === 'nombre' && found.every(isNumber)
+}
+
+function columnItem(
+  found: Named[],
+  columns: ColumnRef[],
+  place: Pick<Item, 'from' | 'to' | 'score'>,
+  kind: { column: ColumnRef; value: string } | undefined,
+): Item {
+  const also = found.flatMap(({ what }) =>
     what.also ? [{ relation: what.relation.name, column: what.also.name }] : [],
   )
-  return { kind: 'column', columns, ...(also.length > 0 && { also }), ...place }
+  const only = found.every(isNumber) ? kind : undefined
+  return { kind: 'column', columns, ...(also.length > 0 && { also }), ...(only && { only }), ...place }
+}
+
+/** "The invoice total", "die Rechnungssumme": of which documents stands in the name of the amount. */
+function kindWithin(tokens: Token[], names: Named[]): { column: ColumnRef; value: string } | undefined {
+  const isWithin = ({ text, stems }: Named) =>
+    tokens.some(
+      ({ folded, stem: own }) =>
+        (stems.length === 1 && own === stems[0]) ||
+        (text.length > 4 && folded.length > text.length && folded.startsWith(text)),
+    )
+  return names.find((named) => named.what.only && isWithin(named))?.what.only
 }
 
 /** "Facturé" is what somebody did, "facture" what came of it; the same with "reçues" and "reçus". */
@@ -151,7 +174,10 @@ interface Said {
 function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<string>) {
   let best: { score: number; to: number; found: Named[] } | undefined
   const said: Said[] = []
-  for (let to = at + 1; to <= Math.min(tokens.length, at + longestName); to++) {
+  // "Invoices to" begins no name, whatever is called "invoice to".
+  const kinds = names.filter(({ what }) => what.only)
+  const longest = isSeveral(tokens[at], kinds) ? 1 : longestName
+  for (let to = at + 1; to <= Math.min(tokens.length, at + longest); to++) {
     const token = tokens[to - 1]
     if (token?.kind !== 'word' && !(token?.kind === 'number' && to > at + 1)) break
     if (isParticiple(token)) break

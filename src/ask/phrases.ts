@@ -16,8 +16,9 @@ export type Mark =
 /** Phrases of a language, parted by semicolons; the longest that fits is taken. */
 const tables: Record<Language, Partial<Record<Mark, string>>> = {
   en: {
-    count: 'how many; number of; total number of; the count of; count of; count; how often; numbers of; number of the',
-    sum: 'how much; what did we spend; what did we pay; what have we spent; what have we paid; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined; expenses; spending; expenditure',
+    count:
+      'how many; number of; total number of; the count of; count of; count; how often; numbers of; number of the; from how many; in how many; for how many; of how many',
+    sum: 'how much; what did we spend; what did we pay; what have we spent; what have we paid; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined; expenses; spending; expenditure; how high is; how high are; how large is; together; taken together; all together',
     avg: 'average; mean; avg; on average; averages',
     max: 'maximum; max',
     min: 'minimum; min',
@@ -42,7 +43,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
       'ascending; ascending order; in ascending order; alphabetical order; in alphabetical order; alphabetically; alphabetic order; lexicographic order; lexicographical order; increasing; increasing order; from low to high; from the lowest; from youngest to oldest; from the youngest to the oldest; from young to old; from old to new; from oldest to newest; in ascending alphabetical order; lexicographically; from smallest to largest; from lowest to highest; ascending alphabetical order; lexicographical ordering',
     descending:
       'descending; descending order; in descending order; decreasing; decreasing order; from high to low; from the highest; reverse; reverse alphabetical order; reverse lexicographical order; from oldest to youngest; from the oldest to the youngest; from old to young; from new to old; in descending alphabetical order; from largest to smallest; from most to least; from highest to lowest; reverse lexicographic order; descending lexicographical order',
-    more: 'more than; greater than; over; above; higher than; larger than; older than; exceeding; exceeds; bigger than; longer than; heavier than; larger; greater; taller than; exceed; more; higher; older; bigger; longer; heavier; taller; more expensive than; faster than; richer than',
+    more: 'more than; greater than; over; above; higher than; larger than; older than; exceeding; exceeds; bigger than; longer than; heavier than; larger; greater; taller than; exceed; more; higher; older; bigger; longer; heavier; taller; more expensive than; faster than; richer than; in excess of; surpass; surpasses; go over; goes over',
     atLeast: 'at least; no less than; not less than; minimum of; a minimum of; no fewer than',
     less: 'less than; fewer than; under; below; lower than; smaller than; younger than; shorter than; lighter than; cheaper than; fewer; less; lower; smaller; younger; shorter; lighter; cheaper; slower than',
     atMost: 'at most; no more than; not more than; up to; maximum of',
@@ -52,7 +53,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'after; later than',
     before: 'before; earlier than; prior to; until',
     since: 'since',
-    not: 'not; no; without; never; other than; except; excluding; neither; nor; do not; does not; did not; don t; doesn t; didn t; cannot; lack; lacking; lacks; isn t; aren t; unpaid by; nobody; haven t; hasn t; didnt; dont; doesnt; besides',
+    not: 'not; no; without; never; other than; except; excluding; neither; nor; do not; does not; did not; don t; doesn t; didn t; cannot; lack; lacking; lacks; isn t; aren t; unpaid by; nobody; haven t; hasn t; didnt; dont; doesnt; besides; missing; is missing; are missing; is absent; without any',
     and: 'and; as well as; along with; together with; also',
     but: 'but; yet',
     or: 'or; either',
@@ -66,7 +67,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     than: 'than',
     is: 'is; are; was; were; equal to; equals; named; called; as; being',
     who: 'who; to whom; from whom',
-    when: 'when; what date; on what date; which date',
+    when: 'when; what date; on what date; which date; by when; until when; by what date; by which date',
     which: 'which; what; list; show; find; give; return; tell; display',
     'where?': 'where',
     byDay: 'per day; by day; daily; each day',
@@ -77,8 +78,8 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
   },
   de: {
     count:
-      'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft; gesamtzahl der; gesamtanzahl der; gesamtzahl; gesamtanzahl',
-    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; ausgaben; kosten',
+      'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft; gesamtzahl der; gesamtanzahl der; gesamtzahl; gesamtanzahl; wie vielen; von wie vielen; bei wie vielen; auf wie vielen; in wie vielen',
+    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet',
     avg: 'durchschnitt; durchschnittlich; durchschnittliche; durchschnittlichen; durchschnittlicher; im durchschnitt; im schnitt; mittlere; mittelwert; im mittel; durchschnittlichem',
     max: 'maximum; maximale; maximaler; maximalen; maximal',
     min: 'minimum; minimale; minimaler; minimalen; minimal; mindeste',
@@ -99,7 +100,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     order: 'sortiert nach; geordnet nach; in der reihenfolge; sortiere nach; sortiert',
     ascending: 'aufsteigend; alphabetisch; in aufsteigender reihenfolge; aufsteigender',
     descending: 'absteigend; in absteigender reihenfolge; absteigender',
-    more: 'mehr als; größer als; über; höher als; älter als; länger als; teurer als; oberhalb von',
+    more: 'mehr als; größer als; über; höher als; älter als; länger als; teurer als; oberhalb von; übersteigen; übersteigt; überschreiten; überschreitet; mehr wert als; liegen über; liegt über',
     atLeast: 'mindestens; wenigstens; ab',
     less: 'weniger als; kleiner als; unter; niedriger als; jünger als; kürzer als; billiger als; geringer als; unterhalb von; günstiger als',
     atMost: 'höchstens; maximal; nicht mehr als; bis zu',
@@ -109,7 +110,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'nach dem; später als',
     before: 'vor dem; vor; früher als; bis',
     since: 'seit; seit dem',
-    not: 'nicht; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen',
+    not: 'nicht; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen; fehlt; fehlen; fehlend; fehlende; fehlendem; nicht angegeben',
     and: 'und; sowie',
     but: 'aber; jedoch; sondern',
     or: 'oder',
@@ -120,23 +121,24 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     contains: 'enthalten; enthält; enthaltend; mit dem wort; das wort; beinhalten; beinhaltet; umfasst; umfassen',
     startsWith: 'beginnen mit; beginnt mit; anfangen mit; fängt an mit',
     than: 'als',
-    is: 'ist; sind; war; waren; gleich; heißt; heißen; namens; genannt',
+    is: 'liegen vor; liegt vor; ist; sind; war; waren; gleich; heißt; heißen; namens; genannt',
     who: 'wer; wem; wen; von wem; an wen',
-    when: 'wann; an welchem tag; welches datum; zu welchem datum',
+    when: 'wann; an welchem tag; welches datum; zu welchem datum; bis wann; bis zu welchem datum; bis zu welchem tag; von wann; ab wann; bis zu welchem',
     which: 'welche; welcher; welches; welchen; welchem; was; zeige; liste; nenne; finde; gib; zeig',
     'where?': 'wo; wohin',
     byDay: 'pro tag; je tag; nach tag; täglich; nach tagen',
     byMonth:
-      'pro monat; je monat; nach monat; monatlich; nach monaten; jeden monat; monatsweise; für jeden monat; in welchem monat; welchem monat; welcher monat',
-    byQuarter: 'pro quartal; je quartal; nach quartal; quartalsweise; nach quartalen; vierteljährlich',
+      'pro monat; je monat; nach monat; monatlich; nach monaten; jeden monat; monatsweise; für jeden monat; in welchem monat; welchem monat; welcher monat; in jedem monat; jedes monats; im monat',
+    byQuarter:
+      'pro quartal; je quartal; nach quartal; quartalsweise; nach quartalen; vierteljährlich; in jedem quartal; jedes quartal',
     byYear:
-      'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr',
+      'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr; in jedem jahr; jedes jahres',
   },
   fr: {
     count:
-      'combien de; combien d; nombre de; nombre d; le nombre de; combien y a; combien de fois; combien; nombre total de; nombre total d; le nombre total de',
-    sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé; à combien s élève; à combien s élèvent; à combien se monte; à combien se montent; dépenses; dépense; dépense totale; dépenses totales',
-    avg: 'moyenne; moyen; en moyenne; moyens; moyennes',
+      'combien de; combien d; nombre de; nombre d; le nombre de; combien y a; combien de fois; combien; nombre total de; nombre total d; le nombre total de; de combien de; de combien d; dans combien de; sur combien de; combien a t on de; combien avons nous de; combien existe t il de',
+    sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé; à combien s élève; à combien s élèvent; à combien se monte; à combien se montent; dépenses; dépense; dépense totale; dépenses totales; de combien est; de combien sont; combien coûte; combien coûtent; combien font; combien fait; combien vaut; combien valent; ensemble; additionné; additionnés; additionnées',
+    avg: 'moyenne; moyen; en moyenne; moyens; moyennes; la moyenne de; la moyenne des; moyenne des; moyenne de; moyenne du',
     max: 'maximum; maximal; maximale',
     min: 'minimum; minimal; minimale',
     distinct: 'différents; différentes; distincts; distinctes; uniques; différent',
@@ -160,7 +162,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     ascending:
       'croissant; ordre croissant; par ordre croissant; alphabétique; ordre alphabétique; par ordre alphabétique',
     descending: 'décroissant; ordre décroissant; par ordre décroissant',
-    more: 'plus de; plus que; supérieur à; supérieure à; supérieurs à; supérieures à; au dessus de; dépasse; dépassent; dépassant; plus grand que; plus d; supérieur a; plus cher que; plus chères que; au dessus du; supérieur au; supérieure au; supérieures au; supérieurs au; excède; excèdent',
+    more: 'plus de; plus que; supérieur à; supérieure à; supérieurs à; supérieures à; au dessus de; dépasse; dépassent; dépassant; plus grand que; plus d; supérieur a; plus cher que; plus chères que; au dessus du; supérieur au; supérieure au; supérieures au; supérieurs au; excède; excèdent; franchissent; plus élevées que; plus élevés que; plus élevée que; plus élevé que; plus grandes que; plus grands que',
     atLeast: 'au moins; au minimum; à partir de',
     less: 'moins de; moins que; inférieur à; inférieure à; inférieurs à; inférieures à; en dessous de; moins d; sous; au dessous de; en dessous du; inférieur au; inférieure au; inférieures au; inférieurs au; au dessous du',
     atMost: 'au plus; au maximum; jusqu à; pas plus de',
@@ -170,7 +172,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'après; après le; postérieur à; postérieures au',
     before: 'avant; avant le; antérieur à; jusqu au; antérieures au',
     since: 'depuis; depuis le',
-    not: 'ne; n; pas; sans; aucun; aucune; sauf; jamais; autre que; autres que; hors; excepté; n ont pas; ne sont pas',
+    not: 'ne; n; pas; sans; aucun; aucune; sauf; jamais; autre que; autres que; hors; excepté; n ont pas; ne sont pas; manque; manquent; dépourvues de; dépourvus de; ne comportent pas; ne comporte pas',
     and: 'et; ainsi que',
     but: 'mais',
     or: 'ou; soit',
@@ -184,7 +186,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     than: 'que',
     is: 'est; sont; était; étaient; égal à; égale à; nommé; appelé; s appelle',
     who: 'qui; à qui; de qui',
-    when: 'quand; à quelle date; quelle date; quel jour; de quand; de quand date; quand a',
+    when: 'quand; à quelle date; quelle date; quel jour; de quand; de quand date; quand a; jusqu à quand; avant quelle date; avant quand',
     which:
       'quel; quelle; quels; quelles; liste; montre; affiche; donne; trouve; lequel; lesquels; lesquelles; quoi; liste des; liste de; donne moi; montre moi',
     'where?': 'où',
@@ -195,9 +197,10 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     byYear: 'par an; par année; chaque année; annuel; annuelle; pour chaque année; en quelle année; quelle année',
   },
   es: {
-    count: 'cuántos; cuántas; cuantos; cuantas; número de; cantidad de; cuántas veces; numero de; número total de',
-    sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales; a cuánto asciende; a cuánto ascienden; gastos; gasto; gasto total; a cuánto suma',
-    avg: 'promedio; media; medio; en promedio; promedio de; de media; el promedio',
+    count:
+      'cuántos; cuántas; cuantos; cuantas; número de; cantidad de; cuántas veces; numero de; número total de; de cuántos; de cuántas; en cuántas; en cuántos; a cuántas; a cuántos',
+    sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales; a cuánto asciende; a cuánto ascienden; gastos; gasto; gasto total; a cuánto suma; de cuánto es; de cuánto son; cuánto es; cuánto son; cuánto cuesta; cuánto vale; cuánto valen; sumadas; sumados; juntas; juntos',
+    avg: 'promedio; media; medio; en promedio; promedio de; de media; el promedio; promedio del; media de; media del; la media de; el promedio de; el promedio del; promedios',
     max: 'máximo; máxima; maximo',
     min: 'mínimo; mínima; minimo',
     distinct: 'diferentes; distintos; distintas; únicos; únicas; distinto',
@@ -218,7 +221,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     ascending:
       'ascendente; orden ascendente; en orden ascendente; alfabético; orden alfabético; en orden alfabético; de menor a mayor',
     descending: 'descendente; orden descendente; en orden descendente; de mayor a menor',
-    more: 'más de; más que; mayor que; mayores que; mayor de; superior a; superiores a; por encima de; supera; superan; mayor a; mayores de; más caro que; por encima del; superior al; superiores al; mayor al; exceden; excede',
+    more: 'más de; más que; mayor que; mayores que; mayor de; superior a; superiores a; por encima de; supera; superan; mayor a; mayores de; más caro que; por encima del; superior al; superiores al; mayor al; exceden; excede; pasan de; pasa de; sobrepasan; sobrepasa; rebasan; rebasa; mayores a; más altas que; más altos que; más caras que',
     atLeast: 'al menos; como mínimo; por lo menos; a partir de; mínimo de',
     less: 'menos de; menos que; menor que; menores que; menor de; inferior a; inferiores a; por debajo de; menor a; menores de; por debajo del; inferior al; inferiores al; menor al',
     atMost: 'como máximo; a lo sumo; hasta; no más de',
@@ -228,7 +231,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'después de; después del; posterior a; posteriores al; posteriores a; después',
     before: 'antes de; antes del; anterior a; anteriores al; anteriores a; antes',
     since: 'desde; desde el',
-    not: 'no; sin; ningún; ninguna; ninguno; excepto; salvo; nunca; menos el; que no; distinto de; distintas de',
+    not: 'no; sin; ningún; ninguna; ninguno; excepto; salvo; nunca; menos el; que no; distinto de; distintas de; falta; faltan; les falta; le falta; carecen de; carece de',
     and: 'y; e; así como',
     but: 'pero; sino',
     or: 'o; u',
@@ -242,7 +245,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     than: 'que',
     is: 'es; son; está; están; era; eran; igual a; llamado; llamada; se llama',
     who: 'quién; quien; quiénes; a quién; de quién',
-    when: 'cuándo; cuando; en qué fecha; qué fecha; qué día; de cuándo',
+    when: 'cuándo; cuando; en qué fecha; qué fecha; qué día; de cuándo; hasta cuándo; antes de cuándo; para cuándo; hasta qué fecha; antes de qué fecha',
     which:
       'cuál; cual; cuáles; cuales; qué; que; lista; listar; muestra; muéstrame; dame; encuentra; mostrar; enumera; lista de; lista de los; lista de las; enséñame',
     'where?': 'dónde',
@@ -255,10 +258,10 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
 
 /** Words that say nothing of what is asked. */
 const fillers: Record<Language, string> = {
-  en: 'year the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use result results spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars trend development evolution over time breakdown distribution comes come',
-  de: 'jahr jahres jahre kommen kommt stammen stammt ging gingen gab der die das den dem des ein eine einen einem einer eines ist sind war waren wird werden wurde wurden es ich wir uns mir mich bitte zeige zeig gib nenne liste finde was welche welcher welches welchen welchem wie alle aller allen und oder auch nur noch denn dann da so zu zum zur von vom im in an am auf aus bei mit für hat haben hatte hatten habe gibt man sie er ihr ihre deren dessen unser unsere unseren unserer mein meine jeweils viel viele hoch etwa kann können soll mal als wert werte eintrag daten sich dieser diese dieses ihren haben wir ausgegeben bezahlt gezahlt gekostet ausgestellt gestellt euro sehr liegen liegt betragt entwicklung verlauf verteilung aufteilung entfällt entfallen macht machen ausmachen',
-  fr: 'an année ans viennent vient proviennent provient datent le la les l un une des de du d est sont était étaient a ont avons avez ai il elle ils elles on nous vous je me moi ce cette ces cet que qui quoi quel quelle quels quelles se sa son ses leur leurs notre nos votre mon ma mes dans en au aux à par pour sur avec et ou y t s qu n affiche montre donne liste trouve tous toutes tout toute plaît plait peux peut merci valeur valeurs données chaque été être fait dépensé payé émise émises émis euros euro coûté élève évolution ci celle celles celui ceux arrive arrivent arrivant facturé facturés facturée facturées acheté achetée achetés achetées reçue reçues envoyée envoyées réglé coûte coûtent coûté nous déboursé répartition versé versée versées chiffre existe existent figurent figure daté datée datés datées revient reviennent représente représentent',
-  es: 'año años vienen viene provienen el la los las un una unos unas de del es son era eran fue fueron hay ha han hemos he se su sus lo le les me nos te yo nosotros que qué cuál cuáles cual cuales quién este esta estos estas ese esa en al a con por para y e o u muestra muéstrame dame lista enumera encuentra todo todos toda todas favor por puedes puede valor valores datos mi mis nuestro nuestra nuestros tiene tienen cada ser sido gastamos gastado pagamos pagado emitida emitidas emitido euros euro costado evolución tenemos facturado facturada facturados facturadas facturó recibida recibidas recibido recibidos recibimos emitió emitieron emitimos enviada enviadas compramos comprado cuesta cuestan costó costaron abonado distribución desglose aparecen figuran enviado enviados existen existe corresponde corresponden representa representan',
+  en: 'year the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use result results spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars trend development evolution over time breakdown distribution comes come stored altogether sent must addressed',
+  de: 'jahr jahres jahre kommen kommt stammen stammt ging gingen gab der die das den dem des ein eine einen einem einer eines ist sind war waren wird werden wurde wurden es ich wir uns mir mich bitte zeige zeig gib nenne liste finde was welche welcher welches welchen welchem wie alle aller allen und oder auch nur noch denn dann da so zu zum zur von vom im in an am auf aus bei mit für hat haben hatte hatten habe gibt man sie er ihr ihre deren dessen unser unsere unseren unserer mein meine jeweils viel viele hoch etwa kann können soll mal als wert werte eintrag daten sich dieser diese dieses ihren haben wir ausgegeben bezahlt gezahlt gekostet ausgestellt gestellt euro sehr liegen liegt betragt entwicklung verlauf verteilung aufteilung entfällt entfallen macht machen ausmachen vor vorliegen vorhanden vorliegend kam kamen gespeichert existieren lautet lauten',
+  fr: 'an année ans viennent vient proviennent provient datent le la les l un une des de du d est sont était étaient a ont avons avez ai il elle ils elles on nous vous je me moi ce cette ces cet que qui quoi quel quelle quels quelles se sa son ses leur leurs notre nos votre mon ma mes dans en au aux à par pour sur avec et ou y t s qu n affiche montre donne liste trouve tous toutes tout toute plaît plait peux peut merci valeur valeurs données chaque été être fait dépensé payé émise émises émis euros euro coûté élève évolution ci celle celles celui ceux arrive arrivent arrivant facturé facturés facturée facturées acheté achetée achetés achetées reçue reçues envoyée envoyées réglé coûte coûtent coûté nous déboursé répartition versé versée versées chiffre existe existent figurent figure daté datée datés datées revient reviennent représente représentent enregistrées enregistrés disponibles faut',
+  es: 'año años vienen viene provienen el la los las un una unos unas de del es son era eran fue fueron hay ha han hemos he se su sus lo le les me nos te yo nosotros que qué cuál cuáles cual cuales quién este esta estos estas ese esa en al a con por para y e o u muestra muéstrame dame lista enumera encuentra todo todos toda todas favor por puedes puede valor valores datos mi mis nuestro nuestra nuestros tiene tienen cada ser sido gastamos gastado pagamos pagado emitida emitidas emitido euros euro costado evolución tenemos facturado facturada facturados facturadas facturó recibida recibidas recibido recibidos recibimos emitió emitieron emitimos enviada enviadas compramos comprado cuesta cuestan costó costaron abonado distribución desglose aparecen figuran enviado enviados existen existe corresponde corresponden representa representan guardadas guardados disponibles registradas va van dirigida dirigido dirigidas dirigidos nombre nombres',
 }
 
 export interface Phrase {

@@ -25,6 +25,8 @@ const untils = new Set([
   'al',
 ])
 
+const onwards = new Set(['on', 'onward', 'onwards'])
+
 /** What rows must fulfil: comparisons, values, days, words, and what is denied. */
 export class ConditionReader extends ItemCursor {
   protected isNegated = false
@@ -161,7 +163,7 @@ export class ConditionReader extends ItemCursor {
   }
 
   /** "More than 3 invoices" are documents of that kind. */
-  protected addOnly({ only }: Kind<'relation'>): void {
+  protected addOnly({ only }: Kind<'relation'> | Kind<'column'>): void {
     if (only)
       this.draft.where.push({ kind: 'compare', term: columnTerm(only.column), comparison: '=', value: only.value })
   }
@@ -378,7 +380,17 @@ export class ConditionReader extends ItemCursor {
     const isRange =
       (until?.kind === 'mark' || until?.kind === 'word') && untils.has(until.text) && end?.kind === 'dates'
     if (isRange) this.at = this.skip(this.at + 1) + 1
+    // "From April on".
+    if (until?.kind === 'mark' && onwards.has(until.text) && this.isFrom(item)) {
+      this.at++
+      return this.addCondition({ kind: 'within', column, from: item.after })
+    }
     return this.addCondition({ kind: 'within', column, from: item.after, before: isRange ? end.before : item.before })
+  }
+
+  private isFrom(dates: Kind<'dates'>): boolean {
+    const before = this.items[this.items.indexOf(dates) - 1]
+    return before?.kind === 'mark' && before.text === 'from'
   }
 
   /** "Die vor Juni fällig sind": what a day is of may stand at the end. */

@@ -5,10 +5,10 @@ import { type AggregateName, columnTerm, countOf, type Term } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
-import { ConditionReader } from './read-conditions.ts'
+import { WhoReader } from './read-who.ts'
 
 /** What rows are grouped and ordered by, and the largest of them. */
-export class OrderReader extends ConditionReader {
+export class OrderReader extends WhoReader {
   protected readOrder(): boolean {
     const begun = this.passOrder(this.at, true)
     const found = this.orderTerm(begun)
@@ -70,9 +70,10 @@ export class OrderReader extends ConditionReader {
     }
     if (item?.kind === 'column') {
       const column = this.resolve(item, next)
-      const isCompared =
-        this.items[this.skip(next + 1)]?.kind === 'number' || this.items[this.skip(next + 1)]?.kind === 'value'
-      if (isCompared) return true
+      const behind = this.items[this.skip(next + 1)]
+      const isYear =
+        behind?.kind === 'number' && behind.isYear && this.typeOf(column) === 'text' && this.isDated(column.relation)
+      if (behind?.kind === 'value' || (behind?.kind === 'number' && !isYear)) return true
       this.draft.group.push(columnTerm(column))
       this.at = next + 1
       return true
@@ -130,7 +131,8 @@ export class OrderReader extends ConditionReader {
     }
     const attribute = relation === undefined ? undefined : this.adjectiveColumn(words, relation)
     const main = attribute ?? (relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number'))
-    this.guesses += main && findColumn(this.catalogue, main).isMain ? 0.2 : 1
+    const meantBy = main && findColumn(this.catalogue, main)
+    this.guesses += meantBy?.isMain || meantBy?.currency !== undefined ? 0.2 : 1
     this.at = next
     if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
     const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
@@ -204,6 +206,18 @@ export class OrderReader extends ConditionReader {
     return this.orderBy(columnTerm(column), descending)
   }
 
+  private wordsAt(at: number): string {
+    const item = this.items[at]
+    return item?.kind === 'mark' ? item.text : ''
+  }
+
+  /** "Who sent the most invoices": how many, of each of them. */
+  private namesWho(): boolean {
+    if (this.draft.select.length > 0 || !this.asksWho()) return false
+    this.selectWho()
+    return this.draft.select.length > 0
+  }
+
   protected superlativeOfRelation(found: {
     item: Kind<'relation'>
     next: number
@@ -212,17 +226,15 @@ export class OrderReader extends ConditionReader {
     isCounted: boolean
   }): boolean {
     const { item, next, descending, mark, isCounted } = found
-    const begun = this.items[this.at]
-    const said = begun?.kind === 'mark' ? begun.text : ''
+    const said = this.wordsAt(this.at)
     this.at = next + 1
     if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
+    if (many.has(said) && this.namesWho()) return this.orderBy(countOf(item.relation), descending)
     const date = mainColumn(this.catalogue, item.relation, 'date')
     const attribute = isCounted ? undefined : attributeOf(said, item.relation, this.catalogue)
     if (attribute) return this.orderBy(columnTerm(attribute), isReversed(said, attribute) ? !descending : descending)
-    if (mark === 'oldest' || mark === 'youngest')
-      return date !== undefined && this.orderBy(columnTerm(date), !descending)
-    if (mark === 'latest' || mark === 'earliest')
-      return date !== undefined && this.orderBy(columnTerm(date), descending)
+    const isNewest = ages[mark]
+    if (isNewest !== undefined) return date !== undefined && this.orderBy(columnTerm(date), isNewest)
     const main = mainColumn(this.catalogue, item.relation, 'number')
     const isSubject =
       this.draft.select.every((term) => term.column?.relation === item.relation) &&
@@ -231,9 +243,16 @@ export class OrderReader extends ConditionReader {
     // Of kinds, "most" counts: "the supplier with the most invoices".
     const isOfKinds = this.draft.select.some((term) => term.kind === 'column' && this.repeats(term.column))
     // "The month with the most invoices".
-    if (this.draft.period !== undefined) return this.orderBy(countOf(item.relation), descending)
-    const isMeant = main && !isOfKinds && (findColumn(this.catalogue, main).isMain || !isGrouped)
+    const isOfPeriods = this.draft.period !== undefined
+    const isMeant = main && !isOfKinds && !isOfPeriods && (findColumn(this.catalogue, main).isMain || !isGrouped)
     if (!isCounted && main && isSubject && isMeant) return this.orderBy(columnTerm(main), descending)
-    return isGrouped ? this.orderBy(countOf(item.relation), descending) : false
+    return isGrouped || isOfPeriods ? this.orderBy(countOf(item.relation), descending) : false
   }
 }
+
+const many = new Set(
+  'most; meisten; am meisten; mas; le plus de; fewest; least; wenigsten; am wenigsten; menos; le moins de'.split('; '),
+)
+
+/** Whether the newest is meant. */
+const ages: Partial<Record<Mark, boolean>> = { latest: true, youngest: true, earliest: false, oldest: false }

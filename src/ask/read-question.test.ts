@@ -46,6 +46,29 @@ const questions: [question: string, expected: string][] = [
   ['¿Cuál es el número de la factura de Globex?', 'select invoice_number from documents'],
   ['Which customers do we have?', 'select distinct buyer_name from documents '],
   ['Liste des fournisseurs', 'select distinct seller_name from documents '],
+  // What is counted, added up or meant is what the words around it say.
+  ['Wie viele Rechnungen liegen vor?', 'select count(*) from documents invoice'],
+  [
+    "Combien de factures n'ont pas de date d'échéance ?",
+    'select count(*) from documents where due_date is null invoice',
+  ],
+  [
+    '¿Cuántas facturas no tienen fecha de vencimiento?',
+    'select count(*) from documents where due_date is null invoice',
+  ],
+  ['Von wie vielen verschiedenen Lieferanten stammen die Rechnungen?', 'select count(distinct seller_name)'],
+  [
+    'What is the average invoice amount?',
+    'select avg(total_amount), total_amount_currency from documents group by total_amount_currency invoice',
+  ],
+  ['Quelle est la moyenne du montant total des factures ?', 'select avg(total_amount)'],
+  ['Promedio del importe total de las facturas', 'select avg(total_amount)'],
+  ['List all invoices with a total of more than 500 EUR', `${shown} from documents`],
+  ['Who sent the most invoices?', 'select seller_name from documents group by seller_name order by count(*) desc'],
+  ['¿Quién ha emitido más facturas?', 'select seller_name from documents group by seller_name order by count(*) desc'],
+  ['To whom was the invoice from Globex sent?', 'select distinct buyer_name'],
+  ['When must the invoice from Globex be paid?', 'select due_date from documents'],
+  ['Gesamtbetrag pro Lieferant 2023', `select seller_name, ${sum} where invoice_date >= $1::date`],
   // Shares and differences.
   [
     'What share of the total amount comes from Globex?',

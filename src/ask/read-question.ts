@@ -1,4 +1,5 @@
 import { type Catalogue, findColumn } from './catalogue.ts'
+import { partCompounds } from './compounds.ts'
 import { completeDraft, type Draft } from './draft.ts'
 import { beginsAsFollowUp, goOn, isStillThere, saysSomething } from './follow-up.ts'
 import type { Form } from './form.ts'
@@ -59,8 +60,9 @@ export function readQuestion(question: string, catalogue: Catalogue, today: Date
 
 /** The one reading that is clear. */
 function readClearly(question: string, catalogue: Catalogue, today: Date, before?: Draft) {
-  const tokens = tokensOf(question)
-  const language = languageOf(tokens, question)
+  const said = tokensOf(question)
+  const language = languageOf(said, question)
+  const tokens = language === 'de' ? partCompounds(said, catalogue) : said
   const none = { language, tokens, reading: undefined, items: [], isAsked: false }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
   const items = linkQuestion(tokens, catalogue, language, today)

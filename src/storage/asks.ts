@@ -279,10 +279,10 @@ export async function frequentValues(db: Database, workspaceId: string, fieldNos
   return rows
 }
 
-/** Which of the texts are values of which fields. */
+/** Which of the texts are values of which fields: as they are written, where `lower` does not know all of their letters. */
 export async function findValues(db: Database, workspaceId: string, fieldNos: number[], texts: string[]) {
   const { rows } = await sql<{ field_no: number; text: string }>`
-    select distinct field_no, as_text as text from cells
+    select distinct field_no, case when as_text ~ '^[ -~]*$' then as_text else coalesce(text, as_text) end as text from cells
     where workspace_id = ${workspaceId} and field_no = any(${fieldNos}::integer[]) and as_text = any(${texts}::text[])
       and is_latest and as_text is not null
     limit 500`.execute(db)

@@ -97,6 +97,21 @@ function cellRelation(name: string, isList: boolean): CellRelation {
   return { name, isList, fieldNos: [], columns: new Map() }
 }
 
+/** Whether it is the plural of one of the words, which are found in the plural anyway. */
+function isSeveralOf(name: string, words: string[]): boolean {
+  const said = foldText(name)
+  return !said.includes(' ') && words.some((word) => said !== foldText(word) && said.startsWith(foldText(word)))
+}
+
+/** What people call the rows of lists, by the name of the list. */
+const listWords: [RegExp, string[]][] = [
+  [/item|position/, ['line item', 'item', 'position', 'Posten', 'ligne', 'línea', 'partida']],
+  [
+    /transaction|booking|movement/,
+    ['transaction', 'booking', 'Transaktion', 'Buchung', 'opération', 'mouvement', 'transacción', 'movimiento'],
+  ],
+]
+
 type Made = Map<string, { relation: Relation; cells: CellRelation }>
 
 function listRelation(made: Made, list: string, documents: number) {
@@ -104,13 +119,10 @@ function listRelation(made: Made, list: string, documents: number) {
   const known = made.get(name)
   if (known || name === 'documents') return known
   const { names } = meaningOf(list, list)
-  const own =
-    name.includes('item') || name.includes('position')
-      ? ['line item', 'item', 'position', 'Posten', 'ligne', 'línea', 'partida']
-      : []
+  const own = listWords.find(([pattern]) => pattern.test(name))?.[1] ?? []
   const fresh = {
     relation: {
-      ...{ name, names: [...new Set([...names, ...own])], rows: documents * 3 },
+      ...{ name, names: [...new Set([...names.filter((one) => !isSeveralOf(one, own)), ...own])], rows: documents * 3 },
       columns: [{ name: 'document_id', type: 'text' as const, names: ['document id'], isKey: true }],
     },
     cells: cellRelation(name, true),

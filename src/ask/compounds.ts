@@ -1,0 +1,19 @@
+import type { Catalogue } from './catalogue.ts'
+import { fold, stem, type Token } from './words.ts'
+
+/** "Gesamtmenge" is the whole of what a column is called, unless one is called so itself. */
+export function partCompounds(tokens: Token[], { relations }: Catalogue): Token[] {
+  if (!tokens.some(({ folded }) => whole.test(folded))) return tokens
+  const names = new Set(relations.flatMap(({ columns }) => columns.flatMap((column) => column.names.map(fold))))
+  return tokens.flatMap((token) => {
+    const rest = whole.exec(token.folded)?.[1]
+    if (token.kind !== 'word' || rest === undefined || names.has(token.folded) || !names.has(rest)) return [token]
+    const border = token.end - rest.length
+    return [
+      { ...token, text: 'Gesamt', folded: 'gesamt', stem: stem('gesamt'), end: border },
+      { ...token, text: token.text.slice(-rest.length), folded: rest, stem: stem(rest), start: border },
+    ]
+  })
+}
+
+const whole = /^gesamt(.{4,})$/
