@@ -1,10 +1,10 @@
 import { findRelation } from './catalogue.ts'
 import { columnTerm } from './form.ts'
-import { ConditionReader } from './read-conditions.ts'
+import { ComparisonReader } from './read-comparisons.ts'
 import { fold } from './words.ts'
 
 /** Who made documents, and whom they are for. */
-export class WhoReader extends ConditionReader {
+export class WhoReader extends ComparisonReader {
   protected asksWho(): boolean {
     return this.items.slice(0, 3).some((item) => item.kind === 'mark' && whos.has(item.text))
   }

@@ -1,0 +1,163 @@
+import { attributeOf } from './attributes.ts'
+import type { ColumnRef } from './catalogue.ts'
+import { yearRange } from './dates.ts'
+import { mainColumn } from './draft.ts'
+import { type Comparison, type Condition, countOf } from './form.ts'
+import type { Item } from './item.ts'
+import { aggregates, comparisons, type Kind } from './item-cursor.ts'
+import { NumberReader } from './read-numbers.ts'
+
+const opposites: Record<Comparison, Comparison> = { '=': '<>', '<>': '=', '>': '<=', '>=': '<', '<': '>=', '<=': '>' }
+
+/** What is more or less: than a number, a day, a figure, or all others. */
+export class ComparisonReader extends NumberReader {
+  protected readComparison(given: ColumnRef | undefined): boolean {
+    const mark = this.markAt(this.at)
+    const words = this.items[this.at]
+    let next = this.skip(this.at + 1, 'than', 'where')
+    // "After 2013 or before 2008".
+    let column = given ?? (this.isEither && this.comparesAt(this.at) ? this.lastCompared() : undefined)
+    const behind = this.skip(next + 1)
+    // "More staff than 20", "a larger population than the average".
+    if (
+      this.items[next]?.kind === 'column' &&
+      (this.items[behind]?.kind === 'number' || this.markAt(behind) === 'than')
+    ) {
+      column = this.columnAt(next)
+      next = this.skip(behind, 'than', 'where')
+    }
+    const target = this.items[next]
+    if (mark === 'between') return this.readBetween(column, next)
+    let comparison = comparisons[mark ?? 'more'] ?? '='
+    if (this.isNegated) {
+      comparison = opposites[comparison]
+      this.isNegated = false
+    }
+    if (target?.kind === 'mark' && target.mark in aggregates) return this.readFigure(column, comparison, next, words)
+    const every = this.everyAt(next, comparison)
+    if (every && target) return this.compareWithAll(column, comparison, every, words)
+    if (target?.kind === 'dates') return this.compareDates(column, comparison, target, next)
+    if (target?.kind !== 'number') {
+      this.at++
+      // "Over" and "by" have other uses; what compares nothing says nothing.
+      this.guesses += mark === 'after' || mark === 'before' || mark === 'since' ? 1 : 0.5
+      return true
+    }
+    return this.compareNumber(column, comparison, target, next + 1, words)
+  }
+
+  /** Whether a comparison stands there with something to compare with. */
+  protected comparesAt(at: number): boolean {
+    const next = this.items[this.skip(at + 1, 'than')]
+    return (
+      next?.kind === 'number' ||
+      next?.kind === 'dates' ||
+      next?.kind === 'column' ||
+      (next?.kind === 'mark' && next.mark in aggregates)
+    )
+  }
+
+  /** "4 or more students": a number that counts rows. */
+  protected countsAt(at: number): boolean {
+    const mark = this.markAt(at)
+    const number = mark && mark in comparisons ? this.skip(at + 1) : at
+    if (this.items[number]?.kind !== 'number') return false
+    return this.items[this.skip(number + 1, 'orMore', 'orLess', 'distinct')]?.kind === 'relation'
+  }
+
+  /** With a column, or with how many rows there are: "at least 2 pets". */
+  protected compareNumber(
+    given: ColumnRef | undefined,
+    said: Comparison,
+    target: Kind<'number'>,
+    after: number,
+    words: Item | undefined,
+  ): boolean {
+    const isOrMore = this.markAt(after) === 'orMore'
+    const comparison = isOrMore ? '>=' : said
+    const behind = this.skip(isOrMore ? after + 1 : after, 'distinct')
+    const counted = this.items[behind]
+    this.at = isOrMore ? after + 1 : after
+    let column = given
+    if (target.isTimes) return this.compareTimes(comparison, target)
+    if (column === undefined && counted?.kind === 'relation') {
+      this.addOnly(counted)
+      return this.addHaving(countOf(counted.relation), comparison, target.value, behind + 1)
+    }
+    if (column === undefined && counted?.kind === 'column' && this.draft.select.length > 0) {
+      column = this.resolve(counted, behind)
+      if (this.typeOf(column) === 'text')
+        return this.addHaving(countOf(column.relation), comparison, target.value, behind + 1)
+      this.at = behind + 1
+    }
+    column ??= this.numberColumn(target, words)
+    if (column === undefined) return false
+    if (!target.isYear || this.typeOf(column) !== 'date') return this.addNumberCondition(column, comparison, target)
+    const { from, before } = yearRange(target.value)
+    return this.compareDates(column, comparison, { after: from, before }, this.at - 1)
+  }
+
+  /** "More than once": as often as rows of what was named last belong to it. */
+  protected compareTimes(comparison: Comparison, { value }: Kind<'number'>): boolean {
+    const named = this.items.slice(0, this.at).flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
+    const counted = named.findLast((relation) => relation !== this.subject) ?? this.subject
+    return counted !== undefined && this.addHaving(countOf(counted), comparison, value, this.at)
+  }
+
+  /** "Than any", "than all": which of their values it is compared with, and the place of what they are. */
+  protected everyAt(next: number, comparison: Comparison): { fn: 'max' | 'min'; at: number } | undefined {
+    const between = this.items.slice(this.at + 1, next + 1)
+    const texts = between.flatMap((item) => (item.kind === 'word' || item.kind === 'mark' ? [item.text] : []))
+    const isAny = texts.includes('any')
+    if (!isAny && !texts.some((text) => text === 'all' || text === 'every' || text === 'each')) return undefined
+    const at = this.skip(next, 'each')
+    if (this.items[at]?.kind !== 'relation') return undefined
+    return { fn: comparison.startsWith('>') === isAny ? 'min' : 'max', at }
+  }
+
+  protected compareWithAll(
+    given: ColumnRef | undefined,
+    comparison: Comparison,
+    { fn, at }: { fn: 'max' | 'min'; at: number },
+    words: Item | undefined,
+  ): boolean {
+    const item = this.items[at]
+    const column = given ?? (item?.kind === 'relation' ? this.comparedIn(item.relation, words) : undefined)
+    if (column === undefined || this.typeOf(column) === 'text') return false
+    const figure: Condition = { kind: 'figure', column, comparison, fn, where: [] }
+    this.at = at + 1
+    this.addCondition(figure)
+    this.inner = { relation: column.relation, where: figure.where }
+    return true
+  }
+
+  /** The column that an adjective speaks of, or the only one there is. */
+  protected comparedIn(relation: string, words: Item | undefined): ColumnRef | undefined {
+    const said = words?.kind === 'mark' ? words.text : ''
+    return attributeOf(said, relation, this.catalogue) ?? mainColumn(this.catalogue, relation, 'number')
+  }
+
+  protected readFigure(
+    given: ColumnRef | undefined,
+    comparison: Comparison,
+    next: number,
+    words: Item | undefined,
+  ): boolean {
+    const fn = aggregates[this.markAt(next) ?? 'avg'] ?? 'avg'
+    const at = this.skip(next + 1, 'count')
+    const named = this.items[at]?.kind === 'column' ? this.columnAt(at) : undefined
+    const column =
+      given ?? named ?? this.numberColumn({ kind: 'number', value: 0, isYear: false, from: 0, to: 0, score: 0 }, words)
+    if (column === undefined || this.typeOf(column) === 'text') return false
+    this.at = named ? at + 1 : next + 1
+    const figure: Condition = { kind: 'figure', column, comparison, fn, where: [] }
+    this.addCondition(figure)
+    const behind = this.skip(this.at, 'where')
+    const of = this.items[behind]
+    const isOfOthers = of?.kind === 'relation' && of.relation === column.relation && behind > this.at
+    if (!isOfOthers && !(of?.kind === 'value' && behind > this.at)) return true
+    this.inner = { relation: column.relation, where: figure.where }
+    this.at = isOfOthers ? behind + 1 : behind
+    return true
+  }
+}

@@ -1,0 +1,173 @@
+import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
+import { mainColumn } from './draft.ts'
+import { type AggregateName, columnTerm, type Derived, isAggregate } from './form.ts'
+import { aggregates, comparisons, type Kind } from './item-cursor.ts'
+import { NamedReader } from './read-named.ts'
+import { fold } from './words.ts'
+
+/** What is counted or computed. */
+export class FigureReader extends NamedReader {
+  protected readCount(): boolean {
+    const begun = this.items[this.at]
+    const next = this.skip(this.at + 1, 'distinct', 'count')
+    const isDistinct = this.items.slice(this.at, next).some((item) => item.kind === 'mark' && item.mark === 'distinct')
+    const item = this.items[next]
+    this.pendingFigure = this.pendingFigure === 'sum' ? undefined : this.pendingFigure
+    if (item?.kind === 'relation') {
+      this.at = next
+      this.isCounting = true
+      return this.readRelation(item)
+    }
+    if (item?.kind === 'column') {
+      const column = this.resolve(item, next)
+      this.at = next + 1
+      const { type, isKey } = findColumn(this.catalogue, column)
+      const isSum = begun?.kind === 'mark' && begun.text.startsWith('total')
+      if (type === 'number' && !isKey && !isDistinct)
+        return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
+      return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
+    }
+    const quantity = item?.kind === 'value' && begun?.kind === 'mark' ? this.quantityOf(item, begun.text) : undefined
+    if (quantity) {
+      this.at = next
+      return this.select({ kind: 'aggregate', fn: 'sum', column: quantity })
+    }
+    this.isCounting = true
+    if (isDistinct) this.wantsDistinct = false
+    return true
+  }
+
+  /** "Qué cantidad de" something: not how many rows there are of it, where rows have a column of that name. */
+  private quantityOf({ values }: Kind<'value'>, said: string): ColumnRef | undefined {
+    const relation = values[0]?.column.relation
+    const [word] = said.split(' ')
+    const columns = relation === undefined ? [] : findRelation(this.catalogue, relation).columns
+    const column = columns.find(({ type, names }) => type === 'number' && names.some((name) => fold(name) === word))
+    return relation === undefined || !column ? undefined : { relation, column: column.name }
+  }
+
+  protected readAggregate(): boolean {
+    const { fns, next } = this.figuresFrom(this.at)
+    // "The total number of": a count, unless it is of something that is a number already.
+    const isCount = this.markAt(next) === 'count'
+    const behind = isCount ? this.skip(next + 1, 'distinct') : next
+    const column = this.columnAt(behind)
+    if (column && this.typeOf(column) === 'number') {
+      for (const fn of fns) this.draft.select.push({ kind: 'aggregate', fn, column })
+      this.at = behind + 1
+      return this.shareFigures(fns)
+    }
+    if (column && this.typeOf(column) === 'date' && fns.every((fn) => fn === 'max' || fn === 'min')) {
+      for (const fn of fns) this.draft.select.push({ kind: 'aggregate', fn, column })
+      this.at = behind + 1
+      return true
+    }
+    if (isCount) {
+      this.at = next
+      return true
+    }
+    const main = fns[0] === 'sum' && this.hasSeen('relation') ? this.comparedMain(next) : undefined
+    if (main) {
+      this.at = next
+      return this.readComparison(main)
+    }
+    return this.awaitFigure(fns.find((one) => one !== 'sum') ?? fns[0], next)
+  }
+
+  /** Figures that are named one after the other: "the minimum and maximum", "la moyenne du total". */
+  private figuresFrom(at: number): { fns: AggregateName[]; next: number } {
+    const fns: AggregateName[] = []
+    let next = at
+    for (; next < this.items.length; next++) {
+      const mark = this.markAt(next)
+      const fn = mark && aggregates[mark]
+      const isJoined = this.joinsNouns(next) && (this.markAt(next + 1) ?? '') in aggregates
+      if (fn) fns.push(fn)
+      else if (!isJoined && mark !== 'and' && this.items[next]?.kind !== 'comma' && next >= this.skip(next, 'distinct'))
+        break
+    }
+    return { fns, next }
+  }
+
+  /** "Invoices with a total of more than 500": nothing is added up. */
+  private comparedMain(at: number): ColumnRef | undefined {
+    const relation = this.subject
+    const isCompared =
+      (this.markAt(at) ?? '') in comparisons && this.items[this.skip(at + 1, 'than')]?.kind === 'number'
+    const main = isCompared && relation !== undefined ? mainColumn(this.catalogue, relation, 'number') : undefined
+    return main && findColumn(this.catalogue, main).isMain ? main : undefined
+  }
+
+  private joinsNouns(at: number): boolean {
+    return this.markAt(at) === 'where' && genitives.has(this.textAt(at))
+  }
+
+  /** What it is of stands before it, as in "el importe medio", or is still to come. */
+  private awaitFigure(fn: AggregateName | undefined, next: number): boolean {
+    const { select } = this.draft
+    const last = select.at(-1)
+    const isBehind = this.items[this.at - 1]?.kind === 'column' && last?.kind === 'column'
+    this.at = next
+    if (fn && isBehind && this.typeOf(last.column) === 'number')
+      select[select.length - 1] = { kind: 'aggregate', fn, column: last.column }
+    else this.pendingFigure = fn
+    return true
+  }
+
+  /** "The average age and weight" is an average of both. */
+  private shareFigures(fns: AggregateName[]): boolean {
+    for (;;) {
+      const next = this.markAt(this.at) === 'and' ? this.skip(this.at + 1) : -1
+      const column = next < 0 ? undefined : this.columnAt(next)
+      const isCondition = ['number', 'value', 'text'].includes(this.items[this.skip(next + 1)]?.kind ?? '')
+      if (!column || this.typeOf(column) !== 'number' || isCondition) return true
+      for (const fn of fns) this.draft.select.push({ kind: 'aggregate', fn, column })
+      this.at = next + 1
+    }
+  }
+
+  protected settleFigure(fn: AggregateName, relation: string | undefined): boolean {
+    const { select } = this.draft
+    // "Insgesamt" behind a sum says it once more.
+    if (fn === 'sum' && select.some(isAggregate)) return true
+    const of = relation ?? this.catalogue.relations[0]?.name
+    const main = of === undefined ? undefined : mainColumn(this.catalogue, of, 'number')
+    const [only] = select
+    if (only?.kind === 'column' && this.typeOf(only.column) === 'number')
+      select[0] = { kind: 'aggregate', fn, column: only.column }
+    else if (main) select.push({ kind: 'aggregate', fn, column: main })
+    else return fn === 'sum'
+    return true
+  }
+
+  /** "What share of the invoices": of how many there are, or of what they add up to. */
+  protected readDerived(derive: Derived): boolean {
+    this.draft.derive = derive
+    this.at++
+    const of = this.items[this.skip(this.at, 'where')]
+    if (of?.kind === 'relation') this.isCounting = true
+    if (of?.kind === 'column') this.pendingFigure = 'sum'
+    return true
+  }
+
+  /** "Combien" counts what stands behind a "de"; else it is money: "combien avons-nous payé". */
+  protected asksHowMuch(): boolean {
+    const said = this.items[this.at]
+    if (said?.kind !== 'mark' || said.text !== 'combien') return false
+    const isCounted = this.items.some(
+      (item, at) =>
+        at > this.at &&
+        (item.kind === 'relation' || item.kind === 'column') &&
+        ['de', 'd'].includes(this.textAt(at - 1)),
+    )
+    if (!isCounted) this.pendingFigure = 'sum'
+    return !isCounted
+  }
+
+  private textAt(at: number): string {
+    const item = this.items[at]
+    return item?.kind === 'mark' || item?.kind === 'word' ? item.text : ''
+  }
+}
+
+const genitives = new Set('de du des del der von vom'.split(' '))

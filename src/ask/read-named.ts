@@ -1,0 +1,205 @@
+import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
+import { mainColumn } from './draft.ts'
+import { type AggregateName, columnTerm, countOf } from './form.ts'
+import { comparisons, type Kind, superlatives } from './item-cursor.ts'
+import { OrderReader } from './read-order.ts'
+import { flagOf } from './values.ts'
+import { fold } from './words.ts'
+
+/** Relations and columns that are named, and what is asked of them. */
+export class NamedReader extends OrderReader {
+  protected isBoth = false
+  protected isCounting = false
+  protected wantsDistinct = false
+  protected pendingFigure: AggregateName | undefined
+
+  protected readColumn(item: Kind<'column'>): boolean {
+    const column = this.resolve(item, this.at)
+    const next = this.skip(this.at + 1, 'where', 'not', 'or', 'both')
+    if (this.items.slice(this.at, next).some((other) => other.kind === 'mark' && other.mark === 'both'))
+      this.isBoth = true
+    const following = this.items[next]
+    const isDenied = this.items.slice(this.at + 1, next).some((other) => other.kind === 'mark' && other.mark === 'not')
+    const mark = this.markAt(next)
+    const isOrdering = this.items.slice(this.at + 1, next).some((other) => other.kind === 'mark' && other.mark === 'or')
+    const deny = () => {
+      if (isDenied) this.isNegated = true
+      this.at = next
+    }
+    const isCountNext = next > this.at + 1 && this.countsAt(next)
+    const isBetweenPeriods = mark === 'between' && this.draft.derive === 'difference'
+    const isCompared = mark !== undefined && (mark in comparisons || mark === 'between') && !isBetweenPeriods
+    if (isCompared && !isOrdering && !isCountNext && this.comparesAt(next)) {
+      deny()
+      return this.readComparison(column)
+    }
+    if (mark === 'contains' || mark === 'startsWith') {
+      deny()
+      return this.readLike(column)
+    }
+    if (following?.kind === 'number' && next - this.at <= 3 && !isCountNext && this.fits(column, following, next)) {
+      deny()
+      return this.addNumber(column, following)
+    }
+    if (
+      following?.kind === 'value' &&
+      following.values.some(({ column: other }) => item.columns.some((one) => isSameColumn(one, other)))
+    ) {
+      deny()
+      return this.addValue(following, item.columns)
+    }
+    if (following?.kind === 'text') {
+      deny()
+      return this.addText(following.text, column)
+    }
+    if (following?.kind === 'dates' && this.typeOf(column) === 'date') {
+      deny()
+      return this.addDates(following, column)
+    }
+    this.at++
+    return this.addColumn(item, column)
+  }
+
+  /** Nothing that it is compared with stands behind it. */
+  private addColumn(item: Kind<'column'>, column: ColumnRef): boolean {
+    const flag = flagOf(findColumn(this.catalogue, column))
+    if (flag) {
+      const value = this.takeNegation() ? flag.no : flag.yes
+      return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison: '=', value })
+    }
+    if (this.isNegated) {
+      this.isNegated = false
+      return this.addCondition({ kind: 'filled', column, negated: true })
+    }
+    if (this.isCounting) {
+      this.isCounting = false
+      this.draft.select.push({ kind: 'aggregate', fn: 'count', column, distinct: true })
+      return true
+    }
+    if (this.pendingFigure && this.typeOf(column) === 'number') {
+      this.draft.select.push({ kind: 'aggregate', fn: this.pendingFigure, column })
+      this.pendingFigure = undefined
+      return true
+    }
+    if (this.wantsDistinct) {
+      this.draft.distinct = true
+      this.wantsDistinct = false
+    }
+    this.select(columnTerm(column))
+    const beside = item.also?.find(({ relation }) => relation === column.relation)
+    return beside ? this.select(columnTerm(beside)) : true
+  }
+
+  /** "Heights of the three tallest" and "winners in 2013" do not say what the height or the winner is. */
+  private fits(column: ColumnRef, { isYear }: Kind<'number'>, at: number): boolean {
+    const isRank = (this.markAt(at + 1) ?? '') in superlatives
+    const isElsewhere = isYear && this.typeOf(column) === 'text' && (at > this.at + 1 || this.isDated(column.relation))
+    const isPeriod = isYear && this.draft.derive === 'difference'
+    return !isRank && !isElsewhere && !isPeriod && this.typeOf(column) !== 'boolean'
+  }
+
+  protected readRelation({ relation, only }: Kind<'relation'>): boolean {
+    this.at++
+    const subject = this.draft.select[0]?.column?.relation ?? this.draft.relations[0]
+    if (only && this.isNegated && relation === subject) {
+      this.draft.where.push(this.equals(only.column, only.value))
+      return true
+    }
+    if (only)
+      this.draft.where.push({ kind: 'compare', term: columnTerm(only.column), comparison: '=', value: only.value })
+    if (this.isNegated && relation !== subject) {
+      this.isNegated = false
+      this.draft.related.push({ relation, where: [], negated: true })
+      this.isDenying = true
+      return true
+    }
+    if (this.isCounting) {
+      this.isCounting = false
+      this.draft.select.push(countOf(relation))
+      return true
+    }
+    if (this.pendingFigure && this.items[this.at]?.kind !== 'column') {
+      const column = mainColumn(this.catalogue, relation, 'number')
+      if (!column) return true
+      this.draft.select.push({ kind: 'aggregate', fn: this.pendingFigure, column })
+      this.pendingFigure = undefined
+      return true
+    }
+    const isListed = this.isListed(this.at - 1)
+    const isColumnNext = this.items[this.at]?.kind === 'column' || this.markAt(this.at) === 'of'
+    if (this.isSelecting && isListed && this.draft.select.length > 0 && !isColumnNext) {
+      const naming = namingColumn(findRelation(this.catalogue, relation))
+      if (naming) this.select(columnTerm({ relation, column: naming.name }))
+    }
+    return true
+  }
+
+  /** A number that no comparison or column stands before. */
+  protected readLooseNumber(item: Kind<'number'>): boolean {
+    const mark = this.markAt(this.at + 1)
+    const counted = this.items[this.skip(this.at + 1, 'orMore', 'orLess', 'distinct')]
+    if ((mark === 'orMore' || mark === 'orLess' || !this.isSelecting) && counted?.kind === 'relation' && !item.isYear) {
+      this.addOnly(counted)
+      return this.addHaving(
+        countOf(counted.relation),
+        mark === 'orMore' ? '>=' : mark === 'orLess' ? '<=' : '=',
+        item.value,
+        this.skip(this.at + 1, 'orMore', 'orLess') + 1,
+      )
+    }
+    // "The three invoices with the highest total".
+    const isRanked = this.items.slice(this.at).some((other) => other.kind === 'mark' && other.mark in superlatives)
+    if (
+      (mark !== undefined && mark in superlatives) ||
+      (this.isSelecting && isRanked && counted?.kind === 'relation')
+    ) {
+      this.draft.limit = item.value
+      this.at++
+      return true
+    }
+    const next = this.columnAt(this.skip(this.at + 1))
+    if (next && this.typeOf(next) === 'number' && !item.isYear) {
+      this.at = this.skip(this.at + 1)
+      return this.addNumber(next, item)
+    }
+    const last = this.draft.where.at(-1)
+    if (this.isEither && last?.kind === 'compare' && last.term.column) return this.addNumber(last.term.column, item)
+    if (this.isEither && last?.kind === 'within') return this.addNumber(last.column, item)
+    const column = this.numberColumn(item, undefined)
+    return column !== undefined && item.isYear ? this.addNumber(column, item) : false
+  }
+
+  protected selectPlace(): boolean {
+    const relation = this.draft.relations[0]
+    const columns = relation === undefined ? [] : findRelation(this.catalogue, relation).columns
+    const place = columns.find(({ name }) => /(^|_)(location|city|town|hometown|address|place|country)$/i.test(name))
+    if (relation === undefined || !place) return false
+    this.guesses += 0.5
+    return this.select(columnTerm({ relation, column: place.name }))
+  }
+
+  protected selectKind(type: 'date'): boolean {
+    const relation = this.draft.relations[0] ?? this.catalogue.relations[0]?.name
+    const isNamed = this.items.some(
+      (item) => item.kind === 'column' && item.columns.some((column) => this.typeOf(column) === type),
+    )
+    const column =
+      relation === undefined || isNamed
+        ? undefined
+        : (this.dueIn(relation) ?? mainColumn(this.catalogue, relation, type))
+    return column ? this.select(columnTerm(column)) : true
+  }
+
+  /** "When must it be paid". */
+  private dueIn(relation: string): ColumnRef | undefined {
+    const isOwed = this.items.some(
+      (item) =>
+        (item.kind === 'word' && /^(?:must|muss|doit|faut|pay|paid|pagar|zahl|bezahl)/.test(item.text)) ||
+        (item.kind === 'mark' && /^(?:by|until|bis|avant|jusqu|hasta|antes)/.test(item.text)),
+    )
+    const due = findRelation(this.catalogue, relation).columns.find(({ names }) =>
+      names.some((name) => fold(name) === 'due date'),
+    )
+    return isOwed && due ? { relation, column: due.name } : undefined
+  }
+}

@@ -1,0 +1,97 @@
+import { attributeOf, isReversed } from './attributes.ts'
+import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
+import { yearRange } from './dates.ts'
+import { mainColumn } from './draft.ts'
+import { type Comparison, columnTerm, relationOf } from './form.ts'
+import type { Item } from './item.ts'
+import type { Kind } from './item-cursor.ts'
+import { DayReader } from './read-days.ts'
+
+/** Numbers, and the column that they are of where none is named. */
+export class NumberReader extends DayReader {
+  protected addNumber(column: ColumnRef, item: Kind<'number'>): boolean {
+    this.at++
+    const mark = this.markAt(this.at)
+    if (mark === 'orMore' || mark === 'orLess') {
+      this.at++
+      return this.addNumberCondition(column, mark === 'orMore' ? '>=' : '<=', item)
+    }
+    if (mark === 'or' && this.markAt(this.at + 1) === 'after') {
+      this.at += 2
+      return this.addNumberCondition(column, '>=', item)
+    }
+    if (this.typeOf(column) === 'date') {
+      if (!item.isYear) return false
+      const { from, before } = yearRange(item.value)
+      return this.addCondition({ kind: 'within', column, from, before })
+    }
+    const value = this.typeOf(column) === 'text' ? String(item.value) : item.value
+    return this.addCondition(this.equals(column, value))
+  }
+
+  protected addNumberCondition(
+    column: ColumnRef,
+    comparison: Comparison,
+    { value, currency, isYear }: Kind<'number'>,
+  ): boolean {
+    const { type } = findColumn(this.catalogue, column)
+    if (type === 'text' && isYear)
+      return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison, value: String(value) })
+    if (type !== 'number') return false
+    this.addCurrency(column, currency)
+    return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison, value })
+  }
+
+  protected readBetween(given: ColumnRef | undefined, next: number): boolean {
+    const low = this.items[next]
+    const high = this.items[this.skip(next + 1, 'and')]
+    const column = given ?? (low?.kind === 'number' ? this.numberColumn(low, undefined) : undefined)
+    this.at = this.skip(next + 1, 'and') + 1
+    if (low?.kind === 'number' && high?.kind === 'number' && column) {
+      if (this.typeOf(column) === 'date' && low.isYear && high.isYear)
+        return this.addCondition({
+          kind: 'within',
+          column,
+          from: yearRange(low.value).from,
+          before: yearRange(high.value).before,
+        })
+      this.addCurrency(column, high.currency ?? low.currency)
+      return this.addCondition({ kind: 'between', column, low: low.value, high: high.value })
+    }
+    const date = low?.kind === 'dates' ? (column ?? this.dateColumn()) : undefined
+    if (low?.kind !== 'dates' || high?.kind !== 'dates' || !date) return false
+    return this.addCondition({ kind: 'within', column: date, from: low.after, before: high.before })
+  }
+
+  /** What is compared with a number where no column is named. */
+  protected numberColumn(target: Kind<'number'>, words: Item | undefined): ColumnRef | undefined {
+    const last = this.items.slice(0, this.at).findLast((item) => item.kind === 'relation')
+    const named =
+      (last?.kind === 'relation' ? last.relation : undefined) ??
+      this.draft.select[0]?.column?.relation ??
+      this.draft.relations[0]
+    const relation = named ?? relationOf(this.draft.where[0]) ?? this.catalogue.relations[0]?.name
+    if (relation === undefined) return undefined
+    const year = target.isYear && !target.currency ? this.yearColumn(relation) : undefined
+    const main = mainColumn(this.catalogue, relation, 'number')
+    const said = year ?? this.adjectiveColumn(words, relation)
+    const isClear = said ?? (target.currency !== undefined || (main && findColumn(this.catalogue, main).isMain))
+    this.guesses += isClear ? 0.3 : 1
+    const before = this.lastCompared()
+    const meant = said ?? main
+    return meant ?? (before?.relation === relation ? before : undefined)
+  }
+
+  private yearColumn(relation: string): ColumnRef | undefined {
+    const { columns } = findRelation(this.catalogue, relation)
+    const named = columns.find(({ names }) => names.some((name) => /\b(year|jahr|ann[eé]e|año)\b/i.test(name)))
+    return named ? { relation, column: named.name } : mainColumn(this.catalogue, relation, 'date')
+  }
+
+  /** "Older than 20" says of what. */
+  protected adjectiveColumn(words: Item | undefined, relation: string): ColumnRef | undefined {
+    if (words?.kind !== 'mark') return undefined
+    const found = attributeOf(words.text, relation, this.catalogue)
+    return found && isReversed(words.text, found) ? undefined : found
+  }
+}

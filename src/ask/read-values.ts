@@ -1,0 +1,101 @@
+import { ConditionAdder } from './add-conditions.ts'
+import { type ColumnRef, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
+import type { Condition } from './form.ts'
+import type { Kind } from './item-cursor.ts'
+import { pathTo } from './write-sql.ts'
+
+/** Values, and words that stand in them. */
+export class ValueReader extends ConditionAdder {
+  protected addValue({ values, part }: Kind<'value'>, wanted: ColumnRef[] | undefined): boolean {
+    this.at++
+    const isAsked = ({ column }: { column: ColumnRef }) => wanted?.some((one) => isSameColumn(one, column)) ?? true
+    const scoreOf = ({ column }: { column: ColumnRef }) => {
+      const isLast = this.items.slice(0, this.at).findLast((item) => item.kind === 'relation')
+      return (
+        (isAsked({ column }) ? 8 : 0) +
+        (isLast?.kind === 'relation' && isLast.relation === column.relation ? 2 : 0) +
+        (this.draft.relations.includes(column.relation) ? 1 : 0) -
+        0.3 * this.distanceTo(column.relation)
+      )
+    }
+    const [best, second] = [...values].sort((a, b) => scoreOf(b) - scoreOf(a))
+    if (!best) return false
+    if (second && scoreOf(best) === scoreOf(second)) this.guesses += 0.5
+    const next = this.items[this.at]
+    if (next?.kind === 'column' && next.columns.some((column) => isSameColumn(column, best.column))) this.at++
+    const { relation } = best.column
+    const isElsewhere = this.subject !== undefined && relation !== this.subject
+    const isDenied = this.isNegated && isElsewhere && !this.inner
+    if (isDenied) this.isNegated = false
+    const condition: Condition =
+      part === undefined
+        ? this.equals(best.column, best.value)
+        : { kind: 'like', column: best.column, pattern: `%${part}%`, negated: this.takeNegation() }
+    if (!isDenied) return this.addCondition(condition)
+    // Not "with another one", but "with none that is it".
+    this.draft.related.push({ relation, where: [condition], negated: true })
+    this.isDenying = true
+    return true
+  }
+
+  /** How many links lie between what is asked about and a relation. */
+  private distanceTo(relation: string): number {
+    const from = this.subject
+    return from === undefined ? 0 : (pathTo(this.catalogue, new Set([from]), relation)?.length ?? 9)
+  }
+
+  protected addText(text: string, column: ColumnRef | undefined): boolean {
+    this.at++
+    const target = column ?? this.columnBeside(this.at - 1) ?? this.lastTextColumn()
+    if (!target) return false
+    if (!column) this.guesses += 1
+    const number = Number(text)
+    if (this.typeOf(target) === 'number')
+      return Number.isFinite(number) && this.addCondition(this.equals(target, number))
+    return this.addCondition(this.equals(target, text))
+  }
+
+  protected readLike(given: ColumnRef | undefined): boolean {
+    const isStart = this.markAt(this.at) === 'startsWith'
+    let next = this.skip(this.at + 1, 'where', 'contains', 'startsWith')
+    let item = this.items[next]
+    if (item?.kind === 'column' && ['text', 'value'].includes(this.items[next + 1]?.kind ?? ''))
+      item = this.items[++next]
+    const text =
+      item?.kind === 'text' ? item.text : item?.kind === 'value' ? (item.part ?? item.values[0]?.value) : undefined
+    if (text === undefined) {
+      this.guesses += 0.5
+      return true
+    }
+    const known = item?.kind === 'value' ? item.values[0]?.column : undefined
+    const column = given ?? this.columnBeside(next) ?? known ?? this.lastTextColumn()
+    if (!column) return false
+    this.at = next + 1
+    return this.addCondition({
+      kind: 'like',
+      column,
+      pattern: isStart ? `${text}%` : `%${text}%`,
+      negated: this.takeNegation(),
+    })
+  }
+
+  /** "the word 'Hey' in its title": the column stands behind. */
+  protected columnBeside(at: number): ColumnRef | undefined {
+    const next = this.skip(at + 1, 'where')
+    const column = this.columnAt(next)
+    if (column && this.typeOf(column) === 'text') return column
+    return undefined
+  }
+
+  protected lastTextColumn(): ColumnRef | undefined {
+    this.guesses += 0.5
+    const texts = this.draft.select.flatMap((term) =>
+      term.kind === 'column' && this.typeOf(term.column) === 'text' ? [term.column] : [],
+    )
+    const naming =
+      this.draft.relations[0] === undefined
+        ? undefined
+        : namingColumn(findRelation(this.catalogue, this.draft.relations[0]))
+    return texts.at(-1) ?? (naming && { relation: this.draft.relations[0] ?? '', column: naming.name })
+  }
+}
