@@ -33,12 +33,15 @@ function judgeBy(set: PairSet, said: Review[]) {
   }
 }
 
-/** Somebody looks at the pairs about which the engine knows least, and says what they are. */
+/** Somebody looks at the pairs of which what the engine says is most likely wrong, and says what they are. */
 function review(set: PairSet, before: Judged[]): NonNullable<PairResult['reviewed']> {
-  const doubt = (pair: number): number => Math.abs((before[pair] as Judged).probability - 0.5)
+  const risk = (pair: number): number => {
+    const { predicted, probability } = before[pair] as Judged
+    return predicted ? 1 - probability : probability
+  }
   const asked = new Set(
     Array.from(before.keys())
-      .sort((a, b) => doubt(a) - doubt(b))
+      .sort((a, b) => risk(b) - risk(a))
       .slice(0, reviewCount),
   )
   const after = judgeBy(

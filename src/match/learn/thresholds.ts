@@ -71,17 +71,10 @@ export function chooseThresholds(
     const goodness = asked === undefined ? (2 * found) / (rank + 1 + total) : precision >= asked ? rank + 1 : 0
     if (goodness > chosen.goodness) chosen = { threshold: confidences[pair] as number, precision, goodness }
   }
-  const worthIt = order
-    .filter((pair) => (probabilities[pair] as number) >= leastWorthReview)
-    .map((pair) => confidences[pair] as number)
-  const floor = quantile(worthIt, 0.05) ?? chosen.threshold
+  const worth = calibrate(confidences, probabilities, (pair) => isBest[pair] === true)
+  const floor = worth.findIndex((probability) => probability >= leastWorthReview) / bins
   const threshold = roundDown(chosen.threshold)
-  const review_floor = Math.min(threshold, roundDown(floor))
-  return { threshold, review_floor, precision: chosen.precision }
-}
-
-function quantile(values: number[], share: number): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)]
+  return { threshold, review_floor: floor < 0 ? threshold : Math.min(threshold, floor), precision: chosen.precision }
 }
 
 function roundDown(value: number): number {
