@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { AppError } from '../core/app-error.ts'
 import { verifySealedRecord } from '../services/app-runs/verify-record.ts'
 import { show } from './output.ts'
+import { readNamedFile } from './read-named-file.ts'
 import { addServerOptions, type ServerOptions } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -17,21 +17,16 @@ export function addVerifyCommand(runs: Command, around: Surroundings): void {
     .argument('<record>', 'what GET /v1/runs/{id}/record has answered, byte for byte')
     .option('--keys <file>', 'what /.well-known/sheaf-keys.json has answered; asked of the server unless given')
     .action(async (path: string, { keys, server, key }: Options) => {
-      const record = await read(path)
+      const record = await readNamedFile(path)
       const access = { ...(server && { server }), ...(key && { key }) }
-      const known = keys === undefined ? await fetchKeys((await serverAccess(access)).server) : String(await read(keys))
+      const known =
+        keys === undefined ? await fetchKeys((await serverAccess(access)).server) : String(await readNamedFile(keys))
       const problems = verifySealedRecord(record, known)
       const lines = problems.map((each) => `${each.path === '' ? '' : `${each.path}: `}${each.message}`)
       const text = problems.length === 0 ? 'The record is as it was sealed.' : lines.join('\n')
       show(output, { valid: problems.length === 0, problems }, text)
       if (problems.length > 0) setExitStatus(1)
     })
-}
-
-async function read(path: string): Promise<Buffer> {
-  return readFile(path).catch((cause: unknown) => {
-    throw new AppError('not_found', `There is no readable file ${path}.`, { cause })
-  })
 }
 
 async function fetchKeys(server: string): Promise<string> {

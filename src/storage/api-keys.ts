@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
@@ -32,10 +33,7 @@ export async function selectApiKeys(db: Database, workspaceId: string, window: K
 }
 
 export async function countListedApiKeys(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await ofNoApp(db, workspaceId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(ofNoApp(db, workspaceId))
 }
 
 function ofNoApp(db: Database, workspaceId: string) {
@@ -49,13 +47,7 @@ function ofNoApp(db: Database, workspaceId: string) {
 }
 
 export async function countApiKeys(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('api_keys')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('api_keys').where('workspace_id', '=', workspaceId).where('revoked_at', 'is', null))
 }
 
 /** Keeps a key from being revoked until the transaction ends; false when it has been. */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { indexedLength } from './cells.ts'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -141,10 +142,7 @@ export async function selectAsks(db: Database, workspaceId: string, window: Keys
 }
 
 export async function countAsks(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await ofWorkspace(db, workspaceId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(ofWorkspace(db, workspaceId))
 }
 
 function ofWorkspace(db: Database, workspaceId: string) {

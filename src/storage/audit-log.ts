@@ -1,4 +1,5 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { Json } from './postgres/schema.ts'
@@ -50,10 +51,7 @@ export async function selectAuditEntries(db: Database, filter: AuditFilter, wind
 }
 
 export async function countAuditEntries(db: Database, filter: AuditFilter): Promise<number> {
-  const { count } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(matching(db, filter))
 }
 
 function matching(db: Database, { workspaceId, action, actorId, subjectId, after, before }: AuditFilter) {

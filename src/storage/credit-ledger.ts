@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Charge, Unit } from '../contract/credits.ts'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
@@ -89,13 +90,12 @@ export async function selectLedger(db: Database, workspaceId: string, window: Ke
 }
 
 export async function countLedger(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('credit_entries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .where('type', 'not in', ['reserve', 'release'])
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('credit_entries')
+      .where('workspace_id', '=', workspaceId)
+      .where('type', 'not in', ['reserve', 'release']),
+  )
 }
 
 export async function findCharge(tx: Tx, workspaceId: string, entryId: string) {

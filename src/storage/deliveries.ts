@@ -1,4 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -26,10 +27,7 @@ export async function selectDeliveries(
 
 export async function countDeliveries(db: Database | Tx, workspaceId: string, filter: DeliveryFilter): Promise<number> {
   const own = db.selectFrom('deliveries').where('workspace_id', '=', workspaceId)
-  const { count } = await filtered(own, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(own, filter))
 }
 
 export async function findDelivery(db: Database, workspaceId: string, id: string) {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -88,10 +89,5 @@ export async function searchFields(
 }
 
 export async function countFields(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('known_fields')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('known_fields').where('workspace_id', '=', workspaceId))
 }

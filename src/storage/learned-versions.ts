@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -48,12 +49,7 @@ export async function selectVersions(
 }
 
 export async function countLearned(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('learned_versions')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('learned_versions').where('workspace_id', '=', workspaceId))
 }
 
 export async function selectExamples(db: Database, workspaceId: string, versionId: string): Promise<unknown[]> {

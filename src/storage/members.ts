@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -28,12 +29,7 @@ export async function selectMembers(db: Database, workspaceId: string, window: K
 }
 
 export async function countMembers(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('members')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('members').where('workspace_id', '=', workspaceId))
 }
 
 /** Of all workspaces, or the named one: whoever signs in says only their address. */

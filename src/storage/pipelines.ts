@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { countRows } from './count-rows.ts'
 import type { JobRow } from './jobs.ts'
 import type { KeysetWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
@@ -82,13 +83,12 @@ export async function countPipelines(
   workspaceId: string,
   { schemaId }: PipelineFilters,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('pipelines')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .$if(schemaId !== undefined, (query) => query.where('schema_id', '=', schemaId ?? ''))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    db
+      .selectFrom('pipelines')
+      .where('workspace_id', '=', workspaceId)
+      .$if(schemaId !== undefined, (query) => query.where('schema_id', '=', schemaId ?? '')),
+  )
 }
 
 const phases = sql`array['resolve', 'extract', 'normalize', 'transform']`

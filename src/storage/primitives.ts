@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
@@ -72,10 +73,7 @@ export async function selectPrimitives(db: Database, workspaceId: string, window
 }
 
 export async function countPrimitives(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await ofWorkspace(db, workspaceId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(ofWorkspace(db, workspaceId))
 }
 
 export interface AskedColumns {

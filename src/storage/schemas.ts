@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isId } from '../core/ids.ts'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
@@ -49,11 +50,7 @@ export async function selectSchemas(db: Database, workspaceId: string, filter: S
 }
 
 export async function countSchemas(db: Database, workspaceId: string, filter: SchemaFilter): Promise<number> {
-  const { count } = await live(db, workspaceId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(fits(filter))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(live(db, workspaceId).where(fits(filter)))
 }
 
 /** The row must be locked. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
@@ -37,12 +38,7 @@ export async function selectSources(db: Database, workspaceId: string, window: K
 }
 
 export async function countSources(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('sources')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('sources').where('workspace_id', '=', workspaceId))
 }
 
 /** False when this workspace has no such source. */

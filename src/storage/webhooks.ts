@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
@@ -54,12 +55,7 @@ export async function selectWebhooks(db: Database, workspaceId: string, window: 
 }
 
 export async function countWebhooks(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhooks')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('webhooks').where('workspace_id', '=', workspaceId))
 }
 
 /** Switches webhooks off whose endpoint wants no more, unless they have another by now; says which were on. */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { AppError } from '../../core/app-error.ts'
 import { verifySignature } from '../../services/deliveries/verify-signature.ts'
 import { type Output, show } from '../output.ts'
+import { readNamedFile } from '../read-named-file.ts'
 
 export interface VerifyOptions {
   secret: string
@@ -12,8 +12,8 @@ export interface VerifyOptions {
 
 /** Whether every signature of a saved delivery is right. */
 export async function verify(output: Output, bodyPath: string, options: VerifyOptions): Promise<boolean> {
-  const body = await read(bodyPath)
-  const saved = options.headers === undefined ? '' : (await read(options.headers)).toString('utf8')
+  const body = await readNamedFile(bodyPath)
+  const saved = options.headers === undefined ? '' : (await readNamedFile(options.headers)).toString('utf8')
   const headers = { ...parseHeaders(saved), ...parseHeaders((options.header ?? []).join('\n')) }
   const { checks, age_seconds, ...report } = verifySignature(body, headers, options.secret, new Date())
   const isOff = options.maxAge !== undefined && Math.abs(age_seconds ?? Infinity) > options.maxAge
@@ -23,12 +23,6 @@ export async function verify(output: Output, bodyPath: string, options: VerifyOp
   else if (isOff) lines.push('NO SIGNED TIME: only webhook-signature tells how old a delivery is')
   show(output, { valid, checks, age_seconds }, lines.join('\n'))
   return valid
-}
-
-async function read(path: string): Promise<Buffer> {
-  return readFile(path).catch((cause: unknown) => {
-    throw new AppError('not_found', `There is no readable file ${path}.`, { cause })
-  })
 }
 
 /** By lower-case name. Lines that are no header, such as the request line, are passed over. */

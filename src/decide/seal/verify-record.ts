@@ -1,5 +1,6 @@
 import { type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
+import { strictUtf8 } from '../../core/strict-utf8.ts'
 import { canonicalJson, hashOf } from '../canonical-json.ts'
 import { checkEvidence, readLocator } from '../evidence.ts'
 import { checkJournal } from '../journal.ts'
@@ -10,7 +11,7 @@ import { recordFormat, type SealedRecord, type Section, sections, signedPart } f
 
 /** Everything about a sealed record that does not hold, by what was changed; nothing when it is as it was sealed. */
 export function verifyRecord(bytes: Uint8Array, keys: readonly PublicJwk[]): Problem[] {
-  const text = decode(bytes)
+  const text = strictUtf8(bytes)
   if (text === undefined) return [{ path: '', message: 'The file is not UTF-8: a byte of it was changed.' }]
   let value: unknown
   try {
@@ -57,14 +58,6 @@ const recordShape = z.strictObject({
     digests: z.strictObject({ run: hash, app: hash, package: hash, decision: hash, journal: hash }),
   }),
 })
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
 
 /** The signature says whether the digests are those that were sealed, and these, which section is not. */
 function checkSeal(record: SealedRecord, keys: readonly PublicJwk[]): Problem[] {

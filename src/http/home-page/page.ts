@@ -1,4 +1,5 @@
 import type { HealthReport } from '../../services/health/check.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 export interface Shown {
   version: string
@@ -59,8 +60,4 @@ ${code(`curl ${origin}/v1/extractions/${id} -H "Authorization: Bearer $SHEAF_API
 /** Can be scrolled by keyboard where it is wider than the window. */
 function code(text: string): string {
   return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,6 +1,7 @@
 import { type OauthScope, scopeWords } from '../../contract/oauth.ts'
 import type { SignedIn } from '../../services/members/sessions.ts'
-import { escapeHtml, layout } from '../sign-in/layout.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { layout } from '../sign-in/layout.ts'
 
 interface Shown {
   signedIn: SignedIn

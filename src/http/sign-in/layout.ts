@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts'
 /** All pages of sign-in: plain HTML that works with the keyboard and without a script. */
 export function layout(title: string, body: string, head = ''): string {
   return `<!doctype html>
@@ -20,10 +21,6 @@ ${body}
 </body>
 </html>
 `
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** Read out when the page opens, and linked with the field that it is about. */

@@ -3,7 +3,8 @@ import type { Invitation } from '../../services/members/links.ts'
 import type { Passkey } from '../../services/members/passkeys.ts'
 import type { SignedIn } from '../../services/members/sessions.ts'
 import type { Connection } from '../../services/oauth/connections.ts'
-import { escapeHtml, layout, problem, tierNames } from './layout.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { layout, problem, tierNames } from './layout.ts'
 
 export interface SignInShown {
   email?: string

@@ -1,4 +1,5 @@
 import type { AppError } from '../../core/app-error.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 interface Session {
   filename: string
@@ -70,8 +71,4 @@ ${body}
 function megabytes(bytes: number): string {
   const amount = bytes / 2 ** 20
   return amount < 1 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.floor(amount)} MB`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

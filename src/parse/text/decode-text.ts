@@ -1,5 +1,6 @@
 import { analyse } from 'chardet'
 import iconv from 'iconv-lite'
+import { strictUtf8 } from '../../core/strict-utf8.ts'
 
 export interface DecodedText {
   text: string
@@ -60,14 +61,6 @@ function wideWithoutMark(bytes: Uint8Array): string | undefined {
   if (pairs < 2) return undefined
   if (odd > pairs * 0.4 && even < pairs * 0.05) return 'utf-16le'
   return even > pairs * 0.4 && odd < pairs * 0.05 ? 'utf-16be' : undefined
-}
-
-function strictUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 function decoded(bytes: Uint8Array, encoding: string): DecodedText {

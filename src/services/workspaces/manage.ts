@@ -49,6 +49,6 @@ export interface Workspace {
   created_at: string
 }
 
-export function presentWorkspace(row: WorkspaceRow): Workspace {
+function presentWorkspace(row: WorkspaceRow): Workspace {
   return { id: row.id, name: row.name, tier: row.tier, created_at: row.created_at.toISOString() }
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
@@ -33,10 +34,7 @@ export async function selectApps(db: Database, workspaceId: string, window: Keys
 }
 
 export async function countApps(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await ofWorkspace(db, workspaceId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(ofWorkspace(db, workspaceId))
 }
 
 export async function updateApp(tx: Tx, id: string, change: Updateable<DB['apps']>): Promise<AppRow> {

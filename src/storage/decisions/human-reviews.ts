@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
@@ -58,10 +59,7 @@ export async function countHumanReviews(
   workspaceId: string,
   filters: HumanReviewFilters,
 ): Promise<number> {
-  const { count } = await filtered(db, workspaceId, filters)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(db, workspaceId, filters))
 }
 
 function filtered(db: Database, workspaceId: string, { status, appId }: HumanReviewFilters) {

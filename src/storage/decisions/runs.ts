@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { auditInsertion } from '../audit-log.ts'
+import { countRows } from '../count-rows.ts'
 import { entryParts, type PostedEntry } from '../credit-ledger.ts'
 import { eventInsertion, type NewEventRow, wakesDispatchers } from '../events.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
@@ -131,10 +132,7 @@ export async function selectAppRuns(
 }
 
 export async function countAppRuns(db: Database, workspaceId: string, filters: AppRunFilters): Promise<number> {
-  const { count } = await filtered(db, workspaceId, filters)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(db, workspaceId, filters))
 }
 
 /** Those of an app that have not ended, by id: the order in which they are locked. */

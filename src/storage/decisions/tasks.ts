@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { auditInsertion, type NewAuditEntry } from '../audit-log.ts'
+import { countRows } from '../count-rows.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
@@ -202,10 +203,7 @@ export async function selectTasks(
 }
 
 export async function countTasks(db: Database, workspaceId: string, filters: TaskFilters): Promise<number> {
-  const { count } = await filtered(db, workspaceId, filters)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(db, workspaceId, filters))
 }
 
 function filtered(db: Database, workspaceId: string, { appId, status }: TaskFilters) {

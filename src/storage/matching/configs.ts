@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
@@ -39,10 +40,7 @@ export async function selectConfigs(db: Database, workspaceId: string, window: K
 }
 
 export async function countConfigs(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await ofWorkspace(db, workspaceId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(ofWorkspace(db, workspaceId))
 }
 
 export async function updateConfig(

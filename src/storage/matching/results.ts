@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
@@ -59,10 +60,7 @@ export async function countMatchResults(
   runId: string,
   filters: ResultFilters,
 ): Promise<number> {
-  const { count } = await filtered(db, workspaceId, runId, filters)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(db, workspaceId, runId, filters))
 }
 
 export async function findMatchResult(

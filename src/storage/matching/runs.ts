@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import type { DB } from '../postgres/schema.ts'
@@ -50,10 +51,7 @@ export async function selectRuns(
 }
 
 export async function countRuns(db: Database, workspaceId: string, filters: RunFilters): Promise<number> {
-  const { count } = await filtered(db, workspaceId, filters)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(filtered(db, workspaceId, filters))
 }
 
 /** Work on it begins, or goes on; undefined when it has ended or its task is no longer held. For its worker, which knows it from its task. */

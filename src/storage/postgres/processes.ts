@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { countRows } from '../count-rows.ts'
 import type { Database, Tx } from './database.ts'
 
 /** The first half of every presence lock; the second is the process's `lock_number`. */
@@ -49,10 +50,5 @@ export async function removeDeadProcesses(tx: Tx, by: { processId: string; silen
 
 /** How many processes run background tasks. */
 export async function countWorkers(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('processes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('worker_pool', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('processes').where('worker_pool', 'is not', null))
 }

@@ -1,3 +1,4 @@
+import { countRows } from '../count-rows.ts'
 import { type KeysetWindow, withinWindow } from '../keyset.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 
@@ -42,12 +43,7 @@ export async function selectTables(db: Database, workspaceId: string, window: Ke
 }
 
 export async function countTables(db: Database, workspaceId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('reference_tables')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(db.selectFrom('reference_tables').where('workspace_id', '=', workspaceId))
 }
 
 export async function updateTable(tx: Tx, workspaceId: string, id: string, content: Content): Promise<void> {
