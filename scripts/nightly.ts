@@ -11,6 +11,7 @@ const manyFaults = {
     SHEAF_TEST_INSTALL: '1',
     SHEAF_TEST_INSPECTOR: '1',
     SHEAF_TEST_PAIR_MS: '2000',
+    SHEAF_TEST_CALLED_OFF: '96',
     SHEAF_TEST_MATCHING_KILLS: '20',
   },
   ...{
@@ -30,6 +31,7 @@ const parts: Record<string, string> = {
   ...Object.fromEntries(faults.map((name) => [`faults ${name}`, `test:one test/faults/${name}.test.ts`])),
   'faults misbehaving': 'test:one test/integration/webhooks/misbehaving.test.ts',
   'faults decision-model': 'test:one test/integration/decisions/task-model.test.ts',
+  'faults called-off': 'test:one test/integration/extract/called-off.test.ts',
   'faults writers': 'test:one test/integration/platform/writers.test.ts',
   inspector: 'test:one test/integration/mcp/conformance.test.ts',
   browser:
