@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document } from '../../src/document/model.ts'
 import type { Extraction } from '../../src/extract/extraction.ts'
+import type { Proposer } from '../../src/extract/proposers.ts'
 import type { Reader } from '../../src/extract/reader/open-reader.ts'
 import type { Trees } from '../../src/extract/resolve/trees.ts'
 import { readTruth } from '../corpus.ts'
@@ -14,6 +15,8 @@ export interface EvalOptions {
   rephrase: boolean
   /** For each part of the issuers the ranker that was trained without them. */
   rankers?: Trees[]
+  /** Who is not heard. */
+  without?: Proposer | undefined
   /** What is measured, unless it is the product as it is. */
   extract?(document: Document, request: RequestSchema): Extraction
   reader?: Reader | undefined

@@ -2,8 +2,7 @@ import type { Document } from '../../src/document/model.ts'
 import { discover } from '../../src/extract/discover/discover.ts'
 import type { Extraction } from '../../src/extract/extraction.ts'
 import type { Reader } from '../../src/extract/reader/open-reader.ts'
-import type { Trees } from '../../src/extract/resolve/trees.ts'
-import { readTexts, resolveDocument } from '../../src/extract/resolve-document.ts'
+import { type Means, readTexts, resolveDocument } from '../../src/extract/resolve-document.ts'
 import { readSchema } from '../../src/extract/schema/read-schema.ts'
 import type { RequestSchema } from './truth.ts'
 
@@ -17,10 +16,10 @@ export interface Pair {
 export async function extract(
   document: Document,
   request: RequestSchema,
-  { trees, reader }: { trees?: Trees | undefined; reader?: Reader | undefined } = {},
+  { trees, without, reader }: Pick<Means, 'trees' | 'without'> & { reader?: Reader | undefined } = {},
 ): Promise<Extraction> {
   const schema = readSchema(request)
-  return resolveDocument(document, schema, { trees, readings: await readTexts(reader, document, schema) })
+  return resolveDocument(document, schema, { trees, without, readings: await readTexts(reader, document, schema) })
 }
 
 /** Labels with their values, without a schema. */

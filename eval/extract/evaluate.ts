@@ -83,7 +83,8 @@ async function evaluateRequest(
   const trees = options.rankers?.[foldOf(one.row.issuer, options.rankers.length)]
   const started = performance.now()
   const run = async (asked: RequestSchema) =>
-    options.extract?.(document, asked) ?? extract(document, asked, { trees, reader: options.reader })
+    options.extract?.(document, asked) ??
+    extract(document, asked, { trees, without: options.without, reader: options.reader })
   const extraction = await run(request)
   result.milliseconds += performance.now() - started
   const outcomes = score(extraction)

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { type Proposer, proposers } from '../../src/extract/proposers.ts'
 import { openReader } from '../../src/extract/reader/open-reader.ts'
 import type { Trees } from '../../src/extract/resolve/trees.ts'
 import { readConfig } from '../../src/main/config.ts'
@@ -27,6 +28,8 @@ const { values: options } = parseArgs({
     rankers: { type: 'string' },
     /** A folder with other weights of the reader, or `none`. */
     reader: { type: 'string' },
+    /** A proposer that is not heard, to see what it adds. */
+    without: { type: 'string' },
     errors: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -42,10 +45,17 @@ if (corpus !== undefined) {
   else console.log(`There is no such set. There are: ${evalSets.map(({ name }) => name).join('; ')}.`)
 }
 
+function proposerOf(): Proposer | undefined {
+  const known = proposers.find((name) => name === options.without)
+  if (options.without !== undefined && !known)
+    throw new Error(`There is no proposer ${options.without}. There are: ${proposers.join(', ')}.`)
+  return known
+}
+
 async function evaluate(folder: string, sets: EvalSet[]): Promise<void> {
   const parser = openParser({ ...readConfig(), parseParallel: 2 }, process.env.PATH)
   const asked = {
-    ...{ split: options.split, limit: Number(options.limit), rephrase: options.rephrase },
+    ...{ split: options.split, limit: Number(options.limit), rephrase: options.rephrase, without: proposerOf() },
     reader: options.reader === 'none' ? undefined : await openReader({ folder: readerFolder() }),
     ...(options.rankers !== undefined && { rankers: await readRankers(options.rankers) }),
   }

@@ -9,6 +9,7 @@ import { counterpartsOf } from './lexicon/counterparts.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { readList } from './lists/read-list.ts'
 import { readStrings } from './lists/read-strings.ts'
+import type { Proposer } from './proposers.ts'
 import { fieldRanker } from './rank-fields.ts'
 import { betterItems } from './reader/better-items.ts'
 import { Judge, type ReaderHelp } from './reader/judge.ts'
@@ -41,6 +42,8 @@ import type { Segment } from './view/segment.ts'
 /** What it is done with, where that is not what comes along. */
 export interface ExtractMeans {
   trees?: Trees | undefined
+  /** Who is not heard, for measuring what that costs. */
+  without?: Proposer | undefined
   calibration?: Knot[]
   help?: ReaderHelp | undefined
   /** What people's corrections have taught. */
@@ -57,13 +60,13 @@ export interface ExtractMeans {
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
 export function extractDocument(document: Document, schema: ExtractionSchema, means: ExtractMeans = {}): Extraction {
-  const { trees = ranker, calibration = itemKnots, help, alternatives = 0, tellUnfit, tellFound } = means
+  const { trees = ranker, without, calibration = itemKnots, help, alternatives = 0, tellUnfit, tellFound } = means
   const view = viewDocument(document)
   const candidates = findCandidates(view)
   const judge = help && new Judge(help, view, candidates)
   const labels = new LabelBook()
   let contexts: ContextFinder | undefined
-  const rank = fieldRanker(view, candidates, labels, trees)
+  const rank = fieldRanker(view, candidates, labels, { trees, without })
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
   const claiming = [...single, ...counterpartsOf(schema.leaves).map(profileOf)]
   const read = judge?.weigh(claiming, rank(claiming)) ?? rank(claiming)
@@ -85,7 +88,9 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     leaf: (leaf) => withOthers(leaf, toResult(leaf, found.get(leaf) ?? absent(0.5))),
     items: (array) => {
       const items = itemsOf(array)
-      return judge ? betterItems(array, items, readItemsOf(judge, array, judge.items(array))) : items
+      return judge && without !== 'reader'
+        ? betterItems(array, items, readItemsOf(judge, array, judge.items(array)))
+        : items
     },
   }
   return buildExtraction(schema.root, filling, {
@@ -157,8 +162,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     const [only] = profiles
     if (array.items.type !== 'object' && array.items.type !== 'array' && only) return valuesOf(only)
     if (lists.length > 0) return nestedItems(profiles, lists)
-    const series = readSeries(view, profiles, labels)
-    const bookings = series ? undefined : readBookings(view, profiles)
+    const series = without === 'series' ? undefined : readSeries(view, profiles, labels)
+    const bookings = series || without === 'statements' ? undefined : readBookings(view, profiles)
     // The scores of bookings are probabilities already.
     if (bookings) return bookings.map((item) => fromCells(profiles, item, { knots: [], finder: 'statement' }))
     if (series) return series.map((item) => fromCells(profiles, item, { finder: 'series' }))
@@ -167,7 +172,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
 
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): TableItem[] {
     return readList(array, profiles, view, candidates, {
-      labels,
+      ...{ labels, without },
       sight: (leaf, parts) => judge?.seesIn(leaf, parts),
       sureOf: (leaf, cell) => {
         const { value, confidence } = weighed(leaf, toResolved(cell, calibration), 'table')

@@ -9,6 +9,7 @@ import { emptyListsIn, weighEmptyLists } from './lists/empty-lists.ts'
 import { unreadRows } from './lists/unread-rows.ts'
 import { mergeExtractions } from './merge-extractions.ts'
 import { nameSources } from './name-sources.ts'
+import type { Proposer } from './proposers.ts'
 import type { ReaderHelp } from './reader/judge.ts'
 import type { Reader } from './reader/open-reader.ts'
 import type { Trees } from './resolve/trees.ts'
@@ -33,6 +34,8 @@ export interface Means {
   readings?: ReadonlyMap<Document, ReaderHelp> | undefined
   /** Other trees than those that come along are for measuring. */
   trees?: Trees | undefined
+  /** Who is not heard, for measuring too. */
+  without?: Proposer | undefined
   alternatives?: number | undefined
   /** What people's corrections have taught. */
   learned?: Adapter | undefined
@@ -128,15 +131,12 @@ function stated({ data }: Extraction, path: string): unknown {
 function resolveOne(document: Document, schema: ExtractionSchema, means: Means): StructuredExtraction {
   const data = resolveStructured(document, schema, matchName)
   if (data && (isMuch(document) || readEInvoice(document))) return data
-  const { trees, alternatives, learned, readings } = means
+  const { trees, without, alternatives, learned, readings } = means
   const unfit: StructuredExtraction['unfit'] = data?.unfit ?? []
   const help = readings?.get(document)
   const tellUnfit = (path: string, value: unknown) => unfit.push({ path, printed: String(value) })
   const read = extractDocument(document, schema, {
-    trees,
-    alternatives,
-    learned,
-    help,
+    ...{ trees, without, alternatives, learned, help },
     tellUnfit: data ? undefined : tellUnfit,
   })
   const notAllowed = data?.notAllowed ?? []

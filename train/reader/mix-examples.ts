@@ -38,7 +38,7 @@ export function fieldExamples(labelled: LabelledDocument, reading: Reading, tree
   const spans = new SpanCandidates(words, candidates, view.conventions)
   const asked = schema.leaves.filter(({ path }) => !path.includes('[]') && !unknown.includes(path)).map(profileOf)
   const labels = new LabelBook()
-  const ranked = fieldRanker(view, candidates, labels, trees)(asked)
+  const ranked = fieldRanker(view, candidates, labels, { trees })(asked)
   const contexts = new ContextFinder(
     view,
     candidates.flatMap(({ mention }) => mention ?? []),

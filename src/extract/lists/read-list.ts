@@ -1,5 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
+import type { Proposer } from '../proposers.ts'
 import { readSlipLines } from '../receipts/read-lines.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
@@ -23,6 +24,8 @@ export interface ListMeans {
   sight: Sight
   /** How surely a cell is right by all that is known of it. */
   sureOf(leaf: Leaf, cell: ItemCell): number
+  /** Whose reading is left out. */
+  without: Proposer | undefined
 }
 
 /** The items of a list, by whichever reading states most, and most surely. */
@@ -36,16 +39,20 @@ export function readList(
   const { labels, sight } = means
   const worthOf = (items: readonly TableItem[]) =>
     items.reduce((sum, { cells }) => sum + cells.reduce((own, cell, at) => own + worthIn(cell, properties[at]), 0), 0)
-  const tables = readItems(view, properties, labels, sight)
+  const tables = heard('tables', () => readItems(view, properties, labels, sight))
   const others = [
-    readGrids(array, properties, view, means, worthOf),
-    readCards(properties, candidates, labels, view.conventions),
+    heard('grids', () => readGrids(array, properties, view, means, worthOf)),
+    heard('cards', () => readCards(properties, candidates, labels, view.conventions)),
   ]
   const best = others.reduce((most, each) => (worthOf(each) > worthOf(most) ? each : most))
   // More rows that state less each are rather totals and notes.
   const isFuller = worthOf(best) * tables.length >= worthOf(tables) * best.length
   const found = worthOf(best) > worthOf(tables) && (tables.length === 0 || isFuller) ? best : tables
   return found.length > 0 ? found : readLines(array, properties, view, labels)
+
+  function heard(name: Proposer, read: () => TableItem[]): TableItem[] {
+    return name === means.without ? [] : read()
+  }
 
   function worthIn(cell: ItemCell | undefined, profile: FieldProfile | undefined): number {
     return cell && profile ? means.sureOf(profile.leaf, cell) - leastWorth : 0

@@ -19,7 +19,7 @@ export function mergeAddressParts(
   profiles: readonly FieldProfile[],
   ranked: readonly Ranked[][],
   candidates: readonly Candidate[],
-  rank: (profiles: FieldProfile[]) => Ranked[][],
+  rank: (profiles: readonly FieldProfile[]) => Ranked[][],
 ): Ranked[][] {
   const placed = candidates.filter(({ address }) => address)
   const asked = profiles.map((profile) => (placed.length > 0 ? conceptOfPart(profile) : undefined))
