@@ -1640,6 +1640,18 @@ export type AskResult = {
   }
   /** Where it was refused: what can be asked about. */
   askable: Array<string>
+  /** The same, with what stands there. */
+  askable_fields?: Array<{
+    name: string
+    type: "text" | "number" | "date" | "boolean"
+    /** The part of the documents that have it, about: 0 to 1. */
+    filled: number
+    /** Of texts: some that are frequent. */
+    values: Array<string>
+    /** Of numbers and days. */
+    least?: string | undefined
+    most?: string | undefined
+  }> | undefined
   /** What may have been meant as well: another near reading, or the embedded one where a model answered. */
   alternatives: Array<{
     /** What it would show. */

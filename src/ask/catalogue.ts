@@ -33,6 +33,8 @@ export interface Column {
   values?: string[]
   /** How many different values it has, about. */
   distinct?: number
+  /** The part of the documents that have it, about. */
+  filled?: number
   /** What is meant where no column is named: the total of an invoice, its date, its seller. */
   isMain?: boolean
 }

@@ -94,6 +94,16 @@ const alternativeSchema = z.object({
 })
 export type AskAlternative = z.input<typeof alternativeSchema>
 
+const askableFieldSchema = z.object({
+  name: z.string(),
+  type: z.enum(['text', 'number', 'date', 'boolean']),
+  filled: z.number().describe('The part of the documents that have it, about: 0 to 1.'),
+  values: z.array(z.string()).describe('Of texts: some that are frequent.'),
+  least: maybe(z.string()).describe('Of numbers and days.'),
+  most: maybe(z.string()),
+})
+export type AskableField = z.input<typeof askableFieldSchema>
+
 export const askResultSchema = z
   .object({
     ask_id: idSchema,
@@ -122,6 +132,7 @@ export const askResultSchema = z
       })
       .describe('Every value of the rows computed again from what is cited for it.'),
     askable: z.array(z.string()).describe('Where it was refused: what can be asked about.'),
+    askable_fields: z.array(askableFieldSchema).optional().describe('The same, with what stands there.'),
     alternatives: z
       .array(alternativeSchema)
       .describe('What may have been meant as well: another near reading, or the embedded one where a model answered.'),

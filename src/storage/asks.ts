@@ -277,6 +277,27 @@ export async function frequentValues(db: Database, workspaceId: string, fieldNos
   return rows
 }
 
+/** Of each field of numbers or days, the least and the most: one step in its index for each. */
+export async function fieldRanges(
+  db: Database,
+  workspaceId: string,
+  fieldNos: number[],
+  part: 'as_number' | 'as_date',
+): Promise<{ field_no: number; least: string; most: string }[]> {
+  const value = sql.ref(part)
+  const first = (direction: 'asc' | 'desc') => sql`(
+    select ${part === 'as_date' ? sql`to_char(${value}, 'YYYY-MM-DD')` : sql`${value}::text`} from cells
+    where workspace_id = ${workspaceId} and field_no = field.no and is_latest and (is_latest or is_current)
+      and as_text is not null and ${value} is not null
+    order by cells.${value} ${sql.raw(direction)} limit 1)`
+  const { rows } = await sql<{ field_no: number; least: string | null; most: string | null }>`
+    select field.no as field_no, ${first('asc')} as least, ${first('desc')} as most
+    from unnest(${fieldNos}::integer[]) as field (no)`.execute(db)
+  return rows.flatMap(({ field_no, least, most }) =>
+    least === null || most === null ? [] : [{ field_no, least, most }],
+  )
+}
+
 /** Which of the texts are values of which fields: as they are written, where `lower` does not know all of their letters. */
 export async function findValues(db: Database, workspaceId: string, fieldNos: number[], texts: string[]) {
   const { rows } = await sql<{ field_no: number; text: string }>`

@@ -1398,6 +1398,14 @@ class AskResultVerification(TypedDict):
     checks_total: int
     checks_unsupported: int
 
+class AskResultAskableFieldsItem(TypedDict):
+    name: str
+    type: Literal["text", "number", "date", "boolean"]
+    filled: float
+    values: list[str]
+    least: NotRequired[str]
+    most: NotRequired[str]
+
 class AskResultAlternativesItem(TypedDict):
     meaning: str
     question: NotRequired[str]
@@ -1430,6 +1438,7 @@ class AskResult(TypedDict):
     citations_total: int
     verification: AskResultVerification
     askable: list[str]
+    askable_fields: NotRequired[list[AskResultAskableFieldsItem]]
     alternatives: list[AskResultAlternativesItem]
     usage: AskResultUsage
     warnings: list[AskResultWarningsItem]

@@ -3,15 +3,16 @@ import type { Draft } from '../../ask/draft.ts'
 import type { Language } from '../../ask/phrases.ts'
 import { readQuestion } from '../../ask/read-question.ts'
 import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
-import type { Ask, AskAlternative, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
+import type { Ask, AskAlternative, AskableField, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
 import { holdDocumentsBehind, insertAsk, lastContext } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import { priceOf } from '../credits/price.ts'
 import { settleReservation } from '../credits/settle.ts'
-import { type AskCatalogue, askCatalogue } from './catalogue.ts'
+import { askCatalogue } from './catalogue.ts'
 import { consultModel, isSameAnswer } from './consult-model.ts'
+import { describeAskable } from './describe-askable.ts'
 import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
@@ -38,7 +39,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const asking: Asking = { id, question, conversationId: asked.conversation_id, context: null, isOfModel: !!modelled }
   const warnings: AskWarning[] =
     consulted && 'problem' in consulted ? [{ code: 'model_not_used', message: consulted.problem }] : []
-  if (!given) return keep(ctx, asking, refuse(catalogue, language, unknown, warnings))
+  if (!given) return keep(ctx, asking, refuse(await describeAskable(ctx, catalogue), language, unknown, warnings))
   const alternatives = others.map(
     ({ form, sql, parameters, question: wording }): AskAlternative => ({
       ...{ meaning: meaningOf(columnsOf(form, catalogue), language), question: wording, sql, parameters },
@@ -74,14 +75,15 @@ function meaningOf(columns: Found['columns'], language: Language): string {
   return columns.map((column) => labelOf(column, language)).join(', ')
 }
 
-function refuse(catalogue: AskCatalogue, language: Language, unknown: string[], warnings: AskWarning[]): KeptAnswer {
-  const askable = askableOf(catalogue)
+function refuse(fields: AskableField[], language: Language, unknown: string[], warnings: AskWarning[]): KeptAnswer {
+  const askable = fields.map(({ name }) => name)
   const code = askable.length === 0 ? 'no_documents' : 'not_understood'
   const strange = unknown.length === 0 ? '' : ` Not known here: ${unknown.slice(0, 10).join(', ')}.`
   const message =
     code === 'no_documents' ? 'No document has extracted values.' : `The question was not understood.${strange}`
   return {
     ...{ language, answer: wordRefusal(language, askable), columns: [], rows: [], parameters: [], askable },
+    askable_fields: fields,
     verification: { verdict: 'unsupported', checks_total: 0, checks_unsupported: 0 },
     warnings: [{ code, message }, ...warnings],
   }
@@ -159,13 +161,3 @@ function firstOfList(list: string, many: number): string[] {
 const gone = new AppError('conflict', 'A document behind the answer was deleted meanwhile. Ask again.', {
   retryable: true,
 })
-
-/** The names of what can be asked about, the most frequent first. */
-function askableOf({ catalogue, relations }: AskCatalogue): string[] {
-  return catalogue.relations
-    .flatMap(({ name, columns }) =>
-      columns.filter((column) => relations.get(name)?.columns.get(column.name)?.part === 'value'),
-    )
-    .map(({ names }) => names[1] ?? names[0] ?? '')
-    .slice(0, 40)
-}

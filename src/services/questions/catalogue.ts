@@ -52,7 +52,7 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     const target = inner === undefined ? made.get('documents') : listRelation(made, list, documents)
     const own = inner === undefined ? field.canonical_name : inner.replace('.', '') || list
     const values = (valuesOf.get(field.no) ?? []).map(({ text }) => text)
-    if (target) addField(target, { field, fact, own, values })
+    if (target) addField(target, { field, fact, own, values, filled: Math.min(1, field.record_count / documents) })
   }
   const relations = [...made.values()].map(({ relation }) => relation)
   const lists = relations.filter(({ name }) => name !== 'documents')
@@ -133,7 +133,13 @@ function listRelation(made: Made, list: string, documents: number) {
 
 function addField(
   { relation, cells }: { relation: Relation; cells: CellRelation },
-  { field, fact, own, values }: { field: FieldRow; fact: FieldFacts; own: string; values: string[] },
+  {
+    field,
+    fact,
+    own,
+    values,
+    filled,
+  }: { field: FieldRow; fact: FieldFacts; own: string; values: string[]; filled: number },
 ): void {
   const name = freeName(relation, columnName(own))
   const type = typeOf(field)
@@ -141,7 +147,7 @@ function addField(
   const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
   relation.columns.push({
-    ...{ name, type, names },
+    ...{ name, type, names, filled },
     distinct: isUnique ? relation.rows : fact.distinct,
     ...(type === 'text' && { values }),
     ...(currency && { currency }),

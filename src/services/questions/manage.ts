@@ -9,7 +9,7 @@ import { listPage } from '../lists/list-page.ts'
 export type KeptAnswer = Pick<
   AskResult,
   'language' | 'answer' | 'columns' | 'rows' | 'parameters' | 'verification' | 'askable' | 'warnings'
-> & { sql?: string } & Partial<Pick<AskResult, 'alternatives' | 'usage'>>
+> & { sql?: string } & Partial<Pick<AskResult, 'alternatives' | 'usage' | 'askable_fields'>>
 
 export const citationsAtOnce = 200
 

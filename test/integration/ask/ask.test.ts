@@ -258,10 +258,15 @@ test('what cannot be answered is refused with what can be asked, never guessed',
     'Quanto abbiamo speso in bicchieri e bottiglie?',
     'DROP TABLE documents',
   ]) {
-    const { rows, sql, askable, warnings, citations } = await answerOf(question)
+    const { rows, sql, askable, askable_fields: fields, warnings, citations } = await answerOf(question)
     assert.deepEqual([rows, sql, citations], [[], undefined, []], question)
     assert.equal(warnings[0].code, 'not_understood')
     assert.ok(askable.includes('Invoice number'), askable.join())
+    const field = (name: string) => fields.find((one: { name: string }) => one.name === name)
+    const total = { name: 'Total amount', type: 'number', filled: 1, values: [], least: '50.25', most: '900' }
+    assert.deepEqual(field('Total amount'), total)
+    assert.deepEqual([field('Invoice date').least, field('Invoice date').most], ['2024-01-10', '2024-04-13'])
+    assert.equal(field('Seller name').values[0], 'Acme GmbH')
   }
   const empty = await system.workspace()
   const nothing = (await ask('How many invoices?', undefined, empty)).json()
