@@ -43,14 +43,18 @@ export async function claimDeliveries(
   now: Date,
   limits: ClaimLimits,
 ): Promise<ClaimedDelivery[]> {
-  const { rows } = await sql<ClaimedDelivery>`/* sheaf:claim-deliveries */
+  const { rows: claimed } = await sql<{ id: string }>`/* sheaf:claim-deliveries */
+    select id from claim_deliveries(${now}::timestamptz, ${processId}::uuid, ${limits.room}::int,
+      ${limits.placesPerTarget}::int, ${limits.circuitFailures}::int, ${limits.leaseMilliseconds}::int,
+      ${limits.longestMilliseconds}::int)`.execute(db)
+  if (claimed.length === 0) return []
+  // By a statement of its own: one that waited for other claimers does not see events that came meanwhile, though it claims their deliveries.
+  const { rows } = await sql<ClaimedDelivery>`/* sheaf:claimed-deliveries */
     select d.id, d.workspace_id, d.event_id, d.event, e.source_id, e.data, e.occurred_at, d.webhook_id, d.target_id,
       coalesce(w.url, d.url) as url, d.attempts, d.lease_epoch, w.is_active, w.secret, w.previous_secret,
       w.previous_secret_until, w.schedule_seconds, w.timeout_ms, w.respect_retry_after
-    from claim_deliveries(${now}::timestamptz, ${processId}::uuid, ${limits.room}::int, ${limits.placesPerTarget}::int,
-        ${limits.circuitFailures}::int, ${limits.leaseMilliseconds}::int, ${limits.longestMilliseconds}::int) d
-      join events e on e.id = d.event_id left join webhooks w on w.id = d.webhook_id
-    order by d.position`.execute(db)
+    from deliveries d join events e on e.id = d.event_id left join webhooks w on w.id = d.webhook_id
+    where d.id = any(${claimed.map(({ id }) => id)}::uuid[]) order by d.position`.execute(db)
   return rows
 }
 

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http'
 import { after, before, test } from 'node:test'
 import { newId } from '../../../src/core/ids.ts'
 import { startDispatcher } from '../../../src/services/deliveries/dispatcher.ts'
-import { freeDeliveries } from '../../../src/storage/claimed-deliveries.ts'
+import { claimDeliveries, freeDeliveries } from '../../../src/storage/claimed-deliveries.ts'
+import { fanOutEvents } from '../../../src/storage/events.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createTestSystem } from '../../support/system.ts'
 import { type Receiver, startReceiver } from '../../support/webhook-receiver.ts'
@@ -51,6 +52,32 @@ test('two processes share the deliveries and send none twice', async () => {
   assert.equal(receiver.received('/x').length, 20)
   assert.equal(receiver.received('/y').length, 20)
   await second.close()
+})
+
+test('who waits for another to claim gets all that it claims, also what came while it waited', async () => {
+  const { system } = hooks
+  await hooks.webhook({ url: receiver.url('/x') })
+  await hooks.dispatcher.stop(0)
+  const first = await system.pool.connect()
+  await first.query('begin')
+  await first.query('select pg_advisory_xact_lock(7331005)')
+  const limits = {
+    room: 10,
+    placesPerTarget: 10,
+    circuitFailures: 5,
+    leaseMilliseconds: 1000,
+    longestMilliseconds: 1000,
+  }
+  const claiming = claimDeliveries(system.db, newId(), system.clock.now(), limits)
+  await eventually('it to wait', async () => {
+    const { rows } = await system.pool.query(`select from pg_locks where locktype = 'advisory' and not granted`)
+    return rows.length > 0
+  })
+  await hooks.raise()
+  await fanOutEvents(system.db, 100, system.clock.now())
+  await first.query('commit')
+  first.release()
+  assert.equal((await claiming).length, 1)
 })
 
 test('endpoints that hang do not keep those waiting that answer, though they would take every place', async () => {
