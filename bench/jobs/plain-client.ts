@@ -47,15 +47,29 @@ class Connection {
     if (end === -1) return
     const status = Number(this.#received.slice(9, 12))
     const headers = readHeaders(this.#received.slice(0, end))
-    const length = status === 304 || status === 204 ? 0 : Number(headers['content-length'])
-    if (Number.isNaN(length)) this.#failed?.(new Error(`an answer ${status} without its length`))
-    const body = this.#received.slice(end + 4)
+    const sent = this.#received.slice(end + 4)
+    const isInPieces = headers['transfer-encoding'] === 'chunked'
+    if (isInPieces && !sent.endsWith('\r\n0\r\n\r\n')) return
+    const body = isInPieces ? joinPieces(sent) : sent
+    const length = status === 304 || status === 204 ? 0 : Number(headers['content-length'] ?? body.length)
     if (body.length < length) return
     this.#answered?.({ status, headers, body: Buffer.from(body, 'latin1').toString() })
   }
 }
 
 function readHeaders(head: string): Record<string, string> {
-  const wanted = [...head.matchAll(/\r\n(content-length|etag): (.*)/gi)]
+  const wanted = [...head.matchAll(/\r\n(content-length|transfer-encoding|etag): (.*)/gi)]
   return Object.fromEntries(wanted.map(([, name = '', value = '']) => [name.toLowerCase(), value]))
+}
+
+/** Long answers come in pieces, each behind its length. */
+function joinPieces(sent: string): string {
+  let body = ''
+  for (let at = 0; ; ) {
+    const line = sent.indexOf('\r\n', at)
+    const length = Number.parseInt(sent.slice(at, line), 16)
+    if (!(length > 0)) return body
+    body += sent.slice(line + 2, line + 2 + length)
+    at = line + 4 + length
+  }
 }
