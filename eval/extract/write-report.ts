@@ -55,7 +55,7 @@ of documents with every asked leaf right, \`invented\` the share of leaves that 
 text but for case, punctuation and white space, numbers to 0.01 (0.0001 below 1). Its errors were looked at, though, and what is wrong in general
 behind them was mended (columns whose heads say nothing that is asked for, style sheets, spaces between thousands, signs of discounts), and weights
 were chosen with it in view: expect somewhat less from others. Without the
-reader (\`--reader none\`) header and list leaves of it reach NOREADER. The other sets are partly in-sample:
+reader (\`--reader none\`) header and list leaves of it reach 0.523 and 0.676, with a calibration error of 0.152. The other sets are partly in-sample:
 the ranker is trained on generated documents and on the invoices as PDF and HTML, so their figures flatter it: with rankers
 that have not seen a document's issuer (\`--rankers\`), the headers of realistic, stylesheet, scanned, supplier and HTML
 invoices reach 0.94, 0.88, 0.90, 0.86 and 0.93. No other set was trained on, but rules and words for banks, tills, tables and
