@@ -4,6 +4,7 @@ import type { Proposer } from '../proposers.ts'
 import { readSlipLines } from '../receipts/read-lines.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
+import { leastWorth } from '../resolve/resolved.ts'
 import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
 import type { Sight } from '../tables/assign-by-sight.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
@@ -15,8 +16,6 @@ import { type GridReading, readGrid } from './read-grid.ts'
 import { readStrings } from './read-strings.ts'
 
 const leastShareOfBest = 0.75
-/** Under this a value does more harm than good. */
-const leastWorth = 0.3
 
 /** What tells readings of a list apart. */
 export interface ListMeans {

@@ -1,8 +1,6 @@
 import type { Filling } from '../build-extraction.ts'
+import { leastWorth } from '../resolve/resolved.ts'
 import type { ArrayNode, FieldNode } from '../schema/field-tree.ts'
-
-/** Under this a value does more harm than good. */
-const leastWorth = 0.3
 
 /** The reader's items where the engine has found none, if they are worth more than none. */
 export function betterItems(list: ArrayNode, found: Filling[], read: Filling[]): Filling[] {

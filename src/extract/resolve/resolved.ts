@@ -14,6 +14,9 @@ export interface Resolved {
   derivedFrom?: string[]
 }
 
+/** Under this a value of a list does more harm than good: readings of a list are compared by what their values are worth beyond it. */
+export const leastWorth = 0.3
+
 /** A cell of a list that nothing was read for: items often leave one out. */
 export const absentCell: Resolved = { value: null, confidence: 0.6, parts: [] }
 
