@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 // What takes too long for every change: faults in great numbers, and every measurement against its bar. One after the
 // other, since a measurement wants the machine for itself. Words given name the parts to run: `npm run nightly queue`.
 const manyFaults = {
-  SHEAF_TEST_FULL_DISKS: '5',
+  ...{ SHEAF_TEST_FULL_DISKS: '5', SHEAF_TEST_HOSTILE_SECONDS: '10' },
   ...{ SHEAF_TEST_NEIGHBOUR_REQUESTS: '40', SHEAF_TEST_NEIGHBOUR_SIZE: '1', SHEAF_TEST_NEIGHBOUR_CHECK: 'true' },
   ...{ SHEAF_TEST_KILLS: '50', SHEAF_TEST_JOB_KILLS: '20', SHEAF_TEST_JOBS: '1000', SHEAF_TEST_CANCELS: '100' },
   ...{
@@ -20,6 +20,7 @@ const manyFaults = {
     SHEAF_TEST_CLAIMANTS: '50',
     SHEAF_TEST_RACED_TASKS: '200',
     SHEAF_TEST_DECISION_SEQUENCES: '2000',
+    SHEAF_TEST_TAMPERED: '200',
   },
   ...{ SHEAF_TEST_WEBHOOK_KILLS: '20', SHEAF_TEST_WEBHOOK_EVENTS: '10000', SHEAF_TEST_WEBHOOK_TIMEOUT_MS: '30000' },
 }
@@ -31,6 +32,7 @@ const parts: Record<string, string> = {
   ...Object.fromEntries(faults.map((name) => [`faults ${name}`, `test:one test/faults/${name}.test.ts`])),
   'faults misbehaving': 'test:one test/integration/webhooks/misbehaving.test.ts',
   'faults decision-model': 'test:one test/integration/decisions/task-model.test.ts',
+  'faults tampering': 'test:files src/decide/seal/verify-record.test.ts',
   'faults called-off': 'test:one test/integration/extract/called-off.test.ts',
   'faults writers': 'test:one test/integration/platform/writers.test.ts',
   inspector: 'test:one test/integration/mcp/conformance.test.ts',

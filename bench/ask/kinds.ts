@@ -110,8 +110,7 @@ export function kindsOf(fields: FieldNumbers, round: number): Kind[] {
     {
       question: 'How many invoices have a total amount above the average?',
       sql: `select count(*) from documents d join ${total} join (select x.currency, avg(x.as_number) as mean
-          from cells x where x.workspace_id = $1 and x.field_no = ${field('total_amount')} and x.is_latest and x.as_text is not null
-          group by x.currency) m on m.currency = t.currency
+          from documents d join ${cell('x', 'total_amount')} where ${invoices} group by x.currency) m on m.currency = t.currency
         where ${invoices} and t.as_number > m.mean`,
     },
     {

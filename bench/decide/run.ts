@@ -129,8 +129,9 @@ try {
       const run = await findAppRun(db, workspace_id, id)
       if (run === undefined) throw new Error('the run is gone')
       const begun = performance.now()
-      const { tokens, mostCases } = lookedFor(run)
-      const nearest = await precedentsOf(db, run, await findByTokens(db, run.app_id, tokens, mostCases))
+      const wanted = lookedFor(run)
+      const found = await findByTokens(db, run.app_id, wanted.tokens, wanted.mostCases)
+      const nearest = await precedentsOf(db, run.app_id, wanted, found)
       times.push(performance.now() - begun)
       if (nearest.length !== 10 || nearest[0]?.distance !== 0) throw new Error('the case itself was not found')
     }

@@ -11,16 +11,21 @@ import { storeDocument } from '../../test/support/stored-documents.ts'
 import { createTestSystem, type TestSystem } from '../../test/support/system.ts'
 import { findCorpus } from '../corpus.ts'
 import { printTable, round } from '../print-table.ts'
+import { everydayKinds, everydayToday, pickForEveryday } from './everyday-kinds.ts'
 import { questionKinds } from './question-kinds.ts'
 import { type Answer, pickFrom, readDocuments, type TrueDocument, type Truth } from './truth.ts'
 
 /** Bars of the half that was not looked at. */
 const [askedRight, allowedWrong] = [0.85, 0.05]
 const seed = 20
+const isEveryday = process.argv.includes('--everyday')
 
 const texts = new Set(['invoice_number', 'seller_name', 'buyer_name', 'description', 'type', 'note'])
 const days = new Set(['date', 'due_date'])
 const amounts = new Set(['gross_total', 'net_total', 'tax_total', 'unit_price', 'line_total', 'amount'])
+
+/** Computed from figures beside them, which are cited. */
+const derived = new Set(['share', 'difference'])
 
 interface Asked {
   language: Language
@@ -50,7 +55,10 @@ async function run(folder: string, url: string): Promise<void> {
     password: decodeURIComponent(password),
     database: pathname.slice(1),
   }
-  const system = await createTestSystem({ database: { connection, url, drop: async () => undefined } })
+  const system = await createTestSystem({
+    database: { connection, url, drop: async () => undefined },
+    ...(isEveryday && { clock: { now: () => everydayToday } }),
+  })
   try {
     const truth = await readDocuments(folder)
     const { id } = await system.workspace('questions')
@@ -112,21 +120,38 @@ function questionsOf(truth: Truth): Asked[] {
     state = (state * 48_271) % 2_147_483_647
     return state % below
   }
-  const all = questionKinds.flatMap(({ name: kind, words, answer }) =>
-    languages.flatMap((language) =>
-      words[language].map((wording) => {
-        const picks = pickFrom(truth, language, next)
-        const question = wording.replace(/\{(\w+)\}/g, (_, place: keyof typeof picks) => picks[place])
-        return { language, kind, question, expected: answer(truth, picks), isKept: false }
-      }),
-    ),
-  )
-  // Of the two wordings in a language one is kept.
+  const all = isEveryday
+    ? everydayKinds.flatMap(({ name: kind, words, answer }) =>
+        languages.map((language) => {
+          const picks = pickForEveryday(truth, language, next)
+          return {
+            language,
+            kind,
+            question: fill(words[language], picks),
+            expected: answer(truth, picks),
+            isKept: false,
+          }
+        }),
+      )
+    : questionKinds.flatMap(({ name: kind, words, answer }) =>
+        languages.flatMap((language) =>
+          words[language].map((wording) => {
+            const picks = pickFrom(truth, language, next)
+            return { language, kind, question: fill(wording, picks), expected: answer(truth, picks), isKept: false }
+          }),
+        ),
+      )
+  // Of the two wordings in a language one is kept, of the everyday ones one of two languages.
   for (let at = 0; at < all.length; at += 2) {
     const kept = all[at + next(2)]
     if (kept) kept.isKept = true
   }
   return all
+}
+
+function fill(wording: string, picks: object): string {
+  const values = new Map(Object.entries(picks))
+  return wording.replace(/\{(\w+)\}/g, (_, place: string) => values.get(place))
 }
 
 async function judge(ctx: Context, asked: Asked): Promise<Judged> {
@@ -168,7 +193,8 @@ async function addsUp(
   const cited = Map.groupBy(citations, ({ row, column }) => `${row} ${column}`)
   return rows.every((row, at) =>
     Object.entries(row).every(
-      ([column, value]) => typeof value !== 'number' || figureOf(column, cited.get(`${at} ${column}`) ?? [], value),
+      ([column, value]) =>
+        typeof value !== 'number' || derived.has(column) || figureOf(column, cited.get(`${at} ${column}`) ?? [], value),
     ),
   )
 }

@@ -9,7 +9,7 @@ import { isVariantFor, rephrase, undoRephrase, type Variant, variants } from './
 import { type Answer, type LeafOutcome, scoreAnswer, scorePairs } from './score.ts'
 import { scoreInstance } from './score-instance.ts'
 import type { EvalSet } from './sets.ts'
-import { askedOf, type RequestSchema } from './truth.ts'
+import { askedOf, type RequestSchema, withoutTruth } from './truth.ts'
 
 export interface Outcome extends LeafOutcome {
   set: string
@@ -127,11 +127,6 @@ function describe(
 
 /** The part of what is asked but not printed. */
 export const unprinted = 'not printed'
-
-/** The name of the truth field would be a hint. */
-function withoutTruth(schema: RequestSchema): RequestSchema {
-  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'x-truth' ? undefined : value)))
-}
 
 function addEvidence(sum: Evidence, { right, quoted, boxed }: Evidence): void {
   sum.right += right

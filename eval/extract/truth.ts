@@ -129,3 +129,8 @@ function ruleOf(name: string, node: RequestSchema): Rule {
   if (node.format === 'date') return 'date'
   return textFields.has(name) ? 'text' : 'id'
 }
+
+/** The name of the truth field would be a hint. */
+export function withoutTruth(schema: RequestSchema): RequestSchema {
+  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'x-truth' ? undefined : value)))
+}

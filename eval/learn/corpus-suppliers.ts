@@ -2,7 +2,7 @@ import { casesOf, readSchemaOf } from '../extract/cases.ts'
 import type { Documents } from '../extract/documents.ts'
 import { compare } from '../extract/equal.ts'
 import { evalSets } from '../extract/sets.ts'
-import { askedOf, type RequestSchema } from '../extract/truth.ts'
+import { askedOf, withoutTruth } from '../extract/truth.ts'
 import type { Supplier } from './supplier.ts'
 
 const sets = [
@@ -47,8 +47,4 @@ export async function corpusSuppliers(corpus: string, documents: Documents): Pro
       })
     }
   return [...suppliers.values()].filter(({ documents: own }) => own.length >= fewest)
-}
-
-function withoutTruth(schema: RequestSchema): RequestSchema {
-  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'x-truth' ? undefined : value)))
 }

@@ -65,3 +65,17 @@ export function successes({ responses }: Operation) {
     .filter(([status]) => status < '300')
     .map(([, response]) => response)
 }
+
+export function resolve(schema: JsonSchema, { components }: ApiDocument): JsonSchema {
+  return (schema.$ref && components.schemas[schema.$ref.split('/').at(-1) ?? '']) || schema
+}
+
+/** Of a schema of several types, each by itself. */
+export function typesOf(schema: JsonSchema): JsonSchema[] | undefined {
+  return Array.isArray(schema.type) ? schema.type.map((each) => ({ ...schema, type: each })) : undefined
+}
+
+/** `Error` is taken in both languages. */
+export function typeName(name: string): string {
+  return name === 'Error' ? 'ApiError' : name
+}

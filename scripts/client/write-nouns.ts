@@ -1,11 +1,4 @@
-import {
-  type ApiDocument,
-  hasTables,
-  type JsonSchema,
-  type Operation,
-  operationsOf,
-  successes,
-} from './api-document.ts'
+import { type ApiDocument, hasTables, type Operation, operationsOf, resolve, successes } from './api-document.ts'
 import { comment, isBinary, typeOf } from './write-types.ts'
 
 /** What takes more than one call, or gives less than an answer, is written in sdk/src/nouns and sdk/src/sheaf.ts. */
@@ -104,8 +97,4 @@ function isList(operation: Operation, document: ApiDocument): boolean {
   const [success] = successes(operation)
   const schema = success?.content?.['application/json']?.schema
   return schema !== undefined && resolve(schema, document).properties?.['pagination'] !== undefined
-}
-
-function resolve(schema: JsonSchema, { components }: ApiDocument): JsonSchema {
-  return (schema.$ref && components.schemas[schema.$ref.split('/').at(-1) ?? '']) || schema
 }

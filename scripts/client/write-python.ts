@@ -6,7 +6,10 @@ import {
   type Operation,
   operationsOf,
   type Parameter,
+  resolve,
   successes,
+  typeName,
+  typesOf,
 } from './api-document.ts'
 import { isBinary } from './write-types.ts'
 
@@ -218,10 +221,6 @@ function rowType(operation: Operation, document: ApiDocument, types: Types): str
   return types.typeOf(items ?? true, `${pascal(operation.operationId)}Row`)
 }
 
-function resolve(schema: JsonSchema, { components }: ApiDocument): JsonSchema {
-  return (schema.$ref && components.schemas[schema.$ref.split('/').at(-1) ?? '']) || schema
-}
-
 /** What needs no look inside: another type, or certain values. */
 function namedType({ $ref, const: only, enum: choices }: JsonSchema): string | undefined {
   if ($ref !== undefined) return typeName($ref.split('/').at(-1) ?? '')
@@ -288,10 +287,6 @@ function union(types: string[]): string {
   return all.length === 1 ? (all[0] ?? 'Any') : `Union[${all.join(', ')}]`
 }
 
-function typesOf(schema: JsonSchema): JsonSchema[] | undefined {
-  return Array.isArray(schema.type) ? schema.type.map((each) => ({ ...schema, type: each })) : undefined
-}
-
 const keywords = new Set(
   (
     'False None True and as assert async await break class continue def del elif else except finally for from global if import in ' +
@@ -314,8 +309,4 @@ function pascal(name: string): string {
 
 function className(noun: string): string {
   return pascal(noun)
-}
-
-function typeName(name: string): string {
-  return name === 'Error' ? 'ApiError' : name
 }

@@ -7,6 +7,8 @@ import {
   operationsOf,
   type Parameter,
   successes,
+  typeName,
+  typesOf,
 } from './api-document.ts'
 
 const primitives: Record<string, string> = {
@@ -116,10 +118,6 @@ export function typeOf(schema: JsonSchema | boolean, indent = ''): string {
   return primitives[String(schema.type)] ?? 'unknown'
 }
 
-function typesOf(schema: JsonSchema): JsonSchema[] | undefined {
-  return Array.isArray(schema.type) ? schema.type.map((each) => ({ ...schema, type: each })) : undefined
-}
-
 function objectType({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string): string {
   const inner = `${indent}  `
   const lines = Object.entries(properties).map(([name, schema]) => {
@@ -135,10 +133,6 @@ function objectType({ properties = {}, required = [], additionalProperties }: Js
 }
 
 /** The name of the errors is taken. */
-function typeName(name: string): string {
-  return name === 'Error' ? 'ApiError' : name
-}
-
 export function comment(text: string | undefined, indent: string): string {
   return text === undefined ? '' : `${indent}/** ${text.replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n`
 }

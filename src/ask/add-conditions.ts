@@ -1,4 +1,4 @@
-import { type ColumnRef, findColumn } from './catalogue.ts'
+import { type ColumnRef, unitOf } from './catalogue.ts'
 import { type Comparison, type Condition, columnTerm, type Literal, relationOf, type Term } from './form.ts'
 import { ItemCursor, type Kind } from './item-cursor.ts'
 
@@ -60,14 +60,9 @@ export class ConditionAdder extends ItemCursor {
   }
 
   protected addCurrency(column: ColumnRef, currency: string | undefined): void {
-    const { currency: unit } = findColumn(this.catalogue, column)
+    const unit = unitOf(this.catalogue, column)
     if (currency === undefined || unit === undefined) return
-    this.draft.where.push({
-      kind: 'compare',
-      term: columnTerm({ relation: column.relation, column: unit }),
-      comparison: '=',
-      value: currency,
-    })
+    this.draft.where.push({ kind: 'compare', term: columnTerm(unit), comparison: '=', value: currency })
   }
 
   /** The column of the condition before. */

@@ -62,6 +62,12 @@ export function findColumn(catalogue: Catalogue, { relation, column }: ColumnRef
   return found
 }
 
+/** The column that says in which currency an amount is. */
+export function unitOf(catalogue: Catalogue, amount: ColumnRef): ColumnRef | undefined {
+  const { currency } = findColumn(catalogue, amount)
+  return currency === undefined ? undefined : { relation: amount.relation, column: currency }
+}
+
 export function isSameColumn(a: ColumnRef, b: ColumnRef): boolean {
   return a.relation === b.relation && a.column === b.column
 }

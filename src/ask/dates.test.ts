@@ -15,6 +15,11 @@ const cases: [text: string, language: Language, from: string, before: string][] 
   ['December', 'en', '2023-12-01', '2024-01-01'],
   ['enero de 2023', 'es', '2023-01-01', '2023-02-01'],
   ['Q1 2024', 'en', '2024-01-01', '2024-04-01'],
+  ['second quarter of 2023', 'en', '2023-04-01', '2023-07-01'],
+  ['zweiten Quartal 2023', 'de', '2023-04-01', '2023-07-01'],
+  ['2e trimestre 2023', 'fr', '2023-04-01', '2023-07-01'],
+  ['segundo semestre de 2023', 'es', '2023-07-01', '2024-01-01'],
+  ['erstes Halbjahr', 'de', '2024-01-01', '2024-07-01'],
   ['last month', 'en', '2024-04-01', '2024-05-01'],
   ['last 3 months', 'en', '2024-02-15', '2024-05-16'],
   ['letztes Jahr', 'de', '2023-01-01', '2024-01-01'],
@@ -32,6 +37,6 @@ test('days are read as people write them, against the clock', () => {
     const found = readDates(tokensOf(text), 0, language, today)
     assert.deepEqual(found && [found.from, found.before], [from, before], text)
   }
-  for (const text of ['2024-13-05', '31.02.2024', 'may I ask', 'marching', '12'])
+  for (const text of ['2024-13-05', '31.02.2024', 'may I ask', 'marching', '12', 'fourth half', 'second invoice'])
     assert.equal(readDates(tokensOf(text), 0, 'en', today), undefined, text)
 })

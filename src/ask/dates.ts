@@ -91,7 +91,7 @@ export function readDates(tokens: Token[], at: number, language: Language, today
   return (
     readWritten(tokens, at) ??
     readMonth(tokens, at, today) ??
-    readQuarter(tokens, at, today) ??
+    readPart(tokens, at, today) ??
     readRelative(tokens, at, language, today)
   )
 }
@@ -138,12 +138,44 @@ function pastOrdinal(tokens: Token[], at: number): number {
   return ['of', 'de'].includes(tokens[next]?.folded ?? '') ? next + 1 : next
 }
 
-function readQuarter(tokens: Token[], at: number, today: Date): DateRange | undefined {
-  const quarter = { q: true, t: true }[tokens[at]?.folded ?? ''] ? smallNumber(tokens[at + 1]) : undefined
-  if (quarter === undefined || quarter > 4 || tokens[at + 1]?.start !== tokens[at]?.end) return undefined
-  const year = yearOf(tokens[at + 2])
-  return rangeOf('quarter', utc(year ?? today.getUTCFullYear(), quarter * 3 - 2), 1, year === undefined ? 2 : 3)
+/** "Q2 2024", "the second quarter of 2024", "2e trimestre", "erstes Halbjahr". */
+function readPart(tokens: Token[], at: number, today: Date): DateRange | undefined {
+  const isShort = { q: true, t: true, h: true }[tokens[at]?.folded ?? ''] && tokens[at + 1]?.start === tokens[at]?.end
+  const ordinal = isShort ? undefined : ordinalAt(tokens, at)
+  const number = isShort ? smallNumber(tokens[at + 1]) : ordinal?.number
+  const unitAt = ordinal?.next ?? at
+  const months = isShort ? (tokens[at]?.folded === 'h' ? 6 : 3) : partsOfYear[tokens[unitAt]?.folded ?? '']
+  if (number === undefined || months === undefined || number * months > 12) return undefined
+  const behind = isShort ? at + 2 : unitAt + 1
+  const yearAt = linking.has(tokens[behind]?.folded ?? '') ? behind + 1 : behind
+  const year = yearOf(tokens[yearAt])
+  const start = utc(year ?? today.getUTCFullYear(), (number - 1) * months + 1)
+  const end = year === undefined ? behind : yearAt + 1
+  return { from: iso(start), before: iso(shift(start, 'month', months)), length: end - at }
 }
+
+const partsOfYear: Record<string, number | undefined> = {
+  ...{ quarter: 3, quartal: 3, quartals: 3, trimestre: 3 },
+  ...{ half: 6, halbjahr: 6, halbjahres: 6, semestre: 6 },
+}
+const linking = new Set(['of', 'de', 'del'])
+
+/** "Second", "zweiten", "2nd", "2e": which one, and the place behind it. */
+function ordinalAt(tokens: Token[], at: number): { number: number; next: number } | undefined {
+  const written = ordinals.findIndex((forms) => forms.test(tokens[at]?.folded ?? '')) + 1
+  if (written > 0) return { number: written, next: at + 1 }
+  const number = smallNumber(tokens[at])
+  const ending = tokens[at + 1]
+  const isEnding = ending?.start === tokens[at]?.end && /^(?:st|nd|rd|th|er|ere|eme|e|o|do)$/.test(ending?.folded ?? '')
+  return number === undefined ? undefined : { number, next: isEnding ? at + 2 : at + 1 }
+}
+
+const ordinals = [
+  /^(?:first|erste[nrsm]?|premiere?|primera?|primero)$/,
+  /^(?:second|zweite[nrsm]?|deuxieme|seconde?|segundo)$/,
+  /^(?:third|dritte[nrsm]?|troisieme|tercera?|tercero)$/,
+  /^(?:fourth|vierte[nrsm]?|quatrieme|cuarto)$/,
+]
 
 /** "last quarter", "the last 3 months", "im letzten Jahr", "le mois dernier", "el año pasado", "yesterday". */
 function readRelative(tokens: Token[], at: number, language: Language, today: Date): DateRange | undefined {

@@ -1,4 +1,4 @@
-import { type Catalogue, findColumn, findRelation, isSameColumn } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findRelation, isSameColumn } from './catalogue.ts'
 import { type Condition, columnTerm, type Derived, type Form, isAggregate, type Period, type Term } from './form.ts'
 import type { AnswerColumn, AnswerValue } from './word-answer.ts'
 
@@ -13,14 +13,18 @@ export function askDerived(form: Form, derive: Derived | undefined, catalogue: C
 /** What is asked of rows parts them into those that it holds for and the others: a share is of both. */
 function askShare(form: Form, catalogue: Catalogue): boolean {
   const kinds = new Set(findRelation(catalogue, form.subject).kinds?.map(({ column }) => column))
+  const isOf = (condition: Condition, isIt: (column: ColumnRef) => boolean) =>
+    condition.kind === 'compare' && condition.term.kind === 'column' && isIt(condition.term.column)
   const isWhole = (condition: Condition) =>
-    (condition.kind === 'filled' && !condition.negated) ||
-    (condition.kind === 'compare' && condition.term.kind === 'column' && kinds.has(condition.term.column.column))
-  const said = form.where.filter((condition) => !isWhole(condition))
+    (condition.kind === 'filled' && !condition.negated) || isOf(condition, ({ column }) => kinds.has(column))
+  const asked = form.where.filter((condition) => !isWhole(condition))
+  const unitless = asked.filter((condition) => !isOf(condition, (column) => isUnit(column, catalogue)))
+  // "Of the total in EUR" says of what; only documents can be counted by currency.
+  const said = unitless.length > 0 || !form.select.every(counts) ? unitless : asked
   const others = said.filter(({ kind }) => kind !== 'within')
   // "Of the total of 2024": days say of what it is a share, unless nothing else does.
   const where = others.length > 0 ? others : said
-  const isParted = form.group.some(({ column }) => column && !isUnit(column, form, catalogue))
+  const isParted = form.group.some(({ column }) => column && !isUnit(column, catalogue))
   if (where.length === 0 || isParted) return where.length === 0 && isParted
   const test: Term = { kind: 'test', where }
   form.where = form.where.filter((condition) => !where.includes(condition))
@@ -30,8 +34,13 @@ function askShare(form: Form, catalogue: Catalogue): boolean {
   return true
 }
 
-function isUnit(column: { relation: string; column: string }, { select }: Form, catalogue: Catalogue): boolean {
-  return select.some((term) => term.column && findColumn(catalogue, term.column).currency === column.column)
+function counts(term: Term): boolean {
+  return term.kind === 'aggregate' && term.fn === 'count'
+}
+
+/** Whether it says in which currency an amount is. */
+function isUnit({ relation, column }: ColumnRef, catalogue: Catalogue): boolean {
+  return findRelation(catalogue, relation).columns.some(({ currency }) => currency === column)
 }
 
 /** Two periods that are as long, one row for each. */

@@ -8,11 +8,11 @@ import {
   namingColumn,
   namingColumns,
 } from './catalogue.ts'
+import { isNever, partContradictions } from './contradictions.ts'
 import { askDerived } from './derive.ts'
 import {
   type Condition,
   columnsOf,
-  columnsOfCondition,
   columnTerm,
   countOf,
   type Derived,
@@ -57,6 +57,8 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
     ...(draft.distinct && { distinct: true }),
   }
   for (const related of draft.related) form.where.push({ kind: 'related', ...related })
+  if (!largestOfEach(form, draft)) return undefined
+  averageOfKind(form, catalogue)
   if (draft.period !== undefined) groupByPeriod(form, draft.period, catalogue)
   // "Invoices by supplier": how many.
   const isOfKind = findRelation(catalogue, subject).kinds !== undefined
@@ -69,7 +71,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   nameOnce(form, catalogue)
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
-  nestSuperlative(form)
+  if (!nestSuperlative(form)) return undefined
   breakTies(form, catalogue)
   showCurrencies(form, catalogue)
   addMentioned(form, draft)
@@ -117,9 +119,17 @@ function askOfItems(form: Form, catalogue: Catalogue): void {
 /** Beside figures only what they are grouped by can be shown or ordered by, and what is shown once is ordered by itself. */
 function isGroupedWhole({ select, order, group, having, distinct }: Form): boolean {
   const terms = [...select, ...order.map(({ by }) => by)]
+  // "How many suppliers have more than 3 invoices" counts groups, and a figure of groups is not known.
+  if (having.length > 0 && (group.length === 0 || countsOthers(select, having))) return false
   if (distinct && order.some(({ by }) => !select.some((shown) => isSameTerm(shown, by)))) return false
   if (!terms.some(isAggregate) && group.length === 0 && having.length === 0) return true
   return terms.every((term) => isAggregate(term) || group.some((other) => isSameTerm(other, term)))
+}
+
+/** Rows of one relation are counted where those of another are asked for to be many. */
+function countsOthers(select: Term[], having: Condition[]): boolean {
+  const asked = having.flatMap((condition) => (condition.kind === 'compare' ? [condition.term] : []))
+  return select.some((term) => counts(term) && !term.column && !asked.some((other) => isSameTerm(term, other)))
 }
 
 /** Only numbers have a sum or an average. */
@@ -135,15 +145,43 @@ function isComputable({ select, order, having }: Form, catalogue: Catalogue): bo
 }
 
 /** "How many concerts in the stadium with the highest capacity": one figure, so the highest is a condition. */
-function nestSuperlative(form: Form): void {
+function nestSuperlative(form: Form): boolean {
   const [first] = form.order
   if (form.limit !== 1 || form.group.length > 0 || !form.select.every(isAggregate) || first?.by.kind !== 'column')
-    return
+    return true
   const { column } = first.by
+  // "The smallest and the largest" is not the smallest of the largest.
+  if (form.select.some((term) => term.column && isSameColumn(term.column, column))) return false
   const where = form.where.filter((condition) => relationOf(condition) === column.relation)
   form.where.push({ kind: 'figure', column, comparison: '=', fn: first.descending ? 'max' : 'min', where })
   form.order = []
   delete form.limit
+  return true
+}
+
+/** "The largest invoice of each supplier": their highest total; of several of each nothing is known. */
+function largestOfEach(form: Form, { period }: Draft): boolean {
+  const [first, ...others] = form.order
+  if ((form.group.length === 0 && period === undefined) || form.select.length > 0) return true
+  if (form.limit === undefined || first?.by.kind !== 'column' || others.length > 0) return true
+  if (form.limit !== 1) return false
+  form.select = [{ kind: 'aggregate', fn: first.descending ? 'max' : 'min', column: first.by.column }]
+  form.order = []
+  delete form.limit
+  return true
+}
+
+/** The average that invoices are compared with is that of invoices, whatever else is said of them. */
+function averageOfKind(form: Form, catalogue: Catalogue): void {
+  const kinds = new Set(findRelation(catalogue, form.subject).kinds?.map(({ column }) => column))
+  const own = form.where.filter(
+    (condition) => condition.kind === 'compare' && kinds.has(condition.term.column?.column ?? ''),
+  )
+  form.where = form.where.map((condition) =>
+    condition.kind === 'figure' && condition.column.relation === form.subject && condition.where.length === 0
+      ? { ...condition, where: own }
+      : condition,
+  )
 }
 
 /** Of equal ones the first is taken, always the same. */
@@ -158,56 +196,6 @@ function breakTies(form: Form, catalogue: Catalogue): void {
   const keys = own.filter((term) => term.column && findColumn(catalogue, term.column).isKey)
   for (const by of keys.length > 0 ? keys : own)
     if (!form.order.some((other) => isSameTerm(other.by, by))) form.order.push({ by, descending: false })
-}
-
-/** One row cannot be both, but rows that belong to it can, or rows that share what is shown; false where neither makes sense. */
-function partContradictions(form: Form): boolean {
-  const apart = form.where.filter((condition) => form.where.some((other) => contradicts(condition, other)))
-  const [first, ...others] = apart
-  const column = first && columnsOfCondition(first)[0]
-  if (!first || !column) return true
-  if (apart.some((condition) => relationOf(condition) !== column.relation)) return false
-  if (column.relation !== form.subject) {
-    const common = form.where.filter(
-      (condition) =>
-        relationOf(condition) === column.relation && condition.kind !== 'related' && !apart.includes(condition),
-    )
-    const parted = apart.map((condition): Condition => {
-      return { kind: 'related', relation: column.relation, where: [condition, ...common], negated: false }
-    })
-    form.where = [...form.where.filter((one) => !apart.includes(one) && !common.includes(one)), ...parted]
-    return true
-  }
-  const [shown] = form.select
-  const isOfKinds = form.select.length === 1 && shown?.kind === 'column' && form.group.length === 0
-  if (!isOfKinds || shown.column.relation !== form.subject) return false
-  const parted = others.map((condition): Condition => ({ kind: 'shared', column: shown.column, where: [condition] }))
-  form.where = [...form.where.filter((one) => !others.includes(one)), ...parted]
-  form.distinct = true
-  return true
-}
-
-/** Two periods that have no day in common. */
-function isNever({ where }: Form): boolean {
-  const spans = where.filter((condition) => condition.kind === 'within')
-  return spans.some((a) =>
-    spans.some(
-      (b) => isSameColumn(a.column, b.column) && a.before !== undefined && b.from !== undefined && a.before <= b.from,
-    ),
-  )
-}
-
-function contradicts(a: Condition, b: Condition): boolean {
-  if (a === b || a.kind !== 'compare' || b.kind !== 'compare' || !a.term.column || !b.term.column) return false
-  if (!isSameColumn(a.term.column, b.term.column)) return false
-  if (a.comparison === '=' && b.comparison === '=') return a.value !== b.value
-  const [over, under] = a.comparison.startsWith('>') ? [a, b] : [b, a]
-  return (
-    over.comparison.startsWith('>') &&
-    under.comparison.startsWith('<') &&
-    under.comparison !== '<>' &&
-    over.value >= under.value
-  )
 }
 
 /** An amount for each supplier, or of all invoices, is their sum. */
@@ -254,12 +242,22 @@ function showCurrencies(form: Form, catalogue: Catalogue): void {
 
 /** What has no amount has no currency either, and would be a group of nothing. */
 function leaveOutMissing(form: Form, catalogue: Catalogue): void {
+  for (const { name, columns } of catalogue.relations)
+    for (const amount of columns.filter(({ currency }) => currency !== undefined)) {
+      const isUnit = ({ column }: Term) => column?.relation === name && column.column === amount.currency
+      if (form.group.some(isUnit) && form.select.some(counts))
+        form.where.push({ kind: 'filled', column: { relation: name, column: amount.name }, negated: false })
+    }
   const figures = form.select.filter((term) => term.kind === 'aggregate')
   const columns = figures.flatMap(({ column }) => column ?? [])
   const [first] = columns
   if (!first || columns.length < figures.length || !columns.every((column) => isSameColumn(column, first))) return
   if (findColumn(catalogue, first).currency === undefined) return
   form.where.push({ kind: 'filled', column: first, negated: false })
+}
+
+function counts(term: Term): boolean {
+  return term.kind === 'aggregate' && term.fn === 'count'
 }
 
 function subjectOf({ select, relations, where, group, order }: Draft): string | undefined {

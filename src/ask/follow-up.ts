@@ -26,6 +26,7 @@ export function goOn(before: Draft, now: Draft, catalogue: Catalogue): Draft {
   const isRegrouped = now.group.length > 0 || now.period !== undefined
   const hasOrder = now.order.length > 0
   const { period: periodBefore, limit: limitBefore, derive: _, ...rest } = before
+  const derive = deriveNow(before, now)
   const period = now.period ?? (now.group.length > 0 ? undefined : periodBefore)
   const limit = now.limit ?? (isRegrouped || hasOrder ? undefined : limitBefore)
   return {
@@ -40,8 +41,13 @@ export function goOn(before: Draft, now: Draft, catalogue: Catalogue): Draft {
     mentioned: [...new Set([...before.mentioned, ...now.mentioned])],
     ...(period !== undefined && { period }),
     ...(limit !== undefined && { limit }),
-    ...(now.derive && { derive: now.derive }),
+    ...(derive && { derive }),
   }
+}
+
+/** "And from Initech?" wants the share of it too. */
+function deriveNow(before: Draft, now: Draft): Draft['derive'] {
+  return now.derive ?? (now.select.length > 0 ? undefined : before.derive)
 }
 
 /** Of groups: the figures and amounts that were asked for, or how many there are. */

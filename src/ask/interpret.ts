@@ -1,10 +1,12 @@
-import { type Catalogue, findColumn } from './catalogue.ts'
+import { type Catalogue, findColumn, unitOf } from './catalogue.ts'
 import { type Draft, mainColumn } from './draft.ts'
-import { countOf, relationOf } from './form.ts'
+import { type Condition, columnTerm, countOf, relationOf } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { FigureReader } from './read-figures.ts'
+import { billing, paid } from './small-words.ts'
+import { fold } from './words.ts'
 
 export interface Interpretation {
   draft: Draft
@@ -19,7 +21,7 @@ export function interpret(items: Item[], catalogue: Catalogue, about: string[] =
 }
 
 class Reader extends FigureReader {
-  private currency: string | undefined
+  private readonly currencies: { code: string; isDenied: boolean }[] = []
 
   read(): boolean {
     while (this.at < this.items.length) {
@@ -48,7 +50,7 @@ class Reader extends FigureReader {
       case 'number':
         return this.readLooseNumber(item)
       case 'currency':
-        this.currency = item.currency
+        this.currencies.push({ code: item.currency, isDenied: this.takeNegation() })
         return true
       default:
         return true
@@ -90,7 +92,7 @@ class Reader extends FigureReader {
   }
 
   /** "In EUR": of the amount that is asked for, or the one that is meant where none is named. */
-  private settleCurrency(currency: string): boolean {
+  private settleCurrencies(): boolean {
     const { select, order } = this.draft
     const named = [...select, ...order.map(({ by }) => by)].flatMap(({ column }) => column ?? [])
     const relation = this.subject ?? this.catalogue.relations[0]?.name
@@ -98,8 +100,17 @@ class Reader extends FigureReader {
     const column = [...named, ...(main ? [main] : [])].find(
       (one) => findColumn(this.catalogue, one).currency !== undefined,
     )
-    if (column) this.addCurrency(column, currency)
-    return column !== undefined
+    const unit = column && unitOf(this.catalogue, column)
+    if (!unit) return false
+    const conditions = this.currencies.map(({ code, isDenied }): Condition => {
+      return { kind: 'compare', term: columnTerm(unit), comparison: isDenied ? '<>' : '=', value: code }
+    })
+    const [first] = this.currencies
+    if (this.currencies.some(({ isDenied }) => isDenied !== first?.isDenied)) return false
+    // "In EUR or USD", "in EUR and USD": no amount is in both.
+    if (first?.isDenied || conditions.length === 1) this.draft.where.push(...conditions)
+    else this.draft.where.push({ kind: 'any', of: conditions })
+    return true
   }
 
   /** Of which documents an amount is, where no other word says it. */
@@ -108,7 +119,29 @@ class Reader extends FigureReader {
       .filter((item) => item.kind === 'relation' || item.kind === 'column')
       .filter(({ only }) => only)
     const [first] = named
-    if (first?.kind === 'column' && !named.some(({ kind }) => kind === 'relation')) this.addOnly(first)
+    if (!first) this.addBilled()
+    else if (first.kind === 'column' && !named.some(({ kind }) => kind === 'relation')) this.addOnly(first)
+  }
+
+  /** "What were we billed": invoices, whatever else has amounts. */
+  private addBilled(): void {
+    if (!this.items.some((item) => item.kind === 'word' && billing.test(item.text))) return
+    for (const { name, kinds = [] } of this.catalogue.relations) {
+      const invoice = kinds.find(({ names }) => names.some((one) => fold(one) === 'invoice'))
+      if (invoice && (this.subject ?? name) === name)
+        this.draft.where.push({
+          kind: 'compare',
+          term: columnTerm({ relation: name, column: invoice.column }),
+          comparison: '=',
+          value: invoice.value,
+        })
+    }
+  }
+
+  /** Whether more is asked for than which documents there are, or how many. */
+  private asksForValues(): boolean {
+    const terms = [...this.draft.select, ...this.draft.order.map(({ by }) => by)]
+    return terms.some(({ column }) => column !== undefined)
   }
 
   /** What is left over at the end of the question. */
@@ -121,9 +154,12 @@ class Reader extends FigureReader {
     if (this.draft.derive && this.draft.select.length === 0) this.pendingFigure ??= 'sum'
     if (this.pendingFigure && !this.settleFigure(this.pendingFigure, relation)) return false
     if (this.isNegated) this.guesses += 1
+    // "How many invoices are paid": what is counted or listed is not what was spent.
+    if (!this.asksForValues() && this.items.some((item) => item.kind === 'word' && paid.test(item.text)))
+      this.guesses += 1
     if (this.draft.select.length === 0 && this.asksWho()) this.selectWho()
     if (this.isBoth && this.draft.where.length < 2) return false
     this.settleKind()
-    return this.currency === undefined || this.settleCurrency(this.currency)
+    return this.currencies.length === 0 || this.settleCurrencies()
   }
 }

@@ -39,14 +39,21 @@ export class ItemCursor {
   protected readonly catalogue: Catalogue
   /** Relations in which values of the question stand. */
   private readonly valued: Set<string>
+  /** Relations that columns of the question can only be of. */
+  private readonly columned: Set<string>
 
   constructor(items: Item[], catalogue: Catalogue, about: string[]) {
-    this.items = items
+    this.items = [...items]
     this.catalogue = catalogue
     const named = items.flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
     this.draft.relations = named.length > 0 ? named : [...about]
     this.draft.mentioned = items.flatMap((item) =>
       item.kind === 'relation' && item.score >= 0.9 ? [item.relation] : [],
+    )
+    this.columned = new Set(
+      items.flatMap((item) =>
+        item.kind === 'column' && item.columns.length === 1 ? item.columns.map(({ relation }) => relation) : [],
+      ),
     )
     this.valued = new Set(
       items.flatMap((item) => (item.kind === 'value' ? item.values.map(({ column }) => column.relation) : [])),
@@ -94,6 +101,7 @@ export class ItemCursor {
         (is(next) ? 0.5 : 0) +
         (this.draft.relations.includes(relation) ? 1 : 0) +
         (this.valued.has(relation) ? 0.8 : 0) +
+        (this.columned.has(relation) ? 0.6 : 0) +
         (column === key ? 1.5 : 0)
       )
     }

@@ -1,4 +1,5 @@
-import { fillersOf, type Language, languages, phrasesOf } from './phrases.ts'
+import { type Language, languages, phrasesOf } from './phrases.ts'
+import { fillersOf } from './small-words.ts'
 import type { Token } from './words.ts'
 
 /** Letters that the others do not have. */

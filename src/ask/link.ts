@@ -3,7 +3,8 @@ import { readDates } from './dates.ts'
 import type { Item } from './item.ts'
 import { isSeveral, nameAt, nameIndex } from './names.ts'
 import { readCurrency, readNumber, readScale, readWrittenNumber } from './numbers.ts'
-import { fillersOf, type Language, phrasesOf } from './phrases.ts'
+import { type Language, phrasesOf } from './phrases.ts'
+import { fillersOf } from './small-words.ts'
 import { partAt, valueAt, valueIndex } from './values.ts'
 import type { Token } from './words.ts'
 
@@ -14,8 +15,8 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
   for (let at = 0; at < tokens.length; ) {
     const found = [
       datesAt(tokens, at, language, today),
-      numberedAt(items, valueAt(tokens, at, values)),
-      nameAt(tokens, at, names, language),
+      numberedAt(items, valueAt(tokens, at, values), tokens[at]),
+      isDenial(tokens[at], language) && !items.some(isSum) ? undefined : nameAt(tokens, at, names, language),
       markAt(tokens, at, language),
       currencyAt(tokens, at),
       plainAt(tokens, at, language),
@@ -31,18 +32,47 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
     items.push(best)
     at = best.to
   }
-  return items
+  return items.filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
+}
+
+/** "Invoices without tax" is not what "total without tax" is called. */
+function isDenial(token: Token | undefined, language: Language): boolean {
+  return (
+    phrasesOf(language)
+      .get(token?.folded ?? '')
+      ?.some(({ mark, words }) => mark === 'not' && words.length === 1) ?? false
+  )
+}
+
+function isSum(item: Item): boolean {
+  return item.kind === 'column' || (item.kind === 'mark' && item.mark === 'sum')
+}
+
+/** "Ne dépassent pas" denies once. */
+function isSaidTwice(item: Item, before: Item[]): boolean {
+  const isNot = (other: Item, texts: string[]) =>
+    other.kind === 'mark' && other.mark === 'not' && texts.includes(other.text)
+  return (
+    isNot(item, ['pas', 'aucun', 'aucune', 'jamais']) && before.slice(-3).some((other) => isNot(other, ['ne', 'n']))
+  )
 }
 
 /** "Invoice 4711": a number right behind what it is the number of. */
-function numberedAt(items: Item[], found: Item | undefined): Item | undefined {
+function numberedAt(items: Item[], found: Item | undefined, token: Token | undefined): Item | undefined {
   const last = items.at(-1)
-  if (found?.kind !== 'value' || last?.kind !== 'relation' || !last.only) return found
+  if (found?.kind !== 'value') return found
+  if (last?.kind !== 'relation' || !last.only)
+    return isSingle(found, token) && last?.kind !== 'column' ? undefined : found
   const values = found.values.filter(({ column }) => column.relation === last.relation && isNumber.test(column.column))
   return values.length > 0 ? { ...found, values, score: 1 } : found
 }
 
 const isNumber = /(?:number|nummer|numero|_n[or]|_id)$/
+
+/** Nothing but a digit or a letter is a value only where something stands before it that it is the number of. */
+function isSingle({ from, to }: Item, token: Token | undefined): boolean {
+  return to === from + 1 && token?.kind !== 'quoted' && token?.text.length === 1
+}
 
 interface Indexes {
   names: ReturnType<typeof nameIndex>
@@ -88,7 +118,7 @@ function plainAt(tokens: Token[], at: number, language: Language): Item {
   const token = tokens[at]
   const place = { from: at, to: at + 1, score: 0 }
   if (!token || token.kind === 'comma') return { kind: 'comma', ...place }
-  const value = token.kind === 'number' ? readNumber(token.text) : readWrittenNumber(token.folded)
+  const value = numberIn(tokens, at)
   if (value === undefined)
     return { kind: 'word', isFiller: fillersOf(language).has(token.folded), text: token.folded, ...place }
   const scale = readScale(tokens[at + 1]?.folded ?? '')
@@ -105,6 +135,19 @@ function plainAt(tokens: Token[], at: number, language: Language): Item {
     ...(isTimes && { isTimes }),
     ...{ from: at, to: isBehind ? to + 1 : to, score: 0.5 },
   }
+}
+
+function numberIn(tokens: Token[], at: number): number | undefined {
+  const { kind, text = '', folded = '' } = tokens[at] ?? {}
+  return kind === 'number' ? readNumber(text) : (readWrittenNumber(folded) ?? onlyOne(tokens, at))
+}
+
+/** "Nur eine", "solo tienen una", "n'ont qu'une seule": an article that counts. */
+function onlyOne(tokens: Token[], at: number): number | undefined {
+  const isOne = /^(?:einen?|une?|una)$/.test(tokens[at]?.folded ?? '')
+  const isOnly = ({ folded }: Token) => /^(?:nur|genau|lediglich|qu|seulement|exactement|solo|solamente)$/.test(folded)
+  const isAlone = /^(?:seule?|sol[oa]|unic[oa]|einzigen?)$/.test(tokens[at + 1]?.folded ?? '')
+  return isOne && (isAlone || tokens.slice(Math.max(0, at - 2), at).some(isOnly)) ? 1 : undefined
 }
 
 const times = new Set(['times', 'mal', 'fois', 'veces'])

@@ -1,6 +1,8 @@
 import { type Catalogue, type Column, type ColumnRef, isSameColumn, namingColumns, type Relation } from './catalogue.ts'
 import type { Item } from './item.ts'
-import { fillersOf, isVerb, type Language } from './phrases.ts'
+import { Known } from './known.ts'
+import type { Language } from './phrases.ts'
+import { fillersOf, isVerb } from './small-words.ts'
 import { isSynonym } from './thesaurus.ts'
 import { fold, isForm, isShortFor, isTypo, stem, type Token, wordsOfName } from './words.ts'
 
@@ -71,11 +73,13 @@ function shortName(relation: Relation, column: Column): string[] {
 const linking = new Set(['of', 'the', 'de', 'des', 'du', 'der', 'la', 'del', 'd', 'l', 's', 'el', 'le'])
 
 function stemsOf(name: string): string[] {
-  const words = wordsOfName(name)
-    .flatMap((word) => (abbreviations[fold(word)] ?? word).split(' '))
-    .map((word) => stem(fold(word)))
-    .filter((word) => !linking.has(word) && word !== 'in' && word !== 'per')
-  return words.length > 1 && (words[0] === 'is' || words[0] === 'has') ? words.slice(1) : words
+  return stems.of(name, () => {
+    const words = wordsOfName(name)
+      .flatMap((word) => (abbreviations[fold(word)] ?? word).split(' '))
+      .map((word) => stem(fold(word)))
+      .filter((word) => !linking.has(word) && word !== 'in' && word !== 'per')
+    return words.length > 1 && (words[0] === 'is' || words[0] === 'has') ? words.slice(1) : words
+  })
 }
 
 /** As names of columns are shortened where the word does not begin like that. */
@@ -93,7 +97,14 @@ const abbreviations: Record<string, string> = {
   ...{ dept: 'department', pct: 'percentage', addr: 'address', tel: 'phone', mgr: 'manager', avg: 'average' },
 }
 
+/** Names are the same from one question to the next. */
+const stems = new Known<string[]>(20_000)
+const compared = new Known<Map<string, number>>(50)
+
 const longestName = 6
+const likenessOfTypos = 0.9
+/** Longer ones are sentences ("the company that sent the invoice"), which nobody says in part. */
+const longestKnownInPart = 3
 const leastPart = 0.34
 
 /** The relation or the columns that the words from here on name, whole or by the most telling part of a name. */
@@ -122,7 +133,8 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   // And so is the "net amount".
   if (!isAmount && columns.length > 0 && best.found.every(isNumber) && amounts.has(tokens[best.to]?.folded ?? ''))
     place.to++
-  if (relation && (columns.length === 0 || best.score === 1)) return relationItem(relation, place)
+  // A typo in "invoices" names them, not their number.
+  if (relation && (columns.length === 0 || best.score >= likenessOfTypos)) return relationItem(relation, place)
   return columnItem(best.found, columns, place, kindWithin(tokens.slice(at, place.to), names))
 }
 
@@ -264,13 +276,13 @@ function uniqueColumns(found: Named[]): ColumnRef[] {
 }
 
 /** 1: the same words, in whatever order. Less where only a part of the name was said, in another form, or with a typo. */
-function likeness(words: Said[], { stems, what }: Named): number {
+function likeness(words: Said[], { text, stems, what }: Named): number {
   const said = words.map(({ stem }) => stem)
   if (said.length > stems.length) return glued(said, stems) ? 0.95 : 0
   const rest = [...stems]
   let sure = 1
   for (const word of words) {
-    const found = likest(word, rest)
+    const found = likest(word, rest, text)
     if (!found) return glued(said, stems) ? 0.95 : 0
     sure *= found.likeness
     rest.splice(found.at, 1)
@@ -280,25 +292,36 @@ function likeness(words: Said[], { stems, what }: Named): number {
   // "Opened in 2010" is about the year it opened, and "staff" about their number.
   if (what.column && !what.column.isKey && rest.every((word) => bland.has(word))) return 0.93 * sure
   // Only columns are known by a part of their name, and not by the part that all have.
-  if (!what.column || what.column.isKey || share < leastPart || said.every((word) => bland.has(word))) return 0
+  const isTold = share >= leastPart && stems.length <= longestKnownInPart && !said.every((word) => bland.has(word))
+  if (!what.column || what.column.isKey || !isTold) return 0
   return (0.55 + 0.3 * share) * sure
 }
 
 /** The word that is most like it, and how much. */
-function likest({ stem: word, isFiller }: Said, others: string[]): { at: number; likeness: number } | undefined {
+function likest(
+  { stem: word, isFiller }: Said,
+  others: string[],
+  name: string,
+): { at: number; likeness: number } | undefined {
   if (isFiller) return others.includes(word) ? { at: others.indexOf(word), likeness: 1 } : undefined
-  const ways: [(other: string) => boolean, number][] = [
-    [(other) => other === word, 1],
-    [(other) => isTypo(word, other), 0.9],
-    [(other) => isSynonym(word, other), 0.85],
-    [(other) => isForm(word, other), 0.85],
-    [(other) => isShortFor(other, word), 0.85],
-  ]
-  for (const [isLike, likeness] of ways) {
-    const at = others.findIndex(isLike)
-    if (at >= 0) return { at, likeness }
-  }
-  return undefined
+  const likenesses = others.map((other) => likenessOf(word, other, name))
+  const likeness = Math.max(0, ...likenesses)
+  return likeness > 0 ? { at: likenesses.indexOf(likeness), likeness } : undefined
+}
+
+function likenessOf(word: string, other: string, name: string): number {
+  const others = compared.of(word, () => new Map<string, number>())
+  const known = others.get(other) ?? compare(word, other)
+  others.set(other, known)
+  if (known > 0 || !isShortFor(other, word)) return known
+  // "Store" without its ending is not short for "stornieren".
+  return name.split(' ').some((one) => one !== other && stem(one) === other) ? 0 : 0.85
+}
+
+function compare(word: string, other: string): number {
+  if (word === other) return 1
+  if (isTypo(word, other)) return likenessOfTypos
+  return isSynonym(word, other) || isForm(word, other) ? 0.85 : 0
 }
 
 const bland = new Set([

@@ -17,8 +17,8 @@ export type Mark =
 const tables: Record<Language, Partial<Record<Mark, string>>> = {
   en: {
     count:
-      'how many; number of; total number of; the count of; count of; count; how often; numbers of; number of the; from how many; in how many; for how many; of how many',
-    sum: 'how much; what did we spend; what did we pay; what have we spent; what have we paid; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined; expenses; spending; expenditure; how high is; how high are; how large is; together; taken together; all together',
+      'how many; number of; total number of; the count of; count of; count; how often; numbers of; number of the; from how many; in how many; for how many; of how many; tally',
+    sum: 'how much; what did we spend; what did we pay; what have we spent; what have we paid; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined; expenses; spending; expenditure; how high is; how high are; how large is; together; taken together; all together; our spend; total spend; overall spend; the spend; revenue; turnover',
     avg: 'average; mean; avg; on average; averages',
     max: 'maximum; max',
     min: 'minimum; min',
@@ -27,7 +27,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
       'share of; percentage of; percent of; proportion of; fraction of; what share; what percentage; share; percentage',
     difference:
       'difference; difference in; difference between; how much more; how much less; how many more; how many fewer; compare; comparison of; compared to; compared with; change in; change of; versus',
-    most: 'most; highest; largest; biggest; greatest; longest; heaviest; best; most expensive; the maximum number of; tallest; richest; maximal; strongest; fastest; most populous',
+    most: 'most; highest; largest; biggest; greatest; longest; heaviest; best; most expensive; the maximum number of; tallest; richest; maximal; strongest; fastest; most populous; priciest; costliest; dearest; steepest',
     least:
       'least; lowest; smallest; fewest; shortest; lightest; worst; cheapest; least expensive; lowest number of; minimal; poorest; slowest; least populous',
     latest: 'latest; newest; most recent; last; most recently',
@@ -36,7 +36,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     youngest: 'youngest',
     top: 'top',
     common: 'most common; most popular; most frequent; most used',
-    each: 'for each; per; by; grouped by; of each; in each; each; every; by each; for every; from each; group by; with each; broken down by; at each; to each; corresponding to each; as per',
+    each: 'for each; per; by; grouped by; of each; in each; each; every; by each; for every; from each; group by; with each; broken down by; at each; to each; corresponding to each; as per; split by; divided by; across each; separated by; break down by; split up by',
     order:
       'ordered by; sorted by; order by; in order of; sort by; sort; sorted; arranged by; ordered; ranked by; in the order of; listed by; order; in the order',
     ascending:
@@ -53,7 +53,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'after; later than',
     before: 'before; earlier than; prior to; until',
     since: 'since',
-    not: 'not; no; without; never; other than; except; excluding; neither; nor; do not; does not; did not; don t; doesn t; didn t; cannot; lack; lacking; lacks; isn t; aren t; unpaid by; nobody; haven t; hasn t; didnt; dont; doesnt; besides; missing; is missing; are missing; is absent; without any',
+    not: 'not; no; without; never; other than; except; excluding; neither; nor; do not; does not; did not; don t; doesn t; didn t; cannot; lack; lacking; lacks; isn t; aren t; unpaid by; nobody; haven t; hasn t; didnt; dont; doesnt; besides; missing; is missing; are missing; is absent; without any; apart from; aside from; anything but; with the exception of; not including',
     and: 'and; as well as; along with; together with; also',
     but: 'but; yet',
     or: 'or; either',
@@ -70,16 +70,18 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     when: 'when; what date; on what date; which date; by when; until when; by what date; by which date',
     which: 'which; what; list; show; find; give; return; tell; display',
     'where?': 'where',
-    byDay: 'per day; by day; daily; each day',
+    byDay: 'per day; by day; daily; each day; day by day; every day; for each day',
     byMonth:
-      'per month; by month; monthly; each month; every month; for each month; month by month; in which month; which month; what month; in what month',
-    byQuarter: 'per quarter; by quarter; quarterly; each quarter; every quarter; for each quarter',
-    byYear: 'per year; yearly; annually; each calendar year; per calendar year; in which year did; in what year did',
+      'per month; by month; monthly; each month; every month; for each month; month by month; in which month; which month; what month; in what month; month after month; from month to month; per calendar month; for every month',
+    byQuarter:
+      'per quarter; by quarter; quarterly; each quarter; every quarter; for each quarter; quarter by quarter; for every quarter',
+    byYear:
+      'per year; yearly; annually; each calendar year; per calendar year; in which year did; in what year did; year by year; year after year; by year; every year; for each year; for every year',
   },
   de: {
     count:
-      'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft; gesamtzahl der; gesamtanzahl der; gesamtzahl; gesamtanzahl; wie vielen; von wie vielen; bei wie vielen; auf wie vielen; in wie vielen',
-    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet',
+      'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft; gesamtzahl der; gesamtanzahl der; gesamtzahl; gesamtanzahl; wie vielen; von wie vielen; bei wie vielen; auf wie vielen; in wie vielen; zähle; zähl; zählen',
+    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet; umsatz; umsätze',
     avg: 'durchschnitt; durchschnittlich; durchschnittliche; durchschnittlichen; durchschnittlicher; im durchschnitt; im schnitt; mittlere; mittelwert; im mittel; durchschnittlichem',
     max: 'maximum; maximale; maximaler; maximalen; maximal',
     min: 'minimum; minimale; minimaler; minimalen; minimal; mindeste',
@@ -96,7 +98,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     earliest: 'älteste; ältesten; früheste; frühesten; erste; ersten; ältester; frühester; erster',
     top: 'top',
     common: 'häufigste; häufigsten; am häufigsten; beliebteste; häufigster',
-    each: 'pro; je; nach; für jede; für jeden; für jedes; jede; jeder; jedes; jeden; gruppiert nach; aufgeteilt nach; von jedem; von jeder; jeweils nach; aufgeschlüsselt nach',
+    each: 'pro; je; nach; für jede; für jeden; für jedes; jede; jeder; jedes; jeden; gruppiert nach; aufgeteilt nach; von jedem; von jeder; jeweils nach; aufgeschlüsselt nach; unterteilt nach; aufgegliedert nach; getrennt nach; geordnet je; verteilt auf; aufgeteilt auf',
     order: 'sortiert nach; geordnet nach; in der reihenfolge; sortiere nach; sortiert',
     ascending: 'aufsteigend; alphabetisch; in aufsteigender reihenfolge; aufsteigender',
     descending: 'absteigend; in absteigender reihenfolge; absteigender',
@@ -110,7 +112,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'nach dem; später als',
     before: 'vor dem; vor; früher als; bis',
     since: 'seit; seit dem',
-    not: 'nicht; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen; fehlt; fehlen; fehlend; fehlende; fehlendem; nicht angegeben',
+    not: 'nicht; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen; fehlt; fehlen; fehlend; fehlende; fehlendem; nicht angegeben; abgesehen von; mit ausnahme von; bis auf; exklusive',
     and: 'und; sowie',
     but: 'aber; jedoch; sondern',
     or: 'oder',
@@ -126,18 +128,18 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     when: 'wann; an welchem tag; welches datum; zu welchem datum; bis wann; bis zu welchem datum; bis zu welchem tag; von wann; ab wann; bis zu welchem',
     which: 'welche; welcher; welches; welchen; welchem; was; zeige; liste; nenne; finde; gib; zeig',
     'where?': 'wo; wohin',
-    byDay: 'pro tag; je tag; nach tag; täglich; nach tagen',
+    byDay: 'pro tag; je tag; nach tag; täglich; nach tagen; tag für tag; jeden tag; tageweise; je kalendertag',
     byMonth:
-      'pro monat; je monat; nach monat; monatlich; nach monaten; jeden monat; monatsweise; für jeden monat; in welchem monat; welchem monat; welcher monat; in jedem monat; jedes monats; im monat',
+      'pro monat; je monat; nach monat; monatlich; nach monaten; jeden monat; monatsweise; für jeden monat; in welchem monat; welchem monat; welcher monat; in jedem monat; jedes monats; im monat; monat für monat; von monat zu monat; je kalendermonat; monatliche; monatlichen',
     byQuarter:
-      'pro quartal; je quartal; nach quartal; quartalsweise; nach quartalen; vierteljährlich; in jedem quartal; jedes quartal',
+      'pro quartal; je quartal; nach quartal; quartalsweise; nach quartalen; vierteljährlich; in jedem quartal; jedes quartal; quartal für quartal',
     byYear:
-      'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr; in jedem jahr; jedes jahres',
+      'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr; in jedem jahr; jedes jahres; jahr für jahr; von jahr zu jahr; jahresweise; jährliche; jährlichen; je kalenderjahr',
   },
   fr: {
     count:
-      'combien de; combien d; nombre de; nombre d; le nombre de; combien y a; combien de fois; combien; nombre total de; nombre total d; le nombre total de; de combien de; de combien d; dans combien de; sur combien de; combien a t on de; combien avons nous de; combien existe t il de',
-    sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé; à combien s élève; à combien s élèvent; à combien se monte; à combien se montent; dépenses; dépense; dépense totale; dépenses totales; de combien est; de combien sont; combien coûte; combien coûtent; combien font; combien fait; combien vaut; combien valent; ensemble; additionné; additionnés; additionnées',
+      'combien de; combien d; nombre de; nombre d; le nombre de; combien y a; combien de fois; combien; nombre total de; nombre total d; le nombre total de; de combien de; de combien d; dans combien de; sur combien de; combien a t on de; combien avons nous de; combien existe t il de; compte; comptez; compter',
+    sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé; à combien s élève; à combien s élèvent; à combien se monte; à combien se montent; dépenses; dépense; dépense totale; dépenses totales; de combien est; de combien sont; combien coûte; combien coûtent; combien font; combien fait; combien vaut; combien valent; ensemble; additionné; additionnés; additionnées; chiffre d affaires',
     avg: 'moyenne; moyen; en moyenne; moyens; moyennes; la moyenne de; la moyenne des; moyenne des; moyenne de; moyenne du',
     max: 'maximum; maximal; maximale',
     min: 'minimum; minimal; minimale',
@@ -152,11 +154,11 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     latest:
       'dernier; dernière; derniers; dernières; plus récent; plus récente; le plus récent; la plus récente; les plus récentes; plus récentes; plus récents; les plus récents',
     earliest:
-      'premier; première; premiers; premières; plus ancien; plus ancienne; le plus ancien; la plus ancienne; plus anciennes; plus anciens; les plus anciennes; les plus anciens',
+      'premier; première; premiers; premières; plus ancien; plus ancienne; le plus ancien; la plus ancienne; plus anciennes; plus anciens; les plus anciennes; les plus anciens; plus vieille; plus vieux; la plus vieille; le plus vieux; les plus vieilles; plus vieilles',
     top: 'top; principaux; principales; meilleurs; meilleures',
     common:
       'plus fréquent; plus fréquente; le plus fréquent; la plus fréquente; plus courant; le plus courant; plus populaire; le plus souvent',
-    each: 'par; pour chaque; chaque; de chaque; groupé par; regroupé par; ventilé par; pour chacun; pour chacune',
+    each: 'par; pour chaque; chaque; de chaque; groupé par; regroupé par; ventilé par; pour chacun; pour chacune; réparti par; répartis par; répartie par; réparties par; ventilées par; ventilés par; selon; dans chaque; en fonction de; en fonction du',
     order:
       'trié par; triés par; triées par; classé par; classés par; classées par; ordonné par; ordonnés par; dans l ordre',
     ascending:
@@ -172,7 +174,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'après; après le; postérieur à; postérieures au',
     before: 'avant; avant le; antérieur à; jusqu au; antérieures au',
     since: 'depuis; depuis le',
-    not: 'ne; n; pas; sans; aucun; aucune; sauf; jamais; autre que; autres que; hors; excepté; n ont pas; ne sont pas; manque; manquent; dépourvues de; dépourvus de; ne comportent pas; ne comporte pas',
+    not: 'ne; n; pas; sans; aucun; aucune; sauf; jamais; autre que; autres que; hors; excepté; n ont pas; ne sont pas; manque; manquent; dépourvues de; dépourvus de; ne comportent pas; ne comporte pas; hormis; à part; en dehors de; en dehors du; à l exception de; à l exception du; à l exception des; exclu; excluant',
     and: 'et; ainsi que',
     but: 'mais',
     or: 'ou; soit',
@@ -190,16 +192,18 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     which:
       'quel; quelle; quels; quelles; liste; montre; affiche; donne; trouve; lequel; lesquels; lesquelles; quoi; liste des; liste de; donne moi; montre moi',
     'where?': 'où',
-    byDay: 'par jour; chaque jour; quotidien',
+    byDay: 'par jour; chaque jour; quotidien; jour par jour; quotidienne; quotidiennement',
     byMonth:
-      'par mois; chaque mois; mensuel; mensuelle; mensuellement; pour chaque mois; en quel mois; quel mois; au cours de quel mois',
-    byQuarter: 'par trimestre; chaque trimestre; trimestriel; trimestrielle; pour chaque trimestre',
-    byYear: 'par an; par année; chaque année; annuel; annuelle; pour chaque année; en quelle année; quelle année',
+      'par mois; chaque mois; mensuel; mensuelle; mensuellement; pour chaque mois; en quel mois; quel mois; au cours de quel mois; mois par mois; de mois en mois; mois après mois; mensuels; mensuelles',
+    byQuarter:
+      'par trimestre; chaque trimestre; trimestriel; trimestrielle; pour chaque trimestre; trimestre par trimestre; trimestriels; trimestrielles',
+    byYear:
+      'par an; par année; chaque année; annuel; annuelle; pour chaque année; en quelle année; quelle année; année par année; an par an; d année en année; annuels; annuelles; annuellement',
   },
   es: {
     count:
-      'cuántos; cuántas; cuantos; cuantas; número de; cantidad de; cuántas veces; numero de; número total de; de cuántos; de cuántas; en cuántas; en cuántos; a cuántas; a cuántos',
-    sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales; a cuánto asciende; a cuánto ascienden; gastos; gasto; gasto total; a cuánto suma; de cuánto es; de cuánto son; cuánto es; cuánto son; cuánto cuesta; cuánto vale; cuánto valen; sumadas; sumados; juntas; juntos',
+      'cuántos; cuántas; cuantos; cuantas; número de; cantidad de; cuántas veces; numero de; número total de; de cuántos; de cuántas; en cuántas; en cuántos; a cuántas; a cuántos; contar; cuente',
+    sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales; a cuánto asciende; a cuánto ascienden; gastos; gasto; gasto total; a cuánto suma; de cuánto es; de cuánto son; cuánto es; cuánto son; cuánto cuesta; cuánto vale; cuánto valen; sumadas; sumados; juntas; juntos; facturación; ventas',
     avg: 'promedio; media; medio; en promedio; promedio de; de media; el promedio; promedio del; media de; media del; la media de; el promedio de; el promedio del; promedios',
     max: 'máximo; máxima; maximo',
     min: 'mínimo; mínima; minimo',
@@ -213,10 +217,10 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
       'menos; menor; el menor; la menor; menores; más bajo; más baja; más pequeño; más pequeña; más barato; más barata; las menores; los menores',
     latest: 'último; última; últimos; últimas; más reciente; más recientes; la más reciente; el más reciente',
     earliest:
-      'primero; primera; primeros; primeras; más antiguo; más antigua; el más antiguo; la más antigua; primer; más antiguas; más antiguos; las más antiguas; los más antiguos',
+      'primero; primera; primeros; primeras; más antiguo; más antigua; el más antiguo; la más antigua; primer; más antiguas; más antiguos; las más antiguas; los más antiguos; más vieja; más viejo; más viejas',
     top: 'top; principales; mejores',
     common: 'más frecuente; más común; más frecuentes; más comunes; más popular; más habitual',
-    each: 'por; para cada; cada; de cada; por cada; agrupado por; agrupados por; agrupadas por; desglosado por; según',
+    each: 'por; para cada; cada; de cada; por cada; agrupado por; agrupados por; agrupadas por; desglosado por; según; repartido por; repartidos por; repartidas por; dividido por; divididos por; divididas por; desglosados por; desglosadas por; en cada; en función de; en función del',
     order: 'ordenado por; ordenados por; ordenadas por; ordenada por; clasificado por; en orden de; en orden',
     ascending:
       'ascendente; orden ascendente; en orden ascendente; alfabético; orden alfabético; en orden alfabético; de menor a mayor',
@@ -231,7 +235,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'después de; después del; posterior a; posteriores al; posteriores a; después',
     before: 'antes de; antes del; anterior a; anteriores al; anteriores a; antes',
     since: 'desde; desde el',
-    not: 'no; sin; ningún; ninguna; ninguno; excepto; salvo; nunca; menos el; que no; distinto de; distintas de; falta; faltan; les falta; le falta; carecen de; carece de',
+    not: 'no; sin; ningún; ninguna; ninguno; excepto; salvo; nunca; menos el; que no; distinto de; distintas de; falta; faltan; les falta; le falta; carecen de; carece de; aparte de; a excepción de; con excepción de; fuera de; que no sean; que no sea; excluyendo; distintos de; distintas a; distintos a',
     and: 'y; e; así como',
     but: 'pero; sino',
     or: 'o; u',
@@ -249,19 +253,15 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     which:
       'cuál; cual; cuáles; cuales; qué; que; lista; listar; muestra; muéstrame; dame; encuentra; mostrar; enumera; lista de; lista de los; lista de las; enséñame',
     'where?': 'dónde',
-    byDay: 'por día; cada día; diario; al día; por dia',
-    byMonth: 'por mes; cada mes; mensual; mensualmente; al mes; para cada mes; mensuales; en qué mes; qué mes',
-    byQuarter: 'por trimestre; cada trimestre; trimestral; trimestrales; para cada trimestre',
-    byYear: 'por año; cada año; anual; anualmente; al año; para cada año; anuales; en qué año; qué año',
+    byDay:
+      'por día; cada día; diario; al día; por dia; día a día; día por día; diariamente; todos los días; diaria; diarias',
+    byMonth:
+      'por mes; cada mes; mensual; mensualmente; al mes; para cada mes; mensuales; en qué mes; qué mes; mes a mes; mes por mes; de mes en mes; todos los meses',
+    byQuarter:
+      'por trimestre; cada trimestre; trimestral; trimestrales; para cada trimestre; trimestre a trimestre; trimestre por trimestre; trimestralmente',
+    byYear:
+      'por año; cada año; anual; anualmente; al año; para cada año; anuales; en qué año; qué año; año a año; año por año; todos los años',
   },
-}
-
-/** Words that say nothing of what is asked. */
-const fillers: Record<Language, string> = {
-  en: 'year the a an of is are was were be been do does did me i we us you can could please would there their its it them this these those all any some what which who how about shall to as at on in into that than then so much many it its here his her our my your they s t have has had will with for from by up there here just give list show find return tell display get compute calculate report provide see want know like only ones one whose also if it each every information info details data value values entry entries record records name named called please kindly exactly same made make made having been does most currently both respectively corresponding overall whole different number where when out off well ever according using used use result results spend spent pay paid invoiced billed issued made cost costs charged euro euros dollars trend development evolution over time breakdown distribution comes come stored altogether sent must addressed',
-  de: 'jahr jahres jahre kommen kommt stammen stammt ging gingen gab der die das den dem des ein eine einen einem einer eines ist sind war waren wird werden wurde wurden es ich wir uns mir mich bitte zeige zeig gib nenne liste finde was welche welcher welches welchen welchem wie alle aller allen und oder auch nur noch denn dann da so zu zum zur von vom im in an am auf aus bei mit für hat haben hatte hatten habe gibt man sie er ihr ihre deren dessen unser unsere unseren unserer mein meine jeweils viel viele hoch etwa kann können soll mal als wert werte eintrag daten sich dieser diese dieses ihren haben wir ausgegeben bezahlt gezahlt gekostet ausgestellt gestellt euro sehr liegen liegt betragt entwicklung verlauf verteilung aufteilung entfällt entfallen macht machen ausmachen vor vorliegen vorhanden vorliegend kam kamen gespeichert existieren lautet lauten',
-  fr: 'an année ans viennent vient proviennent provient datent le la les l un une des de du d est sont était étaient a ont avons avez ai il elle ils elles on nous vous je me moi ce cette ces cet que qui quoi quel quelle quels quelles se sa son ses leur leurs notre nos votre mon ma mes dans en au aux à par pour sur avec et ou y t s qu n affiche montre donne liste trouve tous toutes tout toute plaît plait peux peut merci valeur valeurs données chaque été être fait dépensé payé émise émises émis euros euro coûté élève évolution ci celle celles celui ceux arrive arrivent arrivant facturé facturés facturée facturées acheté achetée achetés achetées reçue reçues envoyée envoyées réglé coûte coûtent coûté nous déboursé répartition versé versée versées chiffre existe existent figurent figure daté datée datés datées revient reviennent représente représentent enregistrées enregistrés disponibles faut',
-  es: 'año años vienen viene provienen el la los las un una unos unas de del es son era eran fue fueron hay ha han hemos he se su sus lo le les me nos te yo nosotros que qué cuál cuáles cual cuales quién este esta estos estas ese esa en al a con por para y e o u muestra muéstrame dame lista enumera encuentra todo todos toda todas favor por puedes puede valor valores datos mi mis nuestro nuestra nuestros tiene tienen cada ser sido gastamos gastado pagamos pagado emitida emitidas emitido euros euro costado evolución tenemos facturado facturada facturados facturadas facturó recibida recibidas recibido recibidos recibimos emitió emitieron emitimos enviada enviadas compramos comprado cuesta cuestan costó costaron abonado distribución desglose aparecen figuran enviado enviados existen existe corresponde corresponden representa representan guardadas guardados disponibles registradas va van dirigida dirigido dirigidas dirigidos nombre nombres',
 }
 
 export interface Phrase {
@@ -285,28 +285,3 @@ export function phrasesOf(language: Language): Map<string, Phrase[]> {
 }
 
 const prepared = new Map<Language, Map<string, Phrase[]>>()
-
-export function fillersOf(language: Language): Set<string> {
-  const known = preparedFillers.get(language) ?? new Set(fold(fillers[language]).split(' '))
-  preparedFillers.set(language, known)
-  return known
-}
-
-const preparedFillers = new Map<Language, Set<string>>()
-
-/** Words for what is done, which no name is taken for. */
-export function isVerb(folded: string): boolean {
-  return verbs.has(folded) || dealings.test(folded)
-}
-
-/** What is done with documents, by how the words begin. */
-const dealings =
-  /^(?:receiv|sen[dt]|issu|pa(?:y|id)|b(?:uy|ought)|charg|recib|envi|emit|pag[aou]|compr[aoé]|gast|cobr|recev|envoy|emis|emet|paye|achet|depens|adress|bekomm|erhalt|erhielt|schick|gesandt|gestellt|gezahlt|bezahl|zahl|gekauft|muss|doit)/
-
-const verbs = new Set(
-  `live lives lived own owns work works worked speak speaks spoken play plays won win wins take takes took hold holds held belong
-  belongs go goes come comes came get gets got keep keeps kept buy buys bought sell sells sold write writes wrote read reads run
-  runs ran lead leads led meet meets met lose loses lost stay stays teach teaches taught study studies begin begins began born
-  leave leaves left bring brings brought contain contains happen happens occur occurs exist exists written spoken taken given known shown received issued sent
-  recibio emitio envio recibieron emitieron envoye emis recu erhielt erhalten bekam schickte sandte`.split(/\s+/),
-)

@@ -14,18 +14,9 @@ export class ComparisonReader extends NumberReader {
   protected readComparison(given: ColumnRef | undefined): boolean {
     const mark = this.markAt(this.at)
     const words = this.items[this.at]
-    let next = this.skip(this.at + 1, 'than', 'where')
     // "After 2013 or before 2008".
-    let column = given ?? (this.isEither && this.comparesAt(this.at) ? this.lastCompared() : undefined)
-    const behind = this.skip(next + 1)
-    // "More staff than 20", "a larger population than the average".
-    if (
-      this.items[next]?.kind === 'column' &&
-      (this.items[behind]?.kind === 'number' || this.markAt(behind) === 'than')
-    ) {
-      column = this.columnAt(next)
-      next = this.skip(behind, 'than', 'where')
-    }
+    const before = given ?? (this.isEither && this.comparesAt(this.at) ? this.lastCompared() : undefined)
+    const { column = before, next } = this.columnWithin(this.skip(this.at + 1, 'than', 'where'))
     const target = this.items[next]
     if (mark === 'between') return this.readBetween(column, next)
     let comparison = comparisons[mark ?? 'more'] ?? '='
@@ -44,6 +35,16 @@ export class ComparisonReader extends NumberReader {
       return true
     }
     return this.compareNumber(column, comparison, target, next + 1, words)
+  }
+
+  /** "More staff than 20", "a larger population than the average", "dépassent le montant moyen": the column stands before what it is compared with. */
+  private columnWithin(at: number): { column?: ColumnRef | undefined; next: number } {
+    const behind = this.skip(at + 1)
+    const mark = this.markAt(behind)
+    if (this.items[at]?.kind !== 'column') return { next: at }
+    if (mark !== undefined && mark in aggregates) return { column: this.columnAt(at), next: behind }
+    const isBefore = this.items[behind]?.kind === 'number' || mark === 'than'
+    return isBefore ? { column: this.columnAt(at), next: this.skip(behind, 'than', 'where') } : { next: at }
   }
 
   /** Whether a comparison stands there with something to compare with. */
@@ -100,7 +101,8 @@ export class ComparisonReader extends NumberReader {
   /** "More than once": as often as rows of what was named last belong to it. */
   protected compareTimes(comparison: Comparison, { value }: Kind<'number'>): boolean {
     const named = this.items.slice(0, this.at).flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
-    const counted = named.findLast((relation) => relation !== this.subject) ?? this.subject
+    const asked = this.subject ?? this.draft.group[0]?.column?.relation
+    const counted = named.findLast((relation) => relation !== asked) ?? asked
     return counted !== undefined && this.addHaving(countOf(counted), comparison, value, this.at)
   }
 

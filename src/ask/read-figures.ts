@@ -14,6 +14,9 @@ export class FigureReader extends NamedReader {
     const item = this.items[next]
     this.pendingFigure = this.pendingFigure === 'sum' ? undefined : this.pendingFigure
     if (item?.kind === 'relation') {
+      // Rows of a list have nothing that tells which of them are the same.
+      const isOfList = findRelation(this.catalogue, item.relation).key === undefined
+      if (isOfList && (isDistinct || this.markAt(next + 1) === 'distinct')) return false
       this.at = next
       this.isCounting = true
       return this.readRelation(item)
@@ -64,7 +67,8 @@ export class FigureReader extends NamedReader {
     }
     if (isCount) {
       this.at = next
-      return true
+      // "The average number of invoices per month" is a figure of figures.
+      return !fns.includes('avg')
     }
     const main = fns[0] === 'sum' && this.hasSeen('relation') ? this.comparedMain(next) : undefined
     if (main) {
@@ -130,6 +134,8 @@ export class FigureReader extends NamedReader {
     const { select } = this.draft
     // "Insgesamt" behind a sum says it once more.
     if (fn === 'sum' && select.some(isAggregate)) return true
+    // "The most expensive on average", "how many a month on average".
+    if (fn === 'avg' && select.some((term) => term.kind === 'aggregate' && term.fn !== 'avg')) return false
     const of = relation ?? this.catalogue.relations[0]?.name
     const main = of === undefined ? undefined : mainColumn(this.catalogue, of, 'number')
     const [only] = select

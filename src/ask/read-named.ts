@@ -2,12 +2,12 @@ import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } 
 import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, countOf } from './form.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
-import { OrderReader } from './read-order.ts'
+import { SuperlativeReader } from './read-superlatives.ts'
 import { flagOf } from './values.ts'
 import { fold } from './words.ts'
 
 /** Relations and columns that are named, and what is asked of them. */
-export class NamedReader extends OrderReader {
+export class NamedReader extends SuperlativeReader {
   protected isBoth = false
   protected isCounting = false
   protected wantsDistinct = false
@@ -41,12 +41,14 @@ export class NamedReader extends OrderReader {
       deny()
       return this.addNumber(column, following)
     }
-    if (
-      following?.kind === 'value' &&
-      following.values.some(({ column: other }) => item.columns.some((one) => isSameColumn(one, other)))
-    ) {
+    if (following?.kind === 'value' && following.values.some(({ column: other }) => isOneOf(other, item.columns))) {
       deny()
       return this.addValue(following, item.columns)
+    }
+    // "Documents of the type receipt".
+    if (following?.kind === 'relation' && following.only && isOneOf(following.only.column, item.columns)) {
+      deny()
+      return this.readRelation(following)
     }
     if (following?.kind === 'text') {
       deny()
@@ -69,6 +71,8 @@ export class NamedReader extends OrderReader {
     }
     if (this.isNegated) {
       this.isNegated = false
+      // "The total without tax" may be another amount, or that of documents that have no tax.
+      if (this.pendingFigure && findColumn(this.catalogue, column).currency !== undefined) this.guesses += 1
       return this.addCondition({ kind: 'filled', column, negated: true })
     }
     if (this.isCounting) {
@@ -90,10 +94,13 @@ export class NamedReader extends OrderReader {
     return beside ? this.select(columnTerm(beside)) : true
   }
 
-  /** "Heights of the three tallest" and "winners in 2013" do not say what the height or the winner is. */
-  private fits(column: ColumnRef, { isYear }: Kind<'number'>, at: number): boolean {
+  /** "Heights of the three tallest", "winners in 2013" and "the net total of 2013" do not say what the height or the winner is. */
+  private fits(column: ColumnRef, { isYear, currency }: Kind<'number'>, at: number): boolean {
     const isRank = (this.markAt(at + 1) ?? '') in superlatives
-    const isElsewhere = isYear && this.typeOf(column) === 'text' && (at > this.at + 1 || this.isDated(column.relation))
+    const isDated = isYear && this.isDated(column.relation)
+    const isAmount = findColumn(this.catalogue, column).currency !== undefined
+    const isElsewhere =
+      (isYear && this.typeOf(column) === 'text' && (at > this.at + 1 || isDated)) || (isAmount && isDated && !currency)
     const isPeriod = isYear && this.draft.derive === 'difference'
     return !isRank && !isElsewhere && !isPeriod && this.typeOf(column) !== 'boolean'
   }
@@ -102,6 +109,8 @@ export class NamedReader extends OrderReader {
     this.at++
     const subject = this.draft.select[0]?.column?.relation ?? this.draft.relations[0]
     if (only && this.isNegated && relation === subject) {
+      // "Which supplier sent no invoice": not who sent something else.
+      if (this.draft.select.some(({ kind }) => kind === 'column')) this.guesses += 2
       this.draft.where.push(this.equals(only.column, only.value))
       return true
     }
@@ -136,9 +145,10 @@ export class NamedReader extends OrderReader {
 
   /** A number that no comparison or column stands before. */
   protected readLooseNumber(item: Kind<'number'>): boolean {
+    if (item.isYear) return this.readLooseYear(item)
     const mark = this.markAt(this.at + 1)
     const counted = this.items[this.skip(this.at + 1, 'orMore', 'orLess', 'distinct')]
-    if ((mark === 'orMore' || mark === 'orLess' || !this.isSelecting) && counted?.kind === 'relation' && !item.isYear) {
+    if ((mark === 'orMore' || mark === 'orLess' || !this.isSelecting) && counted?.kind === 'relation') {
       this.addOnly(counted)
       return this.addHaving(
         countOf(counted.relation),
@@ -158,15 +168,25 @@ export class NamedReader extends OrderReader {
       return true
     }
     const next = this.columnAt(this.skip(this.at + 1))
-    if (next && this.typeOf(next) === 'number' && !item.isYear) {
+    if (next && this.typeOf(next) === 'number') {
       this.at = this.skip(this.at + 1)
       return this.addNumber(next, item)
     }
-    const last = this.draft.where.at(-1)
-    if (this.isEither && last?.kind === 'compare' && last.term.column) return this.addNumber(last.term.column, item)
-    if (this.isEither && last?.kind === 'within') return this.addNumber(last.column, item)
-    const column = this.numberColumn(item, undefined)
-    return column !== undefined && item.isYear ? this.addNumber(column, item) : false
+    const other = this.alternativeColumn()
+    return other !== undefined && this.addNumber(other, item)
+  }
+
+  private readLooseYear(item: Kind<'number'>): boolean {
+    // "Tax 2018 Euro": a year, or an amount.
+    if (item.currency) this.guesses += 1
+    const column = this.alternativeColumn() ?? this.numberColumn(item, undefined)
+    return column !== undefined && this.addNumber(column, item)
+  }
+
+  /** "2017 or 2018": what the condition before is about. */
+  private alternativeColumn(): ColumnRef | undefined {
+    const last = this.isEither ? this.draft.where.at(-1) : undefined
+    return last?.kind === 'compare' ? last.term.column : last?.kind === 'within' ? last.column : undefined
   }
 
   protected selectPlace(): boolean {
@@ -202,4 +222,8 @@ export class NamedReader extends OrderReader {
     )
     return isOwed && due ? { relation, column: due.name } : undefined
   }
+}
+
+function isOneOf(column: ColumnRef, columns: ColumnRef[]): boolean {
+  return columns.some((other) => isSameColumn(other, column))
 }

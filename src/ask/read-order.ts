@@ -1,13 +1,10 @@
-import { attributeOf, isReversed } from './attributes.ts'
-import { type ColumnRef, findColumn, findRelation, namingColumn } from './catalogue.ts'
-import { mainColumn } from './draft.ts'
-import { type AggregateName, columnTerm, countOf, type Term } from './form.ts'
-import type { Item } from './item.ts'
-import { aggregates, type Kind, superlatives } from './item-cursor.ts'
+import { findRelation, namingColumn } from './catalogue.ts'
+import { columnTerm, countOf, type Term } from './form.ts'
+import { aggregates } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { WhoReader } from './read-who.ts'
 
-/** What rows are grouped and ordered by, and the largest of them. */
+/** What rows are grouped and ordered by. */
 export class OrderReader extends WhoReader {
   protected readOrder(): boolean {
     const begun = this.passOrder(this.at, true)
@@ -51,6 +48,10 @@ export class OrderReader extends WhoReader {
     return fn && column ? { by: { kind: 'aggregate', fn, column }, next: behind + 1 } : undefined
   }
 
+  private isAveraged(): boolean {
+    return this.items.slice(0, this.at).some((item) => item.kind === 'mark' && item.mark === 'avg')
+  }
+
   protected readGroup(): boolean {
     const next = this.skip(this.at + 1, 'distinct')
     const item = this.items[next]
@@ -62,7 +63,8 @@ export class OrderReader extends WhoReader {
         return true
       }
       const naming = namingColumn(findRelation(this.catalogue, item.relation))
-      if (!naming) return true
+      // "The average per invoice" is the average of invoices.
+      if (!naming || (item.only && this.isAveraged())) return true
       this.draft.group.push(columnTerm({ relation: item.relation, column: naming.name }))
       this.at = next + 1
       if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
@@ -78,181 +80,6 @@ export class OrderReader extends WhoReader {
       this.at = next + 1
       return true
     }
-    if (item?.kind === 'mark' && (item.mark === 'count' || item.mark in aggregates) && this.draft.order.length === 0)
-      return true
     return true
-  }
-
-  protected readSuperlative(mark: Mark): boolean {
-    const before = this.items[this.at - 1]
-    let next = this.skip(this.at + 1, 'count', 'sum', 'avg')
-    const between = this.items.slice(this.at + 1, next)
-    const limit = this.items[next]
-    if (limit?.kind === 'number') {
-      this.draft.limit = limit.value
-      next = this.skip(next + 1, 'count', 'sum', 'most', 'least', 'latest')
-    } else if (before?.kind === 'number') this.draft.limit = before.value
-    const descending = superlatives[mark] ?? true
-    const item = this.items[next]
-    const figure = between.flatMap((other) =>
-      other.kind === 'mark' && aggregates[other.mark] ? [aggregates[other.mark]] : [],
-    )[0]
-    const isCounted = between.some((other) => other.kind === 'mark' && other.mark === 'count')
-    // "Les cinq premiers fournisseurs par montant" are those with the most.
-    if (this.rankedBy(item, next, descending || mark === 'earliest')) return true
-    if (item?.kind === 'column') return this.superlativeOfColumn({ item, next, descending, mark, figure, isCounted })
-    if (item?.kind === 'relation') return this.superlativeOfRelation({ item, next, descending, mark, isCounted })
-    const last = this.draft.select.at(-1)
-    if (before?.kind === 'column' && last?.kind === 'column' && this.typeOf(last.column) !== 'text') {
-      // "Le montant le plus élevé": it stands behind what it is about.
-      this.draft.select.pop()
-      return this.superlativeOfColumn({
-        item: { ...before, columns: [last.column] },
-        next: next - 1,
-        descending,
-        mark,
-        figure,
-        isCounted,
-      })
-    }
-    return this.superlativeOfMeant({ next, descending, mark, isCounted })
-  }
-
-  /** "Who has the highest total": of what is meant where no column is named. */
-  private superlativeOfMeant(found: { next: number; descending: boolean; mark: Mark; isCounted: boolean }): boolean {
-    const { next, descending, mark, isCounted } = found
-    const relation = this.subject ?? (this.draft.period && this.catalogue.relations[0]?.name)
-    const words = this.items[this.at]
-    const isOfDays = mark === 'latest' || mark === 'earliest'
-    const day = relation === undefined || !isOfDays ? undefined : mainColumn(this.catalogue, relation, 'date')
-    if (day) {
-      this.at = next
-      return this.orderBy(columnTerm(day), descending)
-    }
-    const attribute = relation === undefined ? undefined : this.adjectiveColumn(words, relation)
-    const main = attribute ?? (relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number'))
-    const meantBy = main && findColumn(this.catalogue, main)
-    this.guesses += meantBy?.isMain || meantBy?.currency !== undefined ? 0.2 : 1
-    this.at = next
-    if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
-    const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
-    return this.superlativeOfColumn({ item: meant, next: next - 1, descending, mark, figure: undefined, isCounted })
-  }
-
-  /** "The top 5 suppliers by total". */
-  protected rankedBy(item: Item | undefined, next: number, descending: boolean): boolean {
-    const at = this.skip(next + 2, 'sum')
-    const mark = this.markAt(next + 1)
-    const named = this.columnAt(at)
-    // "Par montant total" names no column where these words say that it is added up.
-    const isSum = this.items.slice(next + 2, at).some((other) => other.kind === 'mark' && other.mark === 'sum')
-    const relation = item?.kind === 'column' ? item.columns[0]?.relation : undefined
-    const by = named ?? (isSum && relation !== undefined ? mainColumn(this.catalogue, relation, 'number') : undefined)
-    if ((mark !== 'each' && mark !== 'order') || !by || this.typeOf(by) !== 'number') return false
-    if (item?.kind === 'column') {
-      this.select(columnTerm(this.resolve(item, next)))
-      this.draft.select.push({ kind: 'aggregate', fn: 'sum', column: by })
-      this.orderBy({ kind: 'aggregate', fn: 'sum', column: by }, descending)
-    } else if (item?.kind === 'relation') {
-      if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
-      this.orderBy(columnTerm(by), descending)
-    } else return false
-    this.at = named ? at + 1 : at
-    return true
-  }
-
-  protected superlativeOfColumn(found: {
-    item: Kind<'column'>
-    next: number
-    descending: boolean
-    mark: Mark
-    figure: AggregateName | undefined
-    isCounted: boolean
-  }): boolean {
-    const { item, next, descending, mark, figure } = found
-    const column = this.resolve(item, next)
-    this.at = next + 1
-    const { type, isKey } = findColumn(this.catalogue, column)
-    if (mark === 'common' || ((type === 'text' || isKey) && !['latest', 'earliest'].includes(mark))) {
-      if (mark === 'common') this.select(columnTerm(column))
-      const isOther = this.draft.select.length === 0 && mark !== 'common'
-      if (isOther) this.guesses += 1
-      return this.orderBy(countOf(column.relation), descending)
-    }
-    if (type === 'text')
-      return this.orderBy(columnTerm(mainColumn(this.catalogue, column.relation, 'date') ?? column), descending)
-    return this.rankByColumn(column, descending, figure)
-  }
-
-  private rankByColumn(column: ColumnRef, descending: boolean, figure: AggregateName | undefined): boolean {
-    const { type } = findColumn(this.catalogue, column)
-    const [only] = this.draft.select
-    const isFirst = this.draft.select.length === 0 && !this.hasSeen('relation') && this.draft.limit === undefined
-    const extreme = descending ? 'max' : 'min'
-    if (this.draft.period !== undefined && type === 'number')
-      return this.orderBy({ kind: 'aggregate', fn: figure ?? 'sum', column }, descending)
-    if (isFirst) return this.select({ kind: 'aggregate', fn: extreme, column })
-    if (figure && only) return this.orderBy({ kind: 'aggregate', fn: figure, column }, descending)
-    const isOfKinds =
-      this.draft.select.length === 1 &&
-      only?.kind === 'column' &&
-      !this.hasSeen('relation') &&
-      this.repeats(only.column)
-    if (isOfKinds && only?.column?.relation === column.relation) {
-      const figure: Term = { kind: 'aggregate', fn: type === 'number' ? 'sum' : extreme, column }
-      this.draft.select.push(figure)
-      return this.orderBy(figure, descending)
-    }
-    return this.orderBy(columnTerm(column), descending)
-  }
-
-  private wordsAt(at: number): string {
-    const item = this.items[at]
-    return item?.kind === 'mark' ? item.text : ''
-  }
-
-  /** "Who sent the most invoices": how many, of each of them. */
-  private namesWho(): boolean {
-    if (this.draft.select.length > 0 || !this.asksWho()) return false
-    this.selectWho()
-    return this.draft.select.length > 0
-  }
-
-  protected superlativeOfRelation(found: {
-    item: Kind<'relation'>
-    next: number
-    descending: boolean
-    mark: Mark
-    isCounted: boolean
-  }): boolean {
-    const { item, next, descending, mark, isCounted } = found
-    const said = this.wordsAt(this.at)
-    this.at = next + 1
-    if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
-    if (many.has(said) && this.namesWho()) return this.orderBy(countOf(item.relation), descending)
-    const date = mainColumn(this.catalogue, item.relation, 'date')
-    const attribute = isCounted ? undefined : attributeOf(said, item.relation, this.catalogue)
-    if (attribute) return this.orderBy(columnTerm(attribute), isReversed(said, attribute) ? !descending : descending)
-    const isNewest = ages[mark]
-    if (isNewest !== undefined) return date !== undefined && this.orderBy(columnTerm(date), isNewest)
-    const main = mainColumn(this.catalogue, item.relation, 'number')
-    const isSubject =
-      this.draft.select.every((term) => term.column?.relation === item.relation) &&
-      this.draft.relations[0] === item.relation
-    const isGrouped = this.draft.select.length > 0 || this.draft.relations[0] !== item.relation
-    // Of kinds, "most" counts: "the supplier with the most invoices".
-    const isOfKinds = this.draft.select.some((term) => term.kind === 'column' && this.repeats(term.column))
-    // "The month with the most invoices".
-    const isOfPeriods = this.draft.period !== undefined
-    const isMeant = main && !isOfKinds && !isOfPeriods && (findColumn(this.catalogue, main).isMain || !isGrouped)
-    if (!isCounted && main && isSubject && isMeant) return this.orderBy(columnTerm(main), descending)
-    return isGrouped || isOfPeriods ? this.orderBy(countOf(item.relation), descending) : false
   }
 }
-
-const many = new Set(
-  'most; meisten; am meisten; mas; le plus de; fewest; least; wenigsten; am wenigsten; menos; le moins de'.split('; '),
-)
-
-/** Whether the newest is meant. */
-const ages: Partial<Record<Mark, boolean>> = { latest: true, youngest: true, earliest: false, oldest: false }

@@ -69,6 +69,59 @@ const questions: [question: string, expected: string][] = [
   ['To whom was the invoice from Globex sent?', 'select distinct buyer_name'],
   ['When must the invoice from Globex be paid?', 'select due_date from documents'],
   ['Gesamtbetrag pro Lieferant 2023', `select seller_name, ${sum} where invoice_date >= $1::date`],
+  // As people talk.
+  [
+    'hi, could you tell me how many invioces arrived last year pls',
+    'select count(*) from documents where invoice_date',
+  ],
+  ['Ich bräuchte bitte mal die Anzahl der Rechnungen von Globex', 'lower(seller_name) = lower($2) invoice, Globex'],
+  ["C'est quand la dernière facture de Globex ?", 'order by invoice_date desc'],
+  ['Quiero saber cuántas facturas entraron el año pasado', 'select count(*) from documents where invoice_date'],
+  ['Dépenses mois par mois', "select date_trunc('month', invoice_date), sum(total_amount)"],
+  ['How much were we billed in 2023?', `select ${sum} where invoice_date >= $1::date and invoice_date < $2::date and`],
+  ['Total facturado en 2023', `lower(document_type) = lower($3)`],
+  // Currencies.
+  ['How many invoices are not in EUR?', 'where lower(total_amount_currency) <> lower($2) invoice, EUR'],
+  ['¿Cuántas facturas no están en euros?', 'where lower(total_amount_currency) <> lower($2) invoice, EUR'],
+  [
+    'How many invoices are in EUR or USD?',
+    'where (lower(total_amount_currency) = lower($2) or lower(total_amount_currency) = lower($3)) invoice, EUR, USD',
+  ],
+  [
+    'How many invoices by currency?',
+    'select total_amount_currency, count(*) from documents group by total_amount_currency invoice',
+  ],
+  [
+    'What share of the invoices in EUR comes from Globex?',
+    'select coalesce(lower(seller_name) = lower($1), false), count(*)',
+  ],
+  // What ranks them, behind what they must fulfil.
+  ['Top 3 invoices in EUR by total', 'order by total_amount desc nulls last, document_id limit 3 invoice, EUR'],
+  ['Top 3 suppliers of 2023 by tax', 'order by sum(tax_amount) desc nulls last, seller_name limit 3'],
+  ['Combien de factures dépassent le montant moyen ?', 'select count(*) from documents where total_amount > (select'],
+  [
+    'The largest invoice of each supplier',
+    'select seller_name, max(total_amount), total_amount_currency from documents group by seller_name',
+  ],
+  [
+    'Which supplier has the highest average total?',
+    'select seller_name, avg(total_amount), total_amount_currency from documents group by seller_name, total_amount_currency',
+  ],
+  [
+    'Which supplier is the most expensive on average?',
+    'order by avg(total_amount) desc nulls last, seller_name limit 1',
+  ],
+  ['Suppliers we spent the most on, top 3', 'order by sum(total_amount) desc nulls last, seller_name limit 3'],
+  ['Welcher Lieferant hat uns 2023 am meisten berechnet?', 'seller_name limit 1 2023-01-01, 2024-01-01, invoice'],
+  ['Average amount per receipt', 'select avg(total_amount), total_amount_currency from documents group by'],
+  ['Tax amount of 2023', 'select sum(tax_amount), tax_amount_currency from documents where invoice_date >= $1::date'],
+  ['Welche Lieferanten haben nur eine Rechnung?', 'having count(*) = $2 invoice, 1'],
+  ['¿Qué proveedores solo tienen una factura?', 'having count(*) = $2 invoice, 1'],
+  ['Quelle part des factures est en USD ?', 'coalesce(lower(total_amount_currency) = lower($1), false), count(*)'],
+  ['Le montant le plus bas par mois', "select date_trunc('month', invoice_date), min(total_amount)"],
+  ['How many invoices are above the average?', 'from documents as all where lower(all.document_type) = lower($'],
+  ['Combien de factures ne dépassent pas 100 EUR ?', 'total_amount <= $3 invoice, EUR, 100'],
+  ['Belege vom Dokumentart Quittung', `${shown} from documents receipt`],
   // Shares and differences.
   [
     'What share of the total amount comes from Globex?',
@@ -219,6 +272,12 @@ const followUps: [before: string, question: string, expected: string][] = [
     'select count(*) from documents receipt',
   ],
   ['What is the total amount of all invoices?', 'and the weather?', 'refused'],
+  [
+    'What share of the total amount comes from Globex?',
+    'and from Acme GmbH?',
+    'select coalesce(lower(seller_name) = lower($1), false)',
+  ],
+  ['How many invoices are in EUR?', 'and not in EUR?', 'where lower(total_amount_currency) <> lower($2) invoice, EUR'],
 ]
 
 for (const [before, question, expected] of followUps)
@@ -244,6 +303,32 @@ test('what is no question about the catalogue is refused, with the words that ar
     assert.equal(reading, undefined, question)
     if (word) assert.ok(unknown.includes(word), `${question}: ${unknown.join(', ')}`)
   }
+})
+
+test('what would be answered wrongly is refused', () => {
+  for (const question of [
+    // Whether they are paid is not known.
+    'How many invoices are paid?',
+    'Wie viele Rechnungen wurden bezahlt?',
+    '¿Cuántas facturas están pagadas?',
+    'How many cancelled invoices are there?',
+    'Wie viele stornierte Rechnungen gibt es 2023?',
+    // Groups are not counted.
+    'How many suppliers have more than 3 invoices?',
+    'How many invoices have more than 3 items?',
+    'How many invoices per supplier have more than 3 items?',
+    // Nor are figures computed of figures, nor several of each group.
+    'What is the average number of invoices per month?',
+    'Wie viele Rechnungen gibt es pro Monat im Durchschnitt?',
+    'What is the smallest and the largest invoice?',
+    'The 3 largest invoices of each supplier',
+    'How many different items are there?',
+    'facturas vencidas',
+    'Mehrwertsteuer gesamt 2023 Euro',
+    'Which supplier did not send invoices in 2023?',
+    'Total without tax',
+  ])
+    assert.equal(read(question), 'refused', question)
 })
 
 test('what stands in a question never becomes SQL', async () => {

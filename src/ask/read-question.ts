@@ -9,7 +9,8 @@ import { periods } from './item-cursor.ts'
 import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
 import { waysToTake } from './near-readings.ts'
-import { isVerb, type Language } from './phrases.ts'
+import type { Language } from './phrases.ts'
+import { billing, isVerb } from './small-words.ts'
 import { fold, type Token, tokensOf } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
 
@@ -68,7 +69,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const items = linkQuestion(tokens, catalogue, language, today)
   const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
-  const isSpent = tokens.some(({ folded }) => spending.test(folded)) && items.some(isOfAmounts)
+  const isSpent = tokens.some(({ folded }) => spending.test(folded) || billing.test(folded)) && items.some(isOfAmounts)
   const isMeant = strange.length === 0 && (isSpent || items.some((item) => namesMain(item, tokens, catalogue)))
   const isAsked = items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant
   const strangely = strangeness(unknown)

@@ -3,8 +3,8 @@ import { stem } from './words.ts'
 /** Words that people use for the same thing or property, whatever it is about. */
 const groups = `
 country nation
-echeance echu echue echoit echoient
-vencimiento vence vencen vencida vencido
+echeance echoit echoient
+vencimiento vence vencen
 fallig faellig faelligkeit falligkeit
 city town municipality
 person people individual human

@@ -1,12 +1,17 @@
 import type { Document } from '../../sdk/src/index.ts'
 import { table } from './output.ts'
 
-export function documentTable(documents: Document[]): string {
+export function documentRows(documents: Document[]) {
   const rows = documents.map((each) => [
     ...[each.id, each.filename, each.status, each.pages, each.type_detected, each.field_count],
     each.created_at,
   ])
-  return table(['ID', 'FILE', 'STATUS', 'PAGES', 'TYPE', 'FIELDS', 'ADDED'], rows)
+  return { headings: ['ID', 'FILE', 'STATUS', 'PAGES', 'TYPE', 'FIELDS', 'ADDED'], rows }
+}
+
+export function documentTable(documents: Document[]): string {
+  const { headings, rows } = documentRows(documents)
+  return table(headings, rows)
 }
 
 export function describeDocument(found: Document): string {

@@ -1,5 +1,6 @@
 import type { Extraction } from '../../sdk/src/index.ts'
 import { listValues } from '../services/engine/list-values.ts'
+import { describeConcerns } from './describe-concerns.ts'
 import { count } from './describe-result.ts'
 import { inOneLine, table } from './output.ts'
 
@@ -14,7 +15,7 @@ export function describeExtraction(found: Extraction): string {
     place,
     inOneLine(quote),
   ])
-  const concerns = validation?.concerns.map(({ level, path, text }) => `${level}: ${path}: ${text}`) ?? []
+  const concerns = describeConcerns(validation?.concerns)
   return [
     `${id}: ${status}. ${document.filename}: ${type}, ${count(document.pages ?? 0, 'page')}`,
     ...(error ? [error.message] : []),

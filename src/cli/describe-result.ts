@@ -1,5 +1,6 @@
 import type { FileResult } from '../services/engine/file-result.ts'
 import { listValues } from '../services/engine/list-values.ts'
+import { describeConcerns } from './describe-concerns.ts'
 import { describeCoverage } from './describe-coverage.ts'
 import { inOneLine, table } from './output.ts'
 
@@ -16,7 +17,7 @@ export function describeResult(result: FileResult): string {
     place,
     inOneLine(quote),
   ])
-  const concerns = validation?.concerns.map(({ level, path, text }) => `${level}: ${path}: ${text}`) ?? []
+  const concerns = describeConcerns(validation?.concerns)
   return [
     heading,
     ...(rows.length > 0 ? ['', table(['FIELD', 'VALUE', 'CONFIDENCE', 'PAGE', 'QUOTE'], rows)] : []),

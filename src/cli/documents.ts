@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import { Command, Option } from 'commander'
 import { documentStatuses } from '../contract/documents.ts'
 import type { AddOptions } from './add-documents.ts'
-import { describeDocument, documentTable } from './describe-document.ts'
-import { show } from './output.ts'
+import { describeDocument, documentRows } from './describe-document.ts'
+import { show, showList } from './output.ts'
 import { type ReextractOptions, reextract } from './re-extract.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import { saveFile } from './save-file.ts'
@@ -17,6 +17,7 @@ interface ListOptions extends ServerOptions {
   source?: string
   batch?: string
   limit: number
+  csv?: boolean
 }
 
 const help = `
@@ -50,10 +51,11 @@ export function documentsCommand(around: Surroundings): Command {
     .option('--source <id>', 'only those of this source')
     .option('--batch <id>', 'only those of this batch')
     .option('--limit <n>', 'so many at most', wholeNumber, 50)
+    .option('--csv', 'as CSV')
     .action(async ({ status, search, source, batch, limit, ...options }: ListOptions) => {
       const query = { status, search, source_id: source, batch_id: batch, limit: Math.min(limit, 200) }
       const data = await withServer(around, options, (sheaf) => take(sheaf.documents.all(query), limit))
-      show(output, { data }, documentTable(data))
+      showList(output, options, { data }, documentRows(data))
     })
 
   one('get', 'all about a document').action(async (id: string, options: ServerOptions) => {

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander'
 import type { Corrections, ExtractionSummary } from '../../sdk/src/index.ts'
 import { extractionStatuses } from '../contract/extractions.ts'
 import { AppError } from '../core/app-error.ts'
-import { show, table } from './output.ts'
+import { show, showList } from './output.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
@@ -14,6 +14,7 @@ interface ListOptions extends ServerOptions {
   status?: ExtractionSummary['status']
   search?: string
   limit: number
+  csv?: boolean
 }
 
 const help = `
@@ -21,6 +22,7 @@ What a server has found in documents, each time it looked.
 
 Examples:
   $ sheaf extractions list --document 01a1df57-1781-70ab-9d3d-bbae870c4f16
+  $ sheaf extractions list --limit 1000 --csv > extractions.csv
   $ sheaf extractions get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9    values with confidence, page and quote
   $ sheaf extractions data 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --csv > invoice.csv
   $ sheaf extractions data 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --with confidence,page --out invoice.xlsx
@@ -46,6 +48,7 @@ export function extractionsCommand(around: Surroundings): Command {
     .addOption(new Option('--status <status>').choices(extractionStatuses))
     .option('--search <text>', 'only those with this text in the file name')
     .option('--limit <n>', 'so many at most', wholeNumber, 50)
+    .option('--csv', 'as CSV')
     .action(async ({ document, schema, status, search, limit, ...options }: ListOptions) => {
       const query = { document_id: document, schema_id: schema, status, search, limit: Math.min(limit, 200) }
       const data = await withServer(around, options, (sheaf) => take(sheaf.extractions.all(query), limit))
@@ -53,7 +56,8 @@ export function extractionsCommand(around: Surroundings): Command {
         ...[each.id, each.filename, each.status, each.field_count, each.confidence_overall?.toFixed(2) ?? null],
         ...[each.credits, each.created_at],
       ])
-      show(output, { data }, table(['ID', 'FILE', 'STATUS', 'FIELDS', 'CONFIDENCE', 'CREDITS', 'MADE'], rows))
+      const headings = ['ID', 'FILE', 'STATUS', 'FIELDS', 'CONFIDENCE', 'CREDITS', 'MADE']
+      showList(output, options, { data }, { headings, rows })
     })
 
   one('get', 'the values with their evidence').action(async (id: string, options: ServerOptions) => {

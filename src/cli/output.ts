@@ -1,4 +1,5 @@
 import { AppError } from '../core/app-error.ts'
+import { csvLine } from '../services/exports/write-csv.ts'
 
 /** Where a command writes: people read text, programs read one JSON value on standard output. */
 export interface Output {
@@ -13,6 +14,21 @@ export interface Output {
 export function show(output: Output, value: unknown, text: string): void {
   void output.write(output.json ? `${JSON.stringify(value, null, 2)}\n` : `${text}\n`)
 }
+
+/** A list: for people, as JSON, or with `--csv` as a table for programs. */
+export function showList(
+  output: Output,
+  { csv }: { csv?: boolean },
+  value: unknown,
+  { headings, rows }: { headings: string[]; rows: Cell[][] },
+): void {
+  if (csv && output.json) throw new AppError('validation_error', 'Ask for --csv or --json, not for both.')
+  const lines = [headings.map((heading) => heading.toLowerCase()), ...rows]
+  if (csv) void output.write(lines.map((line) => csvLine(line, true)).join(''))
+  else show(output, value, table(headings, rows))
+}
+
+type Cell = string | number | null | undefined
 
 export function showError(output: Output, error: unknown): number {
   const known = error instanceof AppError
@@ -64,7 +80,7 @@ export function reportLostOutput(output: Output): void {
 const widestCell = 60
 
 /** Columns as wide as their widest cell; nothing that a cell holds can break the lines or colour the terminal. */
-export function table(headings: string[], rows: (string | number | null | undefined)[][]): string {
+export function table(headings: string[], rows: Cell[][]): string {
   const cells = [
     headings,
     ...rows.map((row) => row.map((cell) => (cell === null || cell === undefined ? '-' : plain(String(cell))))),

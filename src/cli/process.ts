@@ -15,6 +15,7 @@ processing a file twice (for 24 hours, or until --again). What was cancelled is 
 
 Examples:
   $ sheaf process invoice.pdf --wait                              with a schema that is recommended first
+  $ sheaf process invoice.pdf --fields "number, total:money" --wait
   $ sheaf process *.pdf --schema invoice.json --wait --jsonl > all.jsonl
   $ sheaf process *.pdf --schema invoice.json --out results       one file of JSON each: results/a.pdf.json
   $ sheaf process a.pdf --schema invoice.json --validation strict --max-errors 1 --wait
@@ -38,6 +39,7 @@ export function processCommand(around: Surroundings): Command {
     .description('have files processed by a running server, and wait for the results')
     .argument('[file...]', 'documents, sheets, pictures or recordings, or folders of them; "-" for standard input')
     .option('--schema <schema>', 'what to find: a file, JSON, or "-" for standard input')
+    .option('--fields <list>', 'what to find, as a list: "number, total:money, items[].price:money"')
     .addOption(
       new Option('--kind <kind>', 'data by a schema, only the text, or only a schema')
         .choices(jobKinds)
@@ -66,13 +68,17 @@ export function processCommand(around: Surroundings): Command {
     })
 }
 
-function checkOptions(paths: string[], { kind, schema, validation, maxErrors, job, cancel }: ProcessOptions): void {
+function checkOptions(paths: string[], options: ProcessOptions): void {
+  const { kind, schema, fields, validation, maxErrors, job, cancel } = options
   if ([paths.length > 0, job !== undefined, cancel !== undefined].filter(Boolean).length !== 1)
     throw new AppError('validation_error', 'Name files to process, or jobs with --job or --cancel.')
   for (const id of [...(job ?? []), ...(cancel ?? [])])
     if (!isId(id)) throw new AppError('validation_error', `"${id}" is not the id of a job.`)
-  if (kind !== 'process' && (schema ?? validation ?? maxErrors) !== undefined)
-    throw new AppError('validation_error', `--schema, --validation and --max-errors are not for --kind ${kind}.`)
+  if (kind !== 'process' && (schema ?? fields ?? validation ?? maxErrors) !== undefined)
+    throw new AppError(
+      'validation_error',
+      `--schema, --fields, --validation and --max-errors are not for --kind ${kind}.`,
+    )
   if (schema === '-' && paths.includes('-'))
     throw new AppError('validation_error', 'Standard input is either the schema or the file.')
 }

@@ -160,8 +160,6 @@ export type InstalledApp = z.input<typeof installedAppSchema>
 
 export const appListSchema = listOf(appSchema).meta({ id: 'AppList' })
 
-export const appVersionParams = idParams.extend({ n: z.coerce.number().int().min(1).max(2_147_483_647) })
-
 export const publishedAppSchema = z
   .object({
     app_id: idSchema,

@@ -20,6 +20,8 @@ export const jsonValueSchema: z.ZodType<JsonValue, JsonValue> = z
   .meta({ id: 'JsonValue' })
 
 export const idParams = z.object({ id: idSchema })
+/** One version of it. */
+export const versionParams = idParams.extend({ n: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 /** Of a request: any JSON, as it was read. To walk through a megabyte of it once more would take a second. */
 export const anyJson = z.unknown() as unknown as z.ZodType<JsonValue, JsonValue>

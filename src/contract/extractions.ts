@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isObject } from '../core/is-object.ts'
 import { anyJson, idSchema, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import {
   batchIdSchema,
@@ -61,7 +62,7 @@ const count = z
 const anyObject = z
   .unknown()
   .superRefine((input, { addIssue }) => {
-    if (typeof input === 'object' && input !== null && !Array.isArray(input)) return
+    if (isObject(input)) return
     addIssue({ code: 'invalid_type', expected: 'record', input, continue: false })
   })
   .meta({ type: 'object', propertyNames: { type: 'string' }, additionalProperties: {} }) as unknown as z.ZodType<

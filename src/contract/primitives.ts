@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParams, idSchema, nameSchema, timeSchema } from './common.ts'
+import { idSchema, nameSchema, timeSchema } from './common.ts'
 import { listOf } from './lists.ts'
 
 export const columnTypes = ['string', 'number', 'integer', 'boolean', 'date'] as const
@@ -44,8 +44,6 @@ export const replacePrimitiveBody = z
   })
   .meta({ id: 'ReplacePrimitive' })
 export type ReplacePrimitive = z.output<typeof replacePrimitiveBody>
-
-export const primitiveVersionParams = idParams.extend({ n: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 const facts = {
   id: idSchema,

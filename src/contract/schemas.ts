@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, maybe, nameSchema, timeSchema } from './common.ts'
+import { idSchema, maybe, nameSchema, timeSchema, versionParams } from './common.ts'
 import { listOf, listQuery } from './lists.ts'
 
 const descriptionSchema = z.string().max(2000).nullable()
@@ -37,7 +37,7 @@ const shortIdSchema = z.string().regex(/^SCH-[0-9A-Z]{8}$/i, 'must be a short id
 /** A schema can be named by either of its ids. */
 export const schemaIdSchema = z.union([idSchema, shortIdSchema]).describe('The `id` or the `short_id` of a schema.')
 export const schemaParams = z.object({ id: schemaIdSchema })
-export const schemaVersionParams = schemaParams.extend({ n: z.coerce.number().int().min(1).max(2_147_483_647) })
+export const schemaVersionParams = schemaParams.extend({ n: versionParams.shape.n })
 
 export const schemaListQuery = listQuery.extend({
   search: z

@@ -64,3 +64,8 @@ export class AppError extends Error {
     return errorKinds[this.code].exit
   }
 }
+
+/** Known, but not let do this, for a reason that a program can tell. */
+export function forbidden(reason: string, message: string): AppError {
+  return new AppError('insufficient_scope', message, { reason })
+}

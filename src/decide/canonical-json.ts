@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
 /** The one way to write a value (RFC 8785): equal values have equal bytes, whoever writes them. */
@@ -15,5 +15,5 @@ export function hashOf(value: unknown): string {
 
 /** The same of what is in its canonical form already. */
 export function hashOfText(canonical: string): string {
-  return createHash('sha256').update(canonical).digest('hex')
+  return hash('sha256', canonical)
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../core/is-object.ts'
 import type { Problem } from './problem.ts'
 
 /**
@@ -6,8 +7,8 @@ import type { Problem } from './problem.ts'
  */
 export function whyImpossible(schema: unknown, path = 'output_contract'): Problem[] {
   if (schema === false) return [{ path, message: 'allows nothing' }]
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return []
-  const rules = schema as Record<string, unknown>
+  if (!isObject(schema)) return []
+  const rules = schema
   const problems = contradictions(rules).map((message) => ({ path, message }))
   const properties = (rules['properties'] ?? {}) as Record<string, unknown>
   for (const name of listOf(rules['required'])) {
@@ -46,7 +47,7 @@ function isOfType(value: unknown, type: string): boolean {
   if (type === 'null') return value === null
   if (type === 'array') return Array.isArray(value)
   if (type === 'integer') return Number.isInteger(value)
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (type === 'object') return isObject(value)
   return typeof value === type
 }
 

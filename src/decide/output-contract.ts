@@ -1,3 +1,4 @@
+import { isObject } from '../core/is-object.ts'
 import type { Problem } from './problem.ts'
 
 /** A decision about the whole package by a JSON Schema, or one about each of its records by the same rules. */
@@ -92,8 +93,4 @@ function strangers(object: Record<string, unknown>, known: string[], path: strin
 
 function someOf(keys: string[]): string {
   return keys.slice(0, 5).join(', ') + (keys.length > 5 ? ` and ${keys.length - 5} others` : '')
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

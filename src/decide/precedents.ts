@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FrozenRecord } from './package.ts'
 
 /** What a case is compared by: its values by their fields. */
@@ -56,7 +56,7 @@ function namedTokens(features: Features, sizes: (size: number) => number[]): Tok
       names.push(...sizes(sizeOf(value)).map((size) => JSON.stringify([name, 'size', size])))
     if (names.length >= mostTokens) break
   }
-  return { all: names.map((name) => createHash('sha256').update(name).digest().readBigInt64BE(0).toString()), whole }
+  return { all: names.map((name) => hash('sha256', name, 'buffer').readBigInt64BE(0).toString()), whole }
 }
 
 function wordNames(name: string, value: string): string[] {

@@ -29,6 +29,7 @@ import { ranker } from './resolve/ranker.ts'
 import { resolveEnum } from './resolve/resolve-enum.ts'
 import { absent, absentCell, type Resolved } from './resolve/resolved.ts'
 import type { Trees } from './resolve/trees.ts'
+import { wholeMoments } from './resolve/whole-moments.ts'
 import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from './schema/field-tree.ts'
 import { readSeries } from './series/read-series.ts'
 import { findSections, groupByValues, type Section } from './tables/find-sections.ts'
@@ -69,7 +70,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   const rank = fieldRanker(view, candidates, labels, { trees, without })
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
   const claiming = [...single, ...counterpartsOf(schema.leaves).map(profileOf)]
-  const read = judge?.weigh(claiming, rank(claiming)) ?? rank(claiming)
+  const read = wholeMoments(claiming, judge?.weigh(claiming, rank(claiming)) ?? rank(claiming), candidates)
   claiming.forEach(({ leaf }, index) => {
     means.tellRanked?.(leaf, read[index] ?? [])
   })
@@ -170,7 +171,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     return itemsIn(array, profiles).map((item) => fromCells(profiles, item))
   }
 
-  function itemsIn(array: ArrayNode, profiles: FieldProfile[]): TableItem[] {
+  function itemsIn(array: ArrayNode, profiles: FieldProfile[]): readonly TableItem[] {
     return readList(array, profiles, view, candidates, {
       ...{ labels, without },
       sight: (leaf, parts) => judge?.seesIn(leaf, parts),
@@ -239,7 +240,11 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   ): Filling {
     const cells = repairLine(profiles, item.cells, view.conventions)
     return {
-      leaf: (leaf) => toResult(leaf, weighed(leaf, toResolved(cells[indexOf(profiles, leaf)], knots), finder), finder),
+      leaf: (leaf) => {
+        const cell = cells[indexOf(profiles, leaf)]
+        const by = cell?.finder ?? finder
+        return toResult(leaf, weighed(leaf, toResolved(cell, knots), by), by)
+      },
       items: ({ items }) => {
         const index = profiles.findIndex(({ leaf }) => leaf === items)
         const [profile, cell] = [profiles[index], cells[index]]

@@ -1,7 +1,7 @@
 import { buildExtraction, type Filling, type LeafResult } from './build-extraction.ts'
 import type { Extraction } from './extraction.ts'
 import { nowhere } from './resolve/give-provenance.ts'
-import { splitPath, valueAt } from './schema/field-path.ts'
+import { splitPath, valueByPath } from './schema/field-path.ts'
 import type { ArrayNode, ExtractionSchema, Leaf } from './schema/field-tree.ts'
 
 /**
@@ -80,5 +80,5 @@ function bestOf(results: readonly LeafResult[]): LeafResult {
 }
 
 function at(data: unknown, path: string): unknown {
-  return splitPath(path).reduce<unknown>((value, step) => valueAt(value, step), data)
+  return valueByPath(data, splitPath(path))
 }

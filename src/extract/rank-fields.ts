@@ -4,6 +4,7 @@ import { findProseCandidates } from './prose/find-prose-candidates.ts'
 import { mergeProse } from './prose/resolve-prose.ts'
 import { weighReceipt } from './receipts/weigh-receipt.ts'
 import { mergeAddressParts } from './resolve/address-parts.ts'
+import { mergeBoxes } from './resolve/boxes.ts'
 import type { Candidate } from './resolve/candidates.ts'
 import { factsOf } from './resolve/document-facts.ts'
 import type { LabelBook } from './resolve/label-book.ts'
@@ -12,9 +13,10 @@ import type { Trees } from './resolve/trees.ts'
 import { weighTransaction } from './transactions/weigh-transaction.ts'
 import type { DocumentView } from './view/document-view.ts'
 
-/** After the trees, in this order: what is known of addresses, sentences, bookings and slips. */
+/** After the trees, in this order: what is known of addresses, boxes to tick, sentences, bookings and slips. */
 const fieldProposers: Partial<Record<Proposer, FieldProposer>> = {
   addresses: (profiles, ranked, { candidates, rank }) => mergeAddressParts(profiles, ranked, candidates, rank),
+  boxes: (profiles, ranked, { candidates }) => mergeBoxes(profiles, ranked, candidates),
   sentences(profiles, ranked, { view }) {
     const found = findProseCandidates(view)
     return profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], found))

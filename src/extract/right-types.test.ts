@@ -36,6 +36,15 @@ test('a choice whose box is left empty is not taken', () => {
   assert.deepEqual(data, { cover: 'comfort' })
 })
 
+test('whether a box is ticked is asked for in its own words, among others', () => {
+  const whether = { type: 'boolean' }
+  const { data } = read('Repair order\n\n☐ Oil changed   ☒ Wipers   ☐ Tyres rotated   ☒ Brake test\n', {
+    type: 'object',
+    properties: { wiper_replaced: whether, tyres_were_rotated: whether, keys_returned: whether },
+  })
+  assert.deepEqual(data, { wiper_replaced: true, tyres_were_rotated: false, keys_returned: null })
+})
+
 test('a cell takes a choice of its list or nothing, and an integer no text', () => {
   const items = {
     type: 'object',

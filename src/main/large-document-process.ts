@@ -30,7 +30,7 @@ async function work({ config, name, data, job }: WorkOrder): Promise<WorkReport>
   const logger = createLogger({ level: config.logLevel, destination: process.stderr })
   const opened = await openSystem({ ...config, databaseConnections: connections }, 'large', logger)
   const { system } = opened
-  const parser = openParser(config, searchPath(), { scratchFolder: system.scratchFolder })
+  const parser = openParser(config, searchPath(), { scratchFolder: system.scratchFolder, owner: job.id })
   const extractor = openExtractor(config, parser, true)
   const task = new RunningTask(job)
   try {

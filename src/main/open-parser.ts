@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 export function openParser(
   config: Config,
   path: string | undefined,
-  server?: { scratchFolder: string; mostHere?: number | undefined },
+  server?: { scratchFolder: string; mostHere?: number | undefined; owner?: string },
 ): Parser {
   const parallel = config.parseParallel ?? availableParallelism()
   const tesseract = findTesseract(config.tesseract, path)
@@ -19,7 +19,7 @@ export function openParser(
   return new Parser({
     parallel,
     ...(server
-      ? { scratchFolder: server.scratchFolder, mostHere: server.mostHere, stepsBack: true }
+      ? { scratchFolder: server.scratchFolder, mostHere: server.mostHere, owner: server.owner, stepsBack: true }
       : { owner: 'operator' }),
     needsWalls: config.sandbox === 'required',
     engines: { parallel: availableParallelism(), ...(tesseract !== undefined && { tesseract }) },

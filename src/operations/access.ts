@@ -1,6 +1,7 @@
+import { idParams } from '../contract/common.ts'
 import { isAtLeast, type MemberTier } from '../contract/members.ts'
 import type { Scope } from '../contract/scopes.ts'
-import { AppError } from '../core/app-error.ts'
+import { AppError, forbidden } from '../core/app-error.ts'
 import { hasGrant } from '../services/grants/grants.ts'
 import { tierOf } from '../services/members/manage.ts'
 import type { Principal } from '../services/principals/principal.ts'
@@ -121,6 +122,7 @@ export function allOf(...parts: Access[]): Access {
   }
 }
 
-function forbidden(reason: string, message: string): AppError {
-  return new AppError('insufficient_scope', message, { reason })
+/** Of what an operation is about, where its address names one. */
+export function idOf({ params }: Asked): string | undefined {
+  return idParams.safeParse(params).data?.id
 }

@@ -1,8 +1,6 @@
-import { idParams } from '../contract/common.ts'
 import { findAppOf } from '../services/apps/find.ts'
-import { type Asked, scopeOrGrant } from './access.ts'
+import { type Asked, idOf, scopeOrGrant } from './access.ts'
 
-const idOf = ({ params }: Asked) => idParams.safeParse(params).data?.id
 const ofApp = async (asked: Asked) => findAppOf(asked.system, asked.caller.workspaceId, { appId: idOf(asked) })
 const ofRun = async (asked: Asked) => findAppOf(asked.system, asked.caller.workspaceId, { runId: idOf(asked) })
 

@@ -6,14 +6,13 @@ import {
   appGrantSchema,
   appListSchema,
   appSchema,
-  appVersionParams,
   createAppBody,
   installAppBody,
   installedAppSchema,
   publishedAppSchema,
   updateAppBody,
 } from '../contract/apps.ts'
-import { deletedSchema, idParams } from '../contract/common.ts'
+import { deletedSchema, idParams, versionParams } from '../contract/common.ts'
 import { listQuery } from '../contract/lists.ts'
 import { giveAppGrant, listAppGrants, withdrawAppGrant } from '../services/apps/grants.ts'
 import { installApp, resumeApp, suspendApp } from '../services/apps/install.ts'
@@ -84,7 +83,7 @@ export const appOperations: Operation[] = [
     summary: 'Publish the draft of an app',
     description:
       'It is frozen and hashed as the version that the draft says it is. Runs that were started go on with theirs. `warnings` name what is odd but allowed.',
-    params: appVersionParams,
+    params: versionParams,
     output: publishedAppSchema,
     handle: ({ ctx, params }) => publishApp(ctx, params.id, params.n),
   }),

@@ -20,10 +20,9 @@ import {
   releaseTask,
   submitDecision,
 } from '../services/decision-tasks/work.ts'
-import { type Asked, decides } from './access.ts'
+import { decides, idOf } from './access.ts'
 import { type Operation, operation } from './operation.ts'
 
-const idOf = ({ params }: Asked) => idParams.safeParse(params).data?.id
 const ofApp = decides(async (asked) => mayDecide(asked.system, asked.caller, { appId: idOf(asked) }))
 const ofTask = decides(async (asked) => mayDecide(asked.system, asked.caller, { taskId: idOf(asked) }))
 const common = { api: 'platform', tag: 'Decision tasks', access: ofTask, params: idParams } as const

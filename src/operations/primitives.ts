@@ -1,11 +1,10 @@
-import { deletedSchema, idParams } from '../contract/common.ts'
+import { deletedSchema, idParams, versionParams } from '../contract/common.ts'
 import { listQuery } from '../contract/lists.ts'
 import {
   createPrimitiveBody,
   primitiveListSchema,
   primitiveSchema,
   primitiveVersionListSchema,
-  primitiveVersionParams,
   primitiveVersionSchema,
   replacePrimitiveBody,
 } from '../contract/primitives.ts'
@@ -92,7 +91,7 @@ export const primitiveOperations: Operation[] = [
     name: 'getPrimitiveVersion',
     call: 'primitives.version',
     summary: 'Read one version of a primitive',
-    params: primitiveVersionParams,
+    params: versionParams,
     output: primitiveVersionSchema,
     handle: ({ ctx, params }) => getPrimitiveVersion(ctx, params.id, params.n),
   }),

@@ -1,6 +1,7 @@
+import { createReadStream } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { countPages } from '../document/count-pages.ts'
-import type { DetectedFormat, Page, Table } from '../document/model.ts'
+import type { DetectedFormat, Page } from '../document/model.ts'
 import { formatOf, type Guess } from './detect/guess.ts'
 import type { Picture } from './draw-page.ts'
 import { defaultLimits } from './limits.ts'
@@ -95,24 +96,22 @@ export class FormatDetector {
     return format && countPages({ format, pages, markdown, children: [] })
   }
 
-  /** The largest table of the first page that has one; undefined when there is none. */
-  async firstTable(file: OwnedFile): Promise<{ page: Page; table: Table } | undefined> {
+  /** The largest table of the first page that has one, as comma-separated lines; undefined when there is none. */
+  async firstTable(file: OwnedFile): Promise<AsyncGenerator<Buffer> | undefined> {
     const scratch = await makeScratch(this.#folder)
     const limits = defaultLimits
-    const job: ReadJob = { ...this.#job(file), options: { ocr: 'never' }, limits, scratch }
-    this.#readers ??= new SandboxPool({ ...this.#options, size: 1, spare: 0, limits })
+    const job: ReadJob = { ...this.#job(file), options: { ocr: 'never' }, limits, scratch, table: true }
+    this.#readers ??= new SandboxPool({ ...this.#options, size: 1, spare: 0, limits, stepsBack: true })
+    let written: string | undefined
     try {
-      return await this.#readers.use(undefined, { owner: file.owner }, async (sandbox) => {
-        for await (const event of sandbox.read(job, undefined)) {
-          if (event.type !== 'page') continue
-          const [table] = event.page.tables.toSorted((a, b) => b.cells.length - a.cells.length)
-          if (table) return { page: event.page, table }
-        }
-        return undefined
+      await this.#readers.use(undefined, { owner: file.owner }, async (sandbox) => {
+        // Files inside the file come the same way, before it.
+        for await (const event of sandbox.read(job, undefined)) if (event.type === 'child') written = event.path
       })
     } finally {
-      await rm(scratch, { recursive: true, force: true })
+      if (!written) await rm(scratch, { recursive: true, force: true })
     }
+    return written ? fileIn(scratch, written) : undefined
   }
 
   /** A page of a file as a PNG. Throws a ParseError when it cannot be drawn. */
@@ -149,6 +148,15 @@ export class FormatDetector {
       if (format === undefined) throw new ParseError('crashed')
       return format
     })
+  }
+}
+
+/** Its bytes; the folder goes with whoever has read them or stops. */
+async function* fileIn(folder: string, path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(path) as AsyncIterable<Buffer>
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

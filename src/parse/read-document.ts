@@ -26,6 +26,8 @@ export interface ReadJob {
   only?: 'format' | 'format-of-beginning'
   /** Only a picture of a page is wanted. */
   picture?: Picture
+  /** Only the largest table of the first page that has one is wanted, as a file. */
+  table?: true
 }
 
 /** What reading a file gives, in this order: format, then pages, children and progress as they come, then the rest. */
@@ -68,6 +70,7 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
   await emit({ type: 'format', format })
   if (job.only !== undefined) return emit({ type: 'end', ...emptyRest() })
   if (job.picture) return emitPicture(job, job.picture, source, emit)
+  if (job.table) return emitTable(job, source, emit)
   const reader = await readerFor(format.name)
   const wanted = parsePageRange(job.options.pages)
   const rest = emptyRest()
@@ -113,6 +116,15 @@ async function emitPicture(job: ReadJob, picture: Picture, source: Source, emit:
   await writeFile(path, bytes)
   await emit({ type: 'child', name: 'page.png', relation: 'embedded', size: bytes.length, path })
   await emit({ type: 'end', ...emptyRest() })
+}
+
+/** As a file too, since nobody wants to hold all of its words. */
+async function emitTable(job: ReadJob, source: Source, emit: Emit): Promise<void> {
+  const { writeTable } = await import('./write-table.ts')
+  const rest = emptyRest()
+  const written = await writeTable(source, contextOf(job, rest, emit))
+  if (written) await emit({ type: 'child', name: 'table.csv', relation: 'embedded', ...written })
+  await emit({ type: 'end', ...rest })
 }
 
 function emptyRest(): DocumentRest {

@@ -22,11 +22,15 @@ export async function insertAuditEntries(tx: Tx, entries: NewAuditEntry[]): Prom
   await tx.executeQuery(CompiledQuery.raw(insertEntries, [rows]))
 }
 
-const insertEntries = `/* sheaf:audit */
-  insert into audit_log
+/** For a statement that has the entries, as JSON, at that place among its parameters. */
+export function auditFrom(place: number): string {
+  return `insert into audit_log
     (id, workspace_id, actor_kind, actor_id, action, subject_id, details, request_id, created_at)
   select id, workspace_id, actor_kind, actor_id, action, subject_id, details, request_id, created_at
-  from jsonb_populate_recordset(null::audit_log, $1::jsonb)`
+  from jsonb_populate_recordset(null::audit_log, $${place}::jsonb)`
+}
+
+const insertEntries = `/* sheaf:audit */ ${auditFrom(1)}`
 
 /** The same as part of a statement that does more: for each row of `cause`, of which there is one at most. */
 export function auditInsertion(entries: NewAuditEntry[], cause: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -167,6 +167,15 @@ export async function loadDocument(db: Database | Tx, id: string): Promise<Docum
   return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The same by one of its extractions. */
+export async function loadDocumentOf(db: Database, extractionId: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', (query) => query.selectFrom('extractions').select('document_id').where('id', '=', extractionId))
+    .executeTakeFirst()
+}
+
 export async function updateDocument(
   tx: Tx,
   id: string,

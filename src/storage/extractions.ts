@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
+import { auditInsertion, type NewAuditEntry } from './audit-log.ts'
 import { type DocumentRow, isCalled } from './documents.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
@@ -7,8 +8,18 @@ import type { DB } from './postgres/schema.ts'
 export type ExtractionRow = Selectable<DB['extractions']>
 export type ExtractionResultRow = Selectable<DB['extraction_results']>
 
-export async function insertExtraction(tx: Tx, extraction: Insertable<DB['extractions']>): Promise<ExtractionRow> {
-  return tx.insertInto('extractions').values(extraction).returningAll().executeTakeFirstOrThrow()
+/** With what the audit log says of it. */
+export async function insertExtraction(
+  tx: Tx,
+  extraction: Insertable<DB['extractions']>,
+  audited: NewAuditEntry[],
+): Promise<ExtractionRow> {
+  return tx
+    .with('added', (db) => db.insertInto('extractions').values(extraction).returningAll())
+    .with('audited', () => sql<object>`(${auditInsertion(audited, sql`added`)})`)
+    .selectFrom('added')
+    .selectAll()
+    .executeTakeFirstOrThrow()
 }
 
 type NewRow = Insertable<DB['extractions']>

@@ -1,4 +1,5 @@
 import { CompiledQuery, type RawBuilder, type Selectable, sql } from 'kysely'
+import { auditFrom, type NewAuditEntry } from './audit-log.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -16,10 +17,12 @@ const given = [
 
 /** A fixed text that is planned once, like the others here that every job needs. */
 const insertJob = `/* sheaf:insert-job */
-  insert into process_jobs (${given.join()}) values (${given.map((_, index) => `$${index + 1}`).join()})`
+  with added as (insert into process_jobs (${given.join()}) values (${given.map((_, index) => `$${index + 1}`).join()}))
+  ${auditFrom(given.length + 1)}`
 
-export async function insertProcessJob(tx: Tx, job: NewProcessJob): Promise<void> {
-  const values = given.map((column) => job[column])
+/** With what the audit log says of it. */
+export async function insertProcessJob(tx: Tx, job: NewProcessJob, audited: NewAuditEntry[]): Promise<void> {
+  const values = [...given.map((column) => job[column]), JSON.stringify(audited)]
   await tx.executeQuery(CompiledQuery.raw(insertJob, values))
 }
 

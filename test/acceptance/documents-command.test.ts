@@ -25,6 +25,8 @@ test('documents go through their life by commands', async () => {
   assert.match(added.stdout, /^ID .*\n\S+ +invoice\.txt +completed +1 [\s\S]*\n\S+ +other\.txt +completed/)
   const { data } = await json('documents', 'list', '--batch', 'b', '--limit', '1')
   assert.deepEqual([data.length, data[0].metadata], [1, { a: 1 }])
+  const listed = await sheaf('documents', 'list', '--batch', 'b', '--csv')
+  assert.match(listed.stdout, /^id,file,status,pages,type,fields,added\r\n\S+,other\.txt,completed,1,/)
   const id = /^(\S+) +invoice\.txt/m.exec(added.stdout)?.[1] ?? ''
   assert.match((await sheaf('documents', 'get', id)).stdout, /invoice\.txt[\s\S]*\nparse +completed/)
   assert.match((await sheaf('documents', 'markdown', id)).stdout, /^Invoice\n/)
@@ -58,6 +60,11 @@ test('extractions are listed, read as data and CSV, and corrected', async () => 
   assert.match(
     (await sheaf('extractions', 'list', '--document', data[0].id)).stdout,
     new RegExp(`\n${id}  invoice\\.txt`),
+  )
+  const listed = await sheaf('extractions', 'list', '--document', data[0].id, '--csv')
+  assert.match(
+    listed.stdout,
+    new RegExp(`^id,file,status,fields,confidence,credits,made\r\n${id},invoice\\.txt,complete,2,`),
   )
   assert.deepEqual(await json('extractions', 'data', id), { invoice_number: 'RE-2024-17', total: 96 })
   assert.match(

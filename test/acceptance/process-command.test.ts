@@ -116,7 +116,8 @@ test('results come in the order of the files, and what fails does not stop the o
 })
 
 test('--out writes a file for each result, --job fetches one, and people get it as text', async () => {
-  const ran = await sheaf('1.txt', '--schema', schema, '--out', 'results', '--include-markdown')
+  const fields = 'invoice_number!, total:money'
+  const ran = await sheaf('1.txt', '--fields', fields, '--out', 'results', '--include-markdown')
   assert.deepEqual([ran.status, ran.stdout], [0, 'results/1.txt.json\n'])
   assert.deepEqual(await readdir(join(cwd, 'results')), ['1.txt.json'])
   const saved = JSON.parse(await readFile(join(cwd, 'results/1.txt.json'), 'utf8'))

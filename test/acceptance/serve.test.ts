@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { cloneDatabase } from '../support/database.ts'
+import { cloneDatabase, settleOnTestServer } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { launcher, runSheaf, startSheaf } from '../support/sheaf-process.ts'
 
@@ -42,8 +42,14 @@ test('the first start prints address, reference, where the key is and a line to 
   assert.equal(await second.stop(), 0)
 })
 
-test('a second server on the same folder says that it joins, works beside the first, and outlives it', async () => {
+test('a second server on the same folder needs a port of its own, says that it joins, and outlives the first', async () => {
   const first = await startSheaf({ cwd })
+  const { port } = new URL(first.address)
+  const refused = await runSheaf(['serve'], { cwd, env: { SHEAF_PORT: port } })
+  assert.equal(refused.status, 7)
+  assert.match(refused.stderr, new RegExp(`Port ${port} is in use`))
+  assert.match(refused.stderr, /SHEAF_PORT/)
+  assert.equal((await fetch(`${first.address}/readyz`)).status, 200)
   const second = await startSheaf({ cwd })
   assert.match(second.stdout(), /Joined the database that was already running/)
   const key = (await readFile(join(cwd, '.sheaf', 'bootstrap-key'), 'utf8')).trim()
@@ -52,17 +58,6 @@ test('a second server on the same folder says that it joins, works beside the fi
   assert.equal((await list(second.address, key)).status, 200)
   assert.equal(await second.stop(), 0)
   assert.equal(existsSync(join(cwd, '.sheaf', 'postgres', 'postmaster.pid')), false)
-})
-
-test('a port that is in use is a clear message and leaves the server that has it alone', async () => {
-  const first = await startSheaf({ cwd })
-  const port = new URL(first.address).port
-  const second = await runSheaf(['serve'], { cwd, env: { SHEAF_PORT: port } })
-  assert.equal(second.status, 7)
-  assert.match(second.stderr, new RegExp(`Port ${port} is in use`))
-  assert.match(second.stderr, /SHEAF_PORT/)
-  assert.equal((await fetch(`${first.address}/readyz`)).status, 200)
-  assert.equal(await first.stop(), 0)
 })
 
 test('after a SIGKILL the next start adopts the database that was left running, with all it has', async () => {
@@ -117,7 +112,9 @@ test('wrong settings stop the start with a message that names them, and unknown 
 test('settings are read from a file .env, and SHEAF_BOOTSTRAP_KEY sets the first key', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-env-'))
   const key = `acme_live_${'k'.repeat(43)}`
-  await writeFile(join(folder, '.env'), `SHEAF_KEY_PREFIX=acme_\nSHEAF_BOOTSTRAP_KEY=${key}\nSHEAF_LOG_LEVEL=silent\n`)
+  await settleOnTestServer(folder)
+  const settings = `SHEAF_KEY_PREFIX=acme_\nSHEAF_BOOTSTRAP_KEY=${key}\nSHEAF_LOG_LEVEL=silent\n`
+  await appendFile(join(folder, '.env'), settings)
   const server = await startSheaf({ cwd: folder })
   assert.equal((await list(server.address, key)).status, 200)
   assert.equal(await server.stop(), 0)
@@ -151,8 +148,8 @@ test('API and worker run as processes of their own on one database, and say so',
   await rm(folder, { recursive: true, force: true })
 })
 
-test('SIGTERM lets a request that is under way finish', async () => {
-  const server = await startSheaf({ cwd })
+test('SIGTERM lets a request that is under way finish, and waits for no connection that was opened ahead of need', async () => {
+  const server = await startSheaf({ cwd, env: { SHEAF_SHUTDOWN_SECONDS: '600' } })
   const key = (await readFile(join(cwd, '.sheaf', 'bootstrap-key'), 'utf8')).trim()
   const { hostname, port } = new URL(server.address)
   const answer = new Promise<number | undefined>((resolve, reject) => {
@@ -168,18 +165,12 @@ test('SIGTERM lets a request that is under way finish', async () => {
     )
   })
   await eventually('the request to have arrived', async () => (await fetch(`${server.address}/healthz`)).status === 200)
+  const ahead = connect(Number(port), hostname)
+  await new Promise((resolve) => ahead.once('connect', resolve))
+  const closed = new Promise((resolve) => ahead.once('close', resolve))
   const stopped = server.stop()
   assert.equal(await answer, 200)
   assert.equal(await stopped, 0)
-})
-
-test('a connection that was opened ahead of need does not hold up the stop', async () => {
-  const server = await startSheaf({ cwd, env: { SHEAF_SHUTDOWN_SECONDS: '600' } })
-  const { port } = new URL(server.address)
-  const socket = connect(Number(port), 'localhost')
-  await new Promise((resolve) => socket.once('connect', resolve))
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  assert.equal(await server.stop(), 0)
   await closed
 })
 
@@ -202,7 +193,7 @@ for (const [name, command, args] of [
   test(`SIGTERM to "${name}" stops the server`, () => stopsWith(command, [...args]))
 
 async function stopsWith(command: string, args: string[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'sheaf-npm-'))
+  const folder = join(cwd, '.sheaf')
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const env = { ...process.env, SHEAF_DATA_DIR: folder, SHEAF_PORT: '0', npm_command: 'exec' }
   const child = spawn(command, args, { cwd: root, env })
@@ -212,11 +203,11 @@ async function stopsWith(command: string, args: string[]): Promise<void> {
   child.kill('SIGTERM')
   await new Promise((resolve) => child.once('exit', resolve))
   await eventually('the database to be stopped', () => !existsSync(join(folder, 'postgres', 'postmaster.pid')))
-  await rm(folder, { recursive: true, force: true })
 }
 
 test('--json prints where it listens as one JSON object', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-json-'))
+  await settleOnTestServer(folder)
   const server = await startSheaf({ cwd: folder, args: ['--json'] })
   const printed = JSON.parse(server.stdout())
   assert.equal(printed.docs, `${printed.address}/docs`)

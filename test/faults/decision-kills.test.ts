@@ -110,9 +110,9 @@ test(`${kills} SIGKILLs under ${deciders} deciders: each decision sealed once, e
   const unattended = await makeApp('external', { ...content, decisionSlaSeconds: 1, fallback: 'rules' })
   const acknowledged = new Set<string>()
   const runs: string[] = []
-  let stopping = false
+  let [isEnough, areAllStarted] = [false, false]
   const starting = (async () => {
-    while (!stopping) {
+    while (!isEnough) {
       for (const { id } of [decided, decided, late, unattended]) runs.push((await start(id)).id)
       await delay(50)
     }
@@ -122,7 +122,7 @@ test(`${kills} SIGKILLs under ${deciders} deciders: each decision sealed once, e
       const appId = index < deciders ? decided.id : late.id
       for (;;) {
         const open = (await tasksOf(appId)).filter(({ status }) => status === 'available' || status === 'claimed')
-        if (stopping && open.length === 0) return
+        if (areAllStarted && open.length === 0) return
         const task = open[Math.floor(Math.random() * open.length)]
         if (task === undefined) await delay(50)
         else if (await decide(key, task.id)) acknowledged.add(task.run_id)
@@ -137,8 +137,10 @@ test(`${kills} SIGKILLs under ${deciders} deciders: each decision sealed once, e
     if (place === 2) worker = await startProcess('worker')
     else servers[place] = await startProcess('api')
   }
-  stopping = true
+  isEnough = true
   await starting
+  // Not before: whoever leaves while the last are started would leave them to nobody.
+  areAllStarted = true
   await deciding
   const states = await eventually('every run to end', async () => {
     const { rows } = await system.pool.query<{ id: string; app_id: string; status: string; task: string }>(

@@ -11,7 +11,7 @@ import { multipart } from '../support/multipart.ts'
 import { commandOf, descendantsOf } from '../support/processes.ts'
 import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
-const cancellations = Number(process.env['SHEAF_TEST_CANCELS'] ?? 20)
+const cancellations = Number(process.env['SHEAF_TEST_CANCELS'] ?? 10)
 const wave = 5
 
 let folder: string

@@ -12,7 +12,7 @@ import { makeInvoices, runLoad, wrongResults } from '../support/job-load.ts'
 import { type StartedSheaf, startSheaf } from '../support/sheaf-process.ts'
 
 const kills = Number(process.env['SHEAF_TEST_JOB_KILLS'] ?? 2)
-const documents = Number(process.env['SHEAF_TEST_JOBS'] ?? 40)
+const documents = Number(process.env['SHEAF_TEST_JOBS'] ?? 20)
 
 interface Place {
   role: 'api' | 'worker'

@@ -14,7 +14,7 @@ import { multipart } from '../support/multipart.ts'
 import { runSheaf, startSheaf } from '../support/sheaf-process.ts'
 import { attacks, type Target } from './neighbour/attacks.ts'
 
-const requests = Number(process.env['SHEAF_TEST_NEIGHBOUR_REQUESTS'] ?? 3)
+const requests = Number(process.env['SHEAF_TEST_NEIGHBOUR_REQUESTS'] ?? 2)
 const size = Number(process.env['SHEAF_TEST_NEIGHBOUR_SIZE'] ?? 0.1)
 /** Whether a missed bar is a failure: on a machine that does nothing else, as at night. */
 const isChecked = process.env['SHEAF_TEST_NEIGHBOUR_CHECK'] === 'true'

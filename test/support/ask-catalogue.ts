@@ -103,8 +103,6 @@ export const invoices: Catalogue = {
           name: 'total_amount_currency',
           type: 'text',
           names: ['currency', 'Währung', 'devise', 'moneda'],
-          values: ['EUR', 'USD'],
-          distinct: 2,
         },
         {
           name: 'tax_amount',
@@ -112,7 +110,7 @@ export const invoices: Catalogue = {
           names: ['tax amount', 'tax', 'VAT', 'Mehrwertsteuer', 'MwSt', 'Steuerbetrag', 'TVA', 'IVA'],
           currency: 'tax_amount_currency',
         },
-        { name: 'tax_amount_currency', type: 'text', names: ['tax currency'], values: ['EUR', 'USD'] },
+        { name: 'tax_amount_currency', type: 'text', names: ['tax currency'] },
       ],
     },
     {

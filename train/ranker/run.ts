@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     corpus: { type: 'string' },
     /** One ranker for each part of the issuers, trained without them; `to` is then a folder. */
     folds: { type: 'string' },
-    /** One ranker for each part of the families of generated documents, trained without them and measured on them. */
+    /** One ranker for each part of the families of generated documents, trained without them and measured on them; `to` is then a folder. */
     families: { type: 'string' },
     to: { type: 'string', default: 'src/extract/resolve/ranker.json' },
     calibration: { type: 'string', default: 'src/extract/calibrate/calibration.json' },
@@ -73,8 +73,9 @@ async function takeCorpus(folder: string): Promise<Record<string, number>> {
 /** How a ranker does on kinds of documents that it has not seen. */
 async function measureFamilies(): Promise<void> {
   const rows: string[] = []
+  await mkdir(options.to, { recursive: true })
   for (let fold = 0; fold < folds; fold += 1) {
-    const trees = grow(fold)
+    const trees = await train(fold, join(options.to, `${fold}.json`))
     for (const family of families.filter((_, index) => index % folds === fold)) {
       const { stated, found, absent, invented } = measure(family, trees, Number(options.seed) + 1)
       rows.push(`| ${family} | ${stated} | ${share(found, stated)} | ${absent} | ${share(invented, absent)} |`)

@@ -3,6 +3,7 @@ import type { LogisticExample } from '../../src/extract/calibrate/fit-logistic.t
 import { extractDocument } from '../../src/extract/extract.ts'
 import type { ReaderHelp } from '../../src/extract/reader/judge.ts'
 import { typeOfLeaf } from '../../src/extract/reader/mix.ts'
+import type { Trees } from '../../src/extract/resolve/trees.ts'
 import type { Leaf } from '../../src/extract/schema/field-tree.ts'
 import type { LabelledDocument } from './pack-document.ts'
 
@@ -10,22 +11,23 @@ import type { LabelledDocument } from './pack-document.ts'
 export interface FoundExample extends LogisticExample {
   found: Found
   kind: string
+  path: string
 }
 
 /** Extracts what is asked of a document and compares it with what is known to stand there. */
-export function foundExamples(labelled: LabelledDocument, help: ReaderHelp | undefined): FoundExample[] {
+export function foundExamples(labelled: LabelledDocument, help: ReaderHelp | undefined, trees?: Trees): FoundExample[] {
   const { document, schema, kind, choices, unknown = [] } = labelled
   const printings = printingsOf(labelled)
   const examples: FoundExample[] = []
   extractDocument(document, schema, {
-    help,
+    ...{ help, trees },
     tellFound: (leaf, { value, provenance: { start, end }, found }) => {
       if (!found || unknown.includes(leaf.path)) return
       const choice = choices.find(({ path }) => path === leaf.path)
       const isRight = choice
         ? choice.value === value
         : (printings.get(leaf.path) ?? []).some((printed) => isSame(leaf, printed, start ?? 0, end ?? 0))
-      examples.push({ vector: foundVector(found), isRight, found, kind })
+      examples.push({ vector: foundVector(found), isRight, found, kind, path: leaf.path })
     },
   })
   return examples
@@ -42,7 +44,7 @@ export function foundExamples(labelled: LabelledDocument, help: ReaderHelp | und
 }
 
 /** Where the text of a document prints each value, by path: parts of one cell are one printing. */
-function printingsOf({ document, spans }: LabelledDocument): Map<string, [number, number][]> {
+export function printingsOf({ document, spans }: LabelledDocument): Map<string, [number, number][]> {
   const cells = Map.groupBy(spans, ({ path, item, outer, page, words }) =>
     item === undefined ? `${path} ${page} ${words[0]}` : `${path} ${outer} ${item}`,
   )

@@ -37,9 +37,9 @@ const families: readonly (readonly [Family, number])[] = [
 export function makeDocument(seed: number, book: LabelBook): AnyDocument {
   const random = new Random(seed ^ 0x5e_ed)
   const source = random.weighted([
-    ['random', 40],
-    ['kind', 35],
-    ['family', 25],
+    ['random', 35],
+    ['kind', 45],
+    ['family', 20],
   ] as const)
   if (source === 'family')
     return asAny(generateDocument(seed, { family: random.weighted(families), book }), book, random)

@@ -18,12 +18,17 @@ async function main(): Promise<void> {
       thesaurus: { type: 'string', default: 'dict' },
       vectors: { type: 'string', default: 'vectors.json' },
       words: { type: 'string', default: '30000' },
+      /** English words of each meaning, a line each, for `encode-meanings.ts`; and what `meanings.py` made of its answer. */
+      keys: { type: 'string' },
+      meanings: { type: 'string' },
       out: { type: 'string', default: 'phrases.bin' },
     },
   })
   const labels = await readTable(path.join(values.labels, 'labels.tsv'))
   const fields = await readTable(path.join(values.labels, 'fields.tsv'))
-  const said = [...groupsOf(labels, fields).values()].map((group) => [...group])
+  const byWords = groupsOf(labels, fields)
+  if (values.keys) await writeFile(values.keys, [...byWords.keys()].join('\n'))
+  const said = [...byWords.values()].map((group) => [...group])
   const groups = [...said, ...(await readThesaurus(values.thesaurus, frequentIn(said.flat())))]
   const phrases = groups.flatMap((group, index) => group.map((text) => ({ text, group: index })))
   const known = JSON.parse(await readFile(values.vectors, 'utf8')) as {
@@ -31,7 +36,8 @@ async function main(): Promise<void> {
     vectors: Record<string, number[]>
   }
   const vectors = vectorsOf(known, phrases, labels, Number(values.words))
-  await writeFile(values.out, pack(phrases, vectors))
+  const meanings = values.meanings ? new Int8Array(await readFile(values.meanings)) : new Int8Array()
+  await writeFile(values.out, pack(phrases, vectors, meanings, said.length))
   console.info(`${groups.length} meanings, ${phrases.length} phrases, ${vectors.size} words with vectors`)
 }
 
@@ -117,7 +123,12 @@ function translated(labels: readonly Row[]): { word: string; english: string }[]
   })
 }
 
-function pack(phrases: readonly { text: string; group: number }[], vectors: Map<string, number[]>): Buffer {
+function pack(
+  phrases: readonly { text: string; group: number }[],
+  vectors: Map<string, number[]>,
+  meanings: Int8Array<ArrayBuffer>,
+  meant: number,
+): Buffer {
   const grams = new Uint16Array(phrases.length * tokensPerPhrase * gramsPerWord)
   phrases.forEach(({ text }, index) => {
     wordsOf(text)
@@ -138,7 +149,13 @@ function pack(phrases: readonly { text: string; group: number }[], vectors: Map<
     )
     at += 1
   }
-  const parts = { png: grams, group: Int32Array.from(phrases, ({ group }) => group), wng: wordGrams, wvec: small }
+  const parts = {
+    png: grams,
+    group: Int32Array.from(phrases, ({ group }) => group),
+    wng: wordGrams,
+    wvec: small,
+    gvec: meanings,
+  }
   let size = 0
   const off = Object.fromEntries(
     Object.entries(parts).map(([name, array]) => {
@@ -148,7 +165,10 @@ function pack(phrases: readonly { text: string; group: number }[], vectors: Map<
     }),
   )
   const header = Buffer.from(
-    JSON.stringify({ phrases: phrases.length, tokens: tokensPerPhrase, words: vectors.size, width: 100, off }),
+    JSON.stringify({
+      ...{ phrases: phrases.length, tokens: tokensPerPhrase, words: vectors.size, width: 100 },
+      ...{ meant, meaning: meanings.length / meant, off },
+    }),
   )
   const file = Buffer.alloc(4 + header.length + size)
   file.writeUInt32LE(header.length)

@@ -29,6 +29,10 @@ class Phrases:
         self.order, self.starts, self.sizes = on_device(order), on_device(starts[sizes > 1]), on_device(sizes[sizes > 1])
         self.word_ngrams = on_device(take('wng', np.uint16, (w, NGRAMS)).astype(np.int32))
         self.vectors = F.normalize(on_device(take('wvec', np.int8, (w, v)).astype(np.float32)), dim=-1)
+        # Meanings that a sentence encoder was asked for come first.
+        self.meanings = F.normalize(on_device(take('gvec', np.int8, (header['meant'], header['meaning'])).astype(np.float32)), dim=-1)
+        self.group = on_device(group.astype(np.int64))
+        self.encoded = on_device(np.flatnonzero(group < header['meant'])) if header['meaning'] else None
 
     def pairs(self, count):
         """Two phrases of each of so many meanings."""
@@ -38,15 +42,23 @@ class Phrases:
         step = (torch.rand(count, device=size.device) * (size - 1)).long().clamp(max=size - 2) + 1
         return [self.tokens[self.order[start + each % size]].long() for each in (one, one + step)]
 
+    def meant(self, count):
+        """Phrases, in any language, and what an encoder of English sentences makes of their meanings."""
+        at = self.encoded[torch.randint(len(self.encoded), (count,), device=self.encoded.device)]
+        return self.tokens[at].long(), self.meanings[self.group[at]]
+
     def words(self, count):
         at = torch.randint(len(self.vectors), (count,), device=self.vectors.device)
         return self.word_ngrams[at].long(), self.vectors[at]
 
 
 class MeaningLoss(nn.Module):
-    def __init__(self, width):
+    def __init__(self, phrases, reader):
         super().__init__()
-        self.to_vector = nn.Linear(WIDTH, width)
+        self.to_vector = nn.Linear(WIDTH, phrases.vectors.shape[1])
+        if phrases.encoded is not None:
+            width = phrases.meanings.shape[1]
+            self.to_meanings = nn.ModuleList([nn.Linear(reader.likeness.says.out_features, width), nn.Linear(reader.dim, width)])
         self.sharp = nn.Parameter(torch.tensor([2.5, 2.0, 2.5]))
 
     def forward(self, table, reader, phrases, pairs=384, words=4096, said=2048):
@@ -63,6 +75,8 @@ class MeaningLoss(nn.Module):
         pull = sum(F.cross_entropy(each, target) + F.cross_entropy(each.T, target) for each in (whole, like)) / 4
         if reader.likeness.mixes is not None:
             pull = pull + self.said_alike(table, reader.likeness, phrases.pairs(said))
+        if phrases.encoded is not None:
+            pull = pull + self.as_encoded(table, reader, *phrases.meant(said // 2))
         ngrams, vectors = phrases.words(words)
         turned = F.normalize(self.to_vector(table(ngrams)).float(), dim=-1)
         return pull, (1 - (turned * vectors).sum(-1)).mean()
@@ -72,6 +86,11 @@ class MeaningLoss(nn.Module):
         alike = one @ other.T * self.sharp[2].exp()
         target = torch.arange(len(alike), device=alike.device)
         return (F.cross_entropy(alike, target) + F.cross_entropy(alike.T, target)) / 2
+
+    def as_encoded(self, table, reader, ngrams, meanings):
+        """How far what phrases and questions say is from what the encoder makes of them."""
+        ways = (reader.likeness.phrase(table(ngrams), ngrams[..., 0] > 0), self.as_question(table, reader, ngrams))
+        return sum((1 - (F.normalize(turn(way).float(), dim=-1) * meanings).sum(-1)).mean() for turn, way in zip(self.to_meanings, ways))
 
     @staticmethod
     def as_question(table, reader, ngrams):

@@ -41,7 +41,7 @@ def features():
     return int(os.environ['READER_FEATURES'])
 
 
-def stream(pattern, real, share, rng, worker, workers, words, questions, size, forget=1.0):
+def stream(pattern, real, share, rng, worker, workers, words, questions, size, forget=1.0, left_out=()):
     """Batches without an end, of shards that may still be being made; `share` of the documents are real ones."""
     pool, seen, looked = [], set(), 0.0
     while True:
@@ -51,7 +51,7 @@ def stream(pattern, real, share, rng, worker, workers, words, questions, size, f
                 if path in seen or hash_of(path) % workers != worker:
                     continue
                 seen.add(path)
-                pool.extend(each for each in read_shard(path) if len(each['qr']) > 0)
+                pool.extend(each for each in read_shard(path) if len(each['qr']) > 0 and each['kind'] not in left_out)
             if not pool:
                 time.sleep(0.5)
                 continue

@@ -54,7 +54,7 @@ class Batches(torch.utils.data.IterableDataset):
         worker = torch.utils.data.get_worker_info()
         at, of = (worker.id, worker.num_workers) if worker else (0, 1)
         rng = np.random.default_rng([self.args.seed, at])
-        return stream(self.args.shards, self.real, self.args.real_share, rng, at, of, self.args.words, self.args.questions, self.args.batch, self.args.forget)
+        return stream(self.args.shards, self.real, self.args.real_share, rng, at, of, self.args.words, self.args.questions, self.args.batch, self.args.forget, self.args.left_out)
 
 
 def main():
@@ -65,7 +65,7 @@ def main():
     loader = torch.utils.data.DataLoader(Batches(args, real), batch_size=None, num_workers=args.workers, pin_memory=DEVICE == 'cuda', **({'prefetch_factor': 4} if args.workers else {}))
     both = Both(dim=args.dim, layers=args.layers, heads=args.heads, phrases=not args.plain, rivals=not args.plain).to(DEVICE)
     phrases = Phrases(args.phrases, DEVICE) if args.phrases else None
-    meaning = MeaningLoss(phrases.vectors.shape[1]).to(DEVICE) if phrases else None
+    meaning = MeaningLoss(phrases, both.reader).to(DEVICE) if phrases else None
     teachers = [load(path) for path in args.teachers]
     measured = {os.path.basename(path).split('.')[0]: unseen(read_shard(path), args.fold) for path in args.measure}
     if len(teachers) > 1:
@@ -134,6 +134,7 @@ def arguments():
     parse.add_argument('--real', nargs='*', default=[])
     parse.add_argument('--real-share', type=float, default=0.08)
     parse.add_argument('--fold', type=int, default=-1, help='issuers of this fold of five are left out of the real documents')
+    parse.add_argument('--left-out', nargs='*', default=[], help='kinds of made-up documents that are not learnt from')
     parse.add_argument('--measure', nargs='*', default=[])
     parse.add_argument('--phrases')
     parse.add_argument('--forget', type=float, default=1.0, help='how much more of the questions is not understood')

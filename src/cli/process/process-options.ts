@@ -3,6 +3,7 @@ import type { JobKind } from '../../contract/process-jobs.ts'
 export interface ProcessOptions {
   kind: JobKind
   schema?: string
+  fields?: string
   validation?: 'lax' | 'strict' | 'none'
   maxErrors?: number
   fast?: boolean
@@ -21,9 +22,10 @@ export interface ProcessOptions {
 
 /** What is sent beside the file; what is not given is left to the server. */
 export async function fieldsOf(options: ProcessOptions) {
-  const { schema: given, validation, maxErrors, fast, description, password } = options
+  const { schema: given, fields, validation, maxErrors, fast, description, password } = options
   // Loaded here, since it is much and not always needed.
-  const schema = given && (await (await import('../read-wanted-options.ts')).readWanted({ schema: given }))
+  const isWanted = (given ?? fields) !== undefined
+  const schema = isWanted && (await (await import('../read-wanted-options.ts')).readWanted(options))
   return {
     ...(schema && { json_schema: schema.definition as object }),
     ...(validation !== undefined && { validation }),

@@ -8,6 +8,7 @@ import { joinedPages, sealRecord } from './seal-record.ts'
 import type { SealedRecord } from './sealed-record.ts'
 import { verifyRecord } from './verify-record.ts'
 
+const tampered = Number(process.env['SHEAF_TEST_TAMPERED'] ?? 2)
 const { privateKey, jwk } = newSigningKey()
 
 function contentOf(number: number): Omit<SealedRecord, 'format' | 'seal'> {
@@ -71,20 +72,12 @@ test('a record that was not touched holds, also with a line feed after it', asyn
   assert.deepEqual(verifyRecord(bytesOf(`${text}\n`), [jwk]), [])
 })
 
-test('every change of a single byte is found', async () => {
-  const bytes = bytesOf(await sealed(contentOf(2)))
-  for (let at = 0; at < bytes.length; at++) {
-    const changed = Uint8Array.from(bytes)
-    changed[at] = (bytes[at] ?? 0) ^ (1 + (at % 7))
-    assert.notDeepEqual(verifyRecord(changed, [jwk]), [], `byte ${at}`)
-  }
-})
-
-test('bytes of fifty records, changed here and there, are found', async () => {
-  for (let number = 0; number < 50; number++) {
+test(`each byte of ${tampered} records, changed once, is found`, async () => {
+  for (let number = 0; number < tampered; number++) {
     const bytes = bytesOf(await sealed(contentOf(number)))
-    for (let at = number % 97; at < bytes.length; at += 97) {
+    for (let at = 0; at < bytes.length; at++) {
       const changed = Uint8Array.from(bytes)
+      // Over the records, each place is changed into most of what it can be.
       changed[at] = ((bytes[at] ?? 0) + 1 + ((number * 31 + at) % 255)) % 256
       assert.notDeepEqual(verifyRecord(changed, [jwk]), [], `record ${number}, byte ${at}`)
     }

@@ -8,8 +8,8 @@ export type Finder =
   | 'learned'
   // Rules of a trade: agreements, slips, bookings.
   | ('sentence' | 'till' | 'booking')
-  // Cells of lists, by the engine's tables, the reader, series of figures, statements of an account, and labels of plain lists.
-  | ('table' | 'cell' | 'series' | 'statement' | 'strings')
+  // Cells of lists, by the engine's tables, headings between them, the reader, series of figures, statements of an account, and labels of plain lists.
+  | ('table' | 'section' | 'cell' | 'series' | 'statement' | 'strings')
 
 /** What is known of a value that was found, from which its confidence is made. */
 export interface Found {

@@ -3,7 +3,9 @@ export interface LogisticExample {
   isRight: boolean
 }
 
-const rounds = 30
+const rounds = 60
+/** Newton's method leaps beyond its aim, for ever, where most examples of a kind are surely wrong: so far at once and no further. */
+const longestStep = 0.5
 /** Keeps weights small that few examples speak for; worth so many examples. */
 const restraint = 3
 
@@ -19,7 +21,7 @@ export function fitLogistic(
     const curve = weights.map((_, row) => weights.map((__, column) => (row === column ? restraint : 0)))
     for (const { vector, isRight } of examples) addExample(vector, isRight, weights, slope, curve)
     const step = solve(curve, slope)
-    weights = weights.map((weight, index) => weight + (step[index] ?? 0))
+    weights = weights.map((weight, index) => weight + Math.max(-longestStep, Math.min(longestStep, step[index] ?? 0)))
   }
   return weights.map((weight) => Math.round(weight * 1e4) / 1e4)
 }

@@ -1,4 +1,4 @@
-import type { FormatName } from '../../document/model.ts'
+import type { Document, FormatName } from '../../document/model.ts'
 import { conceptOf } from '../lexicon/concepts.ts'
 import { type ConceptMatch, conceptsOf } from '../lexicon/match-concepts.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
@@ -14,6 +14,10 @@ const sampleRows = 50
 /** Whoever made such a file has named its columns. */
 const dataFormats = new Set<FormatName>(['csv', 'xls', 'xlsx', 'xlsm', 'xlsb', 'ods', 'numbers'])
 
+export function isData({ format }: Document): boolean {
+  return dataFormats.has(format.name)
+}
+
 /** The columns of a table and how many rows name them; undefined where nothing does, as in a table that lays out a form. */
 export function describeColumns(
   grid: TableGrid,
@@ -26,11 +30,11 @@ export function describeColumns(
   const labels = Array.from({ length: table.columns }, (_, column) => labelOf(grid, headRows, column))
   if (labels.filter((label) => label !== '').length < 2) return undefined
   const names = new Names()
-  const isData = dataFormats.has(grid.document.format.name)
+  const isGiven = isData(grid.document)
   const columns = labels.map((label, column) => {
     const cells = grid.rows.slice(headRows, headRows + sampleRows).map((row) => row[column])
     const kind = majority(cells.flatMap((cell) => kindOfCell(grid, cell, conventions) ?? []))
-    const name = label === '' ? `column_${column + 1}` : isData ? nameAsGiven(label) : nameLabel(label, kind, true)
+    const name = label === '' ? `column_${column + 1}` : isGiven ? nameAsGiven(label) : nameLabel(label, kind, true)
     return { name: names.take(name), label, kind, type: typeOf(kind) }
   })
   return { headRows, columns }

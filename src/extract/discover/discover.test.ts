@@ -147,3 +147,23 @@ test('the language comes with how sure it is', async () => {
   assert.equal(language.code, 'de')
   assert.ok(language.confidence > 0.8)
 })
+
+test('totals at the foot of a table are values of the document, and no rows', async () => {
+  const rows = ['Paper<td>2<td>40.00', 'Pens<td>1<td>60.00', 'Subtotal<td><td>100.00', 'Total<td><td>120.00']
+  const { pairs, tables } = discover(
+    await htmlDocument(
+      `<h1>Invoice</h1><table><tr><th>Item<th>Quantity<th>Amount${rows.map((row) => `<tr><td>${row}`).join('')}</table>`,
+    ),
+  )
+  assert.deepEqual(
+    tables[0]?.rows.map(([name]) => name?.value),
+    ['Paper', 'Pens'],
+  )
+  assert.deepEqual(
+    pairs.map(({ name, value }) => [name, value]),
+    [
+      ['net_total', 100],
+      ['gross_total', 120],
+    ],
+  )
+})

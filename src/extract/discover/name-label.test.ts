@@ -25,6 +25,12 @@ test('a word of one trade that others use too keeps its own name, and an amount 
   assert.equal(nameLabel('VAT ID', 'vat_id'), 'vat_id')
 })
 
+test('a figure is not named by what is a word: "Cargo" is a job of a person, and a debit of an account', () => {
+  assert.equal(nameLabel('Cargo'), 'job_title')
+  assert.doesNotMatch(nameLabel('Cargo', 'number', true), /job_title/)
+  assert.doesNotMatch(nameLabel('Limit', 'money', true), /order_type/)
+})
+
 test('files of data keep the names that they give', () => {
   assert.deepEqual(['order_id', 'unitPrice', 'Betrag in €', 'Größe', '2024'].map(nameAsGiven), [
     ...['order_id', 'unitPrice', 'betrag_in', 'groesse', 'field_2024'],

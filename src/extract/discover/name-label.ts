@@ -26,10 +26,14 @@ export function nameLabel(label: string, kind: ValueKind = 'text', inTable = fal
   return nameWords(plain)
 }
 
-/** An amount is no number of a register: "VAT 20 %" names a tax, not the id of who pays it. */
+/** An amount is no number of a register ("VAT 20 %" names a tax, not the id of who pays it), and no figure is a word. */
 function isForeign(concept: ConceptId, kind: ValueKind): boolean {
   const { kinds } = conceptOf(concept)
-  return figures.has(kind) && kinds.every((asked) => ids.has(asked as ValueKind))
+  const isWord = kinds.every((asked) => asked === 'text')
+  return (
+    (figures.has(kind) && (isWord || kinds.every((asked) => ids.has(asked as ValueKind)))) ||
+    (kind === 'number' && isWord)
+  )
 }
 
 const figures = new Set<ValueKind>(['money', 'percent'])

@@ -1,6 +1,6 @@
-import type { Part } from '../resolve/part.ts'
+import { type Part, wholeOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import type { Row, Segment } from '../view/segment.ts'
+import type { Row } from '../view/segment.ts'
 import { fewestRows, freeRuns, type ListGrid, type ListRow, partsOf, placesOf, titleOver } from './grid-rows.ts'
 import { gridsOfWords } from './word-grid.ts'
 
@@ -65,10 +65,6 @@ function toListRow(row: Row, lanes: readonly Lane[]): ListRow | undefined {
     cells[shares.indexOf(Math.max(...shares))]?.push(wholeOf(segment))
   }
   return { row, cells }
-}
-
-function wholeOf(segment: Segment): Part {
-  return { segment, first: 0, last: segment.words.length - 1 }
 }
 
 /** Columns are what the segments of full rows cover together. */

@@ -1,6 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { Part } from '../resolve/part.ts'
+import { isPlainText } from '../schema/field-tree.ts'
 import { type Sight, seenIn } from '../tables/assign-by-sight.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
 import { type ItemCell, readCell, textOf } from '../tables/item-cell.ts'
@@ -169,7 +170,7 @@ function fitOf(profile: FieldProfile, body: readonly ListRow[], column: number, 
     return parts.length > 0 ? [parts] : []
   })
   if (filled.length === 0) return 0
-  const isText = profile.leaf.type === 'string' && !profile.leaf.enum && profile.leaf.kind === undefined
+  const isText = isPlainText(profile.leaf)
   const asksCode = (profile.kinds.get('code') ?? 0) > 0.5
   const fitting = filled.filter((parts) => {
     if (readCell(profile, parts, 1, conventions) === undefined) return false

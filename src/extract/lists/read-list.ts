@@ -5,11 +5,12 @@ import { readSlipLines } from '../receipts/read-lines.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import { leastWorth } from '../resolve/resolved.ts'
-import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
+import { type ArrayNode, isPlainText, type Leaf } from '../schema/field-tree.ts'
 import type { Sight } from '../tables/assign-by-sight.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
 import { readItems, type TableItem } from '../tables/read-items.ts'
 import type { DocumentView } from '../view/document-view.ts'
+import { carrySections } from './carry-sections.ts'
 import { gridsOf } from './list-grid.ts'
 import { readCards } from './read-cards.ts'
 import { type GridReading, readGrid } from './read-grid.ts'
@@ -34,7 +35,7 @@ export function readList(
   view: DocumentView,
   candidates: readonly Candidate[],
   means: ListMeans,
-): TableItem[] {
+): readonly TableItem[] {
   const { labels, sight } = means
   const worthOf = (items: readonly TableItem[]) =>
     items.reduce((sum, { cells }) => sum + cells.reduce((own, cell, at) => own + worthIn(cell, properties[at]), 0), 0)
@@ -47,7 +48,7 @@ export function readList(
   // More rows that state less each are rather totals and notes.
   const isFuller = worthOf(best) * tables.length >= worthOf(tables) * best.length
   const found = worthOf(best) > worthOf(tables) && (tables.length === 0 || isFuller) ? best : tables
-  return found.length > 0 ? found : readLines(array, properties, view, labels)
+  return found.length > 0 ? carrySections(found, properties, view) : readLines(array, properties, view, labels)
 
   function heard(name: Proposer, read: () => TableItem[]): TableItem[] {
     return name === means.without ? [] : read()
@@ -66,7 +67,7 @@ function readLines(
   labels: LabelBook,
 ): TableItem[] {
   if (properties.length > 1) return readSlipLines(view, properties)
-  const isText = properties[0]?.leaf.type === 'string' && !properties[0].leaf.kind && !properties[0].leaf.enum
+  const isText = properties[0] && isPlainText(properties[0].leaf)
   const cells = isText ? readStrings(profileOf(asLeaf(array)), view, labels) : []
   return cells.map((cell) => ({ cells: [cell], row: cell.parts[0]?.segment.row ?? 0 }))
 }

@@ -1,6 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
-import type { Part } from '../resolve/part.ts'
+import { type Part, wholeOf } from '../resolve/part.ts'
 import { type ItemCell, splitCell, textOf } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
@@ -65,10 +65,6 @@ function below(view: DocumentView, { row, box }: Segment): Part[] {
     above = next
   }
   return parts
-}
-
-function wholeOf(segment: Segment): Part {
-  return { segment, first: 0, last: segment.words.length - 1 }
 }
 
 function withoutBullet(segment: Segment): Part {

@@ -5,7 +5,7 @@ import type { Candidate } from '../resolve/candidates.ts'
 import type { Part } from '../resolve/part.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import { absent, absentCell, type Resolved } from '../resolve/resolved.ts'
-import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
+import { type ArrayNode, isPlainText, type Leaf } from '../schema/field-tree.ts'
 import { type ItemCell, readCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Cell } from './decode-items.ts'
@@ -135,7 +135,7 @@ export class Judge {
   #valueOf(leaf: Leaf, { words, score }: Cell): ItemCell | undefined {
     const parts = this.#words.partsOf(words)
     const cell = readCell(profileOf(leaf), parts, score, this.#view.conventions)
-    const isWhole = cell?.parts.length === parts.length && leaf.type === 'string' && !leaf.kind && !leaf.enum
+    const isWhole = cell?.parts.length === parts.length && isPlainText(leaf)
     return cell && isWhole ? { ...cell, value: plainText(parts) } : cell
   }
 }

@@ -7,3 +7,7 @@ export interface Part {
   first: number
   last: number
 }
+
+export function wholeOf(segment: Segment): Part {
+  return { segment, first: 0, last: segment.words.length - 1 }
+}

@@ -54,5 +54,9 @@ export function valueAt(value: unknown, step: PathStep): unknown {
   return Object.hasOwn(value, step) ? (value as Record<string, unknown>)[step] : undefined
 }
 
+export function valueByPath(data: unknown, steps: readonly PathStep[]): unknown {
+  return steps.reduce(valueAt, data)
+}
+
 const plainName = /^[\p{L}\p{M}_@#$][\p{L}\p{M}\p{N}_@#$:/-]*$/u
 const stepOfPath = /([\p{L}\p{M}_@#$][\p{L}\p{M}\p{N}_@#$:/-]*)|\[(?:(\d*)|("(?:[^"\\]|\\.)*"))\]/gu

@@ -63,3 +63,8 @@ export interface Leaf extends NodeFacts {
   /** Nodes above, from the root. */
   ancestors: (ObjectNode | ArrayNode)[]
 }
+
+/** Any text will do: nothing says what it is or which it may be. */
+export function isPlainText({ type, kind, enum: choices }: Leaf): boolean {
+  return type === 'string' && kind === undefined && choices === undefined
+}

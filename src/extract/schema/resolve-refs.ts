@@ -1,3 +1,4 @@
+import { decodeUri } from '../../core/decode-uri.ts'
 import { appendStep, formatPath, type PathStep, valueAt } from './field-path.ts'
 import type { JsonSchema } from './field-tree.ts'
 import type { SchemaProblem } from './schema-error.ts'
@@ -68,7 +69,7 @@ export function resolveRefs(definition: JsonSchema): References {
     let value: unknown = resource
     let base = document
     const steps: PathStep[] = []
-    for (const part of safeDecode(fragment).split('/').slice(1)) {
+    for (const part of decodeUri(fragment).split('/').slice(1)) {
       const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
       const step = Array.isArray(value) ? Number(name) : name
       steps.push(step)
@@ -95,14 +96,6 @@ function absolute(reference: string, base: string): string {
 
 function withoutFragment(uri: string): string {
   return uri.split('#')[0] ?? ''
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** The checker knows the two drafts' own schemas by heart, so that nothing need be fetched. */

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/is-object.ts'
 import type { JsonSchema } from './field-tree.ts'
 
 type Held = 'schema' | 'list' | 'map' | 'either'
@@ -17,9 +18,7 @@ function pairs(held: Held, keywords: string): [string, Held][] {
 
 export type SchemaObject = Record<string, unknown>
 
-export function isSchemaObject(value: unknown): value is SchemaObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export const isSchemaObject: (value: unknown) => value is SchemaObject = isObject
 
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'boolean' || isSchemaObject(value)

@@ -129,3 +129,22 @@ test('sheets with the same columns are one list', async () => {
   assert.equal(groups.length, 4)
   assert.equal(new Set(groups.map(({ concept }) => concept)).size, 1)
 })
+
+test('a name and a value below the total are no record', async () => {
+  const rows = [
+    ['Day', 'Start', 'Hours'],
+    ['Mon', '08:00', 8],
+    ['Tue', '09:00', 7],
+    ['Total', '', 15],
+    ['Approved by', 'Lars Beck'],
+  ]
+  const tree = treeOf(await sheetDocument({ Week: rows }))
+  assert.deepEqual(
+    tree.groups.map(({ facts }) => facts[0]?.value),
+    ['Mon', 'Tue'],
+  )
+  assert.deepEqual(plain(tree), [
+    ['total.Hours', 15, 'Week!C4'],
+    ['Approved by', 'Lars Beck', 'Week!B5'],
+  ])
+})

@@ -54,8 +54,12 @@ function addRecords(table: Table, { headers, names, list, place }: List, tree: F
     table.cells.filter((cell) => cell.row >= table.headerRows && cell.words[0] < cell.words[1]),
     (cell) => cell.row,
   )
+  let isOver = false
   for (const cells of rows.values()) {
     const total = isTotal(cells, headers.length, place)
+    // Below the total, a name and its value are none of the records: who has approved them.
+    if (isOver && !total && cells.length === 2 && headers.length > 2 && addPair(cells, place, tree)) continue
+    isOver ||= total
     const facts = cells.flatMap((cell) => {
       const header = headers[cell.column]
       if (header === undefined || header === '') return []
@@ -74,12 +78,14 @@ function isTotal(cells: Cell[], columns: number, place: Place): boolean {
 }
 
 function addLabelled(table: Table, place: Place, tree: FactTree): void {
-  for (const cells of Map.groupBy(table.cells, (cell) => cell.row).values()) {
-    const [label, value] = cells
-    if (!label || !value || label.column !== 0 || label.value !== undefined) continue
-    const name = textOf(label, place).replace(/(?<!\s)\s*:\s*$/, '')
-    if (name !== '' && value.words[0] < value.words[1]) tree.facts.push(factOf(value, [name], place))
-  }
+  for (const cells of Map.groupBy(table.cells, (cell) => cell.row).values()) addPair(cells, place, tree)
+}
+
+function addPair([label, value]: Cell[], place: Place, tree: FactTree): boolean {
+  if (!label || !value || label.column !== 0 || label.value !== undefined) return false
+  const name = textOf(label, place).replace(/(?<!\s)\s*:\s*$/, '')
+  if (name !== '' && value.words[0] < value.words[1]) tree.facts.push(factOf(value, [name], place))
+  return true
 }
 
 function factOf(cell: Cell, names: string[], place: Place): Fact {

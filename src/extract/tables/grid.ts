@@ -1,4 +1,4 @@
-import type { Part } from '../resolve/part.ts'
+import { type Part, wholeOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
@@ -79,7 +79,7 @@ function toGridRow(
     // What reaches over into a column that has its figure goes on where it began.
     if (first === 0 || (figuresAt.get(own) ?? segment) === segment) column = own
     if (!isAside(segment, boundaries, body.row)) add(cells[column], word.part)
-    else if (first === 0) asides.push({ part: { segment, first: 0, last: segment.words.length - 1 }, column })
+    else if (first === 0) asides.push({ part: wholeOf(segment), column })
   }
   return { ...body, cells, figures: cells.map((parts) => figureOf(parts, conventions)), asides }
 }

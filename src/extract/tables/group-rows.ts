@@ -40,15 +40,16 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
   const groups: Group[] = []
   const isLead = textsLead(grid, kinds)
   const widest = widestGap(grid)
+  const summed = rowsOfSum(grid, kinds)
   let early: GridRow[] = []
   let isOver = false
-  for (const found of grid) {
+  for (const [index, found] of grid.entries()) {
     // A number in a column of texts is text.
     const figures = found.figures.map((figure, column) => (kinds.figures[column] ? figure : undefined))
     const line = { ...found, figures }
     const filled = columnsOf(figures)
     const isItem = isWhole(filled, groups, kinds)
-    isOver = endsTable(found, isItem) || isSum(line, filled, groups) || (isOver && !isItem)
+    isOver = index >= summed && (endsTable(found, isItem) || isSum(line, filled, groups) || (isOver && !isItem))
     if (isOver) continue
     const last = groups.at(-1)
     // What stands apart below the last item, as a line to sign on, is none of its words.
@@ -65,6 +66,22 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
 
 function endsTable({ ends, isSurcharge }: GridRow, isItem: boolean): boolean {
   return ends && !(isSurcharge && isItem)
+}
+
+/**
+ * How many rows are items whatever their words are, in a table of few figures: freight or a discount that other items
+ * follow, where all of them make the total that comes next.
+ */
+function rowsOfSum(grid: readonly GridRow[], { figures }: ColumnKinds): number {
+  if (figures.filter(Boolean).length >= figuresOfWhole) return 0
+  const column = figures.lastIndexOf(true)
+  const amounts = grid.map((line) => line.figures[column])
+  const end = grid.findIndex(({ ends }, index) => ends && isSame(total(amounts.slice(0, index)), amounts[index]))
+  const first = grid.findIndex(({ ends }) => ends)
+  const isFollowed = grid.some(
+    ({ ends }, index) => !ends && index > first && amounts[index] !== undefined && index < end,
+  )
+  return isFollowed ? end : 0
 }
 
 /** Half more than usual, and a line: the rows of a table keep their distance. */
@@ -117,8 +134,15 @@ function isSum({ figures, cells }: GridRow, filled: readonly number[], groups: r
   const count = cellsIn(cells)
   if (count >= cellsOfItem && count >= cellsIn(first?.cells ?? [])) return false
   if (groups.length === 1 && (first?.figures.findLastIndex((figure) => figure !== undefined) ?? 0) > only) return false
-  const sum = groups.reduce((total, group) => total + (group.figures[only] ?? 0), 0)
-  return sum !== 0 && Math.abs(sum - (figures[only] ?? 0)) < 0.011
+  return isSame(total(groups.map((group) => group.figures[only])), figures[only])
+}
+
+function total(amounts: readonly (number | undefined)[]): number {
+  return amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+}
+
+function isSame(sum: number, figure = 0): boolean {
+  return sum !== 0 && Math.abs(sum - figure) < 0.011
 }
 
 function cellsIn(cells: readonly Part[][]): number {

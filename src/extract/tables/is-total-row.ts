@@ -26,13 +26,20 @@ export function isSurchargeRow(row: Row): boolean {
   return isNamed(row, surcharges)
 }
 
+/** Whether words plainly name a total. */
+export function namesTotal(text: string): boolean {
+  return names(text, totals, leastScoreOfFull)
+}
+
 function isNamed({ segments }: Row, concepts: ReadonlySet<ConceptId>): boolean {
   const figures = segments.filter(({ text }) => /^(?:[A-Z]{3}\s?)?\D{0,3}\d/.test(text)).length
   if (figures === 0 && !segments.some(({ text }) => /\d/.test(text))) return false
   const least = figures >= 2 ? leastScoreOfFull : leastScore
-  return segments.slice(0, 3).some(({ text }) => {
-    const label = text.replace(/[\d.,€$£%:()-]+/gu, ' ').trim()
-    if (!/\p{L}{3}/u.test(label) || label.length > longestLabel) return false
-    return conceptsOf(label).some(({ concept, score }) => score >= least && concepts.has(concept))
-  })
+  return segments.slice(0, 3).some(({ text }) => names(text, concepts, least))
+}
+
+function names(text: string, concepts: ReadonlySet<ConceptId>, least: number): boolean {
+  const label = text.replace(/[\d.,€$£%:()-]+/gu, ' ').trim()
+  if (!/\p{L}{3}/u.test(label) || label.length > longestLabel) return false
+  return conceptsOf(label).some(({ concept, score }) => score >= least && concepts.has(concept))
 }

@@ -1,3 +1,4 @@
+import type { Finder } from '../calibrate/confidence.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { otherReadings } from '../repair/other-readings.ts'
 import { isInRange } from '../resolve/fits-constraints.ts'
@@ -13,6 +14,8 @@ export interface ItemCell {
   parts: Part[]
   /** How well the head of its column names the property. */
   score: number
+  /** Who has found it, where that is not whoever read the item. */
+  finder?: Finder
 }
 
 /** What the words in a column mean for a property; nothing where they are of another kind. */

@@ -273,3 +273,25 @@ Pose de la couverture              6           412,00        2 472,00
     [1740, 2472],
   )
 })
+
+test('in a list of names and amounts, freight and discounts among the items are items if all make the total', () => {
+  const namesIn = (page: string) => read(page).map(([name]) => name)
+  const among = namesIn(`
+Description                    Amount
+Anchor chain                 1,240.00
+Freight insurance               60.00
+Life rafts                   1,780.00
+Shipping to Boston             145.50
+Discount                      -100.00
+Subtotal                     3,125.50
+`)
+  assert.deepEqual(among, ['Anchor chain', 'Freight insurance', 'Life rafts', 'Shipping to Boston', 'Discount'])
+  const after = namesIn(`
+Description                    Amount
+Anchor chain                 1,240.00
+Life rafts                   1,780.00
+Shipping                       145.50
+Total                        3,165.50
+`)
+  assert.deepEqual(after, ['Anchor chain', 'Life rafts'])
+})

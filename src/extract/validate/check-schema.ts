@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { compileDefinition } from '../schema/compile-definition.ts'
-import { formatPath, type PathStep, pointerSteps, valueAt } from '../schema/field-path.ts'
+import { formatPath, type PathStep, pointerSteps, valueByPath } from '../schema/field-path.ts'
 import type { ExtractionSchema } from '../schema/field-tree.ts'
 import { type Concern, concern } from './concern.ts'
 import { concernOf, isSummary } from './keyword-concerns.ts'
@@ -28,19 +28,15 @@ function findRefusedNulls(errors: ErrorObject[], data: unknown): PathStep[][] {
   const refused = new Map<string, PathStep[]>()
   for (const { instancePath } of errors) {
     const steps = pointerSteps(instancePath, data)
-    if (typeof steps.at(-1) === 'string' && follow(data, steps) === null) refused.set(instancePath, steps)
+    if (typeof steps.at(-1) === 'string' && valueByPath(data, steps) === null) refused.set(instancePath, steps)
   }
   return [...refused.values()]
-}
-
-function follow(data: unknown, steps: readonly PathStep[]): unknown {
-  return steps.reduce(valueAt, data)
 }
 
 function without(data: unknown, paths: PathStep[][]): unknown {
   const copy: unknown = structuredClone(data)
   for (const steps of paths) {
-    const holder = follow(copy, steps.slice(0, -1))
+    const holder = valueByPath(copy, steps.slice(0, -1))
     if (typeof holder === 'object' && holder !== null) Reflect.deleteProperty(holder, String(steps.at(-1)))
   }
   return copy
@@ -66,7 +62,7 @@ function pathsAbove(pointer: string): string[] {
 function describe(error: ErrorObject, data: unknown): Concern {
   const { code: usual, text } = concernOf(error)
   const steps = pointerSteps(error.instancePath, data)
-  const code = error.keyword === 'type' && follow(data, steps) === null ? 'null_value' : usual
+  const code = error.keyword === 'type' && valueByPath(data, steps) === null ? 'null_value' : usual
   return concern(code, steps, `${named(steps)} ${text(error.params as Record<string, unknown>)}.`)
 }
 

@@ -1,5 +1,5 @@
 import type { Provenance } from '../extraction.ts'
-import { formatPath, type PathStep, splitPath, templateOf, valueAt } from '../schema/field-path.ts'
+import { formatPath, type PathStep, splitPath, templateOf, valueByPath } from '../schema/field-path.ts'
 import type { ExtractionSchema, FieldNode } from '../schema/field-tree.ts'
 import { type Concern, concern } from './concern.ts'
 import { numbersDiffer } from './numbers-differ.ts'
@@ -70,7 +70,7 @@ function compareCount(
   arrays: Map<string, { maxItems?: number }>,
 ): Concern[] {
   const steps = splitPath(path)
-  const list = steps.reduce<unknown>(valueAt, data)
+  const list = valueByPath(data, steps)
   const length = Array.isArray(list) ? list.length : 0
   const maxItems = arrays.get(templateOf(steps))?.maxItems
   if (maxItems !== undefined && count > maxItems) {

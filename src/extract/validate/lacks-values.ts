@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { formatPath, type PathStep, pointerSteps, valueAt } from '../schema/field-path.ts'
+import { formatPath, type PathStep, pointerSteps, valueByPath } from '../schema/field-path.ts'
 import { type Concern, concern } from './concern.ts'
 
 /** Required values that are not there: of the result and of empty objects one by one, of a half-filled object together. */
@@ -14,7 +14,7 @@ export function lacksValues(errors: ErrorObject[], data: unknown): Concern[] {
     .toArray()
     .flatMap(([pointer, names]) => {
       const steps = pointerSteps(pointer, data)
-      if (steps.length === 0 || !hasValues(steps.reduce<unknown>(valueAt, data)))
+      if (steps.length === 0 || !hasValues(valueByPath(data, steps)))
         return [...names].map((name) => missing([...steps, name]))
       const list = [...names].map((name) => JSON.stringify(name)).join(', ')
       return [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isObject } from '../../core/is-object.ts'
 import type { JsonSchema } from './components.ts'
 
 /** A call that was made and what it was answered, recorded by the acceptance suites (`npm run record:examples`). */
@@ -56,9 +57,8 @@ export function exampleCollector(components: () => Record<string, JsonSchema>) {
       required?: string[]
       type?: string
     }
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    if (type === 'object') return isObject && (required ?? []).every((each) => each in value)
-    return !isObject
+    if (type !== 'object') return !isObject(value)
+    return isObject(value) && (required ?? []).every((each) => each in value)
   }
 
   return {

@@ -28,13 +28,15 @@ export function expectationMaximisation(pairs: Pairs, exclusive: Exclusive): Fit
 function maximise(pairs: Pairs, probabilities: Float64Array, exclusive: Exclusive): Fit {
   const count = pairs.left.length
   const curves = pairs.levels.map((levels) => agreementCurve(levels, probabilities))
-  const evidence = pairs.levels.map((levels, mapping) =>
+  const said = pairs.levels.map((levels, mapping) =>
     Float64Array.from(levels, (level) => (level < 0 ? 0 : (curves[mapping]?.[level] as number))),
   )
-  const shared = shareWeights(evidence, probabilities)
+  const correlations = correlate(said, probabilities)
+  const shared = correlations.map((own) => 1 / Math.max(1, sum(own)))
+  const evidence = said.map((own, mapping) => leftByMissing(own, mapping, correlations, pairs.levels))
   const steepness = Math.max(1, steepnessOf(evidence, shared, probabilities))
   const weights = shared.map((weight) => weight * steepness)
-  const found = probabilities.reduce((sum, probability) => sum + probability, 0)
+  const found = sum(probabilities)
   const [perLeft, perRight] = [count / new Set(pairs.left).size, count / new Set(pairs.right).size]
   const prior = Math.log(priorOdds(found / count, perLeft, perRight, exclusive))
   const logits = new Float64Array(count).fill(prior)
@@ -46,10 +48,29 @@ function maximise(pairs: Pairs, probabilities: Float64Array, exclusive: Exclusiv
   return { curves, weights, prior, logits, probabilities: compete(pairs, odds, exclusive) }
 }
 
-/** One over the sum of a mapping's correlations with all, itself among them, over pairs that do not match. */
-function shareWeights(evidence: Float64Array[], probabilities: Float64Array): number[] {
+/** What mappings that have no value would have said along with this one is left to it. */
+function leftByMissing(
+  own: Float64Array,
+  mapping: number,
+  correlations: number[][],
+  levels: Int8Array[],
+): Float64Array {
+  const correlated = correlations[mapping] as number[]
+  const all = Math.max(1, sum(correlated))
+  return own.map((value, pair) => {
+    if (value === 0) return 0
+    const there = correlated.reduce(
+      (total, shared, other) => ((levels[other]?.[pair] as number) < 0 ? total : total + shared),
+      0,
+    )
+    return (value * all) / Math.max(1, there)
+  })
+}
+
+/** Of mappings with each other, themselves among them, over pairs that do not match. */
+function correlate(evidence: Float64Array[], probabilities: Float64Array): number[][] {
   const against = probabilities.map((probability) => 1 - probability)
-  const total = against.reduce((sum, weight) => sum + weight, 0)
+  const total = sum(against)
   const centred = evidence.map((values) => {
     const mean = values.reduce((sum, value, pair) => sum + value * (against[pair] as number), 0) / total
     return values.map((value) => value - mean)
@@ -61,16 +82,15 @@ function shareWeights(evidence: Float64Array[], probabilities: Float64Array): nu
     return sum / total
   }
   const deviations = centred.map((values) => Math.sqrt(product(values, values) + 1e-9))
-  return centred.map((a, one) => {
-    const shared = centred.map((b, other) =>
+  return centred.map((a, one) =>
+    centred.map((b, other) =>
       Math.max(0, product(a, b) / ((deviations[one] as number) * (deviations[other] as number))),
-    )
-    return (
-      1 /
-      Math.max(
-        1,
-        shared.reduce((sum, value) => sum + value, 0),
-      )
-    )
-  })
+    ),
+  )
+}
+
+function sum(values: Float64Array | number[]): number {
+  let total = 0
+  for (const value of values) total += value
+  return total
 }

@@ -21,18 +21,23 @@ export function sharpen(pairs: Pairs, fit: Fit, known: Known, exclusive: Exclusi
     const level = pairs.levels[mapping]?.[pair] ?? -1
     return level < 0 ? 0 : (fit.curves[mapping]?.[level] ?? 0)
   }
-  const examples = said.map((pair) => ({
-    is: known[pair] as number,
-    values: [1, ...fit.weights.map((_, mapping) => evidence(mapping, pair))],
-    // What its rivals leave it.
-    offset: logit(fit.probabilities[pair] as number) - (fit.logits[pair] as number),
-  }))
-  const [prior = fit.prior, ...weights] = mostProbable(examples, [fit.prior, ...fit.weights])
-  const logits = Float64Array.from(pairs.left, (_, pair) =>
-    weights.reduce((sum, weight, mapping) => sum + weight * evidence(mapping, pair), prior),
-  )
+  const valuesOf = (pair: number): number[] => [1, ...fit.weights.map((_, mapping) => evidence(mapping, pair))]
+  const expected = [fit.prior, ...fit.weights]
+  const examples = said.map((pair) => {
+    const values = valuesOf(pair)
+    // All else that is known of it, as what its rivals leave it.
+    return {
+      is: known[pair] as number,
+      values,
+      offset: logit(fit.probabilities[pair] as number) - product(expected, values),
+    }
+  })
+  const found = mostProbable(examples, expected)
+  const moved = found.map((own, at) => own - (expected[at] as number))
+  const logits = fit.logits.map((own, pair) => own + product(moved, valuesOf(pair)))
   for (const pair of said) logits[pair] = known[pair] === 1 ? sure : -sure
   const odds = logits.map((value) => Math.exp(Math.min(30, value)))
+  const [prior = fit.prior, ...weights] = found
   return { ...fit, weights, prior, logits, probabilities: compete(pairs, odds, exclusive) }
 }
 
@@ -52,7 +57,7 @@ function mostProbable(examples: Example[], expected: number[]): number[] {
       let curvature = precision
       for (const { is, values, offset } of examples) {
         const value = values[at] as number
-        const sum = values.reduce((total, each, index) => total + each * (found[index] as number), offset)
+        const sum = offset + product(values, found)
         const probability = 1 / (1 + Math.exp(-sum))
         slope += (is - probability) * value
         curvature += probability * (1 - probability) * value * value
@@ -62,6 +67,10 @@ function mostProbable(examples: Example[], expected: number[]): number[] {
     }
   }
   return found
+}
+
+function product(a: number[], b: number[]): number {
+  return a.reduce((total, each, at) => total + each * (b[at] as number), 0)
 }
 
 function logit(probability: number): number {

@@ -10,7 +10,7 @@ export function looksLikeJson(text: string, whole: boolean): boolean {
   return !whole && startsAsJson(text)
 }
 
-function parses(text: string): boolean {
+export function parses(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object'
   } catch {

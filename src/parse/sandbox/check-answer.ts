@@ -1,3 +1,4 @@
+import { isObject } from '../../core/is-object.ts'
 import { formatNames, type Page } from '../../document/model.ts'
 import { type Problem, problemSentences } from '../../document/problem.ts'
 import type { ReadEvent } from '../read-document.ts'
@@ -9,7 +10,7 @@ type Fields = Record<string, unknown>
 export function checkAnswer(line: string): Answer | undefined {
   try {
     const answer: unknown = JSON.parse(line)
-    if (!isFields(answer)) return undefined
+    if (!isObject(answer)) return undefined
     switch (answer['type']) {
       case 'ready':
       case 'done':
@@ -37,7 +38,7 @@ function isEvent(answer: Fields): boolean {
     case 'end':
       return (
         (answer['language'] === null || isText(answer['language'])) &&
-        isFields(answer['metadata']) &&
+        isObject(answer['metadata']) &&
         Object.values(answer['metadata']).every(isText) &&
         isListOf(answer['outline'], (item) => isText(item['title'])) &&
         isListOf(answer['links'], (link) => isText(link['target'])) &&
@@ -51,7 +52,7 @@ function isEvent(answer: Fields): boolean {
 
 function isFormat(value: unknown): boolean {
   return (
-    isFields(value) &&
+    isObject(value) &&
     formatNames.some((name) => name === value['name']) &&
     isText(value['mediaType']) &&
     isText(value['reason'])
@@ -60,7 +61,7 @@ function isFormat(value: unknown): boolean {
 
 function isProblem(value: unknown): value is Problem {
   return (
-    isFields(value) &&
+    isObject(value) &&
     isText(value['code']) &&
     Object.hasOwn(problemSentences, value['code']) &&
     isText(value['message']) &&
@@ -70,7 +71,7 @@ function isProblem(value: unknown): value is Problem {
 
 function isPage(page: unknown): page is Page {
   return (
-    isFields(page) &&
+    isObject(page) &&
     [page['number'], page['start'], page['end']].every(isCount) &&
     isListOf(page['words'], (word) => isText(word['text']) && isCount(word['start']) && isPlaced(word)) &&
     isListOf(page['lines'], isPlaced) &&
@@ -85,15 +86,11 @@ function isPlaced({ box, words, text }: Fields): boolean {
 }
 
 function isListOf(value: unknown, holds: (item: Fields) => boolean): boolean {
-  return Array.isArray(value) && value.every((item) => isFields(item) && holds(item))
+  return Array.isArray(value) && value.every((item) => isObject(item) && holds(item))
 }
 
 function isOptional(value: unknown, holds: (value: unknown) => boolean): boolean {
   return value === undefined || holds(value)
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isText(value: unknown): value is string {

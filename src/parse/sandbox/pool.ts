@@ -40,6 +40,12 @@ interface Wanted {
   onLong?: (() => void) | undefined
 }
 
+interface Surroundings {
+  isolation: Isolation
+  temporary: string
+  cache: CodeCache | undefined
+}
+
 /** Child processes kept warm: as many as may work at once and some more, so that the next file does not wait for a start. */
 export class SandboxPool {
   readonly #settings: SandboxPoolSettings
@@ -48,7 +54,7 @@ export class SandboxPool {
   readonly #places: FairPlaces
   readonly #closing = new AbortController()
   #filling: SandboxProcess | undefined
-  #surroundings: Promise<{ isolation: Isolation; temporary: string; cache: CodeCache | undefined }> | undefined
+  #surroundings: Promise<Surroundings> | undefined
   #temporary: string | undefined
 
   constructor(settings: SandboxPoolSettings) {
@@ -58,17 +64,12 @@ export class SandboxPool {
 
   /** Starts the children ahead of the first file. One at least has read nothing, for whoever comes next. */
   async warmUp(files = this.#working.size + 1): Promise<void> {
-    this.#surroundings ??= this.#findSurroundings()
-    const { isolation, temporary, cache } = await this.#surroundings
-    const { size, spare, stepsBack, oneOwner = false } = this.#settings
-    const hasUnused = oneOwner || this.#idle.some(({ jobs }) => jobs === 0)
-    if (!hasUnused && this.#idle.length > spare) this.#idle.shift()?.kill()
+    const surroundings = await this.#surrounded()
+    const { size, spare, oneOwner = false } = this.#settings
     const wanted = oneOwner ? Math.min(files, size) : size + spare
-    while (!this.#closing.signal.aborted && this.#idle.length + this.#working.size < wanted) {
-      const sandbox = this.#start(isolation, temporary, cache && { folder: cache.folder, fills: false })
-      if (stepsBack) sandbox.stepBack()
-      this.#idle.push(sandbox)
-    }
+    const isReady = () =>
+      this.#idle.length + this.#working.size >= wanted && (oneOwner || this.#idle.some(({ jobs }) => jobs === 0))
+    while (!this.#closing.signal.aborted && !isReady()) this.#idle.push(this.#startReader(surroundings))
   }
 
   /** Runs work with a child of its own, once it is its owner's turn. It has read files of the same owner at most. */
@@ -108,7 +109,12 @@ export class SandboxPool {
     if (this.#temporary !== undefined) rmSync(this.#temporary, { recursive: true, force: true })
   }
 
-  async #findSurroundings() {
+  #surrounded(): Promise<Surroundings> {
+    this.#surroundings ??= this.#findSurroundings()
+    return this.#surroundings
+  }
+
+  async #findSurroundings(): Promise<Surroundings> {
     const temporary = await makeScratch(this.#settings.folder)
     this.#temporary = temporary
     const isolation = await findIsolation()
@@ -140,25 +146,35 @@ export class SandboxPool {
     sandbox.kill()
   }
 
+  #startReader({ isolation, temporary, cache }: Surroundings): SandboxProcess {
+    const sandbox = this.#start(isolation, temporary, cache && { folder: cache.folder, fills: false })
+    if (this.#settings.stepsBack) sandbox.stepBack()
+    return sandbox
+  }
+
   #start(isolation: Isolation, folder: string, cache: { folder: string; fills: boolean } | undefined): SandboxProcess {
     const { limits, script, programs = [] } = this.#settings
     return new SandboxProcess({ isolation, folder, limits, script, programs, cache })
   }
 
-  async #takeChild({ owner, fresh = owner === undefined }: Wanted): Promise<SandboxProcess> {
+  /** Whoever has a place gets a child: there may be more places for a while than are kept warm. */
+  async #takeChild(wanted: Wanted): Promise<SandboxProcess> {
+    const surroundings = await this.#surrounded()
+    if (this.#closing.signal.aborted) throw new ParseError('cancelled')
+    const sandbox = this.#takeIdle(wanted) ?? this.#startReader(surroundings)
+    sandbox.owner = wanted.owner
+    this.#working.add(sandbox)
+    return sandbox
+  }
+
+  #takeIdle({ owner, fresh = owner === undefined }: Wanted): SandboxProcess | undefined {
     for (;;) {
-      await this.warmUp()
       const own = fresh ? -1 : this.#idle.findIndex((sandbox) => sandbox.owner === owner)
       const at = own >= 0 ? own : this.#idle.findIndex(({ jobs }) => jobs === 0)
-      const [sandbox] = this.#idle.splice(Math.max(0, at), 1)
-      if (this.#closing.signal.aborted) throw new ParseError('cancelled')
-      // Somebody else was faster.
-      if (!sandbox) continue
-      if (sandbox.usable && at >= 0) {
-        sandbox.owner = owner
-        this.#working.add(sandbox)
-        return sandbox
-      }
+      const sandbox = this.#idle[at]
+      if (sandbox === undefined) return undefined
+      this.#idle.splice(at, 1)
+      if (sandbox.usable) return sandbox
       sandbox.kill()
     }
   }
@@ -173,8 +189,18 @@ export class SandboxPool {
       sandbox.jobs < mostJobs &&
       memory < grownShare * this.#settings.limits.memoryBytes
     )
-      this.#idle.push(sandbox)
+      this.#keep(sandbox)
     else sandbox.kill()
     if (!this.#closing.signal.aborted) await this.warmUp()
+  }
+
+  /** For more files of its owner: the start of another one costs as much as reading a small file. */
+  #keep(sandbox: SandboxProcess): void {
+    this.#idle.push(sandbox)
+    const used = this.#idle.filter(({ jobs }) => jobs > 0)
+    const [oldest] = used
+    if (used.length <= this.#settings.size + this.#settings.spare || oldest === undefined) return
+    this.#idle.splice(this.#idle.indexOf(oldest), 1)
+    oldest.kill()
   }
 }

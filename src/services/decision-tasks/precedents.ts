@@ -11,23 +11,24 @@ const casesOfToken = 50
 const casesCompared = 40
 
 /** What cases like one are found by. */
-export function lookedFor({ features }: Pick<AppRunRow, 'features'>) {
-  return { tokens: tokensNear(JSON.parse(features) as Features).all, mostCases: casesOfToken }
+export function lookedFor({ features: text }: Pick<AppRunRow, 'features'>) {
+  const features = JSON.parse(text) as Features
+  const { all: tokens, whole } = tokensNear(features)
+  return { features, tokens, whole, mostCases: casesOfToken }
 }
 
 /** Decided cases of the same app that are nearest by their values, with what was decided and why. */
 export async function precedentsOf(
   db: Database | Tx,
-  run: Pick<AppRunRow, 'app_id' | 'features'>,
+  appId: string,
+  { features, whole, mostCases: most }: ReturnType<typeof lookedFor>,
   { cases: numbers, oldest }: FoundCases,
 ): Promise<ClaimedTask['precedents']> {
-  const features = JSON.parse(run.features) as Features
-  const found = { cases: numbers, oldest, most: casesOfToken }
+  const found = { cases: numbers, oldest, most }
   const likely = likeliest(found, casesCompared)
   if (likely.length === 0) return []
-  const { whole } = tokensNear(features)
   const weights = new Map([...whole].map(([name, place]) => [name, rarityOf(found, place)]))
-  const cases = (await loadPrecedents(db, run.app_id, likely)).map((row) => ({
+  const cases = (await loadPrecedents(db, appId, likely)).map((row) => ({
     ...{ row, features: JSON.parse(row.features) as Features },
   }))
   return nearestCases(features, weights, cases, mostPrecedents).map(({ case: { row }, distance }) => {

@@ -51,11 +51,12 @@ export async function claimTask(ctx: Context, caller: Principal, id: string): Pr
     const entry = { action: 'decision_task.claim', subjectId: id, details: { epoch: step.after.execution_epoch } }
     return ctx.commitAtOnce(entry, async (db, audited) => {
       const told = { ...tell(step, moment, { by: ctx.actor, type: 'task.claimed' }), audited }
-      const { page, found } = await saveClaim(db, told, { ...lookedFor(about), pageSize: defaultPackagePage })
+      const wanted = lookedFor(about)
+      const { page, found } = await saveClaim(db, told, { ...wanted, pageSize: defaultPackagePage })
       const { output_contract } = contentOf(about.content, about.content_hash)
       return {
         ...{ task: presentTask(step.after), output_contract, package: firstPage(about, page) },
-        precedents: await precedentsOf(db, { ...about, app_id: task.app_id }, found),
+        precedents: await precedentsOf(db, task.app_id, wanted, found),
       }
     })
   })

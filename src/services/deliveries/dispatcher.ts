@@ -18,8 +18,8 @@ export interface Dispatcher {
 }
 
 const eventsAtOnce = 100
-/** Calls that come while it looks, or shortly after, are one. */
-const restMilliseconds = 10
+/** Calls that come shortly one after the other, or while it looks, are one; and whoever has caused them is answered first. */
+const restMilliseconds = 20
 /**
  * An endpoint that takes longer keeps nobody else waiting: its attempts no longer count as under way, up to so many times
  * the concurrency. They cost a connection each, and no work.
@@ -59,16 +59,17 @@ export function startDispatcher(system: System, { chance = Math.random } = {}): 
   }
 
   async function look(): Promise<void> {
-    while (wanted && !stopping.signal.aborted) {
+    let areMore = false
+    while ((wanted || areMore) && !stopping.signal.aborted) {
+      if (!areMore) await delay(restMilliseconds)
       wanted = false
       try {
-        const events = await fanOutEvents(db, eventsAtOnce, clock.now())
-        if (events === eventsAtOnce) wanted = true
+        areMore = (await fanOutEvents(db, eventsAtOnce, clock.now())) === eventsAtOnce
         await takeDue()
       } catch (error) {
+        areMore = false
         logger.warn({ err: error }, 'could not look for deliveries')
       }
-      await delay(restMilliseconds)
     }
   }
 

@@ -54,3 +54,12 @@ test('what is wrong is told of the field as it was typed', () => {
     },
   )
 })
+
+test('a field without a type can be required too', () => {
+  assert.deepEqual(listFields('number!, seller.name!, tags[]!, total:money!'), [
+    { name: 'number', type: 'string!' },
+    { name: 'seller', type: 'object', fields: [{ name: 'name', type: 'string!' }] },
+    { name: 'tags', type: '(string)[]!' },
+    { name: 'total', type: 'money!' },
+  ])
+})

@@ -12,10 +12,11 @@ export interface ListedField {
 export function listFields(text: string): ListedField[] {
   const fields: ListedField[] = []
   for (const item of text.split(commaOutsideBrackets)) {
-    const [path = '', ...type] = item.trim().split(':')
+    const [named = '', ...type] = item.trim().split(':')
     if (item.trim() === '') continue
-    if (!wellFormed.test(path.trim())) throw notAField(item.trim())
-    addField(fields, path.trim().split('.'), type.join(':').trim())
+    const [, path = '', mark = ''] = markedName.exec(named.trim()) ?? []
+    if (!wellFormed.test(path)) throw notAField(item.trim())
+    addField(fields, path.split('.'), `${type.join(':').trim()}${mark}`)
   }
   return fields
 }
@@ -33,6 +34,9 @@ export function nameInList(fields: readonly ListedField[], place: string): strin
   }
   return names === '' ? place : names
 }
+
+/** A name may be marked where it has no type: `number!`. */
+const markedName = /^(.*?)([!?]?)$/s
 
 /** Names with points between them, each a list where brackets follow it. */
 const wellFormed = /^[^.[\]]+(\[\])?(\.[^.[\]]+(\[\])?)*$/

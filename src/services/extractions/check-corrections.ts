@@ -1,11 +1,11 @@
 import type { Corrections } from '../../contract/extractions.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { Extraction } from '../../extract/extraction.ts'
-import { formatPath, fromJsonPath, splitPath, templateOf } from '../../extract/schema/field-path.ts'
+import { formatPath, fromJsonPath, splitPath, templateOf, valueByPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import type { Concern } from '../../extract/validate/concern.ts'
 import { checkData } from './check.ts'
-import { isWithin, putValue, valueByPath } from './field-units.ts'
+import { isWithin, putValue } from './field-units.ts'
 import { leafPaths, listAt, unnamedIn, unstatedIn } from './human-lists.ts'
 
 type Correction = Corrections['corrections'][number]

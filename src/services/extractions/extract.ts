@@ -8,7 +8,7 @@ import { findJob, insertJob, type JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { inTransaction } from '../../storage/postgres/transaction.ts'
 import { hasTask } from '../../storage/queue/has-task.ts'
-import type { AuditEntry, Context } from '../context.ts'
+import type { Audit, AuditEntry, Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { addDocument, ingestKey, refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
@@ -26,7 +26,7 @@ import { prepare, type Wanted } from './prepare.ts'
 import { costHeaders, presentAccepted, presentResult } from './present.ts'
 import { newJob, promote } from './promote.ts'
 import { budgetExceeded, quoteOf } from './quote.ts'
-import { startExtraction } from './start.ts'
+import { type NewExtraction, startExtraction } from './start.ts'
 
 export type Answered =
   | { status: 200; body: ExtractResult | LargeAnswer; headers: Record<string, string> }
@@ -113,7 +113,7 @@ export async function secondsFor({ system }: Context, { document, file }: Pick<W
 }
 
 /** Work that its caller waits for. One that was begun by the same request before is gone on with. */
-async function beginUrgent(tx: Tx, ctx: Context, work: Work, id: string, audit: (entry: AuditEntry) => void) {
+async function beginUrgent(tx: Tx, ctx: Context, work: Work, id: string, audit: Audit) {
   const { system, workspaceId, submissionKey } = ctx
   if (work.document) await holdDocuments(tx, ctx, [work.document])
   if (submissionKey) {
@@ -124,8 +124,8 @@ async function beginUrgent(tx: Tx, ctx: Context, work: Work, id: string, audit: 
       return begun
     }
   }
-  const { extraction } = await begin(tx, ctx, work, { id, urgent: true })
-  audit({ action: 'extraction.create', subjectId: extraction.id })
+  const audited = audit.rows({ action: 'extraction.create', subjectId: id })
+  const { extraction } = await begin(tx, ctx, work, { id, urgent: true, audited })
   return extraction
 }
 
@@ -140,7 +140,7 @@ export async function beginJob(tx: Tx, ctx: Context, work: Work, audit: (entry: 
   return { extraction, document, job }
 }
 
-async function begin(tx: Tx, ctx: Context, work: Work, { id, urgent }: { id: string; urgent: boolean }) {
+async function begin(tx: Tx, ctx: Context, work: Work, how: Pick<NewExtraction, 'id' | 'urgent' | 'audited'>) {
   const { request, wanted, file, caller, estimate, estimatedSeconds, sourceId } = work
   const { file_url, metadata, batch_id } = request
   const { maxFileBytes } = caller.limits
@@ -149,7 +149,7 @@ async function begin(tx: Tx, ctx: Context, work: Work, { id, urgent }: { id: str
     work.document ??
     (await addDocument(tx, ctx, { file, file_url, metadata, batch_id, language_hint, maxFileBytes, sourceId }))
   const extraction = await startExtraction(tx, ctx, {
-    ...{ id, document, ingests: work.ingests, wanted, caller, estimate, estimatedSeconds, urgent },
+    ...{ ...how, document, ingests: work.ingests, wanted, caller, estimate, estimatedSeconds },
     ...{ batch: request.batch, maxCredits: request.max_credits, webhookUrl: request.webhook_url },
     ...{ metadata, batchId: batch_id },
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { appendStep, formatPath, type PathStep, splitPath, valueAt } from '../../extract/schema/field-path.ts'
+import { isObject } from '../../core/is-object.ts'
+import { appendStep, formatPath, type PathStep, splitPath, valueByPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tree.ts'
 import { readingSchema } from '../../extract/schema/reading-schema.ts'
 
@@ -85,10 +86,6 @@ export function holderAmong(paths: Iterable<string>): (leaf: string) => string |
   }
 }
 
-export function valueByPath(data: unknown, steps: readonly PathStep[]): unknown {
-  return steps.reduce(valueAt, data)
-}
-
 /** Changes a value that is there, in place: of long lists many are changed. */
 export function setValue(data: unknown, steps: readonly PathStep[], value: unknown): unknown {
   const holder = valueByPath(data, steps.slice(0, -1))
@@ -107,7 +104,7 @@ export function putValue(data: unknown, steps: readonly PathStep[], value: unkno
     items[step] = putValue(items[step], rest, value)
     return items
   }
-  const object = typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}
+  const object = isObject(data) ? data : {}
   const name = String(step)
   const inner = putValue(
     Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined,

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/is-object.ts'
 import { appendStep, type PathStep } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tree.ts'
 
@@ -77,10 +78,6 @@ export function leafPaths(value: unknown, path: string): string[] {
 
 function propertyOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function firstOf<T, R>(items: T[], find: (item: T, index: number) => R | undefined): R | undefined {

@@ -1,8 +1,8 @@
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
-import { splitPath } from '../../extract/schema/field-path.ts'
+import { splitPath, valueByPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, FieldNode } from '../../extract/schema/field-tree.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
-import { isWithin, putValue, valueByPath } from './field-units.ts'
+import { isWithin, putValue } from './field-units.ts'
 import { fieldAt, inShape, statesAll, weighedPaths } from './human-lists.ts'
 import { overallOf } from './registry.ts'
 

@@ -1,11 +1,11 @@
 import { LargeDocument } from '../../core/large-document.ts'
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
-import { splitPath } from '../../extract/schema/field-path.ts'
+import { splitPath, valueByPath } from '../../extract/schema/field-path.ts'
 import { selectCells } from '../../storage/cells.ts'
 import { type ActiveVersion, type CorrectedCell, findKnown } from '../../storage/known-cells.ts'
 import type { Database } from '../../storage/postgres/database.ts'
 import { type CellsRead, readCells } from '../cells/read-cells.ts'
-import { type FieldUnit, holderAmong, putValue, setValue, valueByPath } from './field-units.ts'
+import { type FieldUnit, holderAmong, putValue, setValue } from './field-units.ts'
 
 /** Whose values: those of one content in one workspace, found by one engine and what the workspace has learned. */
 export interface RegistryScope {

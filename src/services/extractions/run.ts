@@ -1,6 +1,6 @@
 import { AppError } from '../../core/app-error.ts'
 import type { ReservedBlob } from '../../storage/blob-garbage.ts'
-import { type DocumentRow, loadDocument } from '../../storage/documents.ts'
+import { type DocumentRow, loadDocumentOf } from '../../storage/documents.ts'
 import { type ExtractionRow, loadExtraction } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { FenceLost } from '../../storage/queue/held-job.ts'
@@ -27,10 +27,8 @@ export async function runExtraction(
   { extractionId: id, password }: { extractionId: string; password?: string | undefined },
   run: TaskRun,
 ): Promise<void> {
-  const extraction = await loadExtraction(system.db, id)
-  if (extraction === undefined || extraction.status !== 'processing') return
-  const before = await loadDocument(system.db, extraction.document_id)
-  if (before === undefined) return
+  const [extraction, before] = await Promise.all([loadExtraction(system.db, id), loadDocumentOf(system.db, id)])
+  if (extraction?.status !== 'processing' || before === undefined) return
   const started = performance.now()
   const reserved = newBlob(system, extraction.workspace_id)
   await begin(system, extraction, before, { run, reserved })

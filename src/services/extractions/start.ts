@@ -1,3 +1,4 @@
+import type { NewAuditEntry } from '../../storage/audit-log.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import { type ExtractionRow, insertExtraction } from '../../storage/extractions.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
@@ -19,6 +20,8 @@ export interface NewExtraction extends Asked {
   /** Credits to set aside. */
   estimate: number
   estimatedSeconds: number
+  /** What the audit log says of it, where nobody says it later. */
+  audited?: NewAuditEntry[]
 }
 
 /** What is the same for all extractions of a job. */
@@ -43,11 +46,12 @@ export async function startExtraction(tx: Tx, ctx: Context, start: NewExtraction
   const { reservationId } = await reserveCredits(tx, system, {
     ...{ workspaceId, credits: start.estimate, reference: { type: 'extraction', id } },
   })
-  const row = await insertExtraction(tx, {
+  const values = {
     ...columnsOf(ctx, start),
     ...{ id, document_id: start.document.id, ingests: start.ingests },
     ...{ reservation_id: reservationId, estimated_seconds: start.estimatedSeconds },
-  })
+  }
+  const row = await insertExtraction(tx, values, start.audited ?? [])
   await system.queue.enqueue(
     tx,
     'extraction:run',

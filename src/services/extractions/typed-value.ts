@@ -1,3 +1,4 @@
+import { isObject } from '../../core/is-object.ts'
 import { splitPath, templateOf } from '../../extract/schema/field-path.ts'
 import { typeOfField } from '../cells/leaves.ts'
 import { knownSchema } from './known-schemas.ts'
@@ -14,8 +15,7 @@ export async function typedValue(definition: unknown, field: string, text: strin
 function readJson(text: string): Typed | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? undefined : (value as Typed)
+    return isObject(value) ? undefined : (value as Typed)
   } catch {
     return
   }

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/documents.ts'
 import { mostResults, type ResultList, type ResultQuery, type ResultRowView } from '../../contract/results.ts'
 import type { Extraction } from '../../extract/extraction.ts'
-import { splitPath } from '../../extract/schema/field-path.ts'
+import { splitPath, valueByPath } from '../../extract/schema/field-path.ts'
 import {
   countResults,
   newestDefinition,
@@ -13,7 +13,6 @@ import { typeOfField } from '../cells/leaves.ts'
 import { loadExtractions } from '../cells/load.ts'
 import { displayName } from '../cells/save.ts'
 import type { Context } from '../context.ts'
-import { valueByPath } from '../extractions/field-units.ts'
 import { knownSchema } from '../extractions/known-schemas.ts'
 import { locatedIn } from '../extractions/present.ts'
 import { listPage } from '../lists/list-page.ts'

@@ -9,6 +9,7 @@ import {
 import { noteSignIn } from '../../storage/members.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { createContext } from '../commit.ts'
+import { memberAtDoor } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 import { parseEmail } from './email.ts'
 import { openLink, useInvitation } from './links.ts'
@@ -49,7 +50,7 @@ async function signInByProvider(
   if (member === undefined) throw nobody()
   if (others.length > 0) throw severalWorkspaces(found.map(({ workspace_name }) => workspace_name))
   const { workspace_id: workspaceId, member_id: id } = member
-  const actor = { kind: 'member' as const, id, workspaceId, scopes: [], limits: noLimits, expiresAt: null }
+  const actor = memberAtDoor(workspaceId, id)
   return createContext(system, { workspaceId, actor, requestId }).commit(async (tx, audit) => {
     const now = system.clock.now()
     if (!(await noteIdentityUse(tx, { ...identity, workspaceId, now }))) throw nobody()
@@ -111,8 +112,6 @@ export async function removeIdentity(
     audit({ action: 'member.remove_identity', subjectId: memberId, details: { issuer } })
   })
 }
-
-const noLimits = { requestsPerMinute: 0, concurrentExtractions: 0, maxFileBytes: 0 }
 
 async function keep(
   tx: Tx,

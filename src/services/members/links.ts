@@ -7,6 +7,7 @@ import { insertMember, noteSignIn, updateMemberPassword } from '../../storage/me
 import type { Tx } from '../../storage/postgres/database.ts'
 import { createContext } from '../commit.ts'
 import type { AuditEntry } from '../context.ts'
+import { memberAtDoor } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 import { parseEmail } from './email.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
@@ -95,7 +96,7 @@ export async function useInvitation(
 ): Promise<{ sessionToken: string }> {
   const { workspaceId, tier } = invitation
   const id = invitation.memberId ?? newId()
-  const actor = { kind: 'member' as const, id, workspaceId, scopes: [], limits: noLimits, expiresAt: null }
+  const actor = memberAtDoor(workspaceId, id)
   return createContext(system, { workspaceId, actor, requestId }).commit(async (tx, audit) => {
     if (!(await takeMemberLink(tx, linkHash))) throw linkEnded()
     const now = system.clock.now()
@@ -111,8 +112,6 @@ export async function useInvitation(
     return { sessionToken: await beginSession(tx, system, member) }
   })
 }
-
-const noLimits = { requestsPerMinute: 0, concurrentExtractions: 0, maxFileBytes: 0 }
 
 function linkEnded(): AppError {
   return new AppError(

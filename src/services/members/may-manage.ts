@@ -1,5 +1,5 @@
 import { isAtLeast, type MemberTier, scopesOfTier } from '../../contract/members.ts'
-import { AppError } from '../../core/app-error.ts'
+import { forbidden } from '../../core/app-error.ts'
 import { type Actor, isPrincipal } from '../principals/principal.ts'
 
 /**
@@ -23,8 +23,4 @@ export function refuseToManage(actor: Actor, members: { id: string; tier: string
     throw forbidden('insufficient_tier', 'Members are managed by members of the tier "admin" or higher.')
   if (!tiers.every((tier) => isAtLeast(held, tier)))
     throw forbidden('insufficient_tier', 'Nobody manages members of a higher tier than their own, or makes them.')
-}
-
-function forbidden(reason: string, message: string): AppError {
-  return new AppError('insufficient_scope', message, { reason })
 }

@@ -1,26 +1,19 @@
+import { decodeUri } from '../../core/decode-uri.ts'
 /** The name that the address itself gives: its last part. */
 export function nameInUrl(url: URL): string {
   const last = url.pathname.split('/').findLast((part) => part !== '')
-  return last === undefined ? url.hostname : decode(last)
+  return last === undefined ? url.hostname : decodeUri(last)
 }
 
 /** The name in a Content-Disposition header; the extended form wins over the plain one. */
 export function dispositionName(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   const extended = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header)?.[1]
-  if (extended !== undefined) return decode(extended)
+  if (extended !== undefined) return decodeUri(extended)
   const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]
   const plain = quoted?.replace(/\\(.)/g, '$1') ?? /filename\s*=\s*([^;\s]+)/i.exec(header)?.[1]
   // Headers arrive as Latin-1, though most servers send UTF-8.
   return plain === undefined || plain === '' ? undefined : Buffer.from(plain, 'latin1').toString('utf8')
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 const longestKept = 2000

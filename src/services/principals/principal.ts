@@ -29,6 +29,12 @@ export function isPrincipal(actor: Actor): actor is Principal {
   return actor.id !== null
 }
 
+/** Who comes in: may do nothing else yet. */
+export function memberAtDoor(workspaceId: string, id: string): Principal {
+  const limits = { requestsPerMinute: 0, concurrentExtractions: 0, maxFileBytes: 0 }
+  return { kind: 'member', id, workspaceId, scopes: [], limits, expiresAt: null }
+}
+
 /** As logs and answers name it. */
 export function authorOf({ kind, id }: Pick<Actor, 'kind' | 'id'>): { kind: string; id: string | null } {
   return { kind: kind === 'key' ? 'api_key' : kind, id }

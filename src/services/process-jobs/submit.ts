@@ -72,7 +72,8 @@ export async function submitJob(ctx: Context, caller: Principal, submission: Sub
       reservation_id: reservationId,
       created_at: system.clock.now(),
     }
-    await insertProcessJob(tx, row)
+    const audited = audit.rows({ action: 'process_job.create', subjectId: row.id, details: { kind } })
+    await insertProcessJob(tx, row, audited)
     await system.queue.enqueue(
       tx,
       'process:run',
@@ -83,7 +84,6 @@ export async function submitJob(ctx: Context, caller: Principal, submission: Sub
         concurrency: placesOf(workspaceId, caller, 'process'),
       },
     )
-    audit({ action: 'process_job.create', subjectId: row.id, details: { kind } })
     return presentJob(row, secondsLeft)
   })
 }

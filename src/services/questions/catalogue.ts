@@ -56,7 +56,10 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
   }
   const relations = [...made.values()].map(({ relation }) => relation)
   const lists = relations.filter(({ name }) => name !== 'documents')
-  for (const relation of relations) keepOneMain(relation)
+  for (const relation of relations) {
+    keepOneMain(relation)
+    nameCurrency(relation)
+  }
   return {
     catalogue: {
       relations,
@@ -83,7 +86,18 @@ function documentRelation(rows: number, kinds: string[]) {
       {
         name: 'document_type',
         type: 'text',
-        names: ['document type', 'Dokumentart'],
+        names: [
+          'document type',
+          'type',
+          'kind',
+          'Dokumentart',
+          'Belegart',
+          'Art',
+          'Typ',
+          'type de document',
+          'tipo de documento',
+          'tipo',
+        ],
         values: kinds,
         distinct: kinds.length,
       },
@@ -167,6 +181,16 @@ function keepOneMain(relation: Relation): void {
       delete other.isMain
 }
 
+/** "The currency" is that of the amount that is meant, unless a field is called so. */
+function nameCurrency({ columns }: Relation): void {
+  const amounts = columns.filter(({ currency }) => currency !== undefined)
+  const meant = amounts.find(({ isMain }) => isMain) ?? (amounts.length === 1 ? amounts[0] : undefined)
+  const { names } = meaningOf('currency', 'currency')
+  const isCalled = columns.some((column) => column.names.some((name) => foldText(name) === 'currency'))
+  const unit = isCalled ? undefined : columns.find(({ name }) => name === meant?.currency)
+  unit?.names.push(...names)
+}
+
 function typeOf(field: FieldRow): Column['type'] {
   const type = typeOfField(field)
   if (type === 'number' || type === 'integer') return 'number'
@@ -204,5 +228,5 @@ function phrasesOf(question: string): string[] {
       if (question[end] === '.') texts.add(foldText(question.slice(start, end + 1)))
     }
   }
-  return [...texts].filter((text) => text.length > 1 && text.length <= 100)
+  return [...texts].filter((text) => text !== '' && text.length <= 100)
 }

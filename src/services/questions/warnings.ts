@@ -26,8 +26,13 @@ export function warningsOf(
     columns.flatMap(({ name }, at) => (name.endsWith('_currency') ? rows.map((row) => row[at]) : [])),
   )
   currencies.delete(null)
-  if (form.select.some(isAggregate) && currencies.size > 1) {
-    const message = `Amounts in ${[...currencies].join(', ')} are not added up: there is a row for each currency.`
+  const isFigure = form.select.some(isAggregate)
+  if (currencies.size > 1 && (isFigure || form.limit !== undefined)) {
+    const amounts = `Amounts in ${[...currencies].join(', ')} are`
+    const message =
+      form.limit === undefined
+        ? `${amounts} not added up: there is a row for each currency.`
+        : `${amounts} ranked by their figures, whatever they are worth: ask for one currency.`
     warnings.push({ code: 'several_currencies', message })
   }
   return warnings

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RowsOfJson } from '../../contract/reference-data.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
+import { exceedsPage } from '../../storage/postgres/exceeds-page.ts'
 import { violatesUnique } from '../../storage/postgres/unique-violation.ts'
 import { copyRowSet, type FilledRowSet, idIndexOf } from '../../storage/reference/row-sets.ts'
 import type { SourceType } from '../../storage/reference/tables.ts'
@@ -24,7 +25,8 @@ export interface ImportedRows extends FilledRowSet {
   sourceType: SourceType
 }
 
-const headerBytes = 2 ** 20
+/** More than 500 names can be. */
+const headerBytes = 2 ** 19
 const maxCellBytes = 65_536
 const keptUnclaimedMilliseconds = 24 * 3_600_000
 const tabulator = 9
@@ -32,14 +34,24 @@ const tabulator = 9
 /** Copies the rows into a set of their own, which is dropped unless somebody keeps it. */
 export async function importRows(ctx: Context, source: TableSource): Promise<ImportedRows> {
   const { text, sourceType } = await openSource(ctx, source)
-  const { head, rest } = await splitHeader(text)
-  const { system, workspaceId } = ctx
+  try {
+    const { head, rest } = await splitHeader(text)
+    const set = await copyRows(ctx, head, rest)
+    const isTabbed = sourceType === 'csv' && head.delimiter === tabulator
+    return { ...set, sourceType: isTabbed ? 'tsv' : sourceType }
+  } finally {
+    // Whatever it is read from is let go of, also where it is refused.
+    await text.return(undefined)
+  }
+}
+
+async function copyRows({ system, workspaceId }: Context, head: TableHead, rest: AsyncIterable<Buffer>) {
   const scanner = new RowScanner({ ...head, maxRows: system.settings.referenceMaxRows, maxCellBytes })
   const hash = createHash('sha256').update(JSON.stringify(head.names))
   let bytes = 0
   const idColumn = head.names.indexOf('id') + 1 || null
   const id = newId()
-  const set = await copyRowSet(system.pool, {
+  return copyRowSet(system.pool, {
     ...{ id, workspaceId, columnCount: head.names.length },
     rows: scanned(scanner, rest, (chunk) => {
       hash.update(chunk)
@@ -51,14 +63,12 @@ export async function importRows(ctx: Context, source: TableSource): Promise<Imp
       return { columns, row_count: scanner.rows, byte_count: bytes, content_hash: hash.digest(), id_column: idColumn }
     },
     dropAfter: new Date(system.clock.now().getTime() + keptUnclaimedMilliseconds),
-  }).catch(refuseDoubleIds(id))
-  const isTabbed = sourceType === 'csv' && head.delimiter === tabulator
-  return { ...set, sourceType: isTabbed ? 'tsv' : sourceType }
+  }).catch(explain(id))
 }
 
 interface OpenSource {
   /** UTF-8. */
-  text: AsyncIterable<Buffer>
+  text: AsyncGenerator<Buffer>
   sourceType: SourceType
 }
 
@@ -117,12 +127,21 @@ async function* scanned(scanner: RowScanner, source: AsyncIterable<Buffer>, onCh
   yield last
 }
 
-function refuseDoubleIds(id: string) {
+/** What the database cannot keep is told as what is wrong with the table. */
+function explain(id: string) {
   return (error: unknown): never => {
-    if (!violatesUnique(error, idIndexOf(id))) throw error
-    throw new TableError(
-      'Two rows have the same "id". The column of that name tells rows apart: give each row its own, or call the column something else.',
-      { column: 'id' },
-    )
+    if (violatesUnique(error, idIndexOf(id)))
+      throw new TableError(
+        'Two rows have the same "id". The column of that name tells rows apart: give each row its own, or call the column something else.',
+        { column: 'id' },
+      )
+    const tooLarge = exceedsPage(error)
+    if (tooLarge === 'row')
+      throw new TableError('A row has more text in its columns than one row can hold: split the table by its columns.')
+    if (tooLarge === 'entry')
+      throw new TableError('The column "id" tells rows apart, and one of its cells has too many bytes for that.', {
+        column: 'id',
+      })
+    throw error
   }
 }

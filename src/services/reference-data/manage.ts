@@ -37,7 +37,8 @@ export async function listRows(ctx: Context, id: string, { page, limit }: RowsQu
   const { db } = ctx.system
   const table = await findKnown(db, ctx.workspaceId, id)
   const set = rowSetOf(table)
-  const rows = await selectRows(db, set, { after: (page - 1) * limit, limit })
+  const after = Math.min((page - 1) * limit, table.row_count)
+  const rows = await selectRows(db, set, { after, limit })
   return { data: rows.map((row) => presentRow(set, row)), pagination: { page, limit, total: table.row_count } }
 }
 

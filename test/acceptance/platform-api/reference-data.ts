@@ -71,6 +71,8 @@ specification(
     )
     assert.deepEqual([changed.version, changed.row_count, changed.source_type], [2, 1, 'json'])
     await refused(home.get(`${self}/rows?limit=501`), 400, 'validation_error')
+    const beyond = await good(home.get<ReferenceRows>(`${self}/rows?limit=500&page=2147483647`))
+    assert.deepEqual([beyond.data, beyond.pagination.total], [[], 1])
     await refused(home.send(path, { name: changed.name, file: file(text, 'a.csv') }), 409, 'conflict')
     await good(home.delete(self))
     await refused(home.get(`${self}/rows`), 404, 'not_found')
@@ -88,8 +90,25 @@ specification(
     assert.equal((await home.get(`${path}/${id}/csv`)).text, 'id,=sum\nA-1,=1+1\nB-2,-5\nC-3,plain\n')
     const escaped = await home.get(`${path}/${id}/csv?escape_formulas=true`)
     assert.equal(escaped.text, "id,'=sum\nA-1,'=1+1\nB-2,'-5\nC-3,plain\n")
-    const bad = [...['id,a\n1,x\n1,y\n', 'a,b\n1\n', 'a,b\n1,2,3\n', 'a,a\n1,2\n', '1,2\n3,4\n', '', 'a,b\n1,"x\n']]
-    for (const each of bad) {
+    const bad = [
+      ...[
+        'id,a\n1,x\n1,y\n',
+        'a,b\n1\n',
+        'a,b\n1,2,3\n',
+        'a,a\n1,2\n',
+        '__proto__,a\n1,2\n',
+        '1,2\n3,4\n',
+        '',
+        'a,b\n1,"x\n',
+      ],
+    ]
+    const wide = Array.from({ length: 500 }, (_, column) => `column ${column}`)
+    const digits = Array.from({ length: 10_000 }, (_, index) => (index * 7919) % 9973).join('')
+    const beyondPages = [
+      `${wide.join(',')}\n${wide.map((name) => `a value of ${name}`).join(',')}\n`,
+      `id,a\n${digits},x\n`,
+    ]
+    for (const each of [...bad, ...beyondPages]) {
       const { details } = await refused(
         home.call('PUT', `${path}/${id}/rows`, { form: { file: file(each, 'a.csv') } }),
         400,

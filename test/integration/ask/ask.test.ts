@@ -143,6 +143,16 @@ test('currencies are never added up, and values that are not sure are named', as
   assert.match(sure.warnings[0].message, /Without them the sum is 0 instead of 50\.25/)
 })
 
+test('the largest of several currencies come with a warning that they are ranked by their figures', async () => {
+  const { rows, warnings } = await answerOf('Show the 2 largest invoices')
+  assert.deepEqual(
+    rows.map(({ total_amount_currency }: Record<string, string>) => total_amount_currency),
+    ['USD', 'EUR'],
+  )
+  assert.match(warnings[0].message, /^Amounts in USD, EUR are ranked by their figures/)
+  assert.deepEqual((await answerOf('Show the 2 largest invoices in EUR')).warnings, [])
+})
+
 test('groups, periods, the largest, lists and comparisons are answered from the cells', async () => {
   const rowsOf = async (question: string) => (await answerOf(question)).rows
   const perSeller = await rowsOf('What is the total amount per supplier?')
@@ -271,6 +281,17 @@ test('what cannot be answered is refused with what can be asked, never guessed',
   const empty = await system.workspace()
   const nothing = (await ask('How many invoices?', undefined, empty)).json()
   assert.equal(nothing.warnings[0].code, 'no_documents')
+})
+
+test('a number of a single character is found, and is no number of anything else', async () => {
+  const short = await system.workspace()
+  for (const number of ['7', 'B']) {
+    const leaves = [leaf('invoice_number', number, 'string'), leaf('seller.name', `Seller ${number}`, 'string')]
+    await storeDocument(system, { workspaceId: short.id, filename: `${number}.pdf`, documentType: 'invoice', leaves })
+  }
+  const rowsOf = async (question: string) => (await ask(question, undefined, short)).json().rows
+  assert.deepEqual(await rowsOf('Who is the seller of invoice 7?'), [{ seller_name: 'Seller 7' }])
+  assert.deepEqual(await rowsOf('Who is the seller of invoice number B?'), [{ seller_name: 'Seller B' }])
 })
 
 test('a scope narrows what is asked, and what is not there or contradicts itself says so', async () => {

@@ -90,6 +90,26 @@ test('no child reads files of two owners, nor two files of nobody known', async 
   assert.deepEqual(await jobs(undefined, undefined, undefined), ['1', '1', '1'])
 })
 
+test('each of many owners who come at the same time has its file read', async () => {
+  const parser = open({ parallel: 2, owner: undefined })
+  const file = { path: join(folder, 'file'), name: 'good' }
+  const documents = await Promise.all(['a', 'a', 'b', 'c', 'd', 'e'].map((owner) => parser.parse(file, { owner })))
+  assert.deepEqual(new Set(documents.map(({ markdown }) => markdown)), new Set(['Hello']))
+})
+
+test('two owners at the same time start no child anew for each file', async () => {
+  const parser = open({ parallel: 2, owner: undefined })
+  const file = { path: join(folder, 'file'), name: 'good' }
+  const round = () => Promise.all(['a', 'a', 'b'].map((owner) => parser.parse(file, { owner })))
+  await round()
+  await round()
+  const children = nodesOf(process.pid)
+  for (let rounds = 0; rounds < 5; rounds += 1) await round()
+  const started = nodesOf(process.pid).filter((id) => !children.includes(id))
+  // The one that waits for another owner may have been about to start.
+  assert.ok(started.length <= 1, `${started.length} children were started for 15 files`)
+})
+
 test('a parser whose files are all of one owner starts no child that none of them needs', async () => {
   const parser = open({ parallel: 2 })
   for (const expected of ['1', '2']) assert.equal((await read(parser, 'says-how-often')).markdown, expected)

@@ -12,7 +12,7 @@ import { createTestSystem, type TestSystem } from '../../support/system.ts'
 import { type Receiver, startReceiver } from '../../support/webhook-receiver.ts'
 
 // Everybody who changes something about a document, each against each, on one document: longer with this setting.
-const millisecondsPerPair = Number(process.env['SHEAF_TEST_PAIR_MS'] ?? 100)
+const millisecondsPerPair = Number(process.env['SHEAF_TEST_PAIR_MS'] ?? 50)
 const lanes = 2
 
 let system: TestSystem

@@ -1,6 +1,8 @@
 import type { Language } from '../data/language-data.ts'
 import type { Concept } from './concept.ts'
 import { kindLines } from './kinds/kinds.ts'
+import { kindsOfLife } from './kinds/kinds-life.ts'
+import { kindsOfWork } from './kinds/kinds-work.ts'
 import { moreKindLines } from './kinds/kinds-world.ts'
 import { vocabulary } from './kinds/vocabulary.ts'
 import type { ListPlan } from './list-plan.ts'
@@ -16,7 +18,7 @@ interface Kind {
   lists: ListPlan[]
 }
 
-export const kinds: readonly Kind[] = [kindLines, moreKindLines]
+export const kinds: readonly Kind[] = [kindLines, moreKindLines, kindsOfWork, kindsOfLife]
   .flatMap((lines) => lines.trim().split('\n'))
   .map(kindOf)
 

@@ -1,3 +1,4 @@
+import { decodeUri } from '../../../core/decode-uri.ts'
 import type { DraftBlock, DraftPage, DraftWord } from '../../../document/draft.ts'
 import { wordsOf } from '../../../document/draft.ts'
 import { ParseError } from '../../parse-error.ts'
@@ -39,7 +40,7 @@ function addressWords(value: string): DraftWord[] {
 }
 
 async function handOver(files: MailFile[], images: Set<string>, context: ReadContext): Promise<void> {
-  const referenced = new Set([...images].map((source) => decoded(source.replace(/^cid:/i, ''))))
+  const referenced = new Set([...images].map((source) => decodeUri(source.replace(/^cid:/i, ''))))
   let count = 0
   for (const { name, mediaType, bytes, contentId } of files) {
     const inline = mediaType.startsWith('image/') && contentId !== undefined && referenced.has(contentId)
@@ -50,13 +51,5 @@ async function handOver(files: MailFile[], images: Set<string>, context: ReadCon
       return
     }
     await context.child({ name, relation: inline ? 'inline' : 'attachment', bytes })
-  }
-}
-
-function decoded(reference: string): string {
-  try {
-    return decodeURIComponent(reference)
-  } catch {
-    return reference
   }
 }

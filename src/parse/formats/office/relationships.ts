@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decodeUri } from '../../../core/decode-uri.ts'
 import type { Package } from '../../zip/open-package.ts'
 import { childElements } from '../../zip/xml-queries.ts'
 import { parseXml } from '../../zip/xml-tree.ts'
@@ -34,16 +35,8 @@ export async function readRelationships(opened: Package, part: string): Promise<
 
 function resolvePart(folder: string, target: string): string {
   const path = target.split('#')[0] ?? ''
-  const decoded = path.includes('%') ? decodeSafely(path) : path
+  const decoded = path.includes('%') ? decodeUri(path) : path
   return decoded.startsWith('/') ? decoded.slice(1) : posix.join(folder, decoded)
-}
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 export function ofKind(relationships: Relationships, kind: string): Relationship[] {

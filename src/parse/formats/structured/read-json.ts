@@ -1,4 +1,5 @@
 import type { DraftBlock, DraftPage } from '../../../document/draft.ts'
+import { parses } from '../../detect/looks-like-json.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext, Source } from '../../reader.ts'
 import { decodeText } from '../../text/decode-text.ts'
@@ -17,15 +18,7 @@ export async function* readJson(source: Source, context: ReadContext): AsyncGene
 /** JSON lines are a list without its brackets: with them, all its lines have pointers of one kind. */
 function asList(text: string): string {
   const [first = '', second = ''] = text.split(/\r?\n/, 20).filter((line) => line.trim() !== '')
-  return second !== '' && isWhole(second) && isWhole(first) ? `[${text}]` : text
-}
-
-function isWhole(line: string): boolean {
-  try {
-    return typeof JSON.parse(line) === 'object'
-  } catch {
-    return false
-  }
+  return second !== '' && parses(second) && parses(first) ? `[${text}]` : text
 }
 
 function blocksOf(text: string, context: ReadContext): DraftBlock[] {

@@ -1,4 +1,5 @@
 import type { RowsOfJson } from '../../../contract/reference-data.ts'
+import { quotedLine } from '../../../core/quoted-line.ts'
 import { checkNames } from './read-header.ts'
 import { TableError } from './table-error.ts'
 
@@ -9,10 +10,10 @@ const rowsAtOnce = 1000
 /** Rows of JSON as the text of a table, with its header. */
 export async function* linesOfJson({ columns, rows }: RowsOfJson): AsyncGenerator<Buffer> {
   checkNames(columns)
-  yield line(columns)
+  yield Buffer.from(quotedLine(columns))
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const part = rows.slice(start, start + rowsAtOnce)
-    yield Buffer.concat(part.map((row, index) => line(cellsOf(row, columns, start + index))))
+    yield Buffer.from(part.map((row, index) => quotedLine(cellsOf(row, columns, start + index))).join(''))
   }
 }
 
@@ -24,12 +25,4 @@ function cellsOf(row: Row, columns: string[], index: number): Row[keyof Row][] {
   }
   if (row.length === columns.length) return row
   throw new TableError(`rows[${index}] has ${row.length} cells; there are ${columns.length} columns.`)
-}
-
-/** Text is quoted, whatever it is; nothing is nothing. */
-export function line(cells: readonly unknown[]): Buffer {
-  const written = cells.map((cell) =>
-    cell === null || cell === undefined ? '' : `"${String(cell).replaceAll('"', '""')}"`,
-  )
-  return Buffer.from(`${written.join(',')}\n`)
 }

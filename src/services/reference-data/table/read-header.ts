@@ -2,6 +2,7 @@ import { TableError } from './table-error.ts'
 
 const delimiters = [',', ';', '\t', '|']
 const recordsLookedAt = 50
+const charactersLookedAt = 2 ** 16
 const mostColumns = 500
 const longestName = 200
 
@@ -18,7 +19,7 @@ export function readHeader(beginning: Buffer): TableHead {
   const text = beginning.toString('utf8')
   const blank = /^[ \t]*(?:\r\n|[\r\n])+/.exec(text)?.[0] ?? ''
   const body = text.slice(blank.length)
-  const delimiter = chooseDelimiter(body)
+  const delimiter = chooseDelimiter(body.slice(0, charactersLookedAt))
   const { cells, end } = nextRecord(body, 0, delimiter)
   const names = cells.map((cell) => cell.trim().normalize())
   const consumed = blank + body.slice(0, end)
@@ -91,6 +92,8 @@ export function checkNames(names: string[], line?: number): void {
       })
     if (/[\p{Cc}]/u.test(name))
       throw new TableError(`The name of column ${column} holds control characters.`, { ...place, column })
+    // An object by the names of the columns would lose it.
+    if (name === '__proto__') throw new TableError(`No column can be called "${name}".`, { ...place, column })
     if (seen.has(name)) throw new TableError(`Two columns are called "${name}".`, { ...place, column })
     seen.add(name)
   }

@@ -33,6 +33,17 @@ test('quotes, line ends, delimiters and what is nothing are read alike wherever 
   for (let cut = 0; cut < text.length - 13; cut++) assert.deepEqual(read(text, cut).rows, expected, `cut at ${cut}`)
 })
 
+test('a row of many long cells is passed on as its cells come, whatever its length', () => {
+  const names = Array.from({ length: 500 }, (_, column) => `c${column}`)
+  const scanner = new RowScanner({ delimiter: 44, names, firstLine: 2, maxRows: 10, maxCellBytes: 65_536 })
+  const cell = Buffer.from(`"${'x'.repeat(60_000)}",`)
+  const written = names.map((_, column) => scanner.scan(column === 499 ? cell.subarray(0, -1) : cell).length)
+  // Nothing but the cell at hand is kept for the next chunk.
+  assert.deepEqual([Math.min(...written.slice(1, -1)), Math.max(...written)], [60_001, 60_001])
+  scanner.end()
+  assert.equal(scanner.rows, 1)
+})
+
 test('the delimiter is found, and a table of one column has none', () => {
   assert.deepEqual(read('a;b\n1,5;x\n2,5;y\n').rows[0], ['1,5', 'x'])
   assert.deepEqual(read('a\tb\n1\t2\n').rows, [['1', '2']])

@@ -22,7 +22,7 @@ for (const [byte, letter] of [
 
 /**
  * Reads delimited text (UTF-8) and writes it as PostgreSQL's COPY takes it, so that only one of the two decides what a
- * row is. Looks at what the cells are on the way. A row that a chunk does not end is read again with the next one.
+ * row is. Looks at what the cells are on the way. A cell that a chunk does not end is read again with the next one.
  */
 export class RowScanner {
   rows = 0
@@ -32,6 +32,9 @@ export class RowScanner {
   readonly #isSpecial = new Uint8Array(256)
   #unfinished: Buffer = Buffer.alloc(0)
   #line: number
+  // The row that is being read: where it begins, and which cell is next.
+  #rowLine = 0
+  #column = 0
   #isLast = false
   // Where the text is read and where it is written; set anew for each chunk.
   #text: Buffer = Buffer.alloc(0)
@@ -57,14 +60,14 @@ export class RowScanner {
     this.#at = 0
     this.#to = 0
     for (;;) {
-      const [start, to, line] = [this.#at, this.#to, this.#line]
-      if (start < this.#text.length && this.#row()) continue
+      const start = this.#at
+      const to = this.#to
+      const line = this.#line
+      if (start < this.#text.length && this.#cell()) continue
       this.#to = to
       this.#line = line
       this.#unfinished = this.#text.subarray(start)
-      if (this.#unfinished.length > this.#columns * (this.#options.maxCellBytes + 2))
-        throw this.#error(0, `begins a row of more than ${this.#unfinished.length} bytes. Is a quote never closed?`)
-      return Buffer.from(this.#out.subarray(0, this.#to))
+      return Buffer.from(this.#out.subarray(0, to))
     }
   }
 
@@ -78,27 +81,29 @@ export class RowScanner {
     return this.#kinds.types()
   }
 
-  /** False when the text ends before the row does. */
-  #row(): boolean {
-    const firstLine = this.#line
-    if (this.#lineEnd()) return this.#at <= this.#text.length
-    for (let column = 0; ; column++) {
-      if (column === this.#columns) throw this.#ragged(firstLine, column + 1)
-      const isWhole = this.#text[this.#at] === quote ? this.#quotedCell(column) : this.#plainCell(column)
-      if (!isWhole) return false
-      if (this.#text[this.#at] === this.#options.delimiter) {
-        this.#at += 1
-        this.#out[this.#to++] = tab
-        continue
-      }
-      if (!this.#lineEnd()) throw this.#error(column, 'has text after a closing quote. Double the quotes inside it')
-      if (column + 1 !== this.#columns) throw this.#ragged(firstLine, column + 1)
-      break
+  /** Also an empty line, which is no row. False when the text ends before the cell does. */
+  #cell(): boolean {
+    const column = this.#column
+    if (column === 0) {
+      this.#rowLine = this.#line
+      if (this.#lineEnd()) return true
     }
+    if (column === this.#columns) throw this.#ragged(column + 1)
+    const isWhole = this.#text[this.#at] === quote ? this.#quotedCell(column) : this.#plainCell(column)
+    if (!isWhole) return false
+    if (this.#text[this.#at] === this.#options.delimiter) {
+      this.#at += 1
+      this.#out[this.#to++] = tab
+      this.#column = column + 1
+      return true
+    }
+    if (!this.#lineEnd()) throw this.#error(column, 'has text after a closing quote. Double the quotes inside it')
+    if (column + 1 !== this.#columns) throw this.#ragged(column + 1)
     this.#out[this.#to++] = lineFeed
+    this.#column = 0
     this.rows += 1
     if (this.rows <= this.#options.maxRows) return true
-    throw new TableError(`The table has more than ${this.#options.maxRows} rows.`, { line: firstLine })
+    throw new TableError(`The table has more than ${this.#options.maxRows} rows.`, { line: this.#rowLine })
   }
 
   /** Passes the end of a line, if there is one here. */
@@ -182,8 +187,8 @@ export class RowScanner {
     return new TableError(`Line ${this.#line}, column "${name}" ${what}.`, { line: this.#line, column: name })
   }
 
-  #ragged(line: number, cells: number): TableError {
-    const wanted = this.#columns
+  #ragged(cells: number): TableError {
+    const [line, wanted] = [this.#rowLine, this.#columns]
     const counted = cells > wanted ? `more than ${wanted} cells` : `${cells} of ${wanted} cells`
     const message = `Line ${line} has ${counted}; the header names ${wanted}. A cell that holds the delimiter must be quoted.`
     return new TableError(message, { line, column: `${Math.min(cells, wanted) + (cells < wanted ? 1 : 0)}` })

@@ -4,10 +4,12 @@ import { askedOfCareAndLaw } from './other-words-care-law.ts'
 import { askedOfMoneyAndThings } from './other-words-money-things.ts'
 import { askedOfPeopleAndTrade } from './other-words-people-trade.ts'
 import { careAndLaw } from './vocabulary-care-law.ts'
+import { life } from './vocabulary-life.ts'
 import { money } from './vocabulary-money.ts'
 import { people } from './vocabulary-people.ts'
 import { things } from './vocabulary-things.ts'
 import { trade } from './vocabulary-trade.ts'
+import { work } from './vocabulary-work.ts'
 import { world } from './vocabulary-world.ts'
 
 /** How people ask for a concept in other words: names, and what it is. */
@@ -22,7 +24,7 @@ const otherWords: ReadonlyMap<string, { names: string[]; said: string[] }> = new
 
 /** What documents of the named kinds state, by a short name. */
 export const vocabulary: ReadonlyMap<string, Concept> = new Map(
-  [people, trade, money, things, careAndLaw, world]
+  [people, trade, money, things, careAndLaw, world, work, life]
     .flatMap((lines) => lines.trim().split('\n'))
     .map((line) => {
       const concept = conceptOf(line)
@@ -30,7 +32,7 @@ export const vocabulary: ReadonlyMap<string, Concept> = new Map(
     }),
 )
 
-/** `id form:like; English; German; French; Spanish; names ~ what it is`. */
+/** `id form:like; English; German; French; Spanish; names ~ what it is|the same in other words`. */
 function conceptOf(line: string): Concept {
   const [head = '', en = '', de = '', fr = '', es = '', asked = ''] = line.split(';').map((part) => part.trim())
   const [, id = '', kind = 'phrase', like] = /^(\S+) (\w+)(?::(.+))?$/.exec(head) ?? []
@@ -38,7 +40,7 @@ function conceptOf(line: string): Concept {
   if (!valueForms.includes(form)) throw new Error(`no form ${kind}: ${line}`)
   const [names = '', said = ''] = asked.split('~').map((part) => part.trim())
   const other = otherWords.get(id)
-  const known = names === '' ? [] : names.split('|').map((name) => [name, said] as const)
+  const known = names === '' ? [] : pairsOf({ names: names.split('|'), said: said.split('|') })
   const fields = [...known, ...(other ? pairsOf(other) : [])]
   const choices =
     form === 'choice' && like !== undefined ? choicesOf(like.replaceAll('/', '|').replaceAll('=', ';')) : undefined

@@ -1,0 +1,52 @@
+import { isSameColumn } from './catalogue.ts'
+import { type Condition, columnsOfCondition, type Form, relationOf } from './form.ts'
+
+/** One row cannot be both, but rows that belong to it can, or rows that share what is shown; false where neither makes sense. */
+export function partContradictions(form: Form): boolean {
+  const apart = form.where.filter((condition) => form.where.some((other) => contradicts(condition, other)))
+  const [first, ...others] = apart
+  const column = first && columnsOfCondition(first)[0]
+  if (!first || !column) return true
+  if (apart.some((condition) => relationOf(condition) !== column.relation)) return false
+  if (column.relation !== form.subject) {
+    const common = form.where.filter(
+      (condition) =>
+        relationOf(condition) === column.relation && condition.kind !== 'related' && !apart.includes(condition),
+    )
+    const parted = apart.map((condition): Condition => {
+      return { kind: 'related', relation: column.relation, where: [condition, ...common], negated: false }
+    })
+    form.where = [...form.where.filter((one) => !apart.includes(one) && !common.includes(one)), ...parted]
+    return true
+  }
+  const [shown] = form.select
+  const isOfKinds = form.select.length === 1 && shown?.kind === 'column' && form.group.length === 0
+  if (!isOfKinds || shown.column.relation !== form.subject) return false
+  const parted = others.map((condition): Condition => ({ kind: 'shared', column: shown.column, where: [condition] }))
+  form.where = [...form.where.filter((one) => !others.includes(one)), ...parted]
+  form.distinct = true
+  return true
+}
+
+/** Two periods that have no day in common. */
+export function isNever({ where }: Form): boolean {
+  const spans = where.filter((condition) => condition.kind === 'within')
+  return spans.some((a) =>
+    spans.some(
+      (b) => isSameColumn(a.column, b.column) && a.before !== undefined && b.from !== undefined && a.before <= b.from,
+    ),
+  )
+}
+
+function contradicts(a: Condition, b: Condition): boolean {
+  if (a === b || a.kind !== 'compare' || b.kind !== 'compare' || !a.term.column || !b.term.column) return false
+  if (!isSameColumn(a.term.column, b.term.column)) return false
+  if (a.comparison === '=' && b.comparison === '=') return a.value !== b.value
+  const [over, under] = a.comparison.startsWith('>') ? [a, b] : [b, a]
+  return (
+    over.comparison.startsWith('>') &&
+    under.comparison.startsWith('<') &&
+    under.comparison !== '<>' &&
+    over.value >= under.value
+  )
+}
