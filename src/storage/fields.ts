@@ -70,8 +70,13 @@ export async function selectFields(db: Database, workspaceId: string, window: Ke
   return withinWindow(fieldsOf(db, workspaceId), window).$castTo<FieldRow>().execute()
 }
 
+/** The most frequent first; of those as frequent as each other, by their name. */
 export async function selectAllFields(db: Database, workspaceId: string): Promise<FieldRow[]> {
-  return fieldsOf(db, workspaceId).$castTo<FieldRow>().execute()
+  return fieldsOf(db, workspaceId)
+    .orderBy('occurrence_count', 'desc')
+    .orderBy('canonical_name')
+    .$castTo<FieldRow>()
+    .execute()
 }
 
 export async function searchFields(

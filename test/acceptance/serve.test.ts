@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
@@ -152,24 +153,22 @@ test('SIGTERM lets a request that is under way finish, and waits for no connecti
   const server = await startSheaf({ cwd, env: { SHEAF_SHUTDOWN_SECONDS: '600' } })
   const key = (await readFile(join(cwd, '.sheaf', 'bootstrap-key'), 'utf8')).trim()
   const { hostname, port } = new URL(server.address)
-  const answer = new Promise<number | undefined>((resolve, reject) => {
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'content-length': '15' }
-    const call = request({ hostname, port, method: 'POST', path: '/v1/api-keys', headers }, (response) =>
-      resolve(response.statusCode),
-    )
-    call.on('error', reject)
-    call.write('{"name":')
-    call.flushHeaders()
-    void eventually('the server to be asked to stop', () => server.stderr().includes('"stopping"')).then(() =>
-      call.end('"slow"}'),
-    )
-  })
-  await eventually('the request to have arrived', async () => (await fetch(`${server.address}/healthz`)).status === 200)
+  const body = '{"name":"slow"}'
+  const headers = {
+    ...{ authorization: `Bearer ${key}`, 'content-type': 'application/json', 'content-length': body.length },
+    expect: '100-continue',
+  }
+  const call = request({ hostname, port, method: 'POST', path: '/v1/api-keys', headers })
+  const answer = once(call, 'response')
+  // A server that says so has the request, however busy the machine is.
+  await once(call, 'continue')
   const ahead = connect(Number(port), hostname)
   await new Promise((resolve) => ahead.once('connect', resolve))
   const closed = new Promise((resolve) => ahead.once('close', resolve))
   const stopped = server.stop()
-  assert.equal(await answer, 200)
+  await eventually('the server to be asked to stop', () => server.stderr().includes('"stopping"'))
+  call.end(body)
+  assert.equal((await answer)[0].statusCode, 200)
   assert.equal(await stopped, 0)
   await closed
 })

@@ -32,7 +32,7 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     selectAllFields(system.db, workspaceId),
     documentKinds(system.db, workspaceId),
   ])
-  const fields = all.sort((a, b) => b.occurrence_count - a.occurrence_count).slice(0, mostFields)
+  const fields = all.slice(0, mostFields)
   const numbers = fields.map(({ no }) => no)
   const [facts, values] = await Promise.all([
     sampleFields(system.db, workspaceId, numbers),
