@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { basename, resolve, sep } from 'node:path'
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { type AnyInput, createClient, type OperationId } from '../../sdk/src/client.ts'
 import { SheafError } from '../../sdk/src/index.ts'
 import { createTransport } from '../../sdk/src/transport.ts'
@@ -8,9 +8,10 @@ import type { ServerAccess } from '../cli/surroundings.ts'
 import { AppError } from '../core/app-error.ts'
 import { createMcpServer } from '../mcp/create-server.ts'
 import type { Asked, Done, OpenPath, Perform } from '../mcp/perform.ts'
+import { answeringStdio } from './answering-stdio.ts'
 import { version } from './version.ts'
 
-/** The tool protocol on standard input and output, for the operations of a server; resolves when its client has gone. */
+/** The tool protocol on standard input and output, for the operations of a server; resolves when its client has gone and has its answers. */
 export async function serveTools(
   { server, key }: ServerAccess,
   folders: string[],
@@ -19,10 +20,14 @@ export async function serveTools(
   const perform = performAt({ server, key })
   const openPath = folders.length === 0 ? undefined : await openInside(folders)
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  const transport = new StdioServerTransport()
-  process.stdin.once('close', end).once('end', end)
+  const transport = answeringStdio()
   signal?.addEventListener('abort', () => end())
   const served = serveStdio(() => createMcpServer(perform, version, openPath), { transport })
+  const forget = transport.onclose
+  transport.onclose = () => {
+    forget?.()
+    end()
+  }
   await ended
   await served.close()
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect as connectSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
@@ -347,6 +349,27 @@ async function someDecisions(): Promise<[string, Record<string, unknown>][]> {
     ['resolve_review', { ...review, values: { verdict: 'reject' } }],
   ]
 }
+
+test('calls that were piped in are answered before the end of input ends the process', async () => {
+  const args = [launcher, 'mcp', '--server', address.replace('/mcp', ''), '--key', workspace.key.key]
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const clientInfo = { name: 'test', version: '1.0.0' }
+  const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }
+  const file = { name: 'piped.txt', content_base64: Buffer.from(invoiceText.replace('17', '19')).toString('base64') }
+  const asked = [
+    { id: 1, method: 'initialize', params: hello },
+    { method: 'notifications/initialized' },
+    { id: 2, method: 'tools/call', params: { name: 'extract', arguments: { file, schema } } },
+    { id: 3, method: 'tools/call', params: { name: 'list_documents', arguments: {} } },
+  ]
+  child.stdin.end(asked.map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`).join(''))
+  const answers = (await text(child.stdout)).trim().split('\n')
+  const byId = new Map(answers.map((line) => [JSON.parse(line).id, JSON.parse(line).result]))
+  assert.deepEqual([...byId.keys()].sort(), [1, 2, 3])
+  assert.deepEqual(byId.get(2)?.structuredContent?.data, { total: 96, invoice_number: 'RE-2024-19' })
+  await eventually('the process to end', () => child.exitCode !== null)
+  assert.equal(child.exitCode, 0)
+})
 
 test('alone there is no server: the tools work over a folder, and end with their client', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'sheaf-mcp-alone-'))
