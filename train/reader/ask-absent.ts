@@ -11,7 +11,9 @@ export function absentFacts(random: Random, made: AnyDocument, book: LabelBook, 
   const empty = facts.all.filter((fact) => fact.empty)
   const found: Fact[] = random.shuffle(empty).slice(0, Math.ceil(count / 3))
   for (let attempt = 0; found.length < count && attempt < 4 * count; attempt += 1) {
-    const fact = random.chance(0.15) ? absentOfParty(random, made) : absentConcept(random, made, book)
+    const fact = random.chance(made.plan.absentRoles ? 0.45 : 0.15)
+      ? absentOfParty(random, made)
+      : absentConcept(random, made, book)
     const isNew = fact && !found.some(({ concept, role }) => concept === fact.concept && role === fact.role)
     if (isNew) found.push({ ...fact, key: '', empty: true })
   }
@@ -53,6 +55,32 @@ const alike = [
   'inspection_date maintenance_date exam_date event_date match_date travel_date reading_date count_date valuation_date',
   'refund reimbursement paid_out back_payment remaining_debt',
   'start_time departure_time hearing_time loss_time offence_time birth_time doors_open',
+  'visit_day next_visit event_date begins_on meeting_date exam_date hearing_date travel_date check_in @date',
+  'reply_by due_date deadline closes_on objection_deadline return_by',
+  'contract_runs_until lease_end cover_end leave_date rental_end expiry_date',
+  'begins_on valid_from cover_start lease_start hire_date rental_start check_in',
+  'ready_by fetch_day delivery_date deadline next_service',
+  'session_time start_time visit_from departure_time hearing_time kick_off',
+  'agreed_price gross_sum total_cost purchase_price fee ticket_price artist_fee',
+  'deposit_asked rent_deposit advance down_payment camp_deposit',
+  'refund paid_out reimbursement compensation_paid',
+  'persons_count guests headcount participants team_size workers',
+  'first_reading old_reading mileage_at_start',
+  'last_reading new_reading used',
+  'item_weight net_weight gross_weight body_weight',
+  'space_size living_area room_area plot_size',
+  'room_label room_no courtroom exam_room storey floor',
+  'dose_amount strength dosage doses_daily',
+  'damage_found repair_needed leak_found item_ok follow_up_needed vehicle_drivable',
+  'photos_permitted photos_allowed consent_given',
+  'written_on reported_on application_date cancelled_on @date',
+  'loss_date offence_date last_seen_on',
+  'guarantee_ends warranty expiry_date',
+  'birth_date child_age child_born_on',
+  'vaccination_date vaccinated_flag last_seen_on',
+  'hours_worked labour_hours working_hours',
+  'lessons_count lesson_length credits',
+  'order_no customer_no policy_no booking_no tracking_no reference_no @number',
   'quantity packages ordered_qty delivered_qty guests headcount workers respondents',
 ].map((line) => new Set(line.split(' ')))
 
@@ -75,30 +103,30 @@ function stemsOf({ labels }: Concept): Set<string> {
   return new Set(words.filter((word) => word.length > 2 && !general.has(word)).map((word) => word.slice(0, 5)))
 }
 
+const ofParties =
+  'name company address city zip street phone email id birth_date tax_id iban occupation registration'.split(' ')
+
 /** Something of a party that is there, or a party that is not. */
-function absentOfParty(random: Random, { facts }: AnyDocument): Omit<Fact, 'key' | 'empty'> | undefined {
+function absentOfParty(random: Random, { facts, plan }: AnyDocument): Omit<Fact, 'key' | 'empty'> | undefined {
   const there = [...facts.roles]
-  const role = there.length > 0 && random.chance(0.6) ? random.pick(there) : random.pick(roles)
-  const id = random.pick([
-    'name',
-    'company',
-    'address',
-    'city',
-    'zip',
-    'street',
-    'phone',
-    'email',
-    'id',
-    'birth_date',
-    'tax_id',
-    'iban',
-    'occupation',
-  ])
+  const role = there.length > 0 && random.chance(0.5) ? random.pick(there) : random.pick(plan.absentRoles ?? roles)
+  const id = !there.includes(role) && random.chance(0.5) ? 'name' : random.pick(ofParties)
   const isStated = facts.all.some((fact) => fact.role === role && meets(fact.concept.id, id))
   const mayStandFree = facts.all.some(({ place, concept }) => place !== undefined && meets(concept.id, id))
-  if (isStated || (mayStandFree && !there.includes(role))) return
+  if (isSaidOfNobody(facts, id)) return
+  if (isStated || (mayStandFree && !there.includes(role)) || facts.speaksOf(role)) return
   return { concept: attribute(id), role }
 }
+
+/** Whether the document states such a thing without saying whose it is. */
+function isSaidOfNobody({ all }: AnyDocument['facts'], id: string): boolean {
+  const { form } = attribute(id)
+  const isOne = ({ concept }: Fact) =>
+    concept.form === form && (form === 'date' ? concept.id.includes('birth') : mayBeAnyones.includes(form))
+  return all.some((fact) => !fact.role && fact.place === undefined && !fact.empty && isOne(fact))
+}
+
+const mayBeAnyones: readonly string[] = ['phone', 'email', 'iban', 'job', 'address', 'street', 'city', 'zip', 'country']
 
 /** A postcode stands in an address, a firm's name is a name. */
 function meets(stated: string, asked: string): boolean {
@@ -106,5 +134,5 @@ function meets(stated: string, asked: string): boolean {
   if (['name', 'company', 'contact'].includes(asked)) return ['name', 'company'].includes(stated)
   const parts = ['street', 'city', 'zip', 'country', 'address', 'place']
   if (parts.includes(asked)) return parts.includes(stated)
-  return asked === 'id' && stated === 'tax_id'
+  return asked === 'id' && ['tax_id', 'registration'].includes(stated)
 }

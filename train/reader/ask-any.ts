@@ -17,7 +17,7 @@ export function askAny(made: AnyDocument, book: LabelBook, seed: number): AskedD
   const marks: Marks = Map.groupBy(made.marks, ({ mark }) => mark.concept)
   const asked: Asking = { draft: new SchemaDraft(), spans: [], choices: [] }
   const stated = chosenOf(random, askable(made.facts, marks))
-  const share = random.between(0, 0.28)
+  const share = made.plan.absentRoles ? random.between(0.05, 0.45) : random.between(0, 0.3)
   const absent = absentFacts(
     random,
     made,
@@ -34,7 +34,7 @@ export function askAny(made: AnyDocument, book: LabelBook, seed: number): AskedD
   return { schema: asked.draft.schema(), spans: asked.spans, choices: asked.choices }
 }
 
-/** Words are printed most and asked less: figures and dates come first. */
+/** Words are printed most and asked less: figures and dates come first, and before them people and firms that no label names. */
 function chosenOf(random: Random, facts: readonly Fact[]): Fact[] {
   const typed: readonly string[] = [
     'date',
@@ -49,9 +49,14 @@ function chosenOf(random: Random, facts: readonly Fact[]): Fact[] {
     'year',
   ]
   const kept = facts.filter(
-    ({ concept, end }) => end !== undefined || typed.includes(concept.form) || random.chance(0.3),
+    ({ concept, end, unlabelled }) =>
+      end !== undefined || typed.includes(concept.form) || random.chance(unlabelled ? 0.75 : 0.3),
   )
-  return random.shuffle(kept).slice(0, most(random))
+  const mixed = random.shuffle(kept)
+  const isFirst = ({ concept, unlabelled }: Fact) =>
+    unlabelled && ['name', 'company'].includes(concept.id) && random.chance(0.6)
+  const { first = [], later = [] } = Object.groupBy(mixed, (fact) => (isFirst(fact) ? 'first' : 'later'))
+  return [...first, ...later].slice(0, most(random))
 }
 
 function most(random: Random): number {
@@ -171,7 +176,7 @@ function wordsForPlace(asker: Asker, facts: Facts, fact: Fact): { names: string[
   const all = placeWords(fact)
   const isName = ['name', 'company'].includes(fact.concept.id)
   const free = rolesAt(fact.place).filter((role) => !facts.roles.has(role))
-  if (free.length > 0 && random.chance(isName ? 0.6 : 0.4)) {
+  if (free.length > 0 && random.chance(isName ? 0.35 : 0.25)) {
     const role = random.pick(free)
     const spoken = asker.role(role)
     const description = random.chance(0.45) && role.does.length > 0 ? random.pick(role.does) : ''

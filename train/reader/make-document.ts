@@ -1,4 +1,4 @@
-import { type AnyDocument, generateAny } from '../generate/any/generate-any.ts'
+import { type AnyDocument, generateAny, generatePaper } from '../generate/any/generate-any.ts'
 import { kindPlan } from '../generate/any/kind-plan.ts'
 import type { LabelBook } from '../generate/any/label-book.ts'
 import { randomPlan } from '../generate/any/random-plan.ts'
@@ -33,15 +33,17 @@ const families: readonly (readonly [Family, number])[] = [
   ] as const),
 ]
 
-/** A document for the seed: of a random kind, of a named one, or of a family that is printed by hand. */
+/** A document for the seed: of a random kind, of a named one, a paper of some trade, or of a family that is printed by hand. */
 export function makeDocument(seed: number, book: LabelBook): AnyDocument {
   const random = new Random(seed ^ 0x5e_ed)
   const source = random.weighted([
-    ['random', 35],
-    ['kind', 45],
-    ['family', 20],
+    ['random', 18],
+    ['kind', 26],
+    ['family', 11],
+    ['paper', 45],
   ] as const)
   if (source === 'family')
     return asAny(generateDocument(seed, { family: random.weighted(families), book }), book, random)
+  if (source === 'paper') return generatePaper(seed, book)
   return generateAny(seed, book, source === 'kind' ? kindPlan() : randomPlan)
 }

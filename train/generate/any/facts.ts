@@ -16,6 +16,8 @@ export interface Fact {
   /** Of a period. */
   end?: 'start' | 'end'
   place?: FreePlace
+  /** No label names it: a place, a deed or the other values of its line do. */
+  unlabelled?: true
   /** The label stands there, the value does not. */
   empty?: true
   unit?: string
@@ -72,6 +74,12 @@ export class Facts {
     if (this.concepts.has(concept)) return
     this.concepts.add(concept)
     for (const form of formsOf(concept)) this.#forms.add(form)
+  }
+
+  /** Whether a label of the document is a word for them. */
+  speaksOf({ words }: Role): boolean {
+    const spoken = Object.values(words).flat()
+    return spoken.some((word) => this.#forms.has(word.toLowerCase()))
   }
 
   /** Whether the document uses a word for it in some language. */

@@ -16,6 +16,7 @@ import type { Plan } from './plan.ts'
 import { printPlan } from './print-plan.ts'
 import { randomPlan } from './random-plan.ts'
 import { Sketch } from './sketch.ts'
+import { printPaper } from './trades/paper.ts'
 
 /** A document of any kind, and what it states. */
 export interface AnyDocument {
@@ -31,12 +32,24 @@ export interface AnyDocument {
 
 /** The same seed gives the same document. */
 export function generateAny(seed: number, book: LabelBook, choosePlan = randomPlan): AnyDocument {
+  return composed(seed, book, (sketch) => {
+    const plan = choosePlan(sketch)
+    printPlan(sketch, plan)
+    return plan
+  })
+}
+
+/** A letter or a slip of some trade, most facts of which have no label. */
+export function generatePaper(seed: number, book: LabelBook): AnyDocument {
+  return composed(seed, book, printPaper)
+}
+
+function composed(seed: number, book: LabelBook, compose: (sketch: Sketch) => Plan): AnyDocument {
   const random = new Random(seed)
   const data = random.pick([german, english, french, spanish])
   const desk = new Desk(random, data, { paper: 'page' })
   const sketch = new Sketch(desk, book)
-  const plan = choosePlan(sketch)
-  printPlan(sketch, plan)
+  const plan = compose(sketch)
   const medium: Medium = random.weighted([
     ['page', 62],
     ['scan', 20],

@@ -45,7 +45,7 @@ function printSender(sketch: Sketch): void {
 }
 
 /** Lines that were made and not used state nothing. */
-function forgetUnprinted(sketch: Sketch, lines: readonly Text[]): void {
+export function forgetUnprinted(sketch: Sketch, lines: readonly Text[]): void {
   const lost = new Set(
     lines.flatMap((line) => piecesOf(line).flatMap(({ marks }) => marks.map(({ concept }) => concept))),
   )
@@ -92,7 +92,8 @@ function printTitle(sketch: Sketch, { words, concept }: PlanTitle): void {
   sheet.y += random.between(4, 14)
 }
 
-function printDateLine(sketch: Sketch): void {
+/** When the paper was written, and mostly where. */
+export function printDateLine(sketch: Sketch): void {
   const { random, desk, names } = sketch
   const { sheet } = desk
   const date = desk.date(sketch.facts.add({ concept: attribute('date'), place: 'date' }).key, desk.day())

@@ -6,12 +6,19 @@ import { attribute, type Role } from './roles.ts'
 import type { Entry, Sketch } from './sketch.ts'
 import { covered } from './values.ts'
 
-/** Name and address line by line, each part a fact of the role, or of a place that no label names. */
-export function partyLines(sketch: Sketch, of: { role?: Role; place?: FreePlace }, isPerson: boolean): Text[] {
+/** Whose lines they are: of a role, or of a place that no label names. */
+export interface PartyOf {
+  role?: Role
+  place?: FreePlace
+  unlabelled?: true
+}
+
+/** Name and address line by line, each part a fact. */
+export function partyLines(sketch: Sketch, of: PartyOf, isPerson: boolean, known?: string): Text[] {
   const { random, names } = sketch
   const say = (id: string, text: string): Piece =>
     stated(sketch.facts.add({ concept: attribute(id), ...of }).key, text, text)
-  const name = isPerson ? names.person() : names.company()
+  const name = known ?? (isPerson ? names.person() : names.company())
   const lines: Text[] = [[say(isPerson ? 'name' : 'company', name)]]
   if (!isPerson && random.chance(0.2)) lines.push([say('contact', names.person())])
   const [zip, city] = [names.postcode(), names.of('city')]
@@ -43,7 +50,7 @@ function joined(lines: readonly Text[], by: string): Text {
   return lines.flatMap((line, at) => [...(at > 0 ? [by] : []), ...piecesOf(line)])
 }
 
-function labelledLine(sketch: Sketch, id: string, of: { role?: Role; place?: FreePlace }): Text {
+function labelledLine(sketch: Sketch, id: string, of: PartyOf): Text {
   const { random } = sketch
   const concept = attribute(id)
   const fact = sketch.facts.add({ concept, ...of })

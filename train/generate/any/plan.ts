@@ -19,4 +19,6 @@ export interface Plan {
   /** Concepts of the kind that this document does not state: good questions without an answer. */
   absent: readonly Concept[]
   absentLists: readonly ListPlan[]
+  /** People and firms that the document does not speak of. */
+  absentRoles?: readonly Role[]
 }

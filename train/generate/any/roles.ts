@@ -98,6 +98,7 @@ contact person;contact|contact person;Ansprechpartner|Kontakt;contact|interlocut
 date date;date;Datum;date;fecha
 place city;place;Ort;lieu;lugar
 iban iban;IBAN|account;IBAN|Kontonummer;IBAN|compte;IBAN|cuenta
+registration id;registration number|reg. no.|company number|licence number;Registernummer|Handelsregisternummer|Zulassungsnummer;numéro d'immatriculation|SIRET|numéro d'agrément;número de registro|número de inscripción|número de licencia
 website url;website|web;Webseite|Internet;site web|site internet;sitio web|web`
 
 /** What is said of a party. */

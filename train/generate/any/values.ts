@@ -48,6 +48,14 @@ export class Values {
     })
   }
 
+  /** The same in a sentence or among other values: counts without what is counted, no amounts below nought. */
+  told(fact: Fact): Text {
+    const { concept, key } = fact
+    if (concept.form === 'number') return [this.#number(key, concept.like)]
+    if (concept.form === 'money') return [this.#money(key, concept.like, 0)]
+    return this.of(fact)
+  }
+
   /** Text of a form that stands alone, as in the cells of a table. */
   text({ form, like, choices }: Concept, key: string, noteUnit: (unit: string) => void = () => {}): Text {
     const random = this.#desk.random
@@ -175,11 +183,11 @@ export class Values {
     ])
   }
 
-  #money(key: string, like: string | undefined): Piece {
+  #money(key: string, like: string | undefined, below = 0.05): Piece {
     const { random } = this.#desk
     const [low = 1, high = 0] = (like ?? '').includes('..') ? (like ?? '').split('..').map(Number) : []
     const amount = high > 0 ? random.int(low * 100, high * 100) / 100 : Math.round(10 ** random.between(2, 6.7)) / 100
-    const value = (random.chance(0.05) ? -1 : 1) * (random.chance(0.2) ? Math.round(amount) : amount)
+    const value = (random.chance(below) ? -1 : 1) * (random.chance(0.2) ? Math.round(amount) : amount)
     const isBare = like === 'bare' || (like !== 'full' && (random.chance(0.15) ? !this.#isBare : this.#isBare))
     return isBare ? this.#desk.number(key, value, 2) : this.#desk.money(key, value)
   }

@@ -8,6 +8,7 @@ import { life } from './vocabulary-life.ts'
 import { money } from './vocabulary-money.ts'
 import { people } from './vocabulary-people.ts'
 import { things } from './vocabulary-things.ts'
+import { told } from './vocabulary-told.ts'
 import { trade } from './vocabulary-trade.ts'
 import { work } from './vocabulary-work.ts'
 import { world } from './vocabulary-world.ts'
@@ -24,7 +25,7 @@ const otherWords: ReadonlyMap<string, { names: string[]; said: string[] }> = new
 
 /** What documents of the named kinds state, by a short name. */
 export const vocabulary: ReadonlyMap<string, Concept> = new Map(
-  [people, trade, money, things, careAndLaw, world, work, life]
+  [people, trade, money, things, careAndLaw, world, work, life, told]
     .flatMap((lines) => lines.trim().split('\n'))
     .map((line) => {
       const concept = conceptOf(line)
