@@ -11,6 +11,7 @@ import { storeDocument } from '../../test/support/stored-documents.ts'
 import { createTestSystem, type TestSystem } from '../../test/support/system.ts'
 import { findCorpus } from '../corpus.ts'
 import { printTable, round } from '../print-table.ts'
+import { casualKinds, pickForCasual } from './casual-kinds.ts'
 import { everydayKinds, everydayToday, pickForEveryday } from './everyday-kinds.ts'
 import { questionKinds } from './question-kinds.ts'
 import { type Answer, pickFrom, readDocuments, type TrueDocument, type Truth } from './truth.ts'
@@ -18,7 +19,7 @@ import { type Answer, pickFrom, readDocuments, type TrueDocument, type Truth } f
 /** Bars of the half that was not looked at. */
 const [askedRight, allowedWrong] = [0.85, 0.05]
 const seed = 20
-const isEveryday = process.argv.includes('--everyday')
+const [isEveryday, isCasual] = ['--everyday', '--casual'].map((name) => process.argv.includes(name))
 
 const texts = new Set(['invoice_number', 'seller_name', 'buyer_name', 'description', 'type', 'note'])
 const days = new Set(['date', 'due_date'])
@@ -30,7 +31,7 @@ const derived = new Set(['share', 'difference'])
 interface Asked {
   language: Language
   kind: string
-  question: string
+  questions: string[]
   expected: Answer
   isKept: boolean
 }
@@ -57,7 +58,7 @@ async function run(folder: string, url: string): Promise<void> {
   }
   const system = await createTestSystem({
     database: { connection, url, drop: async () => undefined },
-    ...(isEveryday && { clock: { now: () => everydayToday } }),
+    ...((isEveryday || isCasual) && { clock: { now: () => everydayToday } }),
   })
   try {
     const truth = await readDocuments(folder)
@@ -120,33 +121,41 @@ function questionsOf(truth: Truth): Asked[] {
     state = (state * 48_271) % 2_147_483_647
     return state % below
   }
-  const all = isEveryday
-    ? everydayKinds.flatMap(({ name: kind, words, answer }) =>
-        languages.map((language) => {
-          const picks = pickForEveryday(truth, language, next)
-          return {
-            language,
-            kind,
-            question: fill(words[language], picks),
-            expected: answer(truth, picks),
-            isKept: false,
-          }
+  const all = isCasual
+    ? casualKinds.flatMap((kind) =>
+        languages.flatMap((language) => {
+          const words = kind.words[language]
+          return words ? [ask(truth, kind, language, [words].flat(), pickForCasual(truth, language, next))] : []
         }),
       )
-    : questionKinds.flatMap(({ name: kind, words, answer }) =>
-        languages.flatMap((language) =>
-          words[language].map((wording) => {
-            const picks = pickFrom(truth, language, next)
-            return { language, kind, question: fill(wording, picks), expected: answer(truth, picks), isKept: false }
-          }),
-        ),
-      )
-  // Of the two wordings in a language one is kept, of the everyday ones one of two languages.
+    : isEveryday
+      ? everydayKinds.flatMap((kind) =>
+          languages.map((language) =>
+            ask(truth, kind, language, [kind.words[language]], pickForEveryday(truth, language, next)),
+          ),
+        )
+      : questionKinds.flatMap((kind) =>
+          languages.flatMap((language) =>
+            kind.words[language].map((words) => ask(truth, kind, language, [words], pickFrom(truth, language, next))),
+          ),
+        )
+  // Of the two wordings in a language one is kept, of the other sets one of two languages.
   for (let at = 0; at < all.length; at += 2) {
     const kept = all[at + next(2)]
     if (kept) kept.isKept = true
   }
   return all
+}
+
+function ask<P extends object>(
+  truth: Truth,
+  { name: kind, answer }: { name: string; answer: (truth: Truth, picks: P) => Answer },
+  language: Language,
+  words: string[],
+  picks: P,
+): Asked {
+  const questions = words.map((wording) => fill(wording, picks))
+  return { language, kind, questions, expected: answer(truth, picks), isKept: false }
 }
 
 function fill(wording: string, picks: object): string {
@@ -155,10 +164,16 @@ function fill(wording: string, picks: object): string {
 }
 
 async function judge(ctx: Context, asked: Asked): Promise<Judged> {
-  const result = await askQuestion(ctx, { question: asked.question })
+  const result = await askInTurn(ctx, asked.questions)
   const rows = result.rows.map((row) => Object.values(row))
   const verdict = result.sql === undefined ? 'refused' : isSame(asked.expected, rows) ? 'right' : 'wrong'
   return { ...asked, verdict, result, addsUp: await addsUp(ctx, result) }
+}
+
+/** What the last of them is answered, each asked in the conversation of those before. */
+async function askInTurn(ctx: Context, [question = '', ...next]: string[], conversation?: string): Promise<AskResult> {
+  const result = await askQuestion(ctx, { question, ...(conversation && { conversation_id: conversation }) })
+  return next.length > 0 ? askInTurn(ctx, next, result.conversation_id) : result
 }
 
 /** As many rows, and in each what is expected of one. */
@@ -241,13 +256,14 @@ function print(judged: Judged[]): void {
   )
   console.log(`${unsupported.length} answers with a figure that does not come out of what is cited`)
   if (process.argv.includes('--kept')) return
-  for (const { verdict, question, result, expected, addsUp } of judged)
+  for (const { verdict, language, questions, result, expected, addsUp } of judged)
     if (verdict !== 'right' || !addsUp)
       console.log(
         JSON.stringify({
           verdict,
           addsUp,
-          question,
+          language,
+          question: questions.join(' / '),
           sql: result.sql,
           parameters: result.parameters,
           rows: result.rows.slice(0, 3),
