@@ -37,6 +37,8 @@ export interface Column {
   filled?: number
   /** What is meant where no column is named: the total of an invoice, its date, its seller. */
   isMain?: boolean
+  /** What a row of a list costs, where nothing else is said of it. */
+  isLineTotal?: boolean
 }
 
 /** Where the values of one column are those of another. */

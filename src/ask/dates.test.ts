@@ -30,6 +30,20 @@ const cases: [text: string, language: Language, from: string, before: string][] 
   ['año pasado', 'es', '2023-01-01', '2024-01-01'],
   ['este trimestre', 'es', '2024-04-01', '2024-07-01'],
   ['yesterday', 'en', '2024-05-14', '2024-05-15'],
+  ['two years ago', 'en', '2022-01-01', '2023-01-01'],
+  ['a month ago', 'en', '2024-04-01', '2024-05-01'],
+  ['year before last', 'en', '2022-01-01', '2023-01-01'],
+  ['vor zwei Jahren', 'de', '2022-01-01', '2023-01-01'],
+  ['vorletzten Monat', 'de', '2024-03-01', '2024-04-01'],
+  ['nächsten Monat', 'de', '2024-06-01', '2024-07-01'],
+  ['il y a 3 mois', 'fr', '2024-02-01', '2024-03-01'],
+  ['avant-hier', 'fr', '2024-05-13', '2024-05-14'],
+  ['mois prochain', 'fr', '2024-06-01', '2024-07-01'],
+  ['hace dos años', 'es', '2022-01-01', '2023-01-01'],
+  ['últimos dos meses', 'es', '2024-03-15', '2024-05-16'],
+  ['March to June 2022', 'en', '2022-03-01', '2022-04-01'],
+  ['November bis März 2022', 'de', '2021-11-01', '2021-12-01'],
+  ['15 de marzo y el 15 de abril de 2022', 'es', '2022-03-15', '2022-03-16'],
 ]
 
 test('days are read as people write them, against the clock', () => {

@@ -1,3 +1,4 @@
+import { readWrittenNumber } from './numbers.ts'
 import type { Language } from './phrases.ts'
 import { fold, type Token } from './words.ts'
 
@@ -73,7 +74,7 @@ const now: Record<Language, string[]> = {
   es: ['este', 'esta', 'actual', 'corriente'],
 }
 const single: Record<Language, Record<string, [Unit, number]>> = {
-  en: { today: ['day', 0], yesterday: ['day', -1] },
+  en: { today: ['day', 0], yesterday: ['day', -1], tomorrow: ['day', 1] },
   de: {
     heute: ['day', 0],
     gestern: ['day', -1],
@@ -81,9 +82,12 @@ const single: Record<Language, Record<string, [Unit, number]>> = {
     vormonat: ['month', -1],
     vorjahr: ['year', -1],
     vorquartal: ['quarter', -1],
+    vorvorjahr: ['year', -2],
+    vorgestern: ['day', -2],
+    morgen: ['day', 1],
   },
-  fr: { aujourd: ['day', 0], hier: ['day', -1] },
-  es: { hoy: ['day', 0], ayer: ['day', -1] },
+  fr: { aujourd: ['day', 0], hier: ['day', -1], demain: ['day', 1] },
+  es: { hoy: ['day', 0], ayer: ['day', -1], anteayer: ['day', -2], manana: ['day', 1] },
 }
 
 /** The days that the tokens from here on name, if they name any. */
@@ -125,10 +129,29 @@ function readMonth(tokens: Token[], at: number, today: Date): DateRange | undefi
   const isSure = year !== undefined || day !== undefined || (tokens[from]?.text.length ?? 0) > 3
   if (!isSure) return undefined
   const length = (year === undefined ? (after === undefined ? from : next) : yearAt) - at + 1
-  const begun = today.getUTCFullYear() - (month > today.getUTCMonth() + 1 ? 1 : 0)
+  const ofYear = year ?? yearBehind(tokens, at + length, month) ?? yearBegun(month, today)
   const onDay = day ?? after
-  return onDay === undefined ? monthRange(year ?? begun, month, length) : dayRange(year ?? begun, month, onDay, length)
+  return onDay === undefined ? monthRange(ofYear, month, length) : dayRange(ofYear, month, onDay, length)
 }
+
+function yearBegun(month: number, today: Date): number {
+  return today.getUTCFullYear() - (month > today.getUTCMonth() + 1 ? 1 : 0)
+}
+
+/** "March to June 2018", "from November to March 2018": the year of the end, or the one before it. */
+function yearBehind(tokens: Token[], at: number, month: number): number | undefined {
+  if (!ranging.has(tokens[at]?.folded ?? '')) return undefined
+  const behind = tokens.slice(at + 1, at + 7)
+  const monthAt = behind.findIndex((token) => monthOf(token) !== undefined)
+  const isDay = (token: Token) => articles.has(token.folded) || smallNumber(token) !== undefined
+  if (monthAt < 0 || !behind.slice(0, monthAt).every(isDay)) return undefined
+  const year = behind.slice(monthAt + 1).find((token) => !linking.has(token.folded))
+  const end = yearOf(year)
+  return end === undefined ? undefined : end - (month > (monthOf(behind[monthAt]) ?? 12) ? 1 : 0)
+}
+
+const ranging = new Set('and to until till through und bis et au a jusqu y al hasta'.split(' '))
+const articles = new Set('the of st nd rd th to zum den dem le au er el de'.split(' '))
 
 /** The place behind a day: past the ending of "1st" and "1er", and the "of" behind it. */
 function pastOrdinal(tokens: Token[], at: number): number {
@@ -182,10 +205,12 @@ function readRelative(tokens: Token[], at: number, language: Language, today: Da
   const { folded = '' } = tokens[at] ?? {}
   const alone = single[language][folded]
   if (alone) return rangeOf(alone[0], shift(startOf(alone[0], today), alone[0], alone[1]), 1, 1)
+  const ago = readAgo(tokens, at, language, today)
+  if (ago) return ago
   const isBefore = before[language].includes(folded)
   const isNow = now[language].includes(folded)
   if (isBefore || isNow) {
-    const many = isBefore ? smallNumber(tokens[at + 1]) : undefined
+    const many = isBefore ? severalOf(tokens[at + 1]) : undefined
     const unit = unitOf(tokens[at + (many === undefined ? 1 : 2)], language)
     if (unit === undefined) return undefined
     const length = many === undefined ? 2 : 3
@@ -194,9 +219,46 @@ function readRelative(tokens: Token[], at: number, language: Language, today: Da
   return readBehind(tokens, at, language, today)
 }
 
+/** "Two years ago", "vor zwei Jahren", "il y a deux ans", "hace dos años", and the one before the last, or after this. */
+function readAgo(tokens: Token[], at: number, language: Language, today: Date): DateRange | undefined {
+  const folded = (place: number) => tokens[at + place]?.folded ?? ''
+  const begins = agos[language].find((words) => words.every((word, i) => folded(i) === word))
+  const begun = begins?.length ?? 0
+  const many = severalOf(tokens[at + begun]) ?? (ones.has(folded(begun)) ? 1 : undefined)
+  const unit = unitOf(tokens[at + begun + 1], language)
+  const isAgo = begins !== undefined || (language === 'en' && folded(2) === 'ago')
+  const back = (unit: Unit, number: number, length: number) =>
+    rangeOf(unit, shift(startOf(unit, today), unit, -number), 1, length)
+  if (isAgo && many !== undefined && unit !== undefined) return back(unit, many, begun + (begins ? 2 : 3))
+  if (folded(0) === 'avant' && folded(1) === 'hier') return back('day', 2, 2)
+  const shifted = adjectives.find(([pattern]) => pattern.test(folded(0)))
+  const next = unitOf(tokens[at + 1], language)
+  if (shifted && next !== undefined) return back(next, shifted[1], 2)
+  const own = unitOf(tokens[at], language)
+  const behind = adjectives.find(([pattern]) => pattern.test(folded(1)))
+  if (own !== undefined && behind) return back(own, behind[1], 2)
+  const isBeforeLast = folded(1) === 'before' && folded(2) === 'last'
+  return own !== undefined && isBeforeLast ? back(own, 2, 3) : undefined
+}
+
+const agos: Record<Language, string[][]> = {
+  en: [],
+  de: [['vor']],
+  fr: [
+    ['il', 'y', 'a'],
+    ['y', 'a'],
+  ],
+  es: [['hace']],
+}
+const ones = new Set('a an one einem einer un une una'.split(' '))
+const adjectives: [RegExp, number][] = [
+  [/^(?:vorletzte[nrsm]?|antepasad[oa]|penultim[oa])$/, 2],
+  [/^(?:next|nachste[nrsm]?|kommende[nrsm]?|prochaine?|proxim[oa])$/, -1],
+]
+
 /** The adjective after its noun. */
 function readBehind(tokens: Token[], at: number, language: Language, today: Date): DateRange | undefined {
-  const many = smallNumber(tokens[at])
+  const many = severalOf(tokens[at])
   const unit = unitOf(tokens[at + (many === undefined ? 0 : 1)], language)
   const adjective = tokens[at + (many === undefined ? 1 : 2)]?.folded ?? ''
   if (unit === undefined) return undefined
@@ -274,4 +336,9 @@ function yearOf(token: Token | undefined): number | undefined {
 
 function smallNumber(token: Token | undefined): number | undefined {
   return token?.kind === 'number' && /^\d{1,2}$/.test(token.text) ? Number(token.text) : undefined
+}
+
+/** In figures or in words. */
+function severalOf(token: Token | undefined): number | undefined {
+  return smallNumber(token) ?? (token?.kind === 'word' ? readWrittenNumber(token.folded) : undefined)
 }

@@ -71,6 +71,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   nameOnce(form, catalogue)
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
+  leaveOutUnnamed(form, catalogue)
   if (!nestSuperlative(form)) return undefined
   breakTies(form, catalogue)
   showCurrencies(form, catalogue)
@@ -240,6 +241,14 @@ function showCurrencies(form: Form, catalogue: Catalogue): void {
   leaveOutMissing(form, catalogue)
 }
 
+/** "Numbers that occur twice", "suppliers with one invoice": documents without are no group of their own. */
+function leaveOutUnnamed({ subject, where, group, having }: Form, catalogue: Catalogue): void {
+  if (having.length === 0 || findRelation(catalogue, subject).kinds === undefined) return
+  for (const { column } of group)
+    if (column?.relation === subject && findColumn(catalogue, column).type === 'text')
+      where.push({ kind: 'filled', column, negated: false })
+}
+
 /** What has no amount has no currency either, and would be a group of nothing. */
 function leaveOutMissing(form: Form, catalogue: Catalogue): void {
   for (const { name, columns } of catalogue.relations)
@@ -294,7 +303,9 @@ function sumOf(term: Term, catalogue: Catalogue): Term {
 /** Of the type that is meant where none is named: the one that is marked, or the only one. */
 export function mainColumn(catalogue: Catalogue, relation: string, type: Column['type']): ColumnRef | undefined {
   const fitting = findRelation(catalogue, relation).columns.filter((column) => column.type === type && !column.isKey)
-  const main = fitting.find(({ isMain }) => isMain) ?? (fitting.length === 1 ? fitting[0] : undefined)
+  const main =
+    fitting.find(({ isMain }) => isMain) ??
+    (fitting.length === 1 ? fitting[0] : fitting.find(({ isLineTotal }) => isLineTotal))
   return main && { relation, column: main.name }
 }
 

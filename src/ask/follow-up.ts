@@ -15,6 +15,11 @@ export function beginsAsFollowUp([first]: Token[]): boolean {
   return first?.kind === 'word' && beginnings.has(first.folded)
 }
 
+/** "And by month": nothing to answer where nothing was asked before. */
+export function goesOn([first]: Token[]): boolean {
+  return /^(?:and|und|et|y)$/.test(first?.folded ?? '')
+}
+
 /** Whether anything was said at all. */
 export function saysSomething({ select, where, group, having, order, limit, related, period }: Draft): boolean {
   const said = [select, where, group, having, order, related].some(({ length }) => length > 0)

@@ -24,6 +24,7 @@ class Reader extends FigureReader {
   private readonly currencies: { code: string; isDenied: boolean }[] = []
 
   read(): boolean {
+    if (this.comparesPeriods()) this.draft.derive = 'difference'
     while (this.at < this.items.length) {
       const before = this.at
       if (!this.step()) return false
@@ -49,6 +50,8 @@ class Reader extends FigureReader {
         return this.addDates(item, undefined)
       case 'number':
         return this.readLooseNumber(item)
+      case 'due':
+        return this.addDue(item)
       case 'currency':
         this.currencies.push({ code: item.currency, isDenied: this.takeNegation() })
         return true
@@ -60,6 +63,8 @@ class Reader extends FigureReader {
   private readMark(mark: Mark): boolean {
     if (mark === 'order' || mark === 'ascending' || mark === 'descending') return this.readOrder()
     if (mark === 'share' || mark === 'difference') return this.readDerived(mark)
+    if (this.isPeriodsCompared(this.at)) return this.readDerived('difference')
+    if (mark === 'again') return this.readAgain()
     // "The difference between 2023 and 2024": not what lies between them.
     if (mark === 'between' && this.draft.derive === 'difference') return true
     if (mark === 'each') return this.readGroup()
@@ -74,8 +79,8 @@ class Reader extends FigureReader {
   }
 
   private note(mark: Mark): boolean {
-    if (mark === 'not') this.isNegated = true
-    if (mark === 'or') this.isEither = true
+    if (mark === 'not' && !this.deniesBefore()) this.isNegated = true
+    if (mark === 'or' && this.draft.derive !== 'difference') this.isEither = true
     if (mark === 'both') this.isBoth = true
     if (mark === 'distinct') this.wantsDistinct = true
     if (mark === 'and' || mark === 'but') this.inner = undefined
@@ -86,8 +91,13 @@ class Reader extends FigureReader {
     )
       this.isSelecting = false
     if (mark === 'where?' && this.draft.select.length === 0 && this.at === 0) return this.selectPlace()
-    if (mark === 'when' && this.at > 0) this.isSelecting = false
-    else if (mark === 'when' && this.draft.select.length === 0) return this.selectKind('date')
+    return mark === 'when' ? this.noteWhen() : true
+  }
+
+  private noteWhen(): boolean {
+    if (this.markAt(this.at - 1) === 'and') return this.selectKind('date')
+    if (this.at === 0 && this.draft.select.length === 0) return this.selectKind('date')
+    if (this.at > 0) this.isSelecting = false
     return true
   }
 
@@ -157,7 +167,7 @@ class Reader extends FigureReader {
     // "How many invoices are paid": what is counted or listed is not what was spent.
     if (!this.asksForValues() && this.items.some((item) => item.kind === 'word' && paid.test(item.text)))
       this.guesses += 1
-    if (this.draft.select.length === 0 && this.asksWho()) this.selectWho()
+    if ((this.draft.select.length === 0 && this.asksWho()) || this.asksWhoBeside()) this.selectWho()
     if (this.isBoth && this.draft.where.length < 2) return false
     this.settleKind()
     return this.currencies.length === 0 || this.settleCurrencies()

@@ -10,9 +10,11 @@ export type Item = { from: number; to: number; score: number } & (
   /** With `part`: values that hold it. */
   | { kind: 'value'; values: { column: ColumnRef; value: string }[]; part?: string }
   | { kind: 'text'; text: string }
-  | { kind: 'number'; value: number; currency?: string; isYear: boolean; isTimes?: boolean }
+  | { kind: 'number'; value: number; currency?: string; isYear: boolean; isTimes?: boolean; isOnly?: boolean }
   | { kind: 'dates'; after: string; before: string }
   | { kind: 'currency'; currency: string }
+  /** What had to be paid before a day, or has not. */
+  | { kind: 'due'; day: string; isPast: boolean }
   | { kind: 'comma' }
   | { kind: 'word'; isFiller: boolean; text: string }
 )

@@ -1,12 +1,12 @@
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, isSameColumn } from './catalogue.ts'
 import { readDates } from './dates.ts'
 import type { Item } from './item.ts'
 import { isSeveral, nameAt, nameIndex } from './names.ts'
 import { readCurrency, readNumber, readScale, readWrittenNumber } from './numbers.ts'
-import { type Language, phrasesOf } from './phrases.ts'
-import { fillersOf } from './small-words.ts'
+import { type Language, type Phrase, phrasesOf } from './phrases.ts'
+import { fillersOf, isSmallWord } from './small-words.ts'
 import { partAt, valueAt, valueIndex } from './values.ts'
-import type { Token } from './words.ts'
+import { isTypo, type Token } from './words.ts'
 
 /** A question as items from left to right: the longest explanation of its next words, the more certain of equal ones. */
 export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: Language, today: Date): Item[] {
@@ -17,7 +17,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       datesAt(tokens, at, language, today),
       numberedAt(items, valueAt(tokens, at, values), tokens[at]),
       isDenial(tokens[at], language) && !items.some(isSum) ? undefined : nameAt(tokens, at, names, language),
-      markAt(tokens, at, language),
+      isYearNamed(tokens, at, language, names) ? undefined : markAt(tokens, at, language, today),
       currencyAt(tokens, at),
       plainAt(tokens, at, language),
     ].flatMap((item) => item ?? [])
@@ -28,7 +28,8 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       continue
     }
     const first = found.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
-    const best = first.kind === 'word' && !first.isFiller ? (partAt(tokens, at, values) ?? first) : first
+    const isStrange = first.kind === 'word' && !first.isFiller
+    const best = isStrange ? (partAt(tokens, at, values) ?? misspeltAt(tokens, at, language) ?? first) : first
     items.push(best)
     at = best.to
   }
@@ -61,6 +62,11 @@ function isSaidTwice(item: Item, before: Item[]): boolean {
 function numberedAt(items: Item[], found: Item | undefined, token: Token | undefined): Item | undefined {
   const last = items.at(-1)
   if (found?.kind !== 'value') return found
+  // "Of the type fee", however common the word is.
+  const isNamed = ({ column }: { column: ColumnRef }) =>
+    (last?.kind === 'column' && last.columns.some((one) => isSameColumn(one, column))) ||
+    (last?.kind === 'relation' && last.to > last.from + 1 && last.relation === column.relation)
+  if (found.values.some(isNamed)) return { ...found, score: 1 }
   if (last?.kind !== 'relation' || !last.only)
     return isSingle(found, token) && last?.kind !== 'column' ? undefined : found
   const values = found.values.filter(({ column }) => column.relation === last.relation && isNumber.test(column.column))
@@ -97,16 +103,54 @@ function datesAt(tokens: Token[], at: number, language: Language, today: Date): 
   return { kind: 'dates', after: found.from, before: found.before, from: at, to: at + found.length, score: 1 }
 }
 
-function markAt(tokens: Token[], at: number, language: Language): Item | undefined {
-  const first = tokens[at]
-  if (first?.kind !== 'word') return undefined
-  const phrase = phrasesOf(language)
-    .get(first.folded)
-    ?.find(({ words }) => words.every((word, i) => tokens[at + i]?.folded === word))
+function markAt(tokens: Token[], at: number, language: Language, today: Date): Item | undefined {
+  const phrase = phraseAt(tokens, at, language)
   if (!phrase) return undefined
   const place = { from: at, to: at + phrase.words.length, score: 0.4 }
+  const day = today.toISOString().slice(0, 10)
+  if (phrase.mark === 'overdue' || phrase.mark === 'notDue')
+    return { kind: 'due', day, isPast: phrase.mark === 'overdue', ...place, score: 1 }
   return { kind: 'mark', mark: phrase.mark, text: phrase.words.join(' '), ...place }
 }
+
+/** The longest phrase from here on; of equal ones the one with the same accents: "ou" is not "où". */
+function phraseAt(tokens: Token[], at: number, language: Language): Phrase | undefined {
+  const first = tokens[at]
+  if (first?.kind !== 'word') return undefined
+  const written = (i: number) => tokens[at + i]?.text.toLowerCase()
+  const isWritten = ({ said }: Phrase) => said.every((word, i) => written(i) === word)
+  const all = (phrasesOf(language).get(first.folded) ?? []).filter(({ words }) =>
+    words.every((word, i) => tokens[at + i]?.folded === word),
+  )
+  const longest = all.filter(({ words }) => words.length === all[0]?.words.length)
+  const found = longest.find(isWritten) ?? longest[0]
+  // "Zahlen" is to pay, not to count.
+  return found && !isWritten(found) && found.words.length === 1 && isSmallWord(first.text, language) ? undefined : found
+}
+
+/** "Which year" asks for a column where one is called so. */
+function isYearNamed(tokens: Token[], at: number, language: Language, names: Indexes['names']): boolean {
+  return (
+    phraseAt(tokens, at, language)?.mark === 'byYear' &&
+    names.some(({ stems, what }) => what.column && stems.length === 1 && stems[0] === 'year')
+  )
+}
+
+/** A word that nothing explains, but a slip of the finger would: "diffrent". */
+function misspeltAt(tokens: Token[], at: number, language: Language): Item | undefined {
+  const { kind, folded = '' } = tokens[at] ?? {}
+  if (kind !== 'word' || folded.length < leastMisspelt) return undefined
+  const phrase = [...phrasesOf(language).values()]
+    .flat()
+    .find(
+      ({ words: [word = '', ...more] }) => more.length === 0 && word.length >= leastMisspelt && isTypo(folded, word),
+    )
+  if (!phrase || phrase.mark === 'overdue' || phrase.mark === 'notDue') return undefined
+  return { kind: 'mark', mark: phrase.mark, text: phrase.words.join(' '), from: at, to: at + 1, score: 0.3 }
+}
+
+/** Shorter words are too often one letter away from others. */
+const leastMisspelt = 6
 
 function currencyAt(tokens: Token[], at: number): Item | undefined {
   const token = tokens[at]
@@ -118,23 +162,30 @@ function plainAt(tokens: Token[], at: number, language: Language): Item {
   const token = tokens[at]
   const place = { from: at, to: at + 1, score: 0 }
   if (!token || token.kind === 'comma') return { kind: 'comma', ...place }
+  if (isParticle(tokens, at, language)) return { kind: 'word', isFiller: true, text: token.folded, ...place, score: 3 }
   const value = numberIn(tokens, at)
   if (value === undefined)
     return { kind: 'word', isFiller: fillersOf(language).has(token.folded), text: token.folded, ...place }
   const scale = readScale(tokens[at + 1]?.folded ?? '')
   const isTimes = /^(?:once|twice)$/.test(token.folded) || times.has(tokens[at + 1]?.folded ?? '')
-  const to = at + (scale === undefined && !times.has(tokens[at + 1]?.folded ?? '') ? 1 : 2)
-  const currency =
-    readCurrency(token.text[0] ?? '') ?? readCurrency(token.text.at(-1) ?? '') ?? readCurrency(tokens[to]?.text ?? '')
-  const isBehind = readCurrency(tokens[to]?.text ?? '') !== undefined
+  const isLonger = scale !== undefined || times.has(tokens[at + 1]?.folded ?? '') || isAlone(tokens, at)
+  const to = at + (isLonger ? 2 : 1)
+  const behind = readCurrency(tokens[to]?.text ?? '')
+  const currency = signOf(token) ?? behind
   return {
     kind: 'number',
     value: value * (scale ?? 1),
     isYear: token.kind === 'number' && /^(?:1[5-9]|20)\d\d$/.test(token.text),
     ...(currency && { currency }),
     ...(isTimes && { isTimes }),
-    ...{ from: at, to: isBehind ? to + 1 : to, score: 0.5 },
+    ...(value === 1 && isOnly(tokens, at) && { isOnly: true }),
+    ...{ from: at, to: behind === undefined ? to : to + 1, score: 0.5 },
   }
+}
+
+/** The currency that is written with a number: "€5", "5€". */
+function signOf({ text }: Token): string | undefined {
+  return readCurrency(text[0] ?? '') ?? readCurrency(text.at(-1) ?? '')
 }
 
 function numberIn(tokens: Token[], at: number): number | undefined {
@@ -144,10 +195,30 @@ function numberIn(tokens: Token[], at: number): number | undefined {
 
 /** "Nur eine", "solo tienen una", "n'ont qu'une seule": an article that counts. */
 function onlyOne(tokens: Token[], at: number): number | undefined {
-  const isOne = /^(?:einen?|une?|una)$/.test(tokens[at]?.folded ?? '')
-  const isOnly = ({ folded }: Token) => /^(?:nur|genau|lediglich|qu|seulement|exactement|solo|solamente)$/.test(folded)
-  const isAlone = /^(?:seule?|sol[oa]|unic[oa]|einzigen?)$/.test(tokens[at + 1]?.folded ?? '')
-  return isOne && (isAlone || tokens.slice(Math.max(0, at - 2), at).some(isOnly)) ? 1 : undefined
+  const isOne = articles.test(tokens[at]?.folded ?? '')
+  return isOne && isOnly(tokens, at) ? 1 : undefined
 }
+
+function isOnly(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at)
+  return isAlone(tokens, at) || before.some(({ folded }) => onlys.has(folded))
+}
+
+const onlys = new Set('only just exactly nur genau lediglich qu seulement exactement solo solamente'.split(' '))
+
+const articles = /^(?:eine[nrm]?|ein|une?|una)$/
+
+/** "Une seule", "eine einzige", "a single one". */
+function isAlone(tokens: Token[], at: number): boolean {
+  const isOne = articles.test(tokens[at]?.folded ?? '')
+  return isOne && /^(?:seule?|sol[oa]|unic[oa]|einzige[nrs]?)$/.test(tokens[at + 1]?.folded ?? '')
+}
+
+/** "Kommen mehrfach vor": at the end of a sentence it belongs to its verb. */
+function isParticle(tokens: Token[], at: number, language: Language): boolean {
+  return language === 'de' && at === tokens.length - 1 && at > 1 && particles.has(tokens[at]?.folded ?? '')
+}
+
+const particles = new Set('vor an ein aus ab auf bei zu mit nach rein'.split(' '))
 
 const times = new Set(['times', 'mal', 'fois', 'veces'])

@@ -188,8 +188,8 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
   const said: Said[] = []
   // "Invoices to" begins no name, whatever is called "invoice to".
   const kinds = names.filter(({ what }) => what.only)
-  const longest = isSeveral(tokens[at], kinds) ? 1 : longestName
-  for (let to = at + 1; to <= Math.min(tokens.length, at + longest); to++) {
+  const known = isSeveral(tokens[at], kinds) ? kinds : names
+  for (let to = at + 1; to <= Math.min(tokens.length, at + longestName); to++) {
     const token = tokens[to - 1]
     if (token?.kind !== 'word' && !(token?.kind === 'number' && to > at + 1)) break
     if (isParticiple(token)) break
@@ -199,7 +199,7 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
       continue
     }
     said.push({ stem: token.stem, isFiller: said.length > 0 && fillers.has(token.folded) })
-    const scored = names.map((named) => ({ named, score: likeness(said, named) })).filter(({ score }) => score > 0)
+    const scored = known.map((named) => ({ named, score: likeness(said, named) })).filter(({ score }) => score > 0)
     if (scored.length === 0) continue
     const highest = Math.max(...scored.map(({ score }) => score))
     if (best && said.length * highest <= best.score * (best.to - at)) continue

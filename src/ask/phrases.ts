@@ -12,6 +12,7 @@ export type Mark =
   | ('not' | 'and' | 'but' | 'or' | 'both' | 'where' | 'of' | 'contains' | 'startsWith' | 'common' | 'than' | 'is')
   | ('who' | 'when' | 'which' | 'where?' | 'and?')
   | ('byDay' | 'byMonth' | 'byQuarter' | 'byYear')
+  | ('overdue' | 'notDue' | 'again')
 
 /** Phrases of a language, parted by semicolons; the longest that fits is taken. */
 const tables: Record<Language, Partial<Record<Mark, string>>> = {
@@ -47,7 +48,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     atLeast: 'at least; no less than; not less than; minimum of; a minimum of; no fewer than',
     less: 'less than; fewer than; under; below; lower than; smaller than; younger than; shorter than; lighter than; cheaper than; fewer; less; lower; smaller; younger; shorter; lighter; cheaper; slower than',
     atMost: 'at most; no more than; not more than; up to; maximum of',
-    orMore: 'or more; or higher; or above; or greater; or over; and above; or older',
+    orMore: 'or more; or higher; or above; or greater; or over; and above; or older; and up; and more; upwards',
     orLess: 'or less; or fewer; or below; or under; or lower; or younger',
     between: 'between; ranging from; in the range',
     after: 'after; later than',
@@ -76,18 +77,21 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     byQuarter:
       'per quarter; by quarter; quarterly; each quarter; every quarter; for each quarter; quarter by quarter; for every quarter',
     byYear:
-      'per year; yearly; annually; each calendar year; per calendar year; in which year did; in what year did; year by year; year after year; by year; every year; for each year; for every year',
+      'per year; yearly; annually; each calendar year; per calendar year; in which year did; in what year did; year by year; year after year; by year; every year; for each year; for every year; which year; what year; in which year; in what year',
+    overdue: 'overdue; past due; past their due date',
+    notDue: 'not due; not due yet; not yet due; aren t due; aren t due yet; isn t due yet; don t fall due',
+    again: 'several times; multiple times; repeatedly; duplicate; duplicates; duplicated; repeated',
   },
   de: {
     count:
       'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft; gesamtzahl der; gesamtanzahl der; gesamtzahl; gesamtanzahl; wie vielen; von wie vielen; bei wie vielen; auf wie vielen; in wie vielen; zähle; zähl; zählen',
-    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet; umsatz; umsätze',
+    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet; umsatz; umsätze; addiere; summiere; zähle zusammen; zähl zusammen; was macht das; was kommt zusammen',
     avg: 'durchschnitt; durchschnittlich; durchschnittliche; durchschnittlichen; durchschnittlicher; im durchschnitt; im schnitt; mittlere; mittelwert; im mittel; durchschnittlichem',
     max: 'maximum; maximale; maximaler; maximalen; maximal',
     min: 'minimum; minimale; minimaler; minimalen; minimal; mindeste',
     distinct: 'verschiedene; verschiedenen; unterschiedliche; unterschiedlichen; eindeutige',
     share:
-      'anteil der; anteil; prozent der; wie viel prozent; wie viel prozent der; wie viel prozent des; prozentsatz; anteil des; anteil am; anteil an',
+      'anteil der; anteil; prozent der; wie viel prozent; wie viel prozent der; wie viel prozent des; wieviel prozent; wieviel prozent der; prozentsatz; anteil des; anteil am; anteil an',
     difference:
       'unterschied; differenz; wie viel mehr; wie viel weniger; wie viele mehr; vergleich; vergleiche; im vergleich zu; im vergleich zum; veränderung; gegenüber',
     most: 'meisten; am meisten; höchste; höchsten; höchster; größte; größten; größter; am höchsten; am größten; teuerste; teuersten; längste; längsten; höchstem; größtem; meiste',
@@ -102,11 +106,11 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     order: 'sortiert nach; geordnet nach; in der reihenfolge; sortiere nach; sortiert',
     ascending: 'aufsteigend; alphabetisch; in aufsteigender reihenfolge; aufsteigender',
     descending: 'absteigend; in absteigender reihenfolge; absteigender',
-    more: 'mehr als; größer als; über; höher als; älter als; länger als; teurer als; oberhalb von; übersteigen; übersteigt; überschreiten; überschreitet; mehr wert als; liegen über; liegt über',
+    more: 'mehr als; größer als; über; höher als; älter als; länger als; teurer als; oberhalb von; übersteigen; übersteigt; überschreiten; überschreitet; mehr wert als; liegen über; liegt über; mehr',
     atLeast: 'mindestens; wenigstens; ab',
-    less: 'weniger als; kleiner als; unter; niedriger als; jünger als; kürzer als; billiger als; geringer als; unterhalb von; günstiger als',
+    less: 'weniger als; kleiner als; unter; niedriger als; jünger als; kürzer als; billiger als; geringer als; unterhalb von; günstiger als; weniger',
     atMost: 'höchstens; maximal; nicht mehr als; bis zu',
-    orMore: 'oder mehr; oder höher',
+    orMore: 'oder mehr; oder höher; und mehr; aufwärts; und aufwärts',
     orLess: 'oder weniger; oder niedriger',
     between: 'zwischen',
     after: 'nach dem; später als',
@@ -134,18 +138,22 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     byQuarter:
       'pro quartal; je quartal; nach quartal; quartalsweise; nach quartalen; vierteljährlich; in jedem quartal; jedes quartal; quartal für quartal',
     byYear:
-      'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr; in jedem jahr; jedes jahres; jahr für jahr; von jahr zu jahr; jahresweise; jährliche; jährlichen; je kalenderjahr',
+      'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr; in jedem jahr; jedes jahres; jahr für jahr; von jahr zu jahr; jahresweise; jährliche; jährlichen; je kalenderjahr; welchem jahr',
+    overdue: 'überfällig; überfällige; überfälligen; überfälliger; im verzug; in verzug',
+    notDue:
+      'nicht fällig; noch nicht fällig; nicht fällige; nicht fälligen; noch nicht fällige; noch nicht fälligen; noch nicht überfällig',
+    again: 'mehrfach; mehrmals; doppelt; doppelte; doppelten; mehrfache; mehrere male; wiederholt',
   },
   fr: {
     count:
       'combien de; combien d; nombre de; nombre d; le nombre de; combien y a; combien de fois; combien; nombre total de; nombre total d; le nombre total de; de combien de; de combien d; dans combien de; sur combien de; combien a t on de; combien avons nous de; combien existe t il de; compte; comptez; compter',
-    sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé; à combien s élève; à combien s élèvent; à combien se monte; à combien se montent; dépenses; dépense; dépense totale; dépenses totales; de combien est; de combien sont; combien coûte; combien coûtent; combien font; combien fait; combien vaut; combien valent; ensemble; additionné; additionnés; additionnées; chiffre d affaires',
+    sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé; à combien s élève; à combien s élèvent; à combien se monte; à combien se montent; dépenses; dépense; dépense totale; dépenses totales; de combien est; de combien sont; combien coûte; combien coûtent; combien font; combien fait; combien vaut; combien valent; ça fait combien; ensemble; additionné; additionnés; additionnées; chiffre d affaires; additionne; additionnez; fais le total; fais la somme; faites le total',
     avg: 'moyenne; moyen; en moyenne; moyens; moyennes; la moyenne de; la moyenne des; moyenne des; moyenne de; moyenne du',
     max: 'maximum; maximal; maximale',
     min: 'minimum; minimal; minimale',
     distinct: 'différents; différentes; distincts; distinctes; uniques; différent',
     share:
-      'part de; part des; part du; pourcentage de; pourcentage des; pourcentage du; proportion de; proportion des; quelle part; quelle part de; quelle part des; quelle part du; quel pourcentage de; quel pourcentage des; quel pourcentage du; quelle proportion des',
+      'part de; part des; part du; pourcentage de; pourcentage des; pourcentage du; proportion de; proportion des; quelle part; quelle part de; quelle part des; quelle part du; quel pourcentage de; quel pourcentage des; quel pourcentage du; quelle proportion des; quel pourcentage; pourcentage; quelle proportion',
     difference:
       'différence; différence entre; combien de plus; combien de moins; compare; comparer; comparaison; par rapport à; par rapport au; écart; écart entre',
     most: 'le plus; la plus; les plus; le plus élevé; la plus élevée; le plus grand; la plus grande; le plus de; le plus haut; le plus cher; la plus chère; les plus élevés; les plus élevées; plus élevé; plus élevée; plus grand; plus grande; plus gros; plus grosse; les plus grandes; les plus chers; plus grands; plus grandes; plus gros montant; plus important; plus importante; la plus grosse; le plus gros; les plus gros; les plus grosses; plus grosses; les plus chères; plus chère; plus chères; les plus grands; le plus important; la plus importante; les plus importants; les plus importantes; la plus haute; les plus hautes',
@@ -164,15 +172,15 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     ascending:
       'croissant; ordre croissant; par ordre croissant; alphabétique; ordre alphabétique; par ordre alphabétique',
     descending: 'décroissant; ordre décroissant; par ordre décroissant',
-    more: 'plus de; plus que; supérieur à; supérieure à; supérieurs à; supérieures à; au dessus de; dépasse; dépassent; dépassant; plus grand que; plus d; supérieur a; plus cher que; plus chères que; au dessus du; supérieur au; supérieure au; supérieures au; supérieurs au; excède; excèdent; franchissent; plus élevées que; plus élevés que; plus élevée que; plus élevé que; plus grandes que; plus grands que',
+    more: 'plus de; plus que; supérieur à; supérieure à; supérieurs à; supérieures à; au dessus de; dépasse; dépassent; dépassant; plus grand que; plus d; supérieur a; plus cher que; plus chères que; au dessus du; supérieur au; supérieure au; supérieures au; supérieurs au; excède; excèdent; franchissent; plus élevées que; plus élevés que; plus élevée que; plus élevé que; plus grandes que; plus grands que; plus',
     atLeast: 'au moins; au minimum; à partir de',
-    less: 'moins de; moins que; inférieur à; inférieure à; inférieurs à; inférieures à; en dessous de; moins d; sous; au dessous de; en dessous du; inférieur au; inférieure au; inférieures au; inférieurs au; au dessous du',
+    less: 'moins de; moins que; inférieur à; inférieure à; inférieurs à; inférieures à; en dessous de; moins d; sous; au dessous de; en dessous du; inférieur au; inférieure au; inférieures au; inférieurs au; au dessous du; moins',
     atMost: 'au plus; au maximum; jusqu à; pas plus de',
-    orMore: 'ou plus',
+    orMore: 'ou plus; et plus; ou davantage',
     orLess: 'ou moins',
     between: 'entre; comprises entre; compris entre; comprise entre; situées entre; situés entre',
     after: 'après; après le; postérieur à; postérieures au',
-    before: 'avant; avant le; antérieur à; jusqu au; antérieures au',
+    before: 'avant; avant le; antérieur à; jusqu au; antérieures au; antérieures à; antérieurs à',
     since: 'depuis; depuis le',
     not: 'ne; n; pas; sans; aucun; aucune; sauf; jamais; autre que; autres que; hors; excepté; n ont pas; ne sont pas; manque; manquent; dépourvues de; dépourvus de; ne comportent pas; ne comporte pas; hormis; à part; en dehors de; en dehors du; à l exception de; à l exception du; à l exception des; exclu; excluant',
     and: 'et; ainsi que',
@@ -187,7 +195,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     startsWith: 'commence par; commencent par; commençant par',
     than: 'que',
     is: 'est; sont; était; étaient; égal à; égale à; nommé; appelé; s appelle',
-    who: 'qui; à qui; de qui',
+    who: 'qui; à qui; de qui; chez qui',
     when: 'quand; à quelle date; quelle date; quel jour; de quand; de quand date; quand a; jusqu à quand; avant quelle date; avant quand',
     which:
       'quel; quelle; quels; quelles; liste; montre; affiche; donne; trouve; lequel; lesquels; lesquelles; quoi; liste des; liste de; donne moi; montre moi',
@@ -199,11 +207,15 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
       'par trimestre; chaque trimestre; trimestriel; trimestrielle; pour chaque trimestre; trimestre par trimestre; trimestriels; trimestrielles',
     byYear:
       'par an; par année; chaque année; annuel; annuelle; pour chaque année; en quelle année; quelle année; année par année; an par an; d année en année; annuels; annuelles; annuellement',
+    overdue: 'échue; échues; échu; échus; en retard; en retard de paiement',
+    notDue:
+      'pas échue; pas échues; pas encore échue; pas encore échues; non échues; non échue; n est pas échue; ne sont pas échues; ne sont pas encore échues; n est pas encore échue; pas encore dues',
+    again: 'plusieurs fois; en double; en plusieurs exemplaires; à plusieurs reprises; dupliqués; dupliquées',
   },
   es: {
     count:
       'cuántos; cuántas; cuantos; cuantas; número de; cantidad de; cuántas veces; numero de; número total de; de cuántos; de cuántas; en cuántas; en cuántos; a cuántas; a cuántos; contar; cuente',
-    sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales; a cuánto asciende; a cuánto ascienden; gastos; gasto; gasto total; a cuánto suma; de cuánto es; de cuánto son; cuánto es; cuánto son; cuánto cuesta; cuánto vale; cuánto valen; sumadas; sumados; juntas; juntos; facturación; ventas',
+    sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales; a cuánto asciende; a cuánto ascienden; gastos; gasto; gasto total; a cuánto suma; de cuánto es; de cuánto son; cuánto es; cuánto son; cuánto cuesta; cuánto vale; cuánto valen; cuánto sale; cuánto salen; sumadas; sumados; juntas; juntos; facturación; ventas; súmame; sumar; sumando',
     avg: 'promedio; media; medio; en promedio; promedio de; de media; el promedio; promedio del; media de; media del; la media de; el promedio de; el promedio del; promedios',
     max: 'máximo; máxima; maximo',
     min: 'mínimo; mínima; minimo',
@@ -229,7 +241,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     atLeast: 'al menos; como mínimo; por lo menos; a partir de; mínimo de',
     less: 'menos de; menos que; menor que; menores que; menor de; inferior a; inferiores a; por debajo de; menor a; menores de; por debajo del; inferior al; inferiores al; menor al',
     atMost: 'como máximo; a lo sumo; hasta; no más de',
-    orMore: 'o más',
+    orMore: 'o más; y más; en adelante; o superior; para arriba',
     orLess: 'o menos',
     between: 'entre; comprendidas entre; comprendidos entre; de entre',
     after: 'después de; después del; posterior a; posteriores al; posteriores a; después',
@@ -261,11 +273,19 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
       'por trimestre; cada trimestre; trimestral; trimestrales; para cada trimestre; trimestre a trimestre; trimestre por trimestre; trimestralmente',
     byYear:
       'por año; cada año; anual; anualmente; al año; para cada año; anuales; en qué año; qué año; año a año; año por año; todos los años',
+    overdue:
+      'vencida; vencidas; vencido; vencidos; atrasada; atrasadas; ya vencieron; ya venció; han vencido; ha vencido',
+    notDue:
+      'no vencidas; no vencida; sin vencer; aún no vencidas; todavía no vencidas; no han vencido; aún no han vencido; todavía no han vencido; no ha vencido; aún no vencen; todavía no vencen',
+    again:
+      'varias veces; repetido; repetida; repetidos; repetidas; duplicado; duplicada; duplicados; duplicadas; más de una vez',
   },
 }
 
 export interface Phrase {
   words: string[]
+  /** With their accents. */
+  said: string[]
   mark: Mark
 }
 
@@ -274,7 +294,9 @@ export function phrasesOf(language: Language): Map<string, Phrase[]> {
   const known = prepared.get(language)
   if (known) return known
   const made = Object.entries(tables[language]).flatMap(([mark, text]) =>
-    text.split('; ').map((phrase) => ({ words: fold(phrase).split(' '), mark: mark as Mark })),
+    text.split('; ').map((phrase) => ({
+      ...{ words: fold(phrase).split(' '), said: phrase.split(' '), mark: mark as Mark },
+    })),
   )
   const byFirst = Map.groupBy(
     made.sort((a, b) => b.words.length - a.words.length),

@@ -7,6 +7,12 @@ import type { Item } from './item.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
 import { NumberReader } from './read-numbers.ts'
 
+const mores = new Set(
+  'more; less; fewer; most; least; mehr; weniger; am meisten; am wenigsten; plus de; moins de; plus; moins; le plus; le moins; le plus de; le moins de; mas; menos'.split(
+    '; ',
+  ),
+)
+
 const opposites: Record<Comparison, Comparison> = { '=': '<>', '<>': '=', '>': '<=', '>=': '<', '<': '>=', '<=': '>' }
 
 /** What is more or less: than a number, a day, a figure, or all others. */
@@ -51,7 +57,7 @@ export class ComparisonReader extends NumberReader {
   protected comparesAt(at: number): boolean {
     const next = this.items[this.skip(at + 1, 'than')]
     return (
-      next?.kind === 'number' ||
+      (next?.kind === 'number' && !next.isTimes) ||
       next?.kind === 'dates' ||
       next?.kind === 'column' ||
       (next?.kind === 'mark' && next.mark in aggregates)
@@ -101,9 +107,15 @@ export class ComparisonReader extends NumberReader {
   /** "More than once": as often as rows of what was named last belong to it. */
   protected compareTimes(comparison: Comparison, { value }: Kind<'number'>): boolean {
     const named = this.items.slice(0, this.at).flatMap((item) => (item.kind === 'relation' ? [item.relation] : []))
-    const asked = this.subject ?? this.draft.group[0]?.column?.relation
+    const asked = this.subject ?? this.draft.group[0]?.column?.relation ?? this.columnedBehind()
     const counted = named.findLast((relation) => relation !== asked) ?? asked
     return counted !== undefined && this.addHaving(countOf(counted), comparison, value, this.at)
+  }
+
+  /** "Duplicate numbers": the relation of the column that is named next. */
+  private columnedBehind(): string | undefined {
+    const at = this.skip(this.at)
+    return this.columnAt(at)?.relation
   }
 
   /** "Than any", "than all": which of their values it is compared with, and the place of what they are. */
@@ -131,6 +143,31 @@ export class ComparisonReader extends NumberReader {
     this.addCondition(figure)
     this.inner = { relation: column.relation, where: figure.where }
     return true
+  }
+
+  /** "Numbers that occur several times". */
+  protected readAgain(): boolean {
+    this.at++
+    return this.compareTimes('>', { kind: 'number', value: 1, isYear: false, from: 0, to: 0, score: 0 })
+  }
+
+  /** "Did we get more in 2017 or in 2018". */
+  protected comparesPeriods(): boolean {
+    const isDay = (item: Item) => item.kind === 'dates' || (item.kind === 'number' && item.isYear)
+    const days = this.items.flatMap((item, at) => (isDay(item) ? [at] : []))
+    const [first = 0, second = 0] = days
+    const isEither = this.items.slice(first, second).some((item) => item.kind === 'mark' && item.mark === 'or')
+    return days.length === 2 && isEither && this.items.some((_, at) => this.saysMore(at))
+  }
+
+  protected isPeriodsCompared(at: number): boolean {
+    return this.draft.derive === 'difference' && this.saysMore(at) && this.comparesPeriods()
+  }
+
+  private saysMore(at: number): boolean {
+    const item = this.items[at]
+    const isMore = item?.kind === 'mark' && mores.has(item.text)
+    return isMore && this.items[this.skip(at + 1, 'than')]?.kind !== 'number'
   }
 
   /** The column that an adjective speaks of, or the only one there is. */

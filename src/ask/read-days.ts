@@ -5,7 +5,7 @@ import type { Kind } from './item-cursor.ts'
 import { ValueReader } from './read-values.ts'
 
 /** From a day to another. */
-const untils = new Set([
+export const untils = new Set([
   'to',
   'until',
   'till',

@@ -135,6 +135,7 @@ export class FigureReader extends NamedReader {
     // "Insgesamt" behind a sum says it once more.
     if (fn === 'sum' && select.some(isAggregate)) return true
     // "The most expensive on average", "how many a month on average".
+    if (fn === 'avg' && this.averagesSum()) return true
     if (fn === 'avg' && select.some((term) => term.kind === 'aggregate' && term.fn !== 'avg')) return false
     const of = relation ?? this.catalogue.relations[0]?.name
     const main = of === undefined ? undefined : mainColumn(this.catalogue, of, 'number')
@@ -143,6 +144,16 @@ export class FigureReader extends NamedReader {
       select[0] = { kind: 'aggregate', fn, column: only.column }
     else if (main) select.push({ kind: 'aggregate', fn, column: main })
     else return fn === 'sum'
+    return true
+  }
+
+  /** "How much is a receipt on average": nothing is added up for groups, so that there is one average. */
+  private averagesSum(): boolean {
+    const { select, group, period } = this.draft
+    const [only] = select
+    if (select.length !== 1 || only?.kind !== 'aggregate' || only.fn !== 'sum' || group.length > 0 || period)
+      return false
+    select[0] = { ...only, fn: 'avg' }
     return true
   }
 

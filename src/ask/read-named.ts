@@ -1,7 +1,9 @@
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, countOf } from './form.ts'
+import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
+import type { Mark } from './phrases.ts'
 import { SuperlativeReader } from './read-superlatives.ts'
 import { flagOf } from './values.ts'
 import { fold } from './words.ts'
@@ -37,7 +39,13 @@ export class NamedReader extends SuperlativeReader {
       deny()
       return this.readLike(column)
     }
-    if (following?.kind === 'number' && next - this.at <= 3 && !isCountNext && this.fits(column, following, next)) {
+    if (
+      following?.kind === 'number' &&
+      !following.isTimes &&
+      next - this.at <= 3 &&
+      !isCountNext &&
+      this.fits(column, following, next)
+    ) {
       deny()
       return this.addNumber(column, following)
     }
@@ -157,12 +165,13 @@ export class NamedReader extends SuperlativeReader {
         this.skip(this.at + 1, 'orMore', 'orLess') + 1,
       )
     }
-    // "The three invoices with the highest total".
-    const isRanked = this.items.slice(this.at).some((other) => other.kind === 'mark' && other.mark in superlatives)
-    if (
-      (mark !== undefined && mark in superlatives) ||
-      (this.isSelecting && isRanked && counted?.kind === 'relation')
-    ) {
+    if (counted?.kind === 'relation' && item.isOnly) {
+      this.addOnly(counted)
+      return this.addHaving(countOf(counted.relation), '=', 1, this.skip(this.at + 1) + 1)
+    }
+    if (mark === 'orMore' || mark === 'orLess') return this.addAmount(item, mark)
+    if (this.daysUntil(item)) return true
+    if (this.ranks(mark, counted)) {
       this.draft.limit = item.value
       this.at++
       return true
@@ -174,6 +183,21 @@ export class NamedReader extends SuperlativeReader {
     }
     const other = this.alternativeColumn()
     return other !== undefined && this.addNumber(other, item)
+  }
+
+  /** "500 euros or more". */
+  private addAmount(item: Kind<'number'>, mark: 'orMore' | 'orLess'): boolean {
+    const column = this.numberColumn(item, undefined)
+    this.at += 2
+    return column !== undefined && this.addNumberCondition(column, mark === 'orMore' ? '>=' : '<=', item)
+  }
+
+  /** "The three invoices with the highest total": how many of the largest are shown. */
+  private ranks(mark: Mark | undefined, counted: Item | undefined): boolean {
+    const isRanked = this.items.slice(this.at).some((other) => other.kind === 'mark' && other.mark in superlatives)
+    return (
+      (mark !== undefined && mark in superlatives) || (this.isSelecting && isRanked && counted?.kind === 'relation')
+    )
   }
 
   private readLooseYear(item: Kind<'number'>): boolean {
@@ -210,6 +234,38 @@ export class NamedReader extends SuperlativeReader {
     return column ? this.select(columnTerm(column)) : true
   }
 
+  /** What had to be paid, or has not. */
+  protected addDue({ day, isPast }: Kind<'due'>): boolean {
+    this.at++
+    const relation = this.subject ?? this.catalogue.relations[0]?.name
+    const column = relation === undefined ? undefined : this.dueColumn(relation)
+    const isBefore = this.takeNegation() ? !isPast : isPast
+    return (
+      column !== undefined &&
+      this.addCondition({ kind: 'within', column, ...(isBefore ? { before: day } : { from: day }) })
+    )
+  }
+
+  private dueColumn(relation: string): ColumnRef | undefined {
+    const due = findRelation(this.catalogue, relation).columns.find(({ names }) =>
+      names.some((name) => fold(name) === 'due date'),
+    )
+    return due && { relation, column: due.name }
+  }
+
+  /** "Where the customer is missing": what lacks stands before the word that says so. */
+  protected deniesBefore(): boolean {
+    const said = this.items[this.at]
+    const last = this.draft.select.at(-1)
+    let before = this.at - 1
+    while (before > 0 && (this.markAt(before) === 'is' || this.items[before]?.kind === 'word')) before--
+    const isLacking = said?.kind === 'mark' && lacking.has(said.text) && this.items[before]?.kind === 'column'
+    if (!isLacking || last?.kind !== 'column' || this.items[this.skip(this.at + 1, 'where')]?.kind === 'column')
+      return false
+    this.draft.select.pop()
+    return this.addCondition({ kind: 'filled', column: last.column, negated: true })
+  }
+
   /** "When must it be paid". */
   private dueIn(relation: string): ColumnRef | undefined {
     const isOwed = this.items.some(
@@ -217,12 +273,15 @@ export class NamedReader extends SuperlativeReader {
         (item.kind === 'word' && /^(?:must|muss|doit|faut|pay|paid|pagar|zahl|bezahl)/.test(item.text)) ||
         (item.kind === 'mark' && /^(?:by|until|bis|avant|jusqu|hasta|antes)/.test(item.text)),
     )
-    const due = findRelation(this.catalogue, relation).columns.find(({ names }) =>
-      names.some((name) => fold(name) === 'due date'),
-    )
-    return isOwed && due ? { relation, column: due.name } : undefined
+    return isOwed ? this.dueColumn(relation) : undefined
   }
 }
+
+const lacking = new Set(
+  'missing; is missing; are missing; is absent; fehlt; fehlen; manque; manquent; falta; faltan; nicht angegeben'.split(
+    '; ',
+  ),
+)
 
 function isOneOf(column: ColumnRef, columns: ColumnRef[]): boolean {
   return columns.some((other) => isSameColumn(other, column))

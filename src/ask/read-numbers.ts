@@ -5,7 +5,7 @@ import { mainColumn } from './draft.ts'
 import { type Comparison, columnTerm, relationOf } from './form.ts'
 import type { Item } from './item.ts'
 import type { Kind } from './item-cursor.ts'
-import { DayReader } from './read-days.ts'
+import { DayReader, untils } from './read-days.ts'
 
 /** Numbers, and the column that they are of where none is named. */
 export class NumberReader extends DayReader {
@@ -42,6 +42,19 @@ export class NumberReader extends DayReader {
     return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison, value })
   }
 
+  /** "From the 1st to the 15th of March": the month stands behind the second day. */
+  protected daysUntil(first: Kind<'number'>): boolean {
+    const until = this.items[this.at + 1]
+    const next = this.skip(this.at + 2)
+    const end = this.items[next]
+    const isUntil = (until?.kind === 'mark' || until?.kind === 'word') && untils.has(until.text)
+    const from = isUntil && end?.kind === 'dates' ? dayBefore(first.value, end) : undefined
+    const column = from === undefined ? undefined : this.dateColumn()
+    if (from === undefined || !column || end?.kind !== 'dates') return false
+    this.at = next + 1
+    return this.addCondition({ kind: 'within', column, from, before: end.before })
+  }
+
   protected readBetween(given: ColumnRef | undefined, next: number): boolean {
     const low = this.items[next]
     const high = this.items[this.skip(next + 1, 'and')]
@@ -58,9 +71,11 @@ export class NumberReader extends DayReader {
       this.addCurrency(column, high.currency ?? low.currency)
       return this.addCondition({ kind: 'between', column, low: low.value, high: high.value })
     }
-    const date = low?.kind === 'dates' ? (column ?? this.dateColumn()) : undefined
-    if (low?.kind !== 'dates' || high?.kind !== 'dates' || !date) return false
-    return this.addCondition({ kind: 'within', column: date, from: low.after, before: high.before })
+    if (high?.kind !== 'dates') return false
+    const date = column && this.typeOf(column) === 'date' ? column : this.dateColumn()
+    const from = low?.kind === 'number' ? dayBefore(low.value, high) : low?.kind === 'dates' ? low.after : undefined
+    if (from === undefined || !date) return false
+    return this.addCondition({ kind: 'within', column: date, from, before: high.before })
   }
 
   /** What is compared with a number where no column is named. */
@@ -94,4 +109,12 @@ export class NumberReader extends DayReader {
     const found = attributeOf(words.text, relation, this.catalogue)
     return found && isReversed(words.text, found) ? undefined : found
   }
+}
+
+/** A day of the month of another one, which it is not after. */
+function dayBefore(day: number, { after, before }: Kind<'dates'>): string | undefined {
+  const isDay = Date.parse(before) - Date.parse(after) === 86_400_000
+  return isDay && Number.isInteger(day) && day > 0 && day <= Number(after.slice(8))
+    ? `${after.slice(0, 8)}${String(day).padStart(2, '0')}`
+    : undefined
 }

@@ -1,7 +1,7 @@
 import { type Catalogue, findColumn } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
 import { completeDraft, type Draft } from './draft.ts'
-import { beginsAsFollowUp, goOn, isStillThere, saysSomething } from './follow-up.ts'
+import { beginsAsFollowUp, goesOn, goOn, isStillThere, saysSomething } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
@@ -71,7 +71,8 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
   const isSpent = tokens.some(({ folded }) => spending.test(folded) || billing.test(folded)) && items.some(isOfAmounts)
   const isMeant = strange.length === 0 && (isSpent || items.some((item) => namesMain(item, tokens, catalogue)))
-  const isAsked = items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant
+  const isOpen = !before && goesOn(tokens) && !items.some((item) => item.kind === 'relation' || isFigure(item))
+  const isAsked = !isOpen && (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant)
   const strangely = strangeness(unknown)
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
   const isKnown = before && isStillThere(before, catalogue)
@@ -120,7 +121,7 @@ function isDate(item: Item): boolean {
 function isOfAmounts(item: Item): boolean {
   return (
     item.kind === 'mark' &&
-    (['sum', 'avg', 'difference', 'share', 'most', 'least'].includes(item.mark) || item.mark in periods)
+    (['sum', 'avg', 'difference', 'share', 'most', 'least', 'more', 'less'].includes(item.mark) || item.mark in periods)
   )
 }
 

@@ -9,6 +9,9 @@ import { OrderReader } from './read-order.ts'
 
 /** The largest, the latest, the most. */
 export class SuperlativeReader extends OrderReader {
+  /** Whether the words count: "the most", not "the largest". */
+  private isMany = false
+
   protected readSuperlative(mark: Mark): boolean {
     const before = this.items[this.at - 1]
     let next = this.skip(this.at + 1, 'count', 'sum', 'avg')
@@ -108,8 +111,10 @@ export class SuperlativeReader extends OrderReader {
   private superlativeOfColumn(found: OfColumn): boolean {
     const { item, next, descending, mark, figure } = found
     const column = this.resolve(item, next)
+    this.isMany = many.has(this.wordsAt(this.at))
     this.at = next + 1
     const { type, isKey } = findColumn(this.catalogue, column)
+    if (type === 'text' && this.ranksBySum(column, descending, mark)) return true
     if (mark === 'common' || ((type === 'text' || isKey) && !['latest', 'earliest'].includes(mark))) {
       if (mark === 'common') this.select(columnTerm(column))
       const isOther = this.draft.select.length === 0 && mark !== 'common'
@@ -119,6 +124,18 @@ export class SuperlativeReader extends OrderReader {
     if (type === 'text')
       return this.orderBy(columnTerm(mainColumn(this.catalogue, column.relation, 'date') ?? column), descending)
     return this.rankByColumn(column, descending, figure)
+  }
+
+  /** "The largest suppliers": those with the largest amounts, not with the most documents. */
+  private ranksBySum(column: ColumnRef, descending: boolean, mark: Mark): boolean {
+    const isLarge = (mark === 'most' || mark === 'least' || mark === 'top') && !this.isMany
+    const main = isLarge && this.repeats(column) ? mainColumn(this.catalogue, column.relation, 'number') : undefined
+    if (!main || !findColumn(this.catalogue, main).isMain) return false
+    this.guesses += 0.3
+    const by: Term = { kind: 'aggregate', fn: 'sum', column: main }
+    this.select(columnTerm(column))
+    this.select(by)
+    return this.orderBy(by, descending)
   }
 
   private rankByColumn(column: ColumnRef, descending: boolean, figure: AggregateName | undefined): boolean {

@@ -9,6 +9,34 @@ export class WhoReader extends ComparisonReader {
     return this.items.slice(0, 3).some((item) => item.kind === 'mark' && whos.has(item.text))
   }
 
+  /** "Invoice 7: who's it from, and how much". */
+  protected asksWhoBeside(): boolean {
+    const isShown = [...this.draft.select, ...this.draft.group].some(
+      (term) => term.kind === 'column' && this.typeOf(term.column) === 'text',
+    )
+    return !isShown && this.items.some((item, at) => item.kind === 'mark' && this.isAlone(item.text, at))
+  }
+
+  /** "Who did we buy it from". */
+  private endsWithFrom(): boolean {
+    return this.items.some((item, at) => {
+      const next = this.items[at + 1]
+      return (
+        item.kind === 'mark' &&
+        item.text === 'from' &&
+        (!next || next.kind === 'comma' || this.markAt(at + 1) === 'and')
+      )
+    })
+  }
+
+  /** A "who" that is no "which": at the beginning, with what it is of, or with an "is". */
+  private isAlone(text: string, at: number): boolean {
+    return (
+      whos.has(text) &&
+      (at === 0 || text.includes(' ') || (text === 'who' && ['is', 'of'].includes(this.markAt(at + 1) ?? '')))
+    )
+  }
+
   /** Who made a document, or whom it is for: documents have no name of their own that "who" could ask for. */
   protected selectWho(): void {
     const relation = this.subject ?? this.catalogue.relations[0]?.name ?? ''
@@ -21,14 +49,24 @@ export class WhoReader extends ComparisonReader {
           ? item.text.split(' ')
           : [],
     )
-    const isFor = words.some((word) => receiving.test(word))
+    const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
+    const isFrom = has(source) || this.endsWithFrom()
+    const isFor = !isFrom && isOfBuyer(has)
     const role = columns.find(({ names }) => names.some((name) => fold(name) === (isFor ? 'buyer' : 'seller')))
-    if (role && (isFor || words.some((word) => issuing.test(word))))
+    if (role && (isFor || isFrom || has(issuing) || has(buying)))
       this.select(columnTerm({ relation, column: role.name }))
     else this.guesses += 2
   }
 }
 
+/** Whom we bought it from sold it, and whom we sold it to bought it. */
+function isOfBuyer(has: (pattern: RegExp) => boolean): boolean {
+  const isOurs = has(ours) && !has(/^us$/)
+  if (isOurs && has(buying)) return false
+  return (isOurs && has(selling)) || has(receiving)
+}
+
+const ours = /^(?:we|wir|on|avons|hemos|i|ich|j|he)$|[ai]mos$/
 const whos = new Set([
   'who',
   'to whom',
@@ -45,8 +83,12 @@ const whos = new Set([
   'quienes',
   'a quien',
   'de quien',
+  'chez qui',
 ])
+const source = /^(?:from whom|von wem|de qui|chez qui|de quien)$/
+const buying = /^(?:b(?:uy|ought)|purchas|gekauft|eingekauft|kauf|achet|compr)/
+const selling = /^(?:s(?:ell|old)|verkauf|vend)/
 const issuing =
-  /^(?:issu|s[eo](?:nd|nt|ll|ld)|invoic|bill|ausgestellt|gestellt|geschickt|emis|envoy|vend|emit|envi|von wem|de qui|de quien|from whom)/
+  /^(?:issu|s[eo](?:nd|nt|ll|ld)|invoic|bill|ausgestellt|gestellt|geschickt|emis|envoy|vend|emit|envi|verkauf|von wem|chez qui|de qui|de quien|from whom)/
 const receiving =
   /^(?:receiv|b(?:uy|ought)|addressed|erhielt|erhalten|bekam|gekauft|recu|achet|adress|recib|compr|wem$|an wen|a qui|a quien|to whom)/

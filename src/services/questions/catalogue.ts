@@ -157,7 +157,7 @@ function addField(
 ): void {
   const name = freeName(relation, columnName(own))
   const type = typeOf(field)
-  const { names, isMain } = meaningOf(own, field.display_name)
+  const { names, isMain, isLineTotal } = meaningOf(own, field.display_name)
   const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
   relation.columns.push({
@@ -166,6 +166,7 @@ function addField(
     ...(type === 'text' && { values }),
     ...(currency && { currency }),
     ...(isMain && type !== 'text' && { isMain }),
+    ...(isLineTotal && type === 'number' && { isLineTotal }),
   })
   cells.fieldNos.push(field.no)
   cells.columns.set(name, { fieldNo: field.no, part: 'value', type })

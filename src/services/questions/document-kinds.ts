@@ -2,7 +2,10 @@
 const words: Record<string, string[]> = {
   invoice: ['invoice', 'bill', 'Rechnung', 'facture', 'factura'],
   credit_note: ['credit note', 'Gutschrift', 'avoir', 'nota de crédito', 'abono'],
-  receipt: ['receipt', 'Quittung', 'Kassenbon', 'Kassenzettel', 'reçu', 'ticket de caisse', 'recibo'],
+  receipt: [
+    ...['receipt', 'Quittung', 'Kassenbon', 'Kassenzettel', 'Kassenbeleg', 'Bon', 'reçu', 'ticket de caisse', 'ticket'],
+    ...['recibo', 'tique', 'ticket de compra'],
+  ],
   bank_statement: [
     ...['bank statement', 'account statement', 'statement', 'Kontoauszug', 'Auszug', 'relevé de compte', 'relevé'],
     ...['extracto bancario', 'extracto'],

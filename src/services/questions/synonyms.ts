@@ -7,6 +7,8 @@ export interface FieldMeaning {
   names: string[]
   /** Whether it is what is meant where no field is named. */
   isMain: boolean
+  /** Whether it is what a row of a list costs. */
+  isLineTotal: boolean
 }
 
 const leastScore = 0.8
@@ -25,7 +27,7 @@ export function meaningOf(canonicalName: string, displayName: string): FieldMean
   const labels = meant.flatMap(labelsOf)
   const concepts = attributes.flatMap((concept) => [concept, ...broaderOf(concept)])
   const isMain = roles.length === 0 && mains.some((main) => concepts.includes(main))
-  return { names: [...new Set([words, displayName, ...labels])], isMain }
+  return { names: [...new Set([words, displayName, ...labels])], isMain, isLineTotal: concepts.includes('line_total') }
 }
 
 const mains: ConceptId[] = ['gross_total', 'document_date']
