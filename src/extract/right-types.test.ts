@@ -67,6 +67,65 @@ Lamp         new             2.5      5.00
   })
 })
 
+test('cells say by an outcome whether something is so, and choices in other words, languages and letters', () => {
+  const items = {
+    type: 'object',
+    properties: {
+      part: { type: 'string' },
+      passed: { type: 'boolean' },
+      condition: { enum: ['good', 'fair', 'poor'] },
+      level: { enum: ['low', 'high'] },
+    },
+  }
+  const page = `
+Prüfliste
+
+Part         Passed         Condition      Level
+Bremse       FAIL           mangelhaft     H
+Licht        Pass           gut            L
+Hupe         i. O.          befriedigend   L
+`
+  assert.deepEqual(read(page, { type: 'object', properties: { checks: { type: 'array', items } } }).data, {
+    checks: [
+      { part: 'Bremse', passed: false, condition: 'poor', level: 'high' },
+      { part: 'Licht', passed: true, condition: 'good', level: 'low' },
+      { part: 'Hupe', passed: true, condition: 'fair', level: 'low' },
+    ],
+  })
+})
+
+test('ranges and numbers in groups stay whole in a text', () => {
+  const items = {
+    type: 'object',
+    properties: { test: { type: 'string' }, result: { type: 'number' }, reference: { type: 'string' } },
+  }
+  const page = `
+Results
+
+Test           Result     Reference
+Platelets         312     150 – 370
+Ferritin            9      15 – 150
+`
+  const { data } = read(page, { type: 'object', properties: { results: { type: 'array', items } } })
+  assert.deepEqual(
+    (data as { results: { reference: string }[] }).results.map(({ reference }) => reference),
+    ['150 – 370', '15 – 150'],
+  )
+})
+
+test('countries and lengths of time are told as printed, unless a code or English is meant', () => {
+  const { data } = read('Fiche produit\n\nPays d’origine : Portugal\nPréavis : deux mois\n', {
+    type: 'object',
+    properties: {
+      country_of_origin: { type: 'string' },
+      origin_country_code: { type: 'string' },
+      notice_period: { type: 'string' },
+    },
+  })
+  const { country_of_origin, notice_period } = data as Record<string, unknown>
+  assert.deepEqual([country_of_origin, notice_period], ['Portugal', 'deux mois'])
+})
+
 test('days and times that the calendar does not have are no values', async () => {
   const page = 'Termin\n\nDatum: 31.02.2024\nUhrzeit: 24:30\nEnde: 03.04.2024 24:00 Uhr\n'
   const { data } = read(page, {

@@ -2,6 +2,7 @@ import { type Part, wholeOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
 import { fewestRows, freeRuns, type ListGrid, type ListRow, partsOf, placesOf, titleOver } from './grid-rows.ts'
+import { partSideBySide } from './side-by-side.ts'
 import { gridsOfWords } from './word-grid.ts'
 
 /** Every grid of a document that a list may be read from, in order. */
@@ -13,7 +14,12 @@ export function gridsOf(view: DocumentView): ListGrid[] {
 
 function findGrids(view: DocumentView): ListGrid[] {
   const runs = freeRuns(view)
-  return [...gridsOfTables(view), ...runs.flatMap((rows) => toGrid(view, rows) ?? []), ...gridsOfWords(view, runs)]
+  const whole = [
+    ...gridsOfTables(view),
+    ...runs.flatMap((rows) => toGrid(view, rows) ?? []),
+    ...gridsOfWords(view, runs),
+  ]
+  return [...whole, ...whole.flatMap(partSideBySide)]
 }
 
 const grids = new WeakMap<DocumentView, ListGrid[]>()

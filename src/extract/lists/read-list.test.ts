@@ -77,6 +77,25 @@ test('plain values are parted by commas or bullets, and end where another label 
   })
 })
 
+test('a table that goes on beside itself is one list, the left part first', () => {
+  const page = `
+Animals
+
+No   Tag         Breed        No   Tag         Breed
+1    ES0904112   Retinta      3    ES0904313   Cruzada
+2    ES0904123   Limusina     4    ES0904320   Retinta
+`
+  const properties = { tag: { type: 'string' }, breed: { type: 'string' } }
+  const { data } = read(page, {
+    type: 'object',
+    properties: { animals: { type: 'array', items: { type: 'object', properties } } },
+  })
+  assert.deepEqual(
+    (data as { animals: { tag: string }[] }).animals.map(({ tag }) => tag),
+    ['ES0904112', 'ES0904123', 'ES0904313', 'ES0904320'],
+  )
+})
+
 test('a list that is empty although the page has rows that nothing was read from says so', () => {
   const page =
     'Tide table\n\n04:12     3.4     low\n10:20     8.1     high\n16:31     3.9     low\n22:40     8.4     high\n'

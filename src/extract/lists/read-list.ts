@@ -87,14 +87,18 @@ function readGrids(
   )
   if (!best) return []
   const same = readings.filter((each) => each !== best && isSameTable(each, best))
-  return withoutRepeats([best, ...same].flatMap(({ items }) => items))
+  return inOrder([best, ...same])
 }
 
-/** A row that is in several grids is one item, as the first of them has it. */
-function withoutRepeats(items: readonly TableItem[]): TableItem[] {
-  const byRow = new Map<number, TableItem>()
-  for (const item of items) if (!byRow.has(item.row)) byRow.set(item.row, item)
-  return [...byRow.values()].sort((a, b) => a.row - b.row)
+/** Tables one below the other. A row that is in several of them is of the first, the one that was chosen. */
+function inOrder(readings: readonly GridReading[]): TableItem[] {
+  const known = new Set<number>()
+  const own = readings.map(({ items }) => {
+    const left = items.filter(({ row }) => !known.has(row))
+    for (const { row } of left) known.add(row)
+    return left
+  })
+  return own.toSorted((a, b) => (a[0]?.row ?? 0) - (b[0]?.row ?? 0)).flat()
 }
 
 /** The same heads again, on another page or under another heading. */

@@ -47,11 +47,23 @@ export class SpanCandidates {
     const same = this.#at.get(first)?.filter((each) => each.last === last && weightOf(profile, each.candidate) > 0)
     const [best] = same?.toSorted((a, b) => weightOf(profile, b.candidate) - weightOf(profile, a.candidate)) ?? []
     if (best) return best.candidate
+    const around = this.#groupsAround(first, last)
+    if (around) return around
     const parts = this.#words.partsOf(range(first, last))
     const text = plainText(parts)
     return /[\p{L}\p{N}]/u.test(text) ? { ...unlabelled, kind: 'text', value: text, text, parts } : undefined
   }
+
+  /** Nobody wants one end of "4711 0815 22": the number that a span is cut out of. */
+  #groupsAround(first: number, last: number): Candidate | undefined {
+    for (let word = first; word > first - mostGroups; word -= 1)
+      for (const { candidate, last: end } of this.#at.get(word) ?? [])
+        if (candidate.kind === 'code' && end >= last && candidate.text.includes(' ')) return candidate
+    return undefined
+  }
 }
+
+const mostGroups = 8
 
 export const unlabelled = {
   context: { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 },

@@ -101,6 +101,23 @@ test('words that two fields of other meaning want go to the surer one', () => {
   assert.deepEqual(names([0, 1, 0, -3, 0]), ['Gökçe Yıldırım', null])
 })
 
+test('a number in groups is not cut by where the reader begins or ends', () => {
+  const printed = printedDocument(['Meter 1 EMH00 7741 2208'])
+  const asked = readSchema({ type: 'object', properties: { meter: { type: 'string' } } })
+  const [leaf] = asked.leaves
+  const { data } = extractDocument(printed, asked, {
+    help: {
+      mix,
+      reading: {
+        places: featuresOf(viewDocument(printed)).places,
+        fields: new Map([[leaf as Leaf, { absent: 0.02, spans: [{ first: 2, last: 3, probability: 0.95 }] }]]),
+        ...{ choices: new Map(), lists: new Map(), properties: new Map() },
+      },
+    },
+  })
+  assert.deepEqual(data, { meter: '1 EMH00 7741 2208' })
+})
+
 function found(first: string, last: string): SpanReading {
   const span = { first: texts.indexOf(first), last: texts.indexOf(last), probability: 0.95 }
   return { absent: 0.02, spans: [span] }

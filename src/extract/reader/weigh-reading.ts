@@ -21,7 +21,7 @@ const leastOfSpan = 0.002
 
 /** For each field its values with a probability from both judgements, seen beside what other fields want. */
 export function weighReadings(fields: readonly (readonly Weighed[])[], mix: Mix): Ranked[][] {
-  return weighTogether(fields, mix).map((field) =>
+  return divideAmong(weighTogether(fields, mix)).map((field) =>
     field
       .sort((a, b) => b.probability - a.probability)
       .map(({ candidate, probability }) => ({ candidate, probability: probabilityOf(mix.given, probability) })),
@@ -41,6 +41,28 @@ export function weighTogether<W extends Weighed>(
       return { ...weighed, claims, probability: Math.max(probabilityBy(claim, claims), sureOf(weighed.evidence)) }
     }),
   )
+}
+
+/**
+ * Words that several fields want are divided among them: what all want belongs to none so surely. Where a field has nothing
+ * better than its share of them it keeps them, since fields may well be the same.
+ */
+function divideAmong<W extends Weighed & { probability: number }>(fields: readonly (readonly W[])[]): W[][] {
+  const at = Map.groupBy(fields.flat(), ({ candidate }) => firstWordOf(candidate))
+  const shareOf = ({ candidate, profile, probability }: W) => {
+    const rivals = new Map<FieldProfile, number>()
+    for (const other of at.get(firstWordOf(candidate)) ?? [])
+      if (other.candidate.kind !== 'currency' && isOther(other.profile, profile))
+        rivals.set(other.profile, Math.max(other.probability, rivals.get(other.profile) ?? 0))
+    const wanted = [...rivals.values()].reduce((sum, each) => sum + each, probability)
+    return probability / Math.max(1, wanted)
+  }
+  return fields.map((field) => {
+    const [best] = field.toSorted((a, b) => b.probability - a.probability)
+    const divided = field.map((each) => ({ ...each, probability: shareOf(each) }))
+    const [left] = divided.toSorted((a, b) => b.probability - a.probability)
+    return left?.candidate === best?.candidate ? [...field] : divided
+  })
 }
 
 /** For each value of each field how probable the same words are as a field of another meaning. */

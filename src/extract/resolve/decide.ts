@@ -74,9 +74,22 @@ export function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string |
   if (leaf.type === 'string' && leaf.format === 'date-time') return withSeconds(String(value))
   if (isNumber(leaf) && kind === 'duration') return lengthIn(leaf.name, String(value)) ?? value
   if (typeof value === 'number' && leaf.type !== 'string') return isDeduction(leaf) ? Math.abs(value) : value
-  if (leaf.type !== 'string' || typeof value === 'string') return value
-  return kind === 'boolean' ? value : text
+  if (leaf.type !== 'string') return value
+  if (leaf.kind !== kind && isToldAsPrinted(leaf, kind, text)) return text
+  return kind === 'boolean' || typeof value === 'string' ? value : text
 }
+
+/** The code of a country is for those who ask for codes, and a time in English for what is written in English. */
+function isToldAsPrinted(leaf: Leaf, kind: Candidate['kind'], text: string): boolean {
+  if (kind === 'country') return !asksForCode.test(`${leaf.name} ${leaf.description ?? ''}`) && !isShort(leaf)
+  return kind === 'duration' && otherTime.test(text)
+}
+
+const asksForCode = /code|iso|kürzel|kuerzel|kennung|kennzeichen|código|codigo|abbrev/i
+const otherTime =
+  /jahr|jähr|monat|woch|wöch|tag|täg|stund|\b(?:ans?|années?|mois|semaines?|jours?|heures?|años?|mes|meses|semanas?|días?|horas?)\b/iu
+const isShort = ({ maxLength, pattern, enum: values }: Leaf) =>
+  (maxLength ?? Number.POSITIVE_INFINITY) <= 3 || pattern !== undefined || values !== undefined
 
 const deductions = ['discount_total', 'cash_discount', 'line_discount'] as const
 const leastDeduction = 0.8

@@ -47,8 +47,32 @@ export function choiceIn(text: string, values: NonNullable<Leaf['enum']>): strin
   const terms = { values: termsOf(values), compounds: new Map<string, unknown>() }
   const named = new Set(phrasesIn(text, terms).map(({ value }) => value as string | number | boolean))
   const [only, ...others] = named
-  return others.length === 0 ? only : undefined
+  return named.size === 0 ? choiceByLetter(text.trim(), values) : others.length === 0 ? only : undefined
 }
+
+/** Columns are narrow: "H" for high where no other choice begins with it. */
+function choiceByLetter(text: string, values: NonNullable<Leaf['enum']>): string | number | boolean | undefined {
+  if (!/^\p{L}$/u.test(text)) return undefined
+  const letter = readText(text).folded
+  const [only, ...others] = values.filter((value) => readText(String(value)).folded.startsWith(letter))
+  return others.length === 0 ? (only ?? undefined) : undefined
+}
+
+/** What a cell says of a property that is true or not, where it says so by an outcome: "Pass" of `passed`, or of `failed`. */
+export function outcomeIn(text: string, name: string): boolean | undefined {
+  for (const [good, bad] of outcomes) {
+    const said = text.length <= longestOutcome ? choiceIn(text, [good, bad]) : undefined
+    if (said !== undefined) return (said === good) !== (choiceIn(name, [good, bad]) === bad)
+  }
+  return undefined
+}
+
+const longestOutcome = 30
+const outcomes = [
+  ...[['passed', 'failed'] as const, ['completed', 'pending'] as const, ['present', 'absent'] as const],
+  ...[['paid', 'unpaid'] as const, ['approved', 'rejected'] as const, ['positive', 'negative'] as const],
+  ...[['active', 'inactive'] as const, ['good', 'damaged'] as const],
+]
 
 /** The label nearest to a choice says whose it is. */
 function chooseLabelled(
@@ -110,14 +134,26 @@ function termsOf(values: readonly unknown[]): Map<string, unknown> {
   }
   for (const value of values) {
     const own = readText(String(value)).folded
-    const entry = Object.entries(valueTerms).find(([name, list]) =>
-      [name, ...list.split(';')].some((term) => readText(term.replaceAll('_', ' ')).folded === own),
-    )
     add(own, value)
-    for (const term of entry?.[1].split(';') ?? []) add(readText(term).folded, value)
+    for (const term of knownTerms().get(own) ?? []) add(term, value)
   }
   return terms
 }
+
+/** The words of each entry by any of them, and by its name; of two entries with the same word the first. */
+function knownTerms(): Map<string, string[]> {
+  if (byAnyTerm) return byAnyTerm
+  const byTerm = new Map<string, string[]>()
+  for (const [name, list] of Object.entries(valueTerms)) {
+    const terms = list.split(';').map((term) => readText(term).folded)
+    for (const term of [readText(name.replaceAll('_', ' ')).folded, ...terms])
+      if (!byTerm.has(term)) byTerm.set(term, terms)
+  }
+  byAnyTerm = byTerm
+  return byTerm
+}
+
+let byAnyTerm: Map<string, string[]> | undefined
 
 interface Terms {
   values: Map<string, unknown>

@@ -3,7 +3,7 @@ import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { otherReadings } from '../repair/other-readings.ts'
 import { isInRange } from '../resolve/fits-constraints.ts'
 import type { Part } from '../resolve/part.ts'
-import { choiceIn } from '../resolve/resolve-enum.ts'
+import { choiceIn, outcomeIn } from '../resolve/resolve-enum.ts'
 import { findValues } from '../values/find-values.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import { normaliseAs } from '../values/normalise.ts'
@@ -38,6 +38,8 @@ export function readCell(
     if (value !== undefined && (typeof value !== 'number' || isInRange(profile.leaf, value)))
       return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
   }
+  const outcome = kind === 'boolean' ? outcomeIn(textOf(parts), profile.leaf.name) : undefined
+  if (outcome !== undefined) return { value: outcome, parts, score }
   if (kind === 'code') return { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score }
   // What only its name suggests, as a date for "day", may be printed in words.
   return profile.leaf.type === 'string' && profile.leaf.kind === undefined
@@ -93,10 +95,19 @@ function isListed({ leaf }: FieldProfile): boolean {
 }
 
 export function readAs(kind: ValueKind, text: string, conventions: Conventions): ItemCell['value'] | undefined {
-  const whole = kind === 'code' ? null : normaliseAs(kind, text, conventions)
+  const whole = kind === 'code' ? wholeCode(text) : normaliseAs(kind, text, conventions)
   return whole ?? findValues(text, conventions).find((mention) => mention.kind === kind)?.value
 }
 
+/** "7 050 113", "150 – 370": figures alone are one code however they are parted. */
+function wholeCode(text: string): string | null {
+  return /^[A-Z\d./-]*\d[A-Z\d./-]*(?: (?:[A-Z\d./-]*\d[A-Z\d./-]*|[–—/-]))* ?$/.test(text) &&
+    text.length <= longestCode
+    ? text.trim()
+    : null
+}
+
+const longestCode = 40
 const certainKinds: ValueKind[] = ['date', 'isin', 'iban', 'email', 'code']
 
 function kindOf({ leaf, kinds }: FieldProfile): ValueKind {

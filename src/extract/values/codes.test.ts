@@ -18,6 +18,12 @@ it('finds groups of digits as one and each for itself', () => {
   assert.deepEqual(codes('Kunde 4711 0815 22'), ['4711 0815 22', '4711', '0815'])
 })
 
+it('finds groups with letters or single digits among them as one', () => {
+  for (const code of ['1 EMH00 7741 2208', 'QQ 41 77 20 C', '7 050 113', '1 91 07 29 232 018 44'])
+    assert.ok(codes(`Nummer ${code}, geprüft`).includes(code), code)
+  assert.equal(codes('3 x 20 M8').includes('3 x 20 M8'), false)
+})
+
 it('offers a prefix in capitals with the code and without it', () => {
   assert.deepEqual(codes('Rechnung RE 2024-001'), ['RE 2024-001', '2024-001'])
   assert.deepEqual(codes('EUR 500'), ['500'])

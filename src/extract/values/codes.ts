@@ -4,11 +4,18 @@ import { matches } from './matches.ts'
 import type { TextMention } from './mention.ts'
 
 const token = new RegExp(`[${letters}\\d](?:[${letters}\\d]|[-/._#](?=[${letters}\\d/#-]))*`, 'g')
+const group = '(?:[A-Z]{1,2}|[A-Z]{0,4}\\d[A-Z\\d]{0,6})'
 /** "4711 0815 22": groups of digits that are read as one. */
 const digitGroups = new RegExp(
   `(?<![${letters}\\d.,/-]|\\d[${blanks}])\\d{2,6}(?:[${blanks}]\\d{2,6}){1,7}(?![${letters}\\d/-]|[.,]\\d|[${blanks}]\\d)`,
   'g',
 )
+/** "1 EMH00 7741 2208", "QQ 41 77 20 C": three groups or more, letters among them, or single digits. */
+const mixedGroups = new RegExp(
+  `(?<![${letters}\\d.,/-]|\\d[${blanks}])${group}(?:[${blanks}]${group}){2,7}(?![${letters}\\d/-]|[.,]\\d|[${blanks}]\\d)`,
+  'g',
+)
+const leastDigits = 5
 /** "RE 2024-001": a short prefix in capitals that belongs to the number behind it. */
 const prefix = new RegExp(`(?<![${letters}\\d-])[A-Z]{1,5}[${blanks}]$`)
 /** "Nr.4711" holds the label and the code. */
@@ -33,6 +40,12 @@ export function findCodes(text: string, shortest = 3): TextMention[] {
     found.push(code(text, start, end))
   }
   for (const { 0: printed, index } of matches(digitGroups, text)) found.push(code(text, index, index + printed.length))
+  for (const { 0: printed, index } of matches(mixedGroups, text))
+    if (
+      printed.replace(/\D/g, '').length >= leastDigits &&
+      !found.some(({ start, end }) => start === index && end === index + printed.length)
+    )
+      found.push(code(text, index, index + printed.length))
   return found.sort((x, y) => x.start - y.start || y.end - x.end)
 }
 
