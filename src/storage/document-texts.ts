@@ -17,17 +17,28 @@ const dictionaries: Record<string, string> = {
 }
 const asWritten = 'simple'
 
-/** Part of the statement that keeps what was read: for the document that `whole` names, if it does. */
+/**
+ * Part of the statement that keeps what was read: for the document that `whole` names, if it does. To take a text apart is most
+ * of its work. So each word of a text is looked at once, since nobody asks how often or where it stands, and stems are
+ * made of what came of that (`offset 0` keeps it from being done twice).
+ */
 export function textInsertion(workspaceId: string, language: string | null, parts: TextPart[]): RawBuilder<unknown> {
   const dictionary = dictionaries[language ?? ''] ?? asWritten
   return sql`
     insert into document_texts (workspace_id, document_id, position, page, child, start, text, words)
-    select ${workspaceId}::uuid, whole.id, position, page, child, start, text,
-      to_tsvector(${asWritten}::regconfig, text) || to_tsvector(${dictionary}::regconfig, text)
+    select ${workspaceId}::uuid, whole.id, position, page, child, start, text, case ${dictionary}::text
+      when ${asWritten}::text then written.words
+      else written.words || to_tsvector(${dictionary}::regconfig, array_to_string(tsvector_to_array(written.words), ' ')) end
     from whole, unnest(
       ${parts.map(({ page }) => page)}::int[], ${parts.map(({ child }) => child)}::text[],
-      ${parts.map(({ start }) => start)}::int[], ${parts.map(({ text }) => text)}::text[]
-    ) with ordinality as part (page, child, start, text, position)`
+      ${parts.map(({ start }) => start)}::int[], ${parts.map(({ text }) => text)}::text[],
+      ${parts.map(({ text }) => differentWords(text))}::text[]
+    ) with ordinality as part (page, child, start, text, different, position),
+    lateral (select to_tsvector(${asWritten}::regconfig, different) as words offset 0) as written`
+}
+
+function differentWords(text: string): string {
+  return [...new Set(text.split(/\s+/))].join(' ')
 }
 
 /** The ids of documents whose text has all the words. Pages that are not paid are not shown, so they are not found. */

@@ -251,10 +251,13 @@ export async function keepReading(
       where extractions.id = ${extractionId ?? null}::uuid and resolved_at is null and job_id is null
       returning extractions.id)
     select exists (select from unread) as is_unread, exists (select from whole) as is_kept,
-      exists (select from marked) as is_marked, ${wakesDispatchers}
+      exists (select from marked) as is_marked, ${wakesDispatchers}, ${fence ? notWorthWaiting : sql`null`}
     from held`.execute(db)
   return rows[0]
 }
+
+/** In the middle of a task: its end waits for the disk, and should the database crash before, it begins anew. */
+const notWorthWaiting = sql`set_config('synchronous_commit', 'off', true)`
 
 /** Of all who would pay for the pages of a document, one does. */
 export async function claimPages(tx: Tx, id: string): Promise<boolean> {

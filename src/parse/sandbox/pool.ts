@@ -81,7 +81,7 @@ export class SandboxPool {
     const either = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])])
     let working: SandboxProcess | undefined
     const onLong = () => {
-      if (this.#settings.stepsBack) working?.stepBack('far')
+      if (this.#settings.stepsBack) working?.stepFarBack()
       wanted.onLong?.()
     }
     if (either.aborted) throw new ParseError('cancelled')
@@ -198,9 +198,11 @@ export class SandboxPool {
   #keep(sandbox: SandboxProcess): void {
     this.#idle.push(sandbox)
     const used = this.#idle.filter(({ jobs }) => jobs > 0)
-    const [oldest] = used
-    if (used.length <= this.#settings.size + this.#settings.spare || oldest === undefined) return
-    this.#idle.splice(this.#idle.indexOf(oldest), 1)
-    oldest.kill()
+    if (used.length <= this.#settings.size + this.#settings.spare) return
+    // Whoever has several loses one first, so that one who sends much does not cost another the only one.
+    const ofSeveral = used.find(({ owner }) => used.filter((other) => other.owner === owner).length > 1)
+    const given = ofSeveral ?? used[0] ?? sandbox
+    this.#idle.splice(this.#idle.indexOf(given), 1)
+    given.kill()
   }
 }

@@ -32,6 +32,11 @@ function usageOfOne(pid: number): Usage {
   return { memoryBytes: Number(fields[21]) * pageBytes, cpuSeconds: ticks / ticksPerSecond }
 }
 
+/** All that a process has started, and those have started in turn. */
+export function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
+}
+
 function childrenOf(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number)

@@ -12,7 +12,7 @@ import { type Isolation, walledCommand } from './isolation.ts'
 import { LineReader } from './line-reader.ts'
 import { type Usage, usageOf } from './process-usage.ts'
 import { type Answer, answerDescriptor, type Command } from './protocol.ts'
-import { stepBack } from './step-back.ts'
+import { stepBack, stepFarBack } from './step-back.ts'
 import { Watch } from './watch.ts'
 
 const childScript = fileURLToPath(new URL('./child.ts', import.meta.url))
@@ -50,6 +50,7 @@ export class SandboxProcess {
   spent = { seconds: 0, outputBytes: 0 }
   #errors = ''
   #ended = false
+  #isFarBack = false
   /** Why the system could not start it. */
   #notStarted: unknown
   #killedFor: ParseError | undefined
@@ -103,11 +104,17 @@ export class SandboxProcess {
 
   /** A child that says something before it is asked is not to be trusted either. */
   get usable(): boolean {
-    return !this.#ended && this.#killedFor === undefined && (this.jobs === 0 || this.#lines.empty)
+    return !this.#ended && !this.#isFarBack && this.#killedFor === undefined && (this.jobs === 0 || this.#lines.empty)
   }
 
-  stepBack(how: 'far' | 'some' = 'some'): void {
-    if (this.#child.pid !== undefined) stepBack(this.#child.pid, how)
+  stepBack(): void {
+    if (this.#child.pid !== undefined) stepBack(this.#child.pid)
+  }
+
+  /** For the rest of its life: to come forward again needs a privilege, so the next file goes to another. */
+  stepFarBack(): void {
+    this.#isFarBack = true
+    if (this.#child.pid !== undefined) stepFarBack(this.#child.pid)
   }
 
   usage(): Usage | undefined {

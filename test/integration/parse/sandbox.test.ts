@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import type { Limits } from '../../../src/parse/limits.ts'
+import { defaultLimits, type Limits } from '../../../src/parse/limits.ts'
 import { ParseError } from '../../../src/parse/parse-error.ts'
 import { Parser, type ParserSettings } from '../../../src/parse/parser.ts'
 import { findIsolation } from '../../../src/parse/sandbox/isolation.ts'
+import { SandboxPool } from '../../../src/parse/sandbox/pool.ts'
 import { eventually } from '../../support/eventually.ts'
 import { commandOf, descendantsOf, environmentOf, isAlive } from '../../support/processes.ts'
 
@@ -108,6 +109,35 @@ test('two owners at the same time start no child anew for each file', async () =
   const started = nodesOf(process.pid).filter((id) => !children.includes(id))
   // The one that waits for another owner may have been about to start.
   assert.ok(started.length <= 1, `${started.length} children were started for 15 files`)
+})
+
+test('an owner of several children loses one before another owner loses the only one', async () => {
+  const parser = open({ parallel: 2, owner: undefined })
+  const counts = (...owners: string[]) =>
+    Promise.all(
+      owners.map(async (owner) => {
+        const file = { path: join(folder, 'file'), name: 'says-how-often' }
+        return (await parser.parse(file, { owner })).markdown
+      }),
+    )
+  for (const owners of [['b'], ['a', 'a'], ['c']]) await counts(...owners)
+  assert.deepEqual(await counts('b'), ['2'])
+})
+
+test('a child that has stepped far back reads no other file', async () => {
+  const pool = new SandboxPool({
+    ...{ size: 1, spare: 0, folder: join(folder, 'scratch'), limits: defaultLimits, stepsBack: true },
+  })
+  try {
+    const child = await pool.use(undefined, { owner: 'a' }, async (sandbox) => sandbox)
+    await pool.use(undefined, { owner: 'a' }, async (sandbox) => {
+      assert.equal(sandbox, child)
+      sandbox.stepFarBack()
+    })
+    await pool.use(undefined, { owner: 'a' }, async (sandbox) => assert.notEqual(sandbox, child))
+  } finally {
+    pool.close()
+  }
 })
 
 test('a parser whose files are all of one owner starts no child that none of them needs', async () => {
