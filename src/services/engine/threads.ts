@@ -70,8 +70,6 @@ export class Threads {
     const watch = new Stopwatch(this.#limit, input.document, computingOfOne(), reject)
     // The one that worked last: its code is the warmest.
     const thread = this.#idle.pop() ?? this.#start()
-    // Whoever comes while all places are taken need not wait for one, and would for the start of a thread.
-    if (this.#stepsBack && this.#idle.length === 0 && this.#all.size === this.#most) this.#idle.push(this.#start())
     const reply = async (request: Request) => {
       watch.stop()
       const answered = await answer(request, ask, signal)
@@ -94,9 +92,10 @@ export class Threads {
       watch.start()
       thread.postMessage(this.#orderTo(thread, name, input))
       const result = await promise
-      // More than there are places for were started for those who need not wait. One stays, since others will come like them.
+      // More than there are places for are started for those who need not wait. One stays, since others will come like them.
       if (this.#idle.length <= this.#most) this.#idle.push(thread)
       else await this.#end(thread)
+      if (this.#stepsBack) this.#startNext()
       return result as Awaited<ReturnType<Tasks[N]>>
     } catch (error) {
       await this.#end(thread)
@@ -107,6 +106,11 @@ export class Threads {
       signal.removeEventListener('abort', onExit)
       thread.off('message', onReport).off('error', onError).off('exit', onExit)
     }
+  }
+
+  /** In a server that has work, one after the other and ahead of whoever comes while others are taken: it takes seconds. */
+  #startNext(): void {
+    if (this.#all.size <= this.#most) this.#idle.unshift(this.#start())
   }
 
   async close(): Promise<void> {

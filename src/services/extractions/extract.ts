@@ -61,16 +61,17 @@ export async function extract(
       const { extraction, document, job } = await beginJob(tx, ctx, work, audit)
       return { status: 202, body: presentAccepted(extraction, document, job) }
     })
-  return withExtractionSlot(ctx.system, caller, async () => {
+  const workOn = async () => {
     const id = newId()
     const news = listenForEnd(ctx.system, id)
     try {
       const extraction = await ctx.begin((tx, audit) => beginUrgent(tx, ctx, work, id, audit))
-      return await answerWhenDone(ctx, extraction, extraction.id === id ? news : undefined)
+      return await waitUntilDone(ctx, extraction, extraction.id === id ? news : undefined)
     } finally {
       news.end()
     }
-  })
+  }
+  return withExtractionSlot(ctx.system, caller, workOn, (row) => answerWith(ctx, row))
 }
 
 /** What is to be done, checked and estimated, before anything is begun. */
@@ -156,19 +157,22 @@ async function begin(tx: Tx, ctx: Context, work: Work, how: Pick<NewExtraction, 
   return { extraction, document }
 }
 
-/** The result, or the job that will have it. */
-async function answerWhenDone(ctx: Context, begun: ExtractionRow, sinceBegin?: News): Promise<Answered> {
-  const { system, workspaceId } = ctx
+/** As it has ended, or as it is when its caller can wait no longer. */
+function waitUntilDone({ system, workspaceId }: Context, begun: ExtractionRow, sinceBegin?: News) {
   const load = async () => {
     const row = await findExtraction(system.db, workspaceId, begun.id)
     if (row === undefined) throw new AppError('conflict', 'The document was deleted while it was worked on.')
     return { ...row, finished_at: row.completed_at ?? (row.job_id === null ? null : row.created_at) }
   }
-  const row = await waitForEnd(system, begun.id, system.settings.syncSeconds, load, sinceBegin)
+  return waitForEnd(system, begun.id, system.settings.syncSeconds, load, sinceBegin)
+}
+
+/** The result, or the job that will have it. */
+async function answerWith(ctx: Context, row: ExtractionRow): Promise<Answered> {
   if (row.status === 'processing') return accept(ctx, row)
-  if (row.status === 'failed') throw failureToThrow(system, row)
+  if (row.status === 'failed') throw failureToThrow(ctx.system, row)
   const { body, usage } = await presentResult(ctx, row)
-  return { status: 200, body, headers: costHeaders(system, usage) }
+  return { status: 200, body, headers: costHeaders(ctx.system, usage) }
 }
 
 /** It takes longer than its caller can wait: from now on it is a job. */
@@ -180,7 +184,7 @@ async function accept(ctx: Context, row: ExtractionRow): Promise<Answered> {
     row.job_id === null ? await inTransaction(system.db, (tx) => promote(tx, system, row, document)) : undefined
   const job = made ?? (await jobOf(ctx, row.id))
   // It ended in this very moment.
-  if (job === undefined) return answerWhenDone(ctx, row)
+  if (job === undefined) return answerWith(ctx, await waitUntilDone(ctx, row))
   return { status: 202, body: presentAccepted(row, document, job) }
 }
 

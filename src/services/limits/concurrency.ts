@@ -7,8 +7,16 @@ import type { System } from '../system.ts'
 
 const retryAfterSeconds = 1
 
-/** Runs `work` while holding one of the key's places for synchronous extractions, across all processes. */
-export async function withExtractionSlot<T>(system: System, caller: Principal, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` while holding one of the key's places for synchronous extractions, across all processes, and `answer` while it is
+ * given back: whoever has the answer finds the place free.
+ */
+export async function withExtractionSlot<T, A>(
+  system: System,
+  caller: Principal,
+  work: () => Promise<T>,
+  answer: (result: T) => Promise<A>,
+): Promise<A> {
   const id = newId()
   const max = caller.limits.concurrentExtractions
   const granted = await acquireSlot(system.db, { id, subject: caller.id, processId: system.presence.processId, max })
@@ -23,10 +31,14 @@ export async function withExtractionSlot<T>(system: System, caller: Principal, w
       },
     )
   }
+  const working = work()
+  const release = () => releaseSlot(system.db, id)
+  const released = working
+    .then(release, release)
+    .catch(() => void keepTrying(system.logger, 'could not give an extraction slot back', release))
   try {
-    return await work()
+    return await answer(await working)
   } finally {
-    const release = () => releaseSlot(system.db, id)
-    await release().catch(() => void keepTrying(system.logger, 'could not give an extraction slot back', release))
+    await released
   }
 }

@@ -25,10 +25,12 @@ const slow = operation({
   name: 'slow',
   output: z.object({}),
   handle: ({ ctx, caller }) =>
-    withExtractionSlot(ctx.system, caller, async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      return {}
-    }),
+    withExtractionSlot(
+      ctx.system,
+      caller,
+      () => new Promise<void>((resolve) => waiting.push(resolve)),
+      async () => ({}),
+    ),
 })
 
 before(async () => {

@@ -16,11 +16,16 @@ export async function writeBlob(
   const temporary = join(temporaryFolder(root), newId())
   // It is heard of below, also where it comes first.
   options.after?.catch(() => undefined)
+  const shard = dirname(path)
   try {
-    const stored = await writeTemporary(temporary, source, options)
-    await options.after
+    const file = await explainingDiskErrors(() => open(temporary, 'wx', 0o600))
+    // While the bytes come, and heard of below likewise. Not before: where the disk is not mounted, no folder is to be made.
+    const made = explainingDiskErrors(() => makeShard(root, shard))
+    made.catch(() => undefined)
+    const stored = await writeInto(file, source, options)
+    await Promise.all([made, options.after])
     options.signal?.throwIfAborted()
-    await explainingDiskErrors(() => publish(temporary, { root, path }))
+    await explainingDiskErrors(() => publish(temporary, path, shard))
     return stored
   } catch (error) {
     // The first error is the one to report; sweep removes what cannot be removed now.
@@ -29,12 +34,11 @@ export async function writeBlob(
   }
 }
 
-async function writeTemporary(
-  path: string,
+async function writeInto(
+  file: FileHandle,
   source: AsyncIterable<Uint8Array>,
   options: PutOptions,
 ): Promise<StoredBlob> {
-  const file = await explainingDiskErrors(() => open(path, 'wx', 0o600))
   try {
     const reading = readSource(source, options)
     for await (const chunk of reading.chunks) await explainingDiskErrors(() => writeFully(file, chunk))
@@ -53,11 +57,13 @@ async function writeFully(file: FileHandle, chunk: Uint8Array): Promise<void> {
   }
 }
 
-async function publish(temporary: string, { root, path }: BlobLocation): Promise<void> {
-  const shard = dirname(path)
+async function makeShard(root: string, shard: string): Promise<void> {
   await mkdir(shard, { recursive: true, mode: 0o700 })
   // Even when the folders were there: another put may have made them a moment ago and not synced them yet.
   await Promise.all([syncFolder(root), syncFolder(dirname(shard))])
+}
+
+async function publish(temporary: string, path: string, shard: string): Promise<void> {
   await rename(temporary, path)
   try {
     await syncFolder(shard)
