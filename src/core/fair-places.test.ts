@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { FairPlaces } from './fair-places.ts'
 
-function workplace(size: number, longSeconds = 1000) {
-  const places = new FairPlaces(size, { longSeconds })
+function workplace(size: number, longSeconds = 1000, keptSeconds = 1000) {
+  const places = new FairPlaces(size, { longSeconds, keptSeconds })
   const running: string[] = []
   const ends = new Map<string, () => void>()
   const begin = (name: string, more: { signal?: AbortSignal; onLong?: () => void } = {}) =>
@@ -56,6 +56,27 @@ test('work that takes long keeps only its own owner waiting', async () => {
   void begin('d1')
   await delay(30)
   assert.deepEqual(running, ['a1', 'b1', 'c1'], 'three times as many as there are places is the most')
+})
+
+test('a place is kept for its owner for a moment from those who have one, and for no longer', async () => {
+  const { begin, end, running } = workplace(2, 1000, 0.05)
+  for (const name of ['a1', 'a2', 'a3', 'b1']) void begin(name)
+  await end('b1')
+  await end('a1')
+  assert.deepEqual(running, ['a2'])
+  void begin('b2')
+  assert.deepEqual(running, ['a2', 'b2'])
+  await end('b2')
+  await delay(100)
+  assert.deepEqual(running, ['a2', 'a3'])
+})
+
+test('nobody who has none waits for a place that is kept', async () => {
+  const { begin, end, running } = workplace(2)
+  for (const name of ['a1', 'b1', 'c1', 'd1']) void begin(name)
+  for (const name of ['b1', 'c1', 'd1']) await end(name)
+  void begin('e1')
+  assert.deepEqual(running, ['a1', 'e1'])
 })
 
 test('whoever stops waiting is told why and leaves no gap', async () => {

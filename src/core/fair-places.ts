@@ -17,22 +17,27 @@ interface Use {
 }
 
 /**
- * Places for work that are shared between owners, in turn and none left idle. An owner who is alone uses them all; one who
- * has none gets one beyond them. Work that takes long counts for its owner only, so that others go on beside it.
+ * Places for work that are shared between owners, in turn. An owner who is alone uses them all; one who has none gets one
+ * beyond them. A place that is given back is kept for its owner for a moment from those who have one: whoever sends one after the
+ * other would find all processors taken each time. Work that takes long counts for its owner only, so that others go on beside it.
  */
 export class FairPlaces {
   readonly #size: number
   readonly #longMilliseconds: number
+  readonly #keptMilliseconds: number
   readonly #held = new Set<Held>()
   /** In the order in which they came. */
   readonly #waiting = new Set<Waiting>()
   /** When each owner was called last, while there is work. */
   readonly #calls = new Map<string, number>()
+  /** For whom a place is kept. */
+  readonly #kept = new Map<string, NodeJS.Timeout>()
   #count = 0
 
-  constructor(size: number, { longSeconds = 2 } = {}) {
+  constructor(size: number, { longSeconds = 2, keptSeconds = 1 } = {}) {
     this.#size = size
     this.#longMilliseconds = longSeconds * 1000
+    this.#keptMilliseconds = keptSeconds * 1000
   }
 
   /** Runs the work once there is a place for its owner. Rejects with the signal's reason, if that comes first. */
@@ -50,6 +55,7 @@ export class FairPlaces {
     } finally {
       clearTimeout(timer)
       this.#held.delete(held)
+      this.#keepFor(held)
       this.#callNext()
       if (this.#held.size === 0) this.#calls.clear()
     }
@@ -63,14 +69,28 @@ export class FairPlaces {
     }
     // Beyond that not even for those who have none: each place costs memory.
     if (this.#held.size >= 3 * this.#size) return false
-    return counted < this.#size || (own === 0 && counted < 2 * this.#size)
+    return own === 0 ? counted < 2 * this.#size : counted + this.#kept.size < this.#size
   }
 
   #hold(owner: string): Held {
     const held = { owner, isLong: false }
     this.#held.add(held)
+    clearTimeout(this.#kept.get(owner))
+    this.#kept.delete(owner)
     this.#calls.set(owner, ++this.#count)
     return held
+  }
+
+  /** Not after long work, whose place counts for nobody else, nor for those who have another. */
+  #keepFor({ owner, isLong }: Held): void {
+    if (isLong || this.#held.values().some((held) => held.owner === owner)) return
+    const timer = setTimeout(() => {
+      this.#kept.delete(owner)
+      this.#callNext()
+    }, this.#keptMilliseconds)
+    timer.unref()
+    clearTimeout(this.#kept.get(owner))
+    this.#kept.set(owner, timer)
   }
 
   #turn(owner: string, signal: AbortSignal | undefined): Promise<Held> {
