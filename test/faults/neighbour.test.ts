@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -25,6 +25,7 @@ const database = await cloneDatabase()
 const env = {
   ...{ DATABASE_URL: database.url, SHEAF_LOG_LEVEL: 'error', SHEAF_ALLOW_PRIVATE_NETWORKS: '127.0.0.0/8' },
   ...{ SHEAF_RATE_LIMIT_PER_MINUTE: '100000', SHEAF_METRICS: 'true', SHEAF_SHUTDOWN_SECONDS: '1' },
+  SHEAF_PARSE_PARALLEL: String(availableParallelism()),
 }
 const server = await startSheaf({ cwd: folder, env })
 const slow = createServer((_request, response) => {

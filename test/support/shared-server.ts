@@ -56,7 +56,7 @@ export async function offerSharedServer(): Promise<() => Promise<void>> {
 async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-shared-server-'))
   const database = await cloneDatabase()
-  const server = await startSheaf({ cwd: folder, env: { DATABASE_URL: database.url } })
+  const server = await startSheaf({ cwd: folder, env: { DATABASE_URL: database.url, SHEAF_PARSE_PARALLEL: '2' } })
   const { createTestSystem } = await import('./system.ts')
   const system = await createTestSystem({ database })
   return {

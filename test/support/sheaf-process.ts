@@ -35,8 +35,8 @@ export async function startSheaf({
 }: StartOptions): Promise<StartedSheaf> {
   const child = spawn(process.execPath, [command, 'serve', ...args], {
     cwd,
-    // No test is about how fast the machine is.
-    env: cleanEnv({ SHEAF_PORT: '0', SHEAF_SYNC_SECONDS: '250', ...env }),
+    // No test is about how fast the machine is, and each further reader takes seconds to start.
+    env: cleanEnv({ SHEAF_PORT: '0', SHEAF_SYNC_SECONDS: '250', SHEAF_PARSE_PARALLEL: '1', ...env }),
   })
   let stdout = ''
   let stderr = ''

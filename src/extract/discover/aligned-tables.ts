@@ -16,6 +16,7 @@ export function alignedTables(view: DocumentView, index: number): Table[] {
   const page = view.document.pages[index]
   if (!page) return []
   const found = gridsOf(view)
+    .map(withoutPairsBelow)
     .filter(({ rows }) => rows[0]?.row.page === index && rows.every(({ row }) => row.page === index))
     .filter((grid) => isTable(grid, view))
     .sort((a, b) => sizeOf(b) - sizeOf(a))
@@ -27,6 +28,13 @@ export function alignedTables(view: DocumentView, index: number): Table[] {
     for (const word of words) taken.add(word)
     return [table]
   })
+}
+
+/** "Counted by:" below a table begins what is said about it. */
+function withoutPairsBelow(grid: ListGrid): ListGrid {
+  const isPair = ({ cells }: ListGrid['rows'][number]) => /[:：]$/u.test(textOf(cells[0] ?? []))
+  const end = grid.rows.findIndex((row, at) => at > 0 && isPair(row))
+  return end < 0 ? grid : { ...grid, rows: grid.rows.slice(0, end) }
 }
 
 function sizeOf({ rows }: ListGrid): number {

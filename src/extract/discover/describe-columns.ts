@@ -29,15 +29,33 @@ export function describeColumns(
   if (headRows === 0 || headRows >= table.rows) return undefined
   const labels = Array.from({ length: table.columns }, (_, column) => labelOf(grid, headRows, column))
   if (labels.filter((label) => label !== '').length < 2) return undefined
-  const names = new Names()
-  const isGiven = isData(grid.document)
-  const columns = labels.map((label, column) => {
+  const kinds = labels.map((_, column) => {
     const cells = grid.rows.slice(headRows, headRows + sampleRows).map((row) => row[column])
-    const kind = majority(cells.flatMap((cell) => kindOfCell(grid, cell, conventions) ?? []))
-    const name = label === '' ? `column_${column + 1}` : isGiven ? nameAsGiven(label) : nameLabel(label, kind, true)
-    return { name: names.take(name), label, kind, type: typeOf(kind) }
+    return majority(cells.flatMap((cell) => kindOfCell(grid, cell, conventions) ?? []))
+  })
+  const names = isData(grid.document) ? labels.map(nameAsGiven) : nameEach(labels, kinds)
+  const taken = new Names()
+  const columns = labels.map((label, column) => {
+    const kind = kinds[column] ?? 'text'
+    const name = label === '' ? `column_${column + 1}` : (names[column] ?? '')
+    return { name: taken.take(name), label, kind, type: typeOf(kind) }
   })
   return { headRows, columns }
+}
+
+/** Where several columns mean the same, it is the one that says so in its own words; the others are called as they are. */
+function nameEach(labels: readonly string[], kinds: readonly ValueKind[]): string[] {
+  const meant = labels.map((label, column) => nameLabel(label, kinds[column], true))
+  return meant.map((name, column) => {
+    const rivals = meant.flatMap((other, at) => (other === name ? [at] : []))
+    const words = new Set(name.split('_'))
+    const saysSo = (at: number) =>
+      nameWords(labels[at] ?? '')
+        .split('_')
+        .some((word) => words.has(word))
+    const owner = rivals.find(saysSo) ?? rivals[0]
+    return owner === column ? name : nameWords(labels[column] ?? '')
+  })
 }
 
 /** A first row of words over rows with values. */

@@ -167,3 +167,58 @@ test('totals at the foot of a table are values of the document, and no rows', as
     ],
   )
 })
+
+test('in a form each value belongs to the label in its own row, also to one that nobody knows', async () => {
+  const rows = [
+    ['Borrower', 'Helen Marsh'],
+    ['Loan date', '2024-03-12'],
+    ['Return date', '2024-04-12'],
+    ['Deposit', '150.00 EUR'],
+    ['Vorlage bezahlt', '80.00 EUR'],
+    ['Result', 'passed'],
+  ]
+  const html = `<table>${rows.map(([label, value]) => `<tr><td>${label}<td>${value}`).join('')}</table>`
+  const found = discover(await htmlDocument(html))
+  assert.deepEqual(
+    found.pairs.map(({ label, text }) => [label, text]),
+    rows,
+  )
+  assert.equal(found.pairs.at(-1)?.name, 'result')
+})
+
+test('a table of aligned text ends where something else begins, and its columns have names of their own', async () => {
+  const { tables, pairs } = discover(
+    await textDocument(
+      'Article   Description       Shelf   Counted\n' +
+        'A-1001    Hex bolt M8       12A         340\n' +
+        'A-1002    Washer 8 mm       12B        1200\n' +
+        'B-2040    Drill bit set     07C          15\n\n' +
+        'Counted by: Rosa Klein\n',
+    ),
+  )
+  assert.deepEqual(
+    tables[0]?.columns.map(({ name }) => name),
+    ['article', 'item_description', 'shelf', 'counted'],
+  )
+  assert.equal(tables[0]?.rows.length, 3)
+  assert.deepEqual(
+    pairs.map(({ name, value }) => [name, value]),
+    [['counted_by', 'Rosa Klein']],
+  )
+})
+
+test('a value goes on in the next line until another label begins', async () => {
+  const { pairs } = discover(
+    await textDocument(
+      'Order number: PO-77\nPayment terms: net 30 days from date of invoice, 2% discount if paid\nwithin 10 days\nOrder date: 2024-05-02\n',
+    ),
+  )
+  assert.deepEqual(
+    pairs.map(({ name, value }) => [name, value]),
+    [
+      ['order_number', 'PO-77'],
+      ['payment_terms', 'net 30 days from date of invoice, 2% discount if paid within 10 days'],
+      ['order_date', '2024-05-02'],
+    ],
+  )
+})

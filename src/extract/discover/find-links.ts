@@ -31,6 +31,8 @@ export function findLinks(around: Neighbourhood, weights: readonly Weight[]): Li
       const found = relate(piece, other)
       if (!found) return []
       const { direction } = found
+      const isTaken = direction === 'right' ? isOfOtherRow(piece, other) : hasOwnLabel(label, around, weights)
+      if (isTaken && hasOwnLabel(value, around, weights)) return []
       const between = near.filter(
         (third) => third !== value && isBetween(piece, other, pieces[third] as Piece, direction),
       )
@@ -41,6 +43,18 @@ export function findLinks(around: Neighbourhood, weights: readonly Weight[]): Li
   })
   return withColumns(withNearest(links), around, weights)
 }
+
+/** Rows may be slanted, but not by a whole line where each has a label of its own; and two that have one are two values. */
+function isOfOtherRow({ box: a }: Piece, { box: b }: Piece): boolean {
+  return Math.min(a[3], b[3]) - Math.max(a[1], b[1]) <= 0
+}
+
+function hasOwnLabel(value: number, around: Neighbourhood, weights: readonly Weight[]): boolean {
+  const left = around.leftOf(value, Infinity)
+  return left !== undefined && (weights[left]?.label ?? 0) > leastOwnLabel
+}
+
+const leastOwnLabel = 0.8
 
 /** A label and a value that are each other's nearest in a direction belong together rather than others. */
 function withNearest(links: readonly Link[]): Link[] {

@@ -5,11 +5,12 @@ import { cutInline } from './cut-inline.ts'
 import type { FoundPair } from './found-pair.ts'
 import { kindOf } from './kinds.ts'
 import { asksOf } from './label-meaning.ts'
+import { withNextLines } from './next-lines.ts'
 import { optionIn } from './options.ts'
 import type { Piece } from './piece.ts'
 import type { TakenWords } from './taken-words.ts'
 
-const longestValue = 200
+const longestValue = 300
 
 /** Labels with their values in one piece, of what is not in a pair yet. */
 export function findInlinePairs(
@@ -17,10 +18,10 @@ export function findInlinePairs(
   pieces: readonly Piece[],
   taken: TakenWords,
 ): FoundPair[] {
-  return pieces.flatMap((piece) => {
-    const { text, page } = piece
-    const isTaken = piece.parts.some(({ segment, first }) => taken.has(page, segment.words[first] ?? 0))
-    if (isTaken || optionIn(text)) return []
+  const isFree = ({ page, parts, text }: Piece) =>
+    !parts.some(({ segment, first }) => taken.has(page, segment.words[first] ?? 0)) && !optionIn(text)
+  return withNextLines(pieces.filter(isFree)).flatMap((piece) => {
+    const { text } = piece
     return cutInline(text, conventions).flatMap(({ label, labelStart, start, end }): FoundPair[] => {
       const value = text.slice(start, end).trim()
       if (value.length > longestValue) return []

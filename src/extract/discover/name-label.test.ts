@@ -31,6 +31,12 @@ test('a figure is not named by what is a word: "Cargo" is a job of a person, and
   assert.doesNotMatch(nameLabel('Limit', 'money', true), /order_type/)
 })
 
+test('words are not named by what is a figure, English words stay as they are, and none is translated by half', () => {
+  assert.equal(nameLabel('Result'), 'result')
+  assert.doesNotMatch(nameLabel('Ergebnis', 'text'), /_total|margin/)
+  assert.equal(nameLabel('Nachzahlung', 'money'), 'nachzahlung')
+})
+
 test('files of data keep the names that they give', () => {
   assert.deepEqual(['order_id', 'unitPrice', 'Betrag in €', 'Größe', '2024'].map(nameAsGiven), [
     ...['order_id', 'unitPrice', 'betrag_in', 'groesse', 'field_2024'],

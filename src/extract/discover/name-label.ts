@@ -26,17 +26,23 @@ export function nameLabel(label: string, kind: ValueKind = 'text', inTable = fal
   return nameWords(plain)
 }
 
-/** An amount is no number of a register ("VAT 20 %" names a tax, not the id of who pays it), and no figure is a word. */
+/**
+ * An amount is no number of a register ("VAT 20 %" names a tax, not the id of who pays it), no figure is a word, and no
+ * words are a figure: a result that is "passed" is no profit.
+ */
 function isForeign(concept: ConceptId, kind: ValueKind): boolean {
   const { kinds } = conceptOf(concept)
   const isWord = kinds.every((asked) => asked === 'text')
+  const isFigure = kinds.every((asked) => asked === 'number' || figures.has(asked as ValueKind))
   return (
     (figures.has(kind) && (isWord || kinds.every((asked) => ids.has(asked as ValueKind)))) ||
-    (kind === 'number' && isWord)
+    (kind === 'number' && isWord) ||
+    (wordKinds.has(kind) && isFigure)
   )
 }
 
 const figures = new Set<ValueKind>(['money', 'percent'])
+const wordKinds = new Set<ValueKind>(['text', 'person', 'company', 'address', 'country'])
 const ids = new Set<ValueKind>(['vat_id', 'tax_id', 'iban', 'bic', 'isin', 'code', 'phone', 'email'])
 
 /** An English word that means several things, such as a carrier, which need not be an airline, stays what it is. */
@@ -89,15 +95,24 @@ const fillers = new Set(
 
 export function nameWords(text: string): string {
   const words = (text.match(/[\p{L}\p{M}]+|\d+/gu) ?? []).map(fold).filter((word) => !fillers.has(word))
-  const english = words.flatMap(
-    (word) => headOf(word) ?? splitCompound(word)?.map((part) => headOf(part) ?? part) ?? word,
+  const translated = words.flatMap((word) =>
+    englishWords.has(word) ? word : (headOf(word) ?? translateParts(word) ?? word),
   )
-  const name = english
+  const name = translated
     .slice(0, mostWords)
     .map((word) => word.replace(/[^a-z0-9]/g, ''))
     .filter((word) => word !== '')
     .join('_')
   return name === '' || /^\d/.test(name) ? `field${name === '' ? '' : `_${name}`}` : name
+}
+
+/** They need no translation: the word that stands for them and others may mean less ("result" is one of "profit"). */
+const englishWords = new Set(Object.values(en).flatMap((labels) => (labels.match(/\p{L}+/gu) ?? []).map(fold)))
+
+/** Half a translation is none: "nach_payment". */
+function translateParts(word: string): string[] | undefined {
+  const parts = splitCompound(word)?.map(headOf)
+  return parts?.every((part) => part !== undefined) ? parts : undefined
 }
 
 /** The name that a file of data gives: as it is where it can be one, else its words in their own language. */

@@ -51,6 +51,19 @@ export class Neighbourhood {
     return best
   }
 
+  /** The nearest piece to the right in the same row, whatever it is. */
+  rightOf(index: number): number | undefined {
+    const { box, height } = this.pieces[index] as Piece
+    let [best, left]: [number | undefined, number] = [undefined, Infinity]
+    for (const other of this.around(index, 0, 0)) {
+      const { box: found } = this.pieces[other] as Piece
+      const overlap = Math.min(box[3], found[3]) - Math.max(box[1], found[1])
+      if (overlap < 0.4 * height || found[0] < box[2] || found[0] >= left) continue
+      ;[best, left] = [other, found[0]]
+    }
+    return best
+  }
+
   /** The nearest piece above that stands in the same column, whatever it is. */
   aboveOf(index: number, mostLines: number): number | undefined {
     const { box, height } = this.pieces[index] as Piece
