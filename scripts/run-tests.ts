@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
@@ -25,8 +24,8 @@ const files = [...longest, ...found.filter((file) => !longest.includes(file))]
 await globalSetup()
 const results = run({
   files,
-  // Most of them wait now and then, for a process to start or to be noticed as gone.
-  concurrency: availableParallelism() * 3,
+  // Most of them wait now and then, for a process to start or to be noticed as gone; more would want more of PostgreSQL.
+  concurrency: 6,
   timeout: 1_500_000,
   execArgv: ['--min-semi-space-size=16'],
 })
