@@ -13,13 +13,14 @@ import { findCorpus } from '../corpus.ts'
 import { printTable, round } from '../print-table.ts'
 import { casualKinds, pickForCasual } from './casual-kinds.ts'
 import { everydayKinds, everydayToday, pickForEveryday } from './everyday-kinds.ts'
+import { laterWordings } from './later-wordings.ts'
 import { questionKinds } from './question-kinds.ts'
 import { type Answer, pickFrom, readDocuments, type TrueDocument, type Truth } from './truth.ts'
 
 /** Bars of the half that was not looked at. */
 const [askedRight, allowedWrong] = [0.85, 0.05]
 const seed = 20
-const [isEveryday, isCasual] = ['--everyday', '--casual'].map((name) => process.argv.includes(name))
+const [isEveryday, isCasual, isLater] = ['--everyday', '--casual', '--later'].map((name) => process.argv.includes(name))
 
 const texts = new Set(['invoice_number', 'seller_name', 'buyer_name', 'description', 'type', 'note'])
 const days = new Set(['date', 'due_date'])
@@ -58,7 +59,7 @@ async function run(folder: string, url: string): Promise<void> {
   }
   const system = await createTestSystem({
     database: { connection, url, drop: async () => undefined },
-    ...((isEveryday || isCasual) && { clock: { now: () => everydayToday } }),
+    ...((isEveryday || isCasual || isLater) && { clock: { now: () => everydayToday } }),
   })
   try {
     const truth = await readDocuments(folder)
@@ -66,7 +67,7 @@ async function run(folder: string, url: string): Promise<void> {
     for (const document of Object.values(truth).flat()) await store(system, id, document)
     await system.pool.query('analyze')
     const ctx = await operatorContext(system, id)
-    const wanted = questionsOf(truth).filter(({ isKept }) => isKept === process.argv.includes('--kept'))
+    const wanted = questionsOf(truth).filter(({ isKept }) => isLater || isKept === process.argv.includes('--kept'))
     const judged: Judged[] = []
     for (const asked of wanted) judged.push(await judge(ctx, asked))
     print(judged)
@@ -121,24 +122,26 @@ function questionsOf(truth: Truth): Asked[] {
     state = (state * 48_271) % 2_147_483_647
     return state % below
   }
-  const all = isCasual
-    ? casualKinds.flatMap((kind) =>
-        languages.flatMap((language) => {
-          const words = kind.words[language]
-          return words ? [ask(truth, kind, language, [words].flat(), pickForCasual(truth, language, next))] : []
-        }),
-      )
-    : isEveryday
-      ? everydayKinds.flatMap((kind) =>
-          languages.map((language) =>
-            ask(truth, kind, language, [kind.words[language]], pickForEveryday(truth, language, next)),
-          ),
+  const all =
+    isCasual || isLater
+      ? casualKinds.flatMap((kind) =>
+          languages.flatMap((language) => {
+            const [asked, later] = laterWordings[kind.name] ?? []
+            const words = isLater ? (asked === language ? later : undefined) : kind.words[language]
+            return words ? [ask(truth, kind, language, [words].flat(), pickForCasual(truth, language, next))] : []
+          }),
         )
-      : questionKinds.flatMap((kind) =>
-          languages.flatMap((language) =>
-            kind.words[language].map((words) => ask(truth, kind, language, [words], pickFrom(truth, language, next))),
-          ),
-        )
+      : isEveryday
+        ? everydayKinds.flatMap((kind) =>
+            languages.map((language) =>
+              ask(truth, kind, language, [kind.words[language]], pickForEveryday(truth, language, next)),
+            ),
+          )
+        : questionKinds.flatMap((kind) =>
+            languages.flatMap((language) =>
+              kind.words[language].map((words) => ask(truth, kind, language, [words], pickFrom(truth, language, next))),
+            ),
+          )
   // Of the two wordings in a language one is kept, of the other sets one of two languages.
   for (let at = 0; at < all.length; at += 2) {
     const kept = all[at + next(2)]
@@ -255,7 +258,7 @@ function print(judged: Judged[]): void {
     ],
   )
   console.log(`${unsupported.length} answers with a figure that does not come out of what is cited`)
-  if (process.argv.includes('--kept')) return
+  if (isLater || process.argv.includes('--kept')) return
   for (const { verdict, language, questions, result, expected, addsUp } of judged)
     if (verdict !== 'right' || !addsUp)
       console.log(

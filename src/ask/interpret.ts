@@ -5,7 +5,7 @@ import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { FigureReader } from './read-figures.ts'
-import { billing, paid } from './small-words.ts'
+import { billing, paid, spending } from './small-words.ts'
 import { fold } from './words.ts'
 
 export interface Interpretation {
@@ -154,6 +154,16 @@ class Reader extends FigureReader {
     return terms.some(({ column }) => column !== undefined)
   }
 
+  /** "What did we spend at Globex": what it adds up to. */
+  private isSpent(): boolean {
+    const { order, having, limit, related } = this.draft
+    return (
+      order.length + having.length + related.length === 0 &&
+      limit === undefined &&
+      this.items.some((item) => item.kind === 'word' && spending.test(item.text))
+    )
+  }
+
   /** What is left over at the end of the question. */
   private settle(): boolean {
     const relation = this.draft.relations[0] ?? relationOf(this.draft.where[0])
@@ -161,7 +171,7 @@ class Reader extends FigureReader {
       if (relation === undefined) return false
       this.draft.select.push(countOf(relation))
     }
-    if (this.draft.derive && this.draft.select.length === 0) this.pendingFigure ??= 'sum'
+    if (this.draft.select.length === 0 && (this.draft.derive || this.isSpent())) this.pendingFigure ??= 'sum'
     if (this.pendingFigure && !this.settleFigure(this.pendingFigure, relation)) return false
     if (this.isNegated) this.guesses += 1
     // "How many invoices are paid": what is counted or listed is not what was spent.

@@ -13,10 +13,13 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
   const { names, values } = indexesOf(catalogue)
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
+    const numbered = numberedAt(items, valueAt(tokens, at, values), tokens[at])
+    const isDenied = isDenial(tokens[at], language) && !items.some(isSum)
+    const named = isDenied ? undefined : nameAt(tokens, at, names, language)
     const found = [
       datesAt(tokens, at, language, today),
-      numberedAt(items, valueAt(tokens, at, values), tokens[at]),
-      isDenial(tokens[at], language) && !items.some(isSum) ? undefined : nameAt(tokens, at, names, language),
+      isOwnName(numbered, named) ? undefined : numbered,
+      named,
       isYearNamed(tokens, at, language, names) ? undefined : markAt(tokens, at, language, today),
       currencyAt(tokens, at),
       plainAt(tokens, at, language),
@@ -34,6 +37,12 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
     at = best.to
   }
   return items.filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
+}
+
+/** What somebody filled in as the number is "invoice number": who asks for it means the column. */
+function isOwnName(value: Item | undefined, name: Item | undefined): boolean {
+  if (value?.kind !== 'value' || name?.kind !== 'column' || name.score < 1 || name.to < value.to) return false
+  return value.values.every(({ column }) => name.columns.some((one) => isSameColumn(one, column)))
 }
 
 /** "Invoices without tax" is not what "total without tax" is called. */

@@ -86,7 +86,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     count:
       'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft; gesamtzahl der; gesamtanzahl der; gesamtzahl; gesamtanzahl; wie vielen; von wie vielen; bei wie vielen; auf wie vielen; in wie vielen; zähle; zähl; zählen',
     sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet; umsatz; umsätze; addiere; summiere; zähle zusammen; zähl zusammen; was macht das; was kommt zusammen',
-    avg: 'durchschnitt; durchschnittlich; durchschnittliche; durchschnittlichen; durchschnittlicher; im durchschnitt; im schnitt; mittlere; mittelwert; im mittel; durchschnittlichem',
+    avg: 'durchschnitt; durchschnittlich; durchschnittliche; durchschnittlichen; durchschnittlicher; im durchschnitt; im schnitt; schnitt; mittlere; mittelwert; im mittel; durchschnittlichem',
     max: 'maximum; maximale; maximaler; maximalen; maximal',
     min: 'minimum; minimale; minimaler; minimalen; minimal; mindeste',
     distinct: 'verschiedene; verschiedenen; unterschiedliche; unterschiedlichen; eindeutige',
@@ -98,7 +98,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     least:
       'wenigsten; am wenigsten; niedrigste; niedrigsten; kleinste; kleinsten; geringste; geringsten; am niedrigsten; am kleinsten; billigste; billigsten; günstigste; günstigsten; kürzeste; niedrigster; kleinster',
     latest:
-      'neueste; neuesten; letzte; letzten; jüngste; jüngsten; aktuellste; aktuellsten; neuester; letzter; späteste; spätesten',
+      'neueste; neuesten; letzte; letzten; jüngste; jüngsten; aktuellste; aktuellsten; neuester; letzter; späteste; spätesten; zuletzt',
     earliest: 'älteste; ältesten; früheste; frühesten; erste; ersten; ältester; frühester; erster',
     top: 'top',
     common: 'häufigste; häufigsten; am häufigsten; beliebteste; häufigster',

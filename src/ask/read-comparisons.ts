@@ -151,12 +151,14 @@ export class ComparisonReader extends NumberReader {
     return this.compareTimes('>', { kind: 'number', value: 1, isYear: false, from: 0, to: 0, score: 0 })
   }
 
-  /** "Did we get more in 2017 or in 2018". */
+  /** "Did we get more in 2017 or in 2018", "how much more in 2018 than in 2017". */
   protected comparesPeriods(): boolean {
     const isDay = (item: Item) => item.kind === 'dates' || (item.kind === 'number' && item.isYear)
     const days = this.items.flatMap((item, at) => (isDay(item) ? [at] : []))
     const [first = 0, second = 0] = days
-    const isEither = this.items.slice(first, second).some((item) => item.kind === 'mark' && item.mark === 'or')
+    const isEither = this.items
+      .slice(first, second)
+      .some((item) => item.kind === 'mark' && (item.mark === 'or' || item.mark === 'than'))
     return days.length === 2 && isEither && this.items.some((_, at) => this.saysMore(at))
   }
 
@@ -167,7 +169,8 @@ export class ComparisonReader extends NumberReader {
   private saysMore(at: number): boolean {
     const item = this.items[at]
     const isMore = item?.kind === 'mark' && mores.has(item.text)
-    return isMore && this.items[this.skip(at + 1, 'than')]?.kind !== 'number'
+    const next = this.items[this.skip(at + 1, 'than')]
+    return isMore && (next?.kind !== 'number' || next.isYear)
   }
 
   /** The column that an adjective speaks of, or the only one there is. */

@@ -1,4 +1,5 @@
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
+import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, countOf } from './form.ts'
 import type { Item } from './item.ts'
@@ -170,7 +171,7 @@ export class NamedReader extends SuperlativeReader {
       return this.addHaving(countOf(counted.relation), '=', 1, this.skip(this.at + 1) + 1)
     }
     if (mark === 'orMore' || mark === 'orLess') return this.addAmount(item, mark)
-    if (this.daysUntil(item)) return true
+    if (this.daysUntil(item) || this.amountsUntil(item)) return true
     if (this.ranks(mark, counted)) {
       this.draft.limit = item.value
       this.at++
@@ -203,8 +204,18 @@ export class NamedReader extends SuperlativeReader {
   private readLooseYear(item: Kind<'number'>): boolean {
     // "Tax 2018 Euro": a year, or an amount.
     if (item.currency) this.guesses += 1
+    if (!item.currency && this.yearOf(item)) return true
     const column = this.alternativeColumn() ?? this.numberColumn(item, undefined)
     return column !== undefined && this.addNumber(column, item)
+  }
+
+  /** "Die 2018 fällig werden": what the year is of stands at the end. */
+  private yearOf({ value }: Kind<'number'>): boolean {
+    this.at++
+    const column = this.dateBehind()
+    if (!column) this.at--
+    const { from, before } = yearRange(value)
+    return column !== undefined && this.addCondition({ kind: 'within', column, from, before })
   }
 
   /** "2017 or 2018": what the condition before is about. */

@@ -55,6 +55,20 @@ export class NumberReader extends DayReader {
     return this.addCondition({ kind: 'within', column, from, before: end.before })
   }
 
+  /** "From 100 to 500 euros". */
+  protected amountsUntil(first: Kind<'number'>): boolean {
+    const until = this.items[this.at + 1]
+    const next = this.skip(this.at + 2)
+    const end = this.items[next]
+    const isUntil = (until?.kind === 'mark' || until?.kind === 'word') && untils.has(until.text)
+    if (!isUntil || end?.kind !== 'number' || end.isYear || end.value < first.value) return false
+    const column = this.numberColumn(end, undefined)
+    if (!column || this.typeOf(column) !== 'number') return false
+    this.addCurrency(column, end.currency ?? first.currency)
+    this.at = next + 1
+    return this.addCondition({ kind: 'between', column, low: first.value, high: end.value })
+  }
+
   protected readBetween(given: ColumnRef | undefined, next: number): boolean {
     const low = this.items[next]
     const high = this.items[this.skip(next + 1, 'and')]

@@ -312,6 +312,10 @@ const everyday: [question: string, expected: string][] = [
   ['how many diffrent suppliers', 'select count(distinct seller_name)'],
   ['invoices between 1 and 15 March 2023', 'invoice, 2023-03-01, 2023-03-16'],
   ['Rechnungen vom 1. bis 15. März 2023', 'invoice, 2023-03-01, 2023-03-16'],
+  ['what did we spend at Globex', `select ${sum} where lower(seller_name) = lower($1)`],
+  ['how much more did we spend in 2023 than in 2022', "select date_trunc('year', invoice_date), sum(total_amount)"],
+  ['wie viele Rechnungen werden 2023 fällig', 'select count(*) from documents where due_date >= $2::date'],
+  ['Anzahl Rechnungen von 100 bis 500 EUR', 'total_amount between $3 and $4 invoice, EUR, 100, 500'],
   ['and by month?', 'refused'],
 ]
 

@@ -10,7 +10,7 @@ import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
 import { waysToTake } from './near-readings.ts'
 import type { Language } from './phrases.ts'
-import { billing, isVerb } from './small-words.ts'
+import { billing, isVerb, spending } from './small-words.ts'
 import { fold, type Token, tokensOf } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
 
@@ -69,7 +69,9 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const items = linkQuestion(tokens, catalogue, language, today)
   const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
-  const isSpent = tokens.some(({ folded }) => spending.test(folded) || billing.test(folded)) && items.some(isOfAmounts)
+  const isSpent =
+    tokens.some(({ folded }) => spending.test(folded) || billing.test(folded)) &&
+    items.some((item) => isOfAmounts(item) || isDate(item))
   const isMeant = strange.length === 0 && (isSpent || items.some((item) => namesMain(item, tokens, catalogue)))
   const isOpen = !before && goesOn(tokens) && !items.some((item) => item.kind === 'relation' || isFigure(item))
   const isAsked = !isOpen && (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant)
@@ -132,8 +134,6 @@ function namesMain(item: Item, tokens: Token[], { relations }: Catalogue): boole
   const mains = relations.flatMap(({ columns }) => columns.filter(({ isMain }) => isMain))
   return mains.some(({ names }) => names.some((name) => fold(name) === word))
 }
-
-const spending = /^(?:spen[dt]|expen[ds]|ausgab|ausgegeben|kosten$|depens|gast[ao])/
 
 function isFigure(item: Item): boolean {
   return item.kind === 'mark' && ['sum', 'count', 'avg'].includes(item.mark)

@@ -68,7 +68,7 @@ export function isForm(word: string, other: string): boolean {
 
 /** Whether the first is how people shorten the second: "Stu" for students, "Indep" for independence. */
 export function isShortFor(short: string, word: string): boolean {
-  return short.length >= 3 && word.length >= short.length + 3 && word.startsWith(short)
+  return short.length >= 3 && short.length <= 6 && word.length >= short.length + 3 && word.startsWith(short)
 }
 
 /** Whether two words differ by one letter, or two neighbours that changed places; only long words are compared. */

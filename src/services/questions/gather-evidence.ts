@@ -157,7 +157,10 @@ function bare(list: AnswerValue): string {
 }
 
 function countOf(list: string): number {
-  return list === '' ? 0 : list.split(',').length
+  if (list === '') return 0
+  let commas = 0
+  for (let at = list.indexOf(','); at >= 0; at = list.indexOf(',', at + 1)) commas++
+  return commas + 1
 }
 
 export function documentsBehind(evidence: Evidence[]): number[] {

@@ -100,14 +100,23 @@ function define(
     relation.isList && base === undefined
       ? `join (select distinct document_no, ordinals[1] as item_no from door.cells where field_no in (${relation.fieldNos.join(', ')}) and is_latest and as_text is not null${among('')}) k on k.document_no = d.no`
       : ''
-  const known = relation.isList
-    ? [`d.id::text as document_id`, `d.no * ${keyScale} + ${item} as ${quote(rowColumn)}`]
-    : [
-        ...['d.id::text as document_id', `d.no * ${keyScale} as ${quote(rowColumn)}`, 'd.filename'],
-        ...['d.type_detected as document_type', 'd.created_at::date as uploaded_at'],
-      ]
+  // A relation that is read twice is made once, with all its columns.
+  const known = [
+    `d.no * ${keyScale}${relation.isList ? ` + ${item}` : ''} as ${quote(rowColumn)}`,
+    ...Object.entries(relation.isList ? { document_id: ofDocuments.document_id } : ofDocuments).flatMap(
+      ([name, reading]) => (isNamed(name) ? [`${reading} as ${name}`] : []),
+    ),
+  ]
   const columns = named.flatMap(({ parts }) => parts)
   return `select ${[...known, ...columns].join(', ')} from door.documents d ${rows} ${joins.join(' ')} where ${conditions.join(' and ')}`
+}
+
+/** What is known of documents beside their cells. */
+const ofDocuments = {
+  document_id: 'd.id::text',
+  filename: 'd.filename',
+  document_type: 'd.type_detected',
+  uploaded_at: 'd.created_at::date',
 }
 
 function readingOf({ fieldNo, part, type }: { fieldNo: number; part: 'value' | 'currency'; type: string }): string {
@@ -115,5 +124,5 @@ function readingOf({ fieldNo, part, type }: { fieldNo: number; part: 'value' | '
   if (part === 'currency') return `${cell}.currency`
   if (type === 'number') return `${cell}.as_number`
   if (type === 'date') return `${cell}.as_date::date`
-  return type === 'boolean' ? `${cell}.as_boolean` : `coalesce(${cell}.text, ${cell}.as_text)`
+  return type === 'boolean' ? `${cell}.as_boolean` : `coalesce(${cell}.text, ${cell}.as_text collate "default")`
 }
