@@ -6,10 +6,33 @@ import { listOf, listQuery } from './lists.ts'
 
 export const documentStatuses = ['pending', 'processing', 'completed', 'error'] as const
 
-/** Whatever the sender wants to find again: any JSON object, not too large. */
-export const metadataSchema = z
-  .record(z.string().min(1).max(200), anyJson)
-  .refine((value) => JSON.stringify(value).length <= 16_384, 'must not be longer than 16 KB as JSON')
+const longestMetadata = 16_384
+const tooLong = 'must not be longer than 16 KB as JSON'
+
+/** Whatever the sender wants to find again: any JSON object, not too large. What surely is, is not looked at name by name. */
+export const metadataSchema = z.preprocess(
+  (value, context) => {
+    if (leastLength(value, longestMetadata) <= longestMetadata) return value
+    context.addIssue(tooLong)
+    return z.NEVER
+  },
+  z
+    .record(z.string().min(1).max(200), anyJson)
+    .refine((value) => JSON.stringify(value).length <= longestMetadata, tooLong),
+)
+
+/** How long a value is as JSON at least, counted no further than to what is too long. */
+function leastLength(value: unknown, most: number): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 1
+  let length = 2
+  for (const name in value) {
+    length +=
+      (Array.isArray(value) ? 0 : name.length + 3) + leastLength(value[name as keyof typeof value], most - length)
+    if (length > most) break
+  }
+  return length
+}
 
 export const batchIdSchema = z.string().trim().min(1).max(200)
 
