@@ -25,7 +25,7 @@ await globalSetup()
 const results = run({
   files,
   // Most of them wait now and then, for a process to start or to be noticed as gone; more would want more of PostgreSQL.
-  concurrency: 6,
+  concurrency: 5,
   timeout: 1_500_000,
   execArgv: ['--min-semi-space-size=16'],
 })
