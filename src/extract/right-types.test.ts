@@ -126,6 +126,22 @@ test('countries and lengths of time are told as printed, unless a code or Englis
   assert.deepEqual([country_of_origin, notice_period], ['Portugal', 'deux mois'])
 })
 
+test('a text takes what is ticked of several boxes, and a time of day without its unit', () => {
+  const { data } = read('Wechselbeleg\n\nGrund: ☒ Ablauf der Frist ☐ Störung ☐ Kundenwunsch\nBeginn: 15:00 Uhr\n', {
+    type: 'object',
+    properties: { grund: { type: 'string' }, beginn: { type: 'string' } },
+  })
+  assert.deepEqual(data, { grund: 'Ablauf der Frist', beginn: '15:00' })
+})
+
+test('a label of several parts names as many values', () => {
+  const { data } = read('Test sheet\n\nOrder number / Customer number:   A-2311 / 90417\nWarranty:   two years\n', {
+    type: 'object',
+    properties: { order_number: { type: 'string' }, customer_number: { type: 'string' } },
+  })
+  assert.deepEqual(data, { order_number: 'A-2311', customer_number: '90417' })
+})
+
 test('days and times that the calendar does not have are no values', async () => {
   const page = 'Termin\n\nDatum: 31.02.2024\nUhrzeit: 24:30\nEnde: 03.04.2024 24:00 Uhr\n'
   const { data } = read(page, {

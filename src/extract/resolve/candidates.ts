@@ -93,8 +93,31 @@ function textsOf(segment: Segment, finder: ContextFinder, namesBelow: Set<Segmen
   // A sender's line: "Name · Street 1 · City".
   const sign = segment.text.search(/\s[-–—·•●|*]\s|,\s/u)
   if (sign > 2 && sign < longestName && !segment.prose) add(0, 'remainder', sign)
-  return found
+  return [...found, ...found.flatMap(partLabelled)]
 }
+
+/** "Make / type: Brunner / X-20": under a label of several parts a value of as many, each with its own. */
+function partLabelled(whole: Candidate): Candidate[] {
+  const { labels } = whole.context
+  const slot = labels.inline === undefined ? 'left' : 'inline'
+  const names = labels[slot]?.split(parting) ?? []
+  const values = whole.text.split(parting)
+  const [part] = whole.parts
+  if (!part || names.length < 2 || names.length > mostNames || values.length !== names.length) return []
+  let from = part.segment.text.indexOf(whole.text)
+  return names.flatMap((name, at) => {
+    const text = values[at]?.trim() ?? ''
+    const start = part.segment.text.indexOf(text, from)
+    from = start + text.length
+    if (text === '' || start < 0) return []
+    const place = { first: wordAt(part.segment, start), last: wordAt(part.segment, from - 1) }
+    const context = { ...whole.context, leftGap: 0, valuesLeft: 0, labels: { ...labels, [slot]: name.trim() } }
+    return [{ ...whole, value: text, text, origin: 'remainder' as const, parts: [{ ...part, ...place }], context }]
+  })
+}
+
+const parting = /\s*[/·|]\s+|\s+[/·|]\s*/u
+const mostNames = 3
 
 interface FoundAddress {
   text: string

@@ -76,8 +76,18 @@ export function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string |
   if (typeof value === 'number' && leaf.type !== 'string') return isDeduction(leaf) ? Math.abs(value) : value
   if (leaf.type !== 'string') return value
   if (leaf.kind !== kind && isToldAsPrinted(leaf, kind, text)) return text
-  return kind === 'boolean' || typeof value === 'string' ? value : text
+  return kind === 'boolean' ? value : asSaid(typeof value === 'string' ? value : text)
 }
+
+/** Of boxes what is ticked, and of a time of day the figures alone. */
+function asSaid(text: string): string {
+  const [, ticked] = tickedBox.exec(text) ?? []
+  const [, time] = timeOfDay.exec(text) ?? []
+  return ticked ?? time ?? text
+}
+
+const tickedBox = /^[^☒☑☐]{0,60}(?:☐[^☒☑☐]{1,60}){0,9}[☒☑]\s{0,3}([^☒☑☐]{1,60}?)\s{0,3}(?:☐[^☒☑☐]{1,60}){1,9}$/u
+const timeOfDay = /^(\d{1,2}[:.]\d{2})\s?(?:Uhr|hrs?|h)\.?$/iu
 
 /** The code of a country is for those who ask for codes, and a time in English for what is written in English. */
 function isToldAsPrinted(leaf: Leaf, kind: Candidate['kind'], text: string): boolean {
