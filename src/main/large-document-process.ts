@@ -1,7 +1,7 @@
 import { AppError } from '../core/app-error.ts'
 import { errorCode } from '../core/error-code.ts'
 import { createLogger } from '../core/logger.ts'
-import { stepFarBack } from '../parse/sandbox/step-back.ts'
+import { stepBack } from '../parse/sandbox/step-back.ts'
 import { RunningTask } from '../storage/queue/running-task.ts'
 import { taskRun } from '../storage/queue/task-run.ts'
 import { taskHandlers } from '../tasks/handlers.ts'
@@ -24,7 +24,7 @@ process.once('message', async (order: WorkOrder) => {
 process.on('disconnect', () => process.exit(1))
 
 // Whoever sent a small document goes first.
-stepFarBack(process.pid)
+stepBack()
 
 async function work({ config, name, data, job }: WorkOrder): Promise<WorkReport> {
   const logger = createLogger({ level: config.logLevel, destination: process.stderr })

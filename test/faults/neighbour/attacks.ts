@@ -109,6 +109,7 @@ function post({ address, key }: Target, path: string, value: object, method = 'P
 async function extracted(target: Target, schema: object, [content, name]: [string, string]): Promise<string> {
   const begun = await send(target, '/v1/extract', [
     ['schema', JSON.stringify(schema)],
+    ['async', 'true'],
     ['file', content, name],
   ])
   const { extraction_id: id } = JSON.parse(begun.body) as { extraction_id?: string }
