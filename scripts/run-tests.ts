@@ -24,8 +24,8 @@ const files = [...longest, ...found.filter((file) => !longest.includes(file))]
 await globalSetup()
 const results = run({
   files,
-  // Most of them wait now and then, for a process to start or to be noticed as gone; more would want more of PostgreSQL.
-  concurrency: 5,
+  // Most of them wait now and then, for a process to start or to be noticed as gone; five have wanted more connections than there are.
+  concurrency: 4,
   timeout: 1_500_000,
   execArgv: ['--min-semi-space-size=16'],
 })

@@ -58,8 +58,12 @@ function choiceByLetter(text: string, values: NonNullable<Leaf['enum']>): string
   return others.length === 0 ? (only ?? undefined) : undefined
 }
 
-/** What a cell says of a property that is true or not, where it says so by an outcome: "Pass" of `passed`, or of `failed`. */
+/**
+ * What a cell says of a property that is true or not, where it says so by an outcome, "Pass" of `passed` or of `failed`, or by a
+ * sign that means nothing elsewhere: a cross, a dash, the first letter of yes or no.
+ */
 export function outcomeIn(text: string, name: string): boolean | undefined {
+  if (/^[xyjn–—-]$/i.test(text)) return /[xyj]/i.test(text)
   for (const [good, bad] of outcomes) {
     const said = text.length <= longestOutcome ? choiceIn(text, [good, bad]) : undefined
     if (said !== undefined) return (said === good) !== (choiceIn(name, [good, bad]) === bad)

@@ -42,7 +42,6 @@ export function readBoolean(text: string): boolean | null {
   const word = text.trim().replace(/[.!]$/, '').toLowerCase()
   const known = words[word]
   if (known !== undefined) return known
-  if (/^[xyjn–—-]$/.test(word)) return /[xyj]/.test(word)
   const [box] = findBooleans(text.trim())
   return typeof box?.value === 'boolean' ? box.value : null
 }
