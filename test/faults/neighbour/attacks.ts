@@ -22,6 +22,24 @@ const table = (rows: number) =>
 
 /** What one workspace can do to others, by what it sends. */
 export const attacks: Record<string, Attack> = {
+  // These two prepare themselves, which must not have to wait for what the others leave behind.
+  'reading large results': async (target) => {
+    const id = await extracted(target, { rows: [{ n: 'number', name: 'string', m: 'number' }] }, [
+      `n,name,m\n${table(60_000 * target.size)}`,
+      'rows.csv',
+    ])
+    return () => call(target.address, target.key, { path: `/v1/extractions/${id}` })
+  },
+
+  'corrections against patterns': async (target) => {
+    // Twice the same number of letters: no automaton decides it.
+    const pattern = '^(?=(a+)+$)(a+)+\\2b$'
+    const definition = { type: 'object', properties: { code: { type: 'string', pattern }, total: { type: 'number' } } }
+    const id = await extracted(target, definition, ['Code: aab\nTotal: 12', 'note.txt'])
+    const corrections = [{ field: 'code', value: 'a'.repeat(60) }]
+    return () => post(target, `/v1/extractions/${id}/data`, { corrections }, 'PATCH')
+  },
+
   'slow addresses': async (target) => (index) =>
     post(target, '/v1/documents', { file_url: `${target.slow}/${index}.txt` }),
 
@@ -71,23 +89,6 @@ export const attacks: Record<string, Attack> = {
         ['schema', JSON.stringify({ rows: [{ n: 'number', name: 'string', m: 'number' }] })],
         ['file', `n,name,m\n${index},a,1\n${rows}`, 'rows.csv'],
       ])
-  },
-
-  'reading large results': async (target) => {
-    const id = await extracted(target, { rows: [{ n: 'number', name: 'string', m: 'number' }] }, [
-      `n,name,m\n${table(60_000 * target.size)}`,
-      'rows.csv',
-    ])
-    return () => call(target.address, target.key, { path: `/v1/extractions/${id}` })
-  },
-
-  'corrections against patterns': async (target) => {
-    // Twice the same number of letters: no automaton decides it.
-    const pattern = '^(?=(a+)+$)(a+)+\\2b$'
-    const definition = { type: 'object', properties: { code: { type: 'string', pattern }, total: { type: 'number' } } }
-    const id = await extracted(target, definition, ['Code: aab\nTotal: 12', 'note.txt'])
-    const corrections = [{ field: 'code', value: 'a'.repeat(60) }]
-    return () => post(target, `/v1/extractions/${id}/data`, { corrections }, 'PATCH')
   },
 }
 
