@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import { run } from 'node:test'
-import { spec } from 'node:test/reporters'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { globalSetup, globalTeardown } from '../test/support/global-setup.ts'
 
 /** Begun first, since the run ends no sooner than they do; a short one is soon over wherever it stands. */
@@ -15,22 +16,106 @@ const longest = [
   'test/acceptance/extraction-docs.test.ts',
   'test/acceptance/credits-docs.test.ts',
 ]
+/** Most files wait now and then, for a process to start or to be noticed as gone; five have wanted more connections than there are. */
+const atATime = 4
+/** Several times what the longest takes: what has not ended by then waits for something that will not come. */
+const limitMinutes = 12
+/** What a file's report ends with. */
+const total = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) ([\d.]+)\n/gm
+
+interface Outcome {
+  file: string
+  ok: boolean
+  counts: Map<string, number>
+}
 
 const found = globSync('test/**/*.test.ts').toSorted()
 const missing = longest.find((file) => !found.includes(file))
 if (missing) throw new Error(`${missing} is to begin first, and is not there`)
 const files = [...longest, ...found.filter((file) => !longest.includes(file))]
 
+const outputs = await mkdtemp(join(tmpdir(), 'sheaf-test-output-'))
 await globalSetup()
-const results = run({
-  files,
-  // Most of them wait now and then, for a process to start or to be noticed as gone; five have wanted more connections than there are.
-  concurrency: 4,
-  timeout: 1_500_000,
-  execArgv: ['--min-semi-space-size=16'],
-})
-results.on('test:fail', ({ todo }) => {
-  if (todo === undefined) process.exitCode = 1
-})
-await pipeline(results, new spec(), process.stdout, { end: false })
+const outcomes = await runAll(files, atATime)
+// One at a time: what fails there too is not the fault of what ran beside it.
+const again = await runAll(
+  outcomes.filter(({ ok }) => !ok).map(({ file }) => file),
+  1,
+)
 await globalTeardown()
+await rm(outputs, { recursive: true, force: true })
+report()
+
+async function runAll(waiting: string[], places: number): Promise<Outcome[]> {
+  const left = [...waiting]
+  const ended: Outcome[] = []
+  const takeTurns = async () => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) {
+      const began = Date.now()
+      const outcome = await runFile(file)
+      ended.push(outcome)
+      const seconds = Math.round((Date.now() - began) / 1000)
+      console.log(`${outcome.ok ? 'ok  ' : 'FAIL'}  ${file} (${seconds} s), ${left.length} more to begin\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: places }, takeTurns))
+  return ended
+}
+
+/**
+ * Its output goes to a file and not through a pipe, and all that it started ends with it: a process that it left behind
+ * would hold a pipe open, and the run would wait for it for ever.
+ */
+async function runFile(file: string): Promise<Outcome> {
+  const path = join(outputs, file.replaceAll('/', '-'))
+  const output = await open(path, 'w')
+  const child = spawn(process.execPath, ['--min-semi-space-size=16', '--test-reporter=spec', file], {
+    stdio: ['ignore', output.fd, output.fd],
+    detached: true,
+  })
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    endGroup(child.pid)
+  }, limitMinutes * 60_000)
+  const ok = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
+  clearTimeout(timer)
+  endGroup(child.pid)
+  await output.close()
+  const text = await readFile(path, 'utf8')
+  console.log(withoutTotals(text))
+  if (late) console.log(`✖ ended after ${limitMinutes} minutes, while it waited for something`)
+  return { file, ok, counts: totals(text) }
+}
+
+function endGroup(pid: number | undefined) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+function totals(text: string): Map<string, number> {
+  return new Map([...text.matchAll(total)].map(([, name = '', count]) => [name, Number(count)]))
+}
+
+function withoutTotals(text: string): string {
+  return text.replaceAll(total, '').trim()
+}
+
+function report() {
+  const failed = again.filter(({ ok }) => !ok).map(({ file }) => file)
+  const last = outcomes.map((outcome) => again.find(({ file }) => file === outcome.file) ?? outcome)
+  const sum = (name: string) => last.reduce((all, { counts }) => all + (counts.get(name) ?? 0), 0)
+  for (const { file, ok } of again) {
+    console.log(ok ? `failed beside others and passed alone: ${file}` : `failed twice: ${file}`)
+  }
+  for (const name of ['tests', 'pass', 'fail', 'cancelled', 'skipped']) console.log(`ℹ ${name} ${sum(name)}`)
+  console.log(`${last.length - failed.length} passed, ${failed.length} failed`)
+  if (failed.length > 0) process.exitCode = 1
+}

@@ -60,14 +60,16 @@ after(async () => {
 test(`${claimants} claimants race for ${racedFor} tasks over two processes: each is held by one at a time, and none is lost`, async () => {
   const { app: makeApp, start } = decisionClient(client, workspace)
   const { id } = await makeApp('external', content)
-  const runs = []
+  const runs: string[] = []
   for (let task = 0; task < racedFor; task++) runs.push((await start(id)).id)
   const tasks = await tasksOf(id)
   const claims: string[] = []
   const stale: number[] = []
+  const lost = Date.now() + 240_000
   await Promise.all(
     (await keysFor(id, claimants)).map(async (key, claimant) => {
       for (let turn = claimant; (await openTasks(id)) > 0; turn++) {
+        assert.ok(Date.now() < lost, `tasks that nobody gets: ${await whatIsLeft(runs)}`)
         const { id: taskId } = tasks[(turn * 7 + claimant) % tasks.length] ?? { id: '' }
         const claimed = await call(key, `${taskId}/claim`, {})
         if (claimed.status !== 200) {
@@ -229,9 +231,10 @@ async function keysFor(appId: string, count: number): Promise<string[]> {
   return keys
 }
 
-/** At one of the two, whichever lives: an answer that is lost is asked for again, as a careful agent does. */
+/** At one of the two, whichever lives: an answer that is lost is asked for again, as a careful agent does, for two minutes. */
 async function call(key: string, path: string, body: object): Promise<{ status: number; body: unknown }> {
-  for (;;) {
+  let failure: unknown
+  for (const began = Date.now(); Date.now() < began + 120_000; ) {
     try {
       const answer = await fetch(`${servers[Math.random() < 0.5 ? 0 : 1]?.address}/v1/decision-tasks/${path}`, {
         method: 'POST',
@@ -240,11 +243,14 @@ async function call(key: string, path: string, body: object): Promise<{ status: 
         signal: AbortSignal.timeout(30_000),
       })
       if (answer.status < 500) return { status: answer.status, body: await answer.json() }
-    } catch {
+      failure = await answer.text()
+    } catch (error) {
       // Killed: the other one, or this when it is back.
+      failure = error
     }
     await delay(50)
   }
+  throw new Error(`no answer to ${path}`, { cause: failure })
 }
 
 function decisionOf(execution_epoch: number) {
