@@ -8,6 +8,7 @@ import type { Logger } from '../core/logger.ts'
 import type { AskModel } from '../extract/model/ask-model.ts'
 import { openModel } from '../extract/model/open-model.ts'
 import { FormatDetector } from '../parse/format-detector.ts'
+import { EarlyReadings } from '../services/documents/early-readings.ts'
 import { allowAddresses } from '../services/outbound/allowed-addresses.ts'
 import { manualPayments } from '../services/payments/manual-payments.ts'
 import type { PaymentProvider } from '../services/payments/payment-provider.ts'
@@ -89,6 +90,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       secretKeys: await settledKeys(config, database.db, role),
       detector,
       fetching: new FairPlaces(fetchesAtOnce),
+      early: new EarlyReadings(),
       ...((role === 'all' || role === 'worker') && { mostHere }),
       scratchFolder,
       allowedAddresses: allowAddresses(config.allowPrivateNetworks),

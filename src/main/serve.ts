@@ -8,6 +8,7 @@ import { serveMcp } from '../mcp/serve-http.ts'
 import type { Operation } from '../operations/operation.ts'
 import { isKeyText } from '../services/api-keys/key-text.ts'
 import { startDispatcher } from '../services/deliveries/dispatcher.ts'
+import { readEarlyBy } from '../services/documents/read-blob.ts'
 import type { System } from '../services/system.ts'
 import { type Bootstrapped, bootstrap } from '../services/workspaces/bootstrap.ts'
 import { startWorker } from '../storage/queue/worker.ts'
@@ -89,6 +90,7 @@ interface ProductWorker {
 async function startProductWorker({ system, database }: OpenSystem, config: Config): Promise<ProductWorker> {
   const parser = openParser(config, searchPath(), system)
   const extractor = openExtractor(config, parser, true)
+  const stopEarly = readEarlyBy(system, extractor)
   const worker = await startWorker({
     pool: database.pool,
     db: system.db,
@@ -102,6 +104,7 @@ async function startProductWorker({ system, database }: OpenSystem, config: Conf
   const dispatcher = startDispatcher(system)
   return {
     async stop() {
+      stopEarly()
       await Promise.all([worker.drain(config.shutdownSeconds), dispatcher.stop(config.shutdownSeconds)])
       await extractor.close()
       parser.close()

@@ -11,6 +11,7 @@ import type { Database } from '../storage/postgres/database.ts'
 import type { Door } from '../storage/postgres/door.ts'
 import type { Presence } from '../storage/postgres/presence.ts'
 import type { Queue } from '../storage/queue/enqueue.ts'
+import type { EarlyReadings } from './documents/early-readings.ts'
 import type { AllowedAddresses } from './outbound/allowed-addresses.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
@@ -36,6 +37,8 @@ export interface System {
   scratchFolder: string
   /** Places in which files are fetched that callers have named. */
   fetching: FairPlaces
+  /** Files that are read before their tasks are taken. */
+  early: EarlyReadings
   /** Bytes that the reading of a document may give here; larger ones are worked on elsewhere. Without one all are taken. */
   mostHere?: number | undefined
   /** Where callers may send us. */

@@ -1,5 +1,6 @@
 import { taskCatalogue } from '../../src/contract/tasks.ts'
 import { Parser, type ParserSettings } from '../../src/parse/parser.ts'
+import { readEarlyBy } from '../../src/services/documents/read-blob.ts'
 import { Extractor } from '../../src/services/engine/extractor.ts'
 import { startWorker } from '../../src/storage/queue/worker.ts'
 import { taskHandlers } from '../../src/tasks/handlers.ts'
@@ -18,12 +19,14 @@ export async function startJobWorker(
   const parser = new Parser({ parallel, engines: { parallel: 1 }, scratchFolder, ...parsing })
   const extractor = new Extractor({ parser, parallel })
   const handlers = taskHandlers(system, extractor)
+  const stopEarly = readEarlyBy(system, extractor)
   const worker = await startWorker({
     ...{ pool, db, presence, logger, handlers, concurrency },
     ...{ catalogue: taskCatalogue, schedule: '' },
   })
   return {
     async stop() {
+      stopEarly()
       await worker.drain(1)
       await extractor.close()
       parser.close()

@@ -13,6 +13,7 @@ import type { HttpSettings } from '../../src/http/http-settings.ts'
 import type { Operation } from '../../src/operations/operation.ts'
 import { FormatDetector } from '../../src/parse/format-detector.ts'
 import { createApiKey } from '../../src/services/api-keys/create.ts'
+import { EarlyReadings } from '../../src/services/documents/early-readings.ts'
 import { allowAddresses } from '../../src/services/outbound/allowed-addresses.ts'
 import { manualPayments } from '../../src/services/payments/manual-payments.ts'
 import type { PaymentProvider } from '../../src/services/payments/payment-provider.ts'
@@ -83,6 +84,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     secretKeys: options.secretKeys ?? [Buffer.alloc(32, 'webhook key')],
     detector,
     fetching: new FairPlaces(16),
+    early: new EarlyReadings(),
     scratchFolder,
     allowedAddresses: allowAddresses(options.allowPrivateNetworks ?? []),
     payments: options.payments ?? manualPayments({ db, clock: options.clock ?? systemClock }),

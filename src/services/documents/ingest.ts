@@ -5,7 +5,6 @@ import { LargeDocument } from '../../core/large-document.ts'
 import { countPages } from '../../document/count-pages.ts'
 import type { Document } from '../../document/model.ts'
 import type { ParseRun } from '../../parse/parser.ts'
-import { safeName } from '../../parse/sandbox/safe-name.ts'
 import { type DocumentRow, keepReading, loadDocument } from '../../storage/documents.ts'
 import type { Database, Tx } from '../../storage/postgres/database.ts'
 import { FenceLost } from '../../storage/queue/held-job.ts'
@@ -14,12 +13,11 @@ import type { Kind } from '../engine/tasks.ts'
 import type { RunOptions } from '../engine/threads.ts'
 import { eventRow } from '../events/emit.ts'
 import { allProblems, descendants } from '../parsing/descendants.ts'
-import { readFile } from '../parsing/read-file.ts'
 import type { System } from '../system.ts'
-import { blobAsFile } from '../uploads/blob-as-file.ts'
 import { deleteUnlessKept, dropUpload, type StoredUpload, uploadGone } from '../uploads/store-upload.ts'
 import { fetchOriginal } from './fetch-original.ts'
 import { storeParsed } from './parsed-document.ts'
+import { readBlob } from './read-blob.ts'
 import { textParts } from './text-parts.ts'
 
 export interface Ingested {
@@ -64,12 +62,10 @@ export async function ingest(
   try {
     if (isSurelyLarge(system, row)) throw new LargeDocument()
     const document = await log.step('parse', () => parse(system, extractor, row, fetched, run), describeProblems)
+    // First of all, since the values are looked for meanwhile.
+    const classifying = log.step('classify', () => classify(document, fetched?.facts.sha256 ?? row.sha256))
     storing = storeParsed(system, row.workspace_id, document, run.reserved)
-    const content = fetched?.facts.sha256 ?? row.sha256
-    const [parsed, { type, language }] = await Promise.all([
-      storing,
-      log.step('classify', () => classify(document, content)),
-    ])
+    const [parsed, { type, language }] = await Promise.all([storing, classifying])
     const facts = {
       ...fetched?.facts,
       ...{ mime_type: document.format.mediaType, parsed_key: parsed.blobKey, parser: system.settings.version },
@@ -112,7 +108,10 @@ export async function ingest(
 /** Text alone gives at least so many times its bytes, with the places of all words: to find that out would be work for nothing. */
 const leastGrowth = 8
 
-function isSurelyLarge({ mostHere = Infinity }: System, { mime_type, size_bytes }: DocumentRow): boolean {
+export function isSurelyLarge(
+  { mostHere = Infinity }: System,
+  { mime_type, size_bytes }: Pick<DocumentRow, 'mime_type' | 'size_bytes'>,
+): boolean {
   return (mime_type?.startsWith('text/') ?? false) && (size_bytes ?? 0) * leastGrowth > mostHere
 }
 
@@ -134,21 +133,14 @@ async function parse(
   fetched: Awaited<ReturnType<typeof fetchOriginal>> | undefined,
   { signal, onProgress, onLong, password }: Run,
 ): Promise<Document> {
-  const file = await blobAsFile(system, fetched?.upload.blobKey ?? row.blob_key ?? '', signal)
-  try {
-    return await readFile(
-      extractor.parser,
-      { path: file.path, name: safeName(fetched?.facts.filename ?? row.filename) },
-      {
-        ...{ signal, owner: row.workspace_id, onLong },
-        ...(onProgress && { onProgress }),
-        ...(password !== undefined && { password }),
-        ...(row.language_hint !== null && { language: row.language_hint }),
-      },
-    )
-  } finally {
-    await file.remove()
+  const blobKey = fetched?.upload.blobKey ?? row.blob_key ?? ''
+  const blob = { blobKey, filename: fetched?.facts.filename ?? row.filename, language: row.language_hint }
+  const turn = {
+    ...{ signal, owner: row.workspace_id, onLong },
+    ...(onProgress && { onProgress }),
+    ...(password !== undefined && { password }),
   }
+  return system.early.take(blobKey, turn) ?? readBlob(system, extractor.parser, blob, turn)
 }
 
 function childrenOf(document: Document): Child[] {

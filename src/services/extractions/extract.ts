@@ -12,10 +12,12 @@ import type { Audit, AuditEntry, Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { addDocument, ingestKey, refuseOtherThanOneSource } from '../documents/create.ts'
 import { documentOf } from '../documents/find.ts'
+import { isSurelyLarge } from '../documents/ingest.ts'
 import { refuseUnseen } from '../documents/refuse-unseen.ts'
 import { holdDocuments } from '../jobs/choose-documents.ts'
 import { jobFacts, tellJob } from '../jobs/job-events.ts'
 import { withExtractionSlot } from '../limits/concurrency.ts'
+import { keptName } from '../outbound/name-of-file.ts'
 import { refuseAddress } from '../outbound/refuse-address.ts'
 import type { Principal } from '../principals/principal.ts'
 import { estimateWork } from '../work/estimate-work.ts'
@@ -64,14 +66,32 @@ export async function extract(
   const workOn = async () => {
     const id = newId()
     const news = listenForEnd(ctx.system, id)
+    const stopEarly = readEarly(ctx, work)
     try {
       const extraction = await ctx.begin((tx, audit) => beginUrgent(tx, ctx, work, id, audit))
       return await waitUntilDone(ctx, extraction, extraction.id === id ? news : undefined)
     } finally {
+      stopEarly()
       news.end()
     }
   }
   return withExtractionSlot(ctx.system, caller, workOn, (row) => answerWith(ctx, row))
+}
+
+/** Reads the file while its task is made and taken, where that is done here. */
+function readEarly({ system, workspaceId }: Context, { file, request, wanted }: Work): () => void {
+  const isHere = file && wanted.password === undefined && !isSurelyLarge(system, sizeOf(file))
+  if (!isHere) return () => {}
+  const blob = {
+    blobKey: file.upload.blobKey,
+    filename: keptName(file.name),
+    language: request.options?.language_hint ?? null,
+  }
+  return system.early.begin(blob, workspaceId)
+}
+
+function sizeOf({ mediaType, upload }: ArrivedFile) {
+  return { mime_type: mediaType ?? null, size_bytes: upload.bytes }
 }
 
 /** What is to be done, checked and estimated, before anything is begun. */

@@ -64,9 +64,12 @@ async function readNow(system: System, extractor: Extractor, task: Task): Promis
   const unwanted = new AbortController()
   const signal = AbortSignal.any([run.signal, unwanted.signal])
   const turn = { ...turnOf(extraction, run), signal }
+  // What an upload is of is known before it is read, and so what of it is.
+  const planned = before.sha256 === null ? undefined : planCells(system, extraction, before)
+  planned?.catch(() => {})
   let [plan, found]: [CellPlan?, Promise<Extracted | undefined>?] = []
   const classify: Classify = async (document, content) => {
-    plan = await planCells(system, extraction, { ...before, sha256: content })
+    plan = await (planned ?? planCells(system, extraction, { ...before, sha256: content }))
     // Some pages alone do not tell what the whole is.
     if (plan.wanted.length === 0 || plan.options.page_range !== undefined)
       return classifyAlone(extractor, document, turn)
