@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse'
 import { z } from 'zod'
-import { deepestJson, isDeeperThan } from '../core/json-depth.ts'
+import { beyondBounds } from '../core/json-bounds.ts'
 import { anyJson, idSchema, isPresentable, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import { listOf, listQuery } from './lists.ts'
 
@@ -39,8 +39,9 @@ export const batchIdSchema = z.string().trim().min(1).max(200)
 /** A JSON value that may come as text, as in the fields of a form. Names that a body may not use it may not either. */
 export function jsonText<T extends z.ZodType>(schema: T, wanted = 'an object') {
   const parsed = z.string().transform((text, context) => {
-    if (isDeeperThan(text, deepestJson)) {
-      context.addIssue(`is nested more than ${deepestJson} levels deep`)
+    const excess = beyondBounds(text)
+    if (excess !== undefined) {
+      context.addIssue(excess)
       return z.NEVER
     }
     try {

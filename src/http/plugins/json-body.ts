@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
 import { AppError } from '../../core/app-error.ts'
-import { deepestJson, isDeeperThan } from '../../core/json-depth.ts'
 import { refuseUnstorableText } from '../../operations/runner/parse-input.ts'
+import { HelperThread } from '../../services/helper-thread.ts'
+import { decode, type JsonLooking, jsonLooking } from '../../services/json-thread.ts'
 
 /** Read in a few milliseconds. */
 const largeBytes = 65_536
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+const thread = new HelperThread<JsonLooking>(new URL('../../services/json-thread.ts', import.meta.url))
 
 /** JSON bodies: strict UTF-8, no `__proto__`, no nesting that would exhaust a stack, and the hash of the bytes. */
 export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
@@ -18,26 +18,20 @@ export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
     { parseAs: 'buffer', bodyLimit: maxBytes },
     async (request: FastifyRequest, bytes: Buffer) => {
       refuseOtherEncodings(request)
-      request.bodyHash = createHash('sha256').update(bytes).digest()
+      const isLarge = bytes.length > largeBytes
+      const { hash } = isLarge ? await thread.run('look', bytes) : jsonLooking.look(bytes)
+      request.bodyHash = Buffer.from(hash)
       if (bytes.length === 0) return undefined
       const value = parseJson(bytes)
       // What is done with a large one takes as long again: others have their turn before.
-      if (bytes.length > largeBytes) await delay(0)
+      if (isLarge) await delay(0)
       return value
     },
   )
 }
 
 function parseJson(bytes: Buffer): unknown {
-  let text: string
-  try {
-    text = utf8.decode(bytes)
-  } catch {
-    throw new AppError('validation_error', 'The body is not valid UTF-8. Send JSON encoded as UTF-8.')
-  }
-  if (isDeeperThan(text, deepestJson)) {
-    throw new AppError('validation_error', `The body is nested more than ${deepestJson} levels deep. Flatten it.`)
-  }
+  const text = decode(bytes)
   let value: unknown
   try {
     value = parse(text, undefined, { protoAction: 'error', constructorAction: 'error' })

@@ -69,8 +69,17 @@ test('JSON in the fields of a form is bounded in depth as a body is', async () =
 })
 
 test('a schema of thousands of mistakes is refused with the first of them', async () => {
-  const misspelt = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`field${index}`, 'strng']))
-  const answer = await client.extract('Total: 12.00', { schema: misspelt })
+  const misspelt = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 'strng']))
+  const answer = await client.extract('Total: 12.00', { schema: misspelt(9_000) })
   assert.equal(answer.statusCode, 400)
   assert.equal(answer.json().details.length, 20)
+  const refused = [
+    await client.extract('Total: 12.00', { schema: misspelt(50_000) }),
+    await client.post('/v1/schemas', { name: 'misspelt', definition: misspelt(40_000) }),
+  ]
+  for (const { statusCode, body } of refused) {
+    assert.equal(statusCode, 400)
+    assert.match(body, /more than 10000 different names/)
+  }
 })
