@@ -27,7 +27,16 @@ export function cutInline(text: string, conventions: Conventions): InlinePair[] 
     found.push({ label, labelStart, start, end: text.length })
   }
   const typed = found.length > 0 ? undefined : typedAtEnd(text, conventions)
-  return typed ? [typed] : found.filter(({ start, end }) => text.slice(start, end).trim() !== '')
+  return (typed ? [typed] : found).filter(
+    ({ label, start, end }) => saysSomething.test(text.slice(start, end)) && isClosed(label),
+  )
+}
+
+const saysSomething = /[\p{L}\p{N}]/u
+
+/** "Name (1)" is a label with a number of its own. */
+function isClosed(label: string): boolean {
+  return label.lastIndexOf('(') <= label.lastIndexOf(')')
 }
 
 /** At the beginning of a text all of it may be the label, but for a number that the text begins with. */

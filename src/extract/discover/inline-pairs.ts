@@ -11,6 +11,8 @@ import type { Piece } from './piece.ts'
 import type { TakenWords } from './taken-words.ts'
 
 const longestValue = 300
+/** Shares of 98 such pairs in forms that name something and say it: of labels that are known, and of others. */
+const [ofKnown, ofOther] = [0.75, 0.45]
 
 /** Labels with their values in one piece, of what is not in a pair yet. */
 export function findInlinePairs(
@@ -29,7 +31,7 @@ export function findInlinePairs(
       const asks = asksOf(label)
       const labelParts = partsBetween(piece, labelStart, labelStart + label.length)
       const parts = partsBetween(piece, start, start + value.length)
-      return [{ label, labelParts, text: value, parts, kind, asks, confidence: asks.size > 0 ? 0.9 : 0.75 }]
+      return [{ label, labelParts, text: value, parts, kind, asks, confidence: asks.size > 0 ? ofKnown : ofOther }]
     })
   })
 }

@@ -5,7 +5,7 @@ import type { DiscoveredPair, DiscoveredTable, DiscoveredValue, Discovery } from
 import { type DocumentType, essentialFields, typicalFields } from './document-types.ts'
 import { describeValues, humanise, schemaOfOptions, schemaOfValues } from './value-schema.ts'
 
-const leastConfidence = 0.5
+const leastConfidence = 0.43
 const longestLabel = 100
 const mostFields = 150
 const enoughFiles = 3

@@ -73,3 +73,19 @@ Net amount credited                   GBP 17.00
 `)
   assert.deepEqual(found, { type: 'dividend', date: '2024-05-21', amount: 17, shares: 40 })
 })
+
+test('a number that comes to an amount with the price behind it counts shares, whatever its head is called', () => {
+  const found = read(`
+Nordbank A/S
+
+21.08.2025
+
+Fondsafregning
+
+Solgt Nordhav Obligationer           ISIN DK0060036564
+Antal                    Fondskurs              Sum
+120                      156,4500000      18.774,00
+Total                                     EUR 18.745,00
+`) as { shares: unknown }
+  assert.equal(found.shares, 120)
+})

@@ -8,6 +8,7 @@ import type { Ranked } from '../resolve/rank.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { type TransactionRole, transactionRoles } from './asks-transaction.ts'
 import { currencyOf, withCurrency } from './booked-currency.ts'
+import { findQuantities } from './find-quantities.ts'
 import { weighAmount } from './weigh-amount.ts'
 import { weighDate } from './weigh-date.ts'
 import { weighShares } from './weigh-shares.ts'
@@ -27,6 +28,9 @@ const unranked = 0.02
 /** It has seen few documents of this trade, so that its word counts for less. */
 const trust = 0.5
 
+/** How much it says for a number that it comes to an amount with the price behind it. */
+const ofProduct = 2
+
 /**
  * Confirmations and statements print many days and amounts with labels of their own trade; what those say of the one that
  * was booked is added to what the ranker thinks.
@@ -39,6 +43,7 @@ export function weighTransaction(
 ): Ranked[][] {
   const roles = transactionRoles(profiles)
   const booking = roles.size > 0 ? onlyBooking(view) : undefined
+  const quantities = [...roles.values()].includes('shares') ? findQuantities(candidates) : undefined
   const weighed = profiles.map((profile, field) => {
     const role = roles.get(profile)
     const own = ranked[field] ?? []
@@ -48,7 +53,9 @@ export function weighTransaction(
       .filter((each) => kinds[role].includes(each.kind) && each.mention && !known.has(each))
       .filter((each) => fitsConstraints(profile.leaf, each) >= 0)
       .map((candidate) => ({ candidate, probability: unranked }))
-    const all = [...own, ...others].map((each) => raise(each, weighers[role](each.candidate, view), trust))
+    const weightOf = (candidate: Candidate) =>
+      weighers[role](candidate, view) + (role === 'shares' && quantities?.has(candidate) ? ofProduct : 0)
+    const all = [...own, ...others].map((each) => raise(each, weightOf(each.candidate), trust))
     return [...all, ...bookedAs(role, booking)].map(withoutSign).sort((a, b) => b.probability - a.probability)
   })
   const amount = profiles.findIndex((profile) => roles.get(profile) === 'amount')

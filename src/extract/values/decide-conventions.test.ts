@@ -12,6 +12,12 @@ it('decides the decimal mark from all numbers, whatever the language', () => {
   assert.equal(decide('en', 'Section 1.2', '5,00', '7,50', '19,00').decimalMark, ',')
 })
 
+it('learns more from amounts than from numbers of accounts', () => {
+  const texts = ['Portfolio 582.267.706', 'Konto 582.267.307', 'CHF 250.23', 'CHF 0.38', 'CHF 251.86']
+  assert.equal(decide('de', ...texts).decimalMark, '.')
+  assert.equal(decide('en', '1.234.567').decimalMark, ',')
+})
+
 it('takes a point before three digits of euros for one between thousands, unless other numbers say otherwise', () => {
   assert.equal(decide(null, 'El alquiler es de 1.200 euros al mes').decimalMark, ',')
   assert.equal(decide('en', '1.259 EUR per litre', '12.50 EUR').decimalMark, '.')

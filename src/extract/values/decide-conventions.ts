@@ -76,8 +76,9 @@ const evidence: [pattern: RegExp, count: (votes: Votes) => void][] = [
   [/^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d{1,4}$/, (votes) => both(votes, 'point', 3)],
   [/^\d{1,3}(?:['’]\d{3})+\.\d{1,4}$/, (votes) => both(votes, 'point', 3)],
   [/^\d{1,3}(?:['’]\d{3})+,\d{1,4}$/, (votes) => both(votes, 'comma', 3)],
-  [/^\d{1,3}(?:\.\d{3}){2,}$/, (votes) => both(votes, 'comma', 2)],
-  [/^\d{1,3}(?:,\d{3}){2,}$/, (votes) => both(votes, 'point', 2)],
+  // Without decimals they may as well be numbers of accounts and contracts.
+  [/^\d{1,3}(?:\.\d{3}){2,}$/, (votes) => both(votes, 'comma', 0.5)],
+  [/^\d{1,3}(?:,\d{3}){2,}$/, (votes) => both(votes, 'point', 0.5)],
 ]
 
 function countNumber(number: string, votes: Votes): void {

@@ -52,6 +52,24 @@ below, and it shall remain in force for a period of two years from that day on.`
     })
 })
 
+test('in a text without blank lines, rows stay rows beside the full lines of its running text', () => {
+  const notice = `In accordance with your order of yesterday we have carried out the following transaction for you
+Quantity Price Amount
+5.0721 108.70 551.35
+Commission 2.75
+To your credit 548.60
+Account 4711
+This notification as well as the transaction are governed by the general terms and conditions
+which you have received from us, and any mention of an exchange is for information only
+Reference 88`
+  const { segments } = viewDocument(textDocument(notice))
+  assert.deepEqual(
+    segments.filter(({ prose }) => prose).map(({ text }) => text.split(' ').length),
+    [16, 31],
+  )
+  assert.ok(segments.some(({ text, prose }) => !prose && text.startsWith('5.0721')))
+})
+
 test('segments below each other with one left edge or middle are a stack', () => {
   const { rows } = viewDocument(printedDocument([page]))
   const stacks = findStacks(rows).map((stack) => stack.map(({ text }) => text))

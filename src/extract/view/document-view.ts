@@ -31,15 +31,15 @@ function makeView(document: Document): DocumentView {
     const facts = factsOf(page)
     const rowOfWord = new Int32Array(page.words.length)
     const inProse = new Uint8Array(page.words.length)
-    const paragraphs = page.blocks.filter((block) => isProse(page, block))
-    for (const { words } of paragraphs) inProse.fill(1, words[0], words[1])
+    const paragraphs = page.blocks.flatMap((block) => proseIn(page, block))
+    for (const words of paragraphs) inProse.fill(1, words[0], words[1])
     for (const found of findRows(page)) {
       const row = toRow(page, index, rows.length, found, facts)
       for (const word of found.words) rowOfWord[word] = row.index
       rows.push(row)
       segments.push(...row.segments.filter(({ words }) => inProse[words[0] ?? 0] === 0))
     }
-    for (const { words } of paragraphs) segments.push(toParagraph(page, index, words, rowOfWord, facts))
+    for (const words of paragraphs) segments.push(toParagraph(page, index, words, rowOfWord, facts))
   })
   segments.sort((a, b) => a.row - b.row || a.place - b.place)
   const texts = segments.map(({ text }) => text)
@@ -48,15 +48,35 @@ function makeView(document: Document): DocumentView {
 
 const fewestProseWords = 16
 const fewestWordsInLine = 6
+/** Of the lines of running text so many are full; the last one of a paragraph need not be. */
+const leastFull = 0.6
 
-/** Running text: several lines, most of them full of words. */
-function isProse({ words }: Page, { kind, words: range, lines }: Block): boolean {
-  const count = range[1] - range[0]
-  const height = Math.max(1, lines[1] - lines[0])
-  if ((kind !== 'paragraph' && kind !== 'list_item') || count < fewestProseWords) return false
-  if (height > 1 && count / height < fewestWordsInLine) return false
-  const wordy = words.slice(range[0], range[1]).filter(({ text }) => /^\p{Ll}{2,}[.,;:]?$/u.test(text)).length
-  return wordy > 0.35 * count
+/**
+ * Running text: several lines, most of them full of words. Where a block has short lines as well, as texts without blank lines
+ * have, its full lines that follow each other are running text, and the others are rows.
+ */
+function proseIn(page: Page, block: Block): Range[] {
+  const { kind, words, lines } = block
+  if ((kind !== 'paragraph' && kind !== 'list_item') || !isWordy(page, words)) return []
+  const own = page.lines.slice(lines[0], lines[1])
+  if (own.length < 2) return [words]
+  if ((words[1] - words[0]) / own.length < fewestWordsInLine) return []
+  const isFull = own.map((line) => line.words[1] - line.words[0] >= fewestWordsInLine)
+  if (isFull.filter(Boolean).length >= leastFull * own.length) return [words]
+  const runs: Range[] = []
+  own.forEach(({ words: [first, last] }, index) => {
+    const run = runs.at(-1)
+    if (!isFull[index]) return
+    if (run && isFull[index - 1]) run[1] = last
+    else runs.push([first, last])
+  })
+  return runs.filter((run) => isWordy(page, run))
+}
+
+function isWordy({ words }: Page, [first, last]: Range): boolean {
+  if (last - first < fewestProseWords) return false
+  const wordy = words.slice(first, last).filter(({ text }) => /^\p{Ll}{2,}[.,;:]?$/u.test(text)).length
+  return wordy > 0.35 * (last - first)
 }
 
 function toParagraph(page: Page, index: number, range: Range, rowOfWord: Int32Array, facts: PageFacts): Segment {
