@@ -1,12 +1,11 @@
 import { type Catalogue, type ColumnRef, findRelation } from './catalogue.ts'
 import { fold } from './words.ts'
 
+const ages = /^(?:old|eld|young|alt|alter|jung|plus age|plus jeune|mas viejo|mas joven)/
+
 /** What adjectives are about: how they begin in four languages, and the columns that say it, the likelier first. */
 const meanings: [adjective: RegExp, columns: RegExp[]][] = [
-  [
-    /^(?:old|eld|young|alt|alter|jung|plus age|plus jeune|mas viejo|mas joven)/,
-    [/(^|_)(age|alter|edad)$/, /birth|geburt|naissance|nacimiento/],
-  ],
+  [ages, [/(^|_)(age|alter|edad)$/, /birth|geburt|naissance|nacimiento/]],
   [/^(?:tall|hoch|groß)/, [/height/, /elevation|altitude/]],
   [/^(?:high)/, [/height/, /elevation|altitude/]],
   [/^(?:heav|light|schwer|leicht|plus lourd|mas pesad)/, [/weight|gewicht|poids|peso/]],
@@ -35,6 +34,10 @@ export function attributeOf(adjective: string, relation: string, catalogue: Cata
     if (found) return { relation, column: found.name }
   }
   return undefined
+}
+
+export function isAge(adjective: string): boolean {
+  return ages.test(fold(adjective))
 }
 
 /** Who is older was born earlier. */

@@ -1,4 +1,4 @@
-import { attributeOf } from './attributes.ts'
+import { attributeOf, isAge } from './attributes.ts'
 import type { ColumnRef } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
@@ -14,6 +14,13 @@ const mores = new Set(
 )
 
 const opposites: Record<Comparison, Comparison> = { '=': '<>', '<>': '=', '>': '<=', '>=': '<', '<': '>=', '<=': '>' }
+
+const earlier: Record<Comparison, Comparison> = { '=': '=', '<>': '<>', '>': '<', '>=': '<=', '<': '>', '<=': '>=' }
+
+/** What is older is of an earlier day. */
+function ofDays(comparison: Comparison, words: Item | undefined): Comparison {
+  return words?.kind === 'mark' && isAge(words.text) ? earlier[comparison] : comparison
+}
 
 /** What is more or less: than a number, a day, a figure, or all others. */
 export class ComparisonReader extends NumberReader {
@@ -33,7 +40,7 @@ export class ComparisonReader extends NumberReader {
     if (target?.kind === 'mark' && target.mark in aggregates) return this.readFigure(column, comparison, next, words)
     const every = this.everyAt(next, comparison)
     if (every && target) return this.compareWithAll(column, comparison, every, words)
-    if (target?.kind === 'dates') return this.compareDates(column, comparison, target, next)
+    if (target?.kind === 'dates') return this.compareDates(column, ofDays(comparison, words), target, next)
     if (target?.kind !== 'number') {
       this.at++
       // "Over" and "by" have other uses; what compares nothing says nothing.
@@ -101,7 +108,7 @@ export class ComparisonReader extends NumberReader {
     if (column === undefined) return false
     if (!target.isYear || this.typeOf(column) !== 'date') return this.addNumberCondition(column, comparison, target)
     const { from, before } = yearRange(target.value)
-    return this.compareDates(column, comparison, { after: from, before }, this.at - 1)
+    return this.compareDates(column, ofDays(comparison, words), { after: from, before }, this.at - 1)
   }
 
   /** "More than once": as often as rows of what was named last belong to it. */

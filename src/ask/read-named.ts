@@ -154,8 +154,8 @@ export class NamedReader extends SuperlativeReader {
 
   /** A number that no comparison or column stands before. */
   protected readLooseNumber(item: Kind<'number'>): boolean {
-    if (item.isYear) return this.readLooseYear(item)
     const mark = this.markAt(this.at + 1)
+    if (item.isYear && mark !== 'orMore' && mark !== 'orLess') return this.readLooseYear(item)
     const counted = this.items[this.skip(this.at + 1, 'orMore', 'orLess', 'distinct')]
     if ((mark === 'orMore' || mark === 'orLess' || !this.isSelecting) && counted?.kind === 'relation') {
       this.addOnly(counted)
@@ -188,7 +188,7 @@ export class NamedReader extends SuperlativeReader {
 
   /** "500 euros or more". */
   private addAmount(item: Kind<'number'>, mark: 'orMore' | 'orLess'): boolean {
-    const column = this.numberColumn(item, undefined)
+    const column = this.numberColumn(item, this.items[this.at + 1])
     this.at += 2
     return column !== undefined && this.addNumberCondition(column, mark === 'orMore' ? '>=' : '<=', item)
   }

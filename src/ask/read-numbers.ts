@@ -1,10 +1,11 @@
-import { attributeOf, isReversed } from './attributes.ts'
+import { attributeOf, isAge, isReversed } from './attributes.ts'
 import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
 import { type Comparison, columnTerm, relationOf } from './form.ts'
 import type { Item } from './item.ts'
 import type { Kind } from './item-cursor.ts'
+import type { Mark } from './phrases.ts'
 import { DayReader, untils } from './read-days.ts'
 
 /** Numbers, and the column that they are of where none is named. */
@@ -72,7 +73,10 @@ export class NumberReader extends DayReader {
   protected readBetween(given: ColumnRef | undefined, next: number): boolean {
     const low = this.items[next]
     const high = this.items[this.skip(next + 1, 'and')]
-    const column = given ?? (low?.kind === 'number' ? this.numberColumn(low, undefined) : undefined)
+    const unit = high?.kind === 'number' ? high.currency : undefined
+    const column =
+      given ??
+      (low?.kind === 'number' ? this.numberColumn({ ...low, ...(unit && { currency: unit }) }, undefined) : undefined)
     this.at = this.skip(next + 1, 'and') + 1
     if (low?.kind === 'number' && high?.kind === 'number' && column) {
       if (this.typeOf(column) === 'date' && low.isYear && high.isYear)
@@ -101,14 +105,23 @@ export class NumberReader extends DayReader {
       this.draft.relations[0]
     const relation = named ?? relationOf(this.draft.where[0]) ?? this.catalogue.relations[0]?.name
     if (relation === undefined) return undefined
-    const year = target.isYear && !target.currency ? this.yearColumn(relation) : undefined
     const main = mainColumn(this.catalogue, relation, 'number')
+    const isAmount = target.currency !== undefined || (main !== undefined && this.isOfSize(words, target, main))
+    const year = target.isYear && !isAmount ? this.yearColumn(relation) : undefined
     const said = year ?? this.adjectiveColumn(words, relation)
     const isClear = said ?? (target.currency !== undefined || (main && findColumn(this.catalogue, main).isMain))
     this.guesses += isClear ? 0.3 : 1
     const before = this.lastCompared()
     const meant = said ?? main
     return meant ?? (before?.relation === relation ? before : undefined)
+  }
+
+  /** "Larger than 2000" is an amount, where rows have one that is meant; "after 2000", "older than 2000" and "over the year 2000" are about time. */
+  private isOfSize(words: Item | undefined, target: Kind<'number'>, main: ColumnRef): boolean {
+    if (words?.kind !== 'mark' || !sizes.has(words.mark) || isAge(words.text) || ofBoth.has(words.text)) return false
+    const before = this.items[this.items.indexOf(target) - 1]
+    const isYearSaid = before !== undefined && 'text' in before && years.test(before.text)
+    return !isYearSaid && findColumn(this.catalogue, main).isMain === true
   }
 
   private yearColumn(relation: string): ColumnRef | undefined {
@@ -124,6 +137,15 @@ export class NumberReader extends DayReader {
     return found && isReversed(words.text, found) ? undefined : found
   }
 }
+
+const sizes = new Set<Mark>(['more', 'less', 'atLeast', 'atMost', 'orMore', 'orLess'])
+/** What is said of days as well. */
+const ofBoth = new Set(
+  'up to; and up; upwards; ab; bis zu; aufwarts; und aufwarts; a partir de; jusqu a; hasta; en adelante; para arriba'.split(
+    '; ',
+  ),
+)
+const years = /\b(?:years?|jahre?s?|annees?|anos?)$/
 
 /** A day of the month of another one, which it is not after. */
 function dayBefore(day: number, { after, before }: Kind<'dates'>): string | undefined {
