@@ -39,6 +39,7 @@ export async function corpusSuppliers(corpus: string, documents: Documents): Pro
             .map(({ field, rule, expected }) => [field, rule === 'date' ? String(expected).slice(0, 10) : expected]),
           ...absent.map((field) => [field, null]),
         ]),
+        columns: {},
         isRight: (path, found) => {
           const leaf = rules.get(path)
           if (!leaf) return !isAnswer(found)

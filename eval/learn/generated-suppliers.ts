@@ -44,7 +44,12 @@ function generateIssue(seed: number, issue: number): KnownDocument {
     if (expected === null || found === null) return expected === (found ?? null)
     return compare(ruleOf(name), expected, found) !== 'wrong'
   }
-  return { document, schema: { type: 'object', properties: asked }, truth, isRight }
+  const columns: KnownDocument['columns'] = {}
+  for (const { concept, value } of fields) {
+    const path = concept.replace(/\[\d+\]/, '[]')
+    if (path !== concept && value !== null) columns[path] = [...(columns[path] ?? []), value]
+  }
+  return { document, schema: { type: 'object', properties: { ...asked, line_items: lines } }, truth, columns, isRight }
 }
 
 /** Another sale of the same seller: as many goods, so that the layout is drawn the same. */
@@ -109,6 +114,24 @@ const asked: Record<string, RequestSchema> = {
   gross_total: amount('Total including tax'),
   amount_due: amount('Amount left to pay'),
   contact_person: text('Who to ask at the seller'),
+}
+
+const lines: RequestSchema = {
+  type: 'array',
+  description: 'Goods and services that are charged for',
+  items: {
+    type: 'object',
+    properties: {
+      position: { type: 'integer', description: 'Number of the line' },
+      article_number: text('Number of the article'),
+      description: text('What is sold'),
+      quantity: amount('How many'),
+      unit: text('Unit of the quantity'),
+      unit_price: amount('Price of one'),
+      tax_rate: amount('Tax in per cent'),
+      total: amount('Price of all'),
+    },
+  },
 }
 
 function ruleOf(name: string): 'date' | 'number' | 'id' | 'text' {

@@ -8,7 +8,7 @@ import { foldOf } from '../extract/issuers.ts'
 import { printTable } from '../print-table.ts'
 import { corpusSuppliers } from './corpus-suppliers.ts'
 import { generateSupplier } from './generated-suppliers.ts'
-import { type Measured, measureSupplier, type ReadDocument, readBefore, wrongIn } from './measure.ts'
+import { faultsIn, type Measured, measureSupplier, type ReadDocument, readBefore } from './measure.ts'
 import type { Supplier } from './supplier.ts'
 
 const { values: options } = parseArgs({
@@ -48,13 +48,13 @@ async function measureAll(suppliers: readonly Supplier[]): Promise<void> {
   for (const supplier of suppliers) {
     const documents: ReadDocument[] = []
     for (const known of supplier.documents) documents.push(await readBefore(known, reader))
-    all.push({ measured: measureSupplier(supplier, documents), documents })
+    all.push({ measured: await measureSupplier(supplier, documents), documents })
   }
   const rows = all.map(({ measured, documents }) => {
     const others = all.filter((other) => other.documents !== documents).flatMap((other) => other.documents.slice(-5))
     const [adapter] = measured.adapters
     const before = others.reduce((sum, { wrong }) => sum + wrong.length, 0)
-    const after = adapter ? others.reduce((sum, other) => sum + wrongIn(other, adapter).length, 0) : before
+    const after = adapter ? others.reduce((sum, other) => sum + faultsIn(other, adapter).wrong.length, 0) : before
     return { ...measured, othersBefore: before, othersAfter: after }
   })
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
@@ -67,17 +67,22 @@ async function measureAll(suppliers: readonly Supplier[]): Promise<void> {
       'values',
       'wrong before',
       'wrong after',
+      'in lists',
+      'missing before',
+      'missing after',
       'others before',
       'others after',
     ],
     [
       ...rows.map((row) => [
         ...[row.name, row.documents, row.corrections, row.tested, row.values, row.before, row.after],
+        ...[row.cells, row.cellsBefore, row.cellsAfter],
         ...[row.othersBefore, row.othersAfter],
       ]),
       [
         ...['all', sum((row) => row.documents), sum((row) => row.corrections), sum((row) => row.tested)],
         ...[sum((row) => row.values), sum((row) => row.before), sum((row) => row.after)],
+        ...[sum((row) => row.cells), sum((row) => row.cellsBefore), sum((row) => row.cellsAfter)],
         ...[sum((row) => row.othersBefore), sum((row) => row.othersAfter)],
       ],
     ],

@@ -4,7 +4,7 @@ import { buildExtraction, type Filling, type LeafResult } from './build-extracti
 import { itemKnots, type Knot, probabilityOf } from './calibrate/calibrate.ts'
 import { confidenceOf, type Finder, type Found } from './calibrate/confidence.ts'
 import type { Extraction } from './extraction.ts'
-import { type Adapter, Learned } from './learn/adapter.ts'
+import { type Adapter, isChoice, Learned } from './learn/adapter.ts'
 import { counterpartsOf } from './lexicon/counterparts.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
 import { readList } from './lists/read-list.ts'
@@ -65,7 +65,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   const view = viewDocument(document)
   const candidates = findCandidates(view)
   const judge = help && new Judge(help, view, candidates)
-  const labels = new LabelBook()
+  const learned = means.learned && new Learned(means.learned, view, candidates)
+  const labels = new LabelBook((leaf, text) => learned?.namesColumn(leaf, text))
   let contexts: ContextFinder | undefined
   const rank = fieldRanker(view, candidates, labels, { trees, without })
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
@@ -74,7 +75,6 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   claiming.forEach(({ leaf }, index) => {
     means.tellRanked?.(leaf, read[index] ?? [])
   })
-  const learned = means.learned && new Learned(means.learned, view, candidates)
   const ranked = learned?.weigh(claiming, read) ?? read
   const decided = repairTotals(
     claiming,
@@ -104,7 +104,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     if (value === null) return { value, confidence: resolved.confidence, provenance: nowhere }
     const known = foundOf(leaf, resolved, finder)
     const provenance = asRead(giveProvenance(document, parts), value, derivedFrom)
-    const by = known.finder === 'learned' && means.learned ? { learned: means.learned.id } : {}
+    const isLearned = known.finder === 'learned' || learned?.knowsColumn(leaf)
+    const by = isLearned && means.learned ? { learned: means.learned.id } : {}
     return { value, confidence: confidenceOf(known), provenance: { ...provenance, ...by }, found: known }
   }
 
@@ -130,6 +131,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   }
 
   function judged(profile: FieldProfile, decided: Resolved): Resolved {
+    const chosen = isChoice(profile.leaf) ? learned?.chosen(profile.leaf) : undefined
+    if (chosen) return chosen
     const own = profile.leaf.enum ? { ...choose(profile), finder: 'choice' as const } : decided
     return judge?.judge(profile.leaf, own) ?? own
   }

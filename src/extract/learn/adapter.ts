@@ -3,10 +3,21 @@ import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { keyOf } from '../reader/weigh-reading.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { Ranked } from '../resolve/rank.ts'
+import type { Resolved } from '../resolve/resolved.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import { layoutOf } from './layout.ts'
-import { type Example, recall, resemblanceOf, shareNotStated, type Taught, vectorsOf } from './memory.ts'
+import { likelyChoice, type Sign, signsOf } from './choices.ts'
+import { headOf, recallHead } from './columns.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import {
+  type Example,
+  fewestExamples,
+  recall,
+  resemblanceOf,
+  shareNotStated,
+  type Taught,
+  vectorsOf,
+} from './memory.ts'
 import { type Everything, everythingIn, optionsOf } from './options.ts'
 import { Places } from './place.ts'
 
@@ -21,8 +32,6 @@ export interface Adapter {
   examples: Example[]
 }
 
-/** With fewer documents that look alike nothing is known of a layout. */
-export const fewestExamples = 2
 /** Under this probability a learned value is not given. */
 export const leastLearned = 0.5
 
@@ -32,22 +41,61 @@ export class Learned {
   readonly #view: DocumentView
   readonly #candidates: readonly Candidate[]
   readonly #weighed = new Set<Leaf>()
+  readonly #layout: Layout
+  /** Of properties of lists, by their path. */
+  readonly #heads: ReadonlyMap<string, number>
   #everything: Everything | undefined
+  #signs: Sign[] | undefined
   #places: Places | undefined
 
   constructor(adapter: Adapter, view: DocumentView, candidates: readonly Candidate[]) {
     this.#adapter = adapter
     this.#view = view
     this.#candidates = candidates
+    this.#layout = layoutOf(view)
+    this.#heads = new Map(
+      adapter.fields.flatMap((path) => {
+        const head = recallHead(adapter.examples, this.#layout, path)
+        return head === undefined ? [] : [[path, head] as const]
+      }),
+    )
+  }
+
+  /** How well a text names a property of a list, where that was learned: it is the head of its column, or that of another. */
+  namesColumn({ path }: Leaf, text: string): number | undefined {
+    if (this.#heads.size === 0 || !path.includes('[]')) return undefined
+    const head = headOf(text)
+    if (this.#heads.get(path) === head) return 1
+    return [...this.#heads.values()].includes(head) ? 0 : undefined
+  }
+
+  /** The choice that the document tells, where that was learned and is sure enough. */
+  chosen({ path }: Leaf): Resolved | undefined {
+    if (!this.#adapter.fields.includes(path)) return undefined
+    this.#signs ??= signsOf(this.#view)
+    const likely = likelyChoice(
+      this.#adapter.examples,
+      this.#signs.map(({ hash }) => hash),
+      path,
+    )
+    if (!likely || likely.probability < leastLearned) return undefined
+    const parts = this.#signs.filter(({ hash }) => hash === likely.sign).map(({ part }) => part)
+    return { value: likely.value, confidence: likely.probability, parts: parts.slice(0, 1), finder: 'learned' }
+  }
+
+  /** Whether the column of a property was learned. */
+  knowsColumn({ path }: Leaf): boolean {
+    return this.#heads.has(path)
   }
 
   weigh(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Ranked[][] {
-    const layout = layoutOf(this.#view)
     return profiles.map((profile, index) => {
       const own = ranked[index] ?? []
       const { leaf } = profile
-      if (!isLearnable(leaf) || !this.#adapter.fields.includes(leaf.path)) return own
-      const taught = recall(this.#adapter.examples, layout, leaf.path).flatMap(({ fields }) => fields[leaf.path] ?? [])
+      if (isChoice(leaf) || !this.#adapter.fields.includes(leaf.path)) return own
+      const taught = recall(this.#adapter.examples, this.#layout, leaf.path).flatMap(
+        ({ fields }) => fields[leaf.path] ?? [],
+      )
       if (taught.length < fewestExamples) return own
       this.#weighed.add(leaf)
       return this.#weighField(profile, own, taught)
@@ -84,7 +132,7 @@ export class Learned {
 
 const mostTold = 30
 
-/** Choices are not read from a place of their own. */
-export function isLearnable({ enum: choices, type }: Leaf): boolean {
-  return choices === undefined && type !== 'boolean'
+/** Fields with few values, which are not read from a place of their own. */
+export function isChoice({ enum: choices, type }: Leaf): boolean {
+  return choices !== undefined || type === 'boolean'
 }

@@ -1,32 +1,21 @@
 import { fitLogistic, type LogisticExample } from '../calibrate/fit-logistic.ts'
 import { probabilityBy } from '../calibrate/logistic.ts'
-import { type Adapter, fewestExamples, leastLearned } from './adapter.ts'
-import { learnedFeatures, type Resemblance, recall, resemblanceOf, shareNotStated, vectorsOf } from './memory.ts'
+import { leastLearned } from './adapter.ts'
+import { likelyChoice } from './choices.ts'
+import { recallHead } from './columns.ts'
+import {
+  fewestExamples,
+  learnedFeatures,
+  type Resemblance,
+  recall,
+  resemblanceOf,
+  shareNotStated,
+  vectorsOf,
+} from './memory.ts'
+import { type Fitted, type LearningReport, type Outcome, reportFields, totalsOf } from './report.ts'
+import { isSame } from './same-value.ts'
 import type { StudiedField, Study } from './study.ts'
 import { usualWeights } from './usual-weights.ts'
-
-/** What learning has come to, measured on documents that it was not fitted on. */
-export interface LearningReport {
-  documents: number
-  corrections: number
-  /** Of corrected values of documents that look like others: how many are wrong without, and with what was learned. */
-  corrected: Tally
-  /** The same of values that people have let stand. */
-  kept: Tally
-  fields: { path: string; corrected: Tally; kept: Tally; is_learned: boolean }[]
-}
-
-export interface Tally {
-  values: number
-  wrong_before: number
-  wrong_after: number
-}
-
-export interface Fitted {
-  /** Nothing where held-out corrections do not get better, or others get worse. */
-  adapter: Omit<Adapter, 'id'> | undefined
-  report: LearningReport
-}
 
 const folds = 5
 
@@ -48,35 +37,77 @@ export function fitAdapter(studies: readonly Study[]): Fitted {
         ) ?? [],
     ),
   )
-  const outcomes = cases.map((each) => ({ each, isRightAfter: false }))
-  for (let fold = 0; fold < folds; fold += 1) {
-    const isOwn = (each: Case) => each.fold === fold
-    const weights = weightsFor(
-      cases.filter((each) => !isOwn(each)),
-      (other) => other !== fold,
-    )
-    for (const outcome of outcomes.filter(({ each }) => isOwn(each)))
-      outcome.isRightAfter = isRightBy(weights, outcome.each, (other) => other !== fold)
-  }
-  const paths = [...new Set(cases.map(({ field }) => field.path))].sort()
-  const fields = paths.map((path) => {
-    const own = outcomes.filter(({ each }) => each.field.path === path)
-    const [corrected, kept] = [tally(own, true), tally(own, false)]
-    return { path, corrected, kept, is_learned: isBetter(corrected, kept) }
-  })
+  const fields = reportFields([...placeOutcomes(cases), ...choiceOutcomes(studies), ...columnOutcomes(studies)])
   const learned = fields.filter(({ is_learned }) => is_learned).map(({ path }) => path)
   const report: LearningReport = {
     documents: studies.length,
-    corrections: studies.flatMap(({ studied }) => studied).filter(({ isCorrected }) => isCorrected).length,
-    ...{ corrected: total(fields, 'corrected'), kept: total(fields, 'kept') },
+    corrections: studies
+      .flatMap(({ studied, columns, chosen }) => [...studied, ...columns, ...chosen])
+      .filter(({ isCorrected }) => isCorrected).length,
+    ...totalsOf(fields),
     fields,
   }
   if (learned.length === 0) return { adapter: undefined, report }
-  const examples = studies.map(({ layout, fields: taught }) => ({
+  const ofLearned = <T>(taught: Record<string, T>) =>
+    Object.fromEntries(Object.entries(taught).filter(([path]) => learned.includes(path)))
+  const examples = studies.map(({ layout, fields: taught, heads, choices, signs }) => ({
     layout,
-    fields: Object.fromEntries(Object.entries(taught).filter(([path]) => learned.includes(path))),
+    fields: ofLearned(taught),
+    heads: ofLearned(heads),
+    choices: ofLearned(choices),
+    signs: Object.keys(ofLearned(choices)).length > 0 ? signs : [],
   }))
   return { adapter: { weights: weightsFor(cases, () => true), fields: learned, examples }, report }
+}
+
+/** Fields with a place of their own, each part of the documents by weights fitted to the others. */
+function placeOutcomes(cases: readonly Case[]): Outcome[] {
+  const parts = Array.from({ length: folds }, (_, fold) => {
+    const weights = weightsFor(
+      cases.filter((each) => each.fold !== fold),
+      (other) => other !== fold,
+    )
+    return cases
+      .filter((each) => each.fold === fold)
+      .map((each) =>
+        outcomeOf(
+          each.field,
+          isRightBy(weights, each, (other) => other !== fold),
+        ),
+      )
+  })
+  return parts.flat()
+}
+
+/** Choices, each told by the other documents. */
+function choiceOutcomes(studies: readonly Study[]): Outcome[] {
+  return studies.flatMap((own) => {
+    const others = studies.filter((other) => other !== own)
+    return own.chosen.flatMap((choice) => {
+      const likely = likelyChoice(others, own.signs, choice.path)
+      if (likely === undefined) return []
+      const isTold = likely.probability >= leastLearned
+      return [outcomeOf(choice, isTold ? isSame(likely.value, choice.value) : choice.isRight)]
+    })
+  })
+}
+
+function outcomeOf(field: Pick<StudiedField, 'path' | 'isCorrected' | 'isRight'>, isRightAfter: boolean): Outcome {
+  const { path, isCorrected, isRight } = field
+  return { path, isCorrected, values: 1, before: isRight ? 0 : 1, after: isRightAfter ? 0 : 1 }
+}
+
+/** Columns of lists, as far as their values stand below the head that the other documents teach. */
+function columnOutcomes(studies: readonly Study[]): Outcome[] {
+  return studies.flatMap((own) => {
+    const others = studies.filter((other) => other !== own)
+    return own.columns.flatMap(({ path, isCorrected, values, read, heads }) => {
+      const head = recallHead(others, own.layout, path)
+      if (head === undefined) return []
+      const below = heads.find((each) => each.head === head)?.values ?? read
+      return [{ path, isCorrected, values, before: values - read, after: values - below }]
+    })
+  })
 }
 
 /** One field of one document beside the documents that look like it. */
@@ -142,31 +173,4 @@ function isRightBy(weights: readonly number[], each: Case, isKnown: (fold: numbe
   const best = probabilities.reduce((top, each, index) => (each > (probabilities[top] ?? 0) ? index : top), 0)
   if ((probabilities[best] ?? 0) < leastLearned) return !each.field.options.some(({ isRight }) => isRight)
   return each.options[best]?.isRight ?? false
-}
-
-function tally(outcomes: readonly { each: Case; isRightAfter: boolean }[], isCorrected: boolean): Tally {
-  const own = outcomes.filter(({ each }) => each.field.isCorrected === isCorrected)
-  return {
-    values: own.length,
-    wrong_before: own.filter(({ each }) => !each.field.isRight).length,
-    wrong_after: own.filter(({ isRightAfter }) => !isRightAfter).length,
-  }
-}
-
-/** Fields that are not learned stay as they are. */
-function total(fields: LearningReport['fields'], which: 'corrected' | 'kept'): Tally {
-  const sum = (of: (field: LearningReport['fields'][number]) => number) =>
-    fields.reduce((all, each) => all + of(each), 0)
-  return {
-    values: sum((field) => field[which].values),
-    wrong_before: sum((field) => field[which].wrong_before),
-    wrong_after: sum((field) => (field.is_learned ? field[which].wrong_after : field[which].wrong_before)),
-  }
-}
-
-/** Corrected values get better, by more than those get worse that people have let stand. */
-function isBetter(corrected: Tally, kept: Tally): boolean {
-  const gained = corrected.wrong_before - corrected.wrong_after
-  const lost = kept.wrong_after - kept.wrong_before
-  return gained > 0 && gained > 2 * lost
 }

@@ -29,10 +29,13 @@ Nordlicht Werkstatt GmbH, Sparkasse Kiel
 const costUnitOf = (issue: number) => `${towns[issue % towns.length]}-${40 + issue}`
 
 const study = (issue: number, value: string | null = costUnitOf(issue)) =>
-  studyDocument(billOf(issue), schema, [
-    { path: 'cost_unit', value, isCorrected: true },
-    { path: 'invoice_number', value: `R-${1200 + 7 * issue}`, isCorrected: false },
-  ])
+  studyDocument(billOf(issue), schema, {
+    truths: [
+      { path: 'cost_unit', value, isCorrected: true },
+      { path: 'invoice_number', value: `R-${1200 + 7 * issue}`, isCorrected: false },
+    ],
+    columns: [],
+  })
 
 function learn(): Adapter {
   const { adapter } = fitAdapter(Array.from({ length: 10 }, (_, issue) => study(issue)))
@@ -81,4 +84,112 @@ test('held-out corrections are counted, and what does not get better is not lear
 test('one document is too little, and nothing of the text is kept', () => {
   assert.equal(fitAdapter([study(1)]).adapter, undefined)
   assert.ok(!/Nordlicht|Ulm|Bonn|Zeichen/i.test(JSON.stringify(learn())))
+})
+
+const goods = readSchema({
+  type: 'object',
+  properties: {
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { article: { type: 'string' }, stock_place: { type: 'string' }, quantity: { type: 'number' } },
+      },
+    },
+  },
+})
+
+/** A column whose head says nothing to anybody else, beside one that looks the same. */
+const noteOf = (issue: number) => {
+  const places = ['Hammer', 'Saw', 'Nails'].map((_, line) => `${'ABCDEFG'[(issue + line) % 7]}-${10 + issue + line}`)
+  const rows = places.map(
+    (place, line) =>
+      `${['Hammer', 'Saw   ', 'Nails '][line]}      ${place}       ${'XYZ'[line]}-${30 + issue}      ${line + 2}`,
+  )
+  const text = `
+Nordlicht Werkstatt GmbH
+Am Hafen 3, 24103 Kiel
+
+Delivery note: L-${1200 + 7 * issue}
+
+Article     Zeichen KX     Zeichen KV     Quantity
+${rows.join('\n')}
+
+Thank you for your order
+Nordlicht Werkstatt GmbH, Sparkasse Kiel
+`
+  return { document: printedDocument([text]), places }
+}
+
+test('a column that people have filled is found by its head in other documents of the issuer', () => {
+  const studies = Array.from({ length: 6 }, (_, issue) => {
+    const { document, places } = noteOf(issue)
+    const columns = [
+      { path: 'lines[].stock_place', values: places, isCorrected: true },
+      { path: 'lines[].article', values: ['Hammer', 'Saw', 'Nails'], isCorrected: false },
+      { path: 'lines[].quantity', values: [2, 3, 4], isCorrected: false },
+    ]
+    return studyDocument(document, goods, { truths: [], columns })
+  })
+  const { adapter, report } = fitAdapter(studies)
+  assert.deepEqual(adapter?.fields, ['lines[].stock_place'])
+  assert.deepEqual(report.corrected, { values: 18, wrong_before: 18, wrong_after: 0 })
+  assert.ok(adapter)
+  const { document, places } = noteOf(30)
+  const { data, provenance } = extractDocument(document, goods, { learned: { ...adapter, id: 'v1' } })
+  const { lines } = data as { lines: Record<string, unknown>[] }
+  assert.deepEqual(
+    lines.map(({ stock_place }) => stock_place),
+    places,
+  )
+  assert.deepEqual(
+    lines.map(({ article, quantity }) => [article, quantity]),
+    [
+      ['Hammer', 2],
+      ['Saw', 3],
+      ['Nails', 4],
+    ],
+  )
+  assert.equal(provenance['lines[1].stock_place']?.learned, 'v1')
+  assert.equal(provenance['lines[1].article']?.learned, undefined)
+})
+
+test('choices are learned from what the documents print, and say which words told', () => {
+  const asked = readSchema({
+    type: 'object',
+    properties: { desk: { type: 'string', enum: ['north', 'south'] }, is_urgent: { type: 'boolean' } },
+  })
+  const letterOf = (issue: number) => {
+    const [desk, isUrgent] = [issue % 2 ? 'north' : 'south', issue % 3 === 0]
+    const text = `
+Nordlicht Werkstatt GmbH
+Am Hafen 3, 24103 Kiel
+
+Zeichen KX       ${desk === 'north' ? 'Halle 7' : 'Halle 2'}
+Merker           ${isUrgent ? 'Q1' : 'Q4'}
+
+Order ${1200 + 7 * issue} of ${issue + 1} May 2024
+Nordlicht Werkstatt GmbH, Sparkasse Kiel
+`
+    return { document: printedDocument([text]), desk, isUrgent }
+  }
+  const studies = Array.from({ length: 12 }, (_, issue) => {
+    const { document, desk, isUrgent } = letterOf(issue)
+    const truths = [
+      { path: 'desk', value: desk, isCorrected: true },
+      { path: 'is_urgent', value: isUrgent, isCorrected: true },
+    ]
+    return studyDocument(document, asked, { truths, columns: [] })
+  })
+  const { adapter, report } = fitAdapter(studies)
+  assert.ok(adapter, JSON.stringify(report))
+  assert.deepEqual(adapter.fields, ['desk', 'is_urgent'])
+  assert.ok(report.corrected.wrong_after === 0 && report.corrected.wrong_before > 10, JSON.stringify(report))
+  for (const issue of [30, 31, 32, 33]) {
+    const { document, desk, isUrgent } = letterOf(issue)
+    const { data, provenance } = extractDocument(document, asked, { learned: { ...adapter, id: 'v1' } })
+    assert.deepEqual(data, { desk, is_urgent: isUrgent })
+    assert.deepEqual([provenance['desk']?.learned, provenance['is_urgent']?.learned], ['v1', 'v1'])
+    assert.equal(provenance['desk']?.quote, desk === 'north' ? 'Halle 7' : 'Halle 2')
+  }
 })

@@ -1,11 +1,17 @@
 import { logOdds } from '../calibrate/logistic.ts'
 import { type Layout, likenessOf } from './layout.ts'
 import { type Place, samenessOf } from './place.ts'
+import type { Value } from './same-value.ts'
 
 /** What one document has taught: for fields by their path, where the right value stands, and where a wrong one was read. */
 export interface Example {
   layout: Layout
   fields: Record<string, Taught>
+  /** Of properties of lists by their path, the head of the column that its values stand in. */
+  heads?: Record<string, number>
+  /** What the document prints, and the choices (`enum`, booleans) that were right for it, by the path of the field. */
+  signs?: number[]
+  choices?: Record<string, NonNullable<Value>>
 }
 
 export interface Taught {
@@ -14,15 +20,22 @@ export interface Taught {
   wrong: Place[]
 }
 
+/** With fewer documents that look alike nothing is known of a layout. */
+export const fewestExamples = 2
 /** Under this likeness documents are of different issuers. */
 const leastLikeness = 0.3
 /** More than these do not say more. */
 const mostRecalled = 24
 
 /** Examples of documents that look like this one and teach the field, the most alike first. */
-export function recall<E extends Example>(examples: readonly E[], layout: Layout, path: string): E[] {
+export function recall<E extends Example>(
+  examples: readonly E[],
+  layout: Layout,
+  path: string,
+  of: 'fields' | 'heads' = 'fields',
+): E[] {
   return examples
-    .filter(({ fields }) => Object.hasOwn(fields, path))
+    .filter((example) => Object.hasOwn(example[of] ?? {}, path))
     .map((example) => ({ example, likeness: likenessOf(example.layout, layout) }))
     .filter(({ likeness }) => likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)

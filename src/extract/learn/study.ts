@@ -6,16 +6,17 @@ import { keyOf } from '../reader/weigh-reading.ts'
 import { findCandidates } from '../resolve/candidates.ts'
 import { valueFor } from '../resolve/decide.ts'
 import type { Ranked } from '../resolve/rank.ts'
-import { splitPath, valueAt } from '../schema/field-path.ts'
+import { splitPath, valueAt, valuesByTemplate } from '../schema/field-path.ts'
 import type { ExtractionSchema, Leaf } from '../schema/field-tree.ts'
 import { viewDocument } from '../view/document-view.ts'
-import { isLearnable } from './adapter.ts'
+import { type Adapter, isChoice } from './adapter.ts'
+import { type StudiedChoice, signsOf } from './choices.ts'
+import { type ColumnTruth, type StudiedColumn, studyColumn, taughtHead } from './columns.ts'
 import { hashOf, layoutOf } from './layout.ts'
 import type { Example, Taught } from './memory.ts'
 import { everythingIn, optionsOf } from './options.ts'
 import { type Place, Places } from './place.ts'
-
-type Value = string | number | boolean | null
+import { isSame, type Value } from './same-value.ts'
 
 /** What a person has said or let stand of a field. */
 export interface Truth {
@@ -24,9 +25,20 @@ export interface Truth {
   isCorrected: boolean
 }
 
+/** All of a document that people have said or let stand. */
+export interface Told {
+  truths: readonly Truth[]
+  columns: readonly ColumnTruth[]
+}
+
 /** What a document has to say about learning: its example, and what each field could have been. Nothing of its text. */
 export interface Study extends Example {
+  heads: Record<string, number>
+  signs: number[]
+  choices: Record<string, NonNullable<Value>>
   studied: StudiedField[]
+  columns: StudiedColumn[]
+  chosen: StudiedChoice[]
 }
 
 export interface StudiedField {
@@ -48,21 +60,38 @@ export interface StudiedOption {
 export function studyDocument(
   document: Document,
   schema: ExtractionSchema,
-  truths: readonly Truth[],
-  help?: ReaderHelp,
+  told: Told,
+  { help, learned }: { help?: ReaderHelp | undefined; learned?: Adapter | undefined } = {},
 ): Study {
   const view = viewDocument(document)
   const candidates = findCandidates(view)
   const mentions = candidates.flatMap(({ mention }) => mention ?? [])
   const [everything, places] = [everythingIn(view, candidates), new Places(view, mentions)]
   const ranked = new Map<Leaf, readonly Ranked[]>()
-  const { data } = extractDocument(document, schema, { help, tellRanked: (leaf, each) => void ranked.set(leaf, each) })
+  const { data } = extractDocument(document, schema, {
+    help,
+    learned,
+    tellRanked: (leaf, each) => void ranked.set(leaf, each),
+  })
   const leaves = new Map(schema.leaves.map((leaf) => [leaf.path, leaf]))
-  const study: Study = { layout: layoutOf(view), fields: {}, studied: [] }
-  for (const { path, value, isCorrected } of truths) {
+  const study: Study = {
+    layout: layoutOf(view),
+    fields: {},
+    heads: {},
+    signs: [],
+    choices: {},
+    studied: [],
+    columns: [],
+    chosen: [],
+  }
+  for (const { path, value, isCorrected } of told.truths) {
     const leaf = leaves.get(path)
-    if (!leaf || !isLearnable(leaf) || !ranked.has(leaf)) continue
     const given = splitPath(path).reduce<unknown>(valueAt, data) as Value
+    if (leaf && isChoice(leaf) && value !== null) {
+      study.choices[path] = value
+      study.chosen.push({ path, isCorrected, isRight: isSame(value, given), value })
+    }
+    if (!leaf || isChoice(leaf) || !ranked.has(leaf)) continue
     const options = optionsOf(profileOf(leaf), ranked.get(leaf) ?? [], everything).map(({ candidate, probability }) => {
       const found = valueFor(leaf, candidate)
       return {
@@ -76,6 +105,18 @@ export function studyDocument(
     study.fields[path] = taughtBy(options, isRight)
     study.studied.push({ path, isCorrected, isRight, options: options.map(({ isGiven: _, ...option }) => option) })
   }
+  if (study.chosen.length > 0) study.signs = [...new Set(signsOf(view).map(({ hash }) => hash))]
+  for (const truth of told.columns) {
+    const leaf = leaves.get(truth.path)
+    if (!leaf || isChoice(leaf) || truth.values.length === 0) continue
+    const read = valuesByTemplate(data, splitPath(truth.path)) as Value[]
+    const column = studyColumn(leaf, truth, read, { everything, rows: view.rows })
+    study.columns.push(column)
+  }
+  const heads = study.columns.map((column) => [column.path, taughtHead(column)] as const)
+  // What stands below one head is several properties in one column, of which a head tells nothing.
+  for (const [path, head] of heads)
+    if (head !== undefined && heads.filter(([, other]) => other === head).length === 1) study.heads[path] = head
   return study
 }
 
@@ -92,18 +133,4 @@ function taughtBy(options: readonly (StudiedOption & { isGiven: boolean })[], is
     right: placesOf(options.filter((option) => option.isRight)),
     wrong: isRight ? [] : placesOf(options.filter((option) => option.isGiven)),
   }
-}
-
-/** Numbers to the cent, texts by their letters and digits. */
-function isSame(a: Value, b: Value): boolean {
-  if (a === null || b === null) return a === b
-  if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= 0.005
-  return bare(String(a)) === bare(String(b))
-}
-
-function bare(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -1,5 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { describeLabel, type LabelMatch, type LabelProfile, matchLabel } from '../lexicon/label-match.ts'
+import type { Leaf } from '../schema/field-tree.ts'
 import { type Context, type Slot, slots } from './context.ts'
 
 /** How much a label counts by where it stands. */
@@ -38,6 +39,12 @@ export function tableOf(contexts: readonly Context[]): LabelTable {
 export class LabelBook {
   readonly #labels = new Map<string, LabelProfile>()
   readonly #matches = new Map<FieldProfile, Map<string, ScoredMatch>>()
+  readonly #taught: ((leaf: Leaf, text: string) => number | undefined) | undefined
+
+  /** `taught` tells how well a text names a field where that was learned. */
+  constructor(taught?: (leaf: Leaf, text: string) => number | undefined) {
+    this.#taught = taught
+  }
 
   /** How well the labels of each wanted context name a field; -1 for the others. */
   scoresOf(profile: FieldProfile, { texts, places }: LabelTable, isWanted: (context: number) => boolean): Float64Array {
@@ -101,7 +108,8 @@ export class LabelBook {
     const described = this.#labels.get(text) ?? describeLabel(text)
     this.#labels.set(text, described)
     const match = matchLabel(profile, described)
-    const scored = { match, score: Math.max(match.concept, 0.8 * match.text) * (1 - 0.5 * match.conflict) }
+    const own = Math.max(match.concept, 0.8 * match.text) * (1 - 0.5 * match.conflict)
+    const scored = { match, score: this.#taught?.(profile.leaf, text) ?? own }
     known.set(text, scored)
     return scored
   }

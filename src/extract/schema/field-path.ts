@@ -54,6 +54,17 @@ export function valueAt(value: unknown, step: PathStep): unknown {
   return Object.hasOwn(value, step) ? (value as Record<string, unknown>)[step] : undefined
 }
 
+/** The values of all items that a template (`items[].price`) stands for, in their order. */
+export function valuesByTemplate(data: unknown, steps: readonly PathStep[]): unknown[] {
+  return steps.reduce<unknown[]>(
+    (values, step) =>
+      step === null
+        ? values.flatMap((value) => (Array.isArray(value) ? value : []))
+        : values.map((value) => valueAt(value, step)),
+    [data],
+  )
+}
+
 export function valueByPath(data: unknown, steps: readonly PathStep[]): unknown {
   return steps.reduce(valueAt, data)
 }

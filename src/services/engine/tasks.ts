@@ -4,7 +4,7 @@ import { classifyWhole } from '../../extract/discover/classify-whole.ts'
 import { discoverWhole } from '../../extract/discover/discover-whole.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import type { Adapter } from '../../extract/learn/adapter.ts'
-import { type Study, studyDocument, type Truth } from '../../extract/learn/study.ts'
+import { type Study, studyDocument, type Told } from '../../extract/learn/study.ts'
 import type { AskModel, ModelWarning } from '../../extract/model/ask-model.ts'
 import type { ModelSettings } from '../../extract/model/model-settings.ts'
 import { type ModelUsage, resolveWithModel } from '../../extract/model/resolve-with-model.ts'
@@ -78,12 +78,12 @@ export const tasks = {
   },
   /** Undefined for what is read as data instead of its text. */
   async study(
-    { document, schema, truths }: { document: Document; schema: ExtractionSchema; truths: Truth[] },
+    { document, schema, told, learned }: { document: Document; schema: ExtractionSchema; told: Told; learned?: Adapter },
     { reader }: Helpers,
   ): Promise<Study | undefined> {
     if (!isReadAsText(document, schema)) return undefined
     const readings = await readTexts(await reader, document, schema)
-    return studyDocument(document, schema, truths, readings?.get(document))
+    return studyDocument(document, schema, told, { help: readings?.get(document), learned })
   },
   async verify(task: { document: Document; result: KeptResult; schema?: ExtractionSchema }): Promise<Verification> {
     return verifyExtraction(task.document, task.result, task.schema)

@@ -1,6 +1,10 @@
 import { LargeDocument } from '../../core/large-document.ts'
-import type { Study, Truth } from '../../extract/learn/study.ts'
-import { splitPath, valueByPath } from '../../extract/schema/field-path.ts'
+import type { Adapter } from '../../extract/learn/adapter.ts'
+import { proveLists } from '../../extract/learn/prove-lists.ts'
+import type { Value } from '../../extract/learn/same-value.ts'
+import type { Study, Told } from '../../extract/learn/study.ts'
+import { splitPath, templateOf, valueByPath, valuesByTemplate } from '../../extract/schema/field-path.ts'
+import type { ExtractionSchema, Leaf } from '../../extract/schema/field-tree.ts'
 import { readingSchema } from '../../extract/schema/reading-schema.ts'
 import { findDocument } from '../../storage/documents.ts'
 import { findExtraction } from '../../storage/extractions.ts'
@@ -41,21 +45,26 @@ export async function runLearning(
   const { workspace_id: workspaceId } = version
   run.leavePlace()
   const taught = await selectTaught(system.db, workspaceId, mostDocuments)
-  const studies: { document_id: string; study: Study }[] = []
+  const studied: { each: Taught; study: Study }[] = []
   for (const [index, each] of taught.entries()) {
     const study = await studyOne(system, extractor, version, each, run.signal)
-    if (study) studies.push({ document_id: each.document_id, study })
+    if (study) studied.push({ each, study })
     await run.checkpoint((tx) => updateVersion(tx, workspaceId, versionId, { studied: index + 1 }))
   }
-  const { adapter, report } = await fitApart(
-    studies.map(({ study }) => study),
-    run.signal,
-  )
+  const studies = studied.map(({ study }) => study)
+  const fitted = await fitApart(studies, run.signal)
+  const { adapter, report } = await proveLists(fitted, studies, async (index, learned) => {
+    const { each } = studied[index] ?? {}
+    return each && (await studyOne(system, extractor, version, each, run.signal, learned))
+  })
   await run.complete(async (tx) => {
     await lockLearning(tx, workspaceId)
     const ended = { report: JSON.stringify(report), completed_at: system.clock.now() }
     if (adapter === undefined) return updateVersion(tx, workspaceId, versionId, { ...ended, status: 'rejected' })
-    const examples = studies.map(({ document_id }, index) => ({ document_id, example: adapter.examples[index] ?? {} }))
+    const examples = studied.map(({ each: { document_id } }, index) => ({
+      document_id,
+      example: adapter.examples[index] ?? {},
+    }))
     await insertExamples(tx, workspaceId, versionId, examples)
     await updateVersion(tx, workspaceId, versionId, { ...ended, weights: adapter.weights, fields: adapter.fields })
     await putInPlace(tx, workspaceId, versionId)
@@ -63,13 +72,19 @@ export async function runLearning(
   })
 }
 
+interface Taught {
+  extraction_id: string
+  document_id: string
+}
+
 /** Undefined for what is gone meanwhile, or too large to be looked at here. */
 async function studyOne(
   system: System,
   extractor: Extractor,
   { workspace_id: workspaceId }: LearnedVersionRow,
-  { extraction_id, document_id }: { extraction_id: string; document_id: string },
+  { extraction_id, document_id }: Taught,
   signal: AbortSignal,
+  learned?: Adapter,
 ): Promise<Study | undefined> {
   const extraction = await findExtraction(system.db, workspaceId, extraction_id)
   const row = await findDocument(system.db, workspaceId, document_id)
@@ -77,19 +92,39 @@ async function studyOne(
   const said = (await loadExtractions(system.db, workspaceId, [extraction])).get(extraction.no)
   if (!said) return undefined
   const schema = readingSchema((await knownSchema(JSON.parse(extraction.definition))).schema)
-  const truths = schema.leaves
-    .filter(({ ancestors }) => !ancestors.some(({ type }) => type === 'array'))
-    .map(({ path }): Truth => {
-      const value = (valueByPath(said.data, splitPath(path)) ?? null) as Truth['value']
-      return { path, value, isCorrected: extraction.locked_fields.includes(path) }
-    })
+  const told = toldOf(schema, said.data, extraction.locked_fields)
   try {
     const { page_range } = extraction.options as StoredOptions
     const document = withPages(await loadParsed(system, row), page_range)
-    return await extractor.threads.run('study', { document, schema, truths }, { signal, owner: workspaceId })
+    return await extractor.threads.run(
+      'study',
+      { document, schema, told, ...(learned && { learned }) },
+      { signal, owner: workspaceId },
+    )
   } catch (error) {
     if (error instanceof LargeDocument) return undefined
     throw error
+  }
+}
+
+function toldOf({ leaves }: ExtractionSchema, data: unknown, locked: readonly string[]): Told {
+  const isInList = ({ ancestors }: Leaf) => ancestors.some(({ type }) => type === 'array')
+  // A cell was corrected, or the list that it is in.
+  const corrected = new Set(locked.map((path) => templateOf(splitPath(path))))
+  const wasCorrected = ({ path, ancestors }: Leaf) =>
+    corrected.has(path) || ancestors.some((each) => each.type === 'array' && corrected.has(each.path))
+  return {
+    truths: leaves
+      .filter((leaf) => !isInList(leaf))
+      .map(({ path }) => {
+        const value = (valueByPath(data, splitPath(path)) ?? null) as Value
+        return { path, value, isCorrected: locked.includes(path) }
+      }),
+    columns: leaves.filter(isInList).map((leaf) => ({
+      path: leaf.path,
+      values: valuesByTemplate(data, splitPath(leaf.path)).filter((value) => value != null) as Value[],
+      isCorrected: wasCorrected(leaf),
+    })),
   }
 }
 

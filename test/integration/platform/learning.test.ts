@@ -127,3 +127,65 @@ test('a document that is deleted takes with it what was learned from it, at once
   assert.equal(rows.length, 0)
   assert.notEqual((await extract(25)).data.cost_unit, costUnitOf(25))
 })
+
+test('columns of lists and choices are learned over HTTP as fields are', async () => {
+  const own = platformClient(app, await system.workspace())
+  const asked = {
+    type: 'object',
+    properties: {
+      desk: { type: 'string', enum: ['north', 'south'] },
+      lines: {
+        type: 'array',
+        items: { type: 'object', properties: { article: { type: 'string' }, stock_place: { type: 'string' } } },
+      },
+    },
+  }
+  const noteOf = (issue: number) => {
+    const [desk, places] = [issue % 2 ? 'north' : 'south', [`A-${10 + issue}`, `B-${20 + issue}`]]
+    const text = `Nordlicht Werkstatt GmbH
+Am Hafen 3, 24103 Kiel
+
+Delivery note L-${1200 + 7 * issue}
+Merker: ${issue % 2 ? 'Halle 7' : 'Halle 2'}
+
+Article      Zeichen KX      Zeichen KV
+Hammer       ${places[0]}            X-${30 + issue}
+Saw          ${places[1]}            Y-${40 + issue}
+
+Nordlicht Werkstatt GmbH, Sparkasse Kiel
+`
+    return { text, desk, places }
+  }
+  const read = async (issue: number) => {
+    const answer = await own.extract(noteOf(issue).text, { schema: asked })
+    return own.extractionEnd(answer.json().extraction_id)
+  }
+  for (let issue = 0; issue < 8; issue += 1) {
+    const { desk, places } = noteOf(issue)
+    const { extraction_id: id } = await read(issue)
+    const lines = ['Hammer', 'Saw'].map((article, line) => ({ article, stock_place: places[line] }))
+    const corrections = [
+      { field: 'desk', value: desk },
+      { field: 'lines', value: lines },
+    ]
+    const answer = await own.call('PATCH', `/v1/extractions/${id}/data`, { corrections })
+    assert.equal(answer.statusCode, 200, answer.body)
+  }
+  const begun = (await own.post('/v1/learning', {})).json()
+  const learnedOf = await eventually('the version to be learned', async () => {
+    const one: LearnedVersion = (await own.get(`/v1/learning/versions/${begun.id}`)).json()
+    return one.status === 'learning' ? undefined : one
+  })
+  assert.equal(learnedOf.status, 'active', JSON.stringify(learnedOf))
+  assert.deepEqual(learnedOf.fields, ['desk', 'lines[].article', 'lines[].stock_place'])
+  for (const issue of [20, 21]) {
+    const { desk, places } = noteOf(issue)
+    const { data, provenance } = await read(issue)
+    assert.equal(data.desk, desk)
+    assert.deepEqual(
+      data.lines.map(({ stock_place }: { stock_place: string }) => stock_place),
+      places,
+    )
+    assert.equal(provenance['lines[0].stock_place'].learned, learnedOf.id)
+  }
+})
