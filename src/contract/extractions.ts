@@ -215,7 +215,9 @@ const resultFields = {
   provenance: maybe(z.record(z.string(), provenanceSchema)),
   validation: maybe(
     z.object({
-      valid: z.boolean().describe('The data fits the schema, and no list was probably missed.'),
+      valid: z
+        .boolean()
+        .describe('The data fits the schema, no list was probably missed, and the whole file could be read.'),
       concerns: z.array(concernSchema),
     }),
   ),

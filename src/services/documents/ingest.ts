@@ -71,14 +71,19 @@ export async function ingest(
       ...{ mime_type: document.format.mediaType, parsed_key: parsed.blobKey, parser: system.settings.version },
       ...{ pages: countPages(document), type_detected: type, language_detected: language },
     }
-    const listed = {
-      children: JSON.stringify(childrenOf(document)),
-      problems: JSON.stringify(allProblems(document)),
-    }
+    const problems = allProblems(document)
+    const listed = { children: JSON.stringify(childrenOf(document)), problems: JSON.stringify(problems) }
     const keep = async (db: Database | Tx, extractionId?: string, fence?: RawBuilder<unknown>) => {
       const kept = [...uploads, parsed]
       const now = system.clock.now()
-      const known = { ...row, ...facts, status: 'completed', error: null, updated_at: now }
+      const known = {
+        ...row,
+        ...facts,
+        problems: problems.map((each) => ({ ...each })),
+        status: 'completed',
+        error: null,
+        updated_at: now,
+      }
       const reading = {
         facts: { ...facts, ...listed, processing_log: JSON.stringify(log.steps), updated_at: now },
         ...{ blobs: kept.map(({ blobKey }) => blobKey), classified: classified(known), extractionId },

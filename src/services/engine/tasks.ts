@@ -78,7 +78,12 @@ export const tasks = {
   },
   /** Undefined for what is read as data instead of its text. */
   async study(
-    { document, schema, told, learned }: { document: Document; schema: ExtractionSchema; told: Told; learned?: Adapter },
+    {
+      document,
+      schema,
+      told,
+      learned,
+    }: { document: Document; schema: ExtractionSchema; told: Told; learned?: Adapter },
     { reader }: Helpers,
   ): Promise<Study | undefined> {
     if (!isReadAsText(document, schema)) return undefined

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/app-error.ts'
+import type { Problem } from '../../document/problem.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { splitPath, valueByPath } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, JsonSchema } from '../../extract/schema/field-tree.ts'
@@ -8,6 +9,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
 import { priceOf } from '../credits/price.ts'
+import { unreadConcerns } from '../parsing/unread-concerns.ts'
 import { resolveReferences } from '../primitives/resolve-references.ts'
 import type { System } from '../system.ts'
 import { check } from './check.ts'
@@ -45,8 +47,10 @@ export async function resolveCells(
   const { extraction, locked } = withCorrections(looked, corrected, schema)
   const asFound = known.size === 0 && locked.length === 0 ? found : undefined
   const isRead = schema === undefined || readingSchema(schema) === schema
-  const validation =
+  const checked =
     asFound && isRead ? asFound.validation : await check(schema, extraction, asFound && { findings: asFound.findings })
+  const unread = unreadConcerns(row.problems as unknown as Problem[])
+  const validation = { valid: checked.valid && unread.length === 0, concerns: [...unread, ...checked.concerns] }
   const usage = price(asked, row, extraction, [...known.keys(), ...locked])
   refuseTooDear(asked, units, usage)
   return {

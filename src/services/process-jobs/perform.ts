@@ -1,4 +1,4 @@
-import type { JobConcern, JobEvidence, JobKind, ValidationResult } from '../../contract/process-jobs.ts'
+import type { JobEvidence, JobKind, ValidationResult } from '../../contract/process-jobs.ts'
 import { countPages } from '../../document/count-pages.ts'
 import type { Document } from '../../document/model.ts'
 import type { Extraction } from '../../extract/extraction.ts'
@@ -12,6 +12,7 @@ import type { Extractor } from '../engine/extractor.ts'
 import { check } from '../extractions/check.ts'
 import { allProblems } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
+import { unreadConcerns } from '../parsing/unread-concerns.ts'
 import { resolveReferences } from '../primitives/resolve-references.ts'
 import { knownSchema } from './known-schemas.ts'
 
@@ -115,7 +116,7 @@ async function extract(means: Means, job: RunningJob, document: Document, schema
   const cells = Object.keys(extraction.confidence.fields).length
   const evidence = evidenceOf(extraction)
   if (level === 'none') return { data: extraction.data, cells, evidence, validation: undefined, failed: false }
-  const concerns = [...problemsAsConcerns(document), ...validation.concerns]
+  const concerns = [...unreadConcerns(allProblems(document)), ...validation.concerns]
   const errors = concerns.filter((concern) => concern.level === 'error').length
   return {
     data: extraction.data,
@@ -129,14 +130,6 @@ async function extract(means: Means, job: RunningJob, document: Document, schema
 function evidenceOf({ confidence, provenance }: Extraction): JobEvidence {
   const places = Object.entries(provenance).map(([path, place]) => [path, withoutNulls(place)])
   return { confidence, provenance: Object.fromEntries(places) }
-}
-
-/** What was not read may hold what is missing: whoever uses the data must see it. */
-function problemsAsConcerns(document: Document): JobConcern[] {
-  return allProblems(document).map(({ page, message }) => ({
-    ...{ path: '$', level: 'error', code: 'missing_value' },
-    text: page === undefined ? message : `Page ${page}: ${message}`,
-  }))
 }
 
 function unread(document: Document): string[] {

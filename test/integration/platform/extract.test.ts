@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
+import { strToU8, zipSync } from 'fflate'
 import type { ExtractResult } from '../../../src/contract/extractions.ts'
 import { newId } from '../../../src/core/ids.ts'
 import { acquireSlot, releaseSlot } from '../../../src/storage/concurrency-slots.ts'
@@ -241,6 +242,23 @@ test('every place inside a container can be looked up, however deep it lies and 
   const unknown = await client.get(`/v1/documents/${document.id}/markdown?child=note`)
   assert.equal(unknown.statusCode, 404)
   assert.match(unknown.json().message, /no document "note" inside this one: it has "note\.txt", "note \(2\)\.txt"/)
+})
+
+test('a file of which a part could not be read says so beside the data, also when its values are known already', async () => {
+  const zip = Buffer.from(
+    zipSync({
+      'note.txt': strToU8('Invoice 4711\nTotal: 120.00 EUR\n'),
+      'scan.pdf': strToU8('%PDF-1.7\nnothing of it'),
+    }),
+  )
+  for (const round of ['read', 'known']) {
+    const { data, validation } = (await client.extract(zip, { schema: { total: 'number' } }, 'both.zip')).json()
+    assert.equal(data.total, 120, round)
+    assert.equal(validation.valid, false, round)
+    const [told] = validation.concerns
+    assert.deepEqual([told.path, told.level, told.code], ['$', 'error', 'missing_value'], round)
+    assert.match(told.text, /^scan\.pdf: /)
+  }
 })
 
 test('what is included is up to the caller', async () => {
