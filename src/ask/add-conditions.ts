@@ -1,4 +1,4 @@
-import { type ColumnRef, unitOf } from './catalogue.ts'
+import { type ColumnRef, findRelation, unitOf } from './catalogue.ts'
 import { type Comparison, type Condition, columnTerm, type Literal, relationOf, type Term } from './form.ts'
 import { ItemCursor, type Kind } from './item-cursor.ts'
 
@@ -23,7 +23,21 @@ export class ConditionAdder extends ItemCursor {
   }
 
   protected equals(column: ColumnRef, value: Literal): Condition {
-    return { kind: 'compare', term: columnTerm(column), comparison: this.takeNegation() ? '<>' : '=', value }
+    if (!this.takeNegation()) return { kind: 'compare', term: columnTerm(column), comparison: '=', value }
+    return this.orMissing(column, { kind: 'compare', term: columnTerm(column), comparison: '<>', value })
+  }
+
+  protected isLike(column: ColumnRef, pattern: string): Condition {
+    if (!this.takeNegation()) return { kind: 'like', column, pattern, negated: false }
+    return this.orMissing(column, { kind: 'like', column, pattern, negated: true })
+  }
+
+  /** An invoice that names no supplier is not from Acme either. */
+  private orMissing(column: ColumnRef, condition: Condition): Condition {
+    const isOfDocuments = findRelation(this.catalogue, column.relation).kinds !== undefined
+    return isOfDocuments && this.typeOf(column) === 'text'
+      ? { kind: 'any', of: [condition, { kind: 'filled', column, negated: true }] }
+      : condition
   }
 
   protected addCondition(condition: Condition): boolean {
@@ -32,7 +46,7 @@ export class ConditionAdder extends ItemCursor {
     if (this.inner) {
       const { relation: own, where } = this.inner
       const isOwn = relation === own || relation === undefined
-      where.push(isOwn ? condition : { kind: 'related', relation, where: [condition], negated: false })
+      this.join(where, isOwn ? condition : { kind: 'related', relation, where: [condition], negated: false })
     } else if (open && relation !== undefined && relation !== this.subject && relation !== this.draft.relations[0])
       this.join(open.where, condition)
     else this.join(this.draft.where, condition)
@@ -62,7 +76,8 @@ export class ConditionAdder extends ItemCursor {
   protected addCurrency(column: ColumnRef, currency: string | undefined): void {
     const unit = unitOf(this.catalogue, column)
     if (currency === undefined || unit === undefined) return
-    this.draft.where.push({ kind: 'compare', term: columnTerm(unit), comparison: '=', value: currency })
+    const where = this.inner?.relation === column.relation ? this.inner.where : this.draft.where
+    where.push({ kind: 'compare', term: columnTerm(unit), comparison: '=', value: currency })
   }
 
   /** The column of the condition before. */

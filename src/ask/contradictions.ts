@@ -22,7 +22,11 @@ export function partContradictions(form: Form): boolean {
   const [shown] = form.select
   const isOfKinds = form.select.length === 1 && shown?.kind === 'column' && form.group.length === 0
   if (!isOfKinds || shown.column.relation !== form.subject) return false
-  const parted = others.map((condition): Condition => ({ kind: 'shared', column: shown.column, where: [condition] }))
+  const parted = others.map(
+    (condition): Condition => ({
+      ...{ kind: 'shared', column: shown.column, where: [condition], negated: false },
+    }),
+  )
   form.where = [...form.where.filter((one) => !others.includes(one)), ...parted]
   form.distinct = true
   return true

@@ -77,6 +77,11 @@ function isSaidAnew(condition: Condition, now: Condition[]): boolean {
   return now.flatMap(columnsOfCondition).some((column) => columns.some((other) => isSameColumn(column, other)))
 }
 
+/** What follows "who sent no invoice in March" would be said of those, or of the invoices that are not there. */
+export function saysWithout({ where }: Draft): boolean {
+  return where.some((condition) => condition.kind === 'shared' && condition.negated)
+}
+
 /** Whether all that a kept draft names is still there. */
 export function isStillThere({ relations, select, where, group }: Draft, catalogue: Catalogue): boolean {
   const columns = [...select, ...group].flatMap(({ column }) => column ?? [])

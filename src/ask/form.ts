@@ -40,8 +40,8 @@ export type Condition =
   | { kind: 'any'; of: Condition[] }
   /** Than the average, or another figure, over all rows, or those of which something is said. */
   | { kind: 'figure'; column: ColumnRef; comparison: Comparison; fn: AggregateName; where: Condition[] }
-  /** Its value is also that of a row of which something else is said. */
-  | { kind: 'shared'; column: ColumnRef; where: Condition[] }
+  /** Its value is, or is not, also that of a row of which something else is said. */
+  | { kind: 'shared'; column: ColumnRef; where: Condition[]; negated: boolean }
   /** Whether a row of another relation belongs to it, of which something may be asked. */
   | { kind: 'related'; relation: string; where: Condition[]; negated: boolean }
 

@@ -83,6 +83,8 @@ class Reader extends FigureReader {
     if (mark === 'or' && this.draft.derive !== 'difference') this.isEither = true
     if (mark === 'both') this.isBoth = true
     if (mark === 'distinct') this.wantsDistinct = true
+    // "No invoices in March and April": in neither of them, or not in both.
+    if ((mark === 'and' || mark === 'but') && this.isWithout) this.guesses += 1
     if (mark === 'and' || mark === 'but') this.inner = undefined
     if (mark === 'but') this.isDenying = false
     if (
@@ -164,6 +166,12 @@ class Reader extends FigureReader {
     )
   }
 
+  /** "Suppliers without invoices by month": nothing is grouped, ordered or in a currency that is not there. */
+  private saysMoreThanWithout(): boolean {
+    const { period, group, order } = this.draft
+    return this.isWithout && (period !== undefined || group.length + order.length + this.currencies.length > 0)
+  }
+
   /** What is left over at the end of the question. */
   private settle(): boolean {
     const relation = this.draft.relations[0] ?? relationOf(this.draft.where[0])
@@ -180,6 +188,6 @@ class Reader extends FigureReader {
     if ((this.draft.select.length === 0 && this.asksWho()) || this.asksWhoBeside()) this.selectWho()
     if (this.isBoth && this.draft.where.length < 2) return false
     this.settleKind()
-    return this.currencies.length === 0 || this.settleCurrencies()
+    return !this.saysMoreThanWithout() && (this.currencies.length === 0 || this.settleCurrencies())
   }
 }

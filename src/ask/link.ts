@@ -1,4 +1,4 @@
-import { type Catalogue, type ColumnRef, isSameColumn } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, isSameColumn } from './catalogue.ts'
 import { readDates } from './dates.ts'
 import type { Item } from './item.ts'
 import { isSeveral, nameAt, nameIndex } from './names.ts'
@@ -14,7 +14,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
     const numbered = numberedAt(items, valueAt(tokens, at, values), tokens[at])
-    const isDenied = isDenial(tokens[at], language) && !items.some(isSum)
+    const isDenied = isDenial(tokens[at], language) && !items.some((item) => isSum(item, catalogue))
     const named = isDenied ? undefined : nameAt(tokens, at, names, language)
     const found = [
       datesAt(tokens, at, language, today),
@@ -54,8 +54,10 @@ function isDenial(token: Token | undefined, language: Language): boolean {
   )
 }
 
-function isSum(item: Item): boolean {
-  return item.kind === 'column' || (item.kind === 'mark' && item.mark === 'sum')
+function isSum(item: Item, catalogue: Catalogue): boolean {
+  const isNumber =
+    item.kind === 'column' && item.columns.some((column) => findColumn(catalogue, column).type === 'number')
+  return isNumber || (item.kind === 'mark' && item.mark === 'sum')
 }
 
 /** "Ne dépassent pas" denies once. */

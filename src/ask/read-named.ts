@@ -1,7 +1,7 @@
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
-import { type AggregateName, columnTerm, countOf } from './form.ts'
+import { type AggregateName, type Condition, columnTerm, countOf } from './form.ts'
 import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
@@ -14,6 +14,8 @@ export class NamedReader extends SuperlativeReader {
   protected isBoth = false
   protected isCounting = false
   protected wantsDistinct = false
+  /** Whether what was denied are the rows themselves, so that all that follows is said of those. */
+  protected isWithout = false
   protected pendingFigure: AggregateName | undefined
 
   protected readColumn(item: Kind<'column'>): boolean {
@@ -117,8 +119,8 @@ export class NamedReader extends SuperlativeReader {
   protected readRelation({ relation, only }: Kind<'relation'>): boolean {
     this.at++
     const subject = this.draft.select[0]?.column?.relation ?? this.draft.relations[0]
+    if (this.isNegated && relation === subject && this.asksWithout(relation, only)) return true
     if (only && this.isNegated && relation === subject) {
-      // "Which supplier sent no invoice": not who sent something else.
       if (this.draft.select.some(({ kind }) => kind === 'column')) this.guesses += 2
       this.draft.where.push(this.equals(only.column, only.value))
       return true
@@ -149,6 +151,31 @@ export class NamedReader extends SuperlativeReader {
       const naming = namingColumn(findRelation(this.catalogue, relation))
       if (naming) this.select(columnTerm({ relation, column: naming.name }))
     }
+    return true
+  }
+
+  /** "Which supplier sent no invoice in March": of all that are known those who did not, not who sent something else. */
+  private asksWithout(relation: string, only: Kind<'relation'>['only']): boolean {
+    const { select, where, group, order, having, related } = this.draft
+    const [asked, ...more] = select
+    const column = asked?.column
+    const isOfRows = asked?.kind === 'column' ? !asked.period : asked?.kind === 'aggregate' && asked.distinct === true
+    const isSaidOfOthers =
+      where.some(({ kind }) => kind !== 'within') ||
+      this.items.slice(0, this.at - 1).some(({ kind }) => kind === 'relation')
+    if (!column || column.relation !== relation || this.typeOf(column) !== 'text' || !isOfRows || isSaidOfOthers)
+      return false
+    if ([more, group, order, having, related].some(({ length }) => length > 0)) return false
+    const said: Condition[] = [...where]
+    if (only) said.push({ kind: 'compare', term: columnTerm(only.column), comparison: '=', value: only.value })
+    this.draft.where = [
+      { kind: 'filled', column, negated: false },
+      { kind: 'shared', column, where: said, negated: true },
+    ]
+    if (asked.kind === 'column') this.draft.distinct = true
+    this.isNegated = false
+    this.isWithout = true
+    this.inner = { relation, where: said }
     return true
   }
 

@@ -23,6 +23,11 @@ const sum = 'sum(total_amount), total_amount_currency from documents'
 const shown = 'select filename, invoice_date, total_amount, total_amount_currency'
 const perSeller = `select seller_name, ${sum} group by seller_name, total_amount_currency`
 
+const withoutInvoice =
+  'select distinct seller_name from documents where seller_name is not null and seller_name not in (select all.seller_name from documents as all where lower(all.document_type) = lower($1) and'
+const inMarch =
+  'all.invoice_date >= $2::date and all.invoice_date < $3::date and all.seller_name is not null) invoice, 2024-03-01, 2024-04-01'
+
 const questions: [question: string, expected: string][] = [
   // Counts and sums.
   ['How many invoices are there?', 'select count(*) from documents invoice'],
@@ -95,6 +100,24 @@ const questions: [question: string, expected: string][] = [
   ['invoices over the year 2020', 'where invoice_date >= $2::date invoice, 2021-01-01'],
   ['Rechnungen ab 2020', 'where invoice_date >= $2::date invoice, 2020-01-01'],
   ['invoices older than 2020', 'where invoice_date < $2::date invoice, 2020-01-01'],
+  // Who has no such row is not who has one, and what names nobody is not from somebody.
+  ['Which supplier has no invoices in March 2024?', `${withoutInvoice} ${inMarch}`],
+  ['Which supplier did not send invoices in March 2024?', `${withoutInvoice} ${inMarch}`],
+  ['Which suppliers never sent an invoice?', `${withoutInvoice} all.seller_name is not null) invoice`],
+  ['Lieferanten ohne Rechnung im März 2024', `${withoutInvoice} ${inMarch}`],
+  ['Welcher Lieferant hat im März 2024 keine Rechnung?', 'not in (select all.seller_name'],
+  ["Quels fournisseurs n'ont aucune facture en mars 2024 ?", `${withoutInvoice} ${inMarch}`],
+  ['fournisseurs sans facture en mars 2024', `${withoutInvoice} ${inMarch}`],
+  ['¿Qué proveedores no tienen ninguna factura en marzo de 2024?', `${withoutInvoice} ${inMarch}`],
+  ['proveedores sin facturas en marzo de 2024', `${withoutInvoice} ${inMarch}`],
+  ['Which suppliers have no invoices in March or April 2024?', '(all.invoice_date >= $2::date'],
+  [
+    'Which suppliers have no invoices over 500 EUR?',
+    'lower(all.total_amount_currency) = lower($2) and all.total_amount',
+  ],
+  ['How many suppliers have no invoices in March 2024?', 'select count(distinct seller_name) from documents where'],
+  ['Suppliers with no invoice number', 'select seller_name from documents where invoice_number is null'],
+  ['Total of invoices excluding Acme GmbH', '(lower(seller_name) <> lower($2) or seller_name is null)'],
   // Currencies.
   ['How many invoices are not in EUR?', 'where lower(total_amount_currency) <> lower($2) invoice, EUR'],
   ['¿Cuántas facturas no están en euros?', 'where lower(total_amount_currency) <> lower($2) invoice, EUR'],
@@ -229,7 +252,10 @@ const questions: [question: string, expected: string][] = [
   ['Welche Rechnungen haben kein Fälligkeitsdatum?', 'where due_date is null invoice'],
   ["Quelles factures n'ont pas de date d'échéance ?", 'where due_date is null invoice'],
   ['¿Qué facturas no tienen fecha de vencimiento?', 'where due_date is null invoice'],
-  ['Which invoices are not from Globex?', 'where lower(seller_name) <> lower($2) invoice, Globex'],
+  [
+    'Which invoices are not from Globex?',
+    'where (lower(seller_name) <> lower($2) or seller_name is null) invoice, Globex',
+  ],
   [
     'Rechnungen von Globex oder Initech Ltd',
     '(lower(seller_name) = lower($2) or lower(seller_name) = lower($3)) invoice, Globex, Initech Ltd',
@@ -384,7 +410,12 @@ test('what would be answered wrongly is refused', () => {
     'The 3 largest invoices of each supplier',
     'How many different items are there?',
     'Mehrwertsteuer gesamt 2023 Euro',
-    'Which supplier did not send invoices in 2023?',
+    // Denied: in neither of them, or not in both; of which month what is not there would be; what is not a day.
+    'Which suppliers have no invoices in March and April 2024?',
+    'Which suppliers have no invoices by month?',
+    'Which suppliers have no invoices in EUR?',
+    'How many invoices are not from March 2024?',
+    'Which supplier has never invoiced us in 2024?',
     'Total without tax',
   ])
     assert.equal(read(question), 'refused', question)

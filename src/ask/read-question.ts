@@ -1,7 +1,7 @@
 import { type Catalogue, findColumn } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
 import { completeDraft, type Draft } from './draft.ts'
-import { beginsAsFollowUp, goesOn, goOn, isStillThere, saysSomething } from './follow-up.ts'
+import { beginsAsFollowUp, goesOn, goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
@@ -77,7 +77,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const isAsked = !isOpen && (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant)
   const strangely = strangeness(unknown)
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
-  const isKnown = before && isStillThere(before, catalogue)
+  const isKnown = before && !saysWithout(before) && isStillThere(before, catalogue)
   const goingOn = () => (isKnown ? readItems(items, catalogue, strangely, before) : undefined)
   const ways = beginsAsFollowUp(tokens) ? [goingOn, alone] : [alone, goingOn]
   const reading = ways

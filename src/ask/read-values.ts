@@ -28,9 +28,7 @@ export class ValueReader extends ConditionAdder {
     const isDenied = this.isNegated && isElsewhere && !this.inner
     if (isDenied) this.isNegated = false
     const condition: Condition =
-      part === undefined
-        ? this.equals(best.column, best.value)
-        : { kind: 'like', column: best.column, pattern: `%${part}%`, negated: this.takeNegation() }
+      part === undefined ? this.equals(best.column, best.value) : this.isLike(best.column, `%${part}%`)
     if (!isDenied) return this.addCondition(condition)
     // Not "with another one", but "with none that is it".
     this.draft.related.push({ relation, where: [condition], negated: true })
@@ -71,12 +69,7 @@ export class ValueReader extends ConditionAdder {
     const column = given ?? this.columnBeside(next) ?? known ?? this.lastTextColumn()
     if (!column) return false
     this.at = next + 1
-    return this.addCondition({
-      kind: 'like',
-      column,
-      pattern: isStart ? `${text}%` : `%${text}%`,
-      negated: this.takeNegation(),
-    })
+    return this.addCondition(this.isLike(column, isStart ? `${text}%` : `%${text}%`))
   }
 
   /** "the word 'Hey' in its title": the column stands behind. */

@@ -226,10 +226,12 @@ class Writer {
     return `${this.ref(column)} ${comparison} (select ${name}."figure" from ${name} where ${same})`
   }
 
-  private shared({ column, where }: Extract<Condition, { kind: 'shared' }>): string | undefined {
-    const conditions = this.within(column.relation, where)
+  private shared({ column, where, negated }: Extract<Condition, { kind: 'shared' }>): string | undefined {
+    // What is not there is in no list, and nothing is known not to be in a list with a gap.
+    const said = negated ? [...where, { kind: 'filled' as const, column, negated: false }] : where
+    const conditions = this.within(column.relation, said)
     const all = `select "all".${quote(column.column)} from ${quote(column.relation)} as "all"`
-    return conditions && `${this.ref(column)} in (${all} where ${conditions.join(' and ')})`
+    return conditions && `${this.ref(column)} ${negated ? 'not ' : ''}in (${all} where ${conditions.join(' and ')})`
   }
 
   /** Conditions on other rows of a relation, which are called "all". */

@@ -57,7 +57,7 @@ export const invoices: Catalogue = {
         {
           name: 'invoice_number',
           type: 'text',
-          names: ['invoice number', 'Rechnungsnummer', 'numéro de facture', 'número de factura'],
+          names: ['invoice number', 'invoice no', 'Rechnungsnummer', 'numéro de facture', 'número de factura'],
           distinct: 200,
         },
         {

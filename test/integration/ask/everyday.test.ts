@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
+import { storeDocument } from '../../support/stored-documents.ts'
+import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
+
+let system: TestSystem
+let app: FastifyInstance
+let home: TestWorkspace
+
+const leaf = (path: string, value: string | number, dataType: DataLeaf['dataType']): DataLeaf => ({
+  ...{ path, value, dataType, confidence: 0.95 },
+})
+
+/** Supplier, where one is named, date, total in USD, and how many of what was bought. */
+const invoices: [string | undefined, string, number, string, number][] = [
+  ['Acme Ltd', '2023-12-05', 100, 'Widgets', 10],
+  ['Acme Ltd', '2024-01-10', 200, 'Widgets', 20],
+  ['Globex GmbH', '2024-02-11', 1500, 'Widgets', 8],
+  ['Initech', '2024-03-12', 350, 'Paper', 5],
+  [undefined, '2024-03-20', 50, 'Paper', 1],
+]
+
+before(async () => {
+  system = await createTestSystem({ clock: { now: () => new Date('2024-05-15T12:00:00.000Z') } })
+  app = await system.app()
+  home = await system.workspace('home', undefined, { rateLimit: 10_000 })
+  for (const [at, [seller, date, total, bought, quantity]] of invoices.entries()) {
+    const leaves = [
+      ...(seller === undefined ? [] : [leaf('seller.name', seller, 'string')]),
+      ...[leaf('invoice_number', `RE-${at}`, 'string'), leaf('invoice_date', date, 'date')],
+      ...[leaf('total_amount', total, 'number'), leaf('currency', 'USD', 'string')],
+      ...[leaf('items[0].description', bought, 'string'), leaf('items[0].quantity', quantity, 'number')],
+    ]
+    await storeDocument(system, {
+      workspaceId: home.id,
+      filename: `invoice-${at}.pdf`,
+      documentType: 'invoice',
+      leaves,
+    })
+  }
+})
+after(() => system.close())
+
+async function answerOf(question: string) {
+  const response = await app.inject({ method: 'POST', url: '/v1/ask', headers: home.headers, payload: { question } })
+  assert.equal(response.statusCode, 200, response.body)
+  return response.json()
+}
+
+/** The only figure of the only row. */
+async function figureOf(question: string): Promise<unknown> {
+  const { rows, columns } = await answerOf(question)
+  assert.equal(rows.length, 1, question)
+  return rows[0][columns[0].name]
+}
+
+test('a figure that could be a year is an amount behind a word that compares sizes', async () => {
+  assert.equal(await figureOf('How many invoices are over 2000?'), 0)
+  assert.equal((await answerOf('Which invoice is larger than 1500?')).rows.length, 0)
+  assert.equal(await figureOf('How many invoices came after 2023?'), 4)
+})
+
+test('who has no such invoice is all but who has one', async () => {
+  const { rows, verification } = await answerOf('Which supplier has no invoices in March 2024?')
+  assert.deepEqual(rows.map(({ seller_name }: { seller_name: string }) => seller_name).sort(), [
+    'Acme Ltd',
+    'Globex GmbH',
+  ])
+  assert.equal(verification.verdict, 'supported')
+  assert.equal(await figureOf('How many suppliers have no invoices in March 2024?'), 2)
+})
+
+test('what names no supplier is not from somebody who is left out', async () => {
+  assert.equal(await figureOf('total of invoices excluding Acme Ltd'), 1900)
+  assert.equal(await figureOf('How many invoices are not from Acme Ltd?'), 3)
+})
