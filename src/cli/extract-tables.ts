@@ -34,7 +34,8 @@ async function kept(path: string, results: AsyncIterable<FileResult>) {
   const file = await open(path, 'wx', 0o600)
   try {
     for await (const result of results) {
-      fields.add(result.data)
+      // A file that failed has no fields.
+      if (result.data !== null && result.data !== undefined) fields.add(result.data)
       await file.write(`${JSON.stringify(result)}\n`)
     }
   } finally {

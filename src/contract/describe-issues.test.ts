@@ -52,6 +52,14 @@ test('what is of the wrong type is told once, and a required field with a messag
   ])
 })
 
+test('a property that was given one level too high is told where it belongs', () => {
+  const schema = z.strictObject({ options: z.strictObject({ page_range: z.string() }).optional() })
+  const { error } = schema.safeParse({ page_range: '1-2' })
+  assert.deepEqual(error && describeIssues(error, schema), [
+    { path: 'page_range', message: 'is not a known property: did you mean "options.page_range"?' },
+  ])
+})
+
 test('an unknown property is told with the known one that it is like', () => {
   const schema = z.strictObject({ json_schema: z.string().optional(), password: z.string().optional() })
   const { error } = schema.safeParse({ schema: '', pasword: '', colour: '' }, { reportInput: true })

@@ -18,7 +18,7 @@ function describeIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): ErrorDetail
     // Of what lies deeper, the names that are known are not at hand.
     const known = schema instanceof z.ZodObject && issue.path.length === 0 ? Object.keys(schema.shape) : []
     return issue.keys.slice(0, mostDetails).map((key) => {
-      const meant = nearestWord(key, known)
+      const meant = nearestWord(key, known) ?? (issue.path.length === 0 ? placeInside(schema, key) : undefined)
       return {
         path: fieldPath([...issue.path, key.slice(0, longestName)]),
         message: `is not a known property${meant === undefined ? '' : `: did you mean "${meant}"?`}`,
@@ -26,6 +26,23 @@ function describeIssue(issue: z.core.$ZodIssue, schema?: z.ZodType): ErrorDetail
     })
   }
   return [{ path: fieldPath(issue.path), message: wording(issue) }]
+}
+
+/** Where a property belongs that was given one level too high: `options.page_range`. */
+function placeInside(schema: z.ZodType | undefined, key: string): string | undefined {
+  if (!(schema instanceof z.ZodObject)) return undefined
+  const name = Object.keys(schema.shape).find((each) => {
+    const inner = bare(schema.shape[each])
+    return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key)
+  })
+  return name && `${name}.${key}`
+}
+
+/** A schema without "optional", "nullable" and the like around it. */
+function bare(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? bare(schema.unwrap())
+    : schema
 }
 
 /** `a.b[0].c` */

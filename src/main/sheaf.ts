@@ -159,8 +159,8 @@ async function refuseToCreate(config: Config): Promise<void> {
   if (hasDatabase(config)) return
   throw new AppError(
     'not_found',
-    `There is no database in ${resolve(config.dataDir)} yet. Start this command in the folder where Sheaf runs, set ` +
-      'SHEAF_DATA_DIR or DATABASE_URL, or begin with "sheaf serve".',
+    `There is no database in ${resolve(config.dataDir)} yet. This command works on the database itself, not over SHEAF_SERVER: start it in the folder where ` +
+      'Sheaf runs, set SHEAF_DATA_DIR or DATABASE_URL, or begin with "sheaf serve".',
   )
 }
 

@@ -78,6 +78,10 @@ test('results of files are a table, by a schema or by all that is found, and a f
       ['people.csv', 'complete', '', ''],
     ],
   )
+  const anything = (await sheaf('extract', 'first.html', 'broken.pdf', '--csv')).stdout
+  const [read, failed] = parse(anything, { columns: true }) as Record<string, string>[]
+  assert.ok(read && failed && !('value' in read), 'a file that fails has no fields')
+  assert.equal(failed['status'], 'failed')
   const found = await sheaf('extract', 'first.html', 'people.csv', '--xlsx', '--out', 'found.xlsx')
   assert.equal(found.status, 0, found.stderr)
   const book = xlsx.read(await readFile(join(cwd, 'found.xlsx')))
