@@ -18,7 +18,7 @@ export interface EvalOptions {
   /** Who is not heard. */
   without?: Proposer | undefined
   /** What is measured, unless it is the product as it is. */
-  extract?(document: Document, request: RequestSchema): Extraction
+  extract?(document: Document, request: RequestSchema): Extraction | Promise<Extraction>
   reader?: Reader | undefined
 }
 

@@ -110,8 +110,9 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   }
 
   function foundOf(leaf: Leaf, { value, confidence: raw, finder: own }: Resolved, finder = own ?? 'ranker'): Found {
-    const rival = others.get(leaf)?.find(({ candidate }) => valueFor(leaf, candidate) !== value)
-    return { finder, raw, rival: rival?.probability ?? 0 }
+    const all = others.get(leaf)
+    const rival = all?.find(({ candidate }) => valueFor(leaf, candidate) !== value)
+    return { finder, raw, rival: all && (rival?.probability ?? 0) }
   }
 
   function withOthers(leaf: Leaf, result: LeafResult): LeafResult {

@@ -31,12 +31,13 @@ export function tellConfidence(examples: readonly FoundExample[]): string[] {
   })
 }
 
-interface Stated {
+export interface Stated {
   stated: number
   isRight: boolean
 }
 
-function figuresOf(all: readonly Stated[]): string {
+/** Of ten bins of confidences how far they are from the share that is right, and who is wrong though sure. */
+export function figuresOf(all: readonly Stated[]): string {
   const bins = Map.groupBy(all, ({ stated }) => Math.min(9, Math.floor(10 * stated)))
   const gap = (bin: readonly Stated[]) =>
     Math.abs(bin.reduce((sum, { stated, isRight }) => sum + stated - (isRight ? 1 : 0), 0))

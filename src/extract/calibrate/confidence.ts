@@ -16,22 +16,23 @@ export interface Found {
   finder: Finder
   /** How sure its finder is. */
   raw: number
-  /** How sure the next best value of the same field is. */
-  rival: number
+  /** How sure the next best value of the same field is; unknown of what stands in lists, where several are right. */
+  rival: number | undefined
 }
 
 /** Finders whose own figures are far from what they are worth. */
-const apart: Finder[] = ['table', 'cell', 'reader', 'choice', 'strings']
-/** Fitted already, or nothing that we can make has such lists: their figures stay as they are. */
-const unfitted: Finder[] = ['series', 'statement', 'learned']
+export const apart: Finder[] = ['table', 'cell', 'reader', 'choice', 'strings', 'booking', 'series']
+/** Fitted already. */
+const unfitted: Finder[] = ['learned']
 
 /** The numbers that the weights of `confidence.json` are for. */
 export function foundVector({ finder, raw, rival }: Found): number[] {
-  return [logOdds(raw), 1, logOdds(rival), ...apart.map((each) => (each === finder ? 1 : 0))]
+  const next = rival === undefined ? 0 : logOdds(rival)
+  return [logOdds(raw), 1, next, ...apart.map((each) => (each === finder ? 1 : 0))]
 }
 
-/** What `npm run train:reader-mix` has fitted. */
-const fitted: number[] = JSON.parse(readFileSync(new URL('./confidence.json', import.meta.url), 'utf8'))
+/** What `npm run train:reader-mix` has fitted, and then `npm run train:finders` of those that it cannot know. */
+export const fitted: readonly number[] = JSON.parse(readFileSync(new URL('./confidence.json', import.meta.url), 'utf8'))
 
 /** The probability that a value is right. */
 export function confidenceOf(found: Found): number {

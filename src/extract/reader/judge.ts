@@ -54,6 +54,8 @@ export class Judge {
   readonly #view: DocumentView
   readonly #words: ReadWords
   readonly #spans: SpanCandidates
+  /** What rules of a trade have decided. */
+  readonly #ruled = new Set<Leaf>()
 
   constructor({ reading, mix, tellCell }: ReaderHelp, view: DocumentView, candidates: readonly Candidate[]) {
     this.#reading = reading
@@ -66,7 +68,10 @@ export class Judge {
 
   /** Candidates of all fields, those of the reader among them. */
   weigh(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Ranked[][] {
-    const read = profiles.map(({ leaf }, index) => (isRuled(ranked[index]) ? undefined : this.#readingOf(leaf)))
+    const read = profiles.map(({ leaf }, index) => {
+      if (isRuled(ranked[index])) this.#ruled.add(leaf)
+      return this.#readingOf(leaf)
+    })
     const gathered = profiles.map((profile, index) => {
       const reading = read[index]
       return reading ? gatherEvidence(profile, ranked[index] ?? [], reading, this.#spans) : []
@@ -81,7 +86,7 @@ export class Judge {
   }
 
   #readingOf(leaf: Leaf): SpanReading | undefined {
-    return this.#reading.choices.has(leaf) ? undefined : this.#reading.fields.get(leaf)
+    return this.#reading.choices.has(leaf) || this.#ruled.has(leaf) ? undefined : this.#reading.fields.get(leaf)
   }
 
   /** What a field is decided to be: a choice by both, and how sure it is that there is none. */

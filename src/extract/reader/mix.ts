@@ -34,11 +34,11 @@ export interface Mix {
 export type CellSource = 'engine' | 'reader'
 
 /**
- * Under this probability a value is not given: where the reader takes the field for stated, a missing one does somewhat more harm
- * than a wrong one; where not, a wrong one does twice the harm of a missing one.
+ * Under this probability a value is not given, by whether the reader doubts that the field is stated at all. Chosen so that of 28 kinds
+ * of documents, whole kinds left out, fewer values are invented (0.184, now 0.140 of what is not stated) for an F1 that is 0.01 lower.
  */
 export function leastFor(absent: number): number {
-  return absent < 0.5 ? 0.45 : 2 / 3
+  return absent < 0.1 ? 0.55 : 0.6
 }
 
 export const mixFeatures = [

@@ -11,7 +11,7 @@ export function findQuantities(candidates: readonly Candidate[]): Set<Candidate>
   const figures = candidates.flatMap(figureOf)
   const found = new Set<Candidate>()
   for (const [at, quantity] of figures.entries()) {
-    if (quantity.value === 1 || quantity.hasCurrency) continue
+    if (quantity.value === 1 || quantity.hasCurrency || isAmount(quantity)) continue
     const near = figures.filter(({ row }) => row >= quantity.row && row <= quantity.row + rowsToAmount)
     const prices = figures.slice(at + 1).filter(({ row }) => row <= quantity.row + rowsToPrice)
     if (prices.some((price) => near.some((amount) => amount !== price && isProduct(quantity, price, amount))))
@@ -35,6 +35,11 @@ function figureOf(candidate: Candidate): Figure[] {
   if (!mention || row === undefined || typeof value !== 'number' || (kind !== 'number' && kind !== 'money')) return []
   const { decimals = 0, currency } = mention
   return value === 0 ? [] : [{ candidate, value: Math.abs(value), row, decimals, hasCurrency: currency !== undefined }]
+}
+
+/** With a rate of exchange it comes to an amount as well. */
+function isAmount({ candidate, value, decimals }: Figure): boolean {
+  return Number(candidate.value) < 0 || (decimals === 2 && !Number.isInteger(value))
 }
 
 function isProduct(quantity: Figure, price: Figure, amount: Figure): boolean {

@@ -12,7 +12,8 @@ const unitBehind = new RegExp(
 )
 const money = '(?:eur|usd|chf|gbp|euros?|[€$£])'
 const moneyBefore = new RegExp(`(?:^|[^\\p{L}])${money}\\s*$`, 'u')
-const moneyBehind = new RegExp(`^\\s*(?:${money}|%)`, 'u')
+/** "14.000 CHF 10.08": the currency is that of the price. */
+const moneyBehind = new RegExp(`^\\s*(?:${money}(?!\\s*\\d)|%)`, 'u')
 const furthestHead = 4
 
 /** How much the words around a number say that it counts shares. */

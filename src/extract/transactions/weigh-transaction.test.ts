@@ -89,3 +89,19 @@ Total                                     EUR 18.745,00
 `) as { shares: unknown }
   assert.equal(found.shares, 120)
 })
+
+test('a currency between two numbers is that of the second one', () => {
+  const found = read(`
+Alpenbank AG
+14.01.2025
+
+Transaktion: Kauf
+
+Position                              Stückzahl  Währung    Kurs
+Alpen Immobilien Fonds                14.000 CHF 10.0834
+ISIN CH0105994401
+Kurswert in Handelswährung CHF 141.17
+Total CHF 141.28
+`) as { shares: unknown }
+  assert.equal(found.shares, 14)
+})

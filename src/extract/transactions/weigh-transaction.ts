@@ -29,7 +29,7 @@ const unranked = 0.02
 const trust = 0.5
 
 /** How much it says for a number that it comes to an amount with the price behind it. */
-const ofProduct = 2
+const ofProduct = 3
 
 /**
  * Confirmations and statements print many days and amounts with labels of their own trade; what those say of the one that
