@@ -1,4 +1,4 @@
-import type { ColumnRef } from './catalogue.ts'
+import { type ColumnRef, findRelation } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
 import type { Comparison } from './form.ts'
 import type { Kind } from './item-cursor.ts'
@@ -72,6 +72,20 @@ export class DayReader extends ValueReader {
   protected dateColumn(): ColumnRef | undefined {
     const relation =
       this.draft.relations[0] ?? this.draft.select[0]?.column?.relation ?? this.catalogue.relations[0]?.name
-    return relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'date')
+    return relation === undefined ? undefined : this.dateOf(relation)
+  }
+
+  /** What is in a list of a document is of the day of the document. */
+  protected dateOf(relation: string): ColumnRef | undefined {
+    const { links } = this.catalogue
+    const document = links.find(({ from, to }) => from.relation === relation && this.isOfKinds(to.relation))
+    return (
+      mainColumn(this.catalogue, relation, 'date') ??
+      (document && mainColumn(this.catalogue, document.to.relation, 'date'))
+    )
+  }
+
+  private isOfKinds(relation: string): boolean {
+    return findRelation(this.catalogue, relation).kinds !== undefined
   }
 }

@@ -30,7 +30,9 @@ export class FigureReader extends NamedReader {
         return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
       return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
     }
-    const quantity = item?.kind === 'value' && begun?.kind === 'mark' ? this.quantityOf(item, begun.text) : undefined
+    const isOfRows = isDistinct || this.items[next + 1]?.kind === 'relation'
+    const isBought = item?.kind === 'value' && begun?.kind === 'mark' && !isOfRows
+    const quantity = isBought ? this.quantityOf(item, begun.text) : undefined
     if (quantity) {
       this.at = next
       return this.select({ kind: 'aggregate', fn: 'sum', column: quantity })
@@ -40,12 +42,14 @@ export class FigureReader extends NamedReader {
     return true
   }
 
-  /** "Qué cantidad de" something: not how many rows there are of it, where rows have a column of that name. */
+  /** "How many screws", "qué cantidad de": not how many rows there are of it, where rows say how many they are of. "How often" counts rows. */
   private quantityOf({ values }: Kind<'value'>, said: string): ColumnRef | undefined {
     const relation = values[0]?.column.relation
     const [word] = said.split(' ')
     const columns = relation === undefined ? [] : findRelation(this.catalogue, relation).columns
-    const column = columns.find(({ type, names }) => type === 'number' && names.some((name) => fold(name) === word))
+    const called = (wanted: string | undefined) =>
+      columns.find(({ type, names }) => type === 'number' && names.some((name) => fold(name) === wanted))
+    const column = called(word) ?? (/oft|fois|veces/.test(said) ? undefined : called('quantity'))
     return relation === undefined || !column ? undefined : { relation, column: column.name }
   }
 

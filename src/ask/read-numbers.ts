@@ -127,7 +127,7 @@ export class NumberReader extends DayReader {
   private yearColumn(relation: string): ColumnRef | undefined {
     const { columns } = findRelation(this.catalogue, relation)
     const named = columns.find(({ names }) => names.some((name) => /\b(year|jahr|ann[eé]e|año)\b/i.test(name)))
-    return named ? { relation, column: named.name } : mainColumn(this.catalogue, relation, 'date')
+    return named ? { relation, column: named.name } : this.dateOf(relation)
   }
 
   /** "Older than 20" says of what. */

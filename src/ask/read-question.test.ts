@@ -23,6 +23,7 @@ const sum = 'sum(total_amount), total_amount_currency from documents'
 const shown = 'select filename, invoice_date, total_amount, total_amount_currency'
 const perSeller = `select seller_name, ${sum} group by seller_name, total_amount_currency`
 
+const quantity = 'select sum(line_items.quantity) from line_items where lower(line_items.description) = lower($1)'
 const withoutInvoice =
   'select distinct seller_name from documents where seller_name is not null and seller_name not in (select all.seller_name from documents as all where lower(all.document_type) = lower($1) and'
 const inMarch =
@@ -118,6 +119,14 @@ const questions: [question: string, expected: string][] = [
   ['How many suppliers have no invoices in March 2024?', 'select count(distinct seller_name) from documents where'],
   ['Suppliers with no invoice number', 'select seller_name from documents where invoice_number is null'],
   ['Total of invoices excluding Acme GmbH', '(lower(seller_name) <> lower($2) or seller_name is null)'],
+  // How many of something is what the quantities add up to; how often it was bought, or in how many rows, is not.
+  ['How many screws were bought?', `${quantity} Screws`],
+  ['How many Screws did we buy in 2023?', 'select sum(line_items.quantity) from line_items join documents'],
+  ['Wie viele Screws wurden gekauft?', `${quantity} Screws`],
+  ['Combien de Screws avons-nous achetés ?', `${quantity} Screws`],
+  ['How often did we buy screws?', 'select count(*) from line_items'],
+  ['How many screws items are there?', 'select count(*) from line_items'],
+  ['How many invoices have screws?', 'select count(*) from documents'],
   // Currencies.
   ['How many invoices are not in EUR?', 'where lower(total_amount_currency) <> lower($2) invoice, EUR'],
   ['¿Cuántas facturas no están en euros?', 'where lower(total_amount_currency) <> lower($2) invoice, EUR'],

@@ -72,6 +72,11 @@ test('who has no such invoice is all but who has one', async () => {
   assert.equal(await figureOf('How many suppliers have no invoices in March 2024?'), 2)
 })
 
+test('how many of something is what the quantities add up to', async () => {
+  assert.equal(await figureOf('How many widgets were bought?'), 38)
+  assert.equal(await figureOf('How many invoices have widgets?'), 3)
+})
+
 test('what names no supplier is not from somebody who is left out', async () => {
   assert.equal(await figureOf('total of invoices excluding Acme Ltd'), 1900)
   assert.equal(await figureOf('How many invoices are not from Acme Ltd?'), 3)
