@@ -107,4 +107,16 @@ describe('booleans', () => {
     assert.deepEqual(booleans('Déjà client ? Non'), [false])
     assert.deepEqual(booleans('no hay nada; there is no limit'), [])
   })
+
+  it('are states behind a label, and a cross that answers', () => {
+    assert.deepEqual(['Autopay: OFF', 'Bluetooth: on', 'Alarm : désactivée', 'Heizung: an', 'Lift? N'].map(booleans), [
+      [false],
+      [true],
+      [false],
+      [true],
+      [false],
+    ])
+    assert.deepEqual([booleans('Balcony: ✗'), booleans('✗ Balcony'), booleans('Lift: ✓')], [[false], [true], [true]])
+    assert.deepEqual(booleans('Meeting: on Monday; the heating is off'), [])
+  })
 })
