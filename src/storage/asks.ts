@@ -99,6 +99,14 @@ export async function holdDocumentsBehind(tx: Tx, workspaceId: string, documentN
   return rows[0]?.there === documentNos.length
 }
 
+/** How many of the documents have the same content as another one of them that came before. */
+export async function countRepeated(db: Database, workspaceId: string, documentNos: number[]): Promise<number> {
+  const { rows } = await sql<{ repeated: number }>`
+    select count(sha256) - count(distinct sha256) as repeated from documents
+    where workspace_id = ${workspaceId} and no = any(${`{${documentNos}}`}::bigint[])`.execute(db)
+  return rows[0]?.repeated ?? 0
+}
+
 /** The answers that a document is behind; with the lock in hand nobody waits for a row. */
 export async function forgetAsks(tx: Tx, workspaceId: string, documentNo: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${workspaceId}))`.execute(tx)

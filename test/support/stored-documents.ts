@@ -11,6 +11,8 @@ interface StoredDocument {
   documentType?: string
   schemaId?: string
   sourceId?: string
+  /** Of its content. */
+  sha256?: Buffer
   /** Of an earlier call: the document is extracted again. */
   documentId?: string
 }
@@ -32,6 +34,7 @@ export async function storeDocument(
           ...{ id: documentId, workspace_id: workspaceId, filename: input.filename ?? 'invoice.pdf' },
           ...{ status: 'completed', max_file_bytes: 1, created_at: now, updated_at: now },
           ...{ source_id: input.sourceId ?? null, type_detected: input.documentType ?? null },
+          sha256: input.sha256 ?? null,
         })
         .execute()
     }

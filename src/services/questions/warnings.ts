@@ -1,8 +1,9 @@
 import { type Form, isAggregate } from '../../ask/form.ts'
 import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import type { AskWarning } from '../../contract/ask.ts'
+import { countRepeated } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
-import type { Evidence } from './gather-evidence.ts'
+import { documentsBehind, type Evidence } from './gather-evidence.ts'
 
 /** What whoever reads the answer should know: values that are not sure, and amounts that cannot be added up. */
 export function warningsOf(
@@ -36,6 +37,21 @@ export function warningsOf(
     warnings.push({ code: 'several_currencies', message })
   }
   return warnings
+}
+
+/** The same file sent twice counts twice: two papers may say the same, so that whoever asks decides. */
+export async function repeatedContent(
+  { system, workspaceId }: Context,
+  { select }: Form,
+  evidence: Evidence[],
+): Promise<AskWarning[]> {
+  const isCounted = select.some((term) => term.kind === 'aggregate' && ['count', 'sum', 'avg'].includes(term.fn))
+  const documents = isCounted ? documentsBehind(evidence) : []
+  const repeated = documents.length > 1 ? await countRepeated(system.db, workspaceId, documents) : 0
+  if (repeated === 0) return []
+  const which = repeated === 1 ? '1 document has' : `${repeated} documents have`
+  const message = `${which} the same content as another one that counts, and ${repeated === 1 ? 'counts' : 'count'} as well.`
+  return [{ code: 'same_content', message }]
 }
 
 /** What a sum would be if none of its doubtful parts were true. */

@@ -43,8 +43,8 @@ before(async () => {
 })
 after(() => system.close())
 
-async function answerOf(question: string) {
-  const response = await app.inject({ method: 'POST', url: '/v1/ask', headers: home.headers, payload: { question } })
+async function answerOf(question: string, { headers } = home) {
+  const response = await app.inject({ method: 'POST', url: '/v1/ask', headers, payload: { question } })
   assert.equal(response.statusCode, 200, response.body)
   return response.json()
 }
@@ -80,4 +80,26 @@ test('how many of something is what the quantities add up to', async () => {
 test('what names no supplier is not from somebody who is left out', async () => {
   assert.equal(await figureOf('total of invoices excluding Acme Ltd'), 1900)
   assert.equal(await figureOf('How many invoices are not from Acme Ltd?'), 3)
+})
+
+test('the same file sent twice counts twice, and the answer says so', async () => {
+  const twice = await system.workspace('twice', undefined, { rateLimit: 10_000 })
+  const contents = ['a', 'a', 'b', 'b', 'b', 'c'].map((text) => Buffer.alloc(32, text))
+  for (const [at, sha256] of contents.entries()) {
+    const seller = sha256.toString().startsWith('b') ? 'Acme Ltd' : 'Globex GmbH'
+    const leaves = [leaf('seller.name', seller, 'string'), leaf('total_amount', 1500, 'number')]
+    const document = { workspaceId: twice.id, filename: `${at}.pdf`, documentType: 'invoice', leaves, sha256 }
+    await storeDocument(system, document)
+  }
+  const said = async (question: string) => {
+    const { warnings } = await answerOf(question, twice)
+    return warnings.flatMap((one: { code: string; message: string }) =>
+      one.code === 'same_content' ? [one.message] : [],
+    )
+  }
+  const one = '1 document has the same content as another one that counts, and counts as well.'
+  assert.deepEqual(await said('What is the total of Globex GmbH?'), [one])
+  const three = '3 documents have the same content as another one that counts, and count as well.'
+  assert.deepEqual(await said('How many invoices are there?'), [three])
+  assert.deepEqual(await said('Which suppliers do we have?'), [])
 })
