@@ -31,6 +31,8 @@ interface MatchOptions {
   escapeFormulas: boolean
 }
 
+/** Fewer matches bear out no share of them. */
+const fewest = 30
 const mostLines = 40
 /** Writing to a terminal takes longer than matching a record. */
 const shownEvery = 100
@@ -90,12 +92,16 @@ function describe(matched: MatchedFiles): string {
   const more =
     matches.length > mostLines ? `\n... and ${matches.length - mostLines} more: --csv or --out has all of them\n` : ''
   const { threshold, review_floor } = config
+  const expectation =
+    count('matched') < fewest
+      ? 'There are too few matches to say how many of them are right.'
+      : `Expected: about ${Math.round(100 * expected.precision)} % of the matches are right.`
   return `${mappings}
 
 ${table(['', 'RECORD', 'STATUS', 'CONFIDENCE', 'ROW', 'REFERENCE', 'WHY'], lines)}
 ${more}
 ${count('matched')} matched (from ${threshold} on), ${count('review')} to review (from ${review_floor} on), ${count('no_match')} without a match.
-Expected: about ${Math.round(100 * expected.precision)} % of the matches are right.`
+${expectation}`
 }
 
 function shown(row: readonly (string | null | undefined)[] | undefined): string | null {

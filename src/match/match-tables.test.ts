@@ -71,6 +71,27 @@ test('A table with doubles gives records several rows, and a row still goes to o
   assert.equal(new Set(matched).size, matched.length)
 })
 
+test('Records that repeat each other share a row, also where rows of the table look alike', () => {
+  const rows = [
+    ['Alder Metals Ltd', 'London'],
+    ['Birch Foods GmbH', 'Berlin'],
+    ['Birch Foods France SARL', 'Paris'],
+    ['Cedar', 'Boston'],
+    ['Dogwood', 'Austin'],
+    ['Alder Metals Inc', 'Chicago'],
+  ]
+  const reference = { columns: ['name', 'city'], rows }
+  const suppliers = ['Alder Metals Ltd', 'Birch Foods GmbH', 'Birch Foods GmbH', 'Cedar', 'Dogwood']
+  const records = { columns: ['supplier', 'total'], rows: suppliers.map((name, at) => [name, String(100 + 70 * at)]) }
+  const { config } = suggest(records, reference)
+  assert.equal(config.one_to_one, false)
+  const matches = [...matchTables(config, records, reference)]
+  assert.deepEqual(
+    matches.map(({ status, matched_reference_row_id }) => `${status} ${matched_reference_row_id}`),
+    ['matched 1', 'matched 2', 'matched 2', 'matched 4', 'matched 5'],
+  )
+})
+
 test('A config that was written by hand gives the weighted mean over the fields that both sides have', () => {
   const config: MatchConfig = {
     field_mappings: [

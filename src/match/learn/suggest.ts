@@ -5,6 +5,7 @@ import { confidenceOf } from '../verdict/confidence.ts'
 import type { Exclusive } from './competition.ts'
 import { expectationMaximisation, type Fit } from './expectation.ts'
 import { shareOfDoubles } from './find-doubles.ts'
+import { shareOfRepeats } from './find-repeats.ts'
 import { likenessOf } from './first-guess.ts'
 import { pairColumns } from './pair-columns.ts'
 import { comparePairs, type Pairs } from './pairs.ts'
@@ -51,6 +52,14 @@ export function suggest(records: MatchTable, reference: MatchTable, options: Sug
   const { pairs, known } = learning
   if (mappings.length === 0 || pairs.left.length === 0) return nothing(mappings, records)
   const exclusive = isSelf ? { left: false, right: false } : findExclusive(fields, learning)
+  // Records that say the very same belong to the same row, however many rows look alike.
+  const repeatsIn = (table: MatchTable, side: 'extracted_field' | 'reference_column') =>
+    shareOfRepeats(
+      table,
+      mappings.map((mapping) => mapping[side]),
+    )
+  if (hasDoubles(repeatsIn(records, 'extracted_field'), repeatsIn(reference, 'reference_column')))
+    exclusive.right = false
   const alone = expectationMaximisation(pairs, exclusive)
   const fit = known ? sharpen(pairs, alone, known, exclusive) : alone
   if (unlikeOf(fit) < leastUnlike) return plain(mappings, records, learning, exclusive)
