@@ -43,7 +43,7 @@ export function faultsIn(
   return { wrong, missing: new Map(missing.filter(([, count]) => count > 0)) }
 }
 
-export function missingIn({ missing }: Pick<ReadDocument, 'missing'>): number {
+function missingIn({ missing }: Pick<ReadDocument, 'missing'>): number {
   return [...missing.values()].reduce((sum, count) => sum + count, 0)
 }
 

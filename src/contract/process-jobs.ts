@@ -124,7 +124,6 @@ const concernSchema = z
     ]),
   })
   .meta({ id: 'Concern' })
-export type JobConcern = z.infer<typeof concernSchema>
 
 export const validationResultSchema = z
   .object({ concerns: z.array(concernSchema), summary: z.string() })
