@@ -80,7 +80,8 @@ Confidences are fitted (\`train/reader/fit-confidence.ts\`) on made-up documents
 who found a value, how sure that one is, and how sure the next best value is; a later fit, with the weights that ship, was
 worse on most sets below (0.06 instead of 0.03 for \`kinds\`) and was not taken. Four numbers come from the sets below instead (\`npm run train:finders\`): what lists of the reader, its own values, bookings and series of figures are
 worth, of which made-up documents say too much or nothing. With documents left out, that leaves \`kinds\` at an error of 0.048 (0.006 wrong at 0.9 or more), bank at 0.033 and revenues at 0.027. Pairs of forms have two
-fitted numbers (0.044 with forms left out). The twenty kinds above had no part in it.
+fitted numbers (0.044 with forms left out). The twenty kinds above had no part in
+the fit; which constants to fit, and the least probability of a value, were chosen with their totals in view.
 
 Of what is wrong at 0.9 or more in realistic and scanned invoices, nearly all is printed so: their truth is the electronic invoice, which has sums with VAT where the page has them without, credit notes with the other sign, and
 prices less a discount that is printed beside them.
