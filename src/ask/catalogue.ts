@@ -31,6 +31,8 @@ export interface Column {
   isKey?: boolean
   /** Values that stand in it: frequent ones, and those that the question names. */
   values?: string[]
+  /** Values that the question names without their legal form: "Acme" is "Acme Ltd". */
+  short?: { name: string; value: string }[]
   /** How many different values it has, about. */
   distinct?: number
   /** The part of the documents that have it, about. */

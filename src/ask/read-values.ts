@@ -20,6 +20,8 @@ export class ValueReader extends ConditionAdder {
     }
     const [best, second] = [...values].sort((a, b) => scoreOf(b) - scoreOf(a))
     if (!best) return false
+    const same = values.filter(({ column }) => isSameColumn(column, best.column))
+    if (same.length > 1 && part === undefined) return this.addAny(best.column, same)
     if (second && scoreOf(best) === scoreOf(second)) this.guesses += 0.5
     const next = this.items[this.at]
     if (next?.kind === 'column' && next.columns.some((column) => isSameColumn(column, best.column))) this.at++
@@ -34,6 +36,12 @@ export class ValueReader extends ConditionAdder {
     this.draft.related.push({ relation, where: [condition], negated: true })
     this.isDenying = true
     return true
+  }
+
+  /** "Acme" where there are Acme Ltd and Acme Inc: both. */
+  private addAny(column: ColumnRef, values: { value: string }[]): boolean {
+    if (this.isNegated) return false
+    return this.addCondition({ kind: 'any', of: values.map(({ value }) => this.equals(column, value)) })
   }
 
   /** How many links lie between what is asked about and a relation. */

@@ -27,11 +27,16 @@ export function valueIndex(catalogue: Catalogue): ValueIndex {
   const byText = new Map<string, Entry>()
   const codes: ValueIndex['codes'] = []
   for (const relation of catalogue.relations)
-    for (const { name, values = [] } of relation.columns) {
+    for (const { name, values = [], short = [] } of relation.columns) {
       const column = { relation: relation.name, column: name }
       if (values.length > 1 && values.length <= 8 && values.every((value) => /^\p{Lu}$/u.test(value)))
         codes.push({ column, stems: wordsOfName(name).map((word) => stem(fold(word))), values })
       for (const value of values) addEntry(byText, { column, value })
+      // What is called just so is meant, whoever else has a name that begins with it.
+      const free = short.filter(
+        (one) => !values.some((value) => wordsOf(value).join(' ') === wordsOf(one.name).join(' ')),
+      )
+      for (const { name, value } of free) addEntry(byText, { column, value }, name)
     }
   const entries = [...byText.values()]
   const byFirst = Map.groupBy(entries, ({ words: [first = ''] }) => first)
@@ -48,8 +53,8 @@ function wordsOf(text: string): string[] {
   return tokensOf(text.replace(/["“”„«»'‘’]/g, ' ')).flatMap(({ kind, folded }) => (kind === 'comma' ? [] : [folded]))
 }
 
-function addEntry(byText: Map<string, Entry>, value: Value): void {
-  const words = wordsOf(value.value)
+function addEntry(byText: Map<string, Entry>, value: Value, called = value.value): void {
+  const words = wordsOf(called)
   const text = words.join(' ')
   if (text === '' || text.length > 200) return
   const known = byText.get(text) ?? { words, values: [] }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { indexedLength } from './cells.ts'
 import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
@@ -315,6 +315,26 @@ export async function findValues(db: Database, workspaceId: string, fieldNos: nu
     limit 500`.execute(db)
   return rows
 }
+
+/** Of each field, values that begin with one of the texts and go on with another word: one step in the index for each. */
+export async function findLonger(db: Database, workspaceId: string, fieldNos: number[], texts: string[]) {
+  if (texts.length === 0) return []
+  const next = (above: RawBuilder<unknown>, beginning: RawBuilder<unknown>, no: RawBuilder<unknown>) => sql`(
+    select min(as_text) from cells where workspace_id = ${workspaceId} and field_no = ${no} and is_latest
+      and (is_latest or is_current) and as_text is not null
+      and as_text > ${above} collate "C" and as_text < (${beginning} || '-') collate "C")`
+  const { rows } = await sql<{ field_no: number; beginning: string; text: string }>`
+    with recursive found (field_no, beginning, text, step) as (
+      select field.no, wanted.text, ${next(sql`(wanted.text || ' ')`, sql`wanted.text`, sql`field.no`)}, 1
+      from unnest(${fieldNos}::integer[]) as field (no) cross join unnest(${texts}::text[]) as wanted (text)
+      union all
+      select field_no, beginning, ${next(sql`found.text`, sql`found.beginning`, sql`found.field_no`)}, step + 1
+      from found where found.text is not null and step < ${mostLonger})
+    select field_no, beginning, text from found where text is not null`.execute(db)
+  return rows
+}
+
+const mostLonger = 10
 
 /** Kinds of documents that have been extracted: one step in the index for each, however many documents there are. */
 export async function documentKinds(db: Database, workspaceId: string): Promise<string[]> {

@@ -17,7 +17,7 @@ import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
 import { readScope } from './scope.ts'
-import { repeatedContent, warningsOf } from './warnings.ts'
+import { repeatedContent, severalValues, warningsOf } from './warnings.ts'
 import { mostRows } from './write-relations.ts'
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
@@ -55,6 +55,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const found = given.rows.slice(0, mostRows)
   const { columns, rows } = derived(form, given.columns, found)
   warnings.push(...warningsOf(ctx, form, columns, rows, evidence), ...(await repeatedContent(ctx, form, evidence)))
+  warnings.push(...severalValues(catalogue, parameters))
   if (given.rows.length > mostRows)
     warnings.push({ code: 'truncated', message: `Only the first ${mostRows} rows are given.` })
   const draft = given === embedded ? reading?.draft : undefined

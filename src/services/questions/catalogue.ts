@@ -1,6 +1,7 @@
 import type { Catalogue, Column, Relation } from '../../ask/catalogue.ts'
 import { tokensOf } from '../../ask/words.ts'
-import { documentKinds, type FieldFacts, findValues, sampleFields } from '../../storage/asks.ts'
+import { legalForms } from '../../match/normalise/legal-forms.ts'
+import { documentKinds, type FieldFacts, findLonger, findValues, sampleFields } from '../../storage/asks.ts'
 import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
 import { typeOfField } from '../cells/common-type.ts'
 import { foldText } from '../cells/read-value.ts'
@@ -34,11 +35,16 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
   ])
   const fields = all.slice(0, mostFields)
   const numbers = fields.map(({ no }) => no)
-  const [facts, values] = await Promise.all([
+  const [facts, values, longer] = await Promise.all([
     sampleFields(system.db, workspaceId, numbers),
     findValues(system.db, workspaceId, numbers, phrasesOf(question)),
+    findLonger(system.db, workspaceId, numbers, namesOf(question)),
   ])
   const factsOf = new Map(facts.map((fact) => [fact.field_no, fact]))
+  const shortOf = Map.groupBy(
+    longer.filter(({ beginning, text }) => isLegalForm(text.slice(beginning.length))),
+    ({ field_no }) => field_no,
+  )
   const valuesOf = Map.groupBy(values, ({ field_no }) => field_no)
   const documents = Math.max(0, ...fields.map(({ record_count }) => record_count))
   const made = new Map<string, { relation: Relation; cells: CellRelation }>()
@@ -52,7 +58,9 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     const target = inner === undefined ? made.get('documents') : listRelation(made, list, documents)
     const own = inner === undefined ? field.canonical_name : inner.replace('.', '') || list
     const values = (valuesOf.get(field.no) ?? []).map(({ text }) => text)
-    if (target) addField(target, { field, fact, own, values, filled: Math.min(1, field.record_count / documents) })
+    const short = (shortOf.get(field.no) ?? []).map(({ beginning, text }) => ({ name: beginning, value: text }))
+    if (target)
+      addField(target, { field, fact, own, values, short, filled: Math.min(1, field.record_count / documents) })
   }
   const relations = [...made.values()].map(({ relation }) => relation)
   const lists = relations.filter(({ name }) => name !== 'documents')
@@ -152,8 +160,16 @@ function addField(
     fact,
     own,
     values,
+    short,
     filled,
-  }: { field: FieldRow; fact: FieldFacts; own: string; values: string[]; filled: number },
+  }: {
+    field: FieldRow
+    fact: FieldFacts
+    own: string
+    values: string[]
+    short: { name: string; value: string }[]
+    filled: number
+  },
 ): void {
   const name = freeName(relation, columnName(own))
   const type = typeOf(field)
@@ -163,7 +179,7 @@ function addField(
   relation.columns.push({
     ...{ name, type, names, filled },
     distinct: isUnique ? relation.rows : fact.distinct,
-    ...(type === 'text' && { values }),
+    ...(type === 'text' && { values, short }),
     ...(currency && { currency }),
     ...(isMain && type !== 'text' && { isMain }),
     ...(isLineTotal && type === 'number' && { isLineTotal }),
@@ -212,6 +228,30 @@ function freeName({ columns }: Relation, wanted: string): string {
   let name = wanted
   for (let number = 2; isTaken(name); number++) name = `${wanted}_${number}`
   return name
+}
+
+/** Words of a question that are written like names, which the names of companies may begin with. */
+function namesOf(question: string): string[] {
+  const tokens = tokensOf(question).slice(0, 200)
+  const isName = (at: number) => tokens[at]?.kind === 'word' && /^\p{Lu}/u.test(tokens[at].text)
+  const texts = tokens.flatMap(({ start }, at) =>
+    [1, 2, 3].flatMap((many) => {
+      const isAll = Array.from({ length: many }, (_, next) => at + next).every(isName)
+      return at > 0 && isAll ? [foldText(question.slice(start, tokens[at + many - 1]?.end))] : []
+    }),
+  )
+  return [...new Set(texts)].slice(0, mostNames)
+}
+
+const mostNames = 20
+
+/** "Ltd.", "GmbH & Co. KG": what a company is called without. */
+function isLegalForm(text: string): boolean {
+  const words = text
+    .replaceAll('.', '')
+    .split(/[\s,&+]+/)
+    .filter((word) => word !== '')
+  return words.length > 0 && words.every((word) => legalForms.has(word))
 }
 
 const mostWords = 8

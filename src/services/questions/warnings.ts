@@ -1,8 +1,9 @@
-import { type Form, isAggregate } from '../../ask/form.ts'
+import { type Form, isAggregate, type Literal } from '../../ask/form.ts'
 import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import type { AskWarning } from '../../contract/ask.ts'
 import { countRepeated } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
+import type { AskCatalogue } from './catalogue.ts'
 import { documentsBehind, type Evidence } from './gather-evidence.ts'
 
 /** What whoever reads the answer should know: values that are not sure, and amounts that cannot be added up. */
@@ -37,6 +38,17 @@ export function warningsOf(
     warnings.push({ code: 'several_currencies', message })
   }
   return warnings
+}
+
+/** Which of them are meant, where a name without its legal form is that of several. */
+export function severalValues({ catalogue }: AskCatalogue, parameters: Literal[]): AskWarning[] {
+  const columns = catalogue.relations.flatMap((relation) => relation.columns)
+  const groups = columns.flatMap(({ short = [] }) => [...Map.groupBy(short, ({ name }) => name)])
+  const counted = groups.filter(([, all]) => all.length > 1 && all.every(({ value }) => parameters.includes(value)))
+  return counted.map(([name, all]) => ({
+    code: 'several_values',
+    message: `"${name}" fits ${all.map(({ value }) => `"${value}"`).join(', ')}: all of them count.`,
+  }))
 }
 
 /** The same file sent twice counts twice: two papers may say the same, so that whoever asks decides. */

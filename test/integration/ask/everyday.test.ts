@@ -103,3 +103,17 @@ test('the same file sent twice counts twice, and the answer says so', async () =
   assert.deepEqual(await said('How many invoices are there?'), [three])
   assert.deepEqual(await said('Which suppliers do we have?'), [])
 })
+
+test('a company is known without its legal form, and where several are called so the answer names them', async () => {
+  assert.equal(await figureOf('What is the total of Acme?'), 300)
+  assert.equal(await figureOf('spend with Globex'), 1500)
+  const named = await system.workspace('named', undefined, { rateLimit: 10_000 })
+  for (const seller of ['Acme Ltd', 'Acme GmbH & Co. KG', 'Acme Tools Ltd']) {
+    const leaves = [leaf('seller.name', seller, 'string'), leaf('total_amount', 100, 'number')]
+    await storeDocument(system, { workspaceId: named.id, documentType: 'invoice', leaves })
+  }
+  const { rows, warnings } = await answerOf('What is the total of Acme?', named)
+  assert.equal(rows[0].sum_total_amount, 200)
+  const message = '"acme" fits "acme gmbh & co. kg", "acme ltd": all of them count.'
+  assert.deepEqual(warnings, [{ code: 'several_values', message }])
+})
