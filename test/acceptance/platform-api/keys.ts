@@ -98,8 +98,11 @@ specification(
   async () => {
     const { key } = await createKey(home, { concurrent_extractions: 1, rate_limit_per_minute: 1000 })
     const client = withKey(key)
-    const answers = await Promise.all([1, 2, 3].map(() => client.send('/v1/extract', { file: newInvoice() })))
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 429, 429])
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => client.send('/v1/extract', { file: newInvoice() })),
+    )
+    // One that arrives when another has ended is within the limit.
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 429]))
     for (const answer of answers.filter(({ status }) => status === 429))
       await refused(Promise.resolve(answer), 429, 'rate_limited', { reason: 'concurrent_extractions' })
   },
