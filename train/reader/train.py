@@ -114,15 +114,12 @@ def main():
             print(args.name, 'step', step, f'{passed:.0f} s', 'documents', seen, f'waited {waited:.0f} s', {k: round(v, 3) for k, v in smooth.items()}, flush=True)
         if passed > next_look:
             next_look += args.seconds / args.looks
-            log.append(look(both, average, measured, args, step, seen, passed, smooth))
+            log.append(look(both, average, measured, args, step, seen, passed, smooth, f'{args.name}-{step}'))
         ended = time.time()
     passed = time.time() - begun
-    log.append(look(both, average, measured, args, step, seen, passed, smooth))
+    log.append(look(both, average, measured, args, step, seen, passed, smooth, args.name))
     if args.state and until < args.seconds:
         keep(args.state, learning, step, seen, passed, average)
-    both.load_state_dict(average)
-    os.makedirs(args.out, exist_ok=True)
-    save(both, f'{args.out}/{args.name}.pt')
     with open(f'{args.out}/{args.name}.json', 'w') as file:
         json.dump({'arguments': vars(args), 'log': log}, file)
     os._exit(0)  # the workers wait for shards for ever
@@ -187,14 +184,17 @@ def follow(average, both, keep):
             average[name].lerp_(value, 1 - keep)
 
 
-def look(both, average, measured, args, step, seen, passed, smooth):
+def look(both, average, measured, args, step, seen, passed, smooth, name):
+    """Measures and saves what the steps so far come to."""
     kept = {name: value.detach().clone() for name, value in both.state_dict().items()}
     both.load_state_dict(average)
     both.eval()
-    figures = {name: measure(both, documents, DEVICE) for name, documents in measured.items()}
+    figures = {of: measure(both, documents, DEVICE) for of, documents in measured.items()}
+    os.makedirs(args.out, exist_ok=True)
+    save(both, f'{args.out}/{name}.pt')
     both.train()
     both.load_state_dict(kept)
-    print(args.name, 'step', step, f'{passed:.0f} s', json.dumps(figures), flush=True)
+    print(name, 'step', step, f'{passed:.0f} s', json.dumps(figures), flush=True)
     return {'step': step, 'documents': seen, 'seconds': passed, 'loss': smooth, 'figures': figures}
 
 
