@@ -86,8 +86,8 @@ const alike = [
 
 /** Whether somebody who asks for the concept could well mean what is stated. */
 function mayAnswer({ concept: stated, place }: Fact, asked: Concept): boolean {
-  const ids = [stated.id.replace('kind:', ''), ...(place === undefined ? [] : [`@${place}`])]
-  const id = asked.id.replace('kind:', '')
+  const ids = [stated.id.replace(/^(kind|matter):/, ''), ...(place === undefined ? [] : [`@${place}`])]
+  const id = asked.id.replace(/^(kind|matter):/, '')
   if (alike.some((group) => group.has(id) && ids.some((each) => group.has(each)))) return true
   if (stated.form !== asked.form) return false
   const [one, other] = [stemsOf(stated), stemsOf(asked)]

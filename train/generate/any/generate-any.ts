@@ -12,6 +12,7 @@ import { Random } from '../random.ts'
 import type { SheetPage } from '../sheet.ts'
 import type { Facts } from './facts.ts'
 import type { LabelBook } from './label-book.ts'
+import { printMatter } from './matters/matter-paper.ts'
 import type { Plan } from './plan.ts'
 import { printPlan } from './print-plan.ts'
 import { randomPlan } from './random-plan.ts'
@@ -42,6 +43,11 @@ export function generateAny(seed: number, book: LabelBook, choosePlan = randomPl
 /** A letter or a slip of some trade, most facts of which have no label. */
 export function generatePaper(seed: number, book: LabelBook): AnyDocument {
   return composed(seed, book, printPaper)
+}
+
+/** A deed, a permit, a record or a notice, told in whole passages. */
+export function generateMatter(seed: number, book: LabelBook): AnyDocument {
+  return composed(seed, book, printMatter)
 }
 
 function composed(seed: number, book: LabelBook, compose: (sketch: Sketch) => Plan): AnyDocument {

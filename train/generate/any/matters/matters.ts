@@ -1,0 +1,4 @@
+import { mattersIn } from './matter.ts'
+import { landAndLaw } from './matters-land-law.ts'
+
+export const matters = [landAndLaw].flatMap(mattersIn)
