@@ -295,3 +295,21 @@ Total                        3,165.50
 `)
   assert.deepEqual(after, ['Anchor chain', 'Life rafts'])
 })
+
+test('days of a table without their year take it from the dates of the document', () => {
+  const schema = readSchema({ bookings: [{ date: 'date', details: 'string', paid_out: 'number', balance: 'number' }] })
+  const document = printedDocument([
+    `
+Statement 01 Nov 2024 to 30 Nov 2024
+
+Date        Details                     Paid out      Balance
+01 Nov      Council tax                   168.00      1,036.55
+02 Nov      Groceries                      54.27        982.28
+`,
+  ])
+  const items = readItems(viewDocument(document), schema.leaves.map(profileOf), new LabelBook(), () => undefined)
+  assert.deepEqual(
+    items.map(({ cells }) => cells[0]?.value),
+    ['2024-11-01', '2024-11-02'],
+  )
+})

@@ -57,4 +57,6 @@ export interface Conventions {
   blankThousands?: boolean
   /** ISO 639-1. */
   language: string | null
+  /** Whole dates that the document states, for days that are printed without their year. */
+  daysOfDocument?: () => readonly string[]
 }

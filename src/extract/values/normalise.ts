@@ -11,6 +11,7 @@ import { findMoney } from './money.ts'
 import { findNumberSpans, findNumbers } from './numbers.ts'
 import { findPercents } from './percents.ts'
 import { compactPhone } from './phones.ts'
+import { readShortDay } from './short-days.ts'
 import { findTimes, joinDatesAndTimes } from './times.ts'
 import { findVatIds } from './vat-ids.ts'
 
@@ -39,7 +40,7 @@ const withUnit = (mention: TextMention): TextMention => ({
 const readDate: Reader = (text, conventions) => {
   const dates = findDates(text, conventions)
   const moment = whole(text, joinDatesAndTimes(text, dates, findTimes(text)))
-  return typeof moment === 'string' ? moment.slice(0, 10) : whole(text, dates)
+  return typeof moment === 'string' ? moment.slice(0, 10) : (whole(text, dates) ?? readShortDay(text, conventions))
 }
 
 const readMoment: Reader = (text, conventions) => {

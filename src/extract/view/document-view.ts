@@ -1,4 +1,5 @@
 import type { Block, Document, Page, Range } from '../../document/model.ts'
+import { findDates } from '../values/dates.ts'
 import { decideConventions } from '../values/decide-conventions.ts'
 import type { Conventions } from '../values/mention.ts'
 import { findRows, type WordRow } from './find-rows.ts'
@@ -43,7 +44,17 @@ function makeView(document: Document): DocumentView {
   })
   segments.sort((a, b) => a.row - b.row || a.place - b.place)
   const texts = segments.map(({ text }) => text)
-  return { document, rows, segments, conventions: decideConventions(texts, document.language) }
+  const conventions = decideConventions(texts, document.language)
+  let days: string[] | undefined
+  const daysOfDocument = () => {
+    days ??= texts.flatMap((text) => wholeDays(text, conventions))
+    return days
+  }
+  return { document, rows, segments, conventions: { ...conventions, daysOfDocument } }
+}
+
+function wholeDays(text: string, conventions: Conventions): string[] {
+  return findDates(text, conventions).flatMap(({ value }) => (String(value).length === 10 ? [String(value)] : []))
 }
 
 const fewestProseWords = 16
