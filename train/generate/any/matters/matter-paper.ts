@@ -20,7 +20,7 @@ export function printMatter(sketch: Sketch): Plan {
   const matter = random.pick(matters.filter(({ passages }) => passages[language]))
   const paper = new MatterPaper(sketch, matter)
   paper.print()
-  const others = random.shuffle(matters.filter((other) => other !== matter)).slice(0, 15)
+  const others = random.shuffle(matters.filter((other) => other !== matter)).slice(0, 5)
   const there = [...facts.roles]
   const roles: Role[] = [
     ...[...matter.parties.values()].filter((party) => !facts.roles.has(party)),
@@ -54,9 +54,9 @@ class MatterPaper {
     this.#telling = new Telling(sketch, matter)
     const all = matter.passages[language] ?? []
     const count = random.weighted([
-      [Math.min(1, all.length), 1],
-      [Math.min(2, all.length), 3],
-      [all.length, 4],
+      [Math.min(1, all.length), 2.5],
+      [Math.min(2, all.length), 2.5],
+      [all.length, 3],
     ])
     const chosen = new Set(random.shuffle(all).slice(0, count))
     this.#passages = random.chance(0.7) ? all.filter((text) => chosen.has(text)) : [...chosen]

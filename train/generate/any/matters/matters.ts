@@ -1,4 +1,7 @@
 import { mattersIn } from './matter.ts'
+import { careAndScience } from './matters-care-science.ts'
+import { cultureAndLearning } from './matters-culture-learning.ts'
 import { landAndLaw } from './matters-land-law.ts'
+import { transportAndIndustry } from './matters-transport-industry.ts'
 
-export const matters = [landAndLaw].flatMap(mattersIn)
+export const matters = [landAndLaw, cultureAndLearning, transportAndIndustry, careAndScience].flatMap(mattersIn)

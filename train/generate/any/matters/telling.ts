@@ -29,7 +29,7 @@ export class Telling {
   passage(template: string): Piece[] {
     const { random } = this.#sketch
     const chosen = template
-      .replace(/\[([^\]]*)\]/g, (_, clause: string) => (random.chance(0.65) ? clause : ''))
+      .replace(/\[([^\]]*)\]/g, (_, clause: string) => (random.chance(0.6) ? clause : ''))
       .replace(/<([^>]*)>/g, (_, ways: string) => random.pick(ways.split('|')))
       .replace(/ {2,}/g, ' ')
     return chosen
@@ -122,7 +122,7 @@ export class Telling {
 }
 
 export function nameOf({ random, names, language }: Sketch, { form, names: own }: Party): string {
-  if (own && random.chance(0.8))
+  if (own && random.chance(0.9))
     return random.pick(own[language]).replace(/\{\}/g, () => random.pick([names.of('city'), names.of('last')]))
   for (;;) {
     const name = form === 'person' ? names.person() : names.company()
