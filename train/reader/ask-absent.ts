@@ -3,6 +3,7 @@ import type { Fact } from '../generate/any/facts.ts'
 import type { AnyDocument } from '../generate/any/generate-any.ts'
 import type { LabelBook } from '../generate/any/label-book.ts'
 import { attribute, roles } from '../generate/any/roles.ts'
+import { alikeSaid } from '../generate/any/said/alike.ts'
 import type { Random } from '../generate/random.ts'
 
 /** Things that such a document might well state and does not. */
@@ -81,6 +82,7 @@ const alike = [
   'hours_worked labour_hours working_hours',
   'lessons_count lesson_length credits',
   'order_no customer_no policy_no booking_no tracking_no reference_no @number',
+  ...alikeSaid,
   'quantity packages ordered_qty delivered_qty guests headcount workers respondents',
 ].map((line) => new Set(line.split(' ')))
 
@@ -89,10 +91,15 @@ function mayAnswer({ concept: stated, place }: Fact, asked: Concept): boolean {
   const ids = [stated.id.replace(/^(kind|matter):/, ''), ...(place === undefined ? [] : [`@${place}`])]
   const id = asked.id.replace(/^(kind|matter):/, '')
   if (alike.some((group) => group.has(id) && ids.some((each) => group.has(each)))) return true
-  if (stated.form !== asked.form) return false
+  if (kindOf(stated.form) !== kindOf(asked.form)) return false
   const [one, other] = [stemsOf(stated), stemsOf(asked)]
   const [less, more] = one.size < other.size ? [one, other] : [other, one]
   return less.size > 0 && [...less].every((stem) => more.has(stem))
+}
+
+/** What one asks for as a choice another asks for as words. */
+function kindOf(form: Concept['form']): string {
+  return ['choice', 'phrase', 'short', 'product', 'text'].includes(form) ? 'words' : form
 }
 
 const general = new Set('the and for per with date number name total amount code value type'.split(' '))

@@ -102,7 +102,7 @@ function answerTo(
   fact: Fact,
 ): { definition: Definition; keys: string[]; choice?: string | boolean } {
   const { concept, key } = fact
-  if (concept.form === 'choice' && concept.choices && random.chance(0.8)) {
+  if (concept.form === 'choice' && concept.choices && (fact.paraphrased || random.chance(0.8))) {
     const spoken = random.chance(0.6) ? 'en' : random.chance(0.6) ? language : random.pick(languages)
     const style = random.pick([(text: string) => text, upper, snake])
     const options = (concept.choices[spoken] ?? concept.choices.en ?? []).map(style)

@@ -18,6 +18,8 @@ export interface Fact {
   place?: FreePlace
   /** No label names it: a place, a deed or the other values of its line do. */
   unlabelled?: true
+  /** Words that mean the choice stand there, not those of the choice. */
+  paraphrased?: true
   /** The label stands there, the value does not. */
   empty?: true
   unit?: string

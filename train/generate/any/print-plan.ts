@@ -5,6 +5,7 @@ import { printHead, printTail, useFooter } from './page-ends.ts'
 import { pairLayouts, printEntries } from './pairs.ts'
 import { printParty, printPartyLists } from './parties.ts'
 import type { Plan } from './plan.ts'
+import { printSaid } from './said/print-said.ts'
 import type { Sketch } from './sketch.ts'
 import { fillerOf, printMatrix, printProse, printTextUnderHeading, printTicks } from './statements.ts'
 
@@ -32,6 +33,7 @@ export function printPlan(sketch: Sketch, plan: Plan): void {
     ordered.splice(random.int(0, ordered.length), 0, () =>
       desk.sheet.paragraph(fillerOf(sketch, random.int(10, 50)), desk.style),
     )
+  if (random.chance(0.2)) ordered.splice(random.int(0, ordered.length), 0, () => printSaid(sketch))
   for (const part of ordered) {
     part()
     desk.sheet.y += random.between(5, 18)

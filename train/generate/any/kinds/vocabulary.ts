@@ -1,5 +1,7 @@
 import { choicesOf } from '../choices.ts'
 import { type Concept, type ValueForm, valueForms } from '../concept.ts'
+import { composites } from '../said/composites.ts'
+import { saidConcepts } from '../said/said.ts'
 import { askedOfCareAndLaw } from './other-words-care-law.ts'
 import { askedOfMoneyAndThings } from './other-words-money-things.ts'
 import { askedOfPeopleAndTrade } from './other-words-people-trade.ts'
@@ -25,7 +27,7 @@ const otherWords: ReadonlyMap<string, { names: string[]; said: string[] }> = new
 
 /** What documents of the named kinds state, by a short name. */
 export const vocabulary: ReadonlyMap<string, Concept> = new Map(
-  [people, trade, money, things, careAndLaw, world, work, life, told]
+  [people, trade, money, things, careAndLaw, world, work, life, told, saidConcepts, composites]
     .flatMap((lines) => lines.trim().split('\n'))
     .map((line) => {
       const concept = conceptOf(line)

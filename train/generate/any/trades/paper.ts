@@ -11,7 +11,19 @@ import { printTicks } from '../statements.ts'
 import { sharesWords, strangersTo } from './absent-roles.ts'
 import { type Actor, clientOf, senderOf, staffOf } from './cast.ts'
 import { closings, courtesies, onBehalf, openings, salutations, titles } from './paper-words.ts'
-import { filled, flagTellingsFor, linesFor, printLineForm, type Telling, tell, tellFlag, tellingsFor } from './told.ts'
+import {
+  choiceTellingsFor,
+  filled,
+  flagTellingsFor,
+  linesFor,
+  printLineForm,
+  type Telling,
+  tell,
+  tellChoice,
+  tellFlag,
+  tellingsFor,
+  untold,
+} from './told.ts'
 import { type StaffRole, type Trade, trades } from './trades.ts'
 
 /** A letter, a slip or a certificate of some trade: who is who is told by places and deeds, and most facts have no label. */
@@ -24,7 +36,9 @@ export function printPaper(sketch: Sketch): Plan {
     kind: `trade:${trade.id}`,
     title: { words: titles[language] },
     ...{ parties: [], concepts: [], lists: [], absentLists: [] },
-    absent: [...tellingsFor(trade.group), ...flagTellingsFor(trade.group)].map(({ concept }) => concept),
+    absent: [tellingsFor, flagTellingsFor, choiceTellingsFor]
+      .flatMap((tellings) => tellings(trade.group))
+      .map(({ concept }) => concept),
     absentRoles: paper.absentRoles(),
   }
 }
@@ -188,7 +202,8 @@ class Paper {
     const { group } = this.#trade
     const sentences: Piece[][] = [
       ...this.#fresh(tellingsFor(group), random.int(3, 8)).map((each) => tell(this.#sketch, each)),
-      ...this.#fresh(flagTellingsFor(group), random.int(0, 3)).map((each) => tellFlag(this.#sketch, each)),
+      ...this.#fresh(flagTellingsFor(group), random.int(0, 4)).map((each) => tellFlag(this.#sketch, each)),
+      ...this.#fresh(choiceTellingsFor(group), random.int(0, 3)).map((each) => tellChoice(this.#sketch, each)),
       ...Array.from({ length: random.int(1, 4) }, () => piecesOf(random.pick(courtesies[language]))),
       ...this.#people(),
     ]
@@ -201,17 +216,8 @@ class Paper {
     }
   }
 
-  /** Of things that the paper does not name yet. */
   #fresh(tellings: readonly Telling[], count: number): Telling[] {
-    const { random, facts } = this.#sketch
-    const chosen: Telling[] = []
-    for (const telling of random.shuffle(tellings)) {
-      if (chosen.length >= count) break
-      if (facts.names(telling.concept)) continue
-      facts.note(telling.concept)
-      chosen.push(telling)
-    }
-    return chosen
+    return untold(this.#sketch, tellings, count)
   }
 
   /** Who did what, by what they did; now and then with the word for it. */
@@ -242,7 +248,11 @@ class Paper {
 
   #entries(): void {
     const { random } = this.#sketch
-    const told = this.#fresh(tellingsFor(this.#trade.group), random.int(0, 3)).map(({ concept }) => concept)
+    const { group } = this.#trade
+    const told = [
+      ...this.#fresh(tellingsFor(group), random.int(0, 3)),
+      ...this.#fresh([...flagTellingsFor(group), ...choiceTellingsFor(group)], random.int(0, 3)),
+    ].map(({ concept }) => concept)
     const concepts = [...told, ...Array.from({ length: random.int(1, 4) }, () => this.#sketch.fresh())]
     printEntries(
       this.#sketch,
@@ -253,7 +263,11 @@ class Paper {
 
   #ticks(): void {
     const { random } = this.#sketch
-    const chosen = this.#fresh(flagTellingsFor(this.#trade.group), random.int(1, 3))
+    const { group } = this.#trade
+    const chosen = [
+      ...this.#fresh(flagTellingsFor(group), random.int(1, 3)),
+      ...this.#fresh(choiceTellingsFor(group), random.int(0, 1)),
+    ]
     printTicks(
       this.#sketch,
       chosen.map(({ concept }) => concept),

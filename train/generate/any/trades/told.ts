@@ -3,6 +3,8 @@ import { type Piece, piecesOf, stated, type Text } from '../../text.ts'
 import type { Concept } from '../concept.ts'
 import { vocabulary } from '../kinds/vocabulary.ts'
 import { capital } from '../names.ts'
+import { compositeForms } from '../said/composite-forms.ts'
+import { saidChoiceLines, saidFlagLines } from '../said/said.ts'
 import type { Sketch } from '../sketch.ts'
 import { lineForms, toldFlagLines, toldLines } from './told-sentences.ts'
 
@@ -23,10 +25,10 @@ export interface LineForm {
 /** In which the tables write their languages. */
 const order: readonly Language[] = ['en', 'de', 'fr', 'es']
 const tellings = tellingsOf(toldLines)
-const flagTellings = tellingsOf(toldFlagLines)
-const lines = lineForms
-  .trim()
-  .split('\n')
+const flagTellings = [toldFlagLines, saidFlagLines].flatMap(tellingsOf)
+const choiceTellings = tellingsOf(saidChoiceLines)
+const lines = [lineForms, compositeForms]
+  .flatMap((forms) => forms.trim().split('\n'))
   .map((line): LineForm => {
     const [groups = '', form = ''] = line.split('; ')
     const parts = form.split(/(\{\w+\}|<[^>]*>)/).filter(Boolean)
@@ -42,8 +44,24 @@ export function flagTellingsFor(group: string): Telling[] {
   return flagTellings.filter((each) => fits(each, group))
 }
 
+export function choiceTellingsFor(group: string): Telling[] {
+  return choiceTellings.filter((each) => fits(each, group))
+}
+
 export function linesFor(group: string): LineForm[] {
   return lines.filter((each) => fits(each, group))
+}
+
+/** Of things that the document does not name yet. */
+export function untold({ random, facts }: Sketch, tellings: readonly Telling[], count: number): Telling[] {
+  const chosen: Telling[] = []
+  for (const telling of random.shuffle(tellings)) {
+    if (chosen.length >= count) break
+    if (facts.names(telling.concept)) continue
+    facts.note(telling.concept)
+    chosen.push(telling)
+  }
+  return chosen
 }
 
 /** A sentence that states the value of the concept. */
@@ -55,12 +73,30 @@ export function tell(sketch: Sketch, { concept, sentences }: Telling): Piece[] {
 
 /** A sentence from which one knows yes or no; the words that say it are its place. */
 export function tellFlag(sketch: Sketch, { concept, sentences }: Telling): Piece[] {
+  const flag = sketch.random.chance(0.5)
+  const { key } = sketch.facts.add({ concept, flag, unlabelled: true })
+  return saying(sketch, sentences, flag ? 0 : 1, (said) => stated(key, flag, said))
+}
+
+/** A sentence that means one of the choices and mostly does without its word. */
+export function tellChoice(sketch: Sketch, { concept, sentences }: Telling): Piece[] {
   const { random, language, facts } = sketch
-  const flag = random.chance(0.5)
-  const fact = facts.add({ concept, flag, unlabelled: true })
-  const [yes = '', no = ''] = sentences[language].join('|').split('~')
-  const [before = '', said = '', after = ''] = random.pick((flag ? yes : no).split('|')).split(/[[\]]/)
-  return piecesOf([before, stated(fact.key, flag, said), after]).filter(({ text }) => text !== '')
+  const words = concept.choices?.[language] ?? []
+  const choice = random.int(0, words.length - 1)
+  const { key } = facts.add({ concept, choice, unlabelled: true, paraphrased: true })
+  return saying(sketch, sentences, choice, (said) => stated(key, words[choice] ?? said, said))
+}
+
+/** One of the sentences for a possibility; the words in brackets are what states it. */
+function saying(
+  { random, language }: Sketch,
+  sentences: Telling['sentences'],
+  possibility: number,
+  stating: (said: string) => Piece,
+): Piece[] {
+  const meant = sentences[language].join('|').split('~')[possibility] ?? ''
+  const [before = '', said = '', after = ''] = random.pick(meant.split('|')).split(/[[\]]/)
+  return piecesOf([before, stating(said), after]).filter(({ text }) => text !== '')
 }
 
 /** The values of a line, one after the other, with few words or signs between them. */
