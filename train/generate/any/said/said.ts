@@ -1,9 +1,10 @@
+import { choicesOfPeople } from './choices-of-people.ts'
 import { choicesOfThings } from './choices-of-things.ts'
 import { flagsOfPeople } from './flags-of-people.ts'
 import { flagsOfThings } from './flags-of-things.ts'
 
 /** Rows of the tables: head, labels in four languages, names to ask with, sentences in four languages. */
-const rows = [flagsOfThings, flagsOfPeople, choicesOfThings]
+const rows = [flagsOfThings, flagsOfPeople, choicesOfThings, choicesOfPeople]
   .flatMap((lines) => lines.trim().split('\n'))
   .map((line) => {
     const [head = '', ...cells] = line.split(';').map((cell) => cell.trim())
