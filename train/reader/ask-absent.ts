@@ -5,6 +5,7 @@ import type { LabelBook } from '../generate/any/label-book.ts'
 import { attribute, roles } from '../generate/any/roles.ts'
 import { alikeSaid } from '../generate/any/said/alike.ts'
 import type { Random } from '../generate/random.ts'
+import { absentOfThings } from './ask-things.ts'
 
 /** Things that such a document might well state and does not. */
 export function absentFacts(random: Random, made: AnyDocument, book: LabelBook, count: number): Fact[] {
@@ -12,10 +13,16 @@ export function absentFacts(random: Random, made: AnyDocument, book: LabelBook, 
   const empty = facts.all.filter((fact) => fact.empty)
   const found: Fact[] = random.shuffle(empty).slice(0, Math.ceil(count / 3))
   for (let attempt = 0; found.length < count && attempt < 4 * count; attempt += 1) {
-    const fact = random.chance(made.plan.absentRoles ? 0.45 : 0.15)
-      ? absentOfParty(random, made)
-      : absentConcept(random, made, book)
-    const isNew = fact && !found.some(({ concept, role }) => concept === fact.concept && role === fact.role)
+    const fact = random.weighted([
+      [absentOfParty, made.plan.absentRoles ? 0.35 : 0.15],
+      [absentOfThings, made.plan.absentRoles ? 0.3 : 0.05],
+      [absentConcept, made.plan.absentRoles ? 0.4 : 0.8],
+    ])(random, made, book)
+    const isNew =
+      fact &&
+      !found.some(
+        ({ concept, role, thing }) => concept.id === fact.concept.id && role === fact.role && thing === fact.thing,
+      )
     if (isNew) found.push({ ...fact, key: '', empty: true })
   }
   return found
@@ -27,7 +34,7 @@ function absentConcept(
   { facts, plan, language }: AnyDocument,
   book: LabelBook,
 ): Omit<Fact, 'key'> | undefined {
-  const known = [...facts.concepts]
+  const known = [...facts.concepts].filter(({ id }) => !id.startsWith('thing'))
   const near = known.length > 0 ? random.pick(known) : undefined
   const concept = random.weighted<() => Concept | undefined>([
     [() => random.pick(plan.absent), plan.absent.length > 0 ? 8 : 0],
@@ -91,6 +98,8 @@ function mayAnswer({ concept: stated, place }: Fact, asked: Concept): boolean {
   const ids = [stated.id.replace(/^(kind|matter):/, ''), ...(place === undefined ? [] : [`@${place}`])]
   const id = asked.id.replace(/^(kind|matter):/, '')
   if (alike.some((group) => group.has(id) && ids.some((each) => group.has(each)))) return true
+  if (stated.id.startsWith('thing') && namesThings.includes(asked.form) && namesThings.includes(stated.form))
+    return true
   if (kindOf(stated.form) !== kindOf(asked.form)) return false
   const [one, other] = [stemsOf(stated), stemsOf(asked)]
   const [less, more] = one.size < other.size ? [one, other] : [other, one]
@@ -101,6 +110,9 @@ function mayAnswer({ concept: stated, place }: Fact, asked: Concept): boolean {
 function kindOf(form: Concept['form']): string {
   return ['choice', 'phrase', 'short', 'product', 'text'].includes(form) ? 'words' : form
 }
+
+/** What things are called and where they are is asked for in too many words. */
+const namesThings: readonly string[] = ['phrase', 'product', 'company', 'city', 'short', 'text']
 
 const general = new Set('the and for per with date number name total amount code value type'.split(' '))
 

@@ -1,3 +1,4 @@
+import type { Concept } from '../generate/any/concept.ts'
 import type { Fact, Facts } from '../generate/any/facts.ts'
 import type { AnyDocument } from '../generate/any/generate-any.ts'
 import type { LabelBook } from '../generate/any/label-book.ts'
@@ -6,6 +7,7 @@ import { Random } from '../generate/random.ts'
 import { absentFacts } from './ask-absent.ts'
 import { askLists } from './ask-lists.ts'
 import { placeWords, rolesAt } from './ask-places.ts'
+import { wordsForThing } from './ask-things.ts'
 import { typeOf } from './ask-types.ts'
 import { Asker } from './ask-words.ts'
 import type { AskedDocument, Asking, Marks } from './asking.ts'
@@ -34,7 +36,7 @@ export function askAny(made: AnyDocument, book: LabelBook, seed: number): AskedD
   return { schema: asked.draft.schema(), spans: asked.spans, choices: asked.choices }
 }
 
-/** Words are printed most and asked less: figures and dates come first, and before them people and firms that no label names. */
+/** Words are printed most and asked less: figures and dates come first, and before them people, firms and things that no label names. */
 function chosenOf(random: Random, facts: readonly Fact[]): Fact[] {
   const typed: readonly string[] = [
     'date',
@@ -50,13 +52,20 @@ function chosenOf(random: Random, facts: readonly Fact[]): Fact[] {
   ]
   const kept = facts.filter(
     ({ concept, end, unlabelled }) =>
-      end !== undefined || typed.includes(concept.form) || random.chance(unlabelled ? 0.75 : 0.3),
+      end !== undefined ||
+      typed.includes(concept.form) ||
+      random.chance(isThing(concept) ? 0.9 : unlabelled ? 0.75 : 0.3),
   )
   const mixed = random.shuffle(kept)
-  const isFirst = ({ concept, unlabelled }: Fact) =>
-    unlabelled && ['name', 'company'].includes(concept.id) && random.chance(0.6)
+  const isFirst = ({ concept, thing, unlabelled }: Fact) =>
+    unlabelled &&
+    random.chance(isThing(concept) ? 0.85 : ['name', 'company'].includes(concept.id) ? 0.6 : thing ? 0.45 : 0)
   const { first = [], later = [] } = Object.groupBy(mixed, (fact) => (isFirst(fact) ? 'first' : 'later'))
   return [...first, ...later].slice(0, most(random))
+}
+
+function isThing({ id }: Concept): boolean {
+  return id === 'thing.name' || id === 'thing.what'
 }
 
 function most(random: Random): number {
@@ -69,8 +78,8 @@ function most(random: Random): number {
 
 /** What is stated once: a thing said twice in different ways cannot be asked for by its name alone. */
 function askable({ all }: Facts, marks: Marks): Fact[] {
-  const keyOf = ({ concept, role, column, end, place }: Fact) =>
-    [concept.id, role?.id, column?.id, end, place].join('|')
+  const keyOf = ({ concept, role, thing, column, end, place }: Fact) =>
+    [concept.id, role?.id, thing?.id, column?.id, end, place].join('|')
   const times = Map.groupBy(all, keyOf)
   return all.filter((fact) => {
     if (times.get(keyOf(fact))?.length !== 1 || fact.empty) return false
@@ -126,6 +135,7 @@ function snake(text: string): string {
 function wordsFor(asker: Asker, facts: Facts, fact: Fact): { names: string[]; description: string } {
   const { random } = asker
   if (fact.place !== undefined) return wordsForPlace(asker, facts, fact)
+  if (fact.thing) return wordsForThing(asker, facts, { ...fact, thing: fact.thing })
   const sameForm = facts.all.filter(({ concept, empty }) => concept.form === fact.concept.form && !empty).length
   const { text, description } = asker.words(fact.concept, sameForm === 1 && !fact.empty)
   const own = fact.end

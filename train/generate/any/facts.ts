@@ -1,5 +1,6 @@
 import type { Concept } from './concept.ts'
 import type { Role } from './roles.ts'
+import type { Thing } from './things/things.ts'
 
 /** Where a value stands that no label names. */
 export type FreePlace = 'sender' | 'recipient' | 'signer' | 'title' | 'subtitle' | 'date' | 'place' | 'number'
@@ -11,6 +12,8 @@ export interface Fact {
   concept: Concept
   /** Whose it is. */
   role?: Role
+  /** Of what it is said, or what it names. */
+  thing?: Thing
   /** Of a matrix: what the column is called. */
   column?: Concept
   /** Of a period. */

@@ -8,6 +8,7 @@ import type { Plan } from '../plan.ts'
 import { attribute, type Role } from '../roles.ts'
 import type { Sketch } from '../sketch.ts'
 import { printTicks } from '../statements.ts'
+import { Subject } from '../things/subject.ts'
 import { sharesWords, strangersTo } from './absent-roles.ts'
 import { type Actor, clientOf, senderOf, staffOf } from './cast.ts'
 import { closings, courtesies, onBehalf, openings, salutations, titles } from './paper-words.ts'
@@ -49,6 +50,8 @@ class Paper {
   readonly #sender: Actor
   readonly #client: Actor
   readonly #signer: { actor: Actor; member: StaffRole } | undefined
+  /** What the paper is about. */
+  readonly #subject: Subject | undefined
   /** Lines of the sender that stand at the foot of the first page. */
   #foot: Text[] = []
   #isSenderNamed = false
@@ -66,6 +69,7 @@ class Paper {
       const member = random.pick(trade.staff)
       this.#signer = { actor: staffOf(sketch, member, true), member }
     }
+    if (random.chance(0.75)) this.#subject = new Subject(sketch)
   }
 
   absentRoles(): Role[] {
@@ -79,6 +83,7 @@ class Paper {
     const { sheet } = desk
     sheet.y = random.between(24, 60)
     this.#head()
+    if (this.#subject && random.chance(0.2)) this.#blockOf(this.#subject)
     if (random.chance(0.6)) this.#address()
     if (random.chance(0.6)) printDateLine(this.#sketch)
     this.#title()
@@ -138,6 +143,10 @@ class Paper {
   #title(): void {
     const { random, desk, language, names, facts } = this.#sketch
     const { sheet } = desk
+    if (this.#subject && random.chance(0.45)) {
+      this.#titleOf(this.#subject)
+      return
+    }
     if (random.chance(0.15)) return
     const style = desk.sized(random.between(1, 1.7), random.chance(0.8))
     const title = random.pick(titles[language])
@@ -155,6 +164,23 @@ class Paper {
     }
   }
 
+  #titleOf(subject: Subject): void {
+    const { random, desk } = this.#sketch
+    const style = desk.sized(random.between(1, 1.5), random.chance(0.8))
+    const [first = '', ...others] = subject.title()
+    desk.sheet.paragraph(first, style, { leading: 1.5 })
+    for (const line of others) desk.sheet.paragraph(line, random.chance(0.5) ? style : desk.style, { leading: 1.4 })
+    desk.sheet.y += random.between(2, 8)
+  }
+
+  /** What the paper is about, in lines of its own. */
+  #blockOf(subject: Subject): void {
+    const { random, desk } = this.#sketch
+    const [first = '', ...others] = subject.block()
+    desk.sheet.paragraph(first, desk.sized(random.between(1, 1.3), random.chance(0.5)), { leading: 1.4 })
+    for (const line of others) desk.sheet.paragraph(line, desk.style, { leading: 1.3 })
+  }
+
   #salute(): void {
     const { random, desk, language } = this.#sketch
     const [before = '', after = ''] = random.pick(salutations[language]).split('{}')
@@ -166,8 +192,10 @@ class Paper {
 
   #body(): void {
     const { random, desk } = this.#sketch
+    const subject = this.#subject
     const parts: (() => void)[] = [
       () => this.#tellings(),
+      ...(subject && random.chance(0.35) ? [() => this.#blockOf(subject)] : []),
       ...(random.chance(0.6) ? [() => this.#lines()] : []),
       ...(random.chance(0.45) ? [() => this.#entries()] : []),
       ...(random.chance(0.25) ? [() => this.#ticks()] : []),
@@ -206,6 +234,7 @@ class Paper {
       ...this.#fresh(choiceTellingsFor(group), random.int(0, 3)).map((each) => tellChoice(this.#sketch, each)),
       ...Array.from({ length: random.int(1, 4) }, () => piecesOf(random.pick(courtesies[language]))),
       ...this.#people(),
+      ...(this.#subject?.sentences() ?? []),
     ]
     const size = random.int(2, 6)
     const mixed = random.shuffle(sentences)
