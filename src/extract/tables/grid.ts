@@ -22,7 +22,8 @@ export function toGrid(view: DocumentView, columns: readonly Interval[], body: r
   const words = body.map(({ row }) => wordsOf(view, row))
   const inColumns = words.slice(0, firstEnd(body)).flatMap((row) => row.filter(({ part }) => !isSentence(part.segment)))
   const boundaries = findBoundaries(columns, inColumns)
-  const grid = body.map((row, index) => toGridRow(row, words[index] ?? [], boundaries, view.conventions))
+  const inOrder = isShifted(body.slice(0, firstEnd(body)), boundaries)
+  const grid = body.map((row, index) => toGridRow(row, words[index] ?? [], { boundaries, inOrder }, view.conventions))
   return dropStrayPercents(grid, columns.length)
 
   function isSentence({ words: all, box }: Segment): boolean {
@@ -66,7 +67,7 @@ export function firstEnd(body: readonly BodyRow[]): number {
 function toGridRow(
   body: BodyRow,
   words: readonly PlacedWord[],
-  boundaries: readonly number[],
+  { boundaries, inOrder }: { boundaries: readonly number[]; inOrder: boolean },
   conventions: Conventions,
 ): GridRow {
   const cells: Part[][] = Array.from({ length: boundaries.length + 1 }, () => [])
@@ -75,13 +76,21 @@ function toGridRow(
   let column = 0
   for (const word of words) {
     const { segment, first } = word.part
-    const own = columnAt(boundaries, word)
+    const own = inOrder ? Math.min(segment.place, boundaries.length) : columnAt(boundaries, word)
     // What reaches over into a column that has its figure goes on where it began.
     if (first === 0 || (figuresAt.get(own) ?? segment) === segment) column = own
     if (!isAside(segment, boundaries, body.row)) add(cells[column], word.part)
     else if (first === 0) asides.push({ part: wholeOf(segment), column })
   }
   return { ...body, cells, figures: cells.map((parts) => figureOf(parts, conventions)), asides }
+}
+
+/** All rows have as many runs of words as there are heads, but not below them: then they stand in the order of the heads. */
+function isShifted(body: readonly BodyRow[], boundaries: readonly number[]): boolean {
+  const columnsOf = ({ row }: BodyRow) =>
+    row.segments.map(({ box }) => columnAt(boundaries, { left: box[0], right: box[2] }))
+  const isFull = body.every(({ row }) => row.segments.length === boundaries.length + 1)
+  return isFull && body.some((each) => new Set(columnsOf(each)).size <= boundaries.length)
 }
 
 /** Columns that a segment of one figure stands in. */

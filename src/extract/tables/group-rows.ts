@@ -48,20 +48,49 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
     const figures = found.figures.map((figure, column) => (kinds.figures[column] ? figure : undefined))
     const line = { ...found, figures }
     const filled = columnsOf(figures)
-    const isItem = isWhole(filled, groups, kinds)
+    const isItem = isWhole(filled, groups, kinds) || isFull(found, groups)
     isOver = index >= summed && (endsTable(found, isItem) || isSum(line, filled, groups) || (isOver && !isItem))
     if (isOver) continue
     const last = groups.at(-1)
-    // What stands apart below the last item, as a line to sign on, is none of its words.
-    if (last && filled.length === 0 && gapOver(line, last) > widest) continue
-    if (filled.length === 0 && (isLead || !last)) early = [...early, line].slice(-furthestRows)
-    else if (last && !isLead && belongs(last, line, filled)) join(last, line, filled, kinds)
-    else {
-      groups.push(begin(line, isLead ? early : early.slice(-1), kinds))
-      early = []
-    }
+    const part = partOf(line, filled, { last, isLead, widest, kinds })
+    if (part === 'leads') early = [...early, line].slice(-furthestRows)
+    if (part === 'joins' && last) join(last, line, filled, kinds)
+    if (part !== 'begins') continue
+    groups.push(begin(line, isLead ? early : early.slice(-1), kinds))
+    early = []
   }
   return groups
+}
+
+/** Whether a row begins an item, goes on with the last one, stands above the next, or is none of them. */
+function partOf(
+  line: GridRow,
+  filled: readonly number[],
+  { last, isLead, widest, kinds }: { last: Group | undefined; isLead: boolean; widest: number; kinds: ColumnKinds },
+): 'begins' | 'joins' | 'leads' | 'none' {
+  if (filled.length === 0) {
+    if (isNoItem(line, last, widest)) return 'none'
+    if (!isLead && hasWordForFigure(line, kinds)) return 'begins'
+    if (isLead || !last) return 'leads'
+  }
+  return last && !isLead && belongs(last, line, filled) ? 'joins' : 'begins'
+}
+
+/** "pending", "n/a": a row of its own, whose figure is a word. */
+function hasWordForFigure({ cells }: GridRow, { figures, asked }: ColumnKinds): boolean {
+  const isWordFor = (parts: readonly Part[], column: number) => figures[column] && asked[column] && parts.length > 0
+  return (cells[0]?.length ?? 0) > 0 && cellsIn(cells) >= cellsOfItem && cells.some(isWordFor)
+}
+
+/** What stands apart below the last item, as a line to sign on, is none of its words; nor is a heading. */
+function isNoItem(line: GridRow, last: Group | undefined, widest: number): boolean {
+  return (last && gapOver(line, last) > widest) || isHeading(line, last)
+}
+
+/** A line of capitals alone in the first column, where items do not write so: it names what follows. */
+function isHeading({ cells, asides }: GridRow, item: Group | undefined): boolean {
+  const isCapitals = (parts: readonly Part[] = []) => /^\p{Lu}[\p{Lu}\s&/-]{3,}$/u.test(textOf(parts))
+  return asides.length === 0 && cellsIn(cells) === 1 && isCapitals(cells[0]) && !isCapitals(item?.cells[0])
 }
 
 function endsTable({ ends, isSurcharge }: GridRow, isItem: boolean): boolean {
@@ -101,7 +130,7 @@ function gapOver({ row }: GridRow, { rows }: Group): number {
 
 function belongs(group: Group, line: GridRow, filled: readonly number[]): boolean {
   if (filled.length === 0 || isRemark(group, filled)) return true
-  return isNear(group, line) && filled.every((column) => group.figures[column] === undefined)
+  return isNear(group, line) && filled.every((column) => group.cells[column]?.length === 0)
 }
 
 function join(group: Group, line: GridRow, filled: readonly number[], kinds: ColumnKinds): void {
@@ -130,11 +159,16 @@ function isSum({ figures, cells }: GridRow, filled: readonly number[], groups: r
   const [only] = filled
   if (only === undefined || filled.length > 1 || groups.length === 0) return false
   const [first] = groups
-  // A row with as many texts as the items is one, though its figure is that of the one above.
-  const count = cellsIn(cells)
-  if (count >= cellsOfItem && count >= cellsIn(first?.cells ?? [])) return false
+  // Though its figure is that of the one above.
+  if (isFull({ cells }, groups)) return false
   if (groups.length === 1 && (first?.figures.findLastIndex((figure) => figure !== undefined) ?? 0) > only) return false
   return isSame(total(groups.map((group) => group.figures[only])), figures[only])
+}
+
+/** As many cells as the first item: sums have fewer. */
+function isFull({ cells }: Pick<GridRow, 'cells'>, [first]: readonly Group[]): boolean {
+  const count = cellsIn(cells)
+  return first !== undefined && count >= cellsOfItem && count >= cellsIn(first.cells)
 }
 
 function total(amounts: readonly (number | undefined)[]): number {

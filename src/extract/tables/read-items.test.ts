@@ -313,3 +313,47 @@ Date        Details                     Paid out      Balance
     ['2024-11-01', '2024-11-02'],
   )
 })
+
+test('a row whose figure is a word is a row of its own, and a line of capitals above rows is none', () => {
+  const schema = readSchema({ results: [{ test: 'string', result: 'number', unit: 'string', range: 'string' }] })
+  const document = printedDocument([
+    `
+Test             Result       Unit        Range
+HAEMATOLOGY
+Haemoglobin      128          g/L         130 - 170
+ESR              pending      mm/h        < 20
+CHEMISTRY
+Sodium           139          mmol/L      135 - 145
+`,
+  ])
+  const items = readItems(viewDocument(document), schema.leaves.map(profileOf), new LabelBook(), () => undefined)
+  assert.deepEqual(
+    items.map(({ cells }) => cells.slice(0, 3).map((cell) => cell?.value)),
+    [
+      ['Haemoglobin', 128, 'g/L'],
+      ['ESR', undefined, 'mm/h'],
+      ['Sodium', 139, 'mmol/L'],
+    ],
+  )
+})
+
+test('cells that do not stand below their heads are read in the order of the heads, freight among them', () => {
+  const schema = readSchema({ items: [{ description: 'string', quantity: 'number', amount: 'money' }] })
+  const document = printedDocument([
+    `
+Description     Quantity   Amount
+Widgets         10   90.00
+Shipping        1   10.00
+
+Total: 100.00 EUR
+`,
+  ])
+  const items = readItems(viewDocument(document), schema.leaves.map(profileOf), new LabelBook(), () => undefined)
+  assert.deepEqual(
+    items.map(({ cells }) => cells.map((cell) => cell?.value)),
+    [
+      ['Widgets', 10, 90],
+      ['Shipping', 1, 10],
+    ],
+  )
+})

@@ -23,6 +23,8 @@ export interface TableItem extends Item {
 }
 
 const leastShareOfBest = 0.6
+/** With so many properties a row is an item without a figure too. */
+const cellsOfItem = 3
 
 /** Reads the items of an array from the tables that have a head which names their properties. */
 export function readItems(
@@ -121,5 +123,6 @@ function holdsFigures(
 
 function hasFigure({ cells }: Item, properties: readonly FieldProfile[]): boolean {
   const asksFigures = properties.some(({ leaf }) => leaf.type !== 'string')
-  return cells.some((cell, index) => cell && (!asksFigures || properties[index]?.leaf.type !== 'string'))
+  const isFull = cells.filter(Boolean).length >= cellsOfItem
+  return isFull || cells.some((cell, index) => cell && (!asksFigures || properties[index]?.leaf.type !== 'string'))
 }
