@@ -13,6 +13,7 @@ const book = new LabelBook()
 const papers = Array.from({ length: 120 }, (_, seed) => generateMatter(seed, book))
 
 test('every place of a passage is a party or a slot of its matter', () => {
+  assert.ok(matters.length >= 90)
   for (const { id, parties, slots, passages } of matters) {
     assert.ok(Object.keys(passages).length >= 2, id)
     for (const [language, texts] of Object.entries(passages)) {

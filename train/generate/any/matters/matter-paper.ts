@@ -137,7 +137,7 @@ class MatterPaper {
       sheet.paragraph([number, ...this.#telling.passage(template)], desk.style, { leading })
     })
     if (random.chance(0.35)) parts.splice(random.int(0, parts.length), 0, () => this.#entries())
-    if (random.chance(0.15)) parts.push(() => this.#list())
+    if (random.chance(0.1)) parts.push(() => this.#list())
     for (const part of parts) {
       sheet.need(50)
       part()
@@ -262,7 +262,7 @@ class MatterPaper {
   }
 }
 
-const numberSigns = [' ', ' No. ', ' Nr. ', ' n° ', ': ', ' #', ' - ', ' (', ' / ']
+const numberSigns = [' ', ' No. ', ' Nr. ', ' n° ', ': ', ' #', ' - ', ' / ']
 
 function inPlaces(template: string, values: Record<string, Text | (() => Text)>): Piece[] {
   return template
