@@ -84,7 +84,11 @@ async function copyRows(client: Client, workspaceId: string, copies: number): Pr
   }
   await copy(
     'documents',
-    { id: 'document_id', no: 'new_document_no', filename: "'copy-' || copy || '-' || t.filename" },
+    {
+      ...{ id: 'document_id', no: 'new_document_no', filename: "'copy-' || copy || '-' || t.filename" },
+      // The first two of each are the same file, all others have a content of their own.
+      sha256: "sha256(convert_to(t.no || '-' || greatest(copy, 2), 'UTF8'))",
+    },
     't.no = copied.document_no',
   )
   await copy(

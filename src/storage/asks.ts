@@ -85,48 +85,8 @@ export async function lastContext(db: Database, workspaceId: string, conversatio
   return rows[0] ? (rows[0].context ?? undefined) : false
 }
 
-/**
- * Whether the documents behind an answer are all there still. None of them goes before the transaction ends, and who lets
- * one go finds the answer.
- */
-export async function holdDocumentsBehind(tx: Tx, workspaceId: string, documentNos: number[]): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock_shared(${lockClass}, hashtext(${workspaceId}))`.execute(tx)
-  const { rows } = await sql<{ there: number }>`
-    select count(*) as there from documents
-    where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${`{${documentNos}}`}::bigint[])`.execute(
-    tx,
-  )
-  return rows[0]?.there === documentNos.length
-}
-
-/** How many of the documents have the same content as another one of them that came before. */
-export async function countRepeated(db: Database, workspaceId: string, documentNos: number[]): Promise<number> {
-  const { rows } = await sql<{ repeated: number }>`
-    select count(sha256) - count(distinct sha256) as repeated from documents
-    where workspace_id = ${workspaceId} and no = any(${`{${documentNos}}`}::bigint[])`.execute(db)
-  return rows[0]?.repeated ?? 0
-}
-
-/** The answers that a document is behind; with the lock in hand nobody waits for a row. */
-export async function forgetAsks(tx: Tx, workspaceId: string, documentNo: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${workspaceId}))`.execute(tx)
-  await tx
-    .deleteFrom('asks')
-    .where('workspace_id', '=', workspaceId)
-    .where(sql<boolean>`document_nos @> array[${documentNo}]::bigint[]`)
-    .execute()
-  await tx
-    .deleteFrom('asks')
-    .where('workspace_id', '=', workspaceId)
-    .where('many_document_nos', 'is not', null)
-    .where(sql<boolean>`${documentNo}::bigint = any(many_document_nos)`)
-    .execute()
-}
-
 /** So many are found by an index; more would take longer to put into it than the question took. */
 const mostIndexed = 1000
-
-const lockClass = 7_331_020
 
 export async function findAsk(
   db: Database,
@@ -306,14 +266,23 @@ export async function fieldRanges(
   )
 }
 
-/** Which of the texts are values of which fields: as they are written, where `lower` does not know all of their letters. */
+/**
+ * Which of the texts are values of which fields: as they are written, where `lower` does not know all of their letters. All others are
+ * read from the index alone: a frequent value stands in very many cells.
+ */
 export async function findValues(db: Database, workspaceId: string, fieldNos: number[], texts: string[]) {
-  const { rows } = await sql<{ field_no: number; text: string }>`
-    select distinct field_no, case when as_text ~ '^[ -~]*$' then as_text else coalesce(text, as_text) end as text from cells
-    where workspace_id = ${workspaceId} and field_no = any(${fieldNos}::integer[]) and as_text = any(${texts}::text[])
-      and is_latest and as_text is not null
-    limit 500`.execute(db)
-  return rows
+  const { plain = [], other = [] } = Object.groupBy(texts, (text) => (/^[ -~]*$/.test(text) ? 'plain' : 'other'))
+  const find = async (wanted: string[], text: RawBuilder<unknown>) => {
+    if (wanted.length === 0) return []
+    const { rows } = await sql<{ field_no: number; text: string }>`
+      select distinct field_no, ${text} as text from cells
+      where workspace_id = ${workspaceId} and field_no = any(${fieldNos}::integer[]) and as_text = any(${wanted}::text[])
+        and is_latest and as_text is not null
+      limit 500`.execute(db)
+    return rows
+  }
+  const found = await Promise.all([find(plain, sql`as_text`), find(other, sql`coalesce(text, as_text)`)])
+  return found.flat()
 }
 
 /** Of each field, values that begin with one of the texts and go on with another word: one step in the index for each. */

@@ -6,7 +6,8 @@ import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
 import type { Ask, AskAlternative, AskableField, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { holdDocumentsBehind, insertAsk, lastContext } from '../../storage/asks.ts'
+import { insertAsk, lastContext } from '../../storage/asks.ts'
+import { countDeleted, holdDocumentsBehind } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import { priceOf } from '../credits/price.ts'
 import { settleReservation } from '../credits/settle.ts'
@@ -17,7 +18,7 @@ import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
 import { readScope } from './scope.ts'
-import { repeatedContent, severalValues, warningsOf } from './warnings.ts'
+import { countsDocuments, repeatedContent, severalValues, warningsOf } from './warnings.ts'
 import { mostRows } from './write-relations.ts'
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
@@ -25,6 +26,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const before = asked.conversation_id === undefined ? undefined : await contextOf(ctx, asked.conversation_id)
   const scope = asked.scope ?? before?.scope ?? {}
   const conditions = await readScope(ctx, scope)
+  const deletedBefore = await countDeleted(ctx.system.db, ctx.workspaceId)
   const catalogue = await askCatalogue(ctx, question)
   const read = readQuestion(question, catalogue.catalogue, ctx.system.clock.now(), before?.draft)
   const { reading, language = 'en', unknown, others } = read
@@ -54,7 +56,9 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const { form, evidence, sql, parameters } = given
   const found = given.rows.slice(0, mostRows)
   const { columns, rows } = derived(form, given.columns, found)
-  warnings.push(...warningsOf(ctx, form, columns, rows, evidence), ...(await repeatedContent(ctx, form, evidence)))
+  const documents = documentsBehind(evidence)
+  warnings.push(...warningsOf(ctx, form, columns, rows, evidence))
+  if (countsDocuments(form)) warnings.push(...(await repeatedContent(ctx, documents, given.repeated)))
   warnings.push(...severalValues(catalogue, parameters))
   if (given.rows.length > mostRows)
     warnings.push({ code: 'truncated', message: `Only the first ${mostRows} rows are given.` })
@@ -68,7 +72,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
       rows: rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null]))),
       ...{ sql, parameters, verification: await verify(ctx, form, rows, evidence) },
     },
-    evidence,
+    { evidence, documents, deletedBefore },
   )
 }
 
@@ -115,28 +119,34 @@ export async function contextOf(ctx: Context, conversationId: string): Promise<A
   return found as AskContext | undefined
 }
 
+/** What an answer rests on, and how many documents had been deleted before it was read. */
+interface Behind {
+  evidence: Evidence[]
+  documents: ReadonlySet<number>
+  deletedBefore: number
+}
+
 /** The answer is kept in the transaction that also audits it. */
 async function keep(
   ctx: Context,
   { id, question, conversationId, context, isOfModel }: Asking,
   given: KeptAnswer,
-  evidence: Evidence[] = [],
+  { evidence, documents, deletedBefore }: Behind = { evidence: [], documents: new Set(), deletedBefore: 0 },
 ): Promise<AskResult> {
   const { modelName } = ctx.system.settings
   const { credits, charges } = priceOf({ cases: isOfModel ? 1 : 0 })
   const answer = { ...given, usage: { credits_charged: credits, model: isOfModel ? (modelName ?? null) : null } }
   const cited = evidence.filter(({ count }) => count > 0)
   const cells = cited.map(({ cells }) => cells).join(',')
-  const document_nos = documentsBehind(evidence)
   const row = {
     ...{ id, conversation_id: conversationId ?? id, context, workspace_id: ctx.workspaceId, question, answer },
-    ...{ created_at: ctx.system.clock.now(), document_nos },
+    ...{ created_at: ctx.system.clock.now(), document_nos: [...documents] },
     cited_runs: cited.flatMap((one) => [one.row, one.column, one.count]),
   }
   const page = firstOfList(cells, citationsAtOnce)
   const result = await presentAsk(ctx, { ...row, cells: page })
   return ctx.commit(async (tx, audit) => {
-    if (!(await holdDocumentsBehind(tx, ctx.workspaceId, document_nos))) throw gone
+    if (documents.size > 0 && !(await holdDocumentsBehind(tx, ctx.workspaceId, documents, deletedBefore))) throw gone
     await insertAsk(tx, row, `{${cells}}`)
     const { system, workspaceId } = ctx
     const paid = { workspaceId, reservationId: null, charges, reference: { type: 'ask', id }, description: 'Question' }

@@ -35,10 +35,11 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
   ])
   const fields = all.slice(0, mostFields)
   const numbers = fields.map(({ no }) => no)
+  const texts = fields.filter((field) => typeOf(field) === 'text').map(({ no }) => no)
   const [facts, values, longer] = await Promise.all([
     sampleFields(system.db, workspaceId, numbers),
-    findValues(system.db, workspaceId, numbers, phrasesOf(question)),
-    findLonger(system.db, workspaceId, numbers, namesOf(question)),
+    findValues(system.db, workspaceId, texts, phrasesOf(question)),
+    findLonger(system.db, workspaceId, texts, namesOf(question)),
   ])
   const factsOf = new Map(facts.map((fact) => [fact.field_no, fact]))
   const shortOf = Map.groupBy(

@@ -118,7 +118,7 @@ export function leavesRowsUncited({ select }: Form, evidence: Evidence[]): boole
   return evidence.some(({ column, count, rows, isOfCells }) => {
     const term = select[column]
     const isCount = term?.kind === 'aggregate' && !term.column && isOfCells
-    return isCount && count < countOf(rows) && count < new Set(rows.split(',')).size
+    return isCount && count < countOf(rows) && count < countDifferent(rows)
   })
 }
 
@@ -163,12 +163,37 @@ function countOf(list: string): number {
   return commas + 1
 }
 
-export function documentsBehind(evidence: Evidence[]): number[] {
+export function documentsBehind(evidence: Evidence[]): Set<number> {
   const lists = new Set(evidence.map(({ rows }) => rows))
   const numbers = new Set<number>()
-  for (const list of lists)
-    for (const key of list.split(',')) if (key !== '') numbers.add(Math.floor(Number(key) / keyScale))
-  return [...numbers]
+  for (const list of lists) for (const key of numbersOf(list)) numbers.add(Math.floor(key / keyScale))
+  return numbers
+}
+
+/** Of a list of whole numbers without a sign: a hundred thousand of them are read many times faster than as texts. */
+function numbersOf(list: string): Float64Array {
+  const numbers = new Float64Array(countOf(list))
+  let number = 0
+  let at = 0
+  for (let index = 0; index < list.length; index++) {
+    const code = list.charCodeAt(index)
+    if (code === comma) {
+      numbers[at++] = number
+      number = 0
+    } else number = number * 10 + code - zero
+  }
+  if (at < numbers.length) numbers[at] = number
+  return numbers
+}
+
+const comma = 44
+const zero = 48
+
+function countDifferent(list: string): number {
+  const numbers = numbersOf(list).sort()
+  let different = 0
+  for (let at = 0; at < numbers.length; at++) if (at === 0 || numbers[at] !== numbers[at - 1]) different++
+  return different
 }
 
 /** Whether each value of the rows comes out again of what is cited for it. */
@@ -203,10 +228,7 @@ function firstOf(list: string): string {
 }
 
 function isFigure(term: Extract<Term, { kind: 'aggregate' }>, value: AnswerValue, evidence: Evidence): boolean {
-  if (term.fn === 'count')
-    return (
-      value === (term.column ? evidence.different : new Set(evidence.rows.split(',').filter((row) => row !== '')).size)
-    )
+  if (term.fn === 'count') return value === (term.column ? evidence.different : countDifferent(evidence.rows))
   const values = evidence.values.split(',')
   if (typeof value === 'string') return values.sort().at(term.fn === 'max' ? -1 : 0) === value
   const numbers = values.map(Number)

@@ -6,11 +6,13 @@ import type { Reading } from '../../ask/read-question.ts'
 import { type ReadStatement, showBehind } from '../../ask/read-statement.ts'
 import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import type { Statement } from '../../ask/write-sql.ts'
+import { repeatedDocuments } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import { type Evidence, type EvidencePlan, leavesRowsUncited, planEvidence, readEvidence } from './gather-evidence.ts'
 import { fewDocuments } from './narrow-documents.ts'
 import type { ScopeCondition } from './scope.ts'
+import { countsDocuments } from './warnings.ts'
 import { mostRows, withRelations } from './write-relations.ts'
 
 const timeoutMilliseconds = 10_000
@@ -24,6 +26,8 @@ export interface Found {
   /** One more than is given where there are too many. */
   rows: AnswerValue[][]
   evidence: Evidence[]
+  /** All documents that share their content with others, where very many may be behind the rows. */
+  repeated?: number[][] | undefined
 }
 
 export async function runReading(
@@ -40,9 +44,14 @@ export async function runReading(
     return run(ctx, { plan, statement, form }, catalogue, narrow ? [...scope, narrow] : scope)
   }
   // One column bears out what is counted, mostly; others are read only where some rows lack it.
-  const first = await citing(1)
+  const isOfAll = !narrow && scope.length === 1 && countsDocuments(form)
+  const [first, repeated] = await Promise.all([
+    citing(1),
+    // Beside the answer: it would take as long again to look through what it rests on.
+    isOfAll ? repeatedDocuments(ctx.system.db, ctx.workspaceId) : undefined,
+  ])
   const found = leavesRowsUncited(form, first.evidence) ? await citing() : first
-  return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found }
+  return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found, repeated }
 }
 
 /** The same for a statement that somebody else wrote. */
@@ -80,9 +89,11 @@ async function run(ctx: Context, { plan, statement, form }: Run, catalogue: AskC
   const { names, found } = await ctx.system.door.read(
     ctx.workspaceId,
     async (client) => {
-      // What the door shows is never looked up row by row, however few rows are expected, nor compiled, however many.
+      // What the door shows is never looked up row by row or sorted to be joined, however few or many rows are expected, nor compiled.
       // Cells of one field lie all over their table: blocks in their order are read faster than rows in that of an index.
-      await client.query('set local enable_nestloop = off; set local jit = off; set local random_page_cost = 4')
+      await client.query(
+        'set local enable_nestloop = off; set local enable_mergejoin = off; set local jit = off; set local random_page_cost = 4',
+      )
       return read(client, sql, values)
     },
     { timeoutMilliseconds },

@@ -1,10 +1,10 @@
 import { type Form, isAggregate, type Literal } from '../../ask/form.ts'
 import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import type { AskWarning } from '../../contract/ask.ts'
-import { countRepeated } from '../../storage/asks.ts'
+import { countRepeated } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
-import { documentsBehind, type Evidence } from './gather-evidence.ts'
+import type { Evidence } from './gather-evidence.ts'
 
 /** What whoever reads the answer should know: values that are not sure, and amounts that cannot be added up. */
 export function warningsOf(
@@ -51,15 +51,25 @@ export function severalValues({ catalogue }: AskCatalogue, parameters: Literal[]
   }))
 }
 
-/** The same file sent twice counts twice: two papers may say the same, so that whoever asks decides. */
+/** Whether a document that is there twice makes a difference. */
+export function countsDocuments({ select }: Form): boolean {
+  return select.some((term) => term.kind === 'aggregate' && ['count', 'sum', 'avg'].includes(term.fn))
+}
+
+/**
+ * The same file sent twice counts twice: two papers may say the same, so that whoever asks decides. `groups`: all documents that share
+ * their content with others, where these were looked up already.
+ */
 export async function repeatedContent(
   { system, workspaceId }: Context,
-  { select }: Form,
-  evidence: Evidence[],
+  documents: ReadonlySet<number>,
+  groups: number[][] | undefined,
 ): Promise<AskWarning[]> {
-  const isCounted = select.some((term) => term.kind === 'aggregate' && ['count', 'sum', 'avg'].includes(term.fn))
-  const documents = isCounted ? documentsBehind(evidence) : []
-  const repeated = documents.length > 1 ? await countRepeated(system.db, workspaceId, documents) : 0
+  const repeated = groups
+    ? groups.reduce((sum, group) => sum + Math.max(0, group.filter((no) => documents.has(no)).length - 1), 0)
+    : documents.size > 1
+      ? await countRepeated(system.db, workspaceId, documents)
+      : 0
   if (repeated === 0) return []
   const which = repeated === 1 ? '1 document has' : `${repeated} documents have`
   const message = `${which} the same content as another one that counts, and ${repeated === 1 ? 'counts' : 'count'} as well.`

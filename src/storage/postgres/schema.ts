@@ -301,6 +301,11 @@ export interface DecisionTasks {
   workspace_id: string;
 }
 
+export interface DeletedDocuments {
+  count: number;
+  workspace_id: string;
+}
+
 export interface Deliveries {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -1060,6 +1065,7 @@ export interface DB {
   credit_reservations: CreditReservations;
   credit_topups: CreditTopups;
   decision_tasks: DecisionTasks;
+  deleted_documents: DeletedDocuments;
   deliveries: Deliveries;
   delivery_attempts: DeliveryAttempts;
   delivery_circuits: DeliveryCircuits;

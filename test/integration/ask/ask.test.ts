@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
+import { countDeleted, holdDocumentsBehind } from '../../../src/storage/documents-behind.ts'
 import { eventually } from '../../support/eventually.ts'
 import { hostileQuestions } from '../../support/hostile-questions.ts'
 import { startJobWorker } from '../../support/job-worker.ts'
@@ -491,4 +492,32 @@ test('an answer goes with any document that is behind it, and others stay', asyn
     (await app.inject({ url: `/v1/ask/${ask_id}`, headers })).statusCode
   assert.deepEqual([await status(kept), await status(going)], [200, 404])
   assert.deepEqual([await status(others), await status(many)], [200, 404])
+})
+
+test('a document that goes while an answer is made of it is missed, and another one is not', async () => {
+  const { db } = system
+  const stored = await Promise.all(
+    ['first', 'second'].map((name) =>
+      storeDocument(system, {
+        ...{ workspaceId: home.id, filename: `${name}.pdf`, documentType: 'invoice' },
+        leaves: [leaf('total_amount', 1, 'number')],
+      }),
+    ),
+  )
+  const { rows } = await system.pool.query<{ id: string; no: number }>(
+    'select id, no from documents where id = any($1::uuid[])',
+    [stored.map(({ documentId }) => documentId)],
+  )
+  const [going, staying] = stored.map(({ documentId }) => Number(rows.find(({ id }) => id === documentId)?.no))
+  const isThere = (deletedBefore: number, ...numbers: (number | undefined)[]) =>
+    db.transaction().execute((tx) => holdDocumentsBehind(tx, home.id, new Set(numbers.map(Number)), deletedBefore))
+  const before = await countDeleted(db, home.id)
+  assert.equal(await isThere(before, going, staying), true)
+  const deleted = await app.inject({
+    ...{ method: 'DELETE', url: `/v1/documents/${stored[0]?.documentId}`, headers: home.headers },
+  })
+  assert.equal(deleted.statusCode, 200, deleted.body)
+  assert.deepEqual([await isThere(before, going, staying), await isThere(before, staying)], [false, true])
+  assert.equal(await countDeleted(db, home.id), before + 1)
+  assert.equal(await countDeleted(db, other.id), 0)
 })

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from './postgres/database.ts'
+
+const lockClass = 7_331_020
+
+/** How many documents of a workspace were ever deleted, of those that could be behind an answer. */
+export async function countDeleted(db: Database | Tx, workspaceId: string): Promise<number> {
+  const found = await db
+    .selectFrom('deleted_documents')
+    .select('count')
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst()
+  return found?.count ?? 0
+}
+
+/**
+ * Whether the documents behind an answer are all there still, with how many had been deleted before it was read. None of them goes
+ * before the transaction ends, and who lets one go finds the answer.
+ */
+export async function holdDocumentsBehind(
+  tx: Tx,
+  workspaceId: string,
+  documentNos: ReadonlySet<number>,
+  deletedBefore: number,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock_shared(${lockClass}, hashtext(${workspaceId}))`.execute(tx)
+  if ((await countDeleted(tx, workspaceId)) === deletedBefore) return true
+  const { rows } = await sql<{ there: number }>`
+    select count(*) as there from documents
+    where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${listOf(documentNos)}::bigint[])`.execute(
+    tx,
+  )
+  return rows[0]?.there === documentNos.size
+}
+
+/** The answers that a document is behind go with it; with the lock in hand nobody waits for a row. */
+export async function forgetAsks(tx: Tx, workspaceId: string, documentNo: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${workspaceId}))`.execute(tx)
+  await sql`
+    insert into deleted_documents as known (workspace_id, count) values (${workspaceId}, 1)
+    on conflict (workspace_id) do update set count = known.count + 1`.execute(tx)
+  await tx
+    .deleteFrom('asks')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`document_nos @> array[${documentNo}]::bigint[]`)
+    .execute()
+  await tx
+    .deleteFrom('asks')
+    .where('workspace_id', '=', workspaceId)
+    .where('many_document_nos', 'is not', null)
+    .where(sql<boolean>`${documentNo}::bigint = any(many_document_nos)`)
+    .execute()
+}
+
+/** How many of the documents have the same content as another one of them that came before. */
+export async function countRepeated(
+  db: Database,
+  workspaceId: string,
+  documentNos: ReadonlySet<number>,
+): Promise<number> {
+  const { rows } = await sql<{ repeated: number }>`
+    select count(sha256) - count(distinct sha256) as repeated from documents
+    where workspace_id = ${workspaceId} and no = any(${listOf(documentNos)}::bigint[])`.execute(db)
+  return rows[0]?.repeated ?? 0
+}
+
+/** The documents of a workspace that have the same content as others, those of each content together. */
+export async function repeatedDocuments(db: Database, workspaceId: string): Promise<number[][]> {
+  const extracted = sql`workspace_id = ${workspaceId} and extraction_count > 0`
+  const { rows } = await sql<{ numbers: string }>`
+    select string_agg(no::text, ',') as numbers from documents
+    where ${extracted} and sha256 in (select sha256 from documents where ${extracted} group by sha256 having count(*) > 1)
+    group by sha256`.execute(db)
+  return rows.map(({ numbers }) => numbers.split(',').map(Number))
+}
+
+function listOf(documentNos: ReadonlySet<number>): string {
+  return `{${[...documentNos].join(',')}}`
+}
