@@ -2,6 +2,7 @@ import type { Language } from '../../data/language-data.ts'
 import { labelled, type Mark, type Piece, piecesOf, stated, type Text } from '../../text.ts'
 import { capital } from '../names.ts'
 import type { Sketch } from '../sketch.ts'
+import { filled } from '../trades/told.ts'
 import { covered } from '../values.ts'
 import { attributeValue, nameFrom } from './thing-values.ts'
 import {
@@ -211,6 +212,10 @@ export class Subject {
         const named = this.#inSentence(before === '', /^\w/.test(after.trim()))
         told.push([...piecesOf(before), ...named, ...piecesOf(after)])
       }
+    const last = told.at(-1)
+    for (const attribute of last ? this.#next(random.pick([0, 1, 2, 3])) : [])
+      if (attribute.sentences)
+        last?.push(...piecesOf(' '), ...filled(random.pick(attribute.sentences[language]), this.#value(attribute)))
     const rest = this.#fragments(random.chance(0.5) ? random.int(2, 4) : 0)
     if (rest.length > 0)
       told.push([...piecesOf(random.pick(summaries[language])), ...piecesOf(joined(rest, ', ')), ...piecesOf('.')])

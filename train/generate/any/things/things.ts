@@ -2,6 +2,7 @@ import type { Language } from '../../data/language-data.ts'
 import type { Concept, ValueForm } from '../concept.ts'
 import type { Role } from '../roles.ts'
 import { attributeLines } from './attribute-lines.ts'
+import { attributeSentences } from './attribute-sentences.ts'
 import { familyLines } from './family-lines.ts'
 import { thingsLiving } from './things-living.ts'
 import { thingsMade } from './things-made.ts'
@@ -15,6 +16,8 @@ export interface Attribute {
   value: string
   /** How it is said among others, `{}` being the value. */
   fragments: Variants
+  /** Sentences that tell it alone. */
+  sentences?: Variants
   /** Whether its own word says enough to ask for it. */
   isPlain: boolean
   /** Whether something else on a paper could be taken for it, so that it is never asked for in vain. */
@@ -46,6 +49,10 @@ const formOfValue: Record<string, ValueForm> = {
   ...{ unit: 'unit', id: 'id', plate: 'id', code: 'id', alcohol: 'percent' },
 }
 
+const sentencesOf: ReadonlyMap<string, Variants> = new Map(
+  rowsOf(attributeSentences).map(([id = '', ...cells]) => [id, variantsOf(cells)]),
+)
+
 const attributes: ReadonlyMap<string, Attribute> = new Map(
   rowsOf(attributeLines).map((cells) => {
     const [head = '', ...rest] = cells
@@ -57,10 +64,14 @@ const attributes: ReadonlyMap<string, Attribute> = new Map(
       labels: variantsOf(rest.slice(0, 4)),
       fields,
     }
-    const isPlain = flag?.includes('!') === true
+    const sentences = sentencesOf.get(id)
     return [
       id,
-      { concept, value, fragments: variantsOf(rest.slice(4, 8)), isPlain, isVague: flag?.includes('-') === true },
+      {
+        ...{ concept, value, fragments: variantsOf(rest.slice(4, 8)), ...(sentences && { sentences }) },
+        isPlain: flag?.includes('!') === true,
+        isVague: flag?.includes('-') === true,
+      },
     ]
   }),
 )
