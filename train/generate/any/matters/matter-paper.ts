@@ -1,3 +1,5 @@
+import type { Language } from '../../data/language-data.ts'
+import type { Random } from '../../random.ts'
 import { type Piece, piecesOf, plain, stated, type Text } from '../../text.ts'
 import { kinds } from '../kind-plan.ts'
 import { printList } from '../lists.ts'
@@ -9,18 +11,35 @@ import type { Plan } from '../plan.ts'
 import { attribute, type Role } from '../roles.ts'
 import type { Sketch } from '../sketch.ts'
 import { sharesWords } from '../trades/absent-roles.ts'
+import { generalWords } from '../trades/trades.ts'
 import type { Matter } from './matter.ts'
-import { clauses, receivedStamps, seals, signedAt, signedBy, signedOn, smallFacts, smallPrint } from './matter-words.ts'
+import {
+  clauses,
+  issuerWords,
+  receivedStamps,
+  seals,
+  signedAt,
+  signedBy,
+  signedOn,
+  smallFacts,
+  smallPrint,
+} from './matter-words.ts'
 import { matters } from './matters.ts'
 import { nameOf, Telling } from './telling.ts'
 
 /** A deed, a permit, a record, a notice: passages in which several people, places, days and sums stand side by side. */
 export function printMatter(sketch: Sketch): Plan {
   const { random, language, facts } = sketch
-  const matter = random.pick(matters.filter(({ passages }) => passages[language]))
-  const paper = new MatterPaper(sketch, matter)
+  const kind = random.pick(matters.filter(({ passages }) => passages[language]))
+  const looks = {
+    isHeaded: kind.head !== undefined && random.chance(0.65),
+    isSigned: random.chance(0.85),
+    own: kind.parties,
+  }
+  const matter = calledInGeneral(random, kind, looks)
+  const paper = new MatterPaper(sketch, matter, looks)
   paper.print()
-  const others = random.shuffle(matters.filter((other) => other !== matter)).slice(0, 5)
+  const others = random.shuffle(matters.filter((other) => other !== kind)).slice(0, 5)
   const there = [...facts.roles]
   const roles: Role[] = [
     ...[...matter.parties.values()].filter((party) => !facts.roles.has(party)),
@@ -40,17 +59,44 @@ export function printMatter(sketch: Sketch): Plan {
   }
 }
 
+interface Looks {
+  isHeaded: boolean
+  isSigned: boolean
+  /** The parties by their own words alone. */
+  own: Matter['parties']
+}
+
+/** Whoever heads a paper is its issuer, whoever alone signs it its signatory: at times they are asked for by such a word. */
+function calledInGeneral(random: Random, matter: Matter, { isHeaded, isSigned }: Looks): Matter {
+  const parties = new Map(matter.parties)
+  const call = (name: string, general: Role['words']) => {
+    const party = parties.get(name)
+    if (party && random.chance(0.45)) parties.set(name, { ...party, words: withWords(party.words, general) })
+  }
+  if (matter.head !== undefined && isHeaded) call(matter.head, issuerWords)
+  const [signer] = matter.signers
+  if (signer !== undefined && matter.signers.length === 1 && isSigned) call(signer, generalWords.signer)
+  return { ...matter, parties }
+}
+
+function withWords(own: Role['words'], general: Role['words']): Role['words'] {
+  const both = (language: Language) => [...own[language], ...general[language]]
+  return { en: both('en'), de: both('de'), fr: both('fr'), es: both('es') }
+}
+
 class MatterPaper {
   readonly #sketch: Sketch
   readonly #matter: Matter
   readonly #telling: Telling
   readonly #passages: readonly string[]
+  readonly #looks: Looks
   #isDated = false
 
-  constructor(sketch: Sketch, matter: Matter) {
+  constructor(sketch: Sketch, matter: Matter, looks: Looks) {
     const { random, language } = sketch
     this.#sketch = sketch
     this.#matter = matter
+    this.#looks = looks
     this.#telling = new Telling(sketch, matter)
     const all = matter.passages[language] ?? []
     const count = random.weighted([
@@ -71,12 +117,12 @@ class MatterPaper {
     const { sheet } = desk
     sheet.y = random.between(24, 60)
     if (random.chance(0.1)) this.#stamp()
-    if (this.#matter.head !== undefined && random.chance(0.65)) this.#letterhead(this.#matter.head)
+    if (this.#matter.head !== undefined && this.#looks.isHeaded) this.#letterhead(this.#matter.head)
     if (random.chance(0.2)) this.#date(random.chance(0.5) ? sheet.left : sheet.right)
     this.#title()
     this.#body()
     if (!this.#isDated && random.chance(0.65)) this.#date(sheet.left)
-    if (random.chance(0.85)) this.#signatures()
+    if (this.#looks.isSigned) this.#signatures()
     if (this.#matter.head !== undefined && random.chance(0.15)) this.#seal(this.#matter.head)
     if (random.chance(0.3)) this.#smallPrint()
   }
@@ -184,7 +230,8 @@ class MatterPaper {
   #signatures(): void {
     const { random, desk } = this.#sketch
     const { sheet } = desk
-    const all = this.#matter.signers.filter(() => random.chance(0.85))
+    const { signers } = this.#matter
+    const all = signers.length === 1 ? signers : signers.filter(() => random.chance(0.85))
     const blocks = all.map((name) => this.#signature(name))
     if (blocks.length === 0) return
     sheet.y += random.between(6, 22)
@@ -217,7 +264,8 @@ class MatterPaper {
     // Where nothing else says who it is, the word for them does.
     const isKnown = this.#telling.has(name)
     const said = this.#telling.name(name)
-    const caption = isKnown && random.chance(0.5) ? [] : [capital(this.#sketch.role(party))]
+    const caption =
+      isKnown && random.chance(0.5) ? [] : [capital(this.#sketch.role(this.#looks.own.get(name) ?? party))]
     const line = random.pick([
       [],
       [],

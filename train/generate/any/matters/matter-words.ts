@@ -84,6 +84,14 @@ export const smallFacts: Record<'printed' | 'form' | 'received', Concept> = {
   },
 }
 
+/** Words for the body that a paper comes from. */
+export const issuerWords = variants(
+  'issuer|issued by|issuing body|issuing organisation|issuing office',
+  'Aussteller|ausstellende Stelle|ausgestellt von|herausgebende Stelle',
+  'émetteur|organisme émetteur|délivré par',
+  'emisor|entidad emisora|expedido por',
+)
+
 function variants(en: string, de: string, fr: string, es: string): Variants {
   return { en: en.split('|'), de: de.split('|'), fr: fr.split('|'), es: es.split('|') }
 }
