@@ -100,10 +100,17 @@ function mayAnswer({ concept: stated, place }: Fact, asked: Concept): boolean {
   if (alike.some((group) => group.has(id) && ids.some((each) => group.has(each)))) return true
   if (stated.id.startsWith('thing') && namesThings.includes(asked.form) && namesThings.includes(stated.form))
     return true
+  if (sharesName(stated, asked)) return true
   if (kindOf(stated.form) !== kindOf(asked.form)) return false
   const [one, other] = [stemsOf(stated), stemsOf(asked)]
   const [less, more] = one.size < other.size ? [one, other] : [other, one]
   return less.size > 0 && [...less].every((stem) => more.has(stem))
+}
+
+/** Whether programs call both by the same name. */
+function sharesName({ fields: one = [] }: Concept, { fields: other = [] }: Concept): boolean {
+  const names = new Set(one.map(([name]) => name))
+  return other.some(([name]) => names.has(name))
 }
 
 /** What one asks for as a choice another asks for as words. */

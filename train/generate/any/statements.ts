@@ -66,14 +66,33 @@ function printYesNo(sketch: Sketch, concept: Concept, on: string, off: string): 
     string,
     string,
   ]
-  const option = (word: string, ticked: boolean): Text =>
-    ticked && !isEmpty ? [stated(fact.key, flag, on), ' ', stated(fact.key, flag, word)] : [`${off} ${word}`]
+  const boxFirst = random.chance(0.8)
+  const option = (word: string, ticked: boolean): Text => {
+    const isStated = ticked && !isEmpty
+    const [first, second] = boxFirst ? [isStated ? on : off, word] : [word, isStated ? on : off]
+    return isStated ? [stated(fact.key, flag, first), ' ', stated(fact.key, flag, second)] : [`${first} ${second}`]
+  }
+  const isThird = isEmpty && random.chance(0.6)
+  const third = isThird || random.chance(0.15) ? `   ${boxedBy(boxFirst, isThird ? on : off, neither[language])}` : ''
   const label = capital(sketch.label(concept))
   desk.sheet.line(
-    [`${label}${random.pick(['?', ':', ''])}  `, ...piecesOf(option(yes, flag)), '   ', ...piecesOf(option(no, !flag))],
+    [
+      `${label}${random.pick(['?', ':', ''])}  `,
+      ...piecesOf(option(yes, flag)),
+      '   ',
+      ...piecesOf(option(no, !flag)),
+      third,
+    ],
     desk.style,
     { leading: 1.5 },
   )
+}
+
+/** The third box of a question: it says neither. */
+const neither = { en: 'n/a', de: 'entfällt', fr: 'sans objet', es: 'no procede' }
+
+function boxedBy(boxFirst: boolean, box: string, word: string): string {
+  return boxFirst ? `${box} ${word}` : `${word} ${box}`
 }
 
 /** Rows and columns both have a name: this month beside the year, planned beside actual. */

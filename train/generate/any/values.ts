@@ -238,6 +238,19 @@ export class Values {
     return [stated(fact.key, fact.flag, printed)]
   }
 
+  /** Two days of one month, which is named once: neither is a date by itself. */
+  #daysOfMonth(): string {
+    const { random, data } = this.#desk
+    const [first, month, year] = [random.int(1, 20), random.pick(data.months), random.int(2008, 2027)]
+    const last = first + random.int(1, 8)
+    return {
+      en: `${first}–${last} ${month} ${year}`,
+      de: `${first}.–${last}. ${month} ${year}`,
+      fr: `du ${first} au ${last} ${month} ${year}`,
+      es: `del ${first} al ${last} de ${month} de ${year}`,
+    }[this.#language]
+  }
+
   /** A start and an end, each a fact of its own beside the whole. */
   #period(fact: Fact): Text {
     const { random } = this.#desk
@@ -246,6 +259,10 @@ export class Values {
         ...piece,
         marks: piece.marks.map((mark) => ({ ...mark, value: piece.text })),
       }))
+    if (random.chance(0.12)) {
+      const days = this.#daysOfMonth()
+      return [stated(fact.key, days, days)]
+    }
     const from = this.#desk.day()
     const to = addDays(from, random.pick([6, 13, 30, 89, 364, random.int(1, 2000)]))
     const { key: _, ...facts } = fact

@@ -1,8 +1,8 @@
 /** Expressions of several values: `groups; line`, as papers write their lines. */
 export const compositeForms = `
-culture learning work home law; <Vote/Abstimmung/Vote/Votación>: {votes_for} – {votes_against} – {votes_abstained}
-culture learning work home law; {votes_for} <in favour/dafür/pour/a favor>, {votes_against} <against/dagegen/contre/en contra>, {votes_abstained} <abstained/Enthaltungen/abstentions/abstenciones>
-culture home law work; <Passed with/Angenommen mit/Adopté par/Aprobado por> {votes_for} : {votes_against}
+culture learning work home law; <Vote/Abstimmung/Vote/Votación>: {ayes_count} – {noes_count} – {votes_abstained}
+culture learning work home law; {ayes_count} <in favour/dafür/pour/a favor>, {noes_count} <against/dagegen/contre/en contra>, {votes_abstained} <abstained/Enthaltungen/abstentions/abstenciones>
+culture home law work; <Passed with/Angenommen mit/Adopté par/Aprobado por> {ayes_count} : {noes_count}
 culture learning; {points_won} : {points_lost} ({sets_won} : {sets_lost})
 culture; <Sets/Sätze/Manches/Sets> {sets_won} – {sets_lost}, <points/Punkte/points/puntos> {points_won} – {points_lost}
 shop food culture travel care; {day_of_week} {opens_at} – {closes_at}
@@ -26,8 +26,8 @@ work; <between/zwischen/entre/entre> {pay_from} <and/und/et/y> {pay_to} <a month
 culture shop; {work_title}: {estimate_low} / {estimate_high}
 shop travel culture; {price_before} > {price_after}
 shop car home; <was/statt/au lieu de/antes> {price_before}, <now/nur/maintenant/ahora> {price_after}
-work care home; <before/vorher/avant/antes>: {value_before}, <after/nachher/après/después>: {value_after}
-work care; {value_before} → {value_after}
+work care home; <before/vorher/avant/antes>: {level_before}, <after/nachher/après/después>: {level_after}
+work care; {level_before} → {level_after}
 law money work shop; {name_old} <becomes/wird zu/devient/pasa a ser> {name_new}
 law money shop; {name_new} (<formerly/vormals/anciennement/antes> {name_old})
 money home shop; <up from/von/de/del> {rate_old} <to/auf/à/al> {rate_new}
@@ -35,8 +35,8 @@ home shop work; {panel_width} x {panel_height} x {panel_depth} mm
 home shop culture; {panel_width} <by/mal/sur/por> {panel_height} mm
 home shop; <W/B/L/An> {panel_width} / H {panel_height} / <D/T/P/F> {panel_depth}
 work car home; Ø {bore_diameter} x {bore_length} mm
-work; {nominal_value} ± {tolerance_plus_minus} mm, <found/gemessen/mesuré/medido> {measured_value}
-work care; {measured_value} (<target/Soll/cible/objetivo> {nominal_value} ± {tolerance_plus_minus})
+work; {intended_value} ± {tolerance_plus_minus} mm, <found/gemessen/mesuré/medido> {gauged_value}
+work care; {gauged_value} (<target/Soll/cible/objetivo> {intended_value} ± {tolerance_plus_minus})
 culture learning work law; {present_count} <of/von/sur/de> {invited_count} <came/kamen/sont venus/vinieron>
 learning work; {correct_count} / {questions_count}
 learning; {correct_count} <out of/von/sur/de> {questions_count} <right/richtig/justes/aciertos>
@@ -44,8 +44,8 @@ shop work food; {delivered_part} <of/von/sur/de> {ordered_part} <came/kamen an/a
 culture; {work_title}, {copy_number} / {edition_size}
 any; <Sheet/Blatt/Feuille/Hoja> {page_number} / {page_total}
 money car; {instalment_number} <of/von/sur/de> {instalment_total}: {instalment}
-any; {amount_net} <net/netto/HT/netos> / {amount_gross} <gross/brutto/TTC/brutos>
-shop home car; {amount_gross} (<without tax/ohne Steuer/hors taxe/sin impuesto> {amount_net})
+any; {net_sum} <net/netto/HT/netos> / {gross_sum} <gross/brutto/TTC/brutos>
+shop home car; {gross_sum} (<without tax/ohne Steuer/hors taxe/sin impuesto> {net_sum})
 food shop; {kilos_bought} kg x {price_per_kg} / kg
 car travel; {litres_bought} l @ {price_per_litre}
 car travel work; {litres_bought} l <at/zu/à/a> {price_per_litre}, {mileage}

@@ -1,7 +1,7 @@
 /** What stands with others in one expression, as the vocabulary writes its concepts. */
 export const composites = `
-votes_for number:11..60; Votes in favour|Ayes; Ja-Stimmen|dafür; Voix pour; Votos a favor; votes_for|in_favour|yes_votes|ayes ~ how many said yes|number of those who agreed
-votes_against number:1..10; Votes against|Noes; Nein-Stimmen|dagegen; Voix contre; Votos en contra; votes_against|opposed|no_votes ~ how many said no
+ayes_count number:11..60; Votes in favour|Ayes; Ja-Stimmen|dafür; Voix pour; Votos a favor; votes_for|in_favour|yes_votes|ayes ~ how many said yes|number of those who agreed
+noes_count number:1..10; Votes against|Noes; Nein-Stimmen|dagegen; Voix contre; Votos en contra; votes_against|opposed|no_votes ~ how many said no
 votes_abstained number:1..9; Abstentions|Abstained; Enthaltungen; Abstentions; Abstenciones; abstained|abstentions|neither_vote ~ how many did not want to decide
 points_won number:2..120; Points won|Points for; Gewonnene Punkte; Points gagnés; Puntos ganados; points_for|scored|own_points ~ what they got themselves
 points_lost number:0..99; Points lost|Points against; Verlorene Punkte; Points perdus; Puntos perdidos; points_against|conceded ~ what the others got against them
@@ -31,20 +31,20 @@ estimate_low money:100..900; Low estimate; Schätzwert unten; Estimation basse; 
 estimate_high money:1000..9000; High estimate; Schätzwert oben; Estimation haute; Estimación alta; upper_estimate|est_to ~ larger of the two guesses at the value
 price_before money:60..900; Old price|Previous price; Alter Preis|bisher; Ancien prix; Precio anterior; was_price|old_amount|formerly ~ what it cost until now
 price_after money:20..700; New price|Reduced price; Neuer Preis|jetzt; Nouveau prix; Precio nuevo; now_price|new_amount|sale_price ~ what it costs from now on
-value_before number:100..999; Value before; Wert vorher; Valeur avant; Valor antes; before|initially|prior_value ~ the figure in the beginning
-value_after number:1..99; Value after; Wert nachher; Valeur après; Valor después; after|finally|resulting_value ~ the figure in the end
+level_before number:100..999; Value before; Wert vorher; Valeur avant; Valor antes; before|initially|prior_value ~ the figure in the beginning
+level_after number:1..99; Value after; Wert nachher; Valeur après; Valor después; after|finally|resulting_value ~ the figure in the end
 name_old company; Former name; Früherer Name; Ancien nom; Nombre anterior; previously_called|old_name|formerly_known ~ what it was called before
 name_new company; New name; Neuer Name; Nouveau nom; Nuevo nombre; now_called|new_name|renamed_to ~ what it is called now
 rate_old percent; Previous rate; Bisheriger Satz; Ancien taux; Tipo anterior; rate_before|old_pct ~ percentage that held until now
 rate_new percent; New rate; Neuer Satz; Nouveau taux; Tipo nuevo; rate_from_now|new_pct ~ percentage that holds from now on
-panel_width number:200..1200; Width (mm); Breite (mm); Largeur (mm); Ancho (mm); width_mm|how_broad|w ~ the first measure, from side to side
-panel_height number:1300..2600; Height (mm); Höhe (mm); Hauteur (mm); Alto (mm); height_mm|how_tall|h ~ from bottom to top
-panel_depth number:10..190; Depth (mm)|Thickness (mm); Tiefe (mm)|Stärke (mm); Profondeur (mm); Fondo (mm); depth_mm|thick|d ~ from front to back
-bore_diameter number:3..80; Diameter (mm); Durchmesser (mm); Diamètre (mm); Diámetro (mm); diameter_mm|how_thick|dia ~ across the round
-bore_length number:90..900; Length (mm); Länge (mm); Longueur (mm); Longitud (mm); length_mm|how_long_mm ~ along the piece
-nominal_value number:10..400; Nominal value|Target; Sollwert|Nennmaß; Valeur nominale; Valor nominal; nominal|should_be|set_point ~ figure it ought to have
+panel_width number:200..1200; Width|Width (mm); Breite|Breite (mm); Largeur (mm); Ancho (mm); width_mm|how_broad|w ~ the first measure, from side to side
+panel_height number:1300..2600; Height|Height (mm); Höhe|Höhe (mm); Hauteur (mm); Alto (mm); height_mm|how_tall|h ~ from bottom to top
+panel_depth number:10..190; Depth|Depth (mm)|Thickness (mm); Tiefe (mm)|Stärke (mm); Profondeur (mm); Fondo (mm); depth_mm|thick|d ~ from front to back
+bore_diameter number:3..80; Diameter|Diameter (mm); Durchmesser (mm); Diamètre (mm); Diámetro (mm); diameter_mm|how_thick|dia ~ across the round
+bore_length number:90..900; Length|Length (mm); Länge|Länge (mm); Longueur (mm); Longitud (mm); length_mm|how_long_mm ~ along the piece
+intended_value number:10..400; Nominal value|Target; Sollwert|Nennmaß; Valeur nominale; Valor nominal; nominal|should_be|set_point ~ figure it ought to have
 tolerance_plus_minus number:1..5; Tolerance; Toleranz; Tolérance; Tolerancia; deviation_allowed|plus_minus|may_differ_by ~ by how much it may be off
-measured_value number:10..400; Measured value|Actual; Istwert|Messwert; Valeur mesurée; Valor medido; actual|found_value|measured ~ figure that was found
+gauged_value number:10..400; Measured value|Actual; Istwert|Messwert; Valeur mesurée; Valor medido; actual|found_value|measured ~ figure that was found
 present_count number:3..40; Present|Attended; Anwesend; Présents; Presentes; came|showed_up|attendance ~ how many were there
 invited_count number:41..90; Invited|Eligible; Eingeladen|Berechtigt; Invités; Convocados; asked_to_come|eligible|of_total ~ how many could have been there
 correct_count number:3..19; Correct answers; Richtige Antworten; Réponses justes; Respuestas correctas; right_ones|hits|answered_well ~ how many were right
@@ -57,10 +57,7 @@ page_number number:1..9; Page; Seite; Page; Página; page_no|this_page ~ which s
 page_total number:10..60; Pages in total; Seiten gesamt; Pages au total; Páginas en total; pages|sheet_count ~ how many sheets there are
 instalment_number number:1..6; Instalment no.; Rate Nr.; Échéance n°; Cuota n.º; which_instalment|nth_payment ~ which of the payments this is
 instalment_total number:7..48; Number of instalments; Anzahl Raten; Nombre d'échéances; Número de cuotas; payments_in_all|instalments ~ how many payments there are
-amount_net money:20..900; Amount excl. tax; Betrag netto; Montant HT; Importe sin IVA; net|before_tax|without_vat ~ what it costs without what the state takes
-amount_gross money:1000..2000; Amount incl. tax; Betrag brutto; Montant TTC; Importe con IVA; gross|with_tax|with_vat ~ what it costs together with what the state takes
 price_per_kg money:1..40; Price per kg; Preis je kg; Prix au kg; Precio por kg; per_kg|kilo_price|unit_cost_kg ~ what a thousand grams cost
-price_per_litre money:1..9; Price per litre; Preis je Liter; Prix au litre; Precio por litro; per_litre|litre_price ~ what one litre costs
 price_per_sqm money:5..90; Price per m²; Preis je m²; Prix au m²; Precio por m²; per_sqm|sqm_price ~ what one square metre costs
 price_per_night money:40..300; Price per night; Preis pro Nacht; Prix par nuit; Precio por noche; per_night|night_rate ~ what it costs to sleep there once
 price_per_person money:10..200; Price per person; Preis pro Person; Prix par personne; Precio por persona; per_head|pp|each_pays ~ what every one pays
@@ -78,8 +75,8 @@ page_from number:1..200; First page; Von Seite; De la page; Desde la página; st
 page_to number:201..600; Last page; Bis Seite; À la page; Hasta la página; ends_on_page|pages_to ~ where the text ends
 volume_number number:1..40; Volume; Band; Tome|Volume; Tomo|Volumen; vol|volume ~ which of the books of the row
 issue_number number:1..12; Issue; Heft; Numéro; Número; issue|booklet_no ~ which booklet of the year
-year_from number:1900..1960; Year from; Jahr von; Année de début; Año desde; born_year|begin_year ~ year in which it began
-year_to number:1961..2024; Year to; Jahr bis; Année de fin; Año hasta; died_year|end_year ~ year in which it ended
+year_from year:18##; Year from; Jahr von; Année de début; Año desde; born_year|begin_year ~ year in which it began
+year_to year:19##; Year to; Jahr bis; Année de fin; Año hasta; died_year|end_year ~ year in which it ended
 resolution_x number:640..3840; Horizontal resolution; Horizontale Auflösung; Résolution horizontale; Resolución horizontal; px_wide|pixels_x|res_w ~ how many dots lie beside each other
 resolution_y number:360..2160; Vertical resolution; Vertikale Auflösung; Résolution verticale; Resolución vertical; px_high|pixels_y|res_h ~ how many dots lie above each other
 memory_gb number:4..128; Memory (GB)|RAM; Arbeitsspeicher (GB); Mémoire vive (Go); Memoria (GB); ram_gb|working_memory ~ how much it can keep in mind
@@ -104,7 +101,6 @@ sequence_start id; First serial; Von Nummer; Premier numéro; Primer número; se
 sequence_end id; Last serial; Bis Nummer; Dernier numéro; Último número; serial_to|range_end|last_no ~ highest number of the row
 buy_rate number:1..3; Buying rate|Bid; Ankauf|Geldkurs; Cours acheteur; Tipo comprador; bid|we_buy_at ~ at what they buy
 sell_rate number:4..9; Selling rate|Ask; Verkauf|Briefkurs; Cours vendeur; Tipo vendedor; ask|we_sell_at|offer ~ at what they sell
-shares_held number:10..900; Shares held|Units; Stücke|Anteile; Titres détenus; Títulos; how_many_shares|units_held ~ how many parts one owns
 share_price money:2..400; Price per share; Kurs je Anteil; Cours du titre; Precio por título; quote|unit_value ~ what one part is worth
 lead_weeks number:1..3; Shortest lead time (weeks); Lieferzeit mindestens (Wochen); Délai minimum (semaines); Plazo mínimo (semanas); soonest|weeks_min ~ how soon at the earliest
 lead_weeks_max number:4..16; Longest lead time (weeks); Lieferzeit höchstens (Wochen); Délai maximum (semaines); Plazo máximo (semanas); latest|weeks_max ~ how late at the latest
