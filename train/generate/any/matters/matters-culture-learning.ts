@@ -136,13 +136,13 @@ s home_head host_head parent
 - pocket_money money; recommended pocket money; empfohlenes Taschengeld; argent de poche; dinero de bolsillo; spending_money ~ what the child should carry for itself
 - allergies phrase*; allergies; Allergien; allergies; alergias; cannot_eat ~ what the child must not eat
 en {pupil} of {home_school} will spend the weeks from {leaves_on} to {back_on} at {host_school} and live with {host_family} at {host_family.address}. {escort} travels along.
-en {parent} agrees and pays {contribution}; {pocket_money} should be in the purse. [To be kept in mind at table: {allergies=nuts|milk|shellfish|eggs}.] The schools are bound by {home_head} and {host_head}.
+en {parent} agrees and pays {contribution}; {pocket_money} should be in the purse. [To be kept in mind at table: {allergies=nuts|milk|shellfish|eggs}.] {home_head} signs for {home_school}, {host_head} for {host_school}.
 de {pupil} von {home_school} ist von {leaves_on} bis {back_on} an {host_school} und wohnt bei {host_family}, {host_family.address}. {escort} fährt mit.
-de {parent} ist einverstanden und zahlt {contribution}; in den Geldbeutel gehören {pocket_money}. [Bei Tisch zu beachten: {allergies=Nüsse|Milch|Eier|Sellerie}.] Für die Schulen stehen {home_head} und {host_head} ein.
+de {parent} ist einverstanden und zahlt {contribution}; in den Geldbeutel gehören {pocket_money}. [Bei Tisch zu beachten: {allergies=Nüsse|Milch|Eier|Sellerie}.] Für {home_school} zeichnet {home_head}, für {host_school} {host_head}.
 fr {pupil}, de {home_school}, passe du {leaves_on} au {back_on} à {host_school} et loge chez {host_family}, {host_family.address}. {escort} est du voyage.
-fr {parent} consent et règle {contribution} ; {pocket_money} suffisent sur place. [À table, attention : {allergies=noix|lait|œufs|crustacés}.] {home_head} et {host_head} s'engagent pour les deux maisons.
+fr {parent} consent et règle {contribution} ; {pocket_money} suffisent sur place. [À table, attention : {allergies=noix|lait|œufs|crustacés}.] {home_head} s'engage pour {home_school}, {host_head} pour {host_school}.
 es {pupil}, de {home_school}, estará del {leaves_on} al {back_on} en {host_school} y vivirá con {host_family} en {host_family.address}. Viaja también {escort}.
-es {parent} lo autoriza y paga {contribution}; bastan {pocket_money} para gastos. [En la mesa, cuidado: {allergies=nueces|leche|huevo|marisco}.] Por los centros firman {home_head} y {host_head}.
+es {parent} lo autoriza y paga {contribution}; bastan {pocket_money} para gastos. [En la mesa, cuidado: {allergies=nueces|leche|huevo|marisco}.] Firman {home_head} por {home_school} y {host_head} por {host_school}.
 
 # doctoral_supervision
 t Supervision agreement|Doctoral agreement; Betreuungsvereinbarung|Promotionsvereinbarung; Convention de thèse|Charte du doctorat; Compromiso doctoral

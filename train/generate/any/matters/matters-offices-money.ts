@@ -109,13 +109,13 @@ s hr_head employee
 - bonus money; outstanding bonus; ausstehender Bonus; prime restante; prima pendiente; still_owed ~ what was still open from before
 - reference choice*:good/very good/excellent=gut/sehr gut/ausgezeichnet=bien/très bien/excellent=bueno/muy bueno/excelente; grade of reference; Zeugnisnote; appréciation; calificación; praise ~ how well they are spoken of
 - return_car flag*; company car to be returned; Dienstwagen zurückzugeben; véhicule à rendre; coche a devolver; give_back_car ~ whether the car must be handed in
-en {employee}, with {employer} since {joined}, will leave on {last_day} by common wish; {hr_head} and {lawyer} settled the terms[ and {council} was heard]. The {holiday} days left are taken before then.
+en {employee}, with {employer} since {joined}, will leave on {last_day} by common wish; {hr_head} for the firm and {lawyer} for the other side settled the terms[ and {council} was heard]. The {holiday} days left are taken before then.
 en {severance} is paid for leaving, and {bonus} from last year besides. The reference will be {reference?friendly~very warm~the best there is}; the car {return_car!is to be handed in~may be kept}.
-de {employee}, seit {joined} bei {employer}, geht im Einvernehmen am {last_day}; die Bedingungen fanden {hr_head} und {lawyer}[, {council} wurde gehört]. Die übrigen {holiday} Tage werden vorher genommen.
+de {employee}, seit {joined} bei {employer}, geht im Einvernehmen am {last_day}; die Bedingungen fanden {hr_head} für die Firma und {lawyer} für die Gegenseite[, {council} wurde gehört]. Die übrigen {holiday} Tage werden vorher genommen.
 de Fürs Gehen gibt es {severance}, dazu {bonus} aus dem Vorjahr. Das Zeugnis fällt {reference?freundlich~sehr warm~bestens} aus; der Wagen {return_car!ist abzugeben~darf behalten werden}.
-fr {employee}, chez {employer} depuis le {joined}, part d'un commun accord le {last_day} ; {hr_head} et {lawyer} en ont fixé les termes[, {council} entendu]. Les {holiday} jours restants seront pris avant.
+fr {employee}, chez {employer} depuis le {joined}, part d'un commun accord le {last_day} ; {hr_head} pour la maison et {lawyer} pour l'autre partie en ont fixé les termes[, {council} entendu]. Les {holiday} jours restants seront pris avant.
 fr {severance} sont versés pour le départ, plus {bonus} de l'an passé. La lettre sera {reference?aimable~très chaleureuse~la meilleure} ; la voiture {return_car!doit être rendue~peut être gardée}.
-es {employee}, en {employer} desde el {joined}, se va de común acuerdo el {last_day}; lo pactaron {hr_head} y {lawyer}[, oído {council}]. Los {holiday} días que quedan se toman antes.
+es {employee}, en {employer} desde el {joined}, se va de común acuerdo el {last_day}; lo pactaron {hr_head} por la casa y {lawyer} por la otra parte[, oído {council}]. Los {holiday} días que quedan se toman antes.
 es Por irse cobra {severance}, y {bonus} del año anterior. La carta será {reference?amable~muy cálida~la mejor}; el coche {return_car!se devuelve~se queda}.
 
 # club_statutes
@@ -187,13 +187,13 @@ s vendor_rep customer_rep
 - uptime percent*; guaranteed availability; Verfügbarkeit; disponibilité; disponibilidad; sla ~ share of time it has to run
 - respond duration; response time; Reaktionszeit; délai de réponse; tiempo de respuesta; answered_in ~ how fast help comes
 en {vendor} lets {seats} people at {customer} work with {product*} ({version}) from {live}. {admin} looks after it in the house[; the source lies with {escrow}].
-en {setup} is due once and {yearly} every year. It has to run {uptime} of the time, and cries for help are answered within {respond}. Agreed between {vendor_rep} and {customer_rep}.
+en {setup} is due once and {yearly} every year. It has to run {uptime} of the time, and cries for help are answered within {respond}. Signed for {vendor} by {vendor_rep}, for {customer} by {customer_rep}.
 de {vendor} lässt {seats} Menschen bei {customer} ab {live} mit {product*} ({version}) arbeiten. Im Haus kümmert sich {admin}[; der Quelltext liegt bei {escrow}].
-de Einmal fallen {setup} an, jedes Jahr {yearly}. Laufen muss es {uptime} der Zeit, Hilferufe werden in {respond} beantwortet. So verabredet von {vendor_rep} und {customer_rep}.
+de Einmal fallen {setup} an, jedes Jahr {yearly}. Laufen muss es {uptime} der Zeit, Hilferufe werden in {respond} beantwortet. Für {vendor} zeichnet {vendor_rep}, für {customer} {customer_rep}.
 fr {vendor} laisse {seats} personnes de {customer} travailler avec {product*} ({version}) dès le {live}. Sur place, {admin} s'en occupe[ ; le code dort chez {escrow}].
-fr {setup} une fois, puis {yearly} chaque année. Il doit tourner {uptime} du temps, et l'on répond en {respond}. Convenu entre {vendor_rep} et {customer_rep}.
+fr {setup} une fois, puis {yearly} chaque année. Il doit tourner {uptime} du temps, et l'on répond en {respond}. Signent {vendor_rep} pour {vendor} et {customer_rep} pour {customer}.
 es {vendor} deja que {seats} personas de {customer} trabajen con {product*} ({version}) desde el {live}. En la casa lo cuida {admin}[; el código lo guarda {escrow}].
-es {setup} una vez y {yearly} cada año. Debe funcionar el {uptime} del tiempo y se responde en {respond}. Acordado entre {vendor_rep} y {customer_rep}.
+es {setup} una vez y {yearly} cada año. Debe funcionar el {uptime} del tiempo y se responde en {respond}. Firman {vendor_rep} por {vendor} y {customer_rep} por {customer}.
 
 # mast_permission
 t Site licence for a mobile mast|Notice of works: telecom line; Standortvertrag Mobilfunk|Anzeige von Leitungsarbeiten; Convention d'implantation d'antenne; Contrato de emplazamiento de antena

@@ -94,13 +94,13 @@ s client_rep builder_rep engineer
 - cure_by date; defects to be remedied by; Mängelbeseitigung bis; levée des réserves; subsanación antes del; fix_until ~ until when they must be put right
 - retained money; retention; Einbehalt; retenue de garantie; retención; held_back ~ money kept until all is right
 - guarantee duration; warranty period; Gewährleistungsfrist; délai de garantie; plazo de garantía; answers_for ~ how long the builder answers for it
-en By contract {contract_no} of {ordered_on}, {client} had {builder} put up {works=a footbridge|the new gym hall|a pumping house|the south wing}. On {inspected_on} {client_rep}, {builder_rep} and {engineer} went round together and took it over.
+en By contract {contract_no} of {ordered_on}, {client} had {builder} put up {works=a footbridge|the new gym hall|a pumping house|the south wing}. On {inspected_on} {client_rep} for the owner, {builder_rep} for the builders and {engineer} as supervisor went round together and took it over.
 en {defects} things were found wanting and must be put right by {cure_by}; until then {retained} is kept back. The builder answers for the work for {guarantee}.
-de Mit Vertrag {contract_no} vom {ordered_on} ließ {client} durch {builder} {works=eine Fußgängerbrücke|die neue Turnhalle|ein Pumpenhaus|den Südflügel} errichten. Am {inspected_on} gingen {client_rep}, {builder_rep} und {engineer} gemeinsam durch; das Werk gilt als übernommen.
+de Mit Vertrag {contract_no} vom {ordered_on} ließ {client} durch {builder} {works=eine Fußgängerbrücke|die neue Turnhalle|ein Pumpenhaus|den Südflügel} errichten. Am {inspected_on} gingen {client_rep} für den Auftraggeber, {builder_rep} für die Baufirma und {engineer} als Überwachung gemeinsam durch; das Werk gilt als übernommen.
 de {defects} Punkte sind bis {cure_by} nachzubessern, so lange bleiben {retained} stehen. Für das Werk wird {guarantee} eingestanden.
-fr Par le marché {contract_no} du {ordered_on}, {client} a fait élever par {builder} {works=une passerelle|le nouveau gymnase|une station de pompage|l'aile sud}. Le {inspected_on}, {client_rep}, {builder_rep} et {engineer} en ont fait le tour ; l'ouvrage est accepté.
+fr Par le marché {contract_no} du {ordered_on}, {client} a fait élever par {builder} {works=une passerelle|le nouveau gymnase|une station de pompage|l'aile sud}. Le {inspected_on}, {client_rep} pour le client, {builder_rep} pour l'entreprise et {engineer} pour la surveillance en ont fait le tour ; l'ouvrage est accepté.
 fr {defects} points restent à reprendre avant le {cure_by} ; {retained} sont gardés jusque-là. L'ouvrage est garanti {guarantee}.
-es Por el contrato {contract_no} de {ordered_on}, {client} encargó a {builder} {works=una pasarela|el nuevo gimnasio|una estación de bombeo|el ala sur}. El {inspected_on} la recorrieron {client_rep}, {builder_rep} y {engineer} y se dio por recibida.
+es Por el contrato {contract_no} de {ordered_on}, {client} encargó a {builder} {works=una pasarela|el nuevo gimnasio|una estación de bombeo|el ala sur}. El {inspected_on} la recorrieron {client_rep} por la propiedad, {builder_rep} por la constructora y {engineer} como director y se dio por recibida.
 es {defects} cosas quedan por corregir antes del {cure_by}; entretanto se guardan {retained}. La obra se garantiza por {guarantee}.
 
 # wind_park
