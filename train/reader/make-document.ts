@@ -41,7 +41,7 @@ export function makeDocument(seed: number, book: LabelBook): AnyDocument {
     ['kind', 26],
     ['family', 11],
     ['paper', 45],
-    ['matter', 25],
+    ['matter', 40],
   ] as const)
   if (source === 'family')
     return asAny(generateDocument(seed, { family: random.weighted(families), book }), book, random)
