@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type ReservedBlob, reservation } from './blob-garbage.ts'
+import { entryParts, type PostedEntry } from './credit-ledger.ts'
 import { eventInsertion, type NewEventRow, wakesDispatchers } from './events.ts'
 import type { ExtractionResultRow, ExtractionRow } from './extractions.ts'
 import type { CorrectedCell } from './known-cells.ts'
@@ -157,9 +158,15 @@ export async function claimForJob(tx: Tx, id: string, jobId: string): Promise<Ex
 }
 
 /** The last of what an extraction changes: what it has cost, that whoever waits is told, and the end of its task. */
-export async function announceResult(tx: Tx, id: string, usage: string, { last }: JobEnd): Promise<void> {
+export async function announceResult(
+  tx: Tx,
+  id: string,
+  { usage, posted }: { usage: string; posted: PostedEntry[] },
+  { last }: JobEnd,
+): Promise<void> {
   await sql`/* sheaf:announce-result */
-    with used as (update extractions set usage = ${usage} where id = ${id})
+    with used as (update extractions set usage = ${usage} where id = ${id}),
+    ${entryParts(posted, sql`(select true) as always`)}
     select pg_notify('sheaf_job_ended', ${id}), ${last}`.execute(tx)
 }
 

@@ -18,8 +18,8 @@ export interface Dispatcher {
 }
 
 const eventsAtOnce = 100
-/** Calls that come shortly one after the other, or while it looks, are one; and whoever has caused them is answered first. */
-const restMilliseconds = 20
+/** Calls that come shortly one after the other, or while it looks, are one: an extraction raises four events within as long. */
+const restMilliseconds = 100
 /**
  * An endpoint that takes longer keeps nobody else waiting: its attempts no longer count as under way, up to so many times
  * the concurrency. They cost a connection each, and no work.

@@ -28,8 +28,15 @@ test('what was begun early is taken once, and goes on when the request has ended
   giveUp()
   assert.equal(runs.get('a')?.signal.aborted, false)
   runs.get('a')?.end()
-  assert.equal((await taken)?.markdown, 'a')
+  assert.equal((await taken?.document)?.markdown, 'a')
   assert.equal(early.take('a', { signal: never }), undefined)
+})
+
+test('whoever takes what was begun early is told when that was', () => {
+  const { early, begin } = readings()
+  begin('a')
+  const begun = performance.now()
+  assert.ok((early.take('a', { signal: never })?.since ?? Infinity) <= begun)
 })
 
 test('what nobody has taken ends with the request', () => {
@@ -48,7 +55,7 @@ test('whoever has taken it can end it, and is told that it takes long, whenever 
   const taken = early.take('a', { signal: stopped.signal, onLong: () => (told += 1) })
   assert.equal(told, 1)
   stopped.abort()
-  await assert.rejects(taken ?? Promise.resolve(), { name: 'AbortError' })
+  await assert.rejects(taken?.document ?? Promise.resolve(), { name: 'AbortError' })
 })
 
 test('no more are begun than are read at once, and none where nobody reads', () => {

@@ -16,8 +16,13 @@ interface Reader {
   parallel: number
 }
 
-interface Begun {
+/** A file that is being read, since a time of `performance.now`. */
+export interface Reading {
   document: Promise<Document>
+  since: number
+}
+
+interface Begun extends Reading {
   stop(): void
   /** Called once it is known whose turn it is. */
   onLong?: (() => void) | undefined
@@ -52,6 +57,7 @@ export class EarlyReadings {
     const turn = { signal: unwanted.signal, owner, onLong }
     const begun: Begun = {
       document: reader.read(blob, turn),
+      since: performance.now(),
       stop: () => unwanted.abort(),
       isLong: false,
     }
@@ -64,7 +70,7 @@ export class EarlyReadings {
   }
 
   /** From now on it is the taker's, to end and to be told of. */
-  take(blobKey: string, { signal, onLong }: Turn): Promise<Document> | undefined {
+  take(blobKey: string, { signal, onLong }: Turn): Reading | undefined {
     const begun = this.#begun.get(blobKey)
     if (begun === undefined) return undefined
     this.#begun.delete(blobKey)
@@ -72,6 +78,6 @@ export class EarlyReadings {
     if (begun.isLong) onLong?.()
     if (signal.aborted) begun.stop()
     else signal.addEventListener('abort', begun.stop, { once: true })
-    return begun.document
+    return begun
   }
 }

@@ -15,6 +15,7 @@ import { eventRow } from '../events/emit.ts'
 import { allProblems, descendants } from '../parsing/descendants.ts'
 import type { System } from '../system.ts'
 import { deleteUnlessKept, dropUpload, type StoredUpload, uploadGone } from '../uploads/store-upload.ts'
+import type { Reading } from './early-readings.ts'
 import { fetchOriginal } from './fetch-original.ts'
 import { storeParsed } from './parsed-document.ts'
 import { readBlob } from './read-blob.ts'
@@ -61,7 +62,8 @@ export async function ingest(
   }
   try {
     if (isSurelyLarge(system, row)) throw new LargeDocument()
-    const document = await log.step('parse', () => parse(system, extractor, row, fetched, run), describeProblems)
+    const reading = parse(system, extractor, row, fetched, run)
+    const document = await log.step('parse', () => reading.document, { describe: describeProblems, ...reading })
     // First of all, since the values are looked for meanwhile.
     const classifying = log.step('classify', () => classify(document, fetched?.facts.sha256 ?? row.sha256))
     storing = storeParsed(system, row.workspace_id, document, run.reserved)
@@ -131,13 +133,14 @@ async function readByAnother(db: Database | Tx, id: string): Promise<DocumentRow
   return row
 }
 
-async function parse(
+/** Goes on with what was begun early, where it was. */
+function parse(
   system: System,
   extractor: Extractor,
   row: DocumentRow,
   fetched: Awaited<ReturnType<typeof fetchOriginal>> | undefined,
   { signal, onProgress, onLong, password }: Run,
-): Promise<Document> {
+): Reading {
   const blobKey = fetched?.upload.blobKey ?? row.blob_key ?? ''
   const blob = { blobKey, filename: fetched?.facts.filename ?? row.filename, language: row.language_hint }
   const turn = {
@@ -145,7 +148,8 @@ async function parse(
     ...(onProgress && { onProgress }),
     ...(password !== undefined && { password }),
   }
-  return system.early.take(blobKey, turn) ?? readBlob(system, extractor.parser, blob, turn)
+  const early = system.early.take(blobKey, turn)
+  return early ?? { document: readBlob(system, extractor.parser, blob, turn), since: performance.now() }
 }
 
 function childrenOf(document: Document): Child[] {
@@ -188,17 +192,16 @@ class StepLog {
   async step<T>(
     step: ProcessingStep['step'],
     work: () => Promise<T>,
-    describe: (result: T) => Outcome = () => ({ status: 'completed', detail: null }),
+    { describe, since = performance.now() }: { describe?(result: T): Outcome; since?: number } = {},
   ): Promise<T> {
-    const started = this.#system.clock.now()
-    const before = performance.now()
+    const started = new Date(this.#system.clock.now().getTime() - (performance.now() - since))
     const result = await work()
     this.steps.push({
       step,
-      ...describe(result),
+      ...(describe?.(result) ?? { status: 'completed', detail: null }),
       started_at: started.toISOString(),
       completed_at: this.#system.clock.now().toISOString(),
-      duration_ms: Math.round(performance.now() - before),
+      duration_ms: Math.round(performance.now() - since),
     })
     return result
   }

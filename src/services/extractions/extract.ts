@@ -63,22 +63,25 @@ export async function extract(
       const { extraction, document, job } = await beginJob(tx, ctx, work, audit)
       return { status: 202, body: presentAccepted(extraction, document, job) }
     })
+  const stopEarly = readEarly(ctx, work)
   const workOn = async () => {
     const id = newId()
     const news = listenForEnd(ctx.system, id)
-    const stopEarly = readEarly(ctx, work)
     try {
       const extraction = await ctx.begin((tx, audit) => beginUrgent(tx, ctx, work, id, audit))
       return await waitUntilDone(ctx, extraction, extraction.id === id ? news : undefined)
     } finally {
-      stopEarly()
       news.end()
     }
   }
-  return withExtractionSlot(ctx.system, caller, workOn, (row) => answerWith(ctx, row))
+  try {
+    return await withExtractionSlot(ctx.system, caller, workOn, (row) => answerWith(ctx, row))
+  } finally {
+    stopEarly()
+  }
 }
 
-/** Reads the file while its task is made and taken, where that is done here. */
+/** Reads the file while its place is asked for and its task is made and taken, where that is done here. */
 function readEarly({ system, workspaceId }: Context, { file, request, wanted }: Work): () => void {
   const isHere = file && wanted.password === undefined && !isSurelyLarge(system, sizeOf(file))
   if (!isHere) return () => {}

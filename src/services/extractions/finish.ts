@@ -1,5 +1,6 @@
 import { mostEventValues } from '../../contract/event-payloads.ts'
 import type { Extraction } from '../../extract/extraction.ts'
+import type { PostedEntry } from '../../storage/credit-ledger.ts'
 import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
@@ -70,8 +71,9 @@ export async function finishExtraction(
   const filled = leaves.filter(({ value }) => value !== null && value !== '' && typeof value !== 'object').length
   await documentCompleted(tx, system, running, { cells: fieldCount, filled })
   const usage = usageOf(running, resolved.usage, !ended.was_paid)
-  const balance = await charge(tx, system, running, usage)
-  await announceResult(tx, running.id, JSON.stringify({ ...usage, balance }), end)
+  const posted: PostedEntry[] = []
+  const balance = await charge(tx, system, running, usage, posted)
+  await announceResult(tx, running.id, { usage: JSON.stringify({ ...usage, balance }), posted }, end)
 }
 
 function isSame(said: CorrectedCell[], known: CorrectedCell[]): boolean {
@@ -101,10 +103,11 @@ async function charge(
   system: System,
   { id, workspace_id: workspaceId, reservation_id: reservationId, is_batch: batch }: ExtractionRow,
   { pages, cells_ai: cells, cells_registry: registryCells }: Resolved['usage'],
+  posted: PostedEntry[],
 ): Promise<number> {
   const { charges } = priceOf({ pages, cells, registryCells }, { batch })
   const { balanceCredits } = await settleReservation(tx, system, {
-    ...{ workspaceId, reservationId, charges },
+    ...{ workspaceId, reservationId, charges, posted },
     ...{ reference: { type: 'extraction', id }, description: 'Extraction' },
   })
   return balanceCredits
