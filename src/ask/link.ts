@@ -5,7 +5,7 @@ import { isSeveral, nameAt, nameIndex } from './names.ts'
 import { readCurrency, readNumber, readScale, readWrittenNumber } from './numbers.ts'
 import { type Language, type Phrase, phrasesOf } from './phrases.ts'
 import { fillersOf, isSmallWord } from './small-words.ts'
-import { partAt, valueAt, valueIndex } from './values.ts'
+import { partAt, shortAt, valueAt, valueIndex } from './values.ts'
 import { isTypo, type Token } from './words.ts'
 
 /** A question as items from left to right: the longest explanation of its next words, the more certain of equal ones. */
@@ -32,7 +32,9 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
     }
     const first = found.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
     const isStrange = first.kind === 'word' && !first.isFiller
-    const best = isStrange ? (partAt(tokens, at, values) ?? misspeltAt(tokens, at, language) ?? first) : first
+    const best = isStrange
+      ? (shortAt(tokens, at, values) ?? partAt(tokens, at, values) ?? misspeltAt(tokens, at, language) ?? first)
+      : first
     items.push(best)
     at = best.to
   }

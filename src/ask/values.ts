@@ -10,6 +10,8 @@ interface Value {
 interface Entry {
   words: string[]
   values: Value[]
+  /** Names without the legal form, and nothing that is called just so. */
+  isShort: boolean
 }
 
 export interface ValueIndex {
@@ -36,7 +38,7 @@ export function valueIndex(catalogue: Catalogue): ValueIndex {
       const free = short.filter(
         (one) => !values.some((value) => wordsOf(value).join(' ') === wordsOf(one.name).join(' ')),
       )
-      for (const { name, value } of free) addEntry(byText, { column, value }, name)
+      for (const { name, value } of free) addEntry(byText, { column, value }, name, true)
     }
   const entries = [...byText.values()]
   const byFirst = Map.groupBy(entries, ({ words: [first = ''] }) => first)
@@ -53,12 +55,13 @@ function wordsOf(text: string): string[] {
   return tokensOf(text.replace(/["“”„«»'‘’]/g, ' ')).flatMap(({ kind, folded }) => (kind === 'comma' ? [] : [folded]))
 }
 
-function addEntry(byText: Map<string, Entry>, value: Value, called = value.value): void {
+function addEntry(byText: Map<string, Entry>, value: Value, called = value.value, isShort = false): void {
   const words = wordsOf(called)
   const text = words.join(' ')
   if (text === '' || text.length > 200) return
-  const known = byText.get(text) ?? { words, values: [] }
+  const known = byText.get(text) ?? { words, values: [], isShort }
   byText.set(text, known)
+  known.isShort &&= isShort
   known.values.push(value)
 }
 
@@ -97,9 +100,21 @@ function quotedAt(token: Token, at: number, index: ValueIndex): Item {
 }
 
 function wholeAt(tokens: Token[], at: number, { byFirst }: ValueIndex): Item | undefined {
+  const entries = byFirst.get(tokens[at]?.folded ?? '') ?? []
+  return longestAt(tokens, at, isName(tokens[at], at) ? entries : entries.filter(({ isShort }) => !isShort))
+}
+
+/** A company without its legal form, however it is written: for words that nothing else explains. */
+export function shortAt(tokens: Token[], at: number, { byFirst }: ValueIndex): Item | undefined {
+  const entries = (byFirst.get(tokens[at]?.folded ?? '') ?? []).filter(({ isShort }) => isShort)
+  const found = tokens[at]?.kind === 'word' ? longestAt(tokens, at, entries) : undefined
+  return found && { ...found, score: 0.9 }
+}
+
+function longestAt(tokens: Token[], at: number, entries: Entry[]): Item | undefined {
   const token = tokens[at]
   let best: Item | undefined
-  for (const { words, values } of byFirst.get(token?.folded ?? '') ?? []) {
+  for (const { words, values } of entries) {
     const isHere = words.every((word, i) => {
       const other = tokens[at + i]
       return other && (other.folded === word || (i > 0 && i === words.length - 1 && other.stem === stem(word)))
@@ -117,7 +132,9 @@ function isName(token: Token | undefined, at: number): boolean {
 }
 
 function pluralAt(token: Token, at: number, { byFirst }: ValueIndex): Item | undefined {
-  const entry = byFirst.get(token.stem)?.find(({ words }) => words.length === 1 && stem(words[0] ?? '') === token.stem)
+  const entry = byFirst
+    .get(token.stem)
+    ?.find(({ words, isShort }) => !isShort && words.length === 1 && stem(words[0] ?? '') === token.stem)
   return entry && { kind: 'value', values: entry.values, from: at, to: at + 1, score: 0.65 }
 }
 

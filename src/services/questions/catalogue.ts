@@ -1,5 +1,8 @@
 import type { Catalogue, Column, Relation } from '../../ask/catalogue.ts'
-import { tokensOf } from '../../ask/words.ts'
+import { languageOf } from '../../ask/language.ts'
+import { phrasesOf as phrasesIn } from '../../ask/phrases.ts'
+import { fillersOf } from '../../ask/small-words.ts'
+import { type Token, tokensOf } from '../../ask/words.ts'
 import { legalForms } from '../../match/normalise/legal-forms.ts'
 import { documentKinds, type FieldFacts, findLonger, findValues, sampleFields } from '../../storage/asks.ts'
 import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
@@ -231,17 +234,24 @@ function freeName({ columns }: Relation, wanted: string): string {
   return name
 }
 
-/** Words of a question that are written like names, which the names of companies may begin with. */
+/** Words of a question that the names of companies may begin with, those first that are written like names. */
 function namesOf(question: string): string[] {
   const tokens = tokensOf(question).slice(0, 200)
-  const isName = (at: number) => tokens[at]?.kind === 'word' && /^\p{Lu}/u.test(tokens[at].text)
-  const texts = tokens.flatMap(({ start }, at) =>
+  const language = languageOf(tokens, question) ?? 'en'
+  const [small, phrases] = [fillersOf(language), phrasesIn(language)]
+  const isWord = (at: number) => tokens[at]?.kind === 'word'
+  const isWrittenSo = (at: number) => at > 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '')
+  const mayBegin = ({ folded }: Token) => folded.length > 1 && !small.has(folded) && !phrases.has(folded)
+  const runs = tokens.flatMap((token, at) =>
     [1, 2, 3].flatMap((many) => {
-      const isAll = Array.from({ length: many }, (_, next) => at + next).every(isName)
-      return at > 0 && isAll ? [foldText(question.slice(start, tokens[at + many - 1]?.end))] : []
+      const places = Array.from({ length: many }, (_, next) => at + next)
+      const isNamed = places.every(isWrittenSo)
+      if (!places.every(isWord) || !(isNamed || mayBegin(token))) return []
+      return [{ isNamed, text: foldText(question.slice(token.start, tokens[at + many - 1]?.end)) }]
     }),
   )
-  return [...new Set(texts)].slice(0, mostNames)
+  const ordered = [...runs.filter(({ isNamed }) => isNamed), ...runs.filter(({ isNamed }) => !isNamed)]
+  return [...new Set(ordered.map(({ text }) => text))].slice(0, mostNames)
 }
 
 const mostNames = 20

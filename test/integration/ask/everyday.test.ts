@@ -117,3 +117,39 @@ test('a company is known without its legal form, and where several are called so
   const message = '"acme" fits "acme gmbh & co. kg", "acme ltd": all of them count.'
   assert.deepEqual(warnings, [{ code: 'several_values', message }])
 })
+
+test('a company is known in small letters, with and without its legal form, in four languages', async () => {
+  for (const question of [
+    'total of acme',
+    'how much did we pay acme ltd',
+    'how much did we pay acme?',
+    'what is the total of invoices from acme?',
+    'acme total',
+    'wie viel haben wir an acme gezahlt',
+    'summe der rechnungen von acme',
+    'combien avons-nous payé à acme',
+    'montant total des factures de acme',
+    'cuánto pagamos a acme',
+    'importe total de las facturas de acme ltd',
+  ])
+    assert.equal(await figureOf(question), 300, question)
+  assert.equal(await figureOf('how many invoices from initech?'), 1)
+})
+
+test('a word that means something is not the company that is called so', async () => {
+  const named = await system.workspace('words', undefined, { rateLimit: 10_000 })
+  for (const [seller, total] of [
+    ['Total Ltd', 10],
+    ['Paid GmbH', 20],
+    ['Invoice Inc', 30],
+    ['Globex GmbH', 40],
+  ] as const) {
+    const leaves = [leaf('seller.name', seller, 'string'), leaf('total_amount', total, 'number')]
+    await storeDocument(system, { workspaceId: named.id, documentType: 'invoice', leaves })
+  }
+  const figure = async (question: string) => (await answerOf(question, named)).rows[0]?.sum_total_amount
+  assert.equal(await figure('what is the total of all invoices?'), 100)
+  assert.equal(await figure('how much was paid for invoices?'), 100)
+  assert.equal(await figure('what is the total of globex?'), 40)
+  assert.equal(await figure('what is the total of the invoices from Paid?'), 20)
+})
