@@ -31,6 +31,8 @@ export interface Column {
   isKey?: boolean
   /** Values that stand in it: frequent ones, and those that the question names. */
   values?: string[]
+  /** Whether no other values stand in it. */
+  isClosed?: boolean
   /** Values that the question names without their legal form: "Acme" is "Acme Ltd". */
   short?: { name: string; value: string }[]
   /** How many different values it has, about. */

@@ -1,4 +1,4 @@
-import { type Catalogue, type ColumnRef, findColumn, findRelation, type Link } from './catalogue.ts'
+import { type Catalogue, type Column, type ColumnRef, findColumn, findRelation, type Link } from './catalogue.ts'
 import { type Condition, columnsOfCondition, columnsOfTerm, type Form, type Literal, type Term } from './form.ts'
 import { fold, stem, wordsOfName } from './words.ts'
 
@@ -200,9 +200,10 @@ class Writer {
 
   private compare({ term, comparison, value }: Extract<Condition, { kind: 'compare' }>): string {
     if (term.kind !== 'column') return `${this.term(term)} ${comparison} ${this.value(value)}`
-    const isText = findColumn(this.catalogue, term.column).type === 'text' && typeof value === 'string'
+    const known = findColumn(this.catalogue, term.column)
+    const isText = known.type === 'text' && typeof value === 'string'
     const column = this.ref(term.column)
-    return isText
+    return isText && !isOnlyOne(known, value)
       ? `lower(${column}) ${comparison} lower(${this.value(value)})`
       : `${column} ${comparison} ${this.value(value)}`
   }
@@ -280,6 +281,12 @@ class Writer {
     this.parameters.push(value)
     return `$${this.parameters.length}${type ? `::${type}` : ''}`
   }
+}
+
+/** Whether it is a value of the column, and no other is the same in small letters. */
+function isOnlyOne({ isClosed, values = [] }: Column, value: string): boolean {
+  const same = values.filter((one) => one.toLowerCase() === value.toLowerCase())
+  return isClosed === true && same.length === 1 && same[0] === value
 }
 
 interface Step {

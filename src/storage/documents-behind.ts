@@ -20,7 +20,7 @@ export async function countDeleted(db: Database | Tx, workspaceId: string): Prom
 export async function holdDocumentsBehind(
   tx: Tx,
   workspaceId: string,
-  documentNos: ReadonlySet<number>,
+  documentNos: Float64Array,
   deletedBefore: number,
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock_shared(${lockClass}, hashtext(${workspaceId}))`.execute(tx)
@@ -30,7 +30,7 @@ export async function holdDocumentsBehind(
     where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${listOf(documentNos)}::bigint[])`.execute(
     tx,
   )
-  return rows[0]?.there === documentNos.size
+  return rows[0]?.there === documentNos.length
 }
 
 /** The answers that a document is behind go with it; with the lock in hand nobody waits for a row. */
@@ -53,14 +53,12 @@ export async function forgetAsks(tx: Tx, workspaceId: string, documentNo: number
 }
 
 /** How many of the documents have the same content as another one of them that came before. */
-export async function countRepeated(
-  db: Database,
-  workspaceId: string,
-  documentNos: ReadonlySet<number>,
-): Promise<number> {
+export async function countRepeated(db: Database, workspaceId: string, documentNos: Float64Array): Promise<number> {
   const { rows } = await sql<{ repeated: number }>`
     select count(sha256) - count(distinct sha256) as repeated from documents
-    where workspace_id = ${workspaceId} and no = any(${listOf(documentNos)}::bigint[])`.execute(db)
+    where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${listOf(documentNos)}::bigint[])`.execute(
+    db,
+  )
   return rows[0]?.repeated ?? 0
 }
 
@@ -74,6 +72,6 @@ export async function repeatedDocuments(db: Database, workspaceId: string): Prom
   return rows.map(({ numbers }) => numbers.split(',').map(Number))
 }
 
-function listOf(documentNos: ReadonlySet<number>): string {
-  return `{${[...documentNos].join(',')}}`
+function listOf(documentNos: Float64Array): string {
+  return `{${documentNos.join(',')}}`
 }

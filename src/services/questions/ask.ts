@@ -122,7 +122,7 @@ export async function contextOf(ctx: Context, conversationId: string): Promise<A
 /** What an answer rests on, and how many documents had been deleted before it was read. */
 interface Behind {
   evidence: Evidence[]
-  documents: ReadonlySet<number>
+  documents: Float64Array
   deletedBefore: number
 }
 
@@ -131,7 +131,7 @@ async function keep(
   ctx: Context,
   { id, question, conversationId, context, isOfModel }: Asking,
   given: KeptAnswer,
-  { evidence, documents, deletedBefore }: Behind = { evidence: [], documents: new Set(), deletedBefore: 0 },
+  { evidence, documents, deletedBefore }: Behind = { evidence: [], documents: new Float64Array(), deletedBefore: 0 },
 ): Promise<AskResult> {
   const { modelName } = ctx.system.settings
   const { credits, charges } = priceOf({ cases: isOfModel ? 1 : 0 })
@@ -146,7 +146,7 @@ async function keep(
   const page = firstOfList(cells, citationsAtOnce)
   const result = await presentAsk(ctx, { ...row, cells: page })
   return ctx.commit(async (tx, audit) => {
-    if (documents.size > 0 && !(await holdDocumentsBehind(tx, ctx.workspaceId, documents, deletedBefore))) throw gone
+    if (documents.length > 0 && !(await holdDocumentsBehind(tx, ctx.workspaceId, documents, deletedBefore))) throw gone
     await insertAsk(tx, row, `{${cells}}`)
     const { system, workspaceId } = ctx
     const paid = { workspaceId, reservationId: null, charges, reference: { type: 'ask', id }, description: 'Question' }

@@ -111,6 +111,7 @@ function documentRelation(rows: number, kinds: string[]) {
           'tipo',
         ],
         values: kinds,
+        isClosed: true,
         distinct: kinds.length,
       },
       { name: 'uploaded_at', type: 'date', names: ['upload date', 'uploaded', 'hochgeladen', 'téléversé', 'subido'] },

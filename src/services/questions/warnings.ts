@@ -62,18 +62,23 @@ export function countsDocuments({ select }: Form): boolean {
  */
 export async function repeatedContent(
   { system, workspaceId }: Context,
-  documents: ReadonlySet<number>,
+  documents: Float64Array,
   groups: number[][] | undefined,
 ): Promise<AskWarning[]> {
   const repeated = groups
-    ? groups.reduce((sum, group) => sum + Math.max(0, group.filter((no) => documents.has(no)).length - 1), 0)
-    : documents.size > 1
+    ? countAmong(groups, documents)
+    : documents.length > 1
       ? await countRepeated(system.db, workspaceId, documents)
       : 0
   if (repeated === 0) return []
   const which = repeated === 1 ? '1 document has' : `${repeated} documents have`
   const message = `${which} the same content as another one that counts, and ${repeated === 1 ? 'counts' : 'count'} as well.`
   return [{ code: 'same_content', message }]
+}
+
+function countAmong(groups: number[][], documents: Float64Array): number {
+  const isBehind = groups.length > 0 ? new Set(documents) : new Set()
+  return groups.reduce((sum, group) => sum + Math.max(0, group.filter((no) => isBehind.has(no)).length - 1), 0)
 }
 
 /** What a sum would be if none of its doubtful parts were true. */

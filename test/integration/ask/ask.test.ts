@@ -510,7 +510,9 @@ test('a document that goes while an answer is made of it is missed, and another 
   )
   const [going, staying] = stored.map(({ documentId }) => Number(rows.find(({ id }) => id === documentId)?.no))
   const isThere = (deletedBefore: number, ...numbers: (number | undefined)[]) =>
-    db.transaction().execute((tx) => holdDocumentsBehind(tx, home.id, new Set(numbers.map(Number)), deletedBefore))
+    db
+      .transaction()
+      .execute((tx) => holdDocumentsBehind(tx, home.id, Float64Array.from(numbers, Number), deletedBefore))
   const before = await countDeleted(db, home.id)
   assert.equal(await isThere(before, going, staying), true)
   const deleted = await app.inject({

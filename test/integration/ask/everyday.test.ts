@@ -153,3 +153,11 @@ test('a word that means something is not the company that is called so', async (
   assert.equal(await figure('what is the total of globex?'), 40)
   assert.equal(await figure('what is the total of the invoices from Paid?'), 20)
 })
+
+test('documents of a kind count whichever way it is written', async () => {
+  const mixed = await system.workspace('mixed', undefined, { rateLimit: 10_000 })
+  for (const documentType of ['invoice', 'Invoice', 'receipt'])
+    await storeDocument(system, { workspaceId: mixed.id, documentType, leaves: [leaf('total_amount', 5, 'number')] })
+  const { rows } = await answerOf('How many invoices are there?', mixed)
+  assert.deepEqual(rows, [{ count: 2 }])
+})
