@@ -4,6 +4,7 @@ import { createMcpHandler, type McpRequestContext } from '@modelcontextprotocol/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/app-error.ts'
 import { ownOrigin } from '../operations/runner/own-origin.ts'
+import { lookThroughJson } from '../services/look-through-json.ts'
 import type { Principal } from '../services/principals/principal.ts'
 import type { System } from '../services/system.ts'
 import { createMcpServer } from './create-server.ts'
@@ -55,6 +56,8 @@ export async function serveMcp(app: FastifyInstance, system: System, settings: M
           if (isBatch(request.body)) return reply.code(400).send(noBatches)
           const { caller, id: requestId } = request
           if (caller === undefined) throw new Error('the tool protocol was reached without a caller')
+          const tooMuch = await tooMuchOf(request.body, caller)
+          if (tooMuch !== undefined) return reply.code(400).send(refusalOf(-32_600, tooMuch))
           const whose: Whose = { caller, requestId, origin: originFor(request) }
           return send(reply, await handler.fetch(asWebRequest(request, reply), { authInfo: authInfoOf(whose) }))
         },
@@ -77,6 +80,18 @@ function refusalOf(code: number, message: string) {
 
 function isBatch(body: unknown): boolean {
   return Buffer.isBuffer(body) && body.subarray(0, 1000).toString().trimStart().startsWith('[')
+}
+
+/** The bounds of all JSON that callers send. */
+async function tooMuchOf(body: unknown, { workspaceId }: Principal): Promise<string | undefined> {
+  if (!Buffer.isBuffer(body)) return undefined
+  try {
+    await lookThroughJson(body, workspaceId)
+    return undefined
+  } catch (error) {
+    if (error instanceof AppError) return error.message
+    throw error
+  }
 }
 
 interface Whose {

@@ -3,12 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
 import { AppError } from '../../core/app-error.ts'
 import { refuseUnstorableText } from '../../operations/runner/parse-input.ts'
-import { HelperThread } from '../../services/helper-thread.ts'
-import { decode, type JsonLooking, jsonLooking } from '../../services/json-thread.ts'
-
-/** Read in a few milliseconds. */
-const largeBytes = 65_536
-const thread = new HelperThread<JsonLooking>(new URL('../../services/json-thread.ts', import.meta.url))
+import { decode } from '../../services/json-thread.ts'
+import { lookThroughJson } from '../../services/look-through-json.ts'
 
 /** JSON bodies: strict UTF-8, no `__proto__`, no nesting that would exhaust a stack, and the hash of the bytes. */
 export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
@@ -18,9 +14,8 @@ export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
     { parseAs: 'buffer', bodyLimit: maxBytes },
     async (request: FastifyRequest, bytes: Buffer) => {
       refuseOtherEncodings(request)
-      const isLarge = bytes.length > largeBytes
-      const { hash } = isLarge ? await thread.run('look', bytes) : jsonLooking.look(bytes)
-      request.bodyHash = Buffer.from(hash)
+      const { hash, isLarge } = await lookThroughJson(bytes, request.caller?.workspaceId)
+      request.bodyHash = hash
       if (bytes.length === 0) return undefined
       const value = parseJson(bytes)
       // What is done with a large one takes as long again: others have their turn before.

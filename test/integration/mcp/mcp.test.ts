@@ -181,9 +181,14 @@ test('what is no call of the protocol is refused, and the next one is answered',
   for (const body of ['[]', '1', 'null', '{"jsonrpc":"1.0","id":1,"method":"ping"}'])
     assert.equal((await post(body)).status, 400, body)
   assert.equal((await post(`{"a":"${'x'.repeat(17 * 2 ** 20)}"}`)).status, 413)
+  const withArguments = (given: string) =>
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_balance","arguments":{"a":${given}}}}`
+  const manyNames = JSON.stringify(Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`n${index}`, 1])))
   const refused: [number, string, Record<string, string>, RegExp][] = [
     [400, list, { 'mcp-protocol-version': '1999-01-01' }, /protocol version/i],
     [400, ` [${list},${list}]`, {}, /A batch is not taken/],
+    [400, withArguments(manyNames), {}, /more than 10000 different names/],
+    [400, withArguments(`${'['.repeat(101)}${']'.repeat(101)}`), {}, /nested more than 100 levels/],
     [404, list, { 'mcp-session-id': 'd2f1a0c4-of-somebody-else' }, /no such session/],
   ]
   for (const [status, body, headers, why] of refused) {
