@@ -62,6 +62,14 @@ export async function countRepeated(db: Database, workspaceId: string, documentN
   return rows[0]?.repeated ?? 0
 }
 
+/** Which documents of a workspace are extracted: another text where one is or was added or deleted, and never the same again. */
+export async function extractedState(db: Database, workspaceId: string): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select concat_ws(' ', (select count from deleted_documents where workspace_id = ${workspaceId}), count(*)) as state
+    from documents where workspace_id = ${workspaceId} and extraction_count > 0`.execute(db)
+  return rows[0]?.state ?? ''
+}
+
 /** The documents of a workspace that have the same content as others, those of each content together. */
 export async function repeatedDocuments(db: Database, workspaceId: string): Promise<number[][]> {
   const extracted = sql`workspace_id = ${workspaceId} and extraction_count > 0`

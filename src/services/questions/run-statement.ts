@@ -6,11 +6,11 @@ import type { Reading } from '../../ask/read-question.ts'
 import { type ReadStatement, showBehind } from '../../ask/read-statement.ts'
 import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import type { Statement } from '../../ask/write-sql.ts'
-import { repeatedDocuments } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import { type Evidence, type EvidencePlan, leavesRowsUncited, planEvidence, readEvidence } from './gather-evidence.ts'
 import { fewDocuments } from './narrow-documents.ts'
+import { documentsThatRepeat } from './repeated-documents.ts'
 import type { ScopeCondition } from './scope.ts'
 import { countsDocuments } from './warnings.ts'
 import { mostRows, withRelations } from './write-relations.ts'
@@ -48,7 +48,7 @@ export async function runReading(
   const [first, repeated] = await Promise.all([
     citing(1),
     // Beside the answer: it would take as long again to look through what it rests on.
-    isOfAll ? repeatedDocuments(ctx.system.db, ctx.workspaceId) : undefined,
+    isOfAll ? documentsThatRepeat(ctx) : undefined,
   ])
   const found = leavesRowsUncited(form, first.evidence) ? await citing() : first
   return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found, repeated }

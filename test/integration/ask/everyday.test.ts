@@ -102,6 +102,14 @@ test('the same file sent twice counts twice, and the answer says so', async () =
   const three = '3 documents have the same content as another one that counts, and count as well.'
   assert.deepEqual(await said('How many invoices are there?'), [three])
   assert.deepEqual(await said('Which suppliers do we have?'), [])
+  const { documentId } = await storeDocument(system, {
+    ...{ workspaceId: twice.id, filename: 'more.pdf', documentType: 'invoice', sha256: Buffer.alloc(32, 'c') },
+    leaves: [leaf('total_amount', 1500, 'number')],
+  })
+  assert.deepEqual(await said('How many invoices are there?'), [three.replace('3', '4')])
+  const gone = await app.inject({ method: 'DELETE', url: `/v1/documents/${documentId}`, headers: twice.headers })
+  assert.equal(gone.statusCode, 200, gone.body)
+  assert.deepEqual(await said('How many invoices are there?'), [three])
 })
 
 test('a company is known without its legal form, and where several are called so the answer names them', async () => {
