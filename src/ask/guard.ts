@@ -75,7 +75,7 @@ const nodes = new Set([
 ])
 
 const functions = new Set([
-  ...['count', 'sum', 'avg', 'min', 'max', 'stddev', 'variance', 'bool_and', 'bool_or', 'array_agg'],
+  ...['count', 'sum', 'avg', 'min', 'max', 'stddev', 'variance', 'bool_and', 'bool_or', 'array_agg', 'string_agg'],
   ...[
     'lower',
     'upper',

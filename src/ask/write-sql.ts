@@ -114,17 +114,20 @@ class Writer {
   }
 
   private gathered(behind: Behind, isGathered: boolean, isJoined: boolean): string {
-    const gather = (what: string, once = '') =>
-      isGathered ? `array_agg(${once}${what}) filter (where ${what} is not null)` : what
+    // Written as it comes: an array that is made a text is gone through twice more.
+    const gather = (what: string) => (isGathered ? `string_agg((${what})::text, ',')` : `(${what})::text`)
     switch (behind.of) {
       case 'rows':
-        return `(${gather(this.ref({ relation: behind.relation, column: rowColumn }))})::text`
-      case 'cells':
-        return `(${gather(this.first(behind.columns, cellColumn), isJoined ? 'distinct ' : '')})::text`
+        return gather(this.ref({ relation: behind.relation, column: rowColumn }))
+      case 'cells': {
+        const cell = this.first(behind.columns, cellColumn)
+        const isOnce = isGathered && isJoined
+        return isOnce ? `(array_agg(distinct ${cell}) filter (where ${cell} is not null))::text` : gather(cell)
+      }
       case 'cell':
         return `min(${this.first(behind.columns, cellColumn)})::text`
       case 'values':
-        return `(${gather(this.ref(behind.column))})::text`
+        return gather(this.ref(behind.column))
       case 'different':
         return `count(distinct ${this.ref(behind.column)})`
       case 'doubtful': {
