@@ -48,8 +48,10 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
     const figures = found.figures.map((figure, column) => (kinds.figures[column] ? figure : undefined))
     const line = { ...found, figures }
     const filled = columnsOf(figures)
-    const isItem = isWhole(filled, groups, kinds) || isFull(found, groups)
-    isOver = index >= summed && (endsTable(found, isItem) || isSum(line, filled, groups) || (isOver && !isItem))
+    const isItem = isWhole(filled, groups, kinds)
+    isOver =
+      index >= summed &&
+      (endsTable(found, isItem || isFull(found, groups)) || isSum(line, filled, groups) || (isOver && !isItem))
     if (isOver) continue
     const last = groups.at(-1)
     const part = partOf(line, filled, { last, isLead, widest, kinds })
