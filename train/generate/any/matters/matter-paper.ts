@@ -1,8 +1,7 @@
 import type { Language } from '../../data/language-data.ts'
 import type { Random } from '../../random.ts'
 import { type Piece, piecesOf, plain, stated, type Text } from '../../text.ts'
-import { kinds } from '../kind-plan.ts'
-import { printList } from '../lists.ts'
+import { printListOfSomeKind } from '../list-of-some-kind.ts'
 import { capital } from '../names.ts'
 import { forgetUnprinted } from '../page-ends.ts'
 import { fitted, pairLayouts, printEntries } from '../pairs.ts'
@@ -183,7 +182,7 @@ class MatterPaper {
       sheet.paragraph([number, ...this.#telling.passage(template)], desk.style, { leading })
     })
     if (random.chance(0.35)) parts.splice(random.int(0, parts.length), 0, () => this.#entries())
-    if (random.chance(0.1)) parts.push(() => this.#list())
+    if (random.chance(0.1)) parts.push(() => printListOfSomeKind(this.#sketch))
     for (const part of parts) {
       sheet.need(50)
       part()
@@ -202,14 +201,6 @@ class MatterPaper {
       ...(random.chance(0.3) ? [this.#sketch.entry(this.#sketch.fresh())] : []),
     ]
     if (entries.length > 0) printEntries(this.#sketch, entries, random.pick(pairLayouts))
-  }
-
-  #list(): void {
-    const { random, facts } = this.#sketch
-    const [list] = random.pick(kinds).lists
-    if (!list || [list.concept, ...list.columns].some((concept) => facts.names(concept))) return
-    for (const concept of list.columns) facts.note(concept)
-    printList(this.#sketch, list)
   }
 
   /** Where and when it was signed. */

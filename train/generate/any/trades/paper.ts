@@ -1,6 +1,5 @@
 import { type Piece, piecesOf, stated, type Text } from '../../text.ts'
-import { kinds } from '../kind-plan.ts'
-import { printList } from '../lists.ts'
+import { printListOfSomeKind } from '../list-of-some-kind.ts'
 import { capital } from '../names.ts'
 import { forgetUnprinted, printDateLine } from '../page-ends.ts'
 import { fitted, pairLayouts, printEntries } from '../pairs.ts'
@@ -201,7 +200,7 @@ class Paper {
       ...(random.chance(0.25) ? [() => this.#ticks()] : []),
     ]
     const ordered = random.shuffle(parts)
-    if (random.chance(0.28)) ordered.push(() => this.#list())
+    if (random.chance(0.28)) ordered.push(() => printListOfSomeKind(this.#sketch))
     if (random.chance(this.#isClientNamed ? 0.2 : 0.75)) this.#opening()
     for (const part of ordered) {
       desk.sheet.need(60)
@@ -301,14 +300,6 @@ class Paper {
       this.#sketch,
       chosen.map(({ concept }) => concept),
     )
-  }
-
-  #list(): void {
-    const { random, facts } = this.#sketch
-    const [list] = random.pick(kinds).lists
-    if (!list || [list.concept, ...list.columns].some((concept) => facts.names(concept))) return
-    for (const concept of list.columns) facts.note(concept)
-    printList(this.#sketch, list)
   }
 
   #signOff(): void {
