@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { type ActiveVersion, activeVersion } from './learned-versions.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -6,11 +7,6 @@ import type { DB } from './postgres/schema.ts'
 export type KnownCell = Pick<Selectable<DB['known_cells']>, 'profile' | 'extraction_no'> & {
   /** Of the extraction. */
   field_count: number
-}
-/** The version of what a workspace has learned that is in use, and how many of its examples are left. */
-export interface ActiveVersion {
-  id: string
-  examples: number
 }
 export type CorrectedCell = Pick<Selectable<DB['corrected_cells']>, 'path' | 'value'>
 
@@ -26,8 +22,7 @@ export async function findKnown(
       select coalesce(json_agg(json_build_object('path', path, 'value', value)), '[]') as corrected from corrected_cells
       where workspace_id = ${about.workspaceId}::uuid and content = ${about.content}::bytea)
     select profile, extraction_no, corrected,
-      (select json_build_object('id', id, 'examples', (select count(*) from learned_examples where version_id = id))
-        from learned_versions where workspace_id = ${about.workspaceId}::uuid and status = 'active') as learned,
+      ${activeVersion(sql`${about.workspaceId}::uuid`)} as learned,
       (select field_count from extractions where no = extraction_no) as field_count
     from said left join known_cells on workspace_id = ${about.workspaceId}::uuid and content = ${about.content}::bytea
       and engine = ${withLearned(about)} and profile = any(${about.profiles}::bytea[])`.execute(db)

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
@@ -7,6 +7,18 @@ import type { DB } from './postgres/schema.ts'
 export type LearnedVersionRow = Selectable<DB['learned_versions']> & {
   /** How many of its examples are left. */
   examples: number
+}
+
+/** The version of what a workspace has learned that is in use, and how many of its examples are left. */
+export interface ActiveVersion {
+  id: string
+  examples: number
+}
+
+/** As a column of whatever is selected of the workspace. */
+export function activeVersion(workspaceId: RawBuilder<unknown>): RawBuilder<ActiveVersion | null> {
+  return sql`(select json_build_object('id', id, 'examples', (select count(*) from learned_examples where version_id = id))
+    from learned_versions where workspace_id = ${workspaceId} and status = 'active')`
 }
 
 /** Whoever begins, ends or chooses a version of the workspace waits until the transaction ends. */

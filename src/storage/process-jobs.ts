@@ -1,5 +1,6 @@
 import { CompiledQuery, type RawBuilder, type Selectable, sql } from 'kysely'
 import { auditFrom, type NewAuditEntry } from './audit-log.ts'
+import { type ActiveVersion, activeVersion } from './learned-versions.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -67,7 +68,7 @@ const needed = [
   ...(['validation', 'max_errors', 'description', 'max_file_bytes', 'json_schema'] as const),
   ...(['workspace_id', 'reservation_id'] as const),
 ] as const
-export type RunningJob = Pick<ProcessJob, (typeof needed)[number]>
+export type RunningJob = Pick<ProcessJob, (typeof needed)[number]> & { learned: ActiveVersion | null }
 const neededColumns = sql.raw(needed.map((column) => `job.${column}`).join())
 
 /**
@@ -84,7 +85,7 @@ export async function startProcessJob(
     update process_jobs as job
     set status = 'processing', message = ${message}, revision = revision + 1, started_at = coalesce(started_at, ${now})
     from held, fast where job.id = ${id} and finished_at is null
-    returning ${neededColumns}`.execute(db)
+    returning ${neededColumns}, ${activeVersion(sql.ref('job.workspace_id'))} as learned`.execute(db)
   return rows[0]
 }
 

@@ -49,7 +49,7 @@ export async function planCells(
   const mostCells = system.mostHere === undefined ? undefined : mostCellsHere
   const scope = { workspaceId, content, engine: engineName(system), mostCells }
   const { known, corrected, learned: active } = await recall(system.db, scope, asked)
-  const learned = active ? await adapterOf(system, workspaceId, active) : undefined
+  const learned = await adapterOf(system, workspaceId, active)
   const engine = engineName(system, active?.id)
   const wanted = units.filter((unit) => !known.has(unit.path))
   return { options, schema, units, engine, learned, known, corrected, wanted }

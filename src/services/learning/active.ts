@@ -1,7 +1,6 @@
 import type { Adapter } from '../../extract/learn/adapter.ts'
 import type { Example } from '../../extract/learn/memory.ts'
-import type { ActiveVersion } from '../../storage/known-cells.ts'
-import { findVersion, selectExamples } from '../../storage/learned-versions.ts'
+import { type ActiveVersion, findVersion, selectExamples } from '../../storage/learned-versions.ts'
 import type { System } from '../system.ts'
 
 const known = new Map<string, Adapter>()
@@ -11,8 +10,10 @@ const mostKnown = 32
 export async function adapterOf(
   { db }: Pick<System, 'db'>,
   workspaceId: string,
-  { id, examples: left }: ActiveVersion,
+  active: ActiveVersion | null,
 ): Promise<Adapter | undefined> {
+  if (active === null) return undefined
+  const { id, examples: left } = active
   const before = known.get(id)
   if (before?.examples.length === left) return before
   const version = await findVersion(db, workspaceId, id)

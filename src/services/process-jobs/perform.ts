@@ -10,6 +10,7 @@ import type { RunningJob } from '../../storage/process-jobs.ts'
 import { withoutNulls } from '../cells/without-nulls.ts'
 import type { Extractor } from '../engine/extractor.ts'
 import { check } from '../extractions/check.ts'
+import { adapterOf } from '../learning/active.ts'
 import { allProblems } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
 import { unreadConcerns } from '../parsing/unread-concerns.ts'
@@ -98,11 +99,13 @@ async function extract(means: Means, job: RunningJob, document: Document, schema
   const reading = readingSchema(schema)
   const level = job.validation as 'lax' | 'strict' | 'none'
   const model = await extractor.model(job.fast_extraction ? 'off' : undefined)
+  const learned = await adapterOf({ db }, job.workspace_id, job.learned)
   const read = await extractor.threads.run(
     'extract',
     {
       ...{ document, schema: reading, validation: level, maxErrors: job.max_errors, coverage: false },
       ...(model && { model: model.settings }),
+      ...(learned && { learned }),
       ...(job.description !== null && { instructions: job.description }),
     },
     { ...run, ...(model && { ask: model.ask }) },

@@ -4,10 +4,11 @@ import type { LearnedVersion } from '../../../src/contract/learning.ts'
 import { learnNightly } from '../../../src/services/learning/start.ts'
 import { scheduleOf } from '../../../src/tasks/handlers.ts'
 import { eventually } from '../../support/eventually.ts'
+import { jobClient } from '../../support/job-client.ts'
 import { startPlatform } from '../../support/platform.ts'
 import { platformClient } from '../../support/platform-client.ts'
 
-const { system, app, client } = await startPlatform()
+const { system, app, client, workspace } = await startPlatform()
 const schema = { cost_unit: 'string', invoice_number: 'string' }
 const towns = ['Ulm', 'Bonn', 'Trier', 'Celle', 'Hagen', 'Fulda', 'Worms', 'Essen']
 const costUnitOf = (issue: number) => `${towns[issue % towns.length]}-${40 + issue}`
@@ -78,6 +79,24 @@ test('corrections of one issuer make its other documents right, and the value sa
   assert.equal(after.provenance.invoice_number.learned, undefined)
   // Known of the same content is what another engine has found: it is looked for anew.
   assert.equal((await extract(20)).data.cost_unit, costUnitOf(20))
+})
+
+test('a job of the workspace uses it as well, and one of another workspace does not', async () => {
+  const properties = { cost_unit: { type: 'string' }, invoice_number: { type: 'string' } }
+  const json_schema = JSON.stringify({ type: 'object', properties })
+  async function run(of: typeof workspace) {
+    const jobs = jobClient(app, of)
+    const sent = await jobs.submit([
+      ['json_schema', json_schema],
+      ['file', billOf(26), 'bill.txt'],
+    ])
+    return jobs.end(sent.json().job_id)
+  }
+  const { result, provenance } = await run(workspace)
+  assert.deepEqual(result, { cost_unit: costUnitOf(26), invoice_number: 'R-1382' })
+  assert.equal(provenance?.['cost_unit']?.learned, version.id)
+  const other = await run(await system.workspace())
+  assert.notEqual((other.result as { cost_unit?: string }).cost_unit, costUnitOf(26))
 })
 
 test('another workspace learns nothing of it and can neither see nor use it', async () => {
