@@ -1,4 +1,10 @@
-import { type AnyDocument, generateAny, generateMatter, generatePaper } from '../generate/any/generate-any.ts'
+import {
+  type AnyDocument,
+  generateAny,
+  generateMatter,
+  generateOffice,
+  generatePaper,
+} from '../generate/any/generate-any.ts'
 import { kindPlan } from '../generate/any/kind-plan.ts'
 import type { LabelBook } from '../generate/any/label-book.ts'
 import { randomPlan } from '../generate/any/random-plan.ts'
@@ -33,7 +39,7 @@ const families: readonly (readonly [Family, number])[] = [
   ] as const),
 ]
 
-/** A document for the seed: of a random kind, of a named one, a paper of some trade, one of a matter, or of a family that is printed by hand. */
+/** A document for the seed: of a random kind, of a named one, a paper of some trade, one of a matter or of an office, or of a family that is printed by hand. */
 export function makeDocument(seed: number, book: LabelBook): AnyDocument {
   const random = new Random(seed ^ 0x5e_ed)
   const source = random.weighted([
@@ -42,10 +48,12 @@ export function makeDocument(seed: number, book: LabelBook): AnyDocument {
     ['family', 11],
     ['paper', 45],
     ['matter', 40],
+    ['office', 35],
   ] as const)
   if (source === 'family')
     return asAny(generateDocument(seed, { family: random.weighted(families), book }), book, random)
   if (source === 'matter') return generateMatter(seed, book)
+  if (source === 'office') return generateOffice(seed, book)
   if (source === 'paper') return generatePaper(seed, book)
   return generateAny(seed, book, source === 'kind' ? kindPlan() : randomPlan)
 }

@@ -13,6 +13,7 @@ import type { SheetPage } from '../sheet.ts'
 import type { Facts } from './facts.ts'
 import type { LabelBook } from './label-book.ts'
 import { printMatter } from './matters/matter-paper.ts'
+import { printOfficePaper } from './offices/office-paper.ts'
 import type { Plan } from './plan.ts'
 import { printPlan } from './print-plan.ts'
 import { randomPlan } from './random-plan.ts'
@@ -48,6 +49,11 @@ export function generatePaper(seed: number, book: LabelBook): AnyDocument {
 /** A deed, a permit, a record or a notice, told in whole passages. */
 export function generateMatter(seed: number, book: LabelBook): AnyDocument {
   return composed(seed, book, printMatter)
+}
+
+/** A report, a certificate, a decision or the like as an office lays it out, whose header has next to no labels. */
+export function generateOffice(seed: number, book: LabelBook): AnyDocument {
+  return composed(seed, book, printOfficePaper)
 }
 
 function composed(seed: number, book: LabelBook, compose: (sketch: Sketch) => Plan): AnyDocument {

@@ -66,7 +66,11 @@ interface Looks {
 }
 
 /** Whoever heads a paper is its issuer, whoever alone signs it its signatory: at times they are asked for by such a word. */
-function calledInGeneral(random: Random, matter: Matter, { isHeaded, isSigned }: Looks): Matter {
+export function calledInGeneral(
+  random: Random,
+  matter: Matter,
+  { isHeaded, isSigned }: Pick<Looks, 'isHeaded' | 'isSigned'>,
+): Matter {
   const parties = new Map(matter.parties)
   const call = (name: string, general: Role['words']) => {
     const party = parties.get(name)

@@ -10,10 +10,13 @@ export class Telling {
   readonly #sketch: Sketch
   readonly #matter: Matter
   readonly #said = new Map<string, Piece[]>()
+  /** Values that the paper makes up by itself, by their slot. */
+  readonly #own: ReadonlyMap<string, (key: string) => Text>
 
-  constructor(sketch: Sketch, matter: Matter) {
+  constructor(sketch: Sketch, matter: Matter, own: ReadonlyMap<string, (key: string) => Text> = new Map()) {
     this.#sketch = sketch
     this.#matter = matter
+    this.#own = own
   }
 
   has(name: string): boolean {
@@ -59,6 +62,7 @@ export class Telling {
     const { random, language } = this.#sketch
     const slot = this.#slot(name)
     const inline = inlineValues(this.#matter.passages[language] ?? [], name)
+    if (this.#own.has(name)) return { label: capital(this.#sketch.label(slot.concept)), value: this.#filled(name) }
     if (inline.length === 0) {
       this.#said.set(name, [])
       return this.#sketch.entry(slot.concept)
@@ -82,6 +86,8 @@ export class Telling {
         ? { concept: this.#slot(name).concept, unlabelled: true }
         : { concept: attribute(attributeId), role: this.#party(party), unlabelled: true },
     )
+    const own = this.#own.get(name)
+    if (own) return own(fact.key)
     if (sign === '*') return [quoted(this.#sketch, fact.key, madeTitle(this.#sketch))].flat()
     if (sign === '=') {
       const said = random.pick(words.split('|'))

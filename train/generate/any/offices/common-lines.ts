@@ -1,0 +1,12 @@
+/** What papers of every office may state, as lines of a matter. */
+export const commonLines = `
+@ contact person; contact|contact person|case handler|person in charge of the file; Ansprechpartner|Sachbearbeiter|Auskunft erteilt; interlocuteur|affaire suivie par|personne à contacter; persona de contacto|tramitador del expediente; whom to ask about it|whom one can ring up
+@ checker person; checker|countersignatory|reviewer|approver; Gegenzeichner|Prüfender; vérificateur|contresignataire; revisor|visto bueno de; who looked it over before it went out|second pair of eyes
+@ copied company; copy recipient|cc; Durchschrift an|nachrichtlich an; copie à|ampliation; copia para; who gets a copy|to whom a second copy goes
+- title phrase; title|document type|kind of document|heading; Titel|Art des Schreibens|Überschrift; intitulé|type de document; título|tipo de documento; doc_type|document_title|headline|report_title|paper_kind ~ what this paper calls itself|heading of the paper without its number
+- ref id; reference|file number|our reference|document number; Aktenzeichen|Geschäftszeichen|unser Zeichen; référence|nos références|numéro du dossier; referencia|número de expediente; ref|doc_ref|file_no|document_id|record_id|ref_no ~ number under which the issuer files this paper|identifier given to the document itself
+- your_ref id; your reference|recipient's reference; Ihr Zeichen|Zeichen des Empfängers; vos références|votre référence; su referencia; their_ref|recipient_ref ~ number that the addressee uses for it
+- branch phrase; branch|department|issuing unit; Dienststelle|Abteilung|Außenstelle; service|antenne|direction; departamento|delegación|unidad; dept|issuing_unit|office_branch|division ~ the part of the organisation that wrote it
+- place city; place of issue|place of signature; Ausstellungsort|Ort der Unterschrift; lieu d'établissement|fait à; lugar de expedición|lugar de la firma; issued_in|signed_in|issuing_town ~ town in which it was drawn up
+- report_on date; date of issue|issue date|document date|date of the letter; Ausstellungsdatum|Datum des Schreibens; date d'établissement|date du document; fecha de emisión|fecha del escrito; issued_on|doc_date|written_on|report_date|signed_on ~ day on which this paper was drawn up|when the document itself was written, not what it tells of
+- received_on date; date received|date of receipt stamp; Eingangsdatum|Eingangsstempel; date d'arrivée|reçu le; fecha de entrada; stamped_in|came_in_on|arrival_stamp ~ day stamped on it when it came in`
