@@ -5,6 +5,7 @@ import type { LabelBook } from '../generate/any/label-book.ts'
 import { languages } from '../generate/data/language-data.ts'
 import { Random } from '../generate/random.ts'
 import { absentFacts } from './ask-absent.ts'
+import { underGroup } from './ask-groups.ts'
 import { askLists } from './ask-lists.ts'
 import { placeWords, rolesAt } from './ask-places.ts'
 import { wordsForThing } from './ask-things.ts'
@@ -118,6 +119,8 @@ function answerTo(
     const choice = fact.choice === undefined ? undefined : options[fact.choice]
     return { definition: { type: 'string', enum: options }, keys: [key], ...(choice !== undefined && { choice }) }
   }
+  if (concept.form === 'flag' && fact.paraphrased)
+    return { definition: { type: 'boolean' }, keys: [key], choice: fact.flag === true }
   const { definition, keys } = typeOf(random, fact.end ? { ...concept, form: 'date' } : concept, key)
   const isFlag = definition['type'] === 'boolean' && fact.flag !== undefined
   return { definition, keys, ...(isFlag && { choice: fact.flag === true }) }
@@ -143,6 +146,7 @@ function wordsFor(asker: Asker, facts: Facts, fact: Fact): { names: string[]; de
     : fact.column
       ? withColumn(asker, fact, text)
       : withUnit(asker, fact, text)
+  if (fact.group) return { names: underGroup(asker, fact.group, own), description }
   if (!fact.role) return { names: own.map((part) => asker.name(part)), description }
   const role = asker.role(fact.role)
   const isName = fact.concept.id === 'name' || fact.concept.id === 'company'

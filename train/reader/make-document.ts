@@ -7,6 +7,7 @@ import {
 } from '../generate/any/generate-any.ts'
 import { kindPlan } from '../generate/any/kind-plan.ts'
 import type { LabelBook } from '../generate/any/label-book.ts'
+import { recordPlan } from '../generate/any/parts/record-plan.ts'
 import { randomPlan } from '../generate/any/random-plan.ts'
 import type { Family } from '../generate/data/language-data.ts'
 import { generateDocument } from '../generate/generate.ts'
@@ -39,7 +40,7 @@ const families: readonly (readonly [Family, number])[] = [
   ] as const),
 ]
 
-/** A document for the seed: of a random kind, of a named one, a paper of some trade, one of a matter or of an office, or of a family that is printed by hand. */
+/** A document for the seed: of a random kind, of a named one, a paper of some trade, one of a matter or of an office, a record, or of a family that is printed by hand. */
 export function makeDocument(seed: number, book: LabelBook): AnyDocument {
   const random = new Random(seed ^ 0x5e_ed)
   const source = random.weighted([
@@ -49,11 +50,13 @@ export function makeDocument(seed: number, book: LabelBook): AnyDocument {
     ['paper', 45],
     ['matter', 40],
     ['office', 35],
+    ['record', 28],
   ] as const)
   if (source === 'family')
     return asAny(generateDocument(seed, { family: random.weighted(families), book }), book, random)
   if (source === 'matter') return generateMatter(seed, book)
   if (source === 'office') return generateOffice(seed, book)
   if (source === 'paper') return generatePaper(seed, book)
+  if (source === 'record') return generateAny(seed, book, recordPlan)
   return generateAny(seed, book, source === 'kind' ? kindPlan() : randomPlan)
 }

@@ -23,6 +23,8 @@ export interface Concept {
   fields?: readonly (readonly [name: string, description: string])[]
   /** Words of the choices, the same choice at the same place in each language. */
   choices?: Partial<Record<Language, readonly string[]>>
+  /** One of these, in the document's language. */
+  values?: Words
   /** Made up from this: a pattern of `random.pattern`, a range as `1..40`, or a unit. */
   like?: string
 }

@@ -16,12 +16,14 @@ export interface Fact {
   thing?: Thing
   /** Of a matrix: what the column is called. */
   column?: Concept
+  /** What it stands under, together with others of its kind. */
+  group?: Concept
   /** Of a period. */
   end?: 'start' | 'end'
   place?: FreePlace
   /** No label names it: a place, a deed or the other values of its line do. */
   unlabelled?: true
-  /** Words that mean the choice stand there, not those of the choice. */
+  /** What stands there means the choice or the flag and does not name it. */
   paraphrased?: true
   /** The label stands there, the value does not. */
   empty?: true
@@ -57,6 +59,8 @@ export class Facts {
   /** Printed with a label: nothing like them may be asked as absent. */
   readonly concepts = new Set<Concept>()
   readonly roles = new Set<Role>()
+  /** What the document might well state beside what it does. */
+  readonly unspoken: Concept[] = []
   readonly #forms = new Set<string>()
   #next = 0
 

@@ -61,7 +61,8 @@ function composed(seed: number, book: LabelBook, compose: (sketch: Sketch) => Pl
   const data = random.pick([german, english, french, spanish])
   const desk = new Desk(random, data, { paper: 'page' })
   const sketch = new Sketch(desk, book)
-  const plan = compose(sketch)
+  const composedPlan = compose(sketch)
+  const plan = { ...composedPlan, absent: [...composedPlan.absent, ...sketch.facts.unspoken] }
   const medium: Medium = random.weighted([
     ['page', 62],
     ['scan', 20],

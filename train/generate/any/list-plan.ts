@@ -98,6 +98,7 @@ class CellMaker {
     if (pooled && pooled.length > 1 && random.chance(0.9)) return say(key, random.pick(pooled))
     const text = values.text(settled, key)
     if (
+      !concept.values &&
       !this.#pools.has(column) &&
       ['phrase', 'choice', 'person', 'city', 'short'].includes(concept.form) &&
       random.chance(0.3)

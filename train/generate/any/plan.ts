@@ -19,6 +19,8 @@ export interface Plan {
   /** Concepts of the kind that this document does not state: good questions without an answer. */
   absent: readonly Concept[]
   absentLists: readonly ListPlan[]
+  /** How many parts of other papers stand in it. */
+  parts?: number
   /** People and firms that the document does not speak of. */
   absentRoles?: readonly Role[]
 }

@@ -1,13 +1,16 @@
+import type { Text } from '../text.ts'
 import type { Concept } from './concept.ts'
 import { printBeside, printHeading, printList } from './lists.ts'
 import { capital } from './names.ts'
 import { printHead, printTail, useFooter } from './page-ends.ts'
 import { pairLayouts, printEntries } from './pairs.ts'
 import { printParty, printPartyLists } from './parties.ts'
+import { printPart } from './parts/parts.ts'
 import type { Plan } from './plan.ts'
 import { printSaid } from './said/print-said.ts'
 import type { Sketch } from './sketch.ts'
 import { fillerOf, printMatrix, printProse, printTextUnderHeading, printTicks } from './statements.ts'
+import { Subject } from './things/subject.ts'
 
 /** Prints a plan in a layout of its own: the order of its parts, and for each part one of the forms it can have. */
 export function printPlan(sketch: Sketch, plan: Plan): void {
@@ -34,12 +37,33 @@ export function printPlan(sketch: Sketch, plan: Plan): void {
       desk.sheet.paragraph(fillerOf(sketch, random.int(10, 50)), desk.style),
     )
   if (random.chance(0.2)) ordered.splice(random.int(0, ordered.length), 0, () => printSaid(sketch))
+  if (random.chance(0.3)) ordered.splice(random.int(0, ordered.length), 0, thingPart(sketch, plan))
+  const { parts: more = random.chance(0.25) ? 1 : 0 } = plan
+  for (let count = 0; count < more; count += 1)
+    ordered.splice(random.int(0, ordered.length), 0, () => printPart(sketch))
   for (const part of ordered) {
     part()
     desk.sheet.y += random.between(5, 18)
     desk.sheet.need(40)
   }
   printTail(sketch)
+}
+
+/** A thing with what is said of it: as a caption, in a block of its own or in running text. */
+function thingPart(sketch: Sketch, { parties }: Plan): () => void {
+  const { random, desk, facts } = sketch
+  for (const { role } of parties) facts.roles.add(role)
+  return () => {
+    const subject = new Subject(sketch)
+    const lines = random.weighted<() => Text[]>([
+      [() => subject.title(), 3],
+      [() => subject.block(), 4],
+      [() => [subject.head(), ...subject.sentences()], 2],
+    ])()
+    lines.forEach((line, at) => {
+      desk.sheet.paragraph(line, at === 0 && random.chance(0.4) ? desk.bold : desk.style, { leading: 1.4 })
+    })
+  }
 }
 
 function partyParts(sketch: Sketch, parties: Plan['parties']): (() => void)[] {

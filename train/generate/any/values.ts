@@ -26,6 +26,7 @@ export class Values {
   readonly #names: Names
   readonly #facts: Facts
   readonly #language: Language
+  readonly #left = new Map<Concept, readonly string[]>()
   /** Amounts stand without their currency. */
   readonly #isBare: boolean
 
@@ -57,10 +58,12 @@ export class Values {
   }
 
   /** Text of a form that stands alone, as in the cells of a table. */
-  text({ form, like, choices }: Concept, key: string, noteUnit: (unit: string) => void = () => {}): Text {
+  text(concept: Concept, key: string, noteUnit: (unit: string) => void = () => {}): Text {
+    const { form, like, choices } = concept
     const random = this.#desk.random
     const names = this.#names
     const say = (text: string): Text => [stated(key, text, text)]
+    if (concept.values) return say(this.#unsaid(concept))
     if (like !== undefined && /[#@]/.test(like)) return say(random.pattern(like))
     switch (form) {
       case 'date':
@@ -78,13 +81,13 @@ export class Values {
       case 'percent':
         return [this.#desk.percent(key, random.pick([random.int(1, 99), random.int(10, 999) / 10]))]
       case 'number':
-        return random.chance(0.8)
+        return random.chance(like === undefined ? 0.8 : 0.92)
           ? [this.#number(key, like)]
           : this.#withUnit(this.#number(key, like), key, noteUnit, countUnits[this.#language])
       case 'duration':
         return this.#withUnit(this.#desk.number(key, random.int(1, 36), 0), key, noteUnit, timeUnits[this.#language])
       case 'unit':
-        return this.#withUnit(this.#measure(key), key, noteUnit, like === undefined ? units : [like])
+        return this.#measured(key, like, noteUnit)
       case 'iban': {
         const iban = ibanOf(random, random.pick(['DE', 'FR', 'ES', 'AT', 'GB', 'BE'])) ?? random.digits(10)
         return say(random.chance(0.7) ? inGroups(iban) : iban)
@@ -187,7 +190,7 @@ export class Values {
     const { random } = this.#desk
     const [low = 1, high = 0] = (like ?? '').includes('..') ? (like ?? '').split('..').map(Number) : []
     const amount = high > 0 ? random.int(low * 100, high * 100) / 100 : Math.round(10 ** random.between(2, 6.7)) / 100
-    const value = (random.chance(below) ? -1 : 1) * (random.chance(0.2) ? Math.round(amount) : amount)
+    const value = (random.chance(high > 0 ? 0 : below) ? -1 : 1) * (random.chance(0.2) ? Math.round(amount) : amount)
     const isBare = like === 'bare' || (like !== 'full' && (random.chance(0.15) ? !this.#isBare : this.#isBare))
     return isBare ? this.#desk.number(key, value, 2) : this.#desk.money(key, value)
   }
@@ -198,6 +201,29 @@ export class Values {
     if (high > 0) return this.#desk.number(key, random.int(low, high), 0)
     const value = random.pick([random.int(0, 30), random.int(0, 5000), random.int(1, 999) / 10])
     return this.#desk.number(key, value, Number.isInteger(value) && random.chance(0.9) ? 0 : 1)
+  }
+
+  /** One of the concept's own words, none of them twice while others are left. */
+  #unsaid(concept: Concept): string {
+    const all = concept.values?.[this.#language] ?? concept.values?.en ?? []
+    const left = this.#left.get(concept) ?? []
+    const words = left.length > 0 ? left : this.#desk.random.shuffle(all)
+    this.#left.set(concept, words.slice(1))
+    return words[0] ?? '-'
+  }
+
+  /** With a unit, or with this one, whose range may stand behind it: `m 2..30`. */
+  #measured(key: string, like: string | undefined, note: (unit: string) => void): Text {
+    const [unit, range] = (like ?? '').split(' ')
+    const figure = range === undefined ? this.#measure(key) : this.#within(key, range)
+    return this.#withUnit(figure, key, note, unit === undefined || unit === '' ? units : [unit])
+  }
+
+  #within(key: string, range: string): Piece {
+    const { random } = this.#desk
+    const [low = 0, high = 0] = range.split('..').map(Number)
+    const decimals = high < 3 ? 2 : high < 100 && random.chance(0.6) ? random.int(1, 2) : 0
+    return this.#desk.number(key, Number(random.between(low, high).toFixed(decimals)), decimals)
   }
 
   #measure(key: string): Piece {

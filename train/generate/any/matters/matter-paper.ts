@@ -6,6 +6,7 @@ import { capital } from '../names.ts'
 import { forgetUnprinted } from '../page-ends.ts'
 import { fitted, pairLayouts, printEntries } from '../pairs.ts'
 import { partyLines } from '../parties.ts'
+import { printPart } from '../parts/parts.ts'
 import type { Plan } from '../plan.ts'
 import { attribute, type Role } from '../roles.ts'
 import type { Sketch } from '../sketch.ts'
@@ -186,7 +187,8 @@ class MatterPaper {
       sheet.paragraph([number, ...this.#telling.passage(template)], desk.style, { leading })
     })
     if (random.chance(0.35)) parts.splice(random.int(0, parts.length), 0, () => this.#entries())
-    if (random.chance(0.1)) parts.push(() => printListOfSomeKind(this.#sketch))
+    if (random.chance(0.08)) parts.push(() => printListOfSomeKind(this.#sketch))
+    if (random.chance(0.4)) parts.splice(random.int(1, parts.length), 0, () => printPart(this.#sketch))
     for (const part of parts) {
       sheet.need(50)
       part()

@@ -3,6 +3,7 @@ import { printListOfSomeKind } from '../list-of-some-kind.ts'
 import { capital } from '../names.ts'
 import { forgetUnprinted, printDateLine } from '../page-ends.ts'
 import { fitted, pairLayouts, printEntries } from '../pairs.ts'
+import { printPart } from '../parts/parts.ts'
 import type { Plan } from '../plan.ts'
 import { attribute, type Role } from '../roles.ts'
 import type { Sketch } from '../sketch.ts'
@@ -200,7 +201,8 @@ class Paper {
       ...(random.chance(0.25) ? [() => this.#ticks()] : []),
     ]
     const ordered = random.shuffle(parts)
-    if (random.chance(0.28)) ordered.push(() => printListOfSomeKind(this.#sketch))
+    if (random.chance(0.3)) ordered.splice(random.int(0, ordered.length), 0, () => printPart(this.#sketch))
+    if (random.chance(0.2)) ordered.push(() => printListOfSomeKind(this.#sketch))
     if (random.chance(this.#isClientNamed ? 0.2 : 0.75)) this.#opening()
     for (const part of ordered) {
       desk.sheet.need(60)
