@@ -93,7 +93,7 @@ t Recommendation|Naming decision; Empfehlung|Benennungsbeschluss; Recommandation
 o district council|naming commission; Bezirksrat|Benennungskommission; conseil de quartier; junta de distrito; District Council {}|{} Naming Commission / Bezirksrat {}|Benennungskommission {} / Conseil de quartier {} / Junta de Distrito {}
 a local historian; Ortshistorikerin|Heimatpfleger; historien local; cronista local
 s proposer|citizen; Einreicherin|Bürger; proposant|citoyen; proponente|vecina
-x street|square; Straße|Platz; rue|place; calle|plaza; {L} Street|Square of the {W}|Road {##} {C} / {L}straße|Platz der {W}|Planstraße {A} / Rue {L}|Place de la {W} / Calle {L}|Plaza de la {W}
+x street to be named|new street name; neue Straße|neuer Straßenname; voie à nommer|nouveau nom de rue; vía por nombrar|nuevo nombre de calle; {L} Street|Square of the {W}|Road {##} {C} / {L}straße|Platz der {W}|Planstraße {A} / Rue {L}|Place de la {W} / Calle {L}|Plaza de la {W}
 m street length; Straßenlänge; longueur de voie; longitud de la calle; m
 
 # panel bid_opening

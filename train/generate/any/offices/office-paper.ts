@@ -1,5 +1,7 @@
+import type { Style } from '../../fonts.ts'
 import type { Piece, Text } from '../../text.ts'
 import { piecesOf, plain } from '../../text.ts'
+import type { Concept } from '../concept.ts'
 import type { Matter } from '../matters/matter.ts'
 import { calledInGeneral } from '../matters/matter-paper.ts'
 import { clauses, seals, signedAt, signedBy, signedOn } from '../matters/matter-words.ts'
@@ -13,8 +15,9 @@ import type { Plan } from '../plan.ts'
 import type { Role } from '../roles.ts'
 import type { Sketch } from '../sketch.ts'
 import { sharesWords } from '../trades/absent-roles.ts'
-import { ownValues } from './office-values.ts'
-import { endLines, headings, makerLines, presentLines, referenceLines } from './office-words.ts'
+import { closings } from '../trades/paper-words.ts'
+import { madeName, ownValues } from './office-values.ts'
+import { asides, endLines, footLines, headings, makerLines, presentLines, referenceLines } from './office-words.ts'
 import { officeKinds } from './offices.ts'
 
 /** A paper as an office lays it out: letterhead, reference line, heading, sentences, names below lines; next to nothing has a label. */
@@ -44,7 +47,7 @@ export function printOfficePaper(sketch: Sketch): Plan {
         .flatMap((name) => matter.slots.get(name)?.concept ?? []),
       ...others.flatMap(({ matter: { slots } }) =>
         [...slots.values()]
-          .filter(({ isUnmistakable }) => isUnmistakable)
+          .filter(({ isUnmistakable, concept }) => isUnmistakable && !isVague(concept))
           // By its own word alone: any paper is about something.
           .map(({ concept: { fields: _, synonyms: __, ...concept } }) => concept),
       ),
@@ -58,6 +61,17 @@ const mayBeAnybody: readonly string[] = ['contact', 'checker']
 
 /** What other words of the paper could be taken for. */
 const mayBeAnything: readonly string[] = ['title', 'place', 'report_on', 'branch', 'site', 'object']
+
+/** Words that other things may be called by, too. */
+const vague = new Set(
+  `vehicle service system project sample entry line type case plant point source article module application field
+  component supply item post school stage film book crossing branch status benefit design study protocol production
+  wall picture photograph kitchen building contract`.split(/\s+/),
+)
+
+function isVague({ labels }: Concept): boolean {
+  return (labels.en ?? []).some((label) => vague.has(label))
+}
 
 function sharesFrame({ id: one }: Matter, { id: other }: Matter): boolean {
   return one.split('_')[0] === other.split('_')[0]
@@ -82,8 +96,9 @@ class OfficePaper {
   }
 
   print(): void {
-    const { random, desk } = this.#sketch
+    const { random, desk, language } = this.#sketch
     const { sheet } = desk
+    if (random.chance(0.25)) this.#foot()
     sheet.y = random.between(24, 60)
     const headingFirst = random.chance(0.12)
     if (headingFirst) this.#heading()
@@ -94,7 +109,10 @@ class OfficePaper {
     if (random.chance(0.3)) this.#someLines(presentLines, sheet.left)
     this.#body()
     if (random.chance(0.25)) this.#someLines(makerLines, sheet.left)
-    if (this.#looks.isSigned) this.#signatures()
+    if (this.#looks.isSigned) {
+      if (random.chance(0.2)) sheet.line(random.pick(closings[language]), desk.style, { leading: 1.6 })
+      this.#signatures()
+    }
     if (this.#looks.isHeaded && random.chance(0.15)) this.#seal()
     if (random.chance(0.25)) this.#someLines(endLines, random.pick([sheet.left, sheet.left, sheet.right]), true)
   }
@@ -143,7 +161,7 @@ class OfficePaper {
     )
     const [first = ''] = lines
     this.#telling.introduce('subject', piecesOf(first)[0]?.marks[0]?.concept ?? '', plain(first))
-    const courtesy = random.chance(0.25) ? [random.pick(courtesies[language])] : []
+    const courtesy = party.form === 'person' && random.chance(0.3) ? [random.pick(courtesies[language])] : []
     const care = random.chance(0.12) ? [`c/o ${names.person()}`] : []
     const shown = [...courtesy, ...lines.slice(0, 1), ...care, ...lines.slice(1)]
     const x = random.pick([sheet.left, sheet.left, sheet.width * 0.55])
@@ -159,6 +177,7 @@ class OfficePaper {
     const align = random.pick(['left', 'left', 'center'] as const)
     const x = align === 'left' ? sheet.left : sheet.width / 2
     template.split(' // ').forEach((part, at) => {
+      if (this.#columns(part, desk.bold)) return
       const line = this.#said(part)
       const style =
         at === 0 || random.chance(0.3) ? desk.sized(random.between(1, 1.7), random.chance(0.75)) : desk.style
@@ -184,6 +203,9 @@ class OfficePaper {
       })
     })
     if (random.chance(0.2)) parts.splice(random.int(0, parts.length), 0, () => this.#entries())
+    const aside = random.pick(asides[language])
+    if (random.chance(0.35))
+      parts.splice(random.int(0, parts.length), 0, () => sheet.paragraph(aside, desk.style, { leading }))
     for (const part of parts) {
       sheet.need(50)
       part()
@@ -208,18 +230,25 @@ class OfficePaper {
     const { sheet } = desk
     const style = isSmall ? desk.small : desk.style
     for (const line of random.pick(this.#sayable(lines[language])).split(' // ')) {
-      const columns = line.split(/ {3,}/)
-      if (columns.length > 1) {
-        const width = (sheet.right - sheet.left) / columns.length
-        sheet.need(style.size * 1.5)
-        columns.forEach((column, at) => {
-          const text = this.#said(column)
-          sheet.print(sheet.left + at * width, sheet.y, text, fitted(text, style, width - 8))
-        })
-        sheet.y += style.size * 1.5
-      } else sheet.line(this.#said(line), style, { x, align: x > sheet.width / 2 ? 'right' : 'left', leading: 1.4 })
+      if (this.#columns(line, style)) continue
+      sheet.line(this.#said(line), style, { x, align: x > sheet.width / 2 ? 'right' : 'left', leading: 1.4 })
     }
     sheet.y += random.between(4, 14)
+  }
+
+  /** What three blanks part stands side by side. */
+  #columns(line: string, style: Style): boolean {
+    const { sheet } = this.#sketch.desk
+    const columns = line.split(/ {3,}/)
+    if (columns.length === 1) return false
+    const width = (sheet.right - sheet.left) / columns.length
+    sheet.need(style.size * 1.5)
+    columns.forEach((column, at) => {
+      const text = this.#said(column)
+      sheet.print(sheet.left + at * width, sheet.y, text, fitted(text, style, width - 8))
+    })
+    sheet.y += style.size * 1.5
+    return true
   }
 
   /** Place and day, then names below lines with what they are. */
@@ -274,6 +303,15 @@ class OfficePaper {
     const { sheet } = desk
     const text = this.#said(random.pick(seals[language]).replace('{}', '{office}'))
     sheet.line(text, desk.small, { x: random.pick([sheet.left, sheet.width * 0.5]), leading: 1.8 })
+  }
+
+  #foot(): void {
+    const { random, desk, language } = this.#sketch
+    const { sheet } = desk
+    const form = random.pick(footLines[language]).split('{title}')
+    const made = form.map((part) => madeName(this.#sketch, part))
+    const text: Text = made.length > 1 ? [made[0] ?? '', ...this.#said('{title}'), made[1] ?? ''] : (made[0] ?? '')
+    sheet.print(random.pick([sheet.left, sheet.width / 2]), sheet.height - 40, text, desk.sized(0.75))
   }
 
   /** Those of which the matter has everything. */

@@ -9,7 +9,7 @@ import { branches, sites } from './office-words.ts'
 
 /** Values that hang together or are named like their kind, by the slot that states them. */
 export function ownValues(sketch: Sketch, { matter, objectNames, days }: OfficeKind): Map<string, OwnValue> {
-  const { random, desk, language } = sketch
+  const { random, desk, language, names } = sketch
   const named = (forms: readonly string[]) => says(madeName(sketch, random.pick(forms)))
   const title = random.pick(matter.titles[language])
   const values = new Map<string, OwnValue>([
@@ -17,6 +17,8 @@ export function ownValues(sketch: Sketch, { matter, objectNames, days }: OfficeK
     ['object', named(objectNames[language])],
     ['site', named(sites[language])],
     ['branch', named(branches[language])],
+    ['place', says(names.of('city'))],
+    ['ref', says(names.number())],
   ])
   let day = desk.day()
   for (const name of days) {
