@@ -1,5 +1,5 @@
+import { amountsIn, changeOf, placeOf, readLedger } from '../lists/running-balance.ts'
 import type { Candidate } from '../resolve/candidates.ts'
-import { isAmount } from '../resolve/document-facts.ts'
 import { rowText } from '../transactions/surroundings.ts'
 import { plain } from '../transactions/terms.ts'
 import type { DocumentView } from '../view/document-view.ts'
@@ -24,13 +24,17 @@ export const balanceWords =
 export function findBookings(view: DocumentView, candidates: readonly Candidate[]): Booking[] {
   const byRow = Map.groupBy(candidates, ({ parts }) => parts[0]?.segment.row ?? -1)
   const latest = latestDay(candidates)
-  const found = view.rows.flatMap((row) => bookingAt(row, byRow.get(row.index) ?? [], latest))
+  const found: Booking[] = []
+  for (const row of view.rows) {
+    const own = byRow.get(row.index) ?? []
+    found.push(...(bookingAt(row, own, latest) ?? bookingBelow(row, amountsIn(own), found.at(-1))))
+  }
   const leading = found.filter(({ day }) => day.leads)
   const starts = leading.length >= 0.5 * found.length ? leading : found
   return withBalances(starts.map((booking, index) => ({ ...booking, rows: rowsOf(view, booking, starts[index + 1]) })))
 }
 
-function bookingAt(row: Row, candidates: readonly Candidate[], latest: string | undefined): Booking[] {
+function bookingAt(row: Row, candidates: readonly Candidate[], latest: string | undefined): Booking[] | undefined {
   const text = plain(rowText(row))
   if (balanceWords.test(text)) return []
   const day = dayOf(
@@ -38,26 +42,17 @@ function bookingAt(row: Row, candidates: readonly Candidate[], latest: string | 
     candidates.filter(({ kind }) => kind === 'date' || kind === 'datetime'),
     latest,
   )
-  const amounts = once(candidates.filter((each) => isAmount(each) && each.parts[0]?.segment !== undefined))
-  if (!day) return []
+  const amounts = amountsIn(candidates)
+  if (!day) return undefined
   const after = amounts.filter((amount) => isAfter(amount, day))
   return after.length > 0 ? [{ day, amounts: after, rows: [row] }] : []
 }
 
-/** An amount is a number, too: the one with its currency stands for both. */
-function once(amounts: readonly Candidate[]): Candidate[] {
-  const money = amounts.filter(({ kind }) => kind === 'money')
-  const isPart = (number: Candidate) =>
-    money.some((other) => other.parts[0]?.segment === number.parts[0]?.segment && isInside(number, other))
-  return amounts.filter((each) => each.kind === 'money' || !isPart(each)).toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
-function isInside({ mention: inner }: Candidate, { mention: outer }: Candidate): boolean {
-  return inner !== undefined && outer !== undefined && inner.start >= outer.start && inner.end <= outer.end
-}
-
-function placeOf({ parts, mention }: Candidate): number {
-  return (parts[0]?.segment.place ?? 0) * 10_000 + (mention?.start ?? 0)
+/** A line that leaves the place of the day blank is of the one above where the balance goes on from there. */
+function bookingBelow(row: Row, amounts: Candidate[], above: Booking | undefined): Booking[] {
+  const [own, before] = [amounts, above?.amounts ?? []].map((each) => each.map(({ value }) => Number(value)))
+  const isBlank = above && (row.segments[0]?.box[0] ?? 0) > above.day.part.segment.box[0]
+  return isBlank && own && changeOf(own, before) !== undefined ? [{ day: above.day, amounts, rows: [row] }] : []
 }
 
 function isAfter(amount: Candidate, { part }: BookingDay): boolean {
@@ -83,20 +78,13 @@ function rowsOf(view: DocumentView, { rows: [first] }: Booking, next: Booking | 
   return stop < 0 ? rows : rows.slice(0, stop)
 }
 
-/** Where the last of two amounts changes by the first of them from line to line, it is the balance. */
+/** Where the last of several amounts changes by another of them from line to line, it is the balance. */
 function withBalances(bookings: readonly Booking[]): Booking[] {
-  const changes = bookings.map(({ amounts }, index) => {
-    const [own, before] = [amounts.at(-1), bookings[index - 1]?.amounts.at(-1)]
-    const moved = amounts.at(-2)
-    if (!own || !before || !moved) return undefined
-    const change = Number(own.value) - Number(before.value)
-    return Math.abs(Math.abs(change) - Math.abs(Number(moved.value))) < 0.005 ? change : undefined
-  })
-  const twofold = bookings.filter(({ amounts }) => amounts.length > 1).length
-  if (changes.filter((change) => change !== undefined).length < Math.max(1, 0.4 * twofold)) return [...bookings]
-  return bookings.map(({ amounts, ...booking }, index) => {
-    const balance = changes[index]
+  const ledger = readLedger(bookings.map(({ amounts }) => amounts.map(({ value }) => Number(value))))
+  if (!ledger) return [...bookings]
+  return bookings.flatMap(({ amounts, ...booking }, index) => {
+    const { change, isBalance } = ledger[index] ?? { change: undefined, isBalance: false }
     const kept = amounts.length > 1 ? amounts.slice(0, -1) : amounts
-    return { ...booking, amounts: kept, ...(balance !== undefined && { balance }) }
+    return isBalance ? [] : [{ ...booking, amounts: kept, ...(change !== undefined && { balance: change }) }]
   })
 }

@@ -81,3 +81,24 @@ Kontoauszug vom 05.01.2024
 test('a document without such lines is no statement', () => {
   assert.equal(read('Dear customer, thank you for your letter of 3 May 2024.'), undefined)
 })
+
+test('a line without a day is of the day above where the balance goes on, and a lone balance is no booking', () => {
+  const items = read(`
+Statement from 01/04/2024 to 30/04/2024
+Date        Details                  Amount      Balance
+01/04/2024  As of today                           500.00
+02/04/2024  Corner Bakery              4.20       495.80
+            Green Grocer               5.80       490.00
+03/04/2024  Blue Door Studio         100.00       590.00
+            Order 20.00 of last week
+30/04/2024  As of today                           590.00
+`)
+  assert.deepEqual(
+    items?.map(([, date, amount]) => [date, amount]),
+    [
+      ['2024-04-02', 4.2],
+      ['2024-04-02', 5.8],
+      ['2024-04-03', 100],
+    ],
+  )
+})

@@ -10,6 +10,7 @@ import type { Sight } from '../tables/assign-by-sight.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
 import { readItems, type TableItem } from '../tables/read-items.ts'
 import type { DocumentView } from '../view/document-view.ts'
+import { carryDown, withoutBalances } from './carry-down.ts'
 import { carrySections } from './carry-sections.ts'
 import { gridsOf } from './list-grid.ts'
 import { readCards } from './read-cards.ts'
@@ -48,7 +49,8 @@ export function readList(
   // More rows that state less each are rather totals and notes.
   const isFuller = worthOf(best) * tables.length >= worthOf(tables) * best.length
   const found = worthOf(best) > worthOf(tables) && (tables.length === 0 || isFuller) ? best : tables
-  return found.length > 0 ? carrySections(found, properties, view) : readLines(array, properties, view, labels)
+  if (found.length === 0) return readLines(array, properties, view, labels)
+  return carrySections(carryDown(withoutBalances(found, candidates), properties, view), properties, view)
 
   function heard(name: Proposer, read: () => TableItem[]): TableItem[] {
     return name === means.without ? [] : read()

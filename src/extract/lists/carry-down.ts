@@ -1,0 +1,93 @@
+import type { Box } from '../../document/model.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Candidate } from '../resolve/candidates.ts'
+import { isPlainText } from '../schema/field-tree.ts'
+import type { ItemCell } from '../tables/item-cell.ts'
+import type { TableItem } from '../tables/read-items.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { amountsIn, readLedger } from './running-balance.ts'
+
+/** From so many rows to a name on, blanks below it are meant: with fewer, one may as well be missing. */
+const rowsOfName = 1.5
+const fewestNames = 2
+const leastOthers = 0.5
+
+/** Rows of an account that only say what is there are none of its movements. */
+export function withoutBalances(items: readonly TableItem[], candidates: readonly Candidate[]): readonly TableItem[] {
+  const byRow = Map.groupBy(candidates, ({ parts }) => parts[0]?.segment.row ?? -1)
+  const amounts = items.map(({ row }) => amountsIn(byRow.get(row) ?? []).map(({ value }) => Number(value)))
+  const ledger = readLedger(amounts)
+  return ledger ? items.filter((_, index) => !ledger[index]?.isBalance) : items
+}
+
+/**
+ * What is printed once in the first columns, over rows that leave all of these blank, is said of those too. Where only the
+ * second of two days is blank, there is none: somebody is there still.
+ */
+export function carryDown(
+  items: readonly TableItem[],
+  properties: readonly FieldProfile[],
+  view: DocumentView,
+): readonly TableItem[] {
+  const placed = inPlace(items, properties, view)
+  const end = placed.findIndex((property) => !isKey(property, properties[property], items))
+  const keys = placed.slice(0, end < 0 ? placed.length : end)
+  const own = items.flatMap(({ cells }) => keys.map((key) => extentOf(cells[key], view)))
+  const columns = [Math.min(...own.map(([left]) => left)), Math.max(...own.map(([, right]) => right))] as const
+  const isBelow = (item: TableItem) =>
+    keys.every((key) => !item.cells[key]) && isBlank(item, columns, view) && isLikeOthers(item, items, keys)
+  let above: TableItem | undefined
+  return items.map((item) => {
+    if (!above || !isBelow(item)) above = item
+    const { cells } = above
+    return above === item
+      ? item
+      : { ...item, cells: item.cells.map((cell, at) => (keys.includes(at) ? cells[at] : cell)) }
+  })
+}
+
+/** The properties by where their columns begin. */
+function inPlace(items: readonly TableItem[], properties: readonly FieldProfile[], view: DocumentView): number[] {
+  const lefts = properties.map((_, property) =>
+    Math.min(...items.map(({ cells }) => extentOf(cells[property], view)[0])),
+  )
+  const printed = [...lefts.keys()].filter((property) => lefts[property] !== Infinity)
+  return printed.sort((a, b) => (lefts[a] ?? 0) - (lefts[b] ?? 0))
+}
+
+/** A day, or a name of several rows that is never said twice in a row. */
+function isKey(key: number, profile: FieldProfile | undefined, items: readonly TableItem[]): boolean {
+  if (!profile) return false
+  if (profile.leaf.type === 'string' && (profile.kinds.get('date') ?? 0) >= 0.6) return true
+  const values = items.flatMap(({ cells }) => cells[key]?.value ?? [])
+  const isCode = (profile.kinds.get('code') ?? 0) > 0.5
+  if (!isPlainText(profile.leaf) || isCode || values.length < fewestNames) return false
+  return items.length >= rowsOfName * values.length && values.every((value, index) => value !== values[index - 1])
+}
+
+/** From where to where a cell is printed. */
+function extentOf(cell: ItemCell | undefined, view: DocumentView): [left: number, right: number] {
+  const boxes = (cell?.parts ?? []).flatMap(({ segment, first, last }) =>
+    segment.words.slice(first, last + 1).flatMap((word) => boxOf(view, segment.page, word)),
+  )
+  return [Math.min(...boxes.map(([left]) => left)), Math.max(...boxes.map(([, , right]) => right))]
+}
+
+function boxOf({ document }: DocumentView, page: number, word: number): Box[] {
+  const box = document.pages[page]?.words[word]?.box
+  return box ? [box] : []
+}
+
+/** Nothing is printed where the others have it. */
+function isBlank({ row }: TableItem, [from, until]: readonly [number, number], view: DocumentView): boolean {
+  const { page = 0, segments = [] } = view.rows[row] ?? {}
+  const boxes = segments.flatMap(({ words }) => words.flatMap((word) => boxOf(view, page, word)))
+  return boxes.length > 0 && boxes.every(([left, , right]) => right <= from || left >= until)
+}
+
+/** Has what the rows with them have beside them. */
+function isLikeOthers({ cells }: TableItem, items: readonly TableItem[], keys: readonly number[]): boolean {
+  const count = (own: TableItem['cells']) => own.filter((cell, at) => !keys.includes(at) && cell).length
+  const full = items.filter((item) => keys.some((key) => item.cells[key])).map((item) => count(item.cells))
+  return count(cells) >= Math.max(1, leastOthers * Math.max(...full))
+}
