@@ -50,16 +50,26 @@ export async function findSentSchema(db: Database, id: string): Promise<string |
   return job?.json_schema ?? null
 }
 
-export async function findProcessResult(
+export type ResultPart = Exclude<keyof ProcessResult, 'job_id'>
+
+/** What a poll answers, with those parts of the result of a job that has ended since it was seen at those revisions. */
+export type PolledJob = ShownJob & Partial<Pick<ProcessResult, ResultPart>>
+
+export async function pollProcessJob(
   db: Database,
-  jobId: string,
-  parts: readonly (keyof ProcessResult)[],
-): Promise<Partial<ProcessResult> | undefined> {
+  { workspaceId, id }: { workspaceId: string; id: string },
+  parts: readonly ResultPart[],
+  seenRevisions: number[],
+): Promise<PolledJob | undefined> {
   // PostgreSQL takes no longer name of a statement than 63 characters.
   const label = parts.map((part) => part.slice(0, 4)).join('-')
-  const text = `/* sheaf:find-result-${label} */ select ${parts.join()} from process_results where job_id = $1`
-  const { rows } = await db.executeQuery(CompiledQuery.raw(text, [jobId]))
-  return rows[0] as Partial<ProcessResult> | undefined
+  const text = `/* sheaf:poll-job-${label} */
+    select ${shown.map((column) => `job.${column}`).join()}, ${parts.map((part) => `kept.${part}`).join()}
+    from process_jobs job left join process_results kept
+      on kept.job_id = job.id and job.finished_at is not null and job.revision <> all($3::int[])
+    where job.id = $1 and job.workspace_id = $2`
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, [id, workspaceId, seenRevisions]))
+  return rows[0] as PolledJob | undefined
 }
 
 /** What a worker needs to know about its job. */

@@ -9,10 +9,10 @@ import type {
 import { AppError } from '../../core/app-error.ts'
 import { RenderedJson } from '../../core/rendered-json.ts'
 import {
-  findProcessJob,
-  findProcessResult,
   findSentSchema,
-  type ProcessResult,
+  type PolledJob,
+  pollProcessJob,
+  type ResultPart,
   type ShownJob,
 } from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
@@ -32,22 +32,45 @@ export async function getJob(
   query: JobQuery,
   ifNoneMatch: string | undefined,
 ): Promise<JobReading> {
-  const load = () => loadJob(ctx, jobId)
+  const include = { schema: query['include-schema'] === 'true', markdown: query['include-markdown'] === 'true' }
+  const suffix = `${include.schema ? 's' : ''}${include.markdown ? 'm' : ''}`
+  const load = () => loadJob(ctx, jobId, include, seenRevisions(ifNoneMatch, suffix))
   const job = query.wait ? await waitForEnd(ctx.system, jobId, query.wait, load) : await load()
-  const [schema, markdown] = [query['include-schema'] === 'true', query['include-markdown'] === 'true']
-  const etag = `W/"${job.revision}${schema ? 's' : ''}${markdown ? 'm' : ''}"`
+  const etag = `W/"${job.revision}${suffix}"`
   if (hasSeen(ifNoneMatch, etag)) return { etag, status: undefined }
   const facts = await present(ctx, job)
-  const result = await presentResult(ctx, job, { schema, markdown })
+  const result = await presentResult(ctx, job, include)
   return { etag, status: result instanceof RenderedJson ? joined(facts, result) : { ...facts, ...result } }
+}
+
+/** What has been seen need not be loaded again. */
+function seenRevisions(ifNoneMatch: string | undefined, suffix: string): number[] {
+  const tags = ifNoneMatch?.split(',') ?? []
+  return tags.flatMap((tag) => {
+    const [, revision, kind] = /^\s*(?:W\/)?"([1-9]\d{0,8})(s?m?)"\s*$/.exec(tag) ?? []
+    return revision !== undefined && kind === suffix ? [Number(revision)] : []
+  })
 }
 
 function joined(facts: object, { text }: RenderedJson): RenderedJson {
   return new RenderedJson(`${JSON.stringify(facts).slice(0, -1)},${text.slice(1)}`)
 }
 
-async function loadJob({ system, workspaceId }: Context, jobId: string): Promise<ShownJob> {
-  const job = await findProcessJob(system.db, workspaceId, jobId)
+interface Included {
+  schema: boolean
+  markdown: boolean
+}
+
+async function loadJob(
+  { system, workspaceId }: Context,
+  id: string,
+  include: Included,
+  seen: number[],
+): Promise<PolledJob> {
+  const parts: ResultPart[] = ['result', 'validation_result', 'evidence']
+  if (include.schema) parts.push('json_schema')
+  if (include.markdown) parts.push('markdown')
+  const job = await pollProcessJob(system.db, { workspaceId, id }, parts, seen)
   if (job === undefined) throw unknownJob()
   return job
 }
@@ -61,40 +84,40 @@ async function present({ system }: Context, job: ShownJob) {
   return { ...presentJob(job, seconds), finish_time: job.finished_at?.toISOString() ?? null }
 }
 
-async function presentResult({ system }: Context, job: ShownJob, include: { schema: boolean; markdown: boolean }) {
+async function presentResult({ system }: Context, job: PolledJob, include: Included) {
   if (job.finished_at === null) return { result: null }
-  const parts: (keyof ProcessResult)[] = ['result', 'validation_result', 'evidence']
-  if (include.schema) parts.push('json_schema')
-  if (include.markdown) parts.push('markdown')
-  const stored = await findProcessResult(system.db, job.id, parts)
+  const { result: data, validation_result, evidence, json_schema, markdown: text } = job
+  const stored = { result: data, validation_result, evidence, json_schema, markdown: text }
   const hasMarkdownInside = include.markdown && job.kind === 'extract'
-  if (stored && lengthOf(stored) > mostRead && !hasMarkdownInside) return asStored(stored)
-  const result = read<Record<string, unknown>>(stored?.result)
+  if (lengthOf(stored) > mostRead && !hasMarkdownInside) return asStored(stored)
+  const result = read<Record<string, unknown>>(stored.result)
   const schema = include.schema
-    ? (read<Record<string, unknown>>(stored?.json_schema) ?? read(await findSentSchema(system.db, job.id)))
+    ? (read<Record<string, unknown>>(stored.json_schema) ?? read(await findSentSchema(system.db, job.id)))
     : undefined
   // The markdown of an /extract job is its result and stored there only.
   const markdown = include.markdown
-    ? (read<string>(stored?.markdown) ?? (job.kind === 'extract' ? (result?.['markdown'] as string) : undefined))
+    ? (read<string>(stored.markdown) ?? (job.kind === 'extract' ? (result?.['markdown'] as string) : undefined))
     : undefined
-  const validation = read<ValidationResult>(stored?.validation_result)
+  const validation = read<ValidationResult>(stored.validation_result)
   return {
     result: result ?? null,
     ...(schema !== undefined && { json_schema: schema }),
     ...(markdown !== undefined && { markdown }),
     ...(validation !== undefined && { validation_result: validation }),
-    ...read<JobEvidence>(stored?.evidence),
+    ...read<JobEvidence>(stored.evidence),
   }
 }
 
 /** More characters of JSON are passed on as they were written when the job ended: to read them would keep others waiting. */
 const mostRead = 250_000
 
-function lengthOf(stored: Partial<ProcessResult>): number {
+type Stored = { [P in ResultPart]: PolledJob[P] }
+
+function lengthOf(stored: Stored): number {
   return Object.values(stored).reduce((sum, text) => sum + (text?.length ?? 0), 0)
 }
 
-function asStored({ evidence, result, ...others }: Partial<ProcessResult>): RenderedJson {
+function asStored({ evidence, result, ...others }: Stored): RenderedJson {
   const parts = Object.entries(others).flatMap(([name, text]) => (text ? [`"${name}":${text}`] : []))
   const inside = evidence ? [evidence.slice(1, -1)] : []
   return new RenderedJson(`{${[`"result":${result ?? 'null'}`, ...parts, ...inside].join(',')}}`)

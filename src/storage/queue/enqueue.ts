@@ -7,6 +7,7 @@ import { addAll } from './add-all.ts'
 import { type Concurrency, shareOf } from './held-job.ts'
 import type { Envelope } from './job-row.ts'
 import { removeAll } from './remove-all.ts'
+import { announcement } from './slots.ts'
 
 export interface EnqueueOptions {
   /** A name of the caller's choice by which the task can be cancelled. No other task may have it. */
@@ -85,29 +86,31 @@ interface NewTask {
  * waits is announced, since the tasks that would call it may have ended before it could be seen. One that is due later
  * asks when its time has come.
  */
-async function add(
-  tx: Tx,
-  { name, envelope, priority, maxAttempts, runAt, key, isAwaited }: NewTask,
-): Promise<number | undefined> {
+async function add(tx: Tx, task: NewTask): Promise<number | undefined> {
+  const { name, envelope, priority, maxAttempts, runAt, key, isAwaited } = task
   const { concurrency } = envelope
   const joins = concurrency !== undefined && runAt === null
   const share = concurrency === undefined ? '' : shareOf(concurrency)
-  // The library's other modes replace the payload of a task with the same key, or spoil the fence of a running one.
-  const { rows } = await sql<{ id: number; revision: number }>`/* sheaf:add */
+  const { rows } = await sql<{ id: number | null; is_known: boolean }>`/* sheaf:add */
     with crowd as (
       select ${joins} and room_for_tasks(${share}::text, ${concurrency?.key ?? ''}::text, ${concurrency?.max ?? 0}::int) < 1
         as is_full),
+    task as (select id from graphile_worker._private_tasks where identifier = ${name}),
     added as (
-      select job.id, job.revision, is_full from crowd, graphile_worker.add_job(
-        identifier => ${name}::text, payload => ${JSON.stringify(envelope)}::json,
-        run_at => case when is_full then 'infinity' else ${runAt}::timestamptz end,
-        max_attempts => ${maxAttempts}::int, job_key => ${key}::text, priority => ${priority}::int,
-        job_key_mode => 'unsafe_dedupe') as job),
+      insert into graphile_worker._private_jobs (task_id, payload, run_at, max_attempts, key, priority)
+      select task.id, ${JSON.stringify(envelope)}::json,
+        case when is_full then 'infinity' else coalesce(${runAt}::timestamptz, now()) end,
+        ${maxAttempts}::int, ${key}::text, ${priority}::int
+      from crowd, task on conflict (key) do nothing returning id, run_at),
     joined as (
       insert into task_slots (job_id, share, key, held, priority)
-      select id, ${share}, ${concurrency?.key ?? ''}, false, ${priority} from added where ${joins} and revision = 0)
-    select id, revision, case when is_full then pg_notify('sheaf_task_waits', ${share}) end,
+      select id, ${share}, ${concurrency?.key ?? ''}, false, ${priority} from added where ${joins})
+    select id, exists (select from task) as is_known,
+      case when is_full then pg_notify('sheaf_task_waits', ${share}) when run_at <= now() then ${announcement(1)} end,
       case when ${isAwaited}::boolean then set_config('synchronous_commit', 'off', true) end
-    from added`.execute(tx)
-  return rows[0]?.revision === 0 ? rows[0].id : undefined
+    from crowd left join added on true`.execute(tx)
+  if (rows[0]?.is_known) return rows[0].id ?? undefined
+  await sql`
+    insert into graphile_worker._private_tasks (identifier) values (${name}) on conflict do nothing`.execute(tx)
+  return add(tx, task)
 }

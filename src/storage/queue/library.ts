@@ -9,6 +9,7 @@ import {
 } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from '../../core/logger.ts'
+import { DueTasks } from './due-tasks.ts'
 
 /** Starts graphile-worker, which picks due jobs in order; how they end is ours. */
 export async function startLibrary(options: {
@@ -22,8 +23,12 @@ export async function startLibrary(options: {
   const workerPool = new Promise<string>((resolve) =>
     events.once('pool:create', (event) => resolve(event.workerPool.id)),
   )
+  const due = new DueTasks()
+  events.on('pool:listen:notification', ({ message }) => {
+    if (message.channel === 'jobs:insert') due.announce(countIn(message.payload))
+  })
   const runner = await run({
-    pgPool: withoutEndings(options.pool),
+    pgPool: ourPool(options.pool, due),
     taskList: options.tasks,
     events,
     concurrency: options.concurrency,
@@ -35,25 +40,34 @@ export async function startLibrary(options: {
   return { runner, workerPool: await workerPool }
 }
 
+/** How many tasks a notification announces. */
+function countIn(payload: string | undefined): number {
+  const { count } = JSON.parse(payload ?? '{}') as { count?: number }
+  return count ?? 1
+}
+
 /**
  * The library deletes a job by its id when a task returns, without a fence: late, that could be an attempt that has
- * begun since. By then we have ended the job ourselves, so that statement goes nowhere.
+ * begun since. By then we have ended the job ourselves, so that statement goes nowhere. It looks for tasks where there are some.
  */
-function withoutEndings(pool: Pool): Pool {
+function ourPool(pool: Pool, due: DueTasks<unknown>): Pool {
   // With a callback it asks for the connection on which it listens, which needs all of a client.
-  const connect = (callback?: () => void) => (callback === undefined ? lazyClient(pool) : pool.connect(callback))
+  const connect = (callback?: () => void) => (callback === undefined ? lazyClient(pool, due) : pool.connect(callback))
   return new Proxy(pool, {
     get: (target, property) => (property === 'connect' ? connect : Reflect.get(target, property, target)),
   })
 }
 
 /** Takes a connection at the first statement that goes anywhere. */
-async function lazyClient(pool: Pool): Promise<Pick<PoolClient, 'release'>> {
+async function lazyClient(pool: Pool, due: DueTasks<unknown>): Promise<Pick<PoolClient, 'release'>> {
   let client: PoolClient | undefined
+  const send = async (...asked: unknown[]) => {
+    client ??= await pool.connect()
+    return Reflect.apply(client.query, client, asked)
+  }
   const query = async (config: { name?: string }, ...rest: unknown[]) => {
     if (config.name?.startsWith('complete_job')) return { rows: [] }
-    client ??= await pool.connect()
-    return Reflect.apply(client.query, client, [config, ...rest])
+    return config.name?.startsWith('get_job') ? due.look(() => send(config, ...rest)) : send(config, ...rest)
   }
   return Object.assign({ query }, { release: () => client?.release() })
 }

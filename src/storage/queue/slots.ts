@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../postgres/database.ts'
 import { type Concurrency, FenceLost, type HeldJob, shareOf } from './held-job.ts'
 
@@ -45,7 +45,11 @@ export async function repairSlots(db: Database): Promise<void> {
   for (const { share } of rows) await callWaiting(db, share)
 }
 
-/** The notification that graphile-worker itself sends when jobs are added. */
 export async function wakeWorkers(tx: Tx, jobs: number): Promise<void> {
-  await sql`select pg_notify('jobs:insert', json_build_object('r', random(), 'count', ${jobs}::int)::text)`.execute(tx)
+  await sql`select ${announcement(jobs)}`.execute(tx)
+}
+
+/** The notification that graphile-worker itself sends when jobs are added. */
+export function announcement(jobs: number): RawBuilder<unknown> {
+  return sql`pg_notify('jobs:insert', json_build_object('r', random(), 'count', ${jobs}::int)::text)`
 }
