@@ -110,4 +110,51 @@ t Stage before opening; Bühne vor Einlass; Plateau avant ouverture; Escenario a
 - Prompter; Souffleur; Souffleur; Apuntador; prompt|whisperer ~ who whispers the lines
 - Iron curtain; Eiserner Vorhang; Rideau de fer; Telón cortafuegos; fire_curtain|safety_curtain ~ what keeps fire apart
 - Sound desk; Tonpult; Console son; Mesa de sonido; audio|mixer ~ where it is made loud
+# verdict outcome decide
+t Result; Ergebnis; Résultat; Resultado; result|outcome ~ how it ended
+- Overall result|Our verdict; Gesamtergebnis|Unser Urteil; Résultat global|Notre verdict; Resultado global|Nuestro veredicto; outcome|overall|final_result|conclusion ~ what it comes to in the end
+# application_decision decide
+t Decision; Bescheid; Décision; Resolución; ruling|answer ~ what was decided
+- Your request|Decision on your request; Ihr Antrag|Bescheid über Ihren Antrag; Votre demande|Suite donnée; Su solicitud|Resolución; decision|status|answer|application_status ~ what became of what was asked
+# candidate recommend
+t Recommendation; Empfehlung; Avis; Recomendación; advice|recommendation ~ what they would do
+- Recommendation|Advice; Empfehlung|Rat; Avis|Conseil; Recomendación|Consejo; recommendation|advice|hiring_advice|what_to_do ~ what they advise
+# assets_held ownership
+t How we hold it; Besitzverhältnisse; Mode de détention; Tenencia; tenure|holding|possession ~ whether it is theirs
+- Premises; Räume; Locaux; Locales; building|space_tenure ~ where they sit
+- Copiers; Kopierer; Copieurs; Fotocopiadoras; copy_machines|copier ~ what makes copies
+- Company cars; Dienstwagen; Voitures de service; Coches de empresa; cars|fleet_tenure ~ what they drive
+- Instruments; Instrumente; Instruments; Instrumentos; instruments|orchestra_gear ~ what they play or measure with
+- Tents; Zelte; Tentes; Carpas; marquees|tents_held ~ roofs of cloth
+# fitting fit
+t Fitting; Anprobe; Essayage; Prueba; fitting|trying_on|fit ~ how the clothes sit
+- Sleeves; Ärmel; Manches; Mangas; arms|sleeve_fit ~ where the arms go
+- Waist; Taille; Taille; Cintura; middle|waist_fit ~ around the middle
+- Shoulders; Schultern; Épaules; Hombros; shoulder_fit|upper ~ up there
+- Collar; Kragen; Col; Cuello; neck|collar_fit ~ around the neck
+- Trouser legs; Hosenbeine; Jambes; Perneras; legs|inseam ~ below the knee
+# competences knows
+t Skills; Kenntnisse; Compétences; Conocimientos; skills|abilities|knows ~ what somebody can do
+- Spreadsheets; Tabellenkalkulation; Tableurs; Hojas de cálculo; excel|sheets_skill ~ figures in rows
+- Public speaking; Reden halten; Prise de parole; Hablar en público; speaking|talks_skill ~ standing before people
+- Forklift driving; Staplerfahren; Conduite de chariot; Manejo de carretilla; forklift|truck_skill ~ lifting pallets
+- Sign language; Gebärdensprache; Langue des signes; Lengua de signos; signing|deaf_language ~ speaking by hand
+- Soldering; Löten; Soudure; Soldadura; solder|electronics_skill ~ joining with tin
+- Bookkeeping; Buchhaltung; Comptabilité; Contabilidad; accounts|ledger_skill ~ debit and credit
+# rail_line fault trend urgency
+t Line sections; Streckenabschnitte; Sections de ligne; Tramos; track|sections|line ~ how the line is
+- Sleepers; Schwellen; Traverses; Traviesas; ties|wood_below ~ what the rails lie on
+- Ballast; Schotterbett; Ballast; Balasto; stones|track_bed ~ stones below
+- Points; Weichen; Aiguillages; Agujas; switches|turnouts ~ where tracks part
+- Overhead line; Oberleitung; Caténaire; Catenaria; catenary|contact_wire ~ wire above
+- Level crossing; Bahnübergang; Passage à niveau; Paso a nivel; crossing|road_crossing ~ where cars cross
+- Signals; Signale; Signaux; Señales; lights|signalling ~ what tells the driver to stop
+# food_safety fault outcome level
+t Kitchen round; Küchenrundgang; Tour de cuisine; Ronda de cocina; hygiene|kitchen|round ~ how clean it was
+- Cold room; Kühlraum; Chambre froide; Cámara frigorífica; chiller|cold_store ~ where it is kept cold
+- Hand basin; Handwaschbecken; Lave-mains; Lavamanos; sink|washbasin ~ where hands are washed
+- Extractor hood; Dunstabzug; Hotte; Campana; hood|fumes ~ what draws off the steam
+- Pest traps; Schädlingsfallen; Pièges; Trampas; traps|rodent_boxes ~ what catches mice
+- Chopping boards; Schneidbretter; Planches; Tablas; boards|cutting_surfaces ~ on what one cuts
+- Allergen labels; Allergenkennzeichnung; Étiquettes d'allergènes; Etiquetas de alérgenos; allergens|warning_labels ~ what warns those who must not eat it
 `

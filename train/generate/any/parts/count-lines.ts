@@ -48,4 +48,25 @@ y We set {}.|Delivered were {}.|The bed takes {}.; Gepflanzt wurden {}.|Geliefer
 - bulbs; Zwiebeln; bulbes; bulbos; bulbs|n_bulbs ~ how many lie in the earth till spring; 2..400
 - sacks of soil; Sack Erde; sacs de terreau; sacos de tierra; soil_bags|n_sacks|bags ~ how many bags of earth; 2..40
 - fruit trees; Obstbäume; arbres fruitiers; frutales; fruit_trees|n_fruit_trees ~ how many will bear apples; 2..30
+# court_file
+t The file; Die Akte; Le dossier; El expediente; file|case_file|dossier ~ what the file holds
+y The file holds {}.|We heard {}.|Before us lay {}.; Die Akte umfasst {}.|Uns lagen vor: {}.; Le dossier comprend {}.|Nous avions {}.; El expediente contiene {}.|Teníamos {}.; -
+- witnesses; Zeugen; témoins; testigos; witnesses|n_witnesses|heard_people ~ how many told what they saw; 2..12
+- hearings; Verhandlungstage; audiences; vistas; hearings|n_hearings|court_days ~ how often they met before the judge; 2..12
+- expert reports; Gutachten; rapports d'expertise; peritajes; reports|n_reports|expert_papers ~ how many experts wrote; 2..6
+- letters; Schreiben; lettres; cartas; letters|n_letters|correspondence_count ~ how much was written to and fro; 2..40
+# software_items
+t Release content; Inhalt der Version; Contenu de la version; Contenido de la versión; release|content|numbers ~ how much is in it
+y This release brings {}.|Since last time: {}.; Diese Version bringt {}.|Seit dem letzten Mal: {}.; Cette version apporte {}.|Depuis la dernière fois : {}.; Esta versión trae {}.|Desde la última vez: {}.; -
+- new features; neue Funktionen; nouvelles fonctions; funciones nuevas; features|n_features|additions ~ how much is new; 2..12
+- fixed bugs; behobene Fehler; bogues corrigés; errores corregidos; fixes|n_fixes|bugs_closed ~ how much was mended; 2..60
+- open issues; offene Punkte; points ouverts; puntos abiertos; open|n_open|known_issues ~ how much is left; 2..40
+- languages; Sprachen; langues; idiomas; locales|n_languages|translations ~ into how many tongues it was put; 2..20
+# ward
+t On the ward; Auf Station; Dans le service; En planta; ward|census|today ~ how many were there
+y Today we have {}.|The ward counts {}.; Heute haben wir {}.|Auf Station sind {}.; Aujourd'hui : {}.|Le service compte {}.; Hoy hay {}.|La planta tiene {}.; -
+- admissions; Aufnahmen; admissions; ingresos; admissions|n_admitted|came_in ~ how many came in; 2..12
+- discharges; Entlassungen; sorties; altas; discharges|n_discharged|went_home ~ how many went home; 2..12
+- free beds; freie Betten; lits libres; camas libres; beds_free|n_free_beds|vacancies ~ how many more can come; 2..12
+- transfers; Verlegungen; transferts; traslados; transfers|n_transfers|moved_on ~ how many went to another house; 2..9
 `

@@ -119,4 +119,65 @@ n No|Not so; Nein|Trifft nicht zu; Non|Pas le cas; No|No es así; -
 - Barks a lot; Bellt viel; Aboie beaucoup; Ladra mucho; noisy|loud_dog ~ whether the neighbours hear it
 - Rides in the car; Fährt im Auto mit; Voyage en voiture; Viaja en coche; car_travel|goes_by_car ~ whether it likes the back seat
 - Needs medicine; Braucht Medizin; Sous traitement; Toma medicación; on_meds|daily_pills ~ whether it gets pills
+# school_trip
+t On the trip; Auf der Fahrt; Pendant le voyage; En el viaje; trip|included|covered ~ what the price covers
+y In the price|We take care of; Im Preis|Wir stellen; Dans le prix|Nous fournissons; En el precio|Ponemos; -
+n Please bring|To be paid apart; Bitte mitbringen|Extra zu zahlen; À apporter|À payer en plus; Hay que traer|Se paga aparte; -
+- Packed lunch; Lunchpaket; Pique-nique; Comida para llevar; lunch_bag|food_for_way ~ whether there is a bite for the way
+- Entrance fees; Eintritte; Entrées; Entradas; admission|tickets_in ~ whether one gets in without paying
+- Bed sheets; Bettwäsche; Draps; Sábanas; linen|sheets_given ~ whether beds are made
+- Boat ride; Bootsfahrt; Tour en bateau; Paseo en barco; boat|on_the_lake ~ whether they go on the water
+- Rain gear; Regenzeug; Vêtements de pluie; Ropa de lluvia; raincoat|wet_clothes ~ whether one stays dry
+- Travel insurance; Reiseversicherung; Assurance voyage; Seguro de viaje; cover|trip_cover ~ whether mishaps are paid
+# heat_pump_works
+t Scope; Leistungsumfang; Étendue; Alcance; scope|works_included|deliverables ~ what the price is for
+y Included|We do; Enthalten|Wir erledigen; Compris|Nous faisons; Incluido|Hacemos; -
+n Not included|Done by others; Nicht enthalten|Bauseits; Non compris|À la charge d'autrui; No incluido|Por cuenta de otros; -
+- Core drilling; Kernbohrung; Carottage; Perforación; drilling|holes_in_wall ~ whether they make the holes
+- Scaffolding; Gerüst; Échafaudage; Andamio; scaffold|platform ~ whether they bring what to stand on
+- Disposal of rubble; Schuttentsorgung; Évacuation des gravats; Retirada de escombros; rubble|debris_removal ~ whether they take the dirt away
+- Commissioning; Inbetriebnahme; Mise en service; Puesta en marcha; start_up|switching_on ~ whether they make it run
+- Plastering; Verputzen; Enduits; Enlucido; plaster|smoothing ~ whether walls are made smooth
+- Permits; Genehmigungen; Permis; Licencias; permit_paper|approvals ~ whether they deal with the office
+# cargo_marks
+t Handling marks; Handhabung; Marques de manutention; Marcas de manipulación; handling|marks|care ~ how the load must be treated
+y Applies; Zutreffend; Applicable; Aplicable; -
+n Does not apply; Nicht zutreffend; Sans objet; No aplicable; -
+- This side up; Oben; Haut; Este lado arriba; upright|keep_upright ~ whether it must stand one way
+- Keep dry; Vor Nässe schützen; Craint l'humidité; Proteger de la humedad; no_rain|dry_goods ~ whether rain hurts it
+- Do not stack; Nicht stapeln; Ne pas gerber; No apilar; no_stacking|nothing_on_top ~ whether nothing may stand on it
+- Perishable; Verderblich; Périssable; Perecedero; spoils|fresh_goods ~ whether it goes off
+- Dangerous; Gefährlich; Dangereux; Peligroso; hazmat|adr ~ whether it can burn or poison
+- Live plants; Lebende Pflanzen; Plantes vivantes; Plantas vivas; green_goods|plants_inside ~ whether it grows
+# loan_checks
+t Checks made; Geprüft; Vérifications; Comprobaciones; checks|due_diligence|verified ~ what the bank looked at
+y Done|Seen by us; Erledigt|Lag vor; Fait|Vu; Hecho|Visto; -
+n Waived|Not done; Verzichtet|Nicht erfolgt; Dispensé|Non fait; Dispensado|No hecho; -
+- Identity; Identität; Identité; Identidad; id_check|who_they_are ~ whether they are who they say
+- Credit record; Bonitätsauskunft; Historique de crédit; Historial de crédito; credit_score|past_debts ~ whether they paid before
+- Land register; Grundbuch; Livre foncier; Registro de la propiedad; registry|title_check ~ whether the land is theirs
+- Site visit; Ortsbesichtigung; Visite sur place; Visita; inspected|went_there ~ whether somebody went to look
+- Employer confirmation; Arbeitgeberbestätigung; Attestation de l'employeur; Confirmación de la empresa; employer_says|job_proof ~ whether the firm vouched
+- Source of funds; Mittelherkunft; Origine des fonds; Origen de fondos; money_origin|funds_source ~ whether one knows where the money is from
+# flat_features
+t Features; Merkmale; Caractéristiques; Características; features|extras|has ~ what the place has
+y With; Mit; Avec; Con; -
+n Without; Ohne; Sans; Sin; -
+- Balcony; Balkon; Balcon; Balcón; balcony|outside_space ~ whether one can sit outside
+- Cellar; Keller; Cave; Trastero; cellar|storage_below ~ whether there is room below
+- Fitted kitchen; Einbauküche; Cuisine équipée; Cocina amueblada; kitchen_in|built_in_kitchen ~ whether one can cook at once
+- Fireplace; Kamin; Cheminée; Chimenea; fireplace|open_fire ~ whether logs can burn
+- Guest toilet; Gäste-WC; WC invités; Aseo; second_wc|guest_wc ~ whether visitors have their own
+- Underfloor heating; Fußbodenheizung; Chauffage au sol; Suelo radiante; warm_floor|floor_heating ~ whether feet are warm
+- Bicycle room; Fahrradraum; Local à vélos; Cuarto de bicicletas; bike_room|cycle_store ~ whether wheels have a place
+# research_study
+t Study conduct; Durchführung; Conduite de l'étude; Realización; conduct|ethics|design ~ how the study was done
+y Yes|Given; Ja|Gegeben; Oui|Donné; Sí|Dado; -
+n No|Not given; Nein|Nicht gegeben; Non|Pas donné; No|No dado; -
+- Randomised; Randomisiert; Randomisé; Aleatorizado; by_lot|random_groups ~ whether lots were drawn
+- Blinded; Verblindet; En aveugle; Ciego; blind|nobody_knew ~ whether nobody knew who got what
+- Ethics approval; Ethikvotum; Avis éthique; Aval ético; ethics|board_ok ~ whether a board said yes
+- Data published; Daten veröffentlicht; Données publiées; Datos publicados; open_data|data_out ~ whether others can look at the figures
+- Industry funding; Industriefinanziert; Financement industriel; Financiación industrial; sponsored|paid_by_firms ~ whether firms paid for it
+- Control group; Kontrollgruppe; Groupe témoin; Grupo de control; controls|compared ~ whether some got nothing
 `

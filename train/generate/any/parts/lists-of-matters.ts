@@ -2,6 +2,7 @@ import type { Language } from '../../data/language-data.ts'
 import type { Concept } from '../concept.ts'
 import { blocksIn, cellsOf, conceptFrom, variants } from './blocks.ts'
 import { listsOfDeeds } from './list-lines-deeds.ts'
+import { listsOfPeople } from './list-lines-people.ts'
 import { listsOfThings } from './list-lines-things.ts'
 
 /** A list that belongs to some matter: its items in words of their own, and how one line or one sentence says an item. */
@@ -16,7 +17,7 @@ export interface ListOfMatter {
  * `l` is the list, `c column form` a column (`=` before words to choose from, in four languages parted by ` / `),
  * and passages say one item, with its columns in braces. A list of one column is a list of plain values.
  */
-export const listsOfMatters: readonly ListOfMatter[] = [listsOfDeeds, listsOfThings]
+export const listsOfMatters: readonly ListOfMatter[] = [listsOfDeeds, listsOfThings, listsOfPeople]
   .flatMap(blocksIn)
   .map(({ head, after }) => {
     const [list = ''] = after('l')

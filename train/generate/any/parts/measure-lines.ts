@@ -83,4 +83,46 @@ t Joint; Verbindung; Assemblage; Unión; joint|weld|seam ~ figures of the seam
 - Tightening torque; Anzugsmoment; Couple de serrage; Par de apriete; torque|tightened|moment|screw ~ how hard the screws are turned; Nm 4..400
 - Holding force; Haltekraft; Force de maintien; Fuerza de sujeción; force|holds|load|grip ~ what it can hold; kN 1..90
 - Preheating; Vorwärmung; Préchauffage; Precalentamiento; preheat|warm_up|before_weld|temp ~ how hot it was before; °C 60..300
+# truck
+t Vehicle data; Fahrzeugdaten; Données du véhicule; Datos del vehículo; truck|vehicle|lorry ~ figures of the vehicle
+- Kerb weight; Leergewicht; Poids à vide; Tara; empty_weight|tare|unladen|bare ~ what it weighs with nothing in it; t 1..18
+- Payload; Nutzlast; Charge utile; Carga útil; payload|may_carry|load_limit|useful_load ~ what it may carry; t 1..26
+- Tank; Tank; Réservoir; Depósito; tank|fuel_volume|holds|tank_size ~ how much fuel goes in; l 40..900
+- Wheelbase; Radstand; Empattement; Distancia entre ejes; wheelbase|axles_apart|base|axle_gap ~ from axle to axle; mm 2200..6400
+- Range; Reichweite; Autonomie; Autonomía; range|gets_far|reach|per_charge ~ how far it gets; km 90..1400
+- Turning circle; Wendekreis; Rayon de braquage; Radio de giro; turning|circle|turns_in|u_turn ~ room it needs to turn; m 8..24
+# kiln_run
+t Firing; Brand; Cuisson; Cocción; firing|run|burn ~ how the oven was run
+- Peak temperature; Spitzentemperatur; Température maximale; Temperatura máxima; peak|top_temp|max_heat|hottest ~ the hottest it got; °C 600..1300
+- Holding time; Haltezeit; Palier; Meseta; soak|hold|kept_for|plateau ~ how long it was kept there; min 5..240
+- Heating rate; Aufheizrate; Montée en température; Rampa; ramp|rate|per_hour|rise ~ how fast it got hot; °C 40..300
+- Gas used; Gasverbrauch; Gaz consommé; Gas consumido; gas|fuel_used|burnt|gas_volume ~ how much was burnt; m³ 2..90
+- Batch weight; Chargengewicht; Poids de la charge; Peso de la carga; batch|charge|in_oven|lot_weight ~ what was in it; kg 20..900
+# plot_of_land
+t The plot; Das Grundstück; Le terrain; La parcela; plot|land|ground ~ figures of the land
+- Plot area; Grundstücksfläche; Surface du terrain; Superficie; area|plot_size|land_area|ground_area ~ how large it is; m² 200..9000
+- Frontage; Straßenfront; Façade sur rue; Frente; frontage|street_side|along_road|front ~ how much lies at the road; m 6..90
+- Slope; Neigung; Pente; Pendiente; slope|incline|gradient|steepness ~ how steep it is; % 1..35
+- Distance to the sewer; Abstand zum Kanal; Distance à l'égout; Distancia al alcantarillado; sewer_distance|to_drain|drain_gap|pipe_way ~ how far the pipes are; m 2..120
+- Price per square metre; Quadratmeterpreis; Prix au mètre carré; Precio por metro; sqm_price|per_m2|land_price|unit_price ~ what one square costs; €/m² 20..900
+# bottle
+t Filling; Abfüllung; Mise en bouteille; Envasado; filling|bottle|fill ~ what is in each bottle
+- Nominal volume; Nennvolumen; Volume nominal; Volumen nominal; volume|content|fill_volume|per_bottle ~ how much is in it; ml 100..1500
+- Alcohol; Alkohol; Alcool; Alcohol; alcohol|abv|strength|spirit ~ how strong it is; % 1..48
+- Residual sugar; Restzucker; Sucre résiduel; Azúcar residual; sugar|sweetness|residual|sweet ~ how sweet it stayed; g 1..90
+- Storage temperature; Lagertemperatur; Température de garde; Temperatura de guarda; store_at|cellar_temp|keep_at|keeping ~ how cool it should lie; °C 4..18
+- Shelf life; Haltbarkeit; Durée de conservation; Vida útil; keeps|lasts|days_good|best_for ~ how long it stays good; h 24..900
+# antenna
+t Radio data; Funkdaten; Données radio; Datos de radio; radio|antenna|mast ~ figures of the mast
+- Mast height; Masthöhe; Hauteur du mât; Altura del mástil; mast|tall|height|tip ~ how tall it is; m 6..120
+- Transmit power; Sendeleistung; Puissance d'émission; Potencia de emisión; tx_power|sends|output|erp ~ how strong it sends; W 1..900
+- Safety distance; Sicherheitsabstand; Distance de sécurité; Distancia de seguridad; keep_off|safety|stay_away|clear_zone ~ how far one must stay away; m 1..24
+- Feeder length; Kabellänge; Longueur du câble; Longitud del cable; feeder|cable|line_length|coax ~ how long the cable is; m 4..140
+# shift_figures
+t Shift figures; Schichtzahlen; Chiffres du poste; Cifras del turno; shift|output|production ~ what the shift brought
+- Running time; Laufzeit; Temps de marche; Tiempo de marcha; ran|uptime|running|on_time ~ how long the machine ran; min 20..480
+- Downtime; Stillstand; Arrêt; Parada; downtime|stood|lost_time|idle ~ how long it stood; min 2..240
+- Scrap rate; Ausschussquote; Taux de rebut; Tasa de rechazo; scrap|rejects|bad_share|waste_rate ~ how much was bad; % 1..12
+- Ore hauled; Gefördertes Erz; Minerai extrait; Mineral extraído; ore|hauled|tonnage|brought_up ~ how much came up; t 20..900
+- Energy used; Energieverbrauch; Énergie consommée; Energía consumida; energy|used|power_taken|electricity ~ what it took; kWh 40..4000
 `
