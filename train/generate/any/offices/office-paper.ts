@@ -11,6 +11,7 @@ import { capital } from '../names.ts'
 import { forgetUnprinted } from '../page-ends.ts'
 import { fitted, pairLayouts, printEntries } from '../pairs.ts'
 import { partyLines } from '../parties.ts'
+import { printPart } from '../parts/parts.ts'
 import type { Plan } from '../plan.ts'
 import type { Role } from '../roles.ts'
 import type { Sketch } from '../sketch.ts'
@@ -206,6 +207,7 @@ class OfficePaper {
     const aside = random.pick(asides[language])
     if (random.chance(0.35))
       parts.splice(random.int(0, parts.length), 0, () => sheet.paragraph(aside, desk.style, { leading }))
+    if (random.chance(0.4)) parts.splice(random.int(1, parts.length), 0, () => printPart(this.#sketch))
     for (const part of parts) {
       sheet.need(50)
       part()

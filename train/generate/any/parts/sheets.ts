@@ -63,7 +63,7 @@ export const measureSheets = sheetsIn(measureLines, 'unit')
 export const amountSheets = sheetsIn(amountLines, 'money')
 export const countSheets = sheetsIn(countLines, 'number')
 
-/** Items of a sheet of which the document does not speak yet, and `others`, which are left out and may be asked for in vain. */
+/** Items of a sheet of which the document does not speak yet, and `others`, of this sheet and of another, which may be asked for in vain. */
 export function someOf(
   { random, facts }: Sketch,
   sheets: readonly Sheet[],
@@ -73,7 +73,8 @@ export function someOf(
   const fresh = random.shuffle(sheet.items.filter((item) => !facts.names(item)))
   const items = fresh.slice(0, random.int(Math.min(2, most), most))
   for (const item of items) facts.note(item)
-  return { sheet, items, others: fresh.slice(items.length) }
+  const strangers = random.pick(sheets).items.filter((item) => !sheet.items.includes(item))
+  return { sheet, items, others: [...fresh.slice(items.length), ...random.shuffle(strangers).slice(0, 2)] }
 }
 
 function sheetsIn(table: string, form: string): Sheet[] {
