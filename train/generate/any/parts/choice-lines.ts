@@ -110,15 +110,6 @@ t Stage before opening; Bühne vor Einlass; Plateau avant ouverture; Escenario a
 - Prompter; Souffleur; Souffleur; Apuntador; prompt|whisperer ~ who whispers the lines
 - Iron curtain; Eiserner Vorhang; Rideau de fer; Telón cortafuegos; fire_curtain|safety_curtain ~ what keeps fire apart
 - Sound desk; Tonpult; Console son; Mesa de sonido; audio|mixer ~ where it is made loud
-# verdict outcome decide
-t Result; Ergebnis; Résultat; Resultado; result|outcome ~ how it ended
-- Overall result|Our verdict; Gesamtergebnis|Unser Urteil; Résultat global|Notre verdict; Resultado global|Nuestro veredicto; outcome|overall|final_result|conclusion ~ what it comes to in the end
-# application_decision decide
-t Decision; Bescheid; Décision; Resolución; ruling|answer ~ what was decided
-- Your request|Decision on your request; Ihr Antrag|Bescheid über Ihren Antrag; Votre demande|Suite donnée; Su solicitud|Resolución; decision|status|answer|application_status ~ what became of what was asked
-# candidate recommend
-t Recommendation; Empfehlung; Avis; Recomendación; advice|recommendation ~ what they would do
-- Recommendation|Advice; Empfehlung|Rat; Avis|Conseil; Recomendación|Consejo; recommendation|advice|hiring_advice|what_to_do ~ what they advise
 # assets_held ownership
 t How we hold it; Besitzverhältnisse; Mode de détention; Tenencia; tenure|holding|possession ~ whether it is theirs
 - Premises; Räume; Locaux; Locales; building|space_tenure ~ where they sit

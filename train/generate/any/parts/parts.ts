@@ -5,6 +5,7 @@ import { printCounts } from './print-counts.ts'
 import { printFlags } from './print-flags.ts'
 import { printListOfMatter } from './print-list-of-matter.ts'
 import { printMeasures } from './print-measures.ts'
+import { printVerdict } from './print-verdict.ts'
 
 /** Something that papers of many kinds hold: a list, things to tick, answers on a scale, measures, sums, counts. */
 export function printPart(sketch: Sketch): void {
@@ -13,6 +14,7 @@ export function printPart(sketch: Sketch): void {
     [printChoices, 2.5],
     [printFlags, 2.5],
     [printMeasures, 2.5],
+    [printVerdict, 3.5],
     [printAmounts, 1],
     [printCounts, 1.2],
   ])

@@ -5,7 +5,7 @@ import { printHeading } from '../lists.ts'
 import { capital } from '../names.ts'
 import { pairLayouts, printEntries } from '../pairs.ts'
 import type { Sketch } from '../sketch.ts'
-import { choiceSheets, type Sheet, someOf } from './sheets.ts'
+import { choiceSheets, choicesFrom, type Sheet, someOf } from './sheets.ts'
 import { printTickTable, tickSigns } from './tick-table.ts'
 
 /** A thing and its answer's place on the scale, which is none where nothing was answered. */
@@ -24,7 +24,7 @@ export function printChoices(sketch: Sketch): void {
   const { sheet, items, others } = someOf(sketch, choiceSheets, 7)
   const scale = random.pick(sheet.scales)
   const names = random.pick(scale.names)
-  sketch.facts.unspoken.push(...others.map((item) => withAnswers(item, names)))
+  sketch.facts.unspoken.push(...others.map((item) => choicesFrom(item, names)))
   const all = items.map((item) => answered(sketch, sheet, item, names))
   if (all.length === 0) return
   if (random.chance(0.5)) printHeading(sketch, capital(sketch.label(sheet.title)))
@@ -42,14 +42,10 @@ function answered(sketch: Sketch, { title }: Sheet, item: Concept, names: readon
   const { random, facts } = sketch
   const at = random.chance(0.06) ? -1 : random.int(0, names.length - 1)
   const fact = facts.add({
-    ...{ concept: withAnswers(item, names), group: title, paraphrased: true as const },
+    ...{ concept: choicesFrom(item, names), group: title, paraphrased: true as const },
     ...(at < 0 ? { empty: true as const } : { choice: at }),
   })
   return { label: capital(sketch.label(item)), fact, at }
-}
-
-function withAnswers(item: Concept, names: readonly string[]): Concept {
-  return { ...item, choices: { en: names, de: names, fr: names, es: names } }
 }
 
 /** The answers head columns, and one of them has a sign. */

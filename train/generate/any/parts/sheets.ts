@@ -8,6 +8,7 @@ import { countLines } from './count-lines.ts'
 import { flagSheetLines } from './flag-lines.ts'
 import { measureLines } from './measure-lines.ts'
 import { scaleLines } from './scale-lines.ts'
+import { verdictLines } from './verdict-lines.ts'
 
 /** Things that stand together on one paper and are answered in the same way. */
 export interface Sheet {
@@ -58,6 +59,7 @@ const unitNames: Record<string, string> = {
 }
 
 export const choiceSheets = sheetsIn(choiceSheetLines, 'choice')
+export const verdictSheets = sheetsIn(verdictLines, 'choice')
 export const flagSheets = sheetsIn(flagSheetLines, 'flag')
 export const measureSheets = sheetsIn(measureLines, 'unit')
 export const amountSheets = sheetsIn(amountLines, 'money')
@@ -75,6 +77,11 @@ export function someOf(
   for (const item of items) facts.note(item)
   const strangers = random.pick(sheets).items.filter((item) => !sheet.items.includes(item))
   return { sheet, items, others: [...fresh.slice(items.length), ...random.shuffle(strangers).slice(0, 2)] }
+}
+
+/** A choice among these names, whatever the language. */
+export function choicesFrom(item: Concept, names: readonly string[]): Concept {
+  return { ...item, choices: { en: names, de: names, fr: names, es: names } }
 }
 
 function sheetsIn(table: string, form: string): Sheet[] {
