@@ -12,9 +12,9 @@ export type Behind =
   | { of: 'rows'; relation: string }
   | { of: 'cells' | 'cell'; columns: ColumnRef[] }
   | { of: 'values' | 'different'; column: ColumnRef }
-  /** How many of them are less sure than that, and the sum of the others. */
+  /** How many of them are less sure than that, and their sum. */
   | { of: 'doubtful'; columns: ColumnRef[]; below: number }
-  | { of: 'sure'; column: ColumnRef; below: number }
+  | { of: 'unsure'; column: ColumnRef; below: number }
 
 /**
  * A form as one SELECT over the relations of the catalogue; nothing where these do not belong together. What is behind its rows
@@ -134,9 +134,9 @@ class Writer {
         const isDoubtful = `${this.first(behind.columns, confidenceColumn)} < ${this.value(behind.below)}`
         return isGathered ? `count(*) filter (where ${isDoubtful})` : `case when ${isDoubtful} then 1 else 0 end`
       }
-      case 'sure': {
+      case 'unsure': {
         const confidence = this.first([behind.column], confidenceColumn)
-        return `sum(case when ${confidence} < ${this.value(behind.below)} then 0 else ${this.ref(behind.column)} end)`
+        return `sum(${this.ref(behind.column)}) filter (where ${confidence} < ${this.value(behind.below)})`
       }
     }
   }

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { indexedLength } from './cells.ts'
 import { countRows } from './count-rows.ts'
 import { type KeysetWindow, withinWindow } from './keyset.ts'
+import { bigints } from './postgres/bigints.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
 
@@ -14,24 +15,25 @@ export type FoundAsk = Omit<AskRow, 'cited_cells' | 'document_nos' | 'many_docum
 /** A cell has one key: its extraction times this, and its position there. */
 export const keyScale = 16_777_216
 
-/** `cells`: the keys of all that it cites, as PostgreSQL writes an array. */
+/** `cells`: the keys of all that it cites. */
 export async function insertAsk(
   tx: Tx,
-  row: Omit<AskRow, 'answer' | 'context' | 'cited_cells' | 'many_document_nos' | 'request' | 'error'> & {
+  row: Pick<AskRow, 'id' | 'workspace_id' | 'conversation_id' | 'question' | 'cited_runs' | 'created_at'> & {
     answer: object
     context: object | null
   },
-  cells: string,
+  cells: Float64Array,
+  documentNos: Float64Array,
 ): Promise<void> {
   const context = row.context && JSON.stringify(row.context)
-  const { document_nos: numbers } = row
-  const isIndexed = numbers.length <= mostIndexed
+  const numbers = bigints(documentNos)
+  const isIndexed = documentNos.length <= mostIndexed
   await tx
     .insertInto('asks')
     .values({
-      ...{ ...row, answer: JSON.stringify(row.answer), context, cited_cells: sql`${cells}::bigint[]` },
+      ...{ ...row, answer: JSON.stringify(row.answer), context, cited_cells: bigints(cells) },
       document_nos: isIndexed ? numbers : [],
-      many_document_nos: isIndexed ? null : sql`${`{${numbers}}`}::bigint[]`,
+      many_document_nos: isIndexed ? null : numbers,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
@@ -147,13 +149,13 @@ export interface CellCondition {
 
 const partTypes = { as_text: 'text', as_number: 'numeric', as_date: 'timestamp' } as const
 
-/** Documents that have a cell for every condition, at most so many. */
+/** Documents that have a cell for every condition; nothing where these are more cells than so many. */
 export async function findDocumentsBy(
   db: Database,
   workspaceId: string,
   conditions: CellCondition[],
-  many: number,
-): Promise<number[]> {
+  most: number,
+): Promise<number[] | undefined> {
   const byField = [...Map.groupBy(conditions, ({ fieldNo }) => fieldNo)].map(
     ([fieldNo, own]) => sql`
       cells.workspace_id = ${workspaceId} and cells.field_no = ${sql.lit(fieldNo)} and cells.is_latest and cells.as_text is not null
@@ -171,11 +173,9 @@ export async function findDocumentsBy(
     (other) => sql` and exists (select from cells where cells.document_no = found.document_no and ${other})`,
   )
   const { rows } = await sql<{ document_no: number }>`
-    select distinct document_no from (
-      select document_no from (select cells.document_no from cells where ${first}) as found
-      where true ${sql.join(more, sql` `)} limit ${sql.lit(many * 4)}) as few
-    limit ${sql.lit(many)}`.execute(db)
-  return rows.map(({ document_no }) => document_no)
+    select document_no from (select cells.document_no from cells where ${first}) as found
+    where true ${sql.join(more, sql` `)} limit ${sql.lit(most + 1)}`.execute(db)
+  return rows.length > most ? undefined : [...new Set(rows.map(({ document_no }) => document_no))]
 }
 
 export interface CitedCell {
@@ -213,18 +213,21 @@ export interface FieldFacts {
   template: string
   sampled: number
   distinct: number
+  has_number: boolean
   has_currency: boolean
 }
 
-const sampleSize = 300
+export const sampleSize = 300
 
 /** Of each field, what some of its values look like. */
 export async function sampleFields(db: Database, workspaceId: string, fieldNos: number[]): Promise<FieldFacts[]> {
+  if (fieldNos.length === 0) return []
   const { rows } = await sql<FieldFacts>`
     select field.no as field_no, regexp_replace(min(path), '\\[\\d+\\]', '[]', 'g') as template, count(*) as sampled,
-      count(distinct as_text) as distinct, bool_or(currency is not null) as has_currency
+      count(distinct as_text) as distinct, bool_or(as_number is not null) as has_number,
+      bool_or(currency is not null) as has_currency
     from unnest(${fieldNos}::integer[]) as field (no) cross join lateral (
-      select path, as_text, currency from cells
+      select path, as_text, as_number, currency from cells
       where workspace_id = ${workspaceId} and field_no = field.no and (is_latest or is_current) and as_text is not null
       limit ${sampleSize}) as cell
     group by field.no`.execute(db)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigints } from './postgres/bigints.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
 const lockClass = 7_331_020
@@ -27,9 +28,7 @@ export async function holdDocumentsBehind(
   if ((await countDeleted(tx, workspaceId)) === deletedBefore) return true
   const { rows } = await sql<{ there: number }>`
     select count(*) as there from documents
-    where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${listOf(documentNos)}::bigint[])`.execute(
-    tx,
-  )
+    where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${bigints(documentNos)})`.execute(tx)
   return rows[0]?.there === documentNos.length
 }
 
@@ -56,9 +55,7 @@ export async function forgetAsks(tx: Tx, workspaceId: string, documentNo: number
 export async function countRepeated(db: Database, workspaceId: string, documentNos: Float64Array): Promise<number> {
   const { rows } = await sql<{ repeated: number }>`
     select count(sha256) - count(distinct sha256) as repeated from documents
-    where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${listOf(documentNos)}::bigint[])`.execute(
-    db,
-  )
+    where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${bigints(documentNos)})`.execute(db)
   return rows[0]?.repeated ?? 0
 }
 
@@ -78,8 +75,4 @@ export async function repeatedDocuments(db: Database, workspaceId: string): Prom
     where ${extracted} and sha256 in (select sha256 from documents where ${extracted} group by sha256 having count(*) > 1)
     group by sha256`.execute(db)
   return rows.map(({ numbers }) => numbers.split(',').map(Number))
-}
-
-function listOf(documentNos: Float64Array): string {
-  return `{${documentNos.join(',')}}`
 }

@@ -16,6 +16,7 @@ import { consultModel, isSameAnswer } from './consult-model.ts'
 import { describeAskable } from './describe-askable.ts'
 import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
+import { joined } from './number-lists.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
 import { readScope } from './scope.ts'
 import { countsDocuments, repeatedContent, severalValues, warningsOf } from './warnings.ts'
@@ -136,18 +137,17 @@ async function keep(
   const { modelName } = ctx.system.settings
   const { credits, charges } = priceOf({ cases: isOfModel ? 1 : 0 })
   const answer = { ...given, usage: { credits_charged: credits, model: isOfModel ? (modelName ?? null) : null } }
-  const cited = evidence.filter(({ count }) => count > 0)
-  const cells = cited.map(({ cells }) => cells).join(',')
+  const cited = evidence.filter(({ cells }) => cells.length > 0)
+  const cells = joined(cited.map((one) => one.cells))
   const row = {
     ...{ id, conversation_id: conversationId ?? id, context, workspace_id: ctx.workspaceId, question, answer },
-    ...{ created_at: ctx.system.clock.now(), document_nos: [...documents] },
-    cited_runs: cited.flatMap((one) => [one.row, one.column, one.count]),
+    created_at: ctx.system.clock.now(),
+    cited_runs: cited.flatMap((one) => [one.row, one.column, one.cells.length]),
   }
-  const page = firstOfList(cells, citationsAtOnce)
-  const result = await presentAsk(ctx, { ...row, cells: page })
+  const result = await presentAsk(ctx, { ...row, cells: [...cells.subarray(0, citationsAtOnce)].map(String) })
   return ctx.commit(async (tx, audit) => {
     if (documents.length > 0 && !(await holdDocumentsBehind(tx, ctx.workspaceId, documents, deletedBefore))) throw gone
-    await insertAsk(tx, row, `{${cells}}`)
+    await insertAsk(tx, row, cells, documents)
     const { system, workspaceId } = ctx
     const paid = { workspaceId, reservationId: null, charges, reference: { type: 'ask', id }, description: 'Question' }
     if (isOfModel) await settleReservation(tx, system, paid)
@@ -158,15 +158,6 @@ async function keep(
     })
     return result
   })
-}
-
-function firstOfList(list: string, many: number): string[] {
-  // Keys have less than 20 digits.
-  const some = list
-    .slice(0, many * 20)
-    .split(',')
-    .slice(0, many)
-  return list === '' ? [] : some
 }
 
 const gone = new AppError('conflict', 'A document behind the answer was deleted meanwhile. Ask again.', {

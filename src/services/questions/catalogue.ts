@@ -4,12 +4,13 @@ import { phrasesOf as phrasesIn } from '../../ask/phrases.ts'
 import { fillersOf } from '../../ask/small-words.ts'
 import { type Token, tokensOf } from '../../ask/words.ts'
 import { legalForms } from '../../match/normalise/legal-forms.ts'
-import { documentKinds, type FieldFacts, findLonger, findValues, sampleFields } from '../../storage/asks.ts'
+import { documentKinds, type FieldFacts, findLonger, findValues } from '../../storage/asks.ts'
 import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
 import { typeOfField } from '../cells/common-type.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
 import { documentWords, wordsForKind } from './document-kinds.ts'
+import { factsOfFields } from './field-facts.ts'
 import { meaningOf } from './synonyms.ts'
 
 /** A relation of cells: its columns are fields, or the currencies of fields. */
@@ -37,14 +38,15 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     documentKinds(system.db, workspaceId),
   ])
   const fields = all.slice(0, mostFields)
-  const numbers = fields.map(({ no }) => no)
   const texts = fields.filter((field) => typeOf(field) === 'text').map(({ no }) => no)
-  const [facts, values, longer] = await Promise.all([
-    sampleFields(system.db, workspaceId, numbers),
+  const [factsOf, values, longer] = await Promise.all([
+    factsOfFields(
+      ctx,
+      fields.map(({ no }) => no),
+    ),
     findValues(system.db, workspaceId, texts, phrasesOf(question)),
     findLonger(system.db, workspaceId, texts, namesOf(question)),
   ])
-  const factsOf = new Map(facts.map((fact) => [fact.field_no, fact]))
   const shortOf = Map.groupBy(
     longer.filter(({ beginning, text }) => isLegalForm(text.slice(beginning.length))),
     ({ field_no }) => field_no,

@@ -14,24 +14,24 @@ import type { AskResult } from '../../contract/ask.ts'
 import { type FoundCell, findCells, keyScale } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
+import { eachOnce, joined, readNumbers } from './number-lists.ts'
 
-/** What one value of the answer rests on. Lists are parted by commas: they may be long, and most are only handed on. */
+/** What one value of the answer rests on. */
 export interface Evidence {
   row: number
   column: number
   /** Keys of the cells. */
-  cells: string
-  count: number
+  cells: Float64Array
   /** False of what is known about the document itself: its name, its kind. */
   isOfCells: boolean
   /** Keys of the rows of the catalogue. */
-  rows: string
-  /** What a figure is made of, and how many different ones there are. */
+  rows: Float64Array
+  /** What a figure is made of, parted by commas, and how many different ones there are. */
   values: string
   different: number
-  /** How many cells are not sure, and the sum of the others. */
+  /** How many cells are not sure, and their sum. */
   doubtful: number
-  sure: number
+  unsure: number
 }
 
 /** The statement of an answer with what is behind its rows, and where in them that stands. */
@@ -74,7 +74,7 @@ export function planEvidence(
     add({ of: 'doubtful', columns, below })
     if (term.kind !== 'aggregate' || !term.column) continue
     add({ of: term.fn === 'count' ? 'different' : 'values', column: term.column })
-    if (term.fn === 'sum') add({ of: 'sure', column: term.column, below })
+    if (term.fn === 'sum') add({ of: 'unsure', column: term.column, below })
   }
   const statement = written.write(wanted, isGathered)
   return statement && { statement, wanted, terms }
@@ -115,10 +115,10 @@ function citedColumns(
 
 /** Whether rows were counted that have no cell among those that are cited for them. */
 export function leavesRowsUncited({ select }: Form, evidence: Evidence[]): boolean {
-  return evidence.some(({ column, count, rows, isOfCells }) => {
+  return evidence.some(({ column, cells, rows, isOfCells }) => {
     const term = select[column]
     const isCount = term?.kind === 'aggregate' && !term.column && isOfCells
-    return isCount && count < countOf(rows) && count < countDifferent(rows)
+    return isCount && cells.length < rows.length && cells.length < eachOnce(rows).length
   })
 }
 
@@ -129,6 +129,9 @@ export function readEvidence(plan: EvidencePlan, form: Form, rows: AnswerValue[]
 
 function evidenceOf({ wanted, terms }: EvidencePlan, form: Form, row: number, values: AnswerValue[]): Evidence[] {
   const found = (isIt: (one: Behind) => boolean) => values[wanted.findIndex(isIt)] ?? null
+  const rowsOf = new Map(
+    wanted.flatMap((one, at) => (one.of === 'rows' ? [[one.relation, keysOf(values[at])] as const] : [])),
+  )
   return terms.map(({ columns, relation }, column) => {
     const own = form.select[column]?.column
     const said = JSON.stringify(columns)
@@ -136,68 +139,32 @@ function evidenceOf({ wanted, terms }: EvidencePlan, form: Form, row: number, va
       columns.length === 0
         ? null
         : found((one) => one.of === of && 'columns' in one && JSON.stringify(one.columns) === said)
-    const ofOwn = (of: 'values' | 'different' | 'sure') =>
+    const ofOwn = (of: 'values' | 'different' | 'unsure') =>
       own === undefined ? null : found((one) => one.of === of && 'column' in one && isSameColumn(one.column, own))
-    const cells = bare(ofColumns('cells') ?? ofColumns('cell'))
     return {
-      ...{ row, column, cells, count: countOf(cells), isOfCells: columns.length > 0 },
-      rows: bare(found((one) => one.of === 'rows' && one.relation === relation)),
-      values: bare(ofOwn('values')),
+      ...{ row, column, cells: keysOf(ofColumns('cells') ?? ofColumns('cell')), isOfCells: columns.length > 0 },
+      rows: rowsOf.get(relation) ?? keysOf(null),
+      values: String(ofOwn('values') ?? ''),
       ...{
         different: Number(ofOwn('different')),
         doubtful: Number(ofColumns('doubtful')),
-        sure: Number(ofOwn('sure')),
+        unsure: Number(ofOwn('unsure')),
       },
     }
   })
 }
 
-function bare(list: AnswerValue): string {
-  return list === null ? '' : String(list).replace(/^\{|\}$/g, '')
-}
-
-function countOf(list: string): number {
-  if (list === '') return 0
-  let commas = 0
-  for (let at = list.indexOf(','); at >= 0; at = list.indexOf(',', at + 1)) commas++
-  return commas + 1
+/** Gathered as a text, or as an array that was made one. */
+function keysOf(list: AnswerValue | undefined): Float64Array {
+  const text = String(list ?? '')
+  return readNumbers(text.startsWith('{') ? text.slice(1, -1) : text)
 }
 
 /** Their numbers, each once. */
 export function documentsBehind(evidence: Evidence[]): Float64Array {
-  const lists = new Set(evidence.map(({ rows }) => rows))
-  return differentOf(
-    numbersOf([...lists].filter((list) => list !== '').join(',')).map((key) => Math.floor(key / keyScale)),
-  )
-}
-
-/** Of a list of whole numbers without a sign: a hundred thousand of them are read many times faster than as texts. */
-function numbersOf(list: string): Float64Array {
-  const numbers = new Float64Array(countOf(list))
-  let number = 0
-  let at = 0
-  for (let index = 0; index < list.length; index++) {
-    const code = list.charCodeAt(index)
-    if (code === comma) {
-      numbers[at++] = number
-      number = 0
-    } else number = number * 10 + code - zero
-  }
-  if (at < numbers.length) numbers[at] = number
-  return numbers
-}
-
-const comma = 44
-const zero = 48
-
-function countDifferent(list: string): number {
-  return differentOf(numbersOf(list)).length
-}
-
-/** In their order; they come in it mostly. */
-function differentOf(numbers: Float64Array): Float64Array {
-  const isGrowing = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
-  return isGrowing ? numbers : numbers.sort().filter((number, at) => at === 0 || number !== numbers[at - 1])
+  const documents = joined([...new Set(evidence.map(({ rows }) => rows))])
+  for (let at = 0; at < documents.length; at++) documents[at] = Math.floor((documents[at] ?? 0) / keyScale)
+  return eachOnce(documents)
 }
 
 /** Whether each value of the rows comes out again of what is cited for it. */
@@ -208,17 +175,17 @@ export async function verify(
   evidence: Evidence[],
 ): Promise<AskResult['verification']> {
   const shown = evidence.filter(({ column, isOfCells }) => isOfCells && form.select[column]?.kind === 'column')
-  const firsts = shown.flatMap(({ cells }) => (cells === '' ? [] : [firstOf(cells)]))
+  const firsts = shown.flatMap(({ cells }) => [...cells.subarray(0, 1)].map(String))
   const cells = new Map((await findCells(ctx.system.db, ctx.workspaceId, firsts)).map((cell) => [cell.key, cell]))
   const checks = evidence.flatMap((one) => {
     const term = form.select[one.column]
     const value = rows[one.row]?.[one.column] ?? null
     // What says which document it is was read in none.
     if (!term || term.kind === 'test' || (term.kind === 'column' && !one.isOfCells)) return []
-    if (value === null) return [one.count === 0]
+    if (value === null) return [one.cells.length === 0]
     return [
       term.kind === 'column'
-        ? isSameValue(cells.get(firstOf(one.cells)), value, term.period)
+        ? isSameValue(cells.get(String(one.cells[0])), value, term.period)
         : isFigure(term, value, one),
     ]
   })
@@ -227,18 +194,19 @@ export async function verify(
   return { verdict, checks_total: checks.length, checks_unsupported: unsupported }
 }
 
-function firstOf(list: string): string {
-  return list.slice(0, list.includes(',') ? list.indexOf(',') : undefined)
-}
-
 function isFigure(term: Extract<Term, { kind: 'aggregate' }>, value: AnswerValue, evidence: Evidence): boolean {
-  if (term.fn === 'count') return value === (term.column ? evidence.different : countDifferent(evidence.rows))
-  const values = evidence.values.split(',')
-  if (typeof value === 'string') return values.sort().at(term.fn === 'max' ? -1 : 0) === value
-  const numbers = values.map(Number)
-  const sum = numbers.reduce((total, number) => total + number, 0)
+  if (term.fn === 'count') return value === (term.column ? evidence.different : eachOnce(evidence.rows).length)
+  if (typeof value === 'string')
+    return (
+      evidence.values
+        .split(',')
+        .sort()
+        .at(term.fn === 'max' ? -1 : 0) === value
+    )
+  const numbers = readNumbers(evidence.values)
+  const sum = () => numbers.reduce((total, number) => total + number, 0)
   const extreme = () => numbers.reduce((a, b) => ((term.fn === 'max') === b > a ? b : a))
-  return isNear(term.fn === 'sum' ? sum : term.fn === 'avg' ? sum / numbers.length : extreme(), Number(value))
+  return isNear(term.fn === 'sum' ? sum() : term.fn === 'avg' ? sum() / numbers.length : extreme(), Number(value))
 }
 
 function isSameValue(cell: FoundCell | undefined, value: AnswerValue, period: string | undefined): boolean {

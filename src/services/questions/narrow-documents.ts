@@ -6,8 +6,8 @@ import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import type { ScopeCondition } from './scope.ts'
 
-/** More are read faster in one go. */
-const fewest = 5000
+/** More cells are read faster in one go. */
+const mostCells = 5000
 
 /**
  * The documents that what is asked of single values leaves, where these are few. The door cannot look them up by an index of values
@@ -28,9 +28,8 @@ export async function fewDocuments(
   )
   const conditions = asked.flatMap((condition) => cellConditions(condition, fieldOf))
   if (conditions.length === 0) return undefined
-  const found = await findDocumentsBy(system.db, workspaceId, conditions, fewest + 1)
-  if (found.length > fewest) return undefined
-  return { sql: 'd.no = any(?::bigint[])', values: [found.map(String)], documentNos: found }
+  const found = await findDocumentsBy(system.db, workspaceId, conditions, mostCells)
+  return found && { sql: 'd.no = any(?::bigint[])', values: [found.map(String)], documentNos: found }
 }
 
 type FieldOf = (column: ColumnRef) => { fieldNo: number; type: string } | undefined

@@ -17,6 +17,16 @@ import { mostRows, withRelations } from './write-relations.ts'
 
 const timeoutMilliseconds = 10_000
 
+/**
+ * What the door shows is never looked up row by row or sorted to be joined, however few or many rows are expected, nor looked for among
+ * all that a table has, nor compiled. Cells of one field lie all over their table: blocks in their order are read faster than rows in
+ * that of an index.
+ */
+const settings = [
+  ...['nestloop', 'mergejoin', 'seqscan'].map((plan) => `set local enable_${plan} = off`),
+  ...['set local jit = off', 'set local random_page_cost = 4'],
+].join('; ')
+
 /** What a statement gave, with what is behind it. */
 export interface Found {
   sql: string
@@ -89,11 +99,7 @@ async function run(ctx: Context, { plan, statement, form }: Run, catalogue: AskC
   const { names, found } = await ctx.system.door.read(
     ctx.workspaceId,
     async (client) => {
-      // What the door shows is never looked up row by row or sorted to be joined, however few or many rows are expected, nor compiled.
-      // Cells of one field lie all over their table: blocks in their order are read faster than rows in that of an index.
-      await client.query(
-        'set local enable_nestloop = off; set local enable_mergejoin = off; set local jit = off; set local random_page_cost = 4',
-      )
+      await client.query(settings)
       return read(client, sql, values)
     },
     { timeoutMilliseconds },

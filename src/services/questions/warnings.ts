@@ -5,6 +5,7 @@ import { countRepeated } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import type { Evidence } from './gather-evidence.ts'
+import { isAmong } from './number-lists.ts'
 
 /** What whoever reads the answer should know: values that are not sure, and amounts that cannot be added up. */
 export function warningsOf(
@@ -77,12 +78,12 @@ export async function repeatedContent(
 }
 
 function countAmong(groups: number[][], documents: Float64Array): number {
-  const isBehind = groups.length > 0 ? new Set(documents) : new Set()
-  return groups.reduce((sum, group) => sum + Math.max(0, group.filter((no) => isBehind.has(no)).length - 1), 0)
+  const behind = (group: number[]) => group.filter((no) => isAmong(documents, no)).length
+  return groups.reduce((sum, group) => sum + Math.max(0, behind(group) - 1), 0)
 }
 
 /** What a sum would be if none of its doubtful parts were true. */
 function rangeWithout(evidence: Evidence | undefined, sum: AnswerValue | undefined): string {
   const figure = (value: number) => Number(value.toFixed(2))
-  return ` Without them the sum is ${figure(evidence?.sure ?? 0)} instead of ${figure(Number(sum))}.`
+  return ` Without them the sum is ${figure(Number(sum) - (evidence?.unsure ?? 0))} instead of ${figure(Number(sum))}.`
 }

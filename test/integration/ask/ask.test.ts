@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
+import { findDocumentsBy } from '../../../src/storage/asks.ts'
 import { countDeleted, holdDocumentsBehind } from '../../../src/storage/documents-behind.ts'
 import { eventually } from '../../support/eventually.ts'
 import { hostileQuestions } from '../../support/hostile-questions.ts'
@@ -522,4 +523,20 @@ test('a document that goes while an answer is made of it is missed, and another 
   assert.deepEqual([await isThere(before, going, staying), await isThere(before, staying)], [false, true])
   assert.equal(await countDeleted(db, home.id), before + 1)
   assert.equal(await countDeleted(db, other.id), 0)
+})
+
+test('documents are taken for the only ones that fit where none was left out of the look', async () => {
+  const { id: workspaceId } = await system.workspace('long lists')
+  for (const many of [5, 1])
+    await storeDocument(system, {
+      ...{ workspaceId, documentType: 'invoice' },
+      leaves: Array.from({ length: many }, (_, no) => leaf(`items[${no}].description`, 'Lamp', 'string')),
+    })
+  const { rows } = await system.pool.query<{ no: number }>('select no from fields where workspace_id = $1', [
+    workspaceId,
+  ])
+  const conditions = [{ fieldNo: Number(rows[0]?.no), part: 'as_text', comparison: '=', value: 'lamp' } as const]
+  const find = (most: number) => findDocumentsBy(system.db, workspaceId, conditions, most)
+  assert.equal(await find(5), undefined)
+  assert.equal((await find(6))?.length, 2)
 })
