@@ -29,6 +29,7 @@ import { ranker } from './resolve/ranker.ts'
 import { resolveEnum } from './resolve/resolve-enum.ts'
 import { absent, absentCell, type Resolved } from './resolve/resolved.ts'
 import type { Trees } from './resolve/trees.ts'
+import { weighPeriods } from './resolve/weigh-periods.ts'
 import { wholeMoments } from './resolve/whole-moments.ts'
 import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from './schema/field-tree.ts'
 import { readSeries } from './series/read-series.ts'
@@ -71,7 +72,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   const rank = fieldRanker(view, candidates, labels, { trees, without })
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
   const claiming = [...single, ...counterpartsOf(schema.leaves).map(profileOf)]
-  const read = wholeMoments(claiming, judge?.weigh(claiming, rank(claiming)) ?? rank(claiming), candidates)
+  const weighedByAll = judge?.weigh(claiming, rank(claiming)) ?? rank(claiming)
+  const read = weighPeriods(claiming, wholeMoments(claiming, weighedByAll, candidates), view)
   claiming.forEach(({ leaf }, index) => {
     means.tellRanked?.(leaf, read[index] ?? [])
   })

@@ -19,6 +19,7 @@ export interface ListRow {
 }
 
 const widestGap = 2.5
+const leastApart = 1.2
 export const fewestRows = 2
 
 /** Runs of rows outside of tables, those of one run not far from each other. */
@@ -48,15 +49,30 @@ function isNext(above: Row, row: Row): boolean {
   return above.page === row.page && row.top - above.bottom <= widestGap * (row.bottom - row.top)
 }
 
-/** A heading begins anew what follows. */
+/** A heading begins anew what follows, and so does the head of another table. */
 function cutAtHeadings(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [[]]
-  for (const row of rows) {
+  rows.forEach((row, index) => {
     const isHeading = row.segments.length === 1 && row.segments[0]?.heading === true
     if (isHeading) parts.push([])
+    else if (isNextHead(row, rows[index - 1], rows[index + 1])) parts.push([row])
     else parts.at(-1)?.push(row)
-  }
+  })
   return parts.filter((part) => part.length >= fewestRows)
+}
+
+/** Words of several columns between figures, set off from those above or each standing over one of those below. */
+function isNextHead(row: Row, above: Row | undefined, below: Row | undefined): boolean {
+  if (!above || !below || row.segments.length < 2) return false
+  if (hasFigures(row) || !hasFigures(above) || !hasFigures(below)) return false
+  const isApart = row.top - above.bottom > leastApart * (row.bottom - row.top)
+  const figures = below.segments.filter(({ text }) => /^\D{0,3}\d/.test(text))
+  const isOver = ({ box }: Segment) => figures.some((figure) => figure.box[0] < box[2] && box[0] < figure.box[2])
+  return isApart || row.segments.every(isOver)
+}
+
+function hasFigures({ segments }: Row): boolean {
+  return segments.some(({ text }) => /\d/.test(text))
 }
 
 type Places = Map<number, { segment: Segment; place: number }>

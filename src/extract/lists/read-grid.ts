@@ -13,6 +13,8 @@ export interface GridReading {
   items: TableItem[]
   /** How surely the grid is the list that is asked for. */
   score: number
+  /** How well what stands above it names the list. */
+  title: number
   /** The heads of its columns, by which the same table is known on other pages. */
   heads: string
 }
@@ -71,7 +73,7 @@ export function readGrid(
   if (!best) return undefined
   const rows = itemRows(grid.rows.slice(best.height), best.heads)
   const items = rows.flatMap((row) => itemOf(row, best.columns, properties, conventions) ?? [])
-  return { items, score: best.score, heads: best.heads.join('|').toLowerCase() }
+  return { items, title, score: best.score, heads: best.heads.join('|').toLowerCase() }
 }
 
 interface Evidence {

@@ -293,3 +293,32 @@ From          Until         Tenant          Rent
     ...{ from: '2022-06-01', until: null, tenant: 'Per Lind', rent: 690 },
   })
 })
+
+test('of two tables beside each other the list is the one that bears its name, and another head below begins another table', () => {
+  const page = `
+Pay advice
+Name: J. Roe
+
+PAYMENTS              AMOUNT     DEDUCTIONS            AMOUNT
+Basic                 1,500.00   Income tax            190.10
+Shift bonus             120.00   Health fund            88.20
+                                 Canteen                21.40
+
+                     THIS MONTH      SINCE JANUARY
+Gross                  1,620.00           8,100.00
+Taken off                299.70           1,498.50
+`
+  const lines = [{ description: 'string', amount: 'number' }]
+  const payments = [
+    { description: 'Basic', amount: 1500 },
+    { description: 'Shift bonus', amount: 120 },
+  ]
+  assert.deepEqual(read(page, { payments: lines }).data, { payments })
+  assert.deepEqual(read(page, { deductions: lines }).data, {
+    deductions: [
+      { description: 'Income tax', amount: 190.1 },
+      { description: 'Health fund', amount: 88.2 },
+      { description: 'Canteen', amount: 21.4 },
+    ],
+  })
+})

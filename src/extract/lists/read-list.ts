@@ -83,8 +83,10 @@ function readGrids(
 ): TableItem[] {
   const asked = { list: profileOf(asLeaf(array)), properties }
   const readings = gridsOf(view).flatMap((grid) => readGrid(grid, asked, means, view.conventions) ?? [])
+  // Of tables beside each other with the same columns the one that bears the name of the list is meant.
+  const weight = ({ items, title }: GridReading) => worthOf(items) * (1 + title)
   const best = readings.reduce<GridReading | undefined>(
-    (most, each) => (most && worthOf(most.items) >= worthOf(each.items) ? most : each),
+    (most, each) => (most && weight(most) >= weight(each) ? most : each),
     undefined,
   )
   if (!best) return []
