@@ -237,5 +237,7 @@ function withColumn(asker: Asker, { column }: Fact, text: string): string[] {
 }
 
 function withUnit({ random }: Asker, { unit }: Fact, text: string): string[] {
-  return [unit !== undefined && random.chance(0.25) ? `${text} ${unit.replace('²', '2').replace('³', '3')}` : text]
+  const plainUnit = unit?.replace('²', '2').replace('³', '3')
+  const isNamed = plainUnit !== undefined && text.toLowerCase().endsWith(` ${plainUnit.toLowerCase()}`)
+  return [plainUnit !== undefined && !isNamed && random.chance(0.25) ? `${text} ${plainUnit}` : text]
 }
