@@ -2,6 +2,7 @@ import type { Concept } from '../generate/any/concept.ts'
 import type { Fact } from '../generate/any/facts.ts'
 import type { AnyDocument } from '../generate/any/generate-any.ts'
 import type { LabelBook } from '../generate/any/label-book.ts'
+import { alikeOffices } from '../generate/any/offices/alike.ts'
 import { attribute, roles } from '../generate/any/roles.ts'
 import { alikeSaid } from '../generate/any/said/alike.ts'
 import type { Random } from '../generate/random.ts'
@@ -90,6 +91,7 @@ const alike = [
   'lessons_count lesson_length credits',
   'order_no customer_no policy_no booking_no tracking_no reference_no @number',
   ...alikeSaid,
+  ...alikeOffices,
   'quantity packages ordered_qty delivered_qty guests headcount workers respondents',
 ].map((line) => new Set(line.split(' ')))
 
@@ -101,10 +103,18 @@ function mayAnswer({ concept: stated, place }: Fact, asked: Concept): boolean {
   if (stated.id.startsWith('thing') && namesThings.includes(asked.form) && namesThings.includes(stated.form))
     return true
   if (sharesName(stated, asked)) return true
-  if (kindOf(stated.form) !== kindOf(asked.form)) return false
-  const [one, other] = [stemsOf(stated), stemsOf(asked)]
-  const [less, more] = one.size < other.size ? [one, other] : [other, one]
-  return less.size > 0 && [...less].every((stem) => more.has(stem))
+  if (!areComparable(kindOf(stated.form), kindOf(asked.form))) return false
+  const other = stemsOf(asked.labels.en?.[0])
+  return (stated.labels.en ?? []).some((label) => {
+    const one = stemsOf(label)
+    const [less, more] = one.size < other.size ? [one, other] : [other, one]
+    return less.size > 0 && [...less].every((stem) => more.has(stem))
+  })
+}
+
+/** A place may be named by its address or in words. */
+function areComparable(one: string, other: string): boolean {
+  return one === other || (['place', 'words'].includes(one) && ['place', 'words'].includes(other))
 }
 
 /** Whether programs call both by the same name. */
@@ -115,6 +125,7 @@ function sharesName({ fields: one = [] }: Concept, { fields: other = [] }: Conce
 
 /** What one asks for as a choice another asks for as words. */
 function kindOf(form: Concept['form']): string {
+  if (['address', 'city', 'region'].includes(form)) return 'place'
   return ['choice', 'phrase', 'short', 'product', 'text'].includes(form) ? 'words' : form
 }
 
@@ -124,8 +135,8 @@ const namesThings: readonly string[] = ['phrase', 'product', 'company', 'city', 
 const general = new Set('the and for per with date number name total amount code value type'.split(' '))
 
 /** What an English label is about, without endings and words that any label may have. */
-function stemsOf({ labels }: Concept): Set<string> {
-  const words = (labels.en?.[0] ?? '').toLowerCase().split(/[^a-z]+/)
+function stemsOf(label = ''): Set<string> {
+  const words = label.toLowerCase().split(/[^a-z]+/)
   return new Set(words.filter((word) => word.length > 2 && !general.has(word)).map((word) => word.slice(0, 5)))
 }
 
