@@ -49,7 +49,7 @@ export function makeDocument(seed: number, book: LabelBook): AnyDocument {
     ['family', 11],
     ['paper', 45],
     ['matter', 40],
-    ['office', 35],
+    ['office', 50],
     ['record', 28],
   ] as const)
   if (source === 'family')
