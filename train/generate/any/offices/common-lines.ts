@@ -1,6 +1,6 @@
 /** What papers of every office may state, as lines of a matter. */
 export const commonLines = `
-@ contact person; contact|contact person|case handler|person in charge of the file; Ansprechpartner|Sachbearbeiter|Auskunft erteilt; interlocuteur|affaire suivie par|personne à contacter; persona de contacto|tramitador del expediente; whom to ask about it|whom one can ring up
+@ contact person; contact|contact person|case handler|person in charge of the file; Ansprechpartner|Sachbearbeiter|Auskunft erteilt; interlocuteur|contact|affaire suivie par|personne à contacter; persona de contacto|tramitador del expediente; whom to ask about it|whom one can ring up
 @ checker person; checker|countersignatory|reviewer|approver; Gegenzeichner|Prüfender; vérificateur|contresignataire; revisor|visto bueno de; who looked it over before it went out|second pair of eyes
 @ copied company; copy recipient|cc; Durchschrift an|nachrichtlich an; copie à|ampliation; copia para; who gets a copy|to whom a second copy goes
 - title phrase; title|document type|kind of document|heading; Titel|Art des Schreibens|Überschrift; intitulé|type de document; título|tipo de documento; doc_type|document_title|headline|report_title|paper_kind ~ what this paper calls itself|heading of the paper without its number

@@ -1,3 +1,4 @@
+import type { Language } from '../../data/language-data.ts'
 import type { Style } from '../../fonts.ts'
 import type { Piece, Text } from '../../text.ts'
 import { piecesOf, plain } from '../../text.ts'
@@ -26,7 +27,7 @@ export function printOfficePaper(sketch: Sketch): Plan {
   const { random, language, facts } = sketch
   const kind = random.pick(officeKinds)
   const looks = { isHeaded: random.chance(0.8), isSigned: random.chance(0.85) }
-  const matter = calledInGeneral(random, kind.matter, looks)
+  const matter = withoutDoubles(calledInGeneral(random, kind.matter, looks))
   const telling = new Telling(sketch, matter, ownValues(sketch, kind))
   new OfficePaper(sketch, matter, telling, looks).print()
   const others = random.shuffle(officeKinds.filter((other) => !sharesFrame(other.matter, matter))).slice(0, 5)
@@ -55,6 +56,21 @@ export function printOfficePaper(sketch: Sketch): Plan {
     ],
     absentRoles: roles.filter((role) => !there.some((other) => sharesWords(role, other))),
   }
+}
+
+/** Nobody but the contact is called so, however else they are called in general. */
+function withoutDoubles(matter: Matter): Matter {
+  const contact = matter.parties.get('contact')
+  if (!contact) return matter
+  const parties = [...matter.parties].map(([name, party]) => {
+    if (party === contact) return [name, party] as const
+    const own = (language: Language) => {
+      const taken = contact.words[language].map((word) => word.toLowerCase())
+      return party.words[language].filter((word) => !taken.includes(word.toLowerCase()))
+    }
+    return [name, { ...party, words: { en: own('en'), de: own('de'), fr: own('fr'), es: own('es') } }] as const
+  })
+  return { ...matter, parties: new Map(parties) }
 }
 
 /** Whoever signs may be meant by these. */
