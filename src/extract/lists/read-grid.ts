@@ -3,11 +3,13 @@ import type { LabelBook } from '../resolve/label-book.ts'
 import type { Part } from '../resolve/part.ts'
 import { isPlainText } from '../schema/field-tree.ts'
 import { type Sight, seenIn } from '../tables/assign-by-sight.ts'
+import { figureOf } from '../tables/grid.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
 import { type ItemCell, readCell, textOf } from '../tables/item-cell.ts'
 import type { TableItem } from '../tables/read-items.ts'
 import type { Conventions } from '../values/mention.ts'
 import type { ListGrid, ListRow } from './grid-rows.ts'
+import { partRows } from './part-rows.ts'
 
 export interface GridReading {
   items: TableItem[]
@@ -71,7 +73,7 @@ export function readGrid(
     undefined,
   )
   if (!best) return undefined
-  const rows = itemRows(grid.rows.slice(best.height), best.heads)
+  const rows = itemRows(grid.rows.slice(best.height), best.heads, conventions)
   const items = rows.flatMap((row) => itemOf(row, best.columns, properties, conventions) ?? [])
   return { items, title, score: best.score, heads: best.heads.join('|').toLowerCase() }
 }
@@ -181,10 +183,17 @@ function fitOf(profile: FieldProfile, body: readonly ListRow[], column: number, 
   return (isText && !asksCode ? 0.5 : 0) * (1 - fitting.length / filled.length) + fitting.length / filled.length
 }
 
-/** Rows of the list: without heads that are repeated and totals. */
-function itemRows(rows: readonly ListRow[], heads: readonly string[]): ListRow[] {
+/** Rows of the list: without heads that are repeated, totals and notes. */
+function itemRows(rows: readonly ListRow[], heads: readonly string[], conventions: Conventions): ListRow[] {
   const isHead = ({ cells }: ListRow) => cells.every((parts, column) => textOf(parts) === heads[column])
-  return rows.filter((row) => !isHead(row) && !isTotalRow(row.row))
+  const own = rows.filter((row) => !isHead(row))
+  const values = own.map(({ cells }) =>
+    cells.map((parts) =>
+      parts.length > 0 ? { text: textOf(parts), figure: figureOf(parts, conventions) } : undefined,
+    ),
+  )
+  const parts = partRows(values)
+  return own.filter((row, index) => parts[index] === 'item' && !isTotalRow(row.row))
 }
 
 function itemOf(

@@ -148,3 +148,27 @@ test('a name and a value below the total are no record', async () => {
     ['Approved by', 'Lars Beck', 'Week!B5'],
   ])
 })
+
+test('what adds up a table or is said below it is no record, whatever it is called and whether a total is there or not', async () => {
+  const names = ({ groups }: FactTree) => groups.map(({ facts }) => facts[0]?.value)
+  const added = treeOf(
+    await csvDocument(
+      'Region,Spring,Autumn\nNorth,120,140\nSouth,98,110\nAlles zusammen,218,250\nPrepared by:,J. Muir,\n',
+    ),
+  )
+  assert.deepEqual(names(added), ['North', 'South'])
+  assert.deepEqual(
+    added.facts.map(({ concept, value }) => [concept, value]),
+    [
+      ['total_spring', 218],
+      ['total_autumn', 250],
+      ['prepared_by', 'J. Muir'],
+    ],
+  )
+  const signed = treeOf(
+    await csvDocument(
+      'Region,Spring,Autumn\nNorth,120,140\nSouth,98,110\nWest,,12\nStatus,draft,\nSeen by the board in May,,\n',
+    ),
+  )
+  assert.deepEqual(names(signed), ['North', 'South', 'West'])
+})

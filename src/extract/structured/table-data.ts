@@ -1,4 +1,5 @@
 import type { Cell, Document, Page, Table } from '../../document/model.ts'
+import { type CellValue, partRows } from '../lists/part-rows.ts'
 import { wordsText } from './data-nodes.ts'
 import { conceptOf, type Fact, type FactTree } from './facts.ts'
 
@@ -50,42 +51,41 @@ interface List {
 }
 
 function addRecords(table: Table, { headers, names, list, place }: List, tree: FactTree): void {
-  const rows = Map.groupBy(
-    table.cells.filter((cell) => cell.row >= table.headerRows && cell.words[0] < cell.words[1]),
-    (cell) => cell.row,
-  )
-  let isOver = false
-  for (const cells of rows.values()) {
-    const total = isTotal(cells, headers.length, place)
-    // Below the total, a name and its value are none of the records: who has approved them.
-    if (isOver && !total && cells.length === 2 && headers.length > 2 && addPair(cells, place, tree)) continue
-    isOver ||= total
+  const filled = table.cells.filter((cell) => cell.row >= table.headerRows && cell.words[0] < cell.words[1])
+  const rows = [...Map.groupBy(filled, (cell) => cell.row).values()]
+  const parts = partRows(rows.map((cells) => valuesOf(cells, headers.length, place)))
+  rows.forEach((cells, index) => {
+    const part = parts[index]
     const facts = cells.flatMap((cell) => {
       const header = headers[cell.column]
       if (header === undefined || header === '') return []
-      return [factOf(cell, total ? ['total', header] : [header], place)]
+      return [factOf(cell, part === 'total' ? ['total', header] : [header], place)]
     })
-    if (total) tree.facts.push(...facts.filter(({ value }) => typeof value === 'number'))
+    // Below the list, a name and its value are none of the records: who has approved them.
+    if (part === 'note') addPair(cells, place, tree)
+    else if (part === 'total') tree.facts.push(...facts.filter(({ value }) => typeof value === 'number'))
     else if (facts.length > 0) tree.groups.push({ concept: list, names, facts, groups: [] })
-  }
+  })
 }
 
-const totalWord =
-  /^(?:grand |sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|zwischensumme|somme|totale|totaal|suma|razem)\b/i
-
-function isTotal(cells: Cell[], columns: number, place: Place): boolean {
-  return cells.length < columns && cells.some((cell) => totalWord.test(textOf(cell, place)))
+function valuesOf(cells: readonly Cell[], width: number, place: Place): CellValue[] {
+  const values: CellValue[] = Array.from({ length: width }, () => undefined)
+  for (const cell of cells)
+    values[cell.column] = {
+      text: textOf(cell, place),
+      figure: typeof cell.value === 'number' ? cell.value : undefined,
+    }
+  return values
 }
 
 function addLabelled(table: Table, place: Place, tree: FactTree): void {
   for (const cells of Map.groupBy(table.cells, (cell) => cell.row).values()) addPair(cells, place, tree)
 }
 
-function addPair([label, value]: Cell[], place: Place, tree: FactTree): boolean {
-  if (!label || !value || label.column !== 0 || label.value !== undefined) return false
+function addPair([label, value]: Cell[], place: Place, tree: FactTree): void {
+  if (!label || !value || label.column !== 0 || label.value !== undefined) return
   const name = textOf(label, place).replace(/(?<!\s)\s*:\s*$/, '')
   if (name !== '' && value.words[0] < value.words[1]) tree.facts.push(factOf(value, [name], place))
-  return true
 }
 
 function factOf(cell: Cell, names: string[], place: Place): Fact {

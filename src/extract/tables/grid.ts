@@ -114,7 +114,8 @@ function isAside({ words, box, text }: Segment, boundaries: readonly number[], r
   return (crossed > 0 && isWordy && words.length >= least) || /\p{L}\s?:\s*-?[\d.,]+\s*[%€$£]?$/u.test(text)
 }
 
-function figureOf(parts: readonly Part[], conventions: Conventions): number | undefined {
+/** The number that words are, alone or with a currency before it. */
+export function figureOf(parts: readonly Part[], conventions: Conventions): number | undefined {
   const text = textOf(parts)
   // "EUR 12.50", but no code.
   const value = /^(?:[A-Z]{2,3}\s)?[^\p{L}]*\d/u.test(text) ? readAs('number', text, conventions) : undefined

@@ -1,0 +1,78 @@
+import { namesTotal } from '../tables/is-total-row.ts'
+
+/** What a cell of a table holds; nothing where it is blank. */
+export type CellValue = { text: string; figure: number | undefined } | undefined
+export type RowPart = 'item' | 'total' | 'note'
+
+const totalWord =
+  /^(?:grand |sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|zwischensumme|somme|totale|totaal|suma|razem)\b/i
+const fewestSums = 2
+const fewestColumns = 3
+const fewestWide = 2
+const mostOfNote = 2
+
+/** Which rows below a head are of its list: others add it up, or say something about it below. */
+export function partRows(rows: readonly (readonly CellValue[])[]): RowPart[] {
+  const sums: number[] = []
+  let isOver = false
+  const isWide = rows.filter((row) => filledIn(row) >= fewestColumns).length >= fewestWide
+  const parts = rows.map((row): RowPart => {
+    if (isTotal(row, sums)) {
+      isOver = true
+      return 'total'
+    }
+    if (isOver && isWide && isNote(row)) return 'note'
+    row.forEach((cell, column) => {
+      sums[column] = (sums[column] ?? 0) + (cell?.figure ?? 0)
+    })
+    return 'item'
+  })
+  const figured = columnsOfFigures(rows.filter((_, index) => parts[index] === 'item'))
+  const isOdd = rows.map((row, index) => isWide && parts[index] === 'item' && isStrange(row, figured))
+  const last = parts.findLastIndex((part, index) => part === 'item' && !isOdd[index])
+  // Where such rows stand among the others, too, records have gaps.
+  if (isOdd.indexOf(true) < last) return parts
+  return parts.map((part, index) => (isOdd[index] ? 'note' : part))
+}
+
+/** Called so, or each of several figures is the sum of those above it. */
+function isTotal(row: readonly CellValue[], sums: readonly number[]): boolean {
+  const [first] = row.flatMap((cell) => (cell ? [cell] : []))
+  const figures = row.flatMap((cell, column) => (cell?.figure === undefined ? [] : [{ figure: cell.figure, column }]))
+  if (!first || first.figure !== undefined || figures.length === 0) return false
+  if (namesTotal(first.text) || (filledIn(row) < row.length && row.some((cell) => cell && totalWord.test(cell.text))))
+    return true
+  const isSum = ({ figure, column }: (typeof figures)[number]) => figure !== 0 && isSame(figure, sums[column])
+  return figures.length >= fewestSums && figures.every(isSum)
+}
+
+function isSame(figure: number, sum = 0): boolean {
+  return Math.abs(figure - sum) < 0.005
+}
+
+/** A few words in a wide table. */
+function isNote(row: readonly CellValue[]): boolean {
+  return filledIn(row) <= mostOfNote
+}
+
+/** A line of its own, or a label with a text where all others have figures. */
+function isStrange(row: readonly CellValue[], figured: readonly boolean[]): boolean {
+  if (!isNote(row)) return false
+  const [first, ...others] = row.flatMap((cell, column) => (cell ? [{ ...cell, column }] : []))
+  if (!first || first.column > 0 || first.figure !== undefined) return false
+  return others.every(
+    ({ figure, column }) => (figure === undefined && figured[column] === true) || /:$/.test(first.text),
+  )
+}
+
+function columnsOfFigures(rows: readonly (readonly CellValue[])[]): boolean[] {
+  const width = Math.max(0, ...rows.slice(0, 1).map(({ length }) => length))
+  return Array.from({ length: width }, (_, column) => {
+    const filled = rows.flatMap((row) => row[column] ?? [])
+    return 2 * filled.filter(({ figure }) => figure !== undefined).length > filled.length
+  })
+}
+
+function filledIn(row: readonly CellValue[]): number {
+  return row.filter((cell) => cell !== undefined).length
+}
