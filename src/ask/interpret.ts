@@ -1,6 +1,7 @@
 import { type Catalogue, findColumn, unitOf } from './catalogue.ts'
 import { type Draft, mainColumn } from './draft.ts'
 import { type Condition, columnTerm, countOf, relationOf } from './form.ts'
+import { asksWhatWeGave, saysWeGave } from './given-money.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
@@ -159,10 +160,11 @@ class Reader extends FigureReader {
   /** "What did we spend at Globex": what it adds up to. */
   private isSpent(): boolean {
     const { order, having, limit, related } = this.draft
+    const isGiven = !this.hasSeen('relation') && asksWhatWeGave(this.items)
     return (
       order.length + having.length + related.length === 0 &&
       limit === undefined &&
-      this.items.some((item) => item.kind === 'word' && spending.test(item.text))
+      (isGiven || this.items.some((item) => item.kind === 'word' && spending.test(item.text)))
     )
   }
 
@@ -183,8 +185,8 @@ class Reader extends FigureReader {
     if (this.pendingFigure && !this.settleFigure(this.pendingFigure, relation)) return false
     if (this.isNegated) this.guesses += 1
     // "How many invoices are paid": what is counted or listed is not what was spent.
-    if (!this.asksForValues() && this.items.some((item) => item.kind === 'word' && paid.test(item.text)))
-      this.guesses += 1
+    const isPaid = (item: Item) => item.kind === 'word' && paid.test(item.text)
+    if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
     if ((this.draft.select.length === 0 && this.asksWho()) || this.asksWhoBeside()) this.selectWho()
     if (this.isBoth && this.draft.where.length < 2) return false
     this.settleKind()

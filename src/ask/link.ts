@@ -4,8 +4,8 @@ import type { Item } from './item.ts'
 import { isSeveral, nameAt, nameIndex } from './names.ts'
 import { readCurrency, readNumber, readScale, readWrittenNumber } from './numbers.ts'
 import { type Language, type Phrase, phrasesOf } from './phrases.ts'
-import { fillersOf, isSmallWord } from './small-words.ts'
-import { partAt, shortAt, valueAt, valueIndex } from './values.ts'
+import { fillersOf, isArticle, isSmallWord } from './small-words.ts'
+import { commonScore, partAt, shortAt, valueAt, valueIndex } from './values.ts'
 import { isTypo, type Token } from './words.ts'
 
 /** A question as items from left to right: the longest explanation of its next words, the more certain of equal ones. */
@@ -32,13 +32,24 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
     }
     const first = found.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
     const isStrange = first.kind === 'word' && !first.isFiller
-    const best = isStrange
-      ? (shortAt(tokens, at, values) ?? partAt(tokens, at, values) ?? misspeltAt(tokens, at, language) ?? first)
-      : first
+    const isBegun = first.kind === 'word' && isArticle(first.text, language)
+    const short = isStrange || isBegun ? shortAt(tokens, at, values) : undefined
+    const best =
+      short ??
+      (isStrange
+        ? (partAt(tokens, at, values) ?? misspeltAt(tokens, at, language) ?? first)
+        : asName(first, found, tokens[at - 1], language))
     items.push(best)
     at = best.to
   }
   return items.filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
+}
+
+/** "The bakery": a common word that is a value and nothing else is a name behind an article. */
+function asName(value: Item, found: Item[], before: Token | undefined, language: Language): Item {
+  const isNothingElse = found.every((item) => item === value || (item.kind === 'word' && !item.isFiller))
+  const isTold = value.kind === 'value' && value.score === commonScore && isArticle(before?.folded ?? '', language)
+  return isTold && isNothingElse ? { ...value, score: 0.9 } : value
 }
 
 /** What somebody filled in as the number is "invoice number": who asks for it means the column. */

@@ -19,7 +19,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
   en: {
     count:
       'how many; number of; total number of; the count of; count of; count; how often; numbers of; number of the; from how many; in how many; for how many; of how many; tally',
-    sum: 'how much; what did we spend; what did we pay; what have we spent; what have we paid; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined; expenses; spending; expenditure; how high is; how high are; how large is; together; taken together; all together; our spend; total spend; overall spend; the spend; revenue; turnover',
+    sum: 'how much; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined; expenses; spending; expenditure; how high is; how high are; how large is; together; taken together; all together; our spend; total spend; overall spend; the spend; revenue; turnover',
     avg: 'average; mean; avg; on average; averages',
     max: 'maximum; max',
     min: 'minimum; min',

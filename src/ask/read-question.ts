@@ -3,9 +3,9 @@ import { partCompounds } from './compounds.ts'
 import { completeDraft, type Draft } from './draft.ts'
 import { beginsAsFollowUp, goesOn, goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
 import type { Form } from './form.ts'
+import { asksWhatWeGave, isOfAmounts } from './given-money.ts'
 import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
-import { periods } from './item-cursor.ts'
 import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
 import { waysToTake } from './near-readings.ts'
@@ -72,7 +72,9 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const isSpent =
     tokens.some(({ folded }) => spending.test(folded) || billing.test(folded)) &&
     items.some((item) => isOfAmounts(item) || isDate(item))
-  const isMeant = strange.length === 0 && (isSpent || items.some((item) => namesMain(item, tokens, catalogue)))
+  const isMeant =
+    strange.length === 0 &&
+    (isSpent || asksWhatWeGave(items) || items.some((item) => namesMain(item, tokens, catalogue)))
   const isOpen = !before && goesOn(tokens) && !items.some((item) => item.kind === 'relation' || isFigure(item))
   const isAsked = !isOpen && (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant)
   const strangely = strangeness(unknown)
@@ -117,14 +119,6 @@ function isAboutCatalogue({ kind }: Item): boolean {
 
 function isDate(item: Item): boolean {
   return item.kind === 'dates' || (item.kind === 'number' && item.isYear)
-}
-
-/** What can be said of what was spent without naming an amount. */
-function isOfAmounts(item: Item): boolean {
-  return (
-    item.kind === 'mark' &&
-    (['sum', 'avg', 'difference', 'share', 'most', 'least', 'more', 'less'].includes(item.mark) || item.mark in periods)
-  )
 }
 
 /** "The total" says both what is computed and of what. */

@@ -22,6 +22,18 @@ export function isSmallWord(text: string, language: Language): boolean {
 
 const preparedFillers = new Map<Language, Set<string>>()
 
+/** Whether what follows is known already, and so may be a name: "the bakery", "beim bäcker". */
+export function isArticle(folded: string, language: Language): boolean {
+  return articles[language].split(' ').includes(folded)
+}
+
+const articles: Record<Language, string> = {
+  en: 'the',
+  de: 'der die das den dem des beim vom zum zur',
+  fr: 'le la les l du au aux des',
+  es: 'el la los las del al',
+}
+
 /** Words for what is done, which no name is taken for. */
 export function isVerb(folded: string): boolean {
   return verbs.has(folded) || dealings.test(folded)

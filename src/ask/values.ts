@@ -111,6 +111,9 @@ export function shortAt(tokens: Token[], at: number, { byFirst }: ValueIndex): I
   return found && { ...found, score: 0.9 }
 }
 
+/** A common word that happens to be a value is surely one only where it is written like a name. */
+export const commonScore = 0.7
+
 function longestAt(tokens: Token[], at: number, entries: Entry[]): Item | undefined {
   const token = tokens[at]
   let best: Item | undefined
@@ -120,8 +123,7 @@ function longestAt(tokens: Token[], at: number, entries: Entry[]): Item | undefi
       return other && (other.folded === word || (i > 0 && i === words.length - 1 && other.stem === stem(word)))
     })
     if (!token || !isHere || (best && words.length <= best.to - best.from)) continue
-    // A common word that happens to be a value is one only where it is written like a name.
-    const score = words.length > 1 || isName(token, at) ? 1 : token.kind === 'number' ? 0.2 : 0.7
+    const score = words.length > 1 || isName(token, at) ? 1 : token.kind === 'number' ? 0.2 : commonScore
     best = { kind: 'value', values, from: at, to: at + words.length, score }
   }
   return best

@@ -1,7 +1,7 @@
 import type { Catalogue, Column, Relation } from '../../ask/catalogue.ts'
 import { languageOf } from '../../ask/language.ts'
 import { phrasesOf as phrasesIn } from '../../ask/phrases.ts'
-import { fillersOf } from '../../ask/small-words.ts'
+import { fillersOf, isArticle } from '../../ask/small-words.ts'
 import { type Token, tokensOf } from '../../ask/words.ts'
 import { legalForms } from '../../match/normalise/legal-forms.ts'
 import { documentKinds, type FieldFacts, findLonger, findValues } from '../../storage/asks.ts'
@@ -244,12 +244,15 @@ function namesOf(question: string): string[] {
   const [small, phrases] = [fillersOf(language), phrasesIn(language)]
   const isWord = (at: number) => tokens[at]?.kind === 'word'
   const isWrittenSo = (at: number) => at > 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '')
-  const mayBegin = ({ folded }: Token) => folded.length > 1 && !small.has(folded) && !phrases.has(folded)
+  const isOwn = ({ folded }: Token) => folded.length > 1 && !small.has(folded) && !phrases.has(folded)
+  // "The florist" is what "The Florist Ltd" is called.
+  const mayBegin = (token: Token, next?: Token) =>
+    isOwn(token) || (isArticle(token.folded, language) && next !== undefined && isOwn(next))
   const runs = tokens.flatMap((token, at) =>
     [1, 2, 3].flatMap((many) => {
       const places = Array.from({ length: many }, (_, next) => at + next)
       const isNamed = places.every(isWrittenSo)
-      if (!places.every(isWord) || !(isNamed || mayBegin(token))) return []
+      if (!places.every(isWord) || !(isNamed || mayBegin(token, many > 1 ? tokens[at + 1] : undefined))) return []
       return [{ isNamed, text: foldText(question.slice(token.start, tokens[at + many - 1]?.end)) }]
     }),
   )

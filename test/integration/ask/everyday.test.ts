@@ -144,6 +144,21 @@ test('a company is known in small letters, with and without its legal form, in f
   assert.equal(await figureOf('how many invoices from initech?'), 1)
 })
 
+test('a name in small letters is known behind an article', async () => {
+  const shops = await system.workspace('shops', undefined, { rateLimit: 10_000 })
+  for (const [at, seller] of ['Bakery', 'The Florist Ltd', 'Garage GmbH', 'Bäckerei'].entries()) {
+    const leaves = [leaf('seller.name', seller, 'string'), leaf('total_amount', 10 ** at, 'number')]
+    const dated = [...leaves, leaf('invoice_date', '2024-03-01', 'date')]
+    await storeDocument(system, { workspaceId: shops.id, documentType: 'invoice', leaves: dated })
+  }
+  const sumOf = async (question: string) => (await answerOf(question, shops)).rows[0]?.sum_total_amount
+  assert.equal(await sumOf('how much did we spend at the bakery in 2024?'), 1)
+  assert.equal(await sumOf('total from the florist'), 10)
+  assert.equal(await sumOf('was haben wir bei der garage bezahlt?'), 100)
+  assert.equal(await sumOf('wie viel haben wir 2024 bei der bäckerei ausgegeben?'), 1000)
+  assert.equal((await answerOf('which invoices are from the bakery or the garage?', shops)).rows.length, 2)
+})
+
 test('a word that means something is not the company that is called so', async () => {
   const named = await system.workspace('words', undefined, { rateLimit: 10_000 })
   for (const [seller, total] of [
