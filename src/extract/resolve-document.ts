@@ -1,6 +1,7 @@
 import type { Document } from '../document/model.ts'
 import { extractDocument } from './extract.ts'
 import type { Extraction } from './extraction.ts'
+import { findDocuments } from './find-documents.ts'
 import type { Adapter } from './learn/adapter.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
@@ -92,6 +93,7 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   const isOwn = mails.has(document.format.name) ? isOfMail : undefined
   const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)], isOwn)
   const emptyLists = listsMissedIn(schema, merged, document)
+  const documents = schema.leaves.some(isSingle) ? findDocuments(viewDocument(document)) : []
   const unfitValues = unfit.filter(({ path }) => stated(merged, path) === null)
   return {
     ...merged,
@@ -99,9 +101,15 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
       propertiesNotAllowed: notAllowed,
       ...(otherReadings.length > 0 && { otherReadings }),
       ...(emptyLists.length > 0 && { emptyLists }),
+      ...(documents.length > 0 && { documents }),
       ...(unfitValues.length > 0 && { unfitValues }),
     },
   }
+}
+
+/** A field that has one value in a file. */
+function isSingle({ ancestors }: Leaf): boolean {
+  return ancestors.every(({ type }) => type !== 'array')
 }
 
 const mails = new Set<Document['format']['name']>(['eml', 'msg'])

@@ -46,6 +46,7 @@ export function compareSource(
     ...(findings.contradictions ?? []).map(({ paths, text }) =>
       concern('semantic_conflict', splitPath(paths[0] ?? ''), text),
     ),
+    ...severalDocuments(findings.documents ?? []),
     ...notLookedUp(provenance),
     ...[...reordered].map((path) =>
       concern(
@@ -56,6 +57,16 @@ export function compareSource(
     ),
   ]
 }
+
+function severalDocuments(documents: NonNullable<SourceFindings['documents']>): Concern[] {
+  if (documents.length < 2) return []
+  const named = documents.slice(0, mostNamed).map(({ number, page }) => `${number} (page ${page})`)
+  const more = documents.length > mostNamed ? ` and ${documents.length - mostNamed} more` : ''
+  const text = `The file seems to hold several documents, ${named.join(', ')}${more}: values may be of any of them. Send each by itself, or name its pages.`
+  return [concern('additional_value', [], text)]
+}
+
+const mostNamed = 5
 
 /** Values beyond those of the primitive that they are looked up in. */
 function notLookedUp(provenance: Record<string, Provenance>): Concern[] {

@@ -12,6 +12,8 @@ export interface SourceFindings {
   unfitValues?: { path: string; printed: string }[]
   /** What a value may as well be, by the same characters. */
   otherReadings?: { path: string; other: string }[]
+  /** The documents that the file seems to hold, where these are several, and the pages that they begin on. */
+  documents?: { number: string; page: number }[]
   /** Values that cannot all be true. */
   contradictions?: { paths: string[]; text: string }[]
   /** Lists whose items are reported in another order than the source has them. */

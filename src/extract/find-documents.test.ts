@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { printedDocument } from '../../test/support/printed-document.ts'
+import { checkExtraction } from './check-extraction.ts'
+import { resolveDocument } from './resolve-document.ts'
+import { readSchema } from './schema/read-schema.ts'
+
+const schema = readSchema({ invoice_number: 'string', total: 'number' })
+
+function concernsOf(pages: string[], asked = schema): string[] {
+  const { findings, ...extraction } = resolveDocument(printedDocument(pages), asked)
+  return checkExtraction(asked, extraction, findings, { level: 'lax' })
+    .concerns.filter(({ path }) => path === '$')
+    .map(({ level, text }) => `${level}: ${text}`)
+}
+
+const invoice = (number: string, day: string, total: string) =>
+  `Birch Joinery Ltd\n\nINVOICE\n\nInvoice no: ${number}\nInvoice date: ${day}\n\nTotal due:   ${total}\n`
+
+test('a file of several invoices says so, since their values may be mixed', () => {
+  const concerns = concernsOf([invoice('BJ-17', '03.05.2024', '418.20'), invoice('BJ-29', '09.06.2024', '96.00')])
+  assert.equal(concerns.length, 1)
+  assert.match(
+    concerns[0] ?? '',
+    /^warning: The file seems to hold several documents, BJ-17 \(page 1\), BJ-29 \(page 2\)/,
+  )
+  const german = (number: string, day: string) =>
+    `Birke Bau GmbH\n\nRechnungsnummer: ${number}\nRechnungsdatum: ${day}\n\nGesamtbetrag: 120,00 EUR\n`
+  assert.equal(concernsOf([german('2024-7', '03.05.2024'), german('2024-9', '04.05.2024')]).length, 1)
+})
+
+test('one invoice of several pages, its numbers above each, and one that names others are one document', () => {
+  const goesOn = 'Birch Joinery Ltd\n\nInvoice no: BJ-17\nInvoice date: 03.05.2024\n\nOak board      12.00\n'
+  assert.deepEqual(concernsOf([invoice('BJ-17', '03.05.2024', '418.20'), goesOn]), [])
+  const reminder = 'Still open:\n\nInvoice no: BJ-03\nInvoice no: BJ-05\n'
+  assert.deepEqual(concernsOf([invoice('BJ-17', '03.05.2024', '418.20'), reminder]), [])
+})
+
+test('who asks for a list of invoices gets them without a word', () => {
+  const list = readSchema({ invoices: [{ invoice_number: 'string', total: 'number' }] })
+  const pages = [invoice('BJ-17', '03.05.2024', '418.20'), invoice('BJ-29', '09.06.2024', '96.00')]
+  assert.deepEqual(concernsOf(pages, list), [])
+})
