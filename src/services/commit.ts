@@ -1,5 +1,6 @@
+import type { KeptAnswer } from '../storage/idempotency-requests.ts'
 import type { Tx } from '../storage/postgres/database.ts'
-import { inTransaction } from '../storage/postgres/transaction.ts'
+import { inTransaction, tryAgain } from '../storage/postgres/transaction.ts'
 import { auditRows, recordAudit } from './audit/record.ts'
 import type { AuditEntry, Change, Context } from './context.ts'
 import type { Actor } from './principals/principal.ts'
@@ -7,16 +8,21 @@ import { Refusal } from './refusal.ts'
 import { withRemedy } from './remedy.ts'
 import type { System } from './system.ts'
 
-/** Runs in the transaction of the change, after it and before the commit; throwing rolls everything back. The answer may be a refusal. */
-export type CommitGuard = (tx: Tx, answer: unknown) => Promise<void>
+/** Belongs to the transaction of the change: throwing rolls everything back. The answer may be a refusal. */
+export interface CommitGuard {
+  /** Whether it stores the answer, which must be in the transaction of the change. */
+  storesAnswer: boolean
+  /** After the change and before the commit. */
+  inTransaction(tx: Tx, answer: unknown): Promise<void>
+  /** What the statement that makes the change stores. */
+  atOnce(answer: unknown): KeptAnswer | undefined
+}
 
 interface RequestFacts {
   workspaceId: string
   actor: Actor
   requestId: string | null
   guard?: CommitGuard
-  /** Whether the guard stores the answer, which must be in the transaction of the change. */
-  storesAnswer?: boolean
   submissionKey?: Buffer
 }
 
@@ -37,7 +43,7 @@ export function createContext(system: System, request: RequestFacts): Context {
         )
         if (entries.length > 0) await recordAudit(tx, { ...request, now: system.clock.now() }, entries)
         else if (!written) throw new Error('a change was committed without saying what it is')
-        await guard?.(tx, answer)
+        await guard?.inTransaction(tx, answer)
         return answer
       }),
     )
@@ -53,8 +59,13 @@ export function createContext(system: System, request: RequestFacts): Context {
     commit: (work) => change(work, request.guard),
     begin: (work) => change(work),
     commitAtOnce: (entry, statement) =>
-      request.storesAnswer
+      request.guard?.storesAnswer
         ? change((tx, audit) => statement(tx, audit.rows(entry)), request.guard)
         : statement(system.db, rowsOf(entry)),
+    commitAnswer: async (entry, answer, statement) => {
+      const kept = request.guard?.atOnce(answer)
+      await tryAgain(() => statement(system.db, rowsOf(entry), kept))
+      return answer
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { NewAuditEntry } from '../storage/audit-log.ts'
+import type { KeptAnswer } from '../storage/idempotency-requests.ts'
 import type { Database, Tx } from '../storage/postgres/database.ts'
 import type { Actor } from './principals/principal.ts'
 import type { Refusal } from './refusal.ts'
@@ -36,6 +37,12 @@ export interface Context {
   commit<T>(change: Change<T>): Promise<T>
   /** For a change by one statement: that is the transaction, unless the answer of an idempotent request is stored with it. */
   commitAtOnce<T>(entry: AuditEntry, statement: Statement<T>): Promise<T>
+  /** The same where the answer is known before: the statement stores that of an idempotent request, too. */
+  commitAnswer<T>(
+    entry: AuditEntry,
+    answer: T,
+    statement: (db: Database, audited: NewAuditEntry[], kept: KeptAnswer | undefined) => Promise<void>,
+  ): Promise<T>
   /**
    * For work that a later answer reports: what is begun here is found again by `submissionKey` when the caller repeats
    * the request because the answer never came.

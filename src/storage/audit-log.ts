@@ -23,7 +23,7 @@ export async function insertAuditEntries(tx: Tx, entries: NewAuditEntry[]): Prom
 }
 
 /** For a statement that has the entries, as JSON, at that place among its parameters. */
-export function auditFrom(place: number): string {
+function auditFrom(place: number): string {
   return `insert into audit_log
     (id, workspace_id, actor_kind, actor_id, action, subject_id, details, request_id, created_at)
   select id, workspace_id, actor_kind, actor_id, action, subject_id, details, request_id, created_at

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from './postgres/database.ts'
 
 export interface RequestIdentity {
@@ -52,19 +52,34 @@ export async function replaceClaim(
 }
 
 /** False when the claim was lost: the caller must roll its change back. */
-export async function storeAnswer(
-  tx: Tx | Database,
-  request: RequestIdentity,
-  claim: string,
-  answer: StoredAnswer,
-): Promise<boolean> {
-  const { rows } = await sql`/* sheaf:settle */
+export async function storeAnswer(tx: Tx | Database, kept: KeptAnswer): Promise<boolean> {
+  const { rows } = await sql`/* sheaf:settle */ ${answerStoring(kept)} returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** An answer, and the claim without which it may not be stored. */
+export interface KeptAnswer {
+  request: RequestIdentity
+  claim: string
+  answer: StoredAnswer
+}
+
+/** The same as part of a statement that does more. */
+export function answerStoring({ request, claim, answer }: KeptAnswer): RawBuilder<unknown> {
+  return sql`
     update idempotency_requests
     set status = ${answer.status}, headers = ${JSON.stringify(answer.headers)}, body = ${answer.body}
-    where workspace_id = ${request.workspace_id} and method = ${request.method} and path = ${request.path}
-      and key_hash = ${request.key_hash} and claim = ${claim} and status is null
-    returning 1`.execute(tx)
-  return rows.length > 0
+    where ${isClaimed(request, claim)}`
+}
+
+/** Gives the row of the claim, locked, while it is held: a query that can be joined with others. */
+export function heldClaim({ request, claim }: KeptAnswer, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select from ${where}, idempotency_requests where ${isClaimed(request, claim)} for update of idempotency_requests`
+}
+
+function isClaimed(request: RequestIdentity, claim: string): RawBuilder<unknown> {
+  return sql`workspace_id = ${request.workspace_id} and method = ${request.method} and path = ${request.path}
+    and key_hash = ${request.key_hash} and claim = ${claim} and idempotency_requests.status is null`
 }
 
 /** Forgets a request that failed without effect, so that it can be sent again. */

@@ -1,8 +1,11 @@
 import { CompiledQuery, type RawBuilder, type Selectable, sql } from 'kysely'
-import { auditFrom, type NewAuditEntry } from './audit-log.ts'
+import { auditInsertion, type NewAuditEntry } from './audit-log.ts'
+import { keeping } from './blob-garbage.ts'
+import { answerStoring, heldClaim, type KeptAnswer } from './idempotency-requests.ts'
 import { type ActiveVersion, activeVersion } from './learned-versions.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
+import type { Besides } from './queue/enqueue.ts'
 
 export type ProcessJob = Selectable<DB['process_jobs']>
 export type ProcessResult = Selectable<DB['process_results']>
@@ -16,15 +19,33 @@ const given = [
   ...(['description', 'max_file_bytes', 'json_schema', 'estimated_seconds', 'created_at', 'reservation_id'] as const),
 ] as const
 
-/** A fixed text that is planned once, like the others here that every job needs. */
-const insertJob = `/* sheaf:insert-job */
-  with added as (insert into process_jobs (${given.join()}) values (${given.map((_, index) => `$${index + 1}`).join()}))
-  ${auditFrom(given.length + 1)}`
+interface Submitted {
+  job: NewProcessJob
+  audited: NewAuditEntry[]
+  /** The answer to be stored with it, where its request is done once. */
+  kept: KeptAnswer | undefined
+}
 
-/** With what the audit log says of it. */
-export async function insertProcessJob(tx: Tx, job: NewProcessJob, audited: NewAuditEntry[]): Promise<void> {
-  const values = [...given.map((column) => job[column]), JSON.stringify(audited)]
-  await tx.executeQuery(CompiledQuery.raw(insertJob, values))
+/**
+ * What the statement that adds the job's task does besides: its upload is kept, the job exists, the audit log and the answer
+ * say so. Nothing of it where the claim of the request was lost, or the upload collected.
+ */
+export function jobSubmission({ job, audited, kept }: Submitted): Besides<{ is_claimed: boolean }> {
+  const uploads = job.blob_key === null ? [] : [job.blob_key]
+  const columns = sql.raw(given.join())
+  const values = sql.join(given.map((column) => sql`${job[column]}`))
+  return {
+    label: kept ? 'submit-job-once' : 'submit-job',
+    before: sql`
+      claimed as materialized (${kept ? heldClaim(kept, sql`task`) : sql`select from task`}),
+      uploaded as (${keeping(uploads, sql`claimed`)}),
+      ready as (select from claimed where (select count(*) from uploaded) = ${uploads.length}::int)`,
+    after: sql`
+      ${kept ? sql`stored as (${answerStoring(kept)} and exists (select from ready)),` : sql``}
+      job as (insert into process_jobs (${columns}) select ${values} from ready),
+      audited as (${auditInsertion(audited, sql`ready`)})`,
+    columns: sql`exists (select from claimed) as is_claimed`,
+  }
 }
 
 /** What a poll shows. Texts that can be large stay where they are. */

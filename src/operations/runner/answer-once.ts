@@ -11,6 +11,7 @@ import {
 import {
   forgetRequest,
   type KeepAnswer,
+  keptAnswer,
   settleInTransaction,
   settleWithoutChange,
 } from '../../services/idempotency/settle.ts'
@@ -25,7 +26,7 @@ interface OnceOptions {
   fingerprint: Buffer
   /** For the answer, should it be refused. */
   refused: Refused
-  /** Does the work once; `keep` must run in the transaction of the change. */
+  /** Does the work once; `keep` belongs to the transaction of the change. */
   perform(keep: KeepAnswer): Promise<WireAnswer>
 }
 
@@ -40,9 +41,15 @@ export async function answerOnce(once: OnceOptions): Promise<WireAnswer & { repl
   const { claim } = outcome
   try {
     let settled = false
-    const answer = await once.perform(async (tx, rendered) => {
-      await settleInTransaction(tx, identity, claim, rendered)
-      settled = true
+    const answer = await once.perform({
+      async inTransaction(tx, rendered) {
+        await settleInTransaction(tx, identity, claim, rendered)
+        settled = true
+      },
+      atOnce(rendered) {
+        settled = true
+        return keptAnswer(identity, claim, rendered)
+      },
     })
     if (!settled) await settleWithoutChange(system, identity, claim, answer)
     return { ...answer, replayed: false }

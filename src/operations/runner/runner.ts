@@ -166,13 +166,19 @@ async function handle(
   { caller, given, keep, ...submission }: Handling,
 ): Promise<WireAnswer> {
   let rendered: WireAnswer | undefined
-  const guard: CommitGuard = async (tx, result) => {
+  const write = (result: unknown): WireAnswer => {
     rendered = result instanceof Refusal ? renderError(result, refusedOf(operation, call)) : render(operation, result)
-    await keep?.(tx, rendered)
+    return rendered
   }
-  const ctx = createContext(system, {
-    ...{ ...whoseRequest(caller, call), guard, storesAnswer: keep !== undefined, ...submission },
-  })
+  const guard: CommitGuard = {
+    storesAnswer: keep !== undefined,
+    inTransaction: async (tx, result) => keep?.inTransaction(tx, write(result)),
+    atOnce: (result) => {
+      const answer = write(result)
+      return keep?.atOnce(answer)
+    },
+  }
+  const ctx = createContext(system, { ...whoseRequest(caller, call), guard, ...submission })
   const { ifNoneMatch, origin } = call
   try {
     const result = await operation.handle({ ctx, caller, ...given, ifNoneMatch, origin })

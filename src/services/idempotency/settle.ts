@@ -1,13 +1,18 @@
 import { AppError } from '../../core/app-error.ts'
-import { deleteClaim, storeAnswer } from '../../storage/idempotency-requests.ts'
-import type { Database, Tx } from '../../storage/postgres/database.ts'
+import { deleteClaim, type KeptAnswer, storeAnswer } from '../../storage/idempotency-requests.ts'
+import type { Tx } from '../../storage/postgres/database.ts'
 import type { System } from '../system.ts'
 import { type IdempotentRequest, identityOf, type WireAnswer } from './claim.ts'
 import { sealBody } from './seal.ts'
 import { toStored } from './stored-body.ts'
 
-/** Keeps a rendered answer, in the transaction of the change that it reports. */
-export type KeepAnswer = (tx: Tx, answer: WireAnswer) => Promise<void>
+/** Keeps a rendered answer with the change that it reports. */
+export interface KeepAnswer {
+  /** By a statement of its own, in the transaction of the change. */
+  inTransaction(tx: Tx, answer: WireAnswer): Promise<void>
+  /** By the statement that makes the change. */
+  atOnce(answer: WireAnswer): KeptAnswer
+}
 
 /** Stores the answer in the transaction of the change, so that both exist or neither. */
 export async function settleInTransaction(
@@ -16,8 +21,11 @@ export async function settleInTransaction(
   claim: string,
   answer: WireAnswer,
 ): Promise<void> {
-  if (await store(tx, request, claim, answer)) return
-  throw new AppError('conflict', 'Another process has taken this request over. Send it again with the same key.', {
+  if (!(await storeAnswer(tx, keptAnswer(request, claim, answer)))) throw claimLost()
+}
+
+export function claimLost(): AppError {
+  return new AppError('conflict', 'Another process has taken this request over. Send it again with the same key.', {
     reason: 'idempotency_claim_lost',
     retryable: true,
     retryAfterSeconds: 1,
@@ -31,7 +39,7 @@ export async function settleWithoutChange(
   claim: string,
   answer: WireAnswer,
 ): Promise<void> {
-  await store(db, request, claim, answer)
+  await storeAnswer(db, keptAnswer(request, claim, answer))
 }
 
 /** For a request that failed, or may succeed later: it is forgotten, so that it can be sent again. */
@@ -39,6 +47,7 @@ export async function forgetRequest({ db }: System, request: IdempotentRequest, 
   await deleteClaim(db, identityOf(request), claim)
 }
 
-function store(db: Database | Tx, request: IdempotentRequest, claim: string, answer: WireAnswer): Promise<boolean> {
-  return storeAnswer(db, identityOf(request), claim, { ...answer, body: sealBody(toStored(answer.body), request.key) })
+export function keptAnswer(request: IdempotentRequest, claim: string, answer: WireAnswer): KeptAnswer {
+  const sealed = { ...answer, body: sealBody(toStored(answer.body), request.key) }
+  return { request: identityOf(request), claim, answer: sealed }
 }

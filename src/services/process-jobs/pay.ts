@@ -21,11 +21,14 @@ export async function creditsFor(
   { system, workspaceId }: Context,
   { kind, schema, file }: { kind: JobKind; schema: ExtractionSchema | undefined; file: ArrivedFile | undefined },
 ): Promise<number> {
-  if ((await findTier(system.db, workspaceId)) === 'self_hosted') return 0
+  if ((await tierOf(system, workspaceId)) === 'self_hosted') return 0
   const pages = (file && (await countArrived(system, file))) ?? 1
   const cells = kind === 'process' ? unitsOf(schema, {}).reduce((sum, { expected }) => sum + expected, 0) : 0
   return priceOf({ pages, cells }).credits
 }
+
+/** Who begins to pay does so a second later at most. */
+const tierOf = rememberFor(1000, ({ db }: System, workspaceId) => findTier(db, workspaceId))
 
 /** Jobs take nothing from it: what it was a moment ago is good enough. */
 const balanceOf = rememberFor(2000, ({ db, clock }: System, workspaceId) =>

@@ -1,12 +1,16 @@
 import { type JobKind, jobFormats, type ProcessForm, type ProcessResponse } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { insertProcessJob } from '../../storage/process-jobs.ts'
+import type { NewAuditEntry } from '../../storage/audit-log.ts'
+import type { KeptAnswer } from '../../storage/idempotency-requests.ts'
+import type { Database, Tx } from '../../storage/postgres/database.ts'
+import { jobSubmission, type NewProcessJob } from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
 import { reserveCredits } from '../credits/reserve.ts'
+import { claimLost } from '../idempotency/settle.ts'
 import { keptName, nameInUrl } from '../outbound/name-of-file.ts'
 import type { Principal } from '../principals/principal.ts'
-import { claimUpload, type StoredUpload } from '../uploads/store-upload.ts'
+import { type StoredUpload, uploadGone } from '../uploads/store-upload.ts'
 import { estimateWork } from '../work/estimate-work.ts'
 import { placesOf } from '../work/places-of.ts'
 import { sealPassword } from '../work/sealed-password.ts'
@@ -46,45 +50,50 @@ export async function submitJob(ctx: Context, caller: Principal, submission: Sub
   const unfinished = { id: newId(), principal_id: caller.id, estimated_seconds: estimated, started_at: null }
   const secondsLeft = await secondsToEnd(system, unfinished)
   const credits = await creditsFor(ctx, { kind, schema, file })
+  const row = {
+    ...unfinished,
+    ...{ finished_at: null, revision: 1 },
+    workspace_id: workspaceId,
+    correlation_id: newId(),
+    kind,
+    status: 'queued',
+    message: 'The job waits for its turn.',
+    filename: name,
+    blob_key: file?.upload.blobKey ?? null,
+    source_url: url?.href ?? null,
+    media_type: mediaType ?? null,
+    bytes: file?.upload.bytes ?? null,
+    fast_extraction: fast,
+    validation: form.validation ?? 'lax',
+    max_errors: Number(form.max_errors ?? 10),
+    description: form.description ?? null,
+    max_file_bytes: caller.limits.maxFileBytes,
+    json_schema: form.json_schema ?? null,
+    reservation_id: null,
+    created_at: system.clock.now(),
+  }
+  const task = {
+    name: 'process:run' as const,
+    data: { jobId: row.id, ...sealPassword(system, form.password, row.id) },
+    options: {
+      key: taskKey(row.id),
+      maxAttempts: attempts,
+      concurrency: placesOf(workspaceId, caller, 'process'),
+    },
+  }
+  const begin = async (db: Database | Tx, job: NewProcessJob, audited: NewAuditEntry[], kept?: KeptAnswer) => {
+    if (file) file.upload.claimed = true
+    const { isReady, found } = await system.queue.enqueueWith(db, task, jobSubmission({ job, audited, kept }))
+    if (!isReady) throw found.is_claimed ? uploadGone() : claimLost()
+  }
+  const answer = presentJob(row, secondsLeft)
+  const entry = { action: 'process_job.create', subjectId: row.id, details: { kind } }
+  if (credits === 0) return ctx.commitAnswer(entry, answer, (db, audited, kept) => begin(db, row, audited, kept))
   return ctx.commit(async (tx, audit) => {
-    if (file) await claimUpload(tx, file.upload)
-    const reference = { type: 'process_job', id: unfinished.id }
+    const reference = { type: 'process_job', id: row.id }
     const { reservationId } = await reserveCredits(tx, system, { workspaceId, credits, reference })
-    const row = {
-      ...unfinished,
-      ...{ finished_at: null, revision: 1 },
-      workspace_id: workspaceId,
-      correlation_id: newId(),
-      kind,
-      status: 'queued',
-      message: 'The job waits for its turn.',
-      filename: name,
-      blob_key: file?.upload.blobKey ?? null,
-      source_url: url?.href ?? null,
-      media_type: mediaType ?? null,
-      bytes: file?.upload.bytes ?? null,
-      fast_extraction: fast,
-      validation: form.validation ?? 'lax',
-      max_errors: Number(form.max_errors ?? 10),
-      description: form.description ?? null,
-      max_file_bytes: caller.limits.maxFileBytes,
-      json_schema: form.json_schema ?? null,
-      reservation_id: reservationId,
-      created_at: system.clock.now(),
-    }
-    const audited = audit.rows({ action: 'process_job.create', subjectId: row.id, details: { kind } })
-    await insertProcessJob(tx, row, audited)
-    await system.queue.enqueue(
-      tx,
-      'process:run',
-      { jobId: row.id, ...sealPassword(system, form.password, row.id) },
-      {
-        key: taskKey(row.id),
-        maxAttempts: attempts,
-        concurrency: placesOf(workspaceId, caller, 'process'),
-      },
-    )
-    return presentJob(row, secondsLeft)
+    await begin(tx, { ...row, reservation_id: reservationId }, audit.rows(entry))
+    return answer
   })
 }
 

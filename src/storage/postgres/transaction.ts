@@ -10,7 +10,7 @@ const restMilliseconds = 5
  * nothing of it is left and it runs again: so the change must do nothing outside of its transaction.
  */
 export async function inTransaction<T>(db: Database, change: (tx: Tx) => Promise<T>): Promise<T> {
-  return tryAgain(() => db.transaction().execute(change), wasInTheWay)
+  return tryAgain(() => db.transaction().execute(change))
 }
 
 /** For a transaction that was not worth waiting for the disk, until something came into it that a caller is told of. */
@@ -26,7 +26,8 @@ export async function lookAndChange<T>(attempt: () => Promise<T>): Promise<T> {
   return tryAgain(attempt, (error) => error instanceof MovedOn || wasInTheWay(error))
 }
 
-async function tryAgain<T>(attempt: () => Promise<T>, isWorthIt: (error: unknown) => boolean): Promise<T> {
+/** For a change that is one statement. */
+export async function tryAgain<T>(attempt: () => Promise<T>, isWorthIt = wasInTheWay): Promise<T> {
   for (let made = 1; ; made++) {
     try {
       return await attempt()

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { TaskCatalogue } from '../../contract/tasks.ts'
 import { AppError } from '../../core/app-error.ts'
-import type { Tx } from '../postgres/database.ts'
+import type { Database, Tx } from '../postgres/database.ts'
 import { addAll } from './add-all.ts'
 import { type Concurrency, shareOf } from './held-job.ts'
 import type { Envelope } from './job-row.ts'
@@ -28,6 +28,12 @@ export interface Queue<C extends TaskCatalogue> {
     data: z.input<C[N]>,
     options?: EnqueueOptions,
   ): Promise<{ taskId: string }>
+  /** A task by a statement that does more: says whether that was ready, and what it has found. */
+  enqueueWith<N extends keyof C & string, Found extends object>(
+    db: Database | Tx,
+    task: { name: N; data: z.input<C[N]>; options: EnqueueOptions },
+    besides: Besides<Found>,
+  ): Promise<{ isReady: boolean; found: Found }>
   /** Many tasks that are run alike, by one statement. */
   enqueueAll<N extends keyof C & string>(
     tx: Tx,
@@ -41,16 +47,29 @@ export interface Queue<C extends TaskCatalogue> {
   cancelAll(tx: Tx, keys: string[]): Promise<void>
 }
 
+/** What a statement does besides adding a task: all of it where `ready` has a row, and nothing where it has none. */
+export interface Besides<Found extends object> {
+  /** The name of the statement, which is planned once. */
+  label: string
+  /** Parts of a `with` for the row of `task`, of which `ready` is the last. */
+  before: RawBuilder<unknown>
+  /** Parts that change something for the row of `ready`. */
+  after: RawBuilder<unknown>
+  /** What else is to be told, as columns. */
+  columns: RawBuilder<Found>
+}
+
 /** Tasks join the caller's transaction: they exist exactly when the change they belong to does. */
 export function createQueue<C extends TaskCatalogue>(catalogue: C): Queue<C> {
   return {
     async enqueue(tx, name, data, options = {}) {
-      const { concurrency, priority = 0, maxAttempts = 5, runAt = null, key = null, isAwaited = false } = options
-      catalogue[name]?.parse(data)
-      const envelope: Envelope = { data, ...(concurrency && { concurrency }) }
-      const added = await add(tx, { name, envelope, priority, maxAttempts, runAt, key, isAwaited })
-      if (added === undefined) throw new AppError('conflict', `There is already a task ${key}.`)
-      return { taskId: String(added) }
+      const added = await add(tx, newTask(catalogue, { name, data, options }), alone)
+      return { taskId: String(added.id) }
+    },
+
+    async enqueueWith(db, task, besides) {
+      const added = await add(db, newTask(catalogue, task), besides)
+      return { isReady: added.is_ready, found: added }
     },
 
     async enqueueAll(tx, name, tasks, { concurrency, priority = 0, maxAttempts = 5 } = {}) {
@@ -80,37 +99,67 @@ interface NewTask {
   isAwaited: boolean
 }
 
+function newTask<C extends TaskCatalogue>(
+  catalogue: C,
+  { name, data, options }: { name: string; data: unknown; options: EnqueueOptions },
+): NewTask {
+  const { concurrency, priority = 0, maxAttempts = 5, runAt = null, key = null, isAwaited = false } = options
+  catalogue[name]?.parse(data)
+  return { name, envelope: { data, ...(concurrency && { concurrency }) }, priority, maxAttempts, runAt, key, isAwaited }
+}
+
+/** A task that nothing else is done with. */
+const alone: Besides<object> = {
+  label: 'add',
+  before: sql`ready as (select from task)`,
+  after: sql`nothing as (select)`,
+  columns: sql`null`,
+}
+
+type Added<Found> = Found & { id: number | null; is_ready: boolean; is_known: boolean }
+
 /**
  * A key, and whoever shares places by many of them, has about as many tasks in the queue as it may run; those beyond wait in
  * a back room from the start. So whoever has a thousand does not stand in front of the others: they take turns. Whoever
  * waits is announced, since the tasks that would call it may have ended before it could be seen. One that is due later
  * asks when its time has come.
  */
-async function add(tx: Tx, task: NewTask): Promise<number | undefined> {
+async function add<Found extends object>(
+  db: Database | Tx,
+  task: NewTask,
+  besides: Besides<Found>,
+): Promise<Added<Found>> {
   const { name, envelope, priority, maxAttempts, runAt, key, isAwaited } = task
   const { concurrency } = envelope
   const joins = concurrency !== undefined && runAt === null
   const share = concurrency === undefined ? '' : shareOf(concurrency)
-  const { rows } = await sql<{ id: number | null; is_known: boolean }>`/* sheaf:add */
-    with crowd as (
-      select ${joins} and room_for_tasks(${share}::text, ${concurrency?.key ?? ''}::text, ${concurrency?.max ?? 0}::int) < 1
-        as is_full),
-    task as (select id from graphile_worker._private_tasks where identifier = ${name}),
+  const { rows } = await sql<Added<Found>>`/* sheaf:${sql.raw(besides.label)} */
+    with task as (select id from graphile_worker._private_tasks where identifier = ${name}),
+    ${besides.before},
+    crowd as (
+      select task.id,
+        ${joins} and room_for_tasks(${share}::text, ${concurrency?.key ?? ''}::text, ${concurrency?.max ?? 0}::int) < 1
+        as is_full from ready, task),
     added as (
       insert into graphile_worker._private_jobs (task_id, payload, run_at, max_attempts, key, priority)
-      select task.id, ${JSON.stringify(envelope)}::json,
+      select id, ${JSON.stringify(envelope)}::json,
         case when is_full then 'infinity' else coalesce(${runAt}::timestamptz, now()) end,
         ${maxAttempts}::int, ${key}::text, ${priority}::int
-      from crowd, task on conflict (key) do nothing returning id, run_at),
+      from crowd on conflict (key) do nothing returning id, run_at),
     joined as (
       insert into task_slots (job_id, share, key, held, priority)
-      select id, ${share}, ${concurrency?.key ?? ''}, false, ${priority} from added where ${joins})
-    select id, exists (select from task) as is_known,
+      select id, ${share}, ${concurrency?.key ?? ''}, false, ${priority} from added where ${joins}),
+    ${besides.after}
+    select added.id, exists (select from ready) as is_ready, exists (select from task) as is_known, ${besides.columns},
       case when is_full then pg_notify('sheaf_task_waits', ${share}) when run_at <= now() then ${announcement(1)} end,
       case when ${isAwaited}::boolean then set_config('synchronous_commit', 'off', true) end
-    from crowd left join added on true`.execute(tx)
-  if (rows[0]?.is_known) return rows[0].id ?? undefined
-  await sql`
-    insert into graphile_worker._private_tasks (identifier) values (${name}) on conflict do nothing`.execute(tx)
-  return add(tx, task)
+    from (select) as one left join crowd on true left join added on true`.execute(db)
+  const added = rows[0]
+  if (!added?.is_known) {
+    await sql`
+      insert into graphile_worker._private_tasks (identifier) values (${name}) on conflict do nothing`.execute(db)
+    return add(db, task, besides)
+  }
+  if (added.is_ready && added.id === null) throw new AppError('conflict', `There is already a task ${key}.`)
+  return added
 }
