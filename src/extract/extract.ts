@@ -11,7 +11,7 @@ import { readList } from './lists/read-list.ts'
 import { readStrings } from './lists/read-strings.ts'
 import type { Proposer } from './proposers.ts'
 import { fieldRanker } from './rank-fields.ts'
-import { betterItems } from './reader/better-items.ts'
+import { betterItems, fullerItems } from './reader/better-items.ts'
 import { Judge, type ReaderHelp } from './reader/judge.ts'
 import type { CellSource } from './reader/mix.ts'
 import type { ReadItem } from './reader/read-list.ts'
@@ -173,8 +173,10 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     const bookings = series || without === 'statements' ? undefined : readBookings(view, profiles)
     // The scores of bookings are probabilities already.
     if (bookings) return bookings.map((item) => fromCells(profiles, item, { knots: [], finder: 'statement' }))
-    if (series) return series.map((item) => fromCells(profiles, item, { finder: 'series' }))
-    return itemsIn(array, profiles).map((item) => fromCells(profiles, item))
+    const rows = itemsIn(array, profiles).map((item) => fromCells(profiles, item))
+    if (!series) return rows
+    const columns = series.map((item) => fromCells(profiles, item, { finder: 'series' }))
+    return fullerItems(array, columns, rows)
   }
 
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): readonly TableItem[] {

@@ -322,3 +322,28 @@ Taken off                299.70           1,498.50
     ],
   })
 })
+
+test('rows of periods and figures are rows, though a period and figures may be columns too', () => {
+  const page = `
+Wasserwerk Hartenau
+Frau Ada Roe
+Birkenweg 2                                      04.03.2024
+
+Abrechnung Wasser
+
+Zeitraum               Stand alt   Stand neu   Verbrauch m3     EUR/m3     Betrag EUR
+01.01.23 - 31.05.23        1.210       1.262             52       2,10         109,20
+01.06.23 - 31.12.23        1.262       1.341             79       2,20         173,80
+
+Summe                                                                          283,00
+
+Verbrauch je Tag                                      0,36
+`
+  const readings = [{ period: 'string', old: 'number', new: 'number', consumption: 'number', amount: 'number' }]
+  assert.deepEqual(read(page, { readings }).data, {
+    readings: [
+      { period: '01.01.23 - 31.05.23', old: 1210, new: 1262, consumption: 52, amount: 109.2 },
+      { period: '01.06.23 - 31.12.23', old: 1262, new: 1341, consumption: 79, amount: 173.8 },
+    ],
+  })
+})
