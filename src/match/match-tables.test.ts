@@ -32,9 +32,11 @@ function twoTables(): { records: MatchTable; reference: MatchTable } {
   }
 }
 
+const { records, reference } = twoTables()
+const suggested = suggest(records, reference)
+
 test('Mappings, weights and thresholds are learned from two tables without labels', () => {
-  const { records, reference } = twoTables()
-  const { config, expected } = suggest(records, reference)
+  const { config, expected } = suggested
   const mapped = config.field_mappings.map(
     ({ extracted_field, reference_column }) => `${extracted_field} ${reference_column}`,
   )
@@ -163,8 +165,7 @@ test('Tables that have nothing in common give no error and no match', () => {
 })
 
 test('Reviews move the weights and the threshold, and what was said of a pair counts against its rivals', () => {
-  const { records, reference } = twoTables()
-  const plain = suggest(records, reference).config
+  const plain = suggested.config
   const own = (record: number) => reference.rows.findIndex((row) => row[3] === records.rows[record]?.[3])
   // Somebody who refuses every pair that begins with an even number is not convinced by names.
   const reviews = Array.from({ length: 30 }, (_, record) => ({ record, row: own(record), isMatch: record % 2 === 1 }))
@@ -174,12 +175,11 @@ test('Reviews move the weights and the threshold, and what was said of a pair co
   assert.ok(config.field_mappings.every(({ weight }) => weight >= 0))
   const agreeing = reviews.map((review) => ({ ...review, isMatch: true }))
   const agreed = suggest(records, reference, { reviews: agreeing }).expected
-  assert.ok(agreed.matched >= suggest(records, reference).expected.matched)
+  assert.ok(agreed.matched >= suggested.expected.matched)
 })
 
 test('How much of a short text stands in a long one is a comparison of its own', () => {
-  const { config } = suggest(twoTables().records, twoTables().reference)
-  const whole = config.field_mappings.filter(({ extracted_field }) => extracted_field === '*')
+  const whole = suggested.config.field_mappings.filter(({ extracted_field }) => extracted_field === '*')
   assert.ok(whole.some(({ contained }) => contained))
 })
 

@@ -35,8 +35,8 @@ export async function startSheaf({
 }: StartOptions): Promise<StartedSheaf> {
   const child = spawn(process.execPath, [command, 'serve', ...args], {
     cwd,
-    // No test is about how fast the machine is, and each further reader takes seconds to start.
-    env: cleanEnv({ SHEAF_PORT: '0', SHEAF_SYNC_SECONDS: '250', SHEAF_PARSE_PARALLEL: '1', ...env }),
+    // No test is about how fast the machine is.
+    env: cleanEnv({ SHEAF_PORT: '0', SHEAF_SYNC_SECONDS: '250', ...env }),
   })
   let stdout = ''
   let stderr = ''
@@ -76,11 +76,14 @@ export function runSheaf(args: string[], { cwd, env = {}, command = launcher }: 
   })
 }
 
-/** The settings of whoever runs the tests must not reach the tested process. */
+/**
+ * The settings of whoever runs the tests must not reach the tested process. It reads one file after the other, unless it is
+ * told otherwise: each further reader takes seconds of a processor to start.
+ */
 export function cleanEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
       !name.startsWith('SHEAF_') && !['DATABASE_URL', 'PORT', 'NODE_TEST_CONTEXT', 'NODE_OPTIONS'].includes(name),
   )
-  return { ...Object.fromEntries(inherited), ...env }
+  return { ...Object.fromEntries(inherited), SHEAF_PARSE_PARALLEL: '1', ...env }
 }

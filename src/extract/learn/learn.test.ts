@@ -37,17 +37,18 @@ const study = (issue: number, value: string | null = costUnitOf(issue)) =>
     columns: [],
   })
 
-function learn(): Adapter {
-  const { adapter } = fitAdapter(Array.from({ length: 10 }, (_, issue) => study(issue)))
-  assert.ok(adapter)
-  return { ...adapter, id: 'v1' }
+const learned = fitAdapter(Array.from({ length: 10 }, (_, issue) => study(issue)))
+
+function learnedAdapter(): Adapter {
+  assert.ok(learned.adapter)
+  return { ...learned.adapter, id: 'v1' }
 }
 
 const wrongBefore = extractDocument(billOf(20), schema)
 
 test('what people have corrected is found in other documents of the issuer, and says which version has found it', () => {
   assert.notEqual((wrongBefore.data as Record<string, unknown>)['cost_unit'], costUnitOf(20))
-  const { data, provenance, confidence } = extractDocument(billOf(20), schema, { learned: learn() })
+  const { data, provenance, confidence } = extractDocument(billOf(20), schema, { learned: learnedAdapter() })
   assert.deepEqual(data, { cost_unit: costUnitOf(20), invoice_number: 'R-1340' })
   assert.equal(provenance['cost_unit']?.quote, costUnitOf(20))
   assert.equal(provenance['cost_unit']?.learned, 'v1')
@@ -67,11 +68,10 @@ Cost unit: 88-12
 Sum   12.00
 `,
   ])
-  assert.deepEqual(extractDocument(other, schema, { learned: learn() }), extractDocument(other, schema))
+  assert.deepEqual(extractDocument(other, schema, { learned: learnedAdapter() }), extractDocument(other, schema))
 })
 
 test('held-out corrections are counted, and what does not get better is not learned', () => {
-  const learned = fitAdapter(Array.from({ length: 10 }, (_, issue) => study(issue)))
   assert.deepEqual(learned.report.corrected, { values: 10, wrong_before: 10, wrong_after: 0 })
   assert.deepEqual(learned.adapter?.fields, ['cost_unit'])
   // A value at another place in every document has no place.
@@ -83,7 +83,7 @@ test('held-out corrections are counted, and what does not get better is not lear
 
 test('one document is too little, and nothing of the text is kept', () => {
   assert.equal(fitAdapter([study(1)]).adapter, undefined)
-  assert.ok(!/Nordlicht|Ulm|Bonn|Zeichen/i.test(JSON.stringify(learn())))
+  assert.ok(!/Nordlicht|Ulm|Bonn|Zeichen/i.test(JSON.stringify(learnedAdapter())))
 })
 
 const goods = readSchema({

@@ -97,7 +97,8 @@ test('results of files are a table, by a schema or by all that is found, and a f
 
 test('several files come one a line, in order, and a broken one stops none of the others', async () => {
   const names = ['first.html', 'broken.pdf', 'missing.pdf', 'second.html']
-  const { stdout, status } = await sheaf('extract', ...names, '--schema', 'invoice.json', '--jsonl')
+  const args = ['extract', ...names, '--schema', 'invoice.json', '--jsonl']
+  const { stdout, status } = await runSheaf(args, { cwd, env: { SHEAF_PARSE_PARALLEL: '2' } })
   assert.equal(status, 8)
   const results = linesOf(stdout)
   assert.deepEqual(
