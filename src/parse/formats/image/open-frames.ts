@@ -14,6 +14,8 @@ export interface Frame {
   pixelsPerInch: number
   /** Throws a ParseError when the picture is larger than the limit. */
   check(): void
+  /** Whether the file ends before the picture does. */
+  isCutOff(): Promise<boolean>
   /** Something that every decoder of ours reads. */
   image(): Promise<Buffer | string>
 }
@@ -41,6 +43,7 @@ async function openBmp(source: Source, limits: Limits): Promise<Frame> {
     height: header.height,
     pixelsPerInch: plausibleDensity(header.pixelsPerInch),
     check: () => checkPixels(header.width * header.height, limits),
+    isCutOff: async () => false,
     image() {
       const { width, height } = header
       return sharp(decodeBmp(bytes, header), { raw: { width, height, channels: 3 }, limitInputPixels: false })
@@ -67,6 +70,14 @@ function toFrame(source: Source, page: number, facts: Metadata | null, limits: L
     check() {
       if (!facts) throw new ParseError('unreadable_page')
       checkPixels(facts.width * facts.height, limits)
+    },
+    async isCutOff() {
+      // All of it is decoded, but only a few pixels are kept.
+      const small = sharp(source.path, { page, failOn: 'truncated', limitInputPixels: false }).resize(8, 8).raw()
+      return small.toBuffer().then(
+        () => false,
+        () => true,
+      )
     },
     async image() {
       if (page === 0) return source.path

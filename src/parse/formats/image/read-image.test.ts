@@ -35,6 +35,25 @@ test('a page is left alone when recognition is not wanted', async () => {
   assert.equal(document.markdown, '')
 })
 
+test('a picture whose file ends early is read as far as it goes, and says so', async () => {
+  const whole = sharp({ create: { width: 400, height: 300, channels: 3, background: '#fff', noise: noise() } })
+  for (const [name, bytes] of [
+    ['jpeg', await whole.clone().jpeg().toBuffer()],
+    ['png', await whole.clone().png().toBuffer()],
+  ] as const) {
+    const half = await readInProcess(readImage, { name: 'a', bytes: bytes.subarray(0, bytes.length / 2) }, as(name))
+    assert.deepEqual(
+      half.problems.map(({ code, page }) => [code, page]),
+      [['corrupt_file', 1]],
+    )
+    assert.deepEqual((await readInProcess(readImage, { name: 'a', bytes }, as(name))).problems, [])
+  }
+})
+
+function noise() {
+  return { type: 'gaussian', mean: 200, sigma: 20 } as const
+}
+
 function as(name: FormatName): { format: DetectedFormat } {
   return { format: { name, mediaType: `image/${name}`, reason: 'given by the test' } }
 }

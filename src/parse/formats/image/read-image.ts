@@ -36,6 +36,7 @@ async function readFrame(frame: Frame, isOnly: boolean, context: ReadContext): P
     frame.check()
     if (context.options.ocr === 'never')
       return { ...empty, source: 'none', ...sizeOf(frame, frame.width, frame.height) }
+    if (await frame.isCutOff()) context.problem(cutOff.toProblem(frame.number))
     const { language } = context.options
     const image = await frame.image()
     const page = await sharedRecogniser(context.engines).recognise(image, language === undefined ? {} : { language })
@@ -49,6 +50,8 @@ async function readFrame(frame: Frame, isOnly: boolean, context: ReadContext): P
     return { ...empty, source: 'none' }
   }
 }
+
+const cutOff = new ParseError('corrupt_file', 'The picture ends early: only what is there of it was read.')
 
 /** In points. */
 function sizeOf(frame: Frame, width: number, height: number): { width: number; height: number } {
