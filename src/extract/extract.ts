@@ -23,6 +23,7 @@ import { deriveDueDate } from './resolve/derive-due-date.ts'
 import { doubtNulls } from './resolve/doubt-nulls.ts'
 import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
 import { LabelBook } from './resolve/label-book.ts'
+import { mailHead } from './resolve/mail-head.ts'
 import { otherValues } from './resolve/other-values.ts'
 import type { Ranked } from './resolve/rank.ts'
 import { ranker } from './resolve/ranker.ts'
@@ -83,7 +84,10 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     decide(claiming, ranked, (leaf) => learned?.leastOf(leaf) ?? judge?.leastOf(leaf)),
     view.conventions,
   )
-  const found = new Map(single.map((profile, index) => [profile.leaf, judged(profile, decided[index] ?? absent(0.5))]))
+  const stated = mailHead(view)
+  const found = new Map(
+    single.map((profile, index) => [profile.leaf, stated(profile) ?? judged(profile, decided[index] ?? absent(0.5))]),
+  )
   deriveDueDate(single, found, candidates)
   doubtNulls(found)
   const others = new Map(single.map(({ leaf }, index) => [leaf, ranked[index] ?? []]))
