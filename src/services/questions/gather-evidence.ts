@@ -14,7 +14,7 @@ import type { AskResult } from '../../contract/ask.ts'
 import { type FoundCell, findCells, keyScale } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
-import { eachOnce, joined, readNumbers } from './number-lists.ts'
+import { eachOnce, joined, NumberReader } from './number-lists.ts'
 
 /** What one value of the answer rests on. */
 export interface Evidence {
@@ -124,40 +124,47 @@ export function leavesRowsUncited({ select }: Form, evidence: Evidence[]): boole
 
 /** For every value of the answer, the cells that it is or was computed from. */
 export function readEvidence(plan: EvidencePlan, form: Form, rows: AnswerValue[][], first: number): Evidence[] {
-  return rows.flatMap((values, row) => evidenceOf(plan, form, row, values.slice(first)))
-}
-
-function evidenceOf({ wanted, terms }: EvidencePlan, form: Form, row: number, values: AnswerValue[]): Evidence[] {
-  const found = (isIt: (one: Behind) => boolean) => values[wanted.findIndex(isIt)] ?? null
-  const rowsOf = new Map(
-    wanted.flatMap((one, at) => (one.of === 'rows' ? [[one.relation, keysOf(values[at])] as const] : [])),
-  )
-  return terms.map(({ columns, relation }, column) => {
-    const own = form.select[column]?.column
-    const said = JSON.stringify(columns)
-    const ofColumns = (of: 'cells' | 'cell' | 'doubtful') =>
-      columns.length === 0
-        ? null
-        : found((one) => one.of === of && 'columns' in one && JSON.stringify(one.columns) === said)
-    const ofOwn = (of: 'values' | 'different' | 'unsure') =>
-      own === undefined ? null : found((one) => one.of === of && 'column' in one && isSameColumn(one.column, own))
-    return {
-      ...{ row, column, cells: keysOf(ofColumns('cells') ?? ofColumns('cell')), isOfCells: columns.length > 0 },
-      rows: rowsOf.get(relation) ?? keysOf(null),
-      values: String(ofOwn('values') ?? ''),
-      ...{
-        different: Number(ofOwn('different')),
-        doubtful: Number(ofColumns('doubtful')),
-        unsure: Number(ofOwn('unsure')),
-      },
-    }
+  const terms = plan.terms.map((term, column) => ({
+    ...term,
+    places: placesOf(plan, term, form.select[column]?.column),
+  }))
+  const reader = new NumberReader()
+  // Gathered as a text, or as an array that was made one.
+  const keysIn = (list: AnswerValue) => {
+    const text = String(list ?? '')
+    return reader.read(text.startsWith('{') ? text.slice(1, -1) : text)
+  }
+  return rows.flatMap((values, row) => {
+    const at = (place: number | undefined) => (place === undefined ? null : (values[first + place] ?? null))
+    const keys = new Map<number | undefined, Float64Array>()
+    return terms.map(({ columns, places }, column): Evidence => {
+      const rows = keys.get(places.rows) ?? keysIn(at(places.rows))
+      keys.set(places.rows, rows)
+      return {
+        ...{ row, column, rows, cells: keysIn(at(places.cells)), isOfCells: columns.length > 0 },
+        ...{ values: String(at(places.values) ?? ''), different: Number(at(places.different)) },
+        ...{ doubtful: Number(at(places.doubtful)), unsure: Number(at(places.unsure)) },
+      }
+    })
   })
 }
 
-/** Gathered as a text, or as an array that was made one. */
-function keysOf(list: AnswerValue | undefined): Float64Array {
-  const text = String(list ?? '')
-  return readNumbers(text.startsWith('{') ? text.slice(1, -1) : text)
+/** Where what is behind a term stands among what was wanted. */
+function placesOf({ wanted }: EvidencePlan, { columns, relation }: EvidencePlan['terms'][number], own?: ColumnRef) {
+  const placeOf = (isIt: (one: Behind) => boolean) => {
+    const at = wanted.findIndex(isIt)
+    return at < 0 ? undefined : at
+  }
+  const said = JSON.stringify(columns)
+  const ofColumns = (of: Behind['of']) =>
+    placeOf((one) => one.of === of && 'columns' in one && JSON.stringify(one.columns) === said)
+  const ofOwn = (of: Behind['of']) =>
+    placeOf((one) => one.of === of && 'column' in one && own !== undefined && isSameColumn(one.column, own))
+  return {
+    rows: placeOf((one) => one.of === 'rows' && one.relation === relation),
+    ...{ cells: ofColumns('cells') ?? ofColumns('cell'), doubtful: ofColumns('doubtful') },
+    ...{ values: ofOwn('values'), different: ofOwn('different'), unsure: ofOwn('unsure') },
+  }
 }
 
 /** Their numbers, each once. */
@@ -175,8 +182,9 @@ export async function verify(
   evidence: Evidence[],
 ): Promise<AskResult['verification']> {
   const shown = evidence.filter(({ column, isOfCells }) => isOfCells && form.select[column]?.kind === 'column')
-  const firsts = shown.flatMap(({ cells }) => [...cells.subarray(0, 1)].map(String))
+  const firsts = shown.flatMap(({ cells }) => (cells.length === 0 ? [] : [String(cells[0])]))
   const cells = new Map((await findCells(ctx.system.db, ctx.workspaceId, firsts)).map((cell) => [cell.key, cell]))
+  const reader = new NumberReader()
   const checks = evidence.flatMap((one) => {
     const term = form.select[one.column]
     const value = rows[one.row]?.[one.column] ?? null
@@ -186,7 +194,7 @@ export async function verify(
     return [
       term.kind === 'column'
         ? isSameValue(cells.get(String(one.cells[0])), value, term.period)
-        : isFigure(term, value, one),
+        : isFigure(term, value, one, reader),
     ]
   })
   const unsupported = checks.filter((isHeld) => !isHeld).length
@@ -194,7 +202,12 @@ export async function verify(
   return { verdict, checks_total: checks.length, checks_unsupported: unsupported }
 }
 
-function isFigure(term: Extract<Term, { kind: 'aggregate' }>, value: AnswerValue, evidence: Evidence): boolean {
+function isFigure(
+  term: Extract<Term, { kind: 'aggregate' }>,
+  value: AnswerValue,
+  evidence: Evidence,
+  reader: NumberReader,
+): boolean {
   if (term.fn === 'count') return value === (term.column ? evidence.different : eachOnce(evidence.rows).length)
   if (typeof value === 'string')
     return (
@@ -203,7 +216,7 @@ function isFigure(term: Extract<Term, { kind: 'aggregate' }>, value: AnswerValue
         .sort()
         .at(term.fn === 'max' ? -1 : 0) === value
     )
-  const numbers = readNumbers(evidence.values)
+  const numbers = reader.read(evidence.values)
   const sum = () => numbers.reduce((total, number) => total + number, 0)
   const extreme = () => numbers.reduce((a, b) => ((term.fn === 'max') === b > a ? b : a))
   return isNear(term.fn === 'sum' ? sum() : term.fn === 'avg' ? sum() / numbers.length : extreme(), Number(value))

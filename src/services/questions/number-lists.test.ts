@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { eachOnce, isAmong, joined, readNumbers } from './number-lists.ts'
+import { eachOnce, isAmong, joined, NumberReader } from './number-lists.ts'
 
 test('numbers are read as PostgreSQL writes them', () => {
+  const reader = new NumberReader()
   const written = ['0', '7', '838860800009', '-12.50', '0.05', '-0.333333', '1234567.891', '100.00']
-  assert.deepEqual([...readNumbers(written.join(','))], written.map(Number))
-  assert.deepEqual([...readNumbers('42')], [42])
-  assert.deepEqual([...readNumbers('')], [])
+  const read = reader.read(written.join(','))
+  assert.deepEqual([...reader.read('42')], [42])
+  assert.deepEqual([...reader.read('')], [])
+  const many = Array.from({ length: 100_000 }, (_, at) => at * 16_777_216)
+  assert.deepEqual([...reader.read(many.join(','))], many)
+  assert.deepEqual([...read], written.map(Number))
 })
 
 test('lists become one, in which each number is there once, in order, and is found', () => {
@@ -16,6 +20,7 @@ test('lists become one, in which each number is there once, in order, and is fou
     [0, 1, 4, 9, 10].map((number) => isAmong(all, number)),
     [false, true, false, true, false],
   )
+  assert.deepEqual([...eachOnce(Float64Array.of(5e9, 7, 5e9, 2))], [2, 7, 5e9])
   assert.deepEqual([...eachOnce(new Float64Array())], [])
   assert.equal(isAmong(new Float64Array(), 1), false)
 })

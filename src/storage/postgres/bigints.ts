@@ -7,13 +7,15 @@ const typeOfBigints = 20
 /** Whole numbers as a parameter in the form that arrays have within PostgreSQL: to read a hundred thousand as text takes it 30 ms. */
 export function bigints(numbers: Float64Array): RawBuilder<number[]> {
   const bytes = Buffer.alloc(head + entry * numbers.length)
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
   // One dimension, no nulls, and the first number is the first.
-  for (const [at, part] of [1, 0, typeOfBigints, numbers.length, 1].entries()) bytes.writeInt32BE(part, at * 4)
+  for (const [at, part] of [1, 0, typeOfBigints, numbers.length, 1].entries()) view.setInt32(at * 4, part)
   let at = head
   for (const number of numbers) {
-    bytes.writeInt32BE(8, at)
-    bytes.writeInt32BE(Math.floor(number / 2 ** 32), at + 4)
-    bytes.writeUInt32BE(number % 2 ** 32, at + 8)
+    const high = Math.floor(number / 2 ** 32)
+    view.setInt32(at, 8)
+    view.setInt32(at + 4, high)
+    view.setUint32(at + 8, number - high * 2 ** 32)
     at += entry
   }
   return sql<number[]>`${bytes}::bigint[]`
