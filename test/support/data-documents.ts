@@ -1,5 +1,4 @@
 import type { Document, FormatName } from '../../src/document/model.ts'
-import { readEml } from '../../src/parse/formats/mail/read-eml.ts'
 import { readPdf } from '../../src/parse/formats/pdf/read-pdf.ts'
 import { readCsv } from '../../src/parse/formats/sheet/read-csv.ts'
 import { readWorkbook } from '../../src/parse/formats/sheet/read-workbook.ts'
@@ -15,8 +14,6 @@ export const xmlDocument = (text: string): Promise<Document> => documentOf(readX
 
 export const jsonDocument = (value: unknown): Promise<Document> =>
   documentOf(readJson, 'json', Buffer.from(JSON.stringify(value)))
-
-export const mailDocument = (text: string): Promise<Document> => documentOf(readEml, 'eml', Buffer.from(text))
 
 export const csvDocument = (text: string): Promise<Document> => documentOf(readCsv, 'csv', Buffer.from(text))
 

@@ -106,8 +106,10 @@ function majority(kinds: readonly ValueKind[]): ValueKind {
 export function nameTable({ document, page, words: [first] }: TableGrid, columns: Columns): string {
   if (columns.filter(({ label }) => conceptsOf(label).some(isLine)).length >= 2) return 'line_items'
   const heading = page.blocks.findLast(({ kind, words }) => kind === 'heading' && words[0] < first)
-  const title = page.title ?? (heading && document.markdown.slice(heading.start, heading.end))
-  return title === undefined ? 'table' : nameWords(title)
+  if (page.title !== undefined || !heading) return page.title === undefined ? 'table' : nameWords(page.title)
+  // Which year or number it is of tells nothing of what its rows are.
+  const words = document.markdown.slice(heading.start, heading.end).replace(/\S*\d\S*/g, ' ')
+  return /\p{L}/u.test(words) ? nameWords(words) : 'table'
 }
 
 function isLine({ concept, score }: ConceptMatch): boolean {

@@ -222,3 +222,24 @@ test('a value goes on in the next line until another label begins', async () => 
     ],
   )
 })
+
+test('a table is named without the year in its title, totals below it are no rows, and rows with gaps are less sure', async () => {
+  const { tables, pairs } = discover(
+    await htmlDocument(
+      '<h2>Water consumption 01.01.2023 - 31.12.2023</h2><table><tr><th>Flat</th><th>Tenant</th><th>Cubic metres</th><th>Charge</th></tr>' +
+        '<tr><td>Ground floor</td><td>Ada Roe</td><td>52</td><td>109.20</td></tr><tr><td>First floor</td><td>Per Lind</td><td>79</td><td>173.80</td></tr>' +
+        '<tr><td>Attic</td><td></td><td></td><td>12.00</td></tr><tr><td>All flats</td><td></td><td>131</td><td>295.00</td></tr></table>' +
+        '<p>Base price 12 months x 11.90: 142.80</p>',
+    ),
+  )
+  assert.deepEqual(
+    tables.map(({ name, rows }) => [name, rows.length]),
+    [['water_consumption', 3]],
+  )
+  const [full, sparse] = [tables[0]?.rows[0]?.[3], tables[0]?.rows[2]?.[3]]
+  assert.ok((full?.confidence ?? 0) > (sparse?.confidence ?? 1))
+  assert.deepEqual(
+    pairs.flatMap(({ name, value }) => (value === 142.8 ? [name] : [])),
+    ['base_price'],
+  )
+})

@@ -8,10 +8,15 @@ import type { ValueKind } from '../values/mention.ts'
 
 const leastScore = 0.75
 const mostWords = 5
+/** "12 months x 11.90": how an amount was reckoned. */
+const reckoning = /\d[\d.,]{0,15}(?:\s\p{L}{1,20})?\s?[x×]\s?\d[\d.,]{0,15}/giu
 
 /** A name for what a label names: the concept's where it is known, else its words, in English as far as they are known. */
 export function nameLabel(label: string, kind: ValueKind = 'text', inTable = false): string {
-  const plain = label.replace(/\([^()]*\)/g, ' ').replace(/(?<![\s:：*.?])[\s:：*.?]+$/u, '')
+  const plain = label
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(reckoning, ' ')
+    .replace(/(?<![\s:：*.?])[\s:：*.?]+$/u, '')
   const found = conceptsOf(plain).filter(({ score }) => score >= leastScore)
   const roles = found.filter(({ concept }) => conceptOf(concept).group === 'role')
   const role =

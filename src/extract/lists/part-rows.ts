@@ -7,6 +7,8 @@ export type RowPart = 'item' | 'total' | 'note'
 const totalWord =
   /^(?:grand |sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|zwischensumme|somme|totale|totaal|suma|razem)\b/i
 const fewestSums = 2
+/** One row alone is not added up: the next may be the same again. */
+const fewestAdded = 2
 const fewestColumns = 3
 const fewestWide = 2
 const mostOfNote = 2
@@ -14,14 +16,16 @@ const mostOfNote = 2
 /** Which rows below a head are of its list: others add it up, or say something about it below. */
 export function partRows(rows: readonly (readonly CellValue[])[]): RowPart[] {
   const sums: number[] = []
+  let items = 0
   let isOver = false
   const isWide = rows.filter((row) => filledIn(row) >= fewestColumns).length >= fewestWide
   const parts = rows.map((row): RowPart => {
-    if (isTotal(row, sums)) {
+    if (isTotal(row, items < fewestAdded ? [] : sums)) {
       isOver = true
       return 'total'
     }
     if (isOver && isWide && isNote(row)) return 'note'
+    items += 1
     row.forEach((cell, column) => {
       sums[column] = (sums[column] ?? 0) + (cell?.figure ?? 0)
     })

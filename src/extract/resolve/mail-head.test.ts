@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mailDocument } from '../../../test/support/data-documents.ts'
+import { mailDocument } from '../../../test/support/written-documents.ts'
 import { resolveDocument } from '../resolve-document.ts'
 import { readSchema } from '../schema/read-schema.ts'
 

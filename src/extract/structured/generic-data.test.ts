@@ -171,4 +171,6 @@ test('what adds up a table or is said below it is no record, whatever it is call
     ),
   )
   assert.deepEqual(names(signed), ['North', 'South', 'West'])
+  const same = treeOf(await csvDocument('Part,Count,Price\nBolt,1,10\nNut,1,10\nPin,3,5\n'))
+  assert.deepEqual(names(same), ['Bolt', 'Nut', 'Pin'])
 })
