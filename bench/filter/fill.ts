@@ -13,6 +13,7 @@ const columns = [
 ]
 
 const documentsAtOnce = 100
+const savedAtOnce = 2
 
 /**
  * Documents by the thousand in a wide table, with the indexes that somebody would make who knows the questions, and the
@@ -42,14 +43,19 @@ export async function fill(client: Client, db: Database, workspaceId: string, do
     `update bench.wide set no = documents.no from documents where documents.id = wide.document_id and wide.workspace_id = $1`,
     [workspaceId],
   )
-  for (let done = 0; done < documents; done += documentsAtOnce) {
-    const { rows } = await run('select * from bench.wide where workspace_id = $1 order by no limit $2 offset $3', [
-      workspaceId,
-      documentsAtOnce,
-      done,
-    ])
-    await saveAll(db, workspaceId, rows)
-  }
+  const { rows } = await run('select * from bench.wide where workspace_id = $1 order by no', [workspaceId])
+  const parts = Array.from({ length: Math.ceil(documents / documentsAtOnce) }, (_, part) =>
+    rows.slice(part * documentsAtOnce, (part + 1) * documentsAtOnce),
+  ).entries()
+  await Promise.all(
+    Array.from({ length: savedAtOnce }, async () => {
+      for (const [part, some] of parts) {
+        await saveAll(db, workspaceId, some)
+        const saved = part * documentsAtOnce + some.length
+        if (saved % 10_000 === 0) console.log(`${saved} of ${documents} documents saved`)
+      }
+    }),
+  )
   await foldFields(db)
 }
 
