@@ -32,10 +32,11 @@ export function carryDown(
   const placed = inPlace(items, properties, view)
   const end = placed.findIndex((property) => !isKey(property, properties[property], items))
   const keys = placed.slice(0, end < 0 ? placed.length : end)
-  const own = items.flatMap(({ cells }) => keys.map((key) => extentOf(cells[key], view)))
-  const columns = [Math.min(...own.map(([left]) => left)), Math.max(...own.map(([, right]) => right))] as const
+  const columns = around(items.flatMap(({ cells }) => keys.map((key) => extentOf(cells[key], view))))
+  const countOthers = ({ cells }: TableItem) => cells.filter((cell, at) => !keys.includes(at) && cell).length
+  const most = items.reduce((count, item) => (hasAny(item, keys) ? Math.max(count, countOthers(item)) : count), 0)
   const isBelow = (item: TableItem) =>
-    keys.every((key) => !item.cells[key]) && isBlank(item, columns, view) && isLikeOthers(item, items, keys)
+    !hasAny(item, keys) && isBlank(item, columns, view) && countOthers(item) >= Math.max(1, leastOthers * most)
   let above: TableItem | undefined
   return items.map((item) => {
     if (!above || !isBelow(item)) above = item
@@ -48,9 +49,7 @@ export function carryDown(
 
 /** The properties by where their columns begin. */
 function inPlace(items: readonly TableItem[], properties: readonly FieldProfile[], view: DocumentView): number[] {
-  const lefts = properties.map((_, property) =>
-    Math.min(...items.map(({ cells }) => extentOf(cells[property], view)[0])),
-  )
+  const lefts = properties.map((_, property) => around(items.map(({ cells }) => extentOf(cells[property], view)))[0])
   const printed = [...lefts.keys()].filter((property) => lefts[property] !== Infinity)
   return printed.sort((a, b) => (lefts[a] ?? 0) - (lefts[b] ?? 0))
 }
@@ -65,12 +64,25 @@ function isKey(key: number, profile: FieldProfile | undefined, items: readonly T
   return items.length >= rowsOfName * values.length && values.every((value, index) => value !== values[index - 1])
 }
 
+type Extent = readonly [left: number, right: number]
+
 /** From where to where a cell is printed. */
-function extentOf(cell: ItemCell | undefined, view: DocumentView): [left: number, right: number] {
+function extentOf(cell: ItemCell | undefined, view: DocumentView): Extent {
   const boxes = (cell?.parts ?? []).flatMap(({ segment, first, last }) =>
     segment.words.slice(first, last + 1).flatMap((word) => boxOf(view, segment.page, word)),
   )
-  return [Math.min(...boxes.map(([left]) => left)), Math.max(...boxes.map(([, , right]) => right))]
+  return around(boxes.map(([left, , right]) => [left, right]))
+}
+
+function around(extents: readonly Extent[]): Extent {
+  return extents.reduce<Extent>(
+    ([left, right], own) => [Math.min(left, own[0]), Math.max(right, own[1])],
+    [Infinity, -Infinity],
+  )
+}
+
+function hasAny({ cells }: TableItem, keys: readonly number[]): boolean {
+  return keys.some((key) => cells[key])
 }
 
 function boxOf({ document }: DocumentView, page: number, word: number): Box[] {
@@ -79,15 +91,8 @@ function boxOf({ document }: DocumentView, page: number, word: number): Box[] {
 }
 
 /** Nothing is printed where the others have it. */
-function isBlank({ row }: TableItem, [from, until]: readonly [number, number], view: DocumentView): boolean {
+function isBlank({ row }: TableItem, [from, until]: Extent, view: DocumentView): boolean {
   const { page = 0, segments = [] } = view.rows[row] ?? {}
   const boxes = segments.flatMap(({ words }) => words.flatMap((word) => boxOf(view, page, word)))
   return boxes.length > 0 && boxes.every(([left, , right]) => right <= from || left >= until)
-}
-
-/** Has what the rows with them have beside them. */
-function isLikeOthers({ cells }: TableItem, items: readonly TableItem[], keys: readonly number[]): boolean {
-  const count = (own: TableItem['cells']) => own.filter((cell, at) => !keys.includes(at) && cell).length
-  const full = items.filter((item) => keys.some((key) => item.cells[key])).map((item) => count(item.cells))
-  return count(cells) >= Math.max(1, leastOthers * Math.max(...full))
 }
