@@ -4,10 +4,8 @@ import { generateMatter } from '../../../train/generate/any/generate-any.ts'
 import { LabelBook } from '../../../train/generate/any/label-book.ts'
 import { matters } from '../../../train/generate/any/matters/matters.ts'
 import { attribute } from '../../../train/generate/any/roles.ts'
-import { sharesWords } from '../../../train/generate/any/trades/absent-roles.ts'
 import { languages } from '../../../train/generate/data/language-data.ts'
-import { askAny } from '../../../train/reader/ask-any.ts'
-import { assertSoundDocument } from '../../support/document-invariants.ts'
+import { assertAskedFairly, assertToldOnPaper } from '../../support/made-papers.ts'
 
 const book = new LabelBook()
 const papers = Array.from({ length: 120 }, (_, seed) => generateMatter(seed, book))
@@ -47,26 +45,9 @@ test('who heads and who signs a matter is a party of it, with words in every lan
 })
 
 test('papers of matters are sound, and what they state has words on them', () => {
-  for (const { document, facts, marks, medium } of papers) {
-    assertSoundDocument(document)
-    const marked = new Set(marks.map(({ mark }) => mark.concept.replace('#whole', '')))
-    const told = facts.all.filter(({ unlabelled }) => unlabelled && medium === 'page')
-    for (const { key, concept } of told) assert.ok(marked.has(key), concept.id)
-  }
+  assertToldOnPaper(papers)
 })
 
 test('most of what is asked of a matter is answered, and nobody is asked for in vain who stands there', () => {
-  const answers = papers.flatMap((paper, seed) => {
-    const asked = askAny(paper, book, seed)
-    const leaves = asked?.schema.leaves.filter(({ path }) => !path.includes('[]')) ?? []
-    return leaves.map(({ path }) => asked?.spans.some((span) => span.path === path))
-  })
-  const share = answers.filter((isAnswered) => !isAnswered).length / answers.length
-  assert.ok(share > 0.1 && share < 0.45, `${share}`)
-  for (const { plan, facts } of papers)
-    for (const absent of plan.absentRoles ?? [])
-      assert.ok(
-        [...facts.roles].every((role) => !sharesWords(role, absent)),
-        absent.id,
-      )
+  assertAskedFairly(papers, book)
 })

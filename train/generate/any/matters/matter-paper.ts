@@ -8,6 +8,7 @@ import { fitted, pairLayouts, printEntries } from '../pairs.ts'
 import { partyLines } from '../parties.ts'
 import { printPart } from '../parts/parts.ts'
 import type { Plan } from '../plan.ts'
+import { printInTurn } from '../print-in-turn.ts'
 import { attribute, type Role } from '../roles.ts'
 import type { Sketch } from '../sketch.ts'
 import { sharesWords } from '../trades/absent-roles.ts'
@@ -189,18 +190,13 @@ class MatterPaper {
     if (random.chance(0.35)) parts.splice(random.int(0, parts.length), 0, () => this.#entries())
     if (random.chance(0.08)) parts.push(() => printListOfSomeKind(this.#sketch))
     if (random.chance(0.4)) parts.splice(random.int(1, parts.length), 0, () => printPart(this.#sketch))
-    for (const part of parts) {
-      sheet.need(50)
-      part()
-      sheet.y += random.between(3, 12)
-    }
+    printInTurn(this.#sketch, parts)
   }
 
   /** Some of what no passage tells, by its labels. */
   #entries(): void {
     const { random } = this.#sketch
-    const later = new Set(this.#passages.flatMap((text) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name)))
-    const left = this.#telling.untold().filter((name) => !later.has(name))
+    const left = this.#telling.leftBy(this.#passages)
     const own = random.shuffle(left).slice(0, random.int(1, 4))
     const entries = [
       ...own.map((name) => this.#telling.entry(name)),

@@ -23,6 +23,12 @@ export class Telling {
     return this.#said.has(name)
   }
 
+  /** What none of the passages tells, now or later. */
+  leftBy(passages: readonly string[]): string[] {
+    const later = new Set(passages.flatMap((text) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name)))
+    return this.untold().filter((name) => !later.has(name))
+  }
+
   /** Slots that nothing has told yet. */
   untold(): string[] {
     return [...this.#matter.slots.keys()].filter((name) => !this.has(name))
