@@ -15,8 +15,8 @@ export function absentFacts(random: Random, made: AnyDocument, book: LabelBook, 
   const found: Fact[] = random.shuffle(empty).slice(0, Math.ceil(count / 3))
   for (let attempt = 0; found.length < count && attempt < 4 * count; attempt += 1) {
     const fact = random.weighted([
-      [absentOfParty, made.plan.absentRoles ? 0.35 : 0.15],
-      [absentOfThings, made.plan.absentRoles ? 0.3 : 0.05],
+      [absentOfParty, made.plan.isClosed ? 0 : made.plan.absentRoles ? 0.35 : 0.15],
+      [absentOfThings, made.plan.isClosed ? 0 : made.plan.absentRoles ? 0.3 : 0.05],
       [absentConcept, made.plan.absentRoles ? 0.4 : 0.8],
     ])(random, made, book)
     const isNew =
@@ -39,10 +39,10 @@ function absentConcept(
   const near = known.length > 0 ? random.pick(known) : undefined
   const concept = random.weighted<() => Concept | undefined>([
     [() => random.pick(plan.absent), plan.absent.length > 0 ? 8 : 0],
-    [() => near && book.neighbour(random, near, language), 5],
-    [() => near && book.ofForm(random, near.form), 2],
+    [() => near && book.neighbour(random, near, language), plan.isClosed ? 0 : 5],
+    [() => near && book.ofForm(random, near.form), plan.isClosed ? 0 : 2],
     [() => book.ofForm(random, random.pick(['money', 'number', 'date', 'percent', 'unit', 'money', 'number'])), 3],
-    [() => book.concept(random, language), 1],
+    [() => book.concept(random, language), plan.isClosed ? 0 : 1],
   ])()
   if (!concept || facts.names(concept) || book.synonyms(concept).some((other) => facts.names(other))) return
   return facts.all.some((fact) => !fact.empty && mayAnswer(fact, concept)) ? undefined : { concept }

@@ -2,6 +2,7 @@ import {
   type AnyDocument,
   generateAny,
   generateMatter,
+  generateNounPaper,
   generateOffice,
   generatePaper,
 } from '../generate/any/generate-any.ts'
@@ -44,18 +45,20 @@ const families: readonly (readonly [Family, number])[] = [
 export function makeDocument(seed: number, book: LabelBook): AnyDocument {
   const random = new Random(seed ^ 0x5e_ed)
   const source = random.weighted([
-    ['random', 18],
-    ['kind', 26],
-    ['family', 11],
+    ['random', 26],
+    ['kind', 40],
+    ['family', 14],
     ['paper', 45],
-    ['matter', 40],
-    ['office', 50],
-    ['record', 28],
+    ['matter', 36],
+    ['office', 40],
+    ['record', 26],
+    ['nouns', book.hasNouns ? 70 : 0],
   ] as const)
   if (source === 'family')
     return asAny(generateDocument(seed, { family: random.weighted(families), book }), book, random)
   if (source === 'matter') return generateMatter(seed, book)
   if (source === 'office') return generateOffice(seed, book)
+  if (source === 'nouns') return generateNounPaper(seed, book)
   if (source === 'paper') return generatePaper(seed, book)
   if (source === 'record') return generateAny(seed, book, recordPlan)
   return generateAny(seed, book, source === 'kind' ? kindPlan() : randomPlan)

@@ -4,14 +4,21 @@ import { parseArgs } from 'node:util'
 import { formOfLabel } from '../generate/any/form-of-label.ts'
 import type { LabelData, LabelGroup } from '../generate/any/label-data.ts'
 import { type Language, languages } from '../generate/data/language-data.ts'
+import { readTypedNouns } from './typed-nouns.ts'
 
-async function prepareLabels(folder: string): Promise<LabelData> {
+async function prepareLabels(folder: string, thesaurus: string): Promise<LabelData> {
   const rows = await table(join(folder, 'labels.tsv'))
   const groups = labelGroups(rows)
   linkSynonyms(groups)
   addFields(groups, await table(join(folder, 'fields.tsv')))
   const names = await table(join(folder, 'names.tsv'))
-  return { groups, phrases: phrasesOf(rows), names: namesOf(names), words: wordsOf(rows, names) }
+  return {
+    groups,
+    phrases: phrasesOf(rows),
+    names: namesOf(names),
+    words: wordsOf(rows, names),
+    typed: await readTypedNouns(thesaurus),
+  }
 }
 
 type Row = Record<string, string>
@@ -183,12 +190,15 @@ function wordsOf(rows: readonly Row[], names: readonly Row[]): LabelData['words'
   return words
 }
 
-/** Gathers labels, field names and names into the one file that the generator reads: `--from DIR --out FILE`. */
-const { values } = parseArgs({ options: { from: { type: 'string' }, out: { type: 'string' } } })
-if (!values.from || !values.out) throw new Error('usage: prepare-labels --from DIR --out FILE')
-const data = await prepareLabels(values.from)
+/** Gathers labels, field names, names and typed nouns into the one file that the generator reads: `--from DIR --thesaurus DICT --out FILE`. */
+const { values } = parseArgs({
+  options: { from: { type: 'string' }, thesaurus: { type: 'string' }, out: { type: 'string' } },
+})
+if (!values.from || !values.thesaurus || !values.out)
+  throw new Error('usage: prepare-labels --from DIR --thesaurus DICT --out FILE')
+const data = await prepareLabels(values.from, values.thesaurus)
 await writeFile(values.out, JSON.stringify(data))
 process.stdout.write(
   `${data.groups.length} labels, ${data.groups.filter((group) => group.same).length} with synonyms, ` +
-    `${data.groups.filter((group) => group.fields).length} with field names\n`,
+    `${data.groups.filter((group) => group.fields).length} with field names, ${data.typed?.nouns.length} nouns, ${data.typed?.categories.length} categories\n`,
 )

@@ -13,6 +13,7 @@ import type { SheetPage } from '../sheet.ts'
 import type { Facts } from './facts.ts'
 import type { LabelBook } from './label-book.ts'
 import { printMatter } from './matters/matter-paper.ts'
+import { printNounPaper } from './nouns/noun-paper.ts'
 import { printOfficePaper } from './offices/office-paper.ts'
 import type { Plan } from './plan.ts'
 import { printPlan } from './print-plan.ts'
@@ -54,6 +55,11 @@ export function generateMatter(seed: number, book: LabelBook): AnyDocument {
 /** A report, a certificate, a decision or the like as an office lays it out, whose header has next to no labels. */
 export function generateOffice(seed: number, book: LabelBook): AnyDocument {
   return composed(seed, book, printOfficePaper)
+}
+
+/** A paper in which names are told apart by what sort of a thing each noun may mean. */
+export function generateNounPaper(seed: number, book: LabelBook): AnyDocument {
+  return composed(seed, book, printNounPaper)
 }
 
 function composed(seed: number, book: LabelBook, compose: (sketch: Sketch) => Plan): AnyDocument {

@@ -10,6 +10,7 @@ import type { Concept, ValueForm } from './concept.ts'
 import { formOfLabel } from './form-of-label.ts'
 import { vocabulary } from './kinds/vocabulary.ts'
 import type { LabelData } from './label-data.ts'
+import type { Category, Noun, NounSort } from './nouns/noun.ts'
 
 interface Entry {
   concept: Concept
@@ -31,6 +32,8 @@ export class LabelBook {
   readonly #byForm = new Map<ValueForm, number[]>()
   readonly #lexicon = new Map<string, number>()
   readonly #index = new Map<Concept, number>()
+  readonly #nouns: readonly Noun[]
+  readonly #nounsBy: ReadonlyMap<string, Noun[]>
 
   constructor(data?: LabelData, synonyms: Record<string, string[]> = {}) {
     this.#data = data
@@ -49,6 +52,8 @@ export class LabelBook {
       for (const word of wordsOf(concept.labels.en?.[0] ?? '')) add(this.#byWord, word, index)
       if (common || index % 4 === 0) add(this.#byForm, concept.form, index)
     }
+    this.#nouns = nounsOf(data)
+    this.#nounsBy = byKeys(this.#nouns)
     this.domains = [...new Set(this.#entries.map(({ domain }) => domain))].filter(
       (name) => name !== 'lexicon' && name !== 'kinds',
     )
@@ -126,6 +131,27 @@ export class LabelBook {
     return list.length > 0 ? random.pick(list) : random.pick(random.pick(dataOf[language].products).split(' '))
   }
 
+  get hasNouns(): boolean {
+    return this.#nouns.length > 0
+  }
+
+  /** A noun for things of the sort; one that the language has a word for, where that is asked. */
+  noun(random: Random, sort: NounSort, language?: Language): Noun {
+    const own = this.#nounsBy.get(`${sort} ${language}`)
+    const common = this.#nounsBy.get(`${sort} common`) ?? []
+    return random.pick(own ?? (random.chance(0.75) ? common : (this.#nounsBy.get(sort) ?? common)))
+  }
+
+  nounAt(index: number): Noun {
+    const noun = this.#nouns[index]
+    if (!noun) throw new Error('no such noun')
+    return noun
+  }
+
+  category(random: Random): Category {
+    return random.pick(this.#data?.typed?.categories ?? [])
+  }
+
   #at(index: number): Concept {
     const entry = this.#entries[index]
     if (!entry) throw new Error('no such label')
@@ -133,10 +159,31 @@ export class LabelBook {
   }
 }
 
-function add<K>(map: Map<K, number[]>, key: K, index: number): void {
+/** With the words that programs of other languages have for them. */
+function nounsOf(data: LabelData | undefined): Noun[] {
+  const groups = new Map(data?.groups.map(({ labels }) => [labels.en?.[0]?.toLowerCase() ?? '', labels]))
+  return (data?.typed?.nouns ?? []).map((noun) => {
+    const { en: _, ...labels } =
+      noun.words.map((word) => groups.get(word)).find((found) => found?.de ?? found?.fr) ?? {}
+    return { ...noun, labels }
+  })
+}
+
+function byKeys(nouns: readonly Noun[]): Map<string, Noun[]> {
+  const found = new Map<string, Noun[]>()
+  for (const noun of nouns) for (const key of keysOfNoun(noun)) add(found, key, noun)
+  return found
+}
+
+function keysOfNoun({ sort, isCommon, labels }: Noun): string[] {
+  const spoken = Object.keys(labels ?? {}).map((language) => `${sort} ${language}`)
+  return [sort, ...(isCommon ? [`${sort} common`] : []), ...spoken]
+}
+
+function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key)
-  if (list) list.push(index)
-  else map.set(key, [index])
+  if (list) list.push(value)
+  else map.set(key, [value])
 }
 
 const small = new Set('of the to by for in on at and or a is per with'.split(' '))

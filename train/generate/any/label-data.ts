@@ -1,5 +1,6 @@
 import type { Language } from '../data/language-data.ts'
 import type { ValueForm } from './concept.ts'
+import type { NounData } from './nouns/noun.ts'
 
 /** Labels, field names and names of the world, as `train/reader/prepare-labels.ts` gathers them. */
 export interface LabelData {
@@ -8,6 +9,8 @@ export interface LabelData {
   /** By kind and language; `xx` holds those of other languages. */
   names: Record<string, Record<string, string[]>>
   words: Record<Language, string[]>
+  /** Nouns by what they name. */
+  typed?: NounData
 }
 
 export interface LabelGroup {

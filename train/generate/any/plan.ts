@@ -18,6 +18,8 @@ export interface Plan {
   lists: readonly ListPlan[]
   /** Concepts of the kind that this document does not state: good questions without an answer. */
   absent: readonly Concept[]
+  /** Nothing else may be asked for in vain but figures: its names may answer to many a word. */
+  isClosed?: true
   absentLists: readonly ListPlan[]
   /** How many parts of other papers stand in it. */
   parts?: number
