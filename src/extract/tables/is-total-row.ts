@@ -31,14 +31,14 @@ export function namesTotal(text: string): boolean {
   return names(text, totals, leastScoreOfFull)
 }
 
-function isNamed({ segments }: Row, concepts: ReadonlySet<ConceptId>): boolean {
+function isNamed({ segments }: Row, concepts: Set<ConceptId>): boolean {
   const figures = segments.filter(({ text }) => /^(?:[A-Z]{3}\s?)?\D{0,3}\d/.test(text)).length
   if (figures === 0 && !segments.some(({ text }) => /\d/.test(text))) return false
   const least = figures >= 2 ? leastScoreOfFull : leastScore
   return segments.slice(0, 3).some(({ text }) => names(text, concepts, least))
 }
 
-function names(text: string, concepts: ReadonlySet<ConceptId>, least: number): boolean {
+function names(text: string, concepts: Set<ConceptId>, least: number): boolean {
   const label = text.replace(/[\d.,€$£%:()-]+/gu, ' ').trim()
   if (!/\p{L}{3}/u.test(label) || label.length > longestLabel) return false
   return conceptsOf(label).some(({ concept, score }) => score >= least && concepts.has(concept))

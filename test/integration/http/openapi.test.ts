@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import type { FastifyInstance } from 'fastify'
 import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
@@ -14,7 +14,7 @@ before(async () => {
 after(() => system.close())
 
 test('the OpenAPI document passes the recommended rules of Redocly', async () => {
-  const config = await createConfig({ extends: ['recommended-strict'] })
+  const config = await loadConfig({ customExtends: ['recommended-strict'] })
   const source = (await app.inject('/openapi.json')).body
   const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config })
   assert.deepEqual(
