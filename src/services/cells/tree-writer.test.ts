@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { anyCharacter } from '../../../test/support/any-character.ts'
 import { splitPath } from '../../extract/schema/field-path.ts'
 import { leavesOf } from './leaves.ts'
 import { TreeWriter } from './tree-writer.ts'
 
 test('any data is written again from its leaves', () => {
   fc.assert(
-    fc.property(fc.json({ maxDepth: 5, stringUnit: 'binary' }), (json) => {
+    fc.property(fc.json({ maxDepth: 5, stringUnit: anyCharacter }), (json) => {
       const data = JSON.parse(json) as unknown
       const writer = new TreeWriter()
       const leaves = [...leavesOf({ data, confidence: { overall: 1, fields: {} }, provenance: {} }, undefined)]
