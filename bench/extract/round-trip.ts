@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Sheaf } from '../../sdk/src/index.ts'
 import { median } from '../../src/core/statistics.ts'
@@ -22,7 +22,8 @@ const seconds = 20
 
 const wanted = { invoice_number: 'string', invoice_date: 'date', customer: 'string', total: 'number' }
 const folder = await mkdtemp(join(tmpdir(), 'sheaf-bench-'))
-const server = await startSheaf({ cwd: folder })
+// As a user starts it; servers of tests read one file after the other.
+const server = await startSheaf({ cwd: folder, env: { SHEAF_PARSE_PARALLEL: String(availableParallelism()) } })
 try {
   // By the operator: a key cannot hand on more than it has itself.
   const limits = ['--concurrency', '100', '--rate-limit', '1000000']

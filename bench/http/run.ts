@@ -7,7 +7,7 @@ import { hashKey, newKeyText } from '../../src/services/api-keys/key-text.ts'
 import { given, hold } from '../support/bars.ts'
 import { withDatabase } from '../support/database.ts'
 
-const seconds = Number(given[0] ?? 4)
+const seconds = Number(given[0] ?? 2)
 const rounds = Number(given[1] ?? 5)
 const connections = 16
 /** Latency is compared at one steady rate: at full load it says only how many requests stand in line. */
@@ -37,10 +37,18 @@ await withDatabase(async (url) => {
     ['POST one row', { path: '/v1/bench', method: 'POST', body }],
     ['POST one row, Idempotency-Key', { path: '/v1/bench', method: 'POST', body, idempotent: true }],
   ]
-  console.log(`${connections} connections; ${seconds} s a round, median of ${rounds}, bare and Sheaf in turn`)
+  const whole = scenarios.length * 2 * 2 * (rounds + 1) * seconds
+  console.log(
+    `${connections} connections; ${seconds} s a round, median of ${rounds}, bare and Sheaf in turn: ${whole} s in all`,
+  )
   for (const [name, request] of scenarios) {
-    const full = await compare([bare.address, sheaf.address], headers, request)
-    const steady = await compare([bare.address, sheaf.address], headers, request, steadyRate)
+    const measure = (how: string, rate?: number) =>
+      compare([bare.address, sheaf.address], headers, request, {
+        rate,
+        onRound: (round) => process.stderr.write(`${name}, ${how}: round ${round} of ${rounds}\n`),
+      })
+    const full = await measure('full load')
+    const steady = await measure(`${steadyRate}/s`, steadyRate)
     report(name, full, steady)
   }
   bare.stop()
@@ -56,10 +64,11 @@ async function compare(
   [bare, sheaf]: [string, string],
   headers: Record<string, string>,
   request: Scenario,
-  rate?: number,
+  { rate, onRound }: { rate: number | undefined; onRound(round: number): void },
 ): Promise<Comparison> {
   const results: Comparison = { bare: [], sheaf: [] }
   for (let round = 0; round <= rounds; round++) {
+    onRound(round)
     for (const [kind, address] of [
       ['bare', bare],
       ['sheaf', sheaf],

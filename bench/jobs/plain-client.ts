@@ -29,7 +29,12 @@ class Connection {
     // One character a byte, so that lengths are those of the bytes.
     socket.setEncoding('latin1').on('data', (text: string) => this.#take(text))
     socket.on('error', (error) => this.#failed?.(error))
-    socket.on('close', () => this.#failed?.(new Error('the server has closed the connection')))
+    socket.on('close', () => {
+      // One that nobody uses is closed after a while: whoever wrote to it would wait for ever.
+      const place = idle.indexOf(this)
+      if (place !== -1) idle.splice(place, 1)
+      this.#failed?.(new Error('the server has closed the connection'))
+    })
   }
 
   ask(request: string | Buffer): Promise<Answer> {
