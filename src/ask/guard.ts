@@ -76,6 +76,8 @@ const nodes = new Set([
 
 const functions = new Set([
   ...['count', 'sum', 'avg', 'min', 'max', 'stddev', 'variance', 'bool_and', 'bool_or', 'array_agg', 'string_agg'],
+  // How the keys of what is behind an answer are gathered.
+  'int8send',
   ...[
     'lower',
     'upper',

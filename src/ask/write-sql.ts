@@ -38,6 +38,11 @@ export function writeSql(
   if (where.includes(undefined)) return undefined
   const gathered = behind.map((one, at) => writer.behind(one, at, isGathered, isJoined))
   const having = form.having.map((condition) => writer.condition(condition, form.subject))
+  // The least of one value is that value; said so, the groups are sorted, which are few, and not all of their rows.
+  const order = form.order.map(({ by, descending }) => {
+    const term = isGathered && by.kind !== 'aggregate' ? `least(${writer.term(by)})` : writer.term(by)
+    return `${term}${descending ? ' desc nulls last' : ''}`
+  })
   const figures = writer.figures.map((figure, at) => `"figure ${at + 1}" as materialized (${figure})`)
   const clauses = [
     figures.length > 0 && `with ${figures.join(', ')}`,
@@ -46,8 +51,7 @@ export function writeSql(
     where.length > 0 && `where ${where.join(' and ')}`,
     form.group.length > 0 && `group by ${form.group.map((term) => writer.term(term)).join(', ')}`,
     form.having.length > 0 && `having ${having.join(' and ')}`,
-    form.order.length > 0 &&
-      `order by ${form.order.map(({ by, descending }) => `${writer.term(by)}${descending ? ' desc nulls last' : ''}`).join(', ')}`,
+    order.length > 0 && `order by ${order.join(', ')}`,
     form.limit !== undefined && `limit ${Math.max(1, Math.min(1000, Math.trunc(form.limit)))}`,
   ]
   return { sql: clauses.filter((clause) => clause !== false).join('\n'), parameters }
@@ -114,20 +118,20 @@ class Writer {
   }
 
   private gathered(behind: Behind, isGathered: boolean, isJoined: boolean): string {
-    // Written as it comes: an array that is made a text is gone through twice more.
-    const gather = (what: string) => (isGathered ? `string_agg((${what})::text, ',')` : `(${what})::text`)
+    // Keys are eight bytes each, one behind the other.
+    const keys = (key: string, once = '') =>
+      isGathered ? `string_agg(${once}int8send(${key}), null)` : `int8send(${key})`
     switch (behind.of) {
       case 'rows':
-        return gather(this.ref({ relation: behind.relation, column: rowColumn }))
-      case 'cells': {
-        const cell = this.first(behind.columns, cellColumn)
-        const isOnce = isGathered && isJoined
-        return isOnce ? `(array_agg(distinct ${cell}) filter (where ${cell} is not null))::text` : gather(cell)
-      }
+        return keys(this.ref({ relation: behind.relation, column: rowColumn }))
+      case 'cells':
+        return keys(this.first(behind.columns, cellColumn), isJoined ? 'distinct ' : '')
       case 'cell':
-        return `min(${this.first(behind.columns, cellColumn)})::text`
-      case 'values':
-        return gather(this.ref(behind.column))
+        return `int8send(min(${this.first(behind.columns, cellColumn)}))`
+      case 'values': {
+        const value = `(${this.ref(behind.column)})::text`
+        return isGathered ? `string_agg(${value}, ',')` : value
+      }
       case 'different':
         return `count(distinct ${this.ref(behind.column)})`
       case 'doubtful': {

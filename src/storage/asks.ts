@@ -8,21 +8,31 @@ import type { DB } from './postgres/schema.ts'
 
 type AskRow = Selectable<DB['asks']>
 /** With some of the cells that it cites. */
-export type FoundAsk = Omit<AskRow, 'cited_cells' | 'document_nos' | 'many_document_nos' | 'context' | 'request'> & {
+export type FoundAsk = Omit<AskRow, 'cited' | 'document_nos' | 'many_document_nos' | 'context' | 'request'> & {
   cells: string[]
 }
 
 /** A cell has one key: its extraction times this, and its position there. */
 export const keyScale = 16_777_216
 
-/** `cells`: the keys of all that it cites. */
+const keyBytes = 8
+
+/** Keys are kept one behind the other: how many there are, and the first ones. */
+export function countKeys(keys: Buffer): number {
+  return keys.length / keyBytes
+}
+export function keysIn(keys: Buffer, most = countKeys(keys)): string[] {
+  const many = Math.min(most, countKeys(keys))
+  return Array.from({ length: many }, (_, at) => String(keys.readBigInt64BE(at * keyBytes)))
+}
+
+/** `cited`: the keys of all cells that it cites. */
 export async function insertAsk(
   tx: Tx,
-  row: Pick<AskRow, 'id' | 'workspace_id' | 'conversation_id' | 'question' | 'cited_runs' | 'created_at'> & {
+  row: Pick<AskRow, 'id' | 'workspace_id' | 'conversation_id' | 'question' | 'cited' | 'cited_runs' | 'created_at'> & {
     answer: object
     context: object | null
   },
-  cells: Float64Array,
   documentNos: Float64Array,
 ): Promise<void> {
   const context = row.context && JSON.stringify(row.context)
@@ -31,14 +41,14 @@ export async function insertAsk(
   await tx
     .insertInto('asks')
     .values({
-      ...{ ...row, answer: JSON.stringify(row.answer), context, cited_cells: bigints(cells) },
+      ...{ ...row, answer: JSON.stringify(row.answer), context },
       document_nos: isIndexed ? numbers : [],
       many_document_nos: isIndexed ? null : numbers,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
         ...{ request: null, answer: ref('excluded.answer'), context: ref('excluded.context') },
-        ...{ cited_cells: ref('excluded.cited_cells'), cited_runs: ref('excluded.cited_runs') },
+        ...{ cited: ref('excluded.cited'), cited_runs: ref('excluded.cited_runs') },
         ...{ document_nos: ref('excluded.document_nos'), many_document_nos: ref('excluded.many_document_nos') },
       })),
     )
@@ -49,7 +59,7 @@ type WaitingAsk = Pick<AskRow, 'id' | 'workspace_id' | 'conversation_id' | 'ques
 
 /** Without an answer yet. */
 export async function insertWaitingAsk(tx: Tx, row: WaitingAsk, request: object): Promise<void> {
-  const none = { cited_cells: [], cited_runs: [], document_nos: [] }
+  const none = { cited: Buffer.alloc(0), cited_runs: [], document_nos: [] }
   await tx
     .insertInto('asks')
     .values({ ...row, ...none, request: JSON.stringify(request) })
@@ -97,11 +107,16 @@ export async function findAsk(
   after: number,
   many: number,
 ): Promise<FoundAsk | undefined> {
-  return ofWorkspace(db, workspaceId)
+  const found = await ofWorkspace(db, workspaceId)
     .select(['id', 'workspace_id', 'conversation_id', 'question', 'answer', 'cited_runs', 'created_at', 'error'])
-    .select(sql<string[]>`cited_cells[${sql.lit(after + 1)}:${sql.lit(after + many)}]::text[]`.as('cells'))
+    .select(
+      sql<Buffer>`substring(cited from ${sql.lit(after * keyBytes + 1)} for ${sql.lit(many * keyBytes)})`.as('keys'),
+    )
     .where('id', '=', id)
     .executeTakeFirst()
+  if (!found) return undefined
+  const { keys, ...row } = found
+  return { ...row, cells: keysIn(keys) }
 }
 
 export async function selectAsks(db: Database, workspaceId: string, window: KeysetWindow) {

@@ -6,7 +6,7 @@ import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
 import type { Ask, AskAlternative, AskableField, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { insertAsk, lastContext } from '../../storage/asks.ts'
+import { type CitedCell, citedCells, countKeys, insertAsk, keysIn, lastContext } from '../../storage/asks.ts'
 import { countDeleted, holdDocumentsBehind } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import { priceOf } from '../credits/price.ts'
@@ -16,7 +16,6 @@ import { consultModel, isSameAnswer } from './consult-model.ts'
 import { describeAskable } from './describe-askable.ts'
 import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
-import { joined } from './number-lists.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
 import { readScope } from './scope.ts'
 import { countsDocuments, repeatedContent, severalValues, warningsOf } from './warnings.ts'
@@ -27,8 +26,10 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const before = asked.conversation_id === undefined ? undefined : await contextOf(ctx, asked.conversation_id)
   const scope = asked.scope ?? before?.scope ?? {}
   const conditions = await readScope(ctx, scope)
-  const deletedBefore = await countDeleted(ctx.system.db, ctx.workspaceId)
-  const catalogue = await askCatalogue(ctx, question)
+  const [deletedBefore, catalogue] = await Promise.all([
+    countDeleted(ctx.system.db, ctx.workspaceId),
+    askCatalogue(ctx, question),
+  ])
   const read = readQuestion(question, catalogue.catalogue, ctx.system.clock.now(), before?.draft)
   const { reading, language = 'en', unknown, others } = read
   const embedded = reading && (await runReading(ctx, reading, catalogue, conditions))
@@ -64,6 +65,11 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   if (given.rows.length > mostRows)
     warnings.push({ code: 'truncated', message: `Only the first ${mostRows} rows are given.` })
   const draft = given === embedded ? reading?.draft : undefined
+  const keys = Buffer.concat(evidence.map(({ cells }) => cells))
+  const [verification, cells] = await Promise.all([
+    verify(ctx, form, rows, evidence),
+    citedCells(ctx.system.db, ctx.workspaceId, keysIn(keys, citationsAtOnce)),
+  ])
   return keep(
     ctx,
     { ...asking, context: { scope, said: { question, sql }, ...(draft && { draft }) } },
@@ -71,9 +77,9 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
       ...{ language, answer: wordAnswer(columns, rows, language), askable: [], warnings, alternatives },
       columns: columns.map((column) => ({ name: column.name, label: labelOf(column, language), type: column.type })),
       rows: rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null]))),
-      ...{ sql, parameters, verification: await verify(ctx, form, rows, evidence) },
+      ...{ sql, parameters, verification },
     },
-    { evidence, documents, deletedBefore },
+    { evidence, keys, cells, documents, deletedBefore },
   )
 }
 
@@ -123,8 +129,15 @@ export async function contextOf(ctx: Context, conversationId: string): Promise<A
 /** What an answer rests on, and how many documents had been deleted before it was read. */
 interface Behind {
   evidence: Evidence[]
+  /** Of all cells that are cited, and the first of these. */
+  keys: Buffer
+  cells: CitedCell[]
   documents: Float64Array
   deletedBefore: number
+}
+
+const nothingBehind: Behind = {
+  ...{ evidence: [], keys: Buffer.alloc(0), cells: [], documents: new Float64Array(), deletedBefore: 0 },
 }
 
 /** The answer is kept in the transaction that also audits it. */
@@ -132,22 +145,22 @@ async function keep(
   ctx: Context,
   { id, question, conversationId, context, isOfModel }: Asking,
   given: KeptAnswer,
-  { evidence, documents, deletedBefore }: Behind = { evidence: [], documents: new Float64Array(), deletedBefore: 0 },
+  { evidence, keys, cells, documents, deletedBefore }: Behind = nothingBehind,
 ): Promise<AskResult> {
   const { modelName } = ctx.system.settings
   const { credits, charges } = priceOf({ cases: isOfModel ? 1 : 0 })
   const answer = { ...given, usage: { credits_charged: credits, model: isOfModel ? (modelName ?? null) : null } }
-  const cited = evidence.filter(({ cells }) => cells.length > 0)
-  const cells = joined(cited.map((one) => one.cells))
+  const cited = evidence.filter((one) => one.cells.length > 0)
   const row = {
     ...{ id, conversation_id: conversationId ?? id, context, workspace_id: ctx.workspaceId, question, answer },
     created_at: ctx.system.clock.now(),
-    cited_runs: cited.flatMap((one) => [one.row, one.column, one.cells.length]),
+    cited: keys,
+    cited_runs: cited.flatMap((one) => [one.row, one.column, countKeys(one.cells)]),
   }
-  const result = await presentAsk(ctx, { ...row, cells: [...cells.subarray(0, citationsAtOnce)].map(String) })
+  const result = presentAsk(row, cells)
   return ctx.commit(async (tx, audit) => {
     if (documents.length > 0 && !(await holdDocumentsBehind(tx, ctx.workspaceId, documents, deletedBefore))) throw gone
-    await insertAsk(tx, row, cells, documents)
+    await insertAsk(tx, row, documents)
     const { system, workspaceId } = ctx
     const paid = { workspaceId, reservationId: null, charges, reference: { type: 'ask', id }, description: 'Question' }
     if (isOfModel) await settleReservation(tx, system, paid)

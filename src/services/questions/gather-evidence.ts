@@ -11,7 +11,7 @@ import {
 import type { AnswerValue } from '../../ask/word-answer.ts'
 import { type Behind, relationsOf, type Statement, writeSql } from '../../ask/write-sql.ts'
 import type { AskResult } from '../../contract/ask.ts'
-import { type FoundCell, findCells, keyScale } from '../../storage/asks.ts'
+import { countKeys, type FoundCell, findCells, keyScale, keysIn } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import { eachOnce, joined, NumberReader } from './number-lists.ts'
@@ -20,8 +20,8 @@ import { eachOnce, joined, NumberReader } from './number-lists.ts'
 export interface Evidence {
   row: number
   column: number
-  /** Keys of the cells. */
-  cells: Float64Array
+  /** Keys of the cells, as they are kept. */
+  cells: Buffer
   /** False of what is known about the document itself: its name, its kind. */
   isOfCells: boolean
   /** Keys of the rows of the catalogue. */
@@ -83,8 +83,14 @@ export function planEvidence(
 function ownStatement(form: Form, catalogue: Catalogue): Written {
   return {
     relations: relationsOf(form),
-    write: (behind, isGathered) => writeSql(isGathered ? withGroups(form) : form, catalogue, behind, isGathered),
+    write: (behind, isGathered) =>
+      writeSql(isGathered ? inOrder(withGroups(form)) : form, catalogue, behind, isGathered),
   }
+}
+
+/** Groups come as they are made, which is no order at all: those that nothing else puts in order stand by what they are of. */
+function inOrder(form: Form): Form {
+  return { ...form, order: [...form.order, ...form.group.map((by) => ({ by, descending: false }))] }
 }
 
 function isSame(a: Behind, b: Behind): boolean {
@@ -118,30 +124,31 @@ export function leavesRowsUncited({ select }: Form, evidence: Evidence[]): boole
   return evidence.some(({ column, cells, rows, isOfCells }) => {
     const term = select[column]
     const isCount = term?.kind === 'aggregate' && !term.column && isOfCells
-    return isCount && cells.length < rows.length && cells.length < eachOnce(rows).length
+    return isCount && countKeys(cells) < rows.length && countKeys(cells) < eachOnce(rows).length
   })
 }
 
+/** What a statement gives: values of the answer, and behind them keys as well. */
+export type FoundValue = AnswerValue | Buffer
+
+const noKeys = Buffer.alloc(0)
+
 /** For every value of the answer, the cells that it is or was computed from. */
-export function readEvidence(plan: EvidencePlan, form: Form, rows: AnswerValue[][], first: number): Evidence[] {
+export function readEvidence(plan: EvidencePlan, form: Form, rows: FoundValue[][], first: number): Evidence[] {
   const terms = plan.terms.map((term, column) => ({
     ...term,
     places: placesOf(plan, term, form.select[column]?.column),
   }))
   const reader = new NumberReader()
-  // Gathered as a text, or as an array that was made one.
-  const keysIn = (list: AnswerValue) => {
-    const text = String(list ?? '')
-    return reader.read(text.startsWith('{') ? text.slice(1, -1) : text)
-  }
   return rows.flatMap((values, row) => {
     const at = (place: number | undefined) => (place === undefined ? null : (values[first + place] ?? null))
+    const keysAt = (place: number | undefined) => (at(place) as Buffer | null) ?? noKeys
     const keys = new Map<number | undefined, Float64Array>()
     return terms.map(({ columns, places }, column): Evidence => {
-      const rows = keys.get(places.rows) ?? keysIn(at(places.rows))
+      const rows = keys.get(places.rows) ?? reader.readKeys(keysAt(places.rows))
       keys.set(places.rows, rows)
       return {
-        ...{ row, column, rows, cells: keysIn(at(places.cells)), isOfCells: columns.length > 0 },
+        ...{ row, column, rows, cells: keysAt(places.cells), isOfCells: columns.length > 0 },
         ...{ values: String(at(places.values) ?? ''), different: Number(at(places.different)) },
         ...{ doubtful: Number(at(places.doubtful)), unsure: Number(at(places.unsure)) },
       }
@@ -182,7 +189,7 @@ export async function verify(
   evidence: Evidence[],
 ): Promise<AskResult['verification']> {
   const shown = evidence.filter(({ column, isOfCells }) => isOfCells && form.select[column]?.kind === 'column')
-  const firsts = shown.flatMap(({ cells }) => (cells.length === 0 ? [] : [String(cells[0])]))
+  const firsts = shown.flatMap(({ cells }) => keysIn(cells, 1))
   const cells = new Map((await findCells(ctx.system.db, ctx.workspaceId, firsts)).map((cell) => [cell.key, cell]))
   const reader = new NumberReader()
   const checks = evidence.flatMap((one) => {
@@ -193,7 +200,7 @@ export async function verify(
     if (value === null) return [one.cells.length === 0]
     return [
       term.kind === 'column'
-        ? isSameValue(cells.get(String(one.cells[0])), value, term.period)
+        ? isSameValue(cells.get(keysIn(one.cells, 1)[0] ?? ''), value, term.period)
         : isFigure(term, value, one, reader),
     ]
   })

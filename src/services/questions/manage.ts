@@ -1,7 +1,7 @@
 import type { AskCitation, AskEntry, AskPending, AskResult } from '../../contract/ask.ts'
 import type { ListQuery, Page } from '../../contract/lists.ts'
 import { AppError } from '../../core/app-error.ts'
-import { citedCells, countAsks, type FoundAsk, findAsk, selectAsks } from '../../storage/asks.ts'
+import { type CitedCell, citedCells, countAsks, type FoundAsk, findAsk, selectAsks } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import { listPage } from '../lists/list-page.ts'
 
@@ -17,7 +17,8 @@ export async function getAsk(ctx: Context, id: string, page = 1): Promise<AskRes
   const row = await findAsk(ctx.system.db, ctx.workspaceId, id, (page - 1) * citationsAtOnce, citationsAtOnce)
   if (row === undefined) throw new AppError('not_found', `There is no question ${id}.`)
   if (row.answer === null) return presentPending(row)
-  return presentAsk(ctx, row as FoundAsk & { answer: KeptAnswer }, page)
+  const cells = await citedCells(ctx.system.db, ctx.workspaceId, row.cells)
+  return presentAsk(row as FoundAsk & { answer: KeptAnswer }, cells, page)
 }
 
 export async function listAsks(ctx: Context, query: ListQuery): Promise<Page<AskEntry>> {
@@ -34,12 +35,11 @@ export async function listAsks(ctx: Context, query: ListQuery): Promise<Page<Ask
   })
 }
 
-type Presented = Omit<FoundAsk, 'answer' | 'error'> & { answer: KeptAnswer }
+type Presented = Omit<FoundAsk, 'answer' | 'error' | 'cells'> & { answer: KeptAnswer }
 
-/** With one page of its citations. */
-export async function presentAsk(ctx: Context, row: Presented, page = 1): Promise<AskResult> {
+/** With one page of its citations: the cells of that page. */
+export function presentAsk(row: Presented, cells: CitedCell[], page = 1): AskResult {
   const { id, conversation_id, question, answer, created_at, cited_runs } = row
-  const cells = await citedCells(ctx.system.db, ctx.workspaceId, row.cells)
   const placeOf = placesIn(cited_runs)
   const citations = cells.map((cell): AskCitation => {
     const [at = 0, columnNo = 0] = placeOf((page - 1) * citationsAtOnce + cell.at)

@@ -13,6 +13,17 @@ test('numbers are read as PostgreSQL writes them', () => {
   assert.deepEqual([...read], written.map(Number))
 })
 
+test('keys are read as PostgreSQL sends them', () => {
+  const reader = new NumberReader()
+  const keys = [0, 1, 16_777_216, 4_294_967_295, 4_294_967_296, 838_860_800_009, 2 ** 52 + 3]
+  const bytes = Buffer.alloc(keys.length * 8)
+  for (const [at, key] of keys.entries()) bytes.writeBigUInt64BE(BigInt(key), at * 8)
+  const read = reader.readKeys(bytes)
+  assert.deepEqual([...reader.readKeys(bytes.subarray(8, 16))], [1])
+  assert.deepEqual([...reader.readKeys(Buffer.alloc(0))], [])
+  assert.deepEqual([...read], keys)
+})
+
 test('lists become one, in which each number is there once, in order, and is found', () => {
   const all = eachOnce(joined([Float64Array.of(5, 3, 5), new Float64Array(), Float64Array.of(9, 3, 1)]))
   assert.deepEqual([...all], [1, 3, 5, 9])

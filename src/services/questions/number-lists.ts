@@ -9,12 +9,7 @@ export class NumberReader {
   read(list: string): Float64Array {
     if (list === '') return this.room.subarray(0, 0)
     // Each has a digit and a comma at least.
-    const most = (list.length >> 1) + 1
-    if (this.used + most > this.room.length) {
-      this.room = new Float64Array(Math.max(most, leastRoom))
-      this.used = 0
-    }
-    const { room, used } = this
+    const { room, used } = this.make((list.length >> 1) + 1)
     let next = used
     let digits = 0
     let point = -1
@@ -34,6 +29,24 @@ export class NumberReader {
     }
     this.used = next
     return room.subarray(used, next)
+  }
+
+  /** Of keys as the database sends them: eight bytes each, the highest first. */
+  readKeys(bytes: Buffer): Float64Array {
+    const { room, used } = this.make(bytes.length >> 3)
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+    let next = used
+    for (let at = 0; at < bytes.length; at += 8) room[next++] = view.getUint32(at) * 2 ** 32 + view.getUint32(at + 4)
+    this.used = next
+    return room.subarray(used, next)
+  }
+
+  private make(most: number): { room: Float64Array; used: number } {
+    if (this.used + most > this.room.length) {
+      this.room = new Float64Array(Math.max(most, leastRoom))
+      this.used = 0
+    }
+    return { room: this.room, used: this.used }
   }
 }
 

@@ -8,7 +8,14 @@ import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import type { Statement } from '../../ask/write-sql.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
-import { type Evidence, type EvidencePlan, leavesRowsUncited, planEvidence, readEvidence } from './gather-evidence.ts'
+import {
+  type Evidence,
+  type EvidencePlan,
+  type FoundValue,
+  leavesRowsUncited,
+  planEvidence,
+  readEvidence,
+} from './gather-evidence.ts'
 import { fewDocuments } from './narrow-documents.ts'
 import { documentsThatRepeat } from './repeated-documents.ts'
 import type { ScopeCondition } from './scope.ts'
@@ -18,12 +25,12 @@ import { mostRows, withRelations } from './write-relations.ts'
 const timeoutMilliseconds = 10_000
 
 /**
- * What the door shows is never looked up row by row or sorted to be joined, however few or many rows are expected, nor looked for among
- * all that a table has, nor compiled. Cells of one field lie all over their table: blocks in their order are read faster than rows in
+ * What the door shows is never looked up row by row or sorted to be joined or grouped, however few or many rows are expected, nor looked
+ * for among all that a table has, nor compiled. Cells of one field lie all over their table: blocks in their order are read faster than rows in
  * that of an index.
  */
 const settings = [
-  ...['nestloop', 'mergejoin', 'seqscan'].map((plan) => `set local enable_${plan} = off`),
+  ...['nestloop', 'mergejoin', 'seqscan', 'sort'].map((plan) => `set local enable_${plan} = off`),
   ...['set local jit = off', 'set local random_page_cost = 4'],
 ].join('; ')
 
@@ -96,16 +103,12 @@ interface Run {
 async function run(ctx: Context, { plan, statement, form }: Run, catalogue: AskCatalogue, scope: ScopeCondition[]) {
   const used = await guardStatement(statement.sql, new Set(catalogue.relations.keys()))
   const { sql, values } = withRelations(statement, catalogue, used, scope, mostRows + 1)
-  const { names, found } = await ctx.system.door.read(
-    ctx.workspaceId,
-    async (client) => {
-      await client.query(settings)
-      return read(client, sql, values)
-    },
-    { timeoutMilliseconds },
-  )
+  const { names, found } = await ctx.system.door.read(ctx.workspaceId, (client) => read(client, sql, values), {
+    timeoutMilliseconds,
+    settings,
+  })
   const first = names.includes('behind 0') ? names.indexOf('behind 0') : names.length
-  const rows = found.map((row) => row.slice(0, first))
+  const rows = found.map((row) => row.slice(0, first) as AnswerValue[])
   return { rows, evidence: plan ? readEvidence(plan, form, found.slice(0, mostRows), first) : [] }
 }
 
@@ -119,10 +122,10 @@ async function read(client: pg.PoolClient, sql: string, values: unknown[]) {
 
 const numeric = 1700
 
-function plain(value: unknown, type: number | undefined): AnswerValue {
+function plain(value: unknown, type: number | undefined): FoundValue {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (type === numeric && typeof value === 'string') return Number(value)
-  return value as AnswerValue
+  return value as FoundValue
 }
 
 export function columnsOf(form: Form, { catalogue }: AskCatalogue): AnswerColumn[] {

@@ -91,14 +91,14 @@ function define(
   const joins = fields
     .sort((a, b) => Number(b === base) - Number(a === base))
     .map((no) => {
-      const ofDocument = `c${no}.document_no = d.no and c${no}.field_no = ${no} and c${no}.is_latest and c${no}.as_text is not null${among(`c${no}.`)}`
+      const ofDocument = `c${no}.document_no = d.no and c${no}.field_no = ${no}${among(`c${no}.`)}`
       const ofItem = relation.isList && no !== base ? ` and c${no}.ordinals[1] = ${item}` : ''
       const isText = asked.flatMap(({ fieldNo, value }) => (fieldNo === no ? ` and c${no}.as_text = ${value}` : []))
-      return `${filled.includes(no) ? '' : 'left '}join door.cells c${no} on ${ofDocument}${ofItem}${isText.join('')}`
+      return `${filled.includes(no) ? '' : 'left '}join door.known_cells c${no} on ${ofDocument}${ofItem}${isText.join('')}`
     })
   const rows =
     relation.isList && base === undefined
-      ? `join (select distinct document_no, ordinals[1] as item_no from door.cells where field_no in (${relation.fieldNos.join(', ')}) and is_latest and as_text is not null${among('')}) k on k.document_no = d.no`
+      ? `join (select distinct document_no, ordinals[1] as item_no from door.known_cells where field_no in (${relation.fieldNos.join(', ')})${among('')}) k on k.document_no = d.no`
       : ''
   // A relation that is read twice is made once, with all its columns.
   const known = [

@@ -14,6 +14,8 @@ export interface Door {
 export interface ReadLimits {
   /** For each statement. */
   timeoutMilliseconds?: number
+  /** Statements that set what holds within the transaction, parted by semicolons. */
+  settings?: string
 }
 
 interface DoorOptions {
@@ -41,19 +43,22 @@ export function createDoor(options: DoorOptions): Door {
     }
   }
   return {
-    async read(workspaceId, work, { timeoutMilliseconds = defaultTimeout } = {}) {
+    async read(workspaceId, work, { timeoutMilliseconds = defaultTimeout, settings = '' } = {}) {
       const client = await (await open()).connect()
       try {
-        await client.query('begin transaction isolation level repeatable read, read only')
-        await client.query("select set_config('sheaf.ticket', $1, true), set_config('statement_timeout', $2, true)", [
-          ticketFor(client, workspaceId, options.secret),
-          String(timeoutMilliseconds),
-        ])
+        const ticket = client.escapeLiteral(ticketFor(client, workspaceId, options.secret))
+        // One way to the database and back: who asks on a busy machine waits for each.
+        await client.query(
+          `begin transaction isolation level repeatable read, read only;
+           set local sheaf.ticket = ${ticket}; set local statement_timeout = ${timeoutMilliseconds}; ${settings}`,
+        )
         const result = await work(client)
         await client.query('commit')
-        // Whatever the statements have set or locked is gone for the next.
-        await client.query('discard all')
-        client.release()
+        // Whatever the statements have set or locked is gone for the next, who alone waits for it.
+        client.query('discard all').then(
+          () => client.release(),
+          () => client.release(true),
+        )
         return result
       } catch (error) {
         client.release(true)

@@ -119,7 +119,7 @@ export interface AppVersions {
 
 export interface Asks {
   answer: Json | null;
-  cited_cells: ArrayType<number>;
+  cited: Buffer;
   cited_runs: number[];
   context: Json | null;
   conversation_id: string | null;
