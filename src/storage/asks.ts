@@ -8,9 +8,10 @@ import type { DB } from './postgres/schema.ts'
 
 type AskRow = Selectable<DB['asks']>
 /** With some of the cells that it cites. */
-export type FoundAsk = Omit<AskRow, 'cited' | 'document_nos' | 'many_document_nos' | 'context' | 'request'> & {
-  cells: string[]
-}
+export type FoundAsk = Pick<
+  AskRow,
+  'id' | 'workspace_id' | 'conversation_id' | 'question' | 'answer' | 'cited_runs' | 'created_at' | 'error'
+> & { cells: string[] }
 
 /** A cell has one key: its extraction times this, and its position there. */
 export const keyScale = 16_777_216
@@ -36,23 +37,36 @@ export async function insertAsk(
   documentNos: Float64Array,
 ): Promise<void> {
   const context = row.context && JSON.stringify(row.context)
-  const numbers = bigints(documentNos)
-  const isIndexed = documentNos.length <= mostIndexed
   await tx
     .insertInto('asks')
-    .values({
-      ...{ ...row, answer: JSON.stringify(row.answer), context },
-      document_nos: isIndexed ? numbers : [],
-      many_document_nos: isIndexed ? null : numbers,
-    })
+    .values({ ...row, answer: JSON.stringify(row.answer), context, ...behindOf(documentNos) })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
         ...{ request: null, answer: ref('excluded.answer'), context: ref('excluded.context') },
         ...{ cited: ref('excluded.cited'), cited_runs: ref('excluded.cited_runs') },
         ...{ document_nos: ref('excluded.document_nos'), many_document_nos: ref('excluded.many_document_nos') },
+        ...{ many_from: ref('excluded.many_from'), many_bits: ref('excluded.many_bits') },
       })),
     )
     .execute()
+}
+
+/** So many are found by an index; more would take longer to put into it than the question took. */
+const mostIndexed = 1000
+
+/** Numbers of documents, in their order: few in an index, many by a bit each where that is no longer than the numbers themselves. */
+function behindOf(documentNos: Float64Array) {
+  const none = { document_nos: [], many_document_nos: null, many_from: null, many_bits: null }
+  if (documentNos.length <= mostIndexed) return { ...none, document_nos: bigints(documentNos) }
+  const from = documentNos[0] ?? 0
+  const span = (documentNos.at(-1) ?? 0) - from + 1
+  if (span > documentNos.length * 64) return { ...none, many_document_nos: bigints(documentNos) }
+  const bits = Buffer.alloc(Math.ceil(span / 8))
+  for (const no of documentNos) {
+    const at = no - from
+    bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7))
+  }
+  return { ...none, many_from: from, many_bits: bits }
 }
 
 type WaitingAsk = Pick<AskRow, 'id' | 'workspace_id' | 'conversation_id' | 'question' | 'created_at'>
@@ -96,9 +110,6 @@ export async function lastContext(db: Database, workspaceId: string, conversatio
     .execute()
   return rows[0] ? (rows[0].context ?? undefined) : false
 }
-
-/** So many are found by an index; more would take longer to put into it than the question took. */
-const mostIndexed = 1000
 
 export async function findAsk(
   db: Database,

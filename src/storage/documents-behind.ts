@@ -46,8 +46,12 @@ export async function forgetAsks(tx: Tx, workspaceId: string, documentNo: number
   await tx
     .deleteFrom('asks')
     .where('workspace_id', '=', workspaceId)
-    .where('many_document_nos', 'is not', null)
-    .where(sql<boolean>`${documentNo}::bigint = any(many_document_nos)`)
+    .where(sql<boolean>`(many_document_nos is not null or many_from is not null)`)
+    .where(
+      sql<boolean>`(${documentNo}::bigint = any(many_document_nos)
+        or case when ${documentNo}::bigint - many_from between 0 and length(many_bits) * 8 - 1
+          then get_bit(many_bits, ${documentNo}::bigint - many_from) = 1 end)`,
+    )
     .execute()
 }
 

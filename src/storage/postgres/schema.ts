@@ -127,7 +127,9 @@ export interface Asks {
   document_nos: ArrayType<number>;
   error: Json | null;
   id: string;
+  many_bits: Buffer | null;
   many_document_nos: ArrayType<number> | null;
+  many_from: number | null;
   question: string;
   request: Json | null;
   workspace_id: string;

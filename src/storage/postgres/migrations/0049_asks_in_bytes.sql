@@ -11,3 +11,9 @@ update asks set cited = coalesce(
   (select string_agg(int8send(key), '' order by at) from unnest(cited_cells) with ordinality as cell (key, at)), '');
 alter table asks alter column cited set not null;
 alter table asks drop column cited_cells;
+
+-- Documents whose numbers lie near each other, as those of one workspace mostly do: a bit for each number from the first one on.
+alter table asks add column many_from bigint, add column many_bits bytea;
+alter table asks alter column many_bits set storage external;
+drop index asks_of_many;
+create index asks_of_many on asks (workspace_id) where many_document_nos is not null or many_from is not null;
