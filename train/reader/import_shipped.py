@@ -28,17 +28,30 @@ def main():
 def floats_of(graph):
     stored = {each.name: numpy_helper.to_array(each) for each in graph.initializer}
     small = {name.removesuffix('.int8') for name in stored if name.endswith('.int8')}
-    whole = {name: value for name, value in stored.items() if not name.endswith(('.int8', '.scale', '.zero'))}
-    return whole | {name: stored[f'{name}.int8'].astype(np.float32) * stored[f'{name}.scale'] for name in small}
+    whole = {name: value for name, value in stored.items() if not re.search(r'\.(int8|scale|zero)(_T)?$', name)}
+    plain = {name: stored[f'{name}.int8'].astype(np.float32) * stored[f'{name}.scale'] for name in small}
+    return whole | plain | {matrix_name(node): fused_floats(node, stored) for node in graph.node if node.op_type == 'MatMulNBits'}
+
+
+def fused_floats(node, stored):
+    """Columns lie in blocks, the last of them filled up; 128 is nothing."""
+    width = next(each.i for each in node.attribute if each.name == 'K')
+    blocks, scale = (stored[name] for name in node.input[1:3])
+    return ((blocks.astype(np.float32) - 128) * scale.reshape(*blocks.shape[:2], 1)).reshape(len(blocks), -1)[:, :width].T
+
+
+def matrix_name(node):
+    return node.input[1].removesuffix('.int8_T')
 
 
 def named(graph, floats, wanted):
     """Matrices are stored without their name and turned: their node tells whose they are. Single numbers are numbered in the order of their use."""
     found = {name: value for name, value in floats.items() if name in wanted}
     for node in graph.node:
-        if node.op_type == 'MatMul' and node.input[1].startswith('onnx::') and node.input[1] in floats:
+        name = matrix_name(node) if len(node.input) > 1 else ''
+        if node.op_type in ('MatMul', 'MatMulNBits') and name.startswith('onnx::') and name in floats:
             owner = [re.sub(r'_\d+$', '', part) for part in node.name.strip('/').split('/')[:-1]]
-            found['.'.join([*owner, 'weight'])] = floats[node.input[1]].T.copy()
+            found['.'.join([*owner, 'weight'])] = floats[name].T.copy()
     return found | {
         'length': numbers(floats, r'onnx::Add_(\d+)').reshape(SPAN), 'together': numbers(floats, r'onnx::Where_(\d+)').reshape(2, 2),
         # Folding has kept what these become.

@@ -80,6 +80,8 @@ const sessionOptions: InferenceSession.SessionOptions = {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   logSeverityLevel: 3,
+  // Its export has fused what could be, and answers hang on what is fused with what.
+  graphOptimizationLevel: 'disabled',
   // Shapes differ from document to document: what was planned for one is only memory kept for another.
   enableMemPattern: false,
   enableCpuMemArena: false,
