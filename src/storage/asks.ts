@@ -62,9 +62,9 @@ function behindOf(documentNos: Float64Array) {
   const span = (documentNos.at(-1) ?? 0) - from + 1
   if (span > documentNos.length * 64) return { ...none, many_document_nos: bigints(documentNos) }
   const bits = Buffer.alloc(Math.ceil(span / 8))
-  for (const no of documentNos) {
-    const at = no - from
-    bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7))
+  for (let at = 0; at < documentNos.length; at++) {
+    const bit = (documentNos[at] ?? 0) - from
+    bits[bit >> 3] = (bits[bit >> 3] ?? 0) | (1 << (bit & 7))
   }
   return { ...none, many_from: from, many_bits: bits }
 }

@@ -14,7 +14,7 @@ import type { AskResult } from '../../contract/ask.ts'
 import { countKeys, type FoundCell, findCells, keyScale, keysIn } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
-import { eachOnce, joined, NumberReader } from './number-lists.ts'
+import { eachOnce, joined, NumberReader, sumOf } from './number-lists.ts'
 
 /** What one value of the answer rests on. */
 export interface Evidence {
@@ -90,7 +90,9 @@ function ownStatement(form: Form, catalogue: Catalogue): Written {
 
 /** Groups come as they are made, which is no order at all: those that nothing else puts in order stand by what they are of. */
 function inOrder(form: Form): Form {
-  return { ...form, order: [...form.order, ...form.group.map((by) => ({ by, descending: false }))] }
+  const isOrdered = (term: Term) => form.order.some(({ by }) => JSON.stringify(by) === JSON.stringify(term))
+  const rest = form.group.filter((term) => !isOrdered(term)).map((by) => ({ by, descending: false }))
+  return { ...form, order: [...form.order, ...rest] }
 }
 
 function isSame(a: Behind, b: Behind): boolean {
@@ -224,9 +226,11 @@ function isFigure(
         .at(term.fn === 'max' ? -1 : 0) === value
     )
   const numbers = reader.read(evidence.values)
-  const sum = () => numbers.reduce((total, number) => total + number, 0)
   const extreme = () => numbers.reduce((a, b) => ((term.fn === 'max') === b > a ? b : a))
-  return isNear(term.fn === 'sum' ? sum() : term.fn === 'avg' ? sum() / numbers.length : extreme(), Number(value))
+  return isNear(
+    term.fn === 'sum' ? sumOf(numbers) : term.fn === 'avg' ? sumOf(numbers) / numbers.length : extreme(),
+    Number(value),
+  )
 }
 
 function isSameValue(cell: FoundCell | undefined, value: AnswerValue, period: string | undefined): boolean {

@@ -10,13 +10,13 @@ export function bigints(numbers: Float64Array): RawBuilder<number[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   // One dimension, no nulls, and the first number is the first.
   for (const [at, part] of [1, 0, typeOfBigints, numbers.length, 1].entries()) view.setInt32(at * 4, part)
-  let at = head
-  for (const number of numbers) {
+  for (let nth = 0; nth < numbers.length; nth++) {
+    const number = numbers[nth] ?? 0
     const high = Math.floor(number / 2 ** 32)
+    const at = head + nth * entry
     view.setInt32(at, 8)
     view.setInt32(at + 4, high)
     view.setUint32(at + 8, number - high * 2 ** 32)
-    at += entry
   }
   return sql<number[]>`${bytes}::bigint[]`
 }
