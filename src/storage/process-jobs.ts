@@ -54,6 +54,7 @@ const shown = [
   ...(['created_at', 'started_at', 'finished_at', 'revision'] as const),
 ] as const
 export type ShownJob = Pick<ProcessJob, (typeof shown)[number]>
+const shownOfJob = shown.map((column) => `job.${column}`).join()
 const findJob = `/* sheaf:find-job */ select ${shown.join()} from process_jobs where id = $1 and workspace_id = $2`
 
 export async function findProcessJob(
@@ -73,25 +74,60 @@ export async function findSentSchema(db: Database, id: string): Promise<string |
 
 export type ResultPart = Exclude<keyof ProcessResult, 'job_id'>
 
-/** What a poll answers, with those parts of the result of a job that has ended since it was seen at those revisions. */
+/** What a poll answers, with those parts of the result of a job that has ended since it was seen. */
 export type PolledJob = ShownJob & Partial<Pick<ProcessResult, ResultPart>>
+
+export interface Poll {
+  workspaceId: string
+  id: string
+  /** At which the caller has seen the job: its result need not be loaded again. */
+  seenRevisions: number[]
+}
 
 export async function pollProcessJob(
   db: Database,
-  { workspaceId, id }: { workspaceId: string; id: string },
+  { workspaceId, id, seenRevisions }: Poll,
   parts: readonly ResultPart[],
-  seenRevisions: number[],
 ): Promise<PolledJob | undefined> {
   // PostgreSQL takes no longer name of a statement than 63 characters.
   const label = parts.map((part) => part.slice(0, 4)).join('-')
   const text = `/* sheaf:poll-job-${label} */
-    select ${shown.map((column) => `job.${column}`).join()}, ${parts.map((part) => `kept.${part}`).join()}
+    select ${shownOfJob}, ${parts.map((part) => `kept.${part}`).join()}
     from process_jobs job left join process_results kept
       on kept.job_id = job.id and job.finished_at is not null and job.revision <> all($3::int[])
     where job.id = $1 and job.workspace_id = $2`
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, [id, workspaceId, seenRevisions]))
   return rows[0] as PolledJob | undefined
 }
+
+/** What every poll shows of a result. */
+export const usualParts = ['result', 'validation_result', 'evidence'] as const satisfies ResultPart[]
+const mostSharedBytes = 32 * 1024
+
+/** A result that is large is left out: those who share a statement wait for all that it brings. */
+export type SharedPoll = PolledJob & { has_result: boolean }
+
+/** Many polls by one statement, each answered for its own workspace. */
+export async function pollProcessJobs(db: Database, polls: readonly Poll[]): Promise<(SharedPoll | undefined)[]> {
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(pollJobs, [
+      polls.map(({ id }) => id),
+      polls.map(({ workspaceId }) => workspaceId),
+      polls.map(({ seenRevisions }) => `{${seenRevisions.join()}}`),
+    ]),
+  )
+  const found = new Map((rows as (SharedPoll & { place: number })[]).map((row) => [row.place, row]))
+  return polls.map((_, index) => found.get(index + 1))
+}
+
+const bytesOfResult = usualParts.map((part) => `coalesce(octet_length(${part}), 0)`).join(' + ')
+const pollJobs = `/* sheaf:poll-jobs */
+  select asked.place, ${shownOfJob}, kept.job_id is not null as has_result,
+    ${usualParts.map((part) => `kept.${part}`).join()}
+  from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as asked(id, workspace_id, seen, place)
+  join process_jobs job on job.id = asked.id and job.workspace_id = asked.workspace_id
+  left join process_results kept on kept.job_id = job.id and job.finished_at is not null
+    and job.revision <> all(asked.seen::int[]) and ${bytesOfResult} <= ${mostSharedBytes}`
 
 /** What a worker needs to know about its job. */
 const needed = [

@@ -7,15 +7,21 @@ import type {
   ValidationResult,
 } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
+import { askTogether } from '../../core/ask-together.ts'
 import { RenderedJson } from '../../core/rendered-json.ts'
 import {
   findSentSchema,
+  type Poll,
   type PolledJob,
   pollProcessJob,
+  pollProcessJobs,
   type ResultPart,
+  type SharedPoll,
   type ShownJob,
+  usualParts,
 } from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
+import type { System } from '../system.ts'
 import { hasSeen, waitForEnd } from '../work/wait-for-end.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 
@@ -65,14 +71,32 @@ async function loadJob(
   { system, workspaceId }: Context,
   id: string,
   include: Included,
-  seen: number[],
+  seenRevisions: number[],
 ): Promise<PolledJob> {
-  const parts: ResultPart[] = ['result', 'validation_result', 'evidence']
-  if (include.schema) parts.push('json_schema')
-  if (include.markdown) parts.push('markdown')
-  const job = await pollProcessJob(system.db, { workspaceId, id }, parts, seen)
+  const others: ResultPart[] = []
+  if (include.schema) others.push('json_schema')
+  if (include.markdown) others.push('markdown')
+  const poll = { workspaceId, id, seenRevisions }
+  const alone = () => pollProcessJob(system.db, poll, [...usualParts, ...others])
+  const job = others.length > 0 ? await alone() : await pollWithOthers(system, poll, alone)
   if (job === undefined) throw unknownJob()
   return job
+}
+
+const mostPolls = 100
+const together = new WeakMap<System, (poll: Poll) => Promise<SharedPoll | undefined>>()
+
+/** Many poll at the same moment: those who wait for a connection would only wait for one another. */
+async function pollWithOthers(
+  system: System,
+  poll: Poll,
+  alone: () => Promise<PolledJob | undefined>,
+): Promise<PolledJob | undefined> {
+  const ask = together.get(system) ?? askTogether(mostPolls, (polls: Poll[]) => pollProcessJobs(system.db, polls))
+  together.set(system, ask)
+  const job = await ask(poll)
+  const lacksResult = job?.finished_at && !job.has_result && !poll.seenRevisions.includes(job.revision)
+  return lacksResult ? alone() : job
 }
 
 export function unknownJob(): AppError {
