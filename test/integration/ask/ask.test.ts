@@ -159,13 +159,14 @@ test('the largest of several currencies come with a warning that they are ranked
 test('groups, periods, the largest, lists and comparisons are answered from the cells', async () => {
   const rowsOf = async (question: string) => (await answerOf(question)).rows
   const perSeller = await rowsOf('What is the total amount per supplier?')
-  assert.deepEqual(perSeller.map((row: Record<string, unknown>) => [row.seller_name, row.sum_total_amount]).sort(), [
-    ...[
+  assert.deepEqual(
+    perSeller.map((row: Record<string, unknown>) => [row.seller_name, row.sum_total_amount]),
+    [
       ['Acme GmbH', 300.5],
       ['Globex Inc.', 50.25],
       ['Initech', 900],
     ],
-  ])
+  )
   assert.deepEqual(
     (await rowsOf('Which supplier has the most invoices?')).map((row: Record<string, unknown>) => row.seller_name),
     ['Acme GmbH'],
@@ -433,6 +434,43 @@ test('an answer is kept, listed, and cited by pages; a repeated request is answe
     audit.json().data.map(({ action }: { action: string }) => action),
     ['ask.create'],
   )
+})
+
+test('what very many cells add up to is cited page by page: each once, by the row that it belongs to', async () => {
+  const long = await system.workspace('long', undefined, { rateLimit: 10_000 })
+  const [names, items] = [['Screws', 'Nails', 'Paper'], 450]
+  await storeDocument(system, {
+    ...{ workspaceId: long.id, filename: 'long.pdf', documentType: 'invoice' },
+    leaves: Array.from({ length: items }, (_, no) => [
+      leaf(`items[${no}].description`, names[no % names.length] ?? '', 'string'),
+      leaf(`items[${no}].amount`, no + 1, 'number'),
+    ]).flat(),
+  })
+  const response = await ask('What is the sum of the amount of items per description?', undefined, long)
+  const first = response.json()
+  assert.equal(first.verification.verdict, 'supported', response.body)
+  // One for each description, and every amount.
+  assert.equal(first.citations_total, names.length + items)
+  const pages = [1, 2, 3, 4].map(async (page) => {
+    const got = await app.inject({ url: `/v1/ask/${first.ask_id}?citations_page=${page}`, headers: long.headers })
+    return got.json().citations as { row: number; column: string; field: string; claim: string }[]
+  })
+  const cited = await Promise.all(pages)
+  assert.deepEqual(
+    cited.map(({ length }) => length),
+    [200, 200, 53, 0],
+  )
+  assert.deepEqual(cited[0], first.citations)
+  const amounts = cited.flat().filter(({ column }) => column === 'sum_amount')
+  assert.equal(new Set(amounts.map(({ field }) => field)).size, items)
+  for (const [at, row] of (first.rows as { description: string; sum_amount: number }[]).entries()) {
+    const nos = amounts.filter((one) => one.row === at).map(({ field }) => Number(/\d+/.exec(field)?.[0]))
+    assert.equal(
+      nos.reduce((sum, no) => sum + no + 1, 0),
+      row.sum_amount,
+    )
+    assert.ok(nos.every((no) => names[no % names.length] === row.description))
+  }
 })
 
 test('a question that nobody waits for is answered later, once, and an event tells of it', async () => {
