@@ -71,7 +71,7 @@ function nextOf(sketch: Sketch, sort: NounSort): Named {
 }
 
 /** As somebody asks for it. */
-export function conceptOf({ random, book }: Sketch, noun: Noun): Concept {
+function conceptOf({ random, book }: Sketch, noun: Noun): Concept {
   const [word = ''] = noun.words
   const [wider] = noun.wider.map((at) => book.nounAt(at))
   return {
@@ -87,7 +87,7 @@ export function conceptOf({ random, book }: Sketch, noun: Noun): Concept {
 }
 
 /** Whether somebody may call one as the other. */
-export function areKin({ book }: Pick<Sketch, 'book'>, one: Noun, other: Noun): boolean {
+function areKin({ book }: Pick<Sketch, 'book'>, one: Noun, other: Noun): boolean {
   const widened = (noun: Noun) => {
     const first = noun.wider.map((at) => book.nounAt(at))
     return [noun, ...first, ...first.flatMap(({ wider }) => wider.map((at) => book.nounAt(at)))]
