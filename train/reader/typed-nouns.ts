@@ -16,7 +16,7 @@ const roots: Record<NounSort, readonly string[]> = {
   work: ['publication#1', 'creation#2', 'program#3', 'program#1', 'program#2'],
 }
 
-/** Below these every word with enough kinds of its own is a category, whose kinds are values. */
+/** Of these and all below them every word with enough kinds of its own is a category, whose kinds are values. */
 const categoryRoots = [
   ...[
     'substance#1',
@@ -42,7 +42,7 @@ const categoryRoots = [
     'room#1',
   ],
 ]
-const [fewestKinds, mostKinds] = [5, 400]
+const [fewestKinds, mostKinds] = [5, 1000]
 
 interface Meaning {
   lemmas: string[]
@@ -72,7 +72,14 @@ export async function readTypedNouns(folder: string): Promise<NounData> {
     const parents = meanings.get(id)?.parents.flatMap((parent) => at.get(parent) ?? []) ?? []
     nouns[index] = { ...(nouns[index] as Noun), wider: parents }
   }
-  return { nouns, categories: categoriesOf(meanings, categoryRoots.map(below), children) }
+  return {
+    nouns,
+    categories: categoriesOf(
+      meanings,
+      categoryRoots.map((root) => new Set([senseOf(senses, root), ...below(root)])),
+      children,
+    ),
+  }
 }
 
 function categoriesOf(
