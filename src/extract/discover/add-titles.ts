@@ -49,3 +49,9 @@ function possibleTitles(text: string): Title[] {
   const words = new Set(text.match(/[a-z0-9]+/g))
   return ['*', ...words].flatMap((word) => byFirstWord.get(word) ?? [])
 }
+
+/** Whether a line says what the document is, and nothing else: "INVOICE", "Facture". */
+export function isTitle(line: string): boolean {
+  const text = fold(line).replace(/\s+/g, ' ').trim()
+  return possibleTitles(text).some(({ pattern }) => pattern.exec(text)?.[0].length === text.length)
+}

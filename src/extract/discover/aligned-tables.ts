@@ -4,10 +4,13 @@ import type { ListGrid } from '../lists/grid-rows.ts'
 import { gridsOf } from '../lists/list-grid.ts'
 import type { Part } from '../resolve/part.ts'
 import { textOf } from '../tables/item-cell.ts'
+import type { ValueKind } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { kindOf } from './kinds.ts'
 
 const fewestRows = 3
+/** So many columns, two of them of figures, are no form: two rows will do. */
+const [manyColumns, fewestOfMany] = [3, 2]
 const leastShare = 0.8
 const leastOfKind = 0.6
 
@@ -30,9 +33,10 @@ export function alignedTables(view: DocumentView, index: number): Table[] {
   })
 }
 
-/** "Counted by:" below a table begins what is said about it. */
+/** "Counted by:" below a table begins what is said about it, and so does "Subtotal: 240.00", alone in its line. */
 function withoutPairsBelow(grid: ListGrid): ListGrid {
-  const isPair = ({ cells }: ListGrid['rows'][number]) => /[:：]$/u.test(textOf(cells[0] ?? []))
+  const isPair = ({ cells: [first = [], ...others] }: ListGrid['rows'][number]) =>
+    (others.every((parts) => parts.length === 0) ? /[:：](?:\s|$)/u : /[:：]$/u).test(textOf(first))
   const end = grid.rows.findIndex((row, at) => at > 0 && isPair(row))
   return end < 0 ? grid : { ...grid, rows: grid.rows.slice(0, end) }
 }
@@ -48,15 +52,25 @@ function range([from, to]: readonly [number, number]): number[] {
 /** Words without figures over full rows, of which a column holds values of one kind: labels with values beside them have many. */
 function isTable({ rows: [head, ...body] }: ListGrid, { conventions }: DocumentView): boolean {
   const heads = head?.cells.map(textOf) ?? []
-  if (body.length < fewestRows || heads.length < 2 || heads.some((text) => !/^[^\d:]*\p{L}[^\d:]*$/u.test(text)))
-    return false
+  const isWide = heads.length >= manyColumns
+  if (body.length < (isWide ? fewestOfMany : fewestRows) || heads.length < 2) return false
+  if (heads.some((text) => !/^[^\d:]*\p{L}[^\d:]*$/u.test(text))) return false
   const full = body.filter(({ cells }) => cells.every((parts) => parts.length > 0))
   if (full.length < leastShare * body.length) return false
-  return heads.some((_, column) => {
-    const kinds = full.map(({ cells }) => kindOf(textOf(cells[column] ?? []), conventions))
-    const [most = []] = [...Map.groupBy(kinds, (kind) => kind).values()].sort((a, b) => b.length - a.length)
-    return most[0] !== 'text' && most.length >= leastOfKind * kinds.length
-  })
+  const kinds = heads.map((_, column) =>
+    mostOf(full.map(({ cells }) => kindOf(textOf(cells[column] ?? []), conventions))),
+  )
+  return body.length < fewestRows
+    ? kinds.filter((kind) => kind !== undefined && figures.has(kind)).length > 1
+    : kinds.some((kind) => kind !== undefined && kind !== 'text')
+}
+
+const figures = new Set<ValueKind>(['number', 'money', 'percent'])
+
+/** The kind of most values of a column. */
+function mostOf(kinds: readonly ValueKind[]): ValueKind | undefined {
+  const [most = []] = [...Map.groupBy(kinds, (kind) => kind).values()].sort((a, b) => b.length - a.length)
+  return most.length >= leastOfKind * kinds.length ? most[0] : undefined
 }
 
 /** Nothing where the words of its cells do not follow each other on the page. */

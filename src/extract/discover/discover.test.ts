@@ -243,3 +243,39 @@ test('a table is named without the year in its title, totals below it are no row
     ['base_price'],
   )
 })
+
+test('the title of a plain invoice is no label, and two rows in columns of figures are its items', async () => {
+  const found = discover(
+    await textDocument(`RECHNUNG
+
+Tischlerei Haberkorn
+Am Anger 4, 99084 Erfurt
+
+Rechnungsnummer: 2026-118
+Rechnungsdatum: 12.10.2026
+
+Artikel              Menge   Preis     Betrag
+Regal Eiche              2   145,00    290,00
+Montage                  1    60,00     60,00
+
+MwSt. 19%: 66,50 EUR
+Gesamtbetrag: 416,50 EUR
+`),
+  )
+  assert.deepEqual(shown(found), {
+    ...{ invoice_number: '2026-118', invoice_date: '2026-10-12', tax_total: 66.5, gross_total: 416.5 },
+  })
+  const [table, ...others] = found.tables
+  assert.deepEqual(others, [])
+  assert.deepEqual(
+    table?.columns.map(({ name }) => name),
+    ['item_description', 'quantity', 'unit_price', 'line_total'],
+  )
+  assert.deepEqual(
+    table?.rows.map((row) => row.map((cell) => cell?.value)),
+    [
+      ['Regal Eiche', 2, 145, 290],
+      ['Montage', 1, 60, 60],
+    ],
+  )
+})

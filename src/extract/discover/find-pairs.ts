@@ -1,4 +1,5 @@
 import type { DocumentView } from '../view/document-view.ts'
+import { isTitle } from './add-titles.ts'
 import { followColumns, followOptions, optionsBefore } from './chains.ts'
 import { chooseLinks } from './choose-links.ts'
 import { findLinks } from './find-links.ts'
@@ -20,7 +21,7 @@ export function findPairs(view: DocumentView, pieces: readonly Piece[]): FoundPa
 
 function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): FoundPair[] {
   const around = new Neighbourhood(pieces)
-  const weighed = pieces.map((piece) => weighPiece(piece, conventions))
+  const weighed = pieces.map((piece, at) => withoutTitle(piece, at, weighPiece(piece, conventions)))
   const weights = weighTogether(around, weighed)
   const before = optionsBefore(around, weights)
   const links = findLinks(around, weights).filter(
@@ -33,6 +34,14 @@ function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): F
     .sort((a, b) => a.label - b.label || a.value - b.value)
     .map((link) => toPair(link, pieces, weights))
 }
+
+/** The line that a document begins with names it: no value stands below it. */
+function withoutTitle({ page, text }: Piece, at: number, weight: Weight): Weight {
+  return page === 0 && at === 0 && !weight.colon && isTitle(text) ? { ...weight, label: least } : weight
+}
+
+/** What is surely no label. */
+const least = -3
 
 function toPair({ label, value, score }: Scored, pieces: readonly Piece[], weights: readonly Weight[]): FoundPair {
   const [name, said] = [pieces[label] as Piece, pieces[value] as Piece]

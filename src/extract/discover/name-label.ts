@@ -17,7 +17,10 @@ export function nameLabel(label: string, kind: ValueKind = 'text', inTable = fal
     .replace(/\([^()]*\)/g, ' ')
     .replace(reckoning, ' ')
     .replace(/(?<![\s:：*.?])[\s:：*.?]+$/u, '')
-  const found = conceptsOf(plain).filter(({ score }) => score >= leastScore)
+  const found = conceptsOf(plain).filter(
+    // A column of a list is not the list.
+    ({ concept, score }) => score >= leastScore && !(inTable && concept === 'line_items'),
+  )
   const roles = found.filter(({ concept }) => conceptOf(concept).group === 'role')
   const role =
     (kind === 'email' && roles.find(({ concept }) => concept === 'sender' || concept === 'recipient')) || roles[0]
