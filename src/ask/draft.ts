@@ -10,6 +10,7 @@ import {
 } from './catalogue.ts'
 import { isNever, partContradictions } from './contradictions.ts'
 import { askDerived } from './derive.ts'
+import { addUpOnce } from './each-once.ts'
 import {
   type Condition,
   columnsOf,
@@ -72,14 +73,14 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
   leaveOutUnnamed(form, catalogue)
-  if (!nestSuperlative(form)) return undefined
+  if (!addUpOnce(form, catalogue) || !nestSuperlative(form)) return undefined
   breakTies(form, catalogue)
   showCurrencies(form, catalogue)
   addMentioned(form, draft)
   if (!partContradictions(form)) return undefined
   askOfItems(form, catalogue)
-  if (!askDerived(form, draft.derive, catalogue) || isNever(form)) return undefined
-  return isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
+  const canBe = askDerived(form, draft.derive, catalogue) && !isNever(form)
+  return canBe && isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
 }
 
 /** "Which suppliers do we have": each of them once, however many documents name it. */

@@ -12,6 +12,8 @@ export interface Form {
   limit?: number
   distinct?: boolean
   derive?: Derived
+  /** What items cost is added up, where totals of their documents were asked for. */
+  takesItems?: boolean
 }
 
 /** What is computed of the figures of the rows: their share of the whole, or what is more than in the row before. */

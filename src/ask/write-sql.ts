@@ -33,7 +33,8 @@ export function writeSql(
   const from = writer.from(form.subject, relations)
   if (from === undefined) return undefined
   const isJoined = relations.size > 1
-  const terms = form.select.map((term) => writer.term(term, isJoined && form.group.length === 0))
+  writer.countOnce(relations, isJoined && form.group.length === 0)
+  const terms = form.select.map((term) => writer.term(term))
   const where = form.where.map((condition) => writer.condition(condition, form.subject))
   if (where.includes(undefined)) return undefined
   const gathered = behind.map((one, at) => writer.behind(one, at, isGathered, isJoined))
@@ -90,6 +91,7 @@ class Writer {
   readonly figures: string[] = []
   /** The relation whose other rows are spoken of. */
   private other: string | undefined
+  private readonly once = new Set<string>()
   private readonly tests = new Map<string, string>()
   private readonly subject: string
   constructor(catalogue: Catalogue, parameters: Literal[], subject = '') {
@@ -150,7 +152,15 @@ class Writer {
     return parts.length > 1 ? `coalesce(${parts.join(', ')})` : (parts[0] ?? 'null')
   }
 
-  term(term: Term, countsOnce = false): string {
+  /** Of these every row is counted once, however many rows of others belong to it. */
+  countOnce(relations: Set<string>, isAlways: boolean): void {
+    const repeated = this.catalogue.links.flatMap(({ from, to }) =>
+      relations.has(from.relation) && from.relation !== to.relation ? [to.relation] : [],
+    )
+    for (const name of isAlways ? relations : repeated) this.once.add(name)
+  }
+
+  term(term: Term): string {
     if (term.kind === 'test') return this.test(term)
     if (term.kind === 'column') {
       const column = this.ref(term.column)
@@ -158,7 +168,7 @@ class Writer {
     }
     if (term.column) return `${term.fn}(${term.distinct ? 'distinct ' : ''}${this.ref(term.column)})`
     const key = term.relation === undefined ? undefined : findRelation(this.catalogue, term.relation).key
-    if (countsOnce && key !== undefined && term.relation !== undefined)
+    if (key !== undefined && term.relation !== undefined && this.once.has(term.relation))
       return `count(distinct ${this.ref({ relation: term.relation, column: key })})`
     return 'count(*)'
   }

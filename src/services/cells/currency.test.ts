@@ -29,3 +29,26 @@ test('an amount has the currency that is printed with it, else that of the neare
     '["a.b"].price': 'CHF',
   })
 })
+
+test('an amount without a currency has the only one of its document, and none where there are several', () => {
+  const receipt = [
+    leaf('total', 12, '12.00 SEK'),
+    leaf('items[0].cost', 12, '12.00'),
+    leaf('items[0].count', 3, '3', false),
+  ]
+  assert.deepEqual(receipt.map(currenciesOf(receipt)), ['SEK', 'SEK', null])
+  const mixed = [leaf('total', 12, '12.00 SEK'), leaf('deposit', 4, '4.00 NOK'), leaf('items[0].cost', 12, '12.00')]
+  assert.deepEqual(mixed.map(currenciesOf(mixed)), ['SEK', 'NOK', null])
+})
+
+test('the number beside a currency is an amount, whatever its column is called', () => {
+  const rows = [
+    ...[leaf('rows[0].laid_out', 9000, '9000', false), leaf('rows[0].currency', 'JPY')],
+    ...[leaf('rows[1].laid_out', 80, '80', false), leaf('rows[1].currency', 'CHF')],
+  ]
+  const currencyOf = currenciesOf(rows)
+  assert.deepEqual(
+    [rows[0], rows[2]].map((each) => each && currencyOf(each)),
+    ['JPY', 'CHF'],
+  )
+})

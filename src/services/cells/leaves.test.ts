@@ -26,3 +26,12 @@ test('every leaf has its value, what its field is, and the name that people know
     ],
   )
 })
+
+test('without a schema a number is money by its name', () => {
+  const data = { rows: [{ amount: 5, quantity: 2, price: 2.5, year: 2024, note: 'amount' }], total: 5 }
+  const leaves = [...leavesOf({ data, confidence: { overall: 1, fields: {} }, provenance: {} }, undefined)]
+  assert.deepEqual(
+    leaves.filter(({ isAmount }) => isAmount).map(({ path }) => path),
+    ['rows[0].amount', 'rows[0].price', 'total'],
+  )
+})

@@ -1,7 +1,9 @@
 import type { FieldType } from '../../contract/field-types.ts'
 import { inSlices } from '../../core/in-slices.ts'
 import type { Extraction, Provenance } from '../../extract/extraction.ts'
+import { conceptOf } from '../../extract/lexicon/concepts.ts'
 import { profileOf } from '../../extract/lexicon/field-profile.ts'
+import { conceptsOf } from '../../extract/lexicon/match-concepts.ts'
 import { appendStep, splitPath, templateOf } from '../../extract/schema/field-path.ts'
 import type { ExtractionSchema, Leaf } from '../../extract/schema/field-tree.ts'
 
@@ -17,7 +19,7 @@ export interface DataLeaf {
   dataType: FieldType
   /** What people call the field; made of its name unless said. */
   label?: string
-  /** It is money by what its schema says. */
+  /** It is money by what its schema says, or by its name where there is none. */
   isAmount?: boolean
 }
 
@@ -34,13 +36,17 @@ export function* leavesOf(
   schema: ExtractionSchema | undefined,
 ): Generator<DataLeaf> {
   const fields = new Map(schema?.leaves.map((leaf) => [leaf.path, leaf]))
+  const moneyNames = new Map<string, boolean>()
   for (const [path, value] of endsOf(data, '')) {
-    const leaf = fields.get(templateOf(splitPath(path)))
+    const template = templateOf(splitPath(path))
+    const leaf = fields.get(template)
+    if (leaf === undefined && typeof value === 'number' && !moneyNames.has(template))
+      moneyNames.set(template, isNameOfMoney(template))
     yield {
       ...{ path, value: value ?? null, confidence: confidence.fields[path] ?? null, place: provenance[path] },
       dataType: leaf ? typeOfField(leaf) : typeOfValue(value),
       ...(leaf?.title !== undefined && { label: leaf.title }),
-      isAmount: leaf !== undefined && isAmount(leaf),
+      isAmount: leaf ? isAmount(leaf) : typeof value === 'number' && moneyNames.get(template) === true,
     }
   }
 }
@@ -72,4 +78,10 @@ const likelyMoney = 0.6
 function isAmount(leaf: Leaf): boolean {
   if (leaf.type === 'boolean') return false
   return leaf.kind === 'money' || (profileOf(leaf).kinds.get('money') ?? 0) >= likelyMoney
+}
+
+function isNameOfMoney(template: string): boolean {
+  const name = template.replace(/^.*[.\]](?=.)/, '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  const [best] = conceptsOf(name)
+  return best !== undefined && best.score >= likelyMoney && conceptOf(best.concept).kinds[0] === 'money'
 }

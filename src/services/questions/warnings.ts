@@ -22,13 +22,23 @@ export function warningsOf(
     const doubtful = own.reduce((sum, one) => sum + one.doubtful, 0)
     if (doubtful === 0 || column.name.endsWith('_currency')) continue
     const range = column.figure === 'sum' && rows.length === 1 ? rangeWithout(own[0], rows[0]?.[at]) : ''
-    const message = `${doubtful} values of "${column.label}" are less sure than ${reviewThreshold}.${range}`
+    const which = `${doubtful} ${doubtful === 1 ? 'value' : 'values'}${column.label === '' ? '' : ` of "${column.label}"`}`
+    const message = `${which} ${doubtful === 1 ? 'is' : 'are'} less sure than ${reviewThreshold}.${range}`
     warnings.push({ code: 'low_confidence', message })
   }
+  if (form.takesItems)
+    warnings.push({
+      ...{ code: 'other_reading', message: 'What the items cost is added up, not the totals of their documents.' },
+    })
+  return [...warnings, ...currencyWarnings(form, columns, rows)]
+}
+
+function currencyWarnings(form: Form, columns: AnswerColumn[], rows: AnswerValue[][]): AskWarning[] {
+  const warnings: AskWarning[] = []
   const currencies = new Set(
     columns.flatMap(({ name }, at) => (name.endsWith('_currency') ? rows.map((row) => row[at]) : [])),
   )
-  currencies.delete(null)
+  const hasUnknown = currencies.delete(null)
   const isFigure = form.select.some(isAggregate)
   if (currencies.size > 1 && (isFigure || form.limit !== undefined)) {
     const amounts = `Amounts in ${[...currencies].join(', ')} are`
@@ -38,6 +48,10 @@ export function warningsOf(
         : `${amounts} ranked by their figures, whatever they are worth: ask for one currency.`
     warnings.push({ code: 'several_currencies', message })
   }
+  if (hasUnknown && isFigure && rows.length > 1)
+    warnings.push({
+      ...{ code: 'several_currencies', message: 'Amounts whose currency is not known are a row of their own.' },
+    })
   return warnings
 }
 
