@@ -25,6 +25,8 @@ export interface Column {
   type: ColumnType
   /** Words for it, in any language. */
   names: string[]
+  /** Those of its names that it is known by in part too; all where it is not said. */
+  ownNames?: string[]
   /** Another column says in which currency it is. */
   currency?: string
   /** A number of rows, not a fact about them. */

@@ -6,6 +6,8 @@ import { fold, type Token } from './words.ts'
 export interface DateRange {
   from: string
   before: string
+  /** The nearest of that name, past or to come, where no year is named. */
+  nearest?: { from: string; before: string }
   /** How many tokens say so. */
   length: number
 }
@@ -126,13 +128,31 @@ function readMonth(tokens: Token[], at: number, today: Date): DateRange | undefi
   const after = day === undefined ? smallNumber(tokens[next]) : undefined
   const yearAt = after === undefined ? next : tokens[next + 1]?.kind === 'comma' ? next + 2 : next + 1
   const year = yearOf(tokens[yearAt])
-  const isSure = year !== undefined || day !== undefined || (tokens[from]?.text.length ?? 0) > 3
+  const isSure = year !== undefined || day !== undefined || isSurelyMonth(tokens, from)
   if (!isSure) return undefined
   const length = (year === undefined ? (after === undefined ? from : next) : yearAt) - at + 1
-  const ofYear = year ?? yearBehind(tokens, at + length, month) ?? yearBegun(month, today)
+  const named = year ?? yearBehind(tokens, at + length, month)
   const onDay = day ?? after
-  return onDay === undefined ? monthRange(ofYear, month, length) : dayRange(ofYear, month, onDay, length)
+  const inYear = (one: number) =>
+    onDay === undefined ? monthRange(one, month, length) : dayRange(one, month, onDay, length)
+  const found = inYear(named ?? yearBegun(month, today))
+  const nearest = named === undefined ? inYear(nearestYear(month, today)) : undefined
+  return found && nearest ? { ...found, nearest: { from: nearest.from, before: nearest.before } } : found
 }
+
+function isSurelyMonth(tokens: Token[], at: number): boolean {
+  return (tokens[at]?.text.length ?? 0) > 3 || monthly.has(tokens[at - 1]?.folded ?? '')
+}
+
+function nearestYear(month: number, today: Date): number {
+  const away = month - (today.getUTCMonth() + 1)
+  return today.getUTCFullYear() + (away < -5 ? 1 : away > 6 ? -1 : 0)
+}
+
+/** What a month stands behind, however short it is: "in May", "seit Mai". */
+const monthly = new Set(
+  'in im en since until till during before after through seit bis vor depuis desde hasta'.split(' '),
+)
 
 function yearBegun(month: number, today: Date): number {
   return today.getUTCFullYear() - (month > today.getUTCMonth() + 1 ? 1 : 0)

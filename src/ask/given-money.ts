@@ -15,6 +15,25 @@ export function saysWeGave(items: Item[]): boolean {
   return weGave(wordsOf(items))
 }
 
+/** "Paid invoices", "invoices that were paid", "when were they paid": no amount, and not known of any document. "When must it be paid" is. */
+export function saysWhichWerePaid(items: Item[]): boolean {
+  const said = items
+    .map((item) =>
+      item.kind === 'word' || item.kind === 'mark'
+        ? item.text
+        : item.kind === 'relation' && item.only
+          ? 'DOCUMENTS'
+          : '-',
+    )
+    .join(' ')
+  return paidOnes.test(said) && !owed.test(said)
+}
+
+const paidOnes =
+  /\bpaid DOCUMENTS|DOCUMENTS (?:(?:that|which|already|fully|not|have|has|been|were|are|was|is|we|i|yet) )*paid\b|^when\b.*\bpaid\b|DOCUMENTS (?:(?:die|sind|waren|wurden|schon|bereits) )*[bg]ezahlt (?:sind|waren|wurden)|^wann\b.*\b(?:[bg]ezahlt|beglichen)\b|DOCUMENTS (?:(?:qui|ont|ete|sont|deja) )*(?:payee?s?|reglee?s?)\b|^quand\b.*\b(?:payee?s?|reglee?s?)\b|DOCUMENTS (?:(?:que|se|han|sido|estan|fueron|ya) )*(?:pagad[oa]s?|abonad[oa]s?)\b|^cuando\b.*\bpag(?:ad[oa]s?|aron|o)\b/
+
+const owed = /\b(?:must|should|have to|has to|need|needs|muss|mussen|sollen?|doit|doivent|faut|debe|deben|hay que)\b/
+
 /** What can be said of what was spent without naming an amount. */
 export function isOfAmounts(item: Item): boolean {
   if (item.kind !== 'mark') return false

@@ -1,7 +1,7 @@
-import { type Catalogue, findColumn, unitOf } from './catalogue.ts'
+import { type Catalogue, findColumn, isSameColumn, unitOf } from './catalogue.ts'
 import { type Draft, mainColumn } from './draft.ts'
-import { type Condition, columnTerm, countOf, relationOf } from './form.ts'
-import { asksWhatWeGave, saysWeGave } from './given-money.ts'
+import { type Condition, columnTerm, countOf, isAggregate, relationOf } from './form.ts'
+import { asksWhatWeGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
@@ -20,6 +20,10 @@ export function interpret(items: Item[], catalogue: Catalogue, about: string[] =
   const reader = new Reader(items, catalogue, about)
   return reader.read() ? { draft: reader.draft, guesses: reader.guesses } : undefined
 }
+
+/** Folded. */
+const including = /^(?:includ|incl$|inkl|einschliess|mitsamt|compris|incluant|inclu[ys])/
+const whether = /^(?:is|are|was|were|does|do|did|ist|sind|war|waren|est|sont|etait|es|son|era)$/
 
 class Reader extends FigureReader {
   private readonly currencies: { code: string; isDenied: boolean }[] = []
@@ -174,6 +178,43 @@ class Reader extends FigureReader {
     return this.isWithout && (period !== undefined || group.length + order.length + this.currencies.length > 0)
   }
 
+  /** "Including credit notes": they are among what is asked for, not all of it. */
+  private includesSome(): boolean {
+    return this.items.some((item, at) => {
+      const next = this.items[this.skip(at + 1)]
+      const isSome = next?.kind === 'value' || (next?.kind === 'relation' && next.only !== undefined)
+      const isSaid =
+        item.kind === 'word' ? including.test(item.text) : item.kind === 'mark' && item.text === 'incluyendo'
+      return isSaid && isSome
+    })
+  }
+
+  /** "Is the total over 100": not what those over 100 add up to. */
+  private asksWhetherSum(): boolean {
+    const [first] = this.items
+    const isWhether = (first?.kind === 'mark' || first?.kind === 'word') && whether.test(first.text)
+    const isOfSum = (condition: Condition) => {
+      const column =
+        condition.kind === 'compare'
+          ? condition.term.column
+          : condition.kind === 'between'
+            ? condition.column
+            : undefined
+      return column !== undefined && sums.some((sum) => isSameColumn(sum, column))
+    }
+    const sums = this.draft.select.flatMap((term) => (isAggregate(term) && term.column ? [term.column] : []))
+    return isWhether && this.draft.where.some(isOfSum)
+  }
+
+  /** What was said but is not asked for in the end. */
+  private settleDoubts(): void {
+    if (this.isNegated) this.guesses += 1
+    // "How many invoices are paid": what is counted or listed is not what was spent.
+    const isPaid = (item: Item) => item.kind === 'word' && paid.test(item.text)
+    if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
+    if (saysWhichWerePaid(this.items) || this.includesSome() || this.asksWhetherSum()) this.guesses += 1
+  }
+
   /** What is left over at the end of the question. */
   private settle(): boolean {
     const relation = this.draft.relations[0] ?? relationOf(this.draft.where[0])
@@ -183,10 +224,7 @@ class Reader extends FigureReader {
     }
     if (this.draft.select.length === 0 && (this.draft.derive || this.isSpent())) this.pendingFigure ??= 'sum'
     if (this.pendingFigure && !this.settleFigure(this.pendingFigure, relation)) return false
-    if (this.isNegated) this.guesses += 1
-    // "How many invoices are paid": what is counted or listed is not what was spent.
-    const isPaid = (item: Item) => item.kind === 'word' && paid.test(item.text)
-    if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
+    this.settleDoubts()
     if ((this.draft.select.length === 0 && this.asksWho()) || this.asksWhoBeside()) this.selectWho()
     if (this.isBoth && this.draft.where.length < 2) return false
     this.settleKind()

@@ -11,7 +11,8 @@ export type Item = { from: number; to: number; score: number } & (
   | { kind: 'value'; values: { column: ColumnRef; value: string }[]; part?: string }
   | { kind: 'text'; text: string }
   | { kind: 'number'; value: number; currency?: string; isYear: boolean; isTimes?: boolean; isOnly?: boolean }
-  | { kind: 'dates'; after: string; before: string }
+  /** With `nearest`: the days that are meant where they may be to come. */
+  | { kind: 'dates'; after: string; before: string; nearest?: { after: string; before: string } }
   | { kind: 'currency'; currency: string }
   /** What had to be paid before a day, or has not. */
   | { kind: 'due'; day: string; isPast: boolean }

@@ -124,7 +124,12 @@ function weightOf({ from, to, score, kind }: Item): number {
 function datesAt(tokens: Token[], at: number, language: Language, today: Date): Item | undefined {
   const found = readDates(tokens, at, language, today)
   if (!found) return undefined
-  return { kind: 'dates', after: found.from, before: found.before, from: at, to: at + found.length, score: 1 }
+  const { nearest } = found
+  return {
+    ...{ kind: 'dates', after: found.from, before: found.before },
+    ...(nearest && { nearest: { after: nearest.from, before: nearest.before } }),
+    ...{ from: at, to: at + found.length, score: 1 },
+  }
 }
 
 function markAt(tokens: Token[], at: number, language: Language, today: Date): Item | undefined {

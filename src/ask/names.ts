@@ -9,6 +9,8 @@ import { fold, isForm, isShortFor, isTypo, stem, type Token, wordsOfName } from 
 export interface Named {
   text: string
   stems: string[]
+  /** Said whole or not at all: "tax" is not what a total is called that is printed as "total incl. tax". */
+  isWholeOnly?: boolean
   what: { relation: Relation; column?: Column; also?: Column; only?: { column: ColumnRef; value: string } }
 }
 
@@ -31,6 +33,7 @@ export function nameIndex(catalogue: Catalogue): Named[] {
       [...column.names, ...shortName(relation, column)].map((name) => ({
         text: fold(name),
         stems: stemsOf(name),
+        isWholeOnly: column.names.includes(name) && column.ownNames?.includes(name) === false,
         what: { relation, column },
       })),
     ),
@@ -103,6 +106,8 @@ const compared = new Known<Map<string, number>>(50)
 
 const longestName = 6
 const likenessOfTypos = 0.9
+const likenessOfSynonyms = 0.86
+const likenessOfForms = 0.85
 /** Longer ones are sentences ("the company that sent the invoice"), which nobody says in part. */
 const longestKnownInPart = 3
 const leastPart = 0.34
@@ -114,7 +119,9 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
     first?.kind !== 'word' ||
     isParticiple(first) ||
     linking.has(first.folded) ||
-    ((fillersOf(language).has(first.folded) || isVerb(first.folded)) && !isNamed(first, names))
+    ((fillersOf(language).has(first.folded) || isVerb(first.folded)) &&
+      !isNamed(first, names) &&
+      !isOfOne(tokens, at, names))
   )
     return undefined
   const shared = sharedAt(tokens, at, names)
@@ -188,11 +195,11 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
   const said: Said[] = []
   // "Invoices to" begins no name, whatever is called "invoice to".
   const kinds = names.filter(({ what }) => what.only)
-  const known = isSeveral(tokens[at], kinds) ? kinds : names
+  const known = (isSeveral(tokens[at], kinds) ? kinds : names).filter((named) => isWrittenLike(tokens[at], named))
   for (let to = at + 1; to <= Math.min(tokens.length, at + longestName); to++) {
     const token = tokens[to - 1]
     if (token?.kind !== 'word' && !(token?.kind === 'number' && to > at + 1)) break
-    if (isParticiple(token)) break
+    if (isSaidOfOthers(tokens, to - 1, to > at + 1, names)) break
     if (linking.has(token.folded)) {
       // "The total of invoices" is about several of them, "the number of the invoice" is a name.
       if (said.length > 0 && isSeveral(tokens[to], names)) break
@@ -208,11 +215,38 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
   return best
 }
 
+/** "The total of paid invoices" is not what was paid in total. */
+function isSaidOfOthers(tokens: Token[], at: number, isBegun: boolean, names: Named[]): boolean {
+  const token = tokens[at]
+  if (!token || isParticiple(token)) return true
+  return isBegun && isVerb(token.folded) && isSeveral(tokens[at + 1], names)
+}
+
+/** "Größe" is no form of "gross": what is written with "ß" keeps its vowel behind it. */
+function isWrittenLike(token: Token | undefined, { text }: Named): boolean {
+  if (!token?.text.includes('ß')) return true
+  const bare = (word: string) => word.replace(/[nrsm]$/, '')
+  const same = text.split(' ').filter((word) => stem(word) === token.stem)
+  return same.length === 0 || same.some((word) => bare(word) === bare(token.folded))
+}
+
 /** Whether it is the plural of what a relation, or some of its rows, are called. */
 export function isSeveral(token: Token | undefined, names: Named[]): boolean {
   if (token?.kind !== 'word') return false
   const own = names.filter(({ stems, what }) => !what.column && stems.length === 1 && stems[0] === token.stem)
   return own.length > 0 && own.every(({ text }) => text !== token.folded)
+}
+
+/** "The number of the invoice" is written on it; "the number of the invoice lines" is how many there are. */
+function isOfOne(tokens: Token[], at: number, names: Named[]): boolean {
+  const [of, the, one, next] = tokens.slice(at + 1, at + 5)
+  const isRow = ({ text, what }: Named) => !what.column && text === one?.folded
+  return (
+    of?.folded === 'of' &&
+    (the?.folded === 'the' || the?.folded === 'this') &&
+    names.some(isRow) &&
+    !isSeveral(next, names)
+  )
 }
 
 function isNamed(token: Token, names: Named[]): boolean {
@@ -276,7 +310,7 @@ function uniqueColumns(found: Named[]): ColumnRef[] {
 }
 
 /** 1: the same words, in whatever order. Less where only a part of the name was said, in another form, or with a typo. */
-function likeness(words: Said[], { text, stems, what }: Named): number {
+function likeness(words: Said[], { text, stems, isWholeOnly, what }: Named): number {
   const said = words.map(({ stem }) => stem)
   if (said.length > stems.length) return glued(said, stems) ? 0.95 : 0
   const rest = [...stems]
@@ -287,6 +321,8 @@ function likeness(words: Said[], { text, stems, what }: Named): number {
     sure *= found.likeness
     rest.splice(found.at, 1)
   }
+  // "Shipping" is not the quantity that is printed as "shipped".
+  if (isWholeOnly && sure <= likenessOfForms) return 0
   const share = said.length / stems.length
   if (share === 1) return sure
   // "Opened in 2010" is about the year it opened, and "staff" about their number.
@@ -294,6 +330,8 @@ function likeness(words: Said[], { text, stems, what }: Named): number {
   // Only columns are known by a part of their name, and not by the part that all have.
   const isTold = share >= leastPart && stems.length <= longestKnownInPart && !said.every((word) => bland.has(word))
   if (!what.column || what.column.isKey || !isTold) return 0
+  // "Le total hors taxes": that it is a total may be said apart.
+  if (isWholeOnly && !rest.every((word) => sums.has(word))) return 0
   return (0.55 + 0.3 * share) * sure
 }
 
@@ -321,8 +359,11 @@ function likenessOf(word: string, other: string, name: string): number {
 function compare(word: string, other: string): number {
   if (word === other) return 1
   if (isTypo(word, other)) return likenessOfTypos
-  return isSynonym(word, other) || isForm(word, other) ? 0.85 : 0
+  if (isSynonym(word, other)) return likenessOfSynonyms
+  return isForm(word, other) ? likenessOfForms : 0
 }
+
+const sums = new Set('total amount sum betrag summ gesamtbetrag montant import'.split(' '))
 
 const bland = new Set([
   'id',

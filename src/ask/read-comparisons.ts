@@ -5,6 +5,7 @@ import { mainColumn } from './draft.ts'
 import { type Comparison, type Condition, countOf } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
+import { untils } from './read-days.ts'
 import { NumberReader } from './read-numbers.ts'
 
 const mores = new Set(
@@ -20,6 +21,10 @@ const earlier: Record<Comparison, Comparison> = { '=': '=', '<>': '<>', '>': '<'
 /** What is older is of an earlier day. */
 function ofDays(comparison: Comparison, words: Item | undefined): Comparison {
   return words?.kind === 'mark' && isAge(words.text) ? earlier[comparison] : comparison
+}
+
+function isUntil(words: Item | undefined): boolean {
+  return words?.kind === 'mark' && untils.has(words.text)
 }
 
 /** What is more or less: than a number, a day, a figure, or all others. */
@@ -44,7 +49,7 @@ export class ComparisonReader extends NumberReader {
     if (target?.kind !== 'number') {
       this.at++
       // "Over" and "by" have other uses; what compares nothing says nothing.
-      this.guesses += mark === 'after' || mark === 'before' || mark === 'since' ? 1 : 0.5
+      this.guesses += mark === 'after' || mark === 'before' || mark === 'since' || isUntil(words) ? 1 : 0.5
       return true
     }
     return this.compareNumber(column, comparison, target, next + 1, words)

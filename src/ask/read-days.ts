@@ -1,8 +1,9 @@
-import { type ColumnRef, findRelation } from './catalogue.ts'
+import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
 import type { Comparison } from './form.ts'
 import type { Kind } from './item-cursor.ts'
 import { ValueReader } from './read-values.ts'
+import { fold } from './words.ts'
 
 /** From a day to another. */
 export const untils = new Set([
@@ -19,6 +20,16 @@ export const untils = new Set([
   'hasta el',
   'al',
 ])
+
+interface Days {
+  after: string
+  before: string
+  nearest?: Days
+}
+
+/** What is set for a day that may be to come. */
+const toCome =
+  /(?:\b|_)(?:due|deadline|expir\w*|valid (?:until|to)|fallig\w*|frist|echeance|expiration|vencimiento|caducidad)(?:\b|_)/
 const onwards = new Set(['on', 'onward', 'onwards'])
 
 /** Days and periods. */
@@ -32,12 +43,20 @@ export class DayReader extends ValueReader {
     const isRange =
       (until?.kind === 'mark' || until?.kind === 'word') && untils.has(until.text) && end?.kind === 'dates'
     if (isRange) this.at = this.skip(this.at + 1) + 1
+    const { after, before } = this.daysOf(item, column)
     // "From April on".
     if (until?.kind === 'mark' && onwards.has(until.text) && this.isFrom(item)) {
       this.at++
-      return this.addCondition({ kind: 'within', column, from: item.after })
+      return this.addCondition({ kind: 'within', column, from: after })
     }
-    return this.addCondition({ kind: 'within', column, from: item.after, before: isRange ? end.before : item.before })
+    const last = isRange ? this.daysOf(end, column).before : before
+    return this.addCondition({ kind: 'within', column, from: after, before: last })
+  }
+
+  /** "Due in December" is the coming one, "from December" the last. */
+  private daysOf(days: Days, column: ColumnRef): Days {
+    const { name, names } = findColumn(this.catalogue, column)
+    return days.nearest && [name, ...names].some((one) => toCome.test(fold(one))) ? days.nearest : days
   }
 
   private isFrom(dates: Kind<'dates'>): boolean {
@@ -54,15 +73,11 @@ export class DayReader extends ValueReader {
     return column
   }
 
-  protected compareDates(
-    given: ColumnRef | undefined,
-    comparison: Comparison,
-    { after, before }: { after: string; before: string },
-    at: number,
-  ): boolean {
+  protected compareDates(given: ColumnRef | undefined, comparison: Comparison, days: Days, at: number): boolean {
     this.at = at + 1
     const column = given ?? this.dateBehind() ?? this.dateColumn()
     if (!column || this.typeOf(column) !== 'date') return false
+    const { after, before } = this.daysOf(days, column)
     if (comparison === '>') return this.addCondition({ kind: 'within', column, from: before })
     if (comparison === '>=') return this.addCondition({ kind: 'within', column, from: after })
     if (comparison === '<') return this.addCondition({ kind: 'within', column, before: after })
@@ -77,12 +92,20 @@ export class DayReader extends ValueReader {
 
   /** What is in a list of a document is of the day of the document. */
   protected dateOf(relation: string): ColumnRef | undefined {
-    const { links } = this.catalogue
-    const document = links.find(({ from, to }) => from.relation === relation && this.isOfKinds(to.relation))
+    const document = this.documentsOf(relation)
     return (
       mainColumn(this.catalogue, relation, 'date') ??
-      (document && mainColumn(this.catalogue, document.to.relation, 'date'))
+      (document === undefined ? undefined : mainColumn(this.catalogue, document, 'date'))
     )
+  }
+
+  protected isOfDocuments(relation: string): boolean {
+    return this.documentsOf(relation) !== undefined
+  }
+
+  private documentsOf(list: string): string | undefined {
+    const { links } = this.catalogue
+    return links.find(({ from, to }) => from.relation === list && this.isOfKinds(to.relation))?.to.relation
   }
 
   private isOfKinds(relation: string): boolean {

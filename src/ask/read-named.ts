@@ -275,6 +275,9 @@ export class NamedReader extends SuperlativeReader {
   /** What had to be paid, or has not. */
   protected addDue({ day, isPast }: Kind<'due'>): boolean {
     this.at++
+    // "Not due in November" says nothing of today.
+    const when = this.items[this.skip(this.at, 'where', 'before', 'after', 'since', 'atMost')]
+    if (when?.kind === 'dates' || (when?.kind === 'number' && when.isYear)) return false
     const relation = this.subject ?? this.catalogue.relations[0]?.name
     const column = relation === undefined ? undefined : this.dueColumn(relation)
     const isBefore = this.takeNegation() ? !isPast : isPast

@@ -52,6 +52,12 @@ export class OrderReader extends WhoReader {
     return this.items.slice(0, this.at).some((item) => item.kind === 'mark' && item.mark === 'avg')
   }
 
+  /** Lines of documents have nothing that tells whether two of them are the same item. */
+  private passUnnamed(relation: string): boolean {
+    if (this.isOfDocuments(relation)) this.guesses += 1
+    return true
+  }
+
   protected readGroup(): boolean {
     const next = this.skip(this.at + 1, 'distinct')
     const item = this.items[next]
@@ -64,7 +70,8 @@ export class OrderReader extends WhoReader {
       }
       const naming = namingColumn(findRelation(this.catalogue, item.relation))
       // "The average per invoice" is the average of invoices.
-      if (!naming || (item.only && this.isAveraged())) return true
+      if ((!naming || item.only) && this.isAveraged()) return true
+      if (!naming) return this.passUnnamed(item.relation)
       this.draft.group.push(columnTerm({ relation: item.relation, column: naming.name }))
       this.at = next + 1
       if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))

@@ -184,7 +184,7 @@ function addField(
   const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
   relation.columns.push({
-    ...{ name, type, names, filled },
+    ...{ name, type, names, filled, ownNames: names.slice(0, 2) },
     distinct: isUnique ? relation.rows : fact.distinct,
     ...(type === 'text' && { values, short }),
     ...(currency && { currency }),
