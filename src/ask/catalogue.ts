@@ -29,6 +29,8 @@ export interface Column {
   ownNames?: string[]
   /** Another column says in which currency it is. */
   currency?: string
+  /** Those that amounts in it are in, as far as was looked. */
+  currencies?: string[]
   /** A number of rows, not a fact about them. */
   isKey?: boolean
   /** Values that stand in it: frequent ones, and those that the question names. */

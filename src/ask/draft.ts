@@ -23,6 +23,7 @@ import {
   relationOf,
   type Term,
 } from './form.ts'
+import { keepToEntry } from './same-entry.ts'
 
 /** What has been understood so far. */
 export interface Draft {
@@ -73,7 +74,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
   leaveOutUnnamed(form, catalogue)
-  if (!addUpOnce(form, catalogue) || !nestSuperlative(form)) return undefined
+  if (!addUpOnce(form, catalogue) || !keepToEntry(form, catalogue) || !nestSuperlative(form)) return undefined
   breakTies(form, catalogue)
   showCurrencies(form, catalogue)
   addMentioned(form, draft)

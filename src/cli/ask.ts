@@ -90,7 +90,7 @@ async function printCsv(output: Output, { columns, rows, answer }: AskResult): P
 
 function describe(result: AskResult, { withSql, isDrawn }: { withSql: boolean; isDrawn: boolean }): string {
   const { answer, columns, rows, citations, citations_total, warnings, alternatives, sql, parameters } = result
-  if (sql === undefined) return answer
+  if (sql === undefined) return [answer, ...warnings.map(({ message }) => `Note: ${message}`)].join('\n\n')
   const lines = rows.map((row) => columns.map(({ name }) => (row[name] === null ? null : String(row[name]))))
   const sources = sourcesOf(citations)
   const more = citations_total > citations.length ? [`and ${citations_total - citations.length} more`] : []

@@ -59,7 +59,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const found = given.rows.slice(0, mostRows)
   const { columns, rows } = derived(form, given.columns, found)
   const documents = documentsBehind(evidence)
-  warnings.push(...warningsOf(ctx, form, columns, rows, evidence))
+  warnings.push(...warningsOf(ctx, { form, columns, rows, evidence, catalogue }))
   if (countsDocuments(form)) warnings.push(...(await repeatedContent(ctx, documents, given.repeated)))
   warnings.push(...severalValues(catalogue, parameters))
   if (given.rows.length > mostRows)

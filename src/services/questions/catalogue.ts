@@ -52,6 +52,11 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     ({ field_no }) => field_no,
   )
   const valuesOf = Map.groupBy(values, ({ field_no }) => field_no)
+  const names = new Set(fields.map(({ canonical_name }) => canonical_name))
+  const isNumbered = (name: string) => /_\d+$/.test(name) || names.has(`${name}_2`)
+  const isOfList = (fieldNo: number) => factsOf.get(fieldNo)?.template.includes('[]') === true
+  // A row of a list says what belongs to a name; of fields that are numbered that is not known.
+  const listed = new Set(values.flatMap(({ field_no, text }) => (isOfList(field_no) ? [text] : [])))
   const documents = Math.max(0, ...fields.map(({ record_count }) => record_count))
   const made = new Map<string, { relation: Relation; cells: CellRelation }>()
   made.set('documents', documentRelation(documents, kinds))
@@ -63,7 +68,8 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     if (deeper !== undefined) continue
     const target = inner === undefined ? made.get('documents') : listRelation(made, list, documents)
     const own = inner === undefined ? field.canonical_name : inner.replace('.', '') || list
-    const values = (valuesOf.get(field.no) ?? []).map(({ text }) => text)
+    const found = (valuesOf.get(field.no) ?? []).map(({ text }) => text)
+    const values = isNumbered(field.canonical_name) ? found.filter((text) => !listed.has(text)) : found
     const short = (shortOf.get(field.no) ?? []).map(({ beginning, text }) => ({ name: beginning, value: text }))
     if (target)
       addField(target, { field, fact, own, values, short, filled: Math.min(1, field.record_count / documents) })
@@ -187,7 +193,7 @@ function addField(
     ...{ name, type, names, filled, ownNames: names.slice(0, 2) },
     distinct: isUnique ? relation.rows : fact.distinct,
     ...(type === 'text' && { values, short }),
-    ...(currency && { currency }),
+    ...(currency && { currency, currencies: fact.currencies }),
     ...(isMain && type !== 'text' && { isMain }),
     ...(isLineTotal && type === 'number' && { isLineTotal }),
   })

@@ -55,6 +55,8 @@ export function planEvidence(
   most = mostCited,
 ): EvidencePlan | undefined {
   const isOfCell = ({ relation, column }: ColumnRef) => relations.get(relation)?.columns.has(column) ?? false
+  const isOfCurrency = ({ relation, column }: ColumnRef) =>
+    relations.get(relation)?.columns.get(column)?.part === 'currency'
   const isGathered = isOfGroups(form)
   const terms = form.select.map((term) => ({
     columns: citedColumns(term, form, catalogue, isOfCell).slice(0, most),
@@ -70,8 +72,7 @@ export function planEvidence(
     if (columns.length === 0) continue
     // What a group has in common is borne out by any of its cells.
     add({ of: isGathered && term.kind !== 'aggregate' ? 'cell' : 'cells', columns })
-    if (term.kind !== 'aggregate' && isGathered) continue
-    add({ of: 'doubtful', columns, below })
+    if (term.kind !== 'column' || !isOfCurrency(term.column)) add({ of: 'doubtful', columns, below })
     if (term.kind !== 'aggregate' || !term.column) continue
     add({ of: term.fn === 'count' ? 'different' : 'values', column: term.column })
     if (term.fn === 'sum') add({ of: 'unsure', column: term.column, below })

@@ -1,4 +1,5 @@
-import { type Form, isAggregate, type Literal } from '../../ask/form.ts'
+import { findColumn, isSameColumn } from '../../ask/catalogue.ts'
+import { columnsOfCondition, type Form, isAggregate, type Literal } from '../../ask/form.ts'
 import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import type { AskWarning } from '../../contract/ask.ts'
 import { countRepeated } from '../../storage/documents-behind.ts'
@@ -7,14 +8,16 @@ import type { AskCatalogue } from './catalogue.ts'
 import type { Evidence } from './gather-evidence.ts'
 import { isAmong } from './number-lists.ts'
 
+interface Answered {
+  form: Form
+  columns: AnswerColumn[]
+  rows: AnswerValue[][]
+  evidence: Evidence[]
+  catalogue: AskCatalogue
+}
+
 /** What whoever reads the answer should know: values that are not sure, and amounts that cannot be added up. */
-export function warningsOf(
-  ctx: Context,
-  form: Form,
-  columns: AnswerColumn[],
-  rows: AnswerValue[][],
-  evidence: Evidence[],
-): AskWarning[] {
+export function warningsOf(ctx: Context, { form, columns, rows, evidence, catalogue }: Answered): AskWarning[] {
   const { reviewThreshold } = ctx.system.settings
   const warnings: AskWarning[] = []
   for (const [at, column] of columns.entries()) {
@@ -30,7 +33,25 @@ export function warningsOf(
     warnings.push({
       ...{ code: 'other_reading', message: 'What the items cost is added up, not the totals of their documents.' },
     })
-  return [...warnings, ...currencyWarnings(form, columns, rows)]
+  return [...warnings, ...currencyWarnings(form, columns, rows), ...rankedCurrencies(form, rows, catalogue)]
+}
+
+/** The one that is the largest hides in which currencies the others are. */
+function rankedCurrencies(form: Form, rows: AnswerValue[][], { catalogue }: AskCatalogue): AskWarning[] {
+  const by = form.order[0]?.by
+  if (form.limit !== 1 || rows.length !== 1 || !by?.column || !(by.kind === 'column' || by.kind === 'aggregate'))
+    return []
+  const { currency, currencies = [] } = findColumn(catalogue, by.column)
+  const { relation } = by.column
+  const isOfOne = form.where
+    .flatMap(columnsOfCondition)
+    .some((column) => currency !== undefined && isSameColumn(column, { relation, column: currency }))
+  if (currencies.length < 2 || isOfOne) return []
+  return [{ code: 'several_currencies', message: rankedByFigures(currencies) }]
+}
+
+function rankedByFigures(currencies: Iterable<string>): string {
+  return `Amounts in ${[...currencies].join(', ')} are ranked by their figures, whatever they are worth: ask for one currency.`
 }
 
 function currencyWarnings(form: Form, columns: AnswerColumn[], rows: AnswerValue[][]): AskWarning[] {
@@ -41,11 +62,11 @@ function currencyWarnings(form: Form, columns: AnswerColumn[], rows: AnswerValue
   const hasUnknown = currencies.delete(null)
   const isFigure = form.select.some(isAggregate)
   if (currencies.size > 1 && (isFigure || form.limit !== undefined)) {
-    const amounts = `Amounts in ${[...currencies].join(', ')} are`
+    const names = [...currencies].map(String)
     const message =
       form.limit === undefined
-        ? `${amounts} not added up: there is a row for each currency.`
-        : `${amounts} ranked by their figures, whatever they are worth: ask for one currency.`
+        ? `Amounts in ${names.join(', ')} are not added up: there is a row for each currency.`
+        : rankedByFigures(names)
     warnings.push({ code: 'several_currencies', message })
   }
   if (hasUnknown && isFigure && rows.length > 1)

@@ -9,7 +9,9 @@ let system: TestSystem
 let app: FastifyInstance
 let home: TestWorkspace
 
-const text = (path: string, value: string): DataLeaf => ({ path, value, dataType: 'string', confidence: 0.95 })
+const text = (path: string, value: string, confidence = 0.95): DataLeaf => ({
+  ...{ path, value, dataType: 'string', confidence },
+})
 const amount = (path: string, value: number, unit = ''): DataLeaf =>
   ({
     ...{ path, value, dataType: 'number', confidence: 0.95, isAmount: true },
@@ -47,13 +49,21 @@ before(async () => {
     await storeDocument(system, {
       ...{ workspaceId: home.id, filename: `invoice-${at}.pdf`, documentType: 'invoice' },
       leaves: [
-        ...[text('seller.name', seller), amount('total_amount', total, unit)],
+        ...[text('seller.name', seller, at === 0 ? 0.95 : 0.3), amount('total_amount', total, unit)],
         ...items.flatMap(([what, cost], no) => [
           text(`line_items[${no}].description`, what),
           amount(`line_items[${no}].amount`, cost),
         ]),
       ],
     })
+  await storeDocument(system, {
+    ...{ workspaceId: home.id, filename: 'loans.json', documentType: 'loan_list' },
+    leaves: [
+      ...[text('holder_name', 'Ada Brook'), amount('deposit', 700, ' CHF')],
+      ...[text('holder_name_2', 'Ravi Stone'), amount('deposit_2', 300, ' CHF')],
+      ...[text('holder_name_3', 'Lena Frost'), amount('deposit_4', 50, ' CHF')],
+    ],
+  })
 })
 after(() => system.close())
 
@@ -91,4 +101,27 @@ test('a document counts once for each kind of item, however many items of that k
       ['Rope', 2],
     ],
   )
+})
+
+test('of entries that a number tells apart, a name has the figure of its own entry or none', async () => {
+  const { rows } = await answerOf('What is the total deposit of Ravi Stone?')
+  assert.deepEqual(
+    rows.map((row: object) => Object.values(row)),
+    [[300, 'CHF']],
+  )
+  const none = await answerOf('What is the total deposit of Lena Frost?')
+  assert.deepEqual(none.rows, [])
+})
+
+test('the largest of several currencies says so, and not where one is asked for', async () => {
+  const codesOf = async (question: string) =>
+    (await answerOf(question)).warnings.map(({ code }: { code: string }) => code)
+  assert.deepEqual(await codesOf('Which is the largest invoice?'), ['several_currencies'])
+  assert.deepEqual(await codesOf('Which is the largest invoice in SEK?'), [])
+})
+
+test('a name that is not sure is told of where figures stand beside it', async () => {
+  const { warnings } = await answerOf('How many invoices per seller?')
+  const [unsure] = warnings.filter(({ code }: { code: string }) => code === 'low_confidence')
+  assert.match(unsure?.message, /^1 value of ".+" is less sure than/)
 })
