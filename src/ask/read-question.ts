@@ -46,7 +46,7 @@ export function readQuestion(question: string, catalogue: Catalogue, today: Date
   const { language, reading, unknown, items, tokens } = read
   if (reading || !read.isAsked) return { language, reading, others: [], unknown }
   const ways = waysToTake(items, catalogue).flatMap(({ items: taken, at, column }) => {
-    const reading = readItems(taken, catalogue, strangeness(unknown))
+    const reading = readItems(taken, catalogue, strangeness(unknown, catalogue))
     return reading && reading.confidence >= leastConfidence ? [{ reading, at, column }] : []
   })
   const isFirst = (sql: string, place: number) => ways.findIndex((way) => way.reading.sql === sql) === place
@@ -77,7 +77,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
     (isSpent || asksWhatWeGave(items) || items.some((item) => namesMain(item, tokens, catalogue)))
   const isOpen = !before && goesOn(tokens) && !items.some((item) => item.kind === 'relation' || isFigure(item))
   const isAsked = !isOpen && (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant)
-  const strangely = strangeness(unknown)
+  const strangely = strangeness(unknown, catalogue)
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
   const isKnown = before && !saysWithout(before) && isStillThere(before, catalogue)
   const goingOn = () => (isKnown ? readItems(items, catalogue, strangely, before) : undefined)
@@ -108,9 +108,10 @@ function readItems(items: Item[], catalogue: Catalogue, strange: number, before?
   return { form, draft, ...statement, confidence: certainty * known * 0.75 ** interpretation.guesses }
 }
 
-/** What is done is said in many ways; what it is done to must be known. */
-function strangeness(words: string[]): number {
-  return words.reduce((sum, word) => sum + (/(?:ed|ing)$/.test(word) || isVerb(fold(word)) ? 0.3 : 0.7), 0)
+/** What is done is said in many ways; what it is done to must be known, and of documents is never left out. */
+function strangeness(words: string[], { relations }: Catalogue): number {
+  const noun = relations.some(({ kinds }) => kinds !== undefined) ? 2 : 0.7
+  return words.reduce((sum, word) => sum + (/(?:ed|ing)$/.test(word) || isVerb(fold(word)) ? 0.3 : noun), 0)
 }
 
 function isAboutCatalogue({ kind }: Item): boolean {

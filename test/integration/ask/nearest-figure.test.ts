@@ -77,6 +77,8 @@ test('what no field means is no other figure', async () => {
     ...['¿Cuál es el IVA?', 'What is the net total?', 'What is the shipping cost?', 'What is the größe?'],
   ])
     await assertRefused(question, untaxed)
+  await assertRefused('What is the total freight of invoices from Fjord Ltd in May 2026?')
+  await assertRefused('Wie hoch ist die Summe der Fracht der Rechnungen von Fjord Ltd im Mai 2026?')
 })
 
 test('which invoices were paid, and when, is not known', async () => {
