@@ -30,7 +30,7 @@ function sensesOf(text: string): Map<string, string[]> {
 }
 
 /** The files begin with their licence, whose lines are indented. */
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith(' '))
 }
 

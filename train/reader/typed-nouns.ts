@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Category, Noun, NounData, NounSort } from '../generate/any/nouns/noun.ts'
+import { linesOf } from './thesaurus.ts'
 
 /** Under which meanings of WordNet the nouns of a sort stand: a word and which of its senses. The first sort that has a noun keeps it. */
 const roots: Record<NounSort, readonly string[]> = {
@@ -146,11 +147,6 @@ function senseOf(senses: ReturnType<typeof sensesOf>, root: string): string {
   const id = senses.get(word)?.ids[Number(number) - 1]
   if (id === undefined) throw new Error(`the thesaurus does not know ${root}`)
   return id
-}
-
-/** The files begin with their licence, whose lines are indented. */
-function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => line !== '' && !line.startsWith(' '))
 }
 
 /** In small letters, of three words at most. */

@@ -1,7 +1,5 @@
-import type { Language } from '../../data/language-data.ts'
 import type { Concept } from '../concept.ts'
-
-type Variants = Record<Language, readonly string[]>
+import { variants } from '../variants.ts'
 
 /** Where and when a paper was signed: `{p}` and `{d}`. */
 export const signedAt = variants(
@@ -91,7 +89,3 @@ export const issuerWords = variants(
   'émetteur|organisme émetteur|délivré par',
   'emisor|entidad emisora|expedido por',
 )
-
-function variants(en: string, de: string, fr: string, es: string): Variants {
-  return { en: en.split('|'), de: de.split('|'), fr: fr.split('|'), es: es.split('|') }
-}

@@ -1,11 +1,5 @@
-import type { Language } from '../../data/language-data.ts'
+import { type Variants, variants } from '../variants.ts'
 import type { NounSort } from './noun.ts'
-
-type Variants = Record<Language, readonly string[]>
-
-function variants(en: string, de: string, fr: string, es: string): Variants {
-  return { en: en.split('|'), de: de.split('|'), fr: fr.split('|'), es: es.split('|') }
-}
 
 /** Sentences that let one guess what a name is, and never say it. */
 export const cues: Record<NounSort, Variants> = {

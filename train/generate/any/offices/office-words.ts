@@ -1,6 +1,4 @@
-import type { Language } from '../../data/language-data.ts'
-
-type Variants = Record<Language, readonly string[]>
+import { variants } from '../variants.ts'
 
 /** Headings; ` // ` begins a new line. */
 export const headings = variants(
@@ -73,7 +71,3 @@ export const sites = variants(
   '{S}, {C}|{S}, {C}|{C}|Halle {A}, {S}|parc {W}, {C}|{C}, parcelle {##}|quai {#}, port de {C}|domaine {L}, {C}|usine {W}, {C}|{C}, {S}, {#}e étage|porte {#}, terminal de {C}|ferme {L}, {C}|ancien dépôt, {S}|PK {##},{#} de la ligne de {C}|maison {W}, {C}|centre de {C}|cour {A} des ateliers {L}|atelier {#}, {S}',
   '{S}, {C}|{S}, {C}|{C}|Nave {A}, {S}|polígono {W}, {C}|{C}, parcela {##}|muelle {#}, puerto de {C}|finca {L}, {C}|fábrica {W}, {C}|{C}, {S}, {#}.ª planta|puerta {#}, terminal de {C}|cortijo {L}, {C}|antiguo almacén, {S}|p. k. {##},{#} de la línea de {C}|casa {W}, {C}|centro de {C}|patio {A} de los talleres {L}|taller {#}, {S}',
 )
-
-function variants(en: string, de: string, fr: string, es: string): Variants {
-  return { en: en.split('|'), de: de.split('|'), fr: fr.split('|'), es: es.split('|') }
-}

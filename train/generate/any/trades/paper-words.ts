@@ -1,6 +1,4 @@
-import type { Language } from '../../data/language-data.ts'
-
-type Variants = Record<Language, readonly string[]>
+import { variants } from '../variants.ts'
 
 /** What letters, slips and certificates of any trade are headed. */
 export const titles = variants(
@@ -58,7 +56,3 @@ export const directLines = variants(
   'Ligne directe {}|direct : {}|portable {}|poste {}',
   'Línea directa {}|directo: {}|móvil {}|ext. {}',
 )
-
-function variants(en: string, de: string, fr: string, es: string): Variants {
-  return { en: en.split('|'), de: de.split('|'), fr: fr.split('|'), es: es.split('|') }
-}
