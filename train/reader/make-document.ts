@@ -1,6 +1,7 @@
 import {
   type AnyDocument,
   generateAny,
+  generateDense,
   generateMatter,
   generateNounPaper,
   generateOffice,
@@ -52,12 +53,14 @@ export function makeDocument(seed: number, book: LabelBook): AnyDocument {
     ['matter', 36],
     ['office', 40],
     ['record', 26],
+    ['dense', 75],
     ['nouns', book.hasNouns ? 70 : 0],
   ] as const)
   if (source === 'family')
     return asAny(generateDocument(seed, { family: random.weighted(families), book }), book, random)
   if (source === 'matter') return generateMatter(seed, book)
   if (source === 'office') return generateOffice(seed, book)
+  if (source === 'dense') return generateDense(seed, book)
   if (source === 'nouns') return generateNounPaper(seed, book)
   if (source === 'paper') return generatePaper(seed, book)
   if (source === 'record') return generateAny(seed, book, recordPlan)

@@ -10,6 +10,7 @@ import type { MarkedWords, Medium } from '../generated-document.ts'
 import { addNoise } from '../noise.ts'
 import { Random } from '../random.ts'
 import type { SheetPage } from '../sheet.ts'
+import { printDensePaper } from './dense/dense-paper.ts'
 import type { Facts } from './facts.ts'
 import type { LabelBook } from './label-book.ts'
 import { printMatter } from './matters/matter-paper.ts'
@@ -60,6 +61,11 @@ export function generateOffice(seed: number, book: LabelBook): AnyDocument {
 /** A paper in which names are told apart by what sort of a thing each noun may mean. */
 export function generateNounPaper(seed: number, book: LabelBook): AnyDocument {
   return composed(seed, book, printNounPaper)
+}
+
+/** A page of many names and numbers, told apart by place and cue. */
+export function generateDense(seed: number, book: LabelBook): AnyDocument {
+  return composed(seed, book, printDensePaper)
 }
 
 function composed(seed: number, book: LabelBook, compose: (sketch: Sketch) => Plan): AnyDocument {

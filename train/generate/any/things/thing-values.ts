@@ -46,7 +46,7 @@ function madeUp(random: Sketch['random'], count: number): string {
   return Array.from({ length: count }, () => random.pick(syllables)).join('')
 }
 
-function makerName({ random, names }: Sketch): string {
+export function makerName({ random, names }: Sketch): string {
   const last = names.of('last')
   const made = random.weighted<() => string>([
     [() => last, 4],
@@ -63,7 +63,7 @@ function makerName({ random, names }: Sketch): string {
 const modelPatterns = '@@ ###|@##|@@-###@|### @|@@@ #.#|@#00|##/##|@-##|@@####|#00 @|@# ##|@@@ ## @'.split('|')
 const modelWords = 'Vario|Compact|Pro|Mark|Series|Eco|Turbo|Maxi|Classic|Duo|Sprint|Astra|Unic|Basic|Super|Linea|Trio'
 
-function modelName({ random }: Sketch): string {
+export function modelName({ random }: Sketch): string {
   const word = random.pick(modelWords.split('|'))
   return random.weighted<() => string>([
     [() => random.pattern(random.pick(modelPatterns)), 5],

@@ -1,0 +1,108 @@
+import { piecesOf, stated, type Text } from '../../text.ts'
+import type { Concept } from '../concept.ts'
+import type { Sketch } from '../sketch.ts'
+import { representatives } from './dense-words.ts'
+import { bodies, conceptOf, numbers, people, stemsOf, type Voice, wordsAbout } from './voices.ts'
+import type { World } from './world.ts'
+
+/** Bodies and people beside those whose paper it is, none of whom could be taken for another. */
+export class Cast {
+  readonly #sketch: Sketch
+  readonly #bodies: Voice[]
+  readonly #people: Voice[]
+  readonly #taken: Set<string>
+  readonly #there = new Set<Voice>()
+
+  constructor(sketch: Sketch, { issuer, client, worker, thing }: World) {
+    const { random } = sketch
+    this.#sketch = sketch
+    this.#taken = new Set([issuer, client, worker, thing].flatMap(({ words }) => stemsOf(words)))
+    this.#bodies = this.#some(bodies, random.int(1, 4))
+    this.#people = this.#some(people, random.int(0, 4))
+  }
+
+  #some(voices: readonly Voice[], count: number): Voice[] {
+    return this.#sketch.random
+      .shuffle(voices)
+      .filter((voice) => this.#isFree(voice))
+      .slice(0, count)
+      .map((voice) => {
+        this.note(voice)
+        return voice
+      })
+  }
+
+  #isFree({ words }: Voice): boolean {
+    return stemsOf(words).every((stem) => !this.#taken.has(stem))
+  }
+
+  /** It stands on the page. */
+  note(voice: Voice): void {
+    this.#there.add(voice)
+    for (const stem of stemsOf(voice.words)) this.#taken.add(stem)
+  }
+
+  /** What tells who each is: a line or a sentence. */
+  cues(): Text[] {
+    const { names } = this.#sketch
+    return [
+      ...this.#bodies.map((voice) => this.#cue(voice, 'company', () => names.company())),
+      ...this.#people.map((voice) => this.#cue(voice, 'person', () => names.person())),
+    ]
+  }
+
+  #cue(voice: Voice, form: 'company' | 'person', made: () => string): Text {
+    const { random, language, facts } = this.#sketch
+    const { key } = facts.add({ concept: conceptOf(voice.id, form, voice), unlabelled: true })
+    const name = nameWithoutComma(made)
+    const [before = '', after = ''] = random.pick(voice.cues[language]).split('{}')
+    const value: Text = [stated(key, name, name)]
+    return [
+      before,
+      ...piecesOf(value),
+      ...(form === 'company' && random.chance(0.15) ? this.#inBrackets(voice) : []),
+      after,
+    ]
+  }
+
+  /** Somebody of theirs behind the name of the body. */
+  #inBrackets(voice: Voice): Text {
+    const { facts, names } = this.#sketch
+    const words = wordsAbout(representatives, voice.words)
+    const { key } = facts.add({
+      concept: conceptOf(`of:${voice.id}`, 'person', { words, said: [] }),
+      unlabelled: true,
+    })
+    const name = nameWithoutComma(() => names.person())
+    return [' (', stated(key, name, name), ')'].flatMap((part) => piecesOf([part]))
+  }
+
+  /** Those who could well stand there; numbers only where every number has a word before it. */
+  unsaid(withNumbers: boolean): Concept[] {
+    const missing = (voices: readonly Voice[]) =>
+      this.#sketch.random
+        .shuffle(voices)
+        .filter((voice) => voice.isUnmistakable && !this.#there.has(voice) && this.#isFree(voice))
+    return [
+      ...missing(bodies)
+        .map((voice) => conceptOf(voice.id, 'company', voice))
+        .slice(0, 5),
+      ...missing(people)
+        .map((voice) => conceptOf(voice.id, 'person', voice))
+        .slice(0, 5),
+      ...(withNumbers
+        ? missing(numbers)
+            .map((voice) => conceptOf(voice.id, 'id', voice))
+            .slice(0, 3)
+        : []),
+    ]
+  }
+}
+
+/** Between commas nobody could tell where such a name ends. */
+function nameWithoutComma(made: () => string): string {
+  for (;;) {
+    const name = made()
+    if (!name.includes(',')) return name
+  }
+}
