@@ -1,12 +1,14 @@
 import type { Document, FormatName } from '../../document/model.ts'
 import { conceptOf } from '../lexicon/concepts.ts'
 import { type ConceptMatch, conceptsOf } from '../lexicon/match-concepts.ts'
+import { headsOf, type ListGrid, type ListRow } from '../lists/grid-rows.ts'
+import { textOf } from '../resolve/part.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
+import type { DocumentView } from '../view/document-view.ts'
 import type { DiscoveredTable } from './discovery.ts'
 import { kindOf } from './kinds.ts'
 import { Names, nameAsGiven, nameLabel, nameWords } from './name-label.ts'
 import { typeOf } from './read-value.ts'
-import type { TableGrid } from './table-grid.ts'
 
 type Columns = DiscoveredTable['columns']
 
@@ -20,20 +22,19 @@ export function isData({ format }: Document): boolean {
 
 /** The columns of a table and how many rows name them; undefined where nothing does, as in a table that lays out a form. */
 export function describeColumns(
-  grid: TableGrid,
-  conventions: Conventions,
+  view: DocumentView,
+  grid: ListGrid,
 ): { headRows: number; columns: Columns } | undefined {
-  const { table } = grid
-  if (table.columns < 2 || table.rows < 2) return undefined
-  const headRows = table.headerRows > 0 ? table.headerRows : looksLikeHead(grid, conventions) ? 1 : 0
-  if (headRows === 0 || headRows >= table.rows) return undefined
-  const labels = Array.from({ length: table.columns }, (_, column) => labelOf(grid, headRows, column))
+  const { rows, headRows: stated } = grid
+  const headRows = stated === 0 && (!grid.isMarked || looksLikeHead(rows, view.conventions)) ? 1 : stated
+  if (headRows === 0 || headRows >= rows.length) return undefined
+  const labels = headsOf(grid, headRows)
   if (labels.filter((label) => label !== '').length < 2) return undefined
-  const kinds = labels.map((_, column) => {
-    const cells = grid.rows.slice(headRows, headRows + sampleRows).map((row) => row[column])
-    return majority(cells.flatMap((cell) => kindOfCell(grid, cell, conventions) ?? []))
-  })
-  const names = isData(grid.document) ? labels.map(nameAsGiven) : nameEach(labels, kinds)
+  const sample = rows.slice(headRows, headRows + sampleRows)
+  const kinds = labels.map((_, column) =>
+    majority(sample.flatMap((row) => kindIn(row, column, view.conventions) ?? [])),
+  )
+  const names = isData(view.document) ? labels.map(nameAsGiven) : nameEach(labels, kinds)
   const taken = new Names()
   const columns = labels.map((label, column) => {
     const kind = kinds[column] ?? 'text'
@@ -59,35 +60,25 @@ function nameEach(labels: readonly string[], kinds: readonly ValueKind[]): strin
 }
 
 /** A first row of words over rows with values. */
-function looksLikeHead(grid: TableGrid, conventions: Conventions): boolean {
-  const [first = [], ...others] = grid.rows
-  if (first.length < 3 || others.length < 2) return false
+function looksLikeHead([first, ...others]: readonly ListRow[], conventions: Conventions): boolean {
+  const width = first?.cells.length ?? 0
+  if (!first || width < 3 || others.length < 2) return false
   const isTyped = (kind: ValueKind | undefined) => kind !== undefined && typed.has(kind)
-  const heads = first.flatMap((cell) => kindOfCell(grid, cell, conventions) ?? [])
-  const values = others
-    .slice(0, 5)
-    .flat()
-    .map((cell) => kindOfCell(grid, cell, conventions))
-  return heads.length >= 0.6 * first.length && !heads.some(isTyped) && values.filter(isTyped).length >= 2
+  const kindsOf = (row: ListRow) => row.cells.flatMap((_, column) => kindIn(row, column, conventions) ?? [])
+  const heads = kindsOf(first)
+  const values = others.slice(0, 5).flatMap(kindsOf)
+  return heads.length >= 0.6 * width && !heads.some(isTyped) && values.filter(isTyped).length >= 2
 }
 
 const typed = new Set<ValueKind>(
   'date datetime time money number percent code iban email phone'.split(' ') as ValueKind[],
 )
 
-function kindOfCell(
-  grid: TableGrid,
-  cell: TableGrid['rows'][number][number],
-  conventions: Conventions,
-): ValueKind | undefined {
-  if (cell?.type === 'date' || cell?.type === 'number' || cell?.type === 'boolean') return cell.type
-  const text = grid.textOf(cell)
+function kindIn({ cells, stored }: ListRow, column: number, conventions: Conventions): ValueKind | undefined {
+  const type = stored?.[column]?.type
+  if (type === 'date' || type === 'number' || type === 'boolean') return type
+  const text = textOf(cells[column] ?? [])
   return text === '' ? undefined : kindOf(text, conventions)
-}
-
-function labelOf(grid: TableGrid, headRows: number, column: number): string {
-  const texts = Array.from({ length: headRows }, (_, row) => grid.textOf(grid.covering(row, column)))
-  return [...new Set(texts)].filter((text) => text !== '').join(' ')
 }
 
 const numeric = new Set<ValueKind>(['number', 'money', 'percent'])
@@ -103,10 +94,12 @@ function majority(kinds: readonly ValueKind[]): ValueKind {
 }
 
 /** Lines of an invoice or order are items; else the heading above names a table, or its sheet. */
-export function nameTable({ document, page, words: [first] }: TableGrid, columns: Columns): string {
+export function nameTable({ document }: DocumentView, { rows: [top] }: ListGrid, columns: Columns): string {
   if (columns.filter(({ label }) => conceptsOf(label).some(isLine)).length >= 2) return 'line_items'
-  const heading = page.blocks.findLast(({ kind, words }) => kind === 'heading' && words[0] < first)
-  if (page.title !== undefined || !heading) return page.title === undefined ? 'table' : nameWords(page.title)
+  const { title, blocks = [] } = document.pages[top?.row.page ?? 0] ?? {}
+  const first = top?.cells.flat()[0]?.segment.words[0] ?? 0
+  const heading = blocks.findLast(({ kind, words }) => kind === 'heading' && words[0] < first)
+  if (title !== undefined || !heading) return title === undefined ? 'table' : nameWords(title)
   // Which year or number it is of tells nothing of what its rows are.
   const words = document.markdown.slice(heading.start, heading.end).replace(/\S*\d\S*/g, ' ')
   return /\p{L}/u.test(words) ? nameWords(words) : 'table'

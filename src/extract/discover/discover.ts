@@ -26,7 +26,7 @@ export function discover(document: Document): Discovery {
   const view = viewDocument(document)
   const taken = new TakenWords(document)
   const tables = findTables(view)
-  for (const { page, words } of tables) taken.add(page, words)
+  for (const part of tables.flatMap(({ parts }) => parts)) taken.addPart(part)
   const stated = findStatedPairs(view)
   takeAll(taken, stated)
   const pieces = joinBoxes(findPieces(view, (page, word) => taken.has(page, word)))
@@ -41,7 +41,7 @@ export function discover(document: Document): Discovery {
     documentType: { type, confidence },
     language: detectLanguage(document),
     pairs: namePairs(view, pairs),
-    tables: tables.flatMap(({ table, isContinuation }) => (isContinuation ? [] : [table])),
+    tables: tables.map(({ table }) => table),
     entities: findEntities(view, findMentions(view), (page, word) => taken.has(page, word)),
   }
 }

@@ -1,12 +1,10 @@
 import type { Box, FormField } from '../../document/model.ts'
-import type { Part } from '../resolve/part.ts'
+import { homesOf, joinWords, type Part, textOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { FoundPair } from './found-pair.ts'
 import { kindOf } from './kinds.ts'
 import { asksOf } from './label-meaning.ts'
 import { optionIn } from './options.ts'
-import { textOf } from './piece.ts'
-import { homesOf, joinWords } from './stated-pairs.ts'
 
 const confidence = 0.97
 

@@ -1,6 +1,6 @@
 import { emptyBox, union } from '../../document/boxes.ts'
 import type { Box, Page } from '../../document/model.ts'
-import type { Part } from '../resolve/part.ts'
+import { type Part, textOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
@@ -21,13 +21,6 @@ export interface Piece {
   /** A heading, or part of a page's header or footer. */
   heading: boolean
   furniture: boolean
-}
-
-/** What parts of rows say, line by line. */
-export function textOf(parts: readonly Part[]): string {
-  return parts
-    .map(({ segment: { text, offsets }, first, last }) => text.slice(offsets[first], offsets[last + 1]).trim())
-    .join(' ')
 }
 
 interface Run extends Piece {

@@ -17,6 +17,10 @@ export class TakenWords {
     this.#pages[page]?.fill(1, from, to)
   }
 
+  hasPart({ segment, first, last }: Part): boolean {
+    return segment.words.slice(first, last + 1).some((word) => this.has(segment.page, word))
+  }
+
   addPart({ segment, first, last }: Part): void {
     for (const word of segment.words.slice(first, last + 1)) this.add(segment.page, [word, word + 1])
   }

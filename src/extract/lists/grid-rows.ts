@@ -1,4 +1,5 @@
-import type { Part } from '../resolve/part.ts'
+import type { Cell } from '../../document/model.ts'
+import { type Part, partsBetween, textOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
 
@@ -9,6 +10,8 @@ export interface ListGrid {
   rows: ListRow[]
   /** What stands right above it. */
   title: string | undefined
+  /** The page itself says that it is a table. */
+  isMarked: boolean
 }
 
 export interface ListRow {
@@ -16,6 +19,17 @@ export interface ListRow {
   cells: Part[][]
   /** Its first row in the document. */
   row: Row
+  /** The cells as the file has them, where it marks its tables. */
+  stored?: (Cell | undefined)[]
+}
+
+/** The heads of the columns; lines of a head over each other are one. */
+export function headsOf({ rows }: ListGrid, height: number): string[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  return Array.from({ length: width }, (_, column) => {
+    const lines = rows.slice(0, height).map(({ cells }) => textOf(cells[column] ?? []))
+    return [...new Set(lines)].filter((text) => text !== '').join(' ')
+  })
 }
 
 const widestGap = 2.5
@@ -38,11 +52,10 @@ export function freeRuns(view: DocumentView): Row[][] {
 }
 
 function tableRows(view: DocumentView): Set<number> {
-  const rows = view.document.pages.flatMap((page, index) => {
-    const places = placesOf(view, index)
-    return page.tables.flatMap(({ cells }) => cells.flatMap(({ words }) => partsOf(places, words)))
-  })
-  return new Set(rows.map(({ segment }) => segment.row))
+  const parts = view.document.pages.flatMap(({ tables }, page) =>
+    tables.flatMap(({ cells }) => cells.flatMap(({ words }) => partsBetween(view, page, words))),
+  )
+  return new Set(parts.map(({ segment }) => segment.row))
 }
 
 function isNext(above: Row, row: Row): boolean {
@@ -73,31 +86,6 @@ function isNextHead(row: Row, above: Row | undefined, below: Row | undefined): b
 
 function hasFigures({ segments }: Row): boolean {
   return segments.some(({ text }) => /\d/.test(text))
-}
-
-type Places = Map<number, { segment: Segment; place: number }>
-
-export function placesOf(view: DocumentView, page: number): Places {
-  const places: Places = new Map()
-  for (const row of view.rows)
-    if (row.page === page)
-      for (const segment of row.segments)
-        segment.words.forEach((word, place) => {
-          places.set(word, { segment, place })
-        })
-  return places
-}
-
-export function partsOf(places: Places, [from, until]: readonly [number, number]): Part[] {
-  const parts: Part[] = []
-  for (let word = from; word < until; word += 1) {
-    const found = places.get(word)
-    if (!found) continue
-    const last = parts.at(-1)
-    if (last?.segment === found.segment && last.last === found.place - 1) last.last = found.place
-    else parts.push({ segment: found.segment, first: found.place, last: found.place })
-  }
-  return parts
 }
 
 const furthestTitle = 3

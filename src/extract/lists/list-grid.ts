@@ -1,7 +1,8 @@
-import { type Part, wholeOf } from '../resolve/part.ts'
+import type { Cell, Table } from '../../document/model.ts'
+import { type Part, partsBetween, wholeOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
-import { fewestRows, freeRuns, type ListGrid, type ListRow, partsOf, placesOf, titleOver } from './grid-rows.ts'
+import { fewestRows, freeRuns, type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
 import { partSideBySide } from './side-by-side.ts'
 import { gridsOfWords } from './word-grid.ts'
 
@@ -24,25 +25,35 @@ function findGrids(view: DocumentView): ListGrid[] {
 
 const grids = new WeakMap<DocumentView, ListGrid[]>()
 
+/** The tables that the page marks; what goes on over pages is one. */
 function gridsOfTables(view: DocumentView): ListGrid[] {
   const found: ListGrid[] = []
-  view.document.pages.forEach((page, index) => {
-    const places = placesOf(view, index)
-    for (const table of page.tables) {
-      const rows = Array.from({ length: table.rows }, (): Part[][] => Array.from({ length: table.columns }, () => []))
-      for (const { row, column, words } of table.cells) rows[row]?.[column]?.push(...partsOf(places, words))
-      const placed = rows.flatMap((cells) => {
-        const row = view.rows[cells.flat()[0]?.segment.row ?? -1]
-        return row ? [{ cells, row }] : []
-      })
+  for (const [page, { tables }] of view.document.pages.entries())
+    for (const table of tables) {
+      const rows = rowsOf(view, page, table)
       const last = found.at(-1)
-      const width = last?.rows[0]?.cells.length
-      if (table.continued && last && width === table.columns) last.rows.push(...placed)
-      else if (placed.length > 0)
-        found.push({ headRows: table.headerRows, rows: placed, title: titleOver(view, placed[0]?.row) })
+      if (table.continued && last?.rows[0]?.cells.length === table.columns)
+        last.rows.push(...rows.slice(table.headerRows))
+      else if (rows.length > 0)
+        found.push({ headRows: table.headerRows, rows, title: titleOver(view, rows[0]?.row), isMarked: true })
     }
-  })
   return found
+}
+
+function rowsOf(view: DocumentView, page: number, { rows, columns, cells, headerRows }: Table): ListRow[] {
+  const parts = Array.from({ length: rows }, () => Array.from({ length: columns }, (): Part[] => []))
+  const stored = Array.from({ length: rows }, () => new Array<Cell | undefined>(columns))
+  for (const cell of cells) {
+    // A head over several columns names each of them.
+    const width = cell.row < headerRows ? cell.columnSpan : 1
+    const own = partsBetween(view, page, cell.words)
+    for (let column = cell.column; column < cell.column + width; column += 1) parts[cell.row]?.[column]?.push(...own)
+    stored[cell.row]?.splice(cell.column, 1, cell)
+  }
+  return parts.flatMap((own, index) => {
+    const row = view.rows[own.flat()[0]?.segment.row ?? -1]
+    return row ? [{ cells: own, row, stored: stored[index] ?? [] }] : []
+  })
 }
 
 interface Lane {
@@ -59,7 +70,7 @@ function toGrid(view: DocumentView, all: readonly Row[]): ListGrid | undefined {
   const grid = rows.flatMap((row) => toListRow(row, lanes) ?? [])
   const several = grid.filter(({ cells }) => cells.filter((parts) => parts.length > 0).length > 1)
   if (several.length < fewestRows) return undefined
-  return { headRows: 0, rows: joinContinued(grid), title: titleOver(view, rows[0]) }
+  return { headRows: 0, rows: joinContinued(grid), title: titleOver(view, rows[0]), isMarked: false }
 }
 
 /** Each segment in the column that it covers most of; a line over several columns is none of the rows. */

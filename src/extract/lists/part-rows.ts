@@ -1,4 +1,8 @@
+import { textOf } from '../resolve/part.ts'
+import { figureOf } from '../tables/grid.ts'
 import { namesTotal } from '../tables/is-total-row.ts'
+import type { Conventions } from '../values/mention.ts'
+import type { ListRow } from './grid-rows.ts'
 
 /** What a cell of a table holds; nothing where it is blank. */
 export type CellValue = { text: string; figure: number | undefined } | undefined
@@ -12,6 +16,20 @@ const fewestAdded = 2
 const fewestColumns = 3
 const fewestWide = 2
 const mostOfNote = 2
+
+/** The rows below a head that are of its list. */
+export function recordsOf(rows: readonly ListRow[], conventions: Conventions): ListRow[] {
+  const parts = partRows(
+    rows.map(({ cells, stored }) =>
+      cells.map((own, column): CellValue => {
+        const value = stored?.[column]?.value
+        const figure = typeof value === 'number' ? value : figureOf(own, conventions)
+        return own.length > 0 ? { text: textOf(own), figure } : undefined
+      }),
+    ),
+  )
+  return rows.filter((_, index) => parts[index] === 'item')
+}
 
 /** Which rows below a head are of its list: others add it up, or say something about it below. */
 export function partRows(rows: readonly (readonly CellValue[])[]): RowPart[] {

@@ -1,15 +1,14 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
-import type { Part } from '../resolve/part.ts'
+import { type Part, textOf } from '../resolve/part.ts'
 import { isPlainText } from '../schema/field-tree.ts'
 import { type Sight, seenIn } from '../tables/assign-by-sight.ts'
-import { figureOf } from '../tables/grid.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
-import { type ItemCell, readCell, textOf } from '../tables/item-cell.ts'
+import { type ItemCell, readCell } from '../tables/item-cell.ts'
 import type { TableItem } from '../tables/read-items.ts'
 import type { Conventions } from '../values/mention.ts'
-import type { ListGrid, ListRow } from './grid-rows.ts'
-import { partRows } from './part-rows.ts'
+import { headsOf, type ListGrid, type ListRow } from './grid-rows.ts'
+import { recordsOf } from './part-rows.ts'
 
 export interface GridReading {
   items: TableItem[]
@@ -101,18 +100,6 @@ function headHeights({ headRows, rows }: ListGrid): number[] {
   return headRows > 0 ? [Math.min(headRows, rows.length)] : [1, 0]
 }
 
-/** Lines of a head over each other are one. */
-function headsOf({ rows }: ListGrid, height: number): string[] {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
-  return Array.from({ length: width }, (_, column) =>
-    rows
-      .slice(0, height)
-      .map(({ cells }) => textOf(cells[column] ?? []))
-      .filter((text) => text !== '')
-      .join(' '),
-  )
-}
-
 interface Column {
   column: number
   property: number
@@ -186,14 +173,10 @@ function fitOf(profile: FieldProfile, body: readonly ListRow[], column: number, 
 /** Rows of the list: without heads that are repeated, totals and notes. */
 function itemRows(rows: readonly ListRow[], heads: readonly string[], conventions: Conventions): ListRow[] {
   const isHead = ({ cells }: ListRow) => cells.every((parts, column) => textOf(parts) === heads[column])
-  const own = rows.filter((row) => !isHead(row))
-  const values = own.map(({ cells }) =>
-    cells.map((parts) =>
-      parts.length > 0 ? { text: textOf(parts), figure: figureOf(parts, conventions) } : undefined,
-    ),
-  )
-  const parts = partRows(values)
-  return own.filter((row, index) => parts[index] === 'item' && !isTotalRow(row.row))
+  return recordsOf(
+    rows.filter((row) => !isHead(row)),
+    conventions,
+  ).filter(({ row }) => !isTotalRow(row))
 }
 
 function itemOf(

@@ -1,4 +1,4 @@
-import type { Part } from '../resolve/part.ts'
+import { joinWords, type Part } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
 import { type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
@@ -59,7 +59,7 @@ function gridsIn(view: DocumentView, rows: readonly TypedRow[], letter: number):
   let tries = 0
   for (let at = 0; at + fewestRows <= rows.length && tries < mostTries; ) {
     const grid = isHead(rows, at) ? gridFrom(rows.slice(at), letter) : undefined
-    if (grid) grids.push({ headRows: 0, rows: grid, title: titleOver(view, grid[0]?.row) })
+    if (grid) grids.push({ headRows: 0, rows: grid, title: titleOver(view, grid[0]?.row), isMarked: false })
     if (!grid && isHead(rows, at)) tries += 1
     at += grid?.length ?? 1
   }
@@ -131,11 +131,5 @@ function underHeads(lanes: readonly Lane[]): Lane[] {
 }
 
 function partsIn(words: readonly TypedWord[], { left, right }: Lane): Part[] {
-  const parts: Part[] = []
-  for (const { segment, place } of words.filter((word) => word.left < right && word.right > left)) {
-    const last = parts.at(-1)
-    if (last?.segment === segment && last.last === place - 1) last.last = place
-    else parts.push({ segment, first: place, last: place })
-  }
-  return parts
+  return joinWords(words.filter((word) => word.left < right && word.right > left))
 }

@@ -1,6 +1,5 @@
 import type { Candidate } from '../resolve/candidates.ts'
-import type { Part } from '../resolve/part.ts'
-import { textOf } from '../tables/item-cell.ts'
+import { type Home, joinWords, type Part, textOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
 import { placeFinder } from './page-features.ts'
@@ -23,15 +22,7 @@ export class ReadWords {
 
   /** Words in reading order as parts of segments. */
   partsOf(words: readonly number[]): Part[] {
-    const parts: Part[] = []
-    for (const word of words) {
-      const { segment, start } = this.#homeOf(word)
-      const last = parts.at(-1)
-      const place = word - start
-      if (last?.segment === segment && last.last === place - 1) last.last = place
-      else parts.push({ segment, first: place, last: place })
-    }
-    return parts
+    return joinWords(words.map((word) => this.#homeOf(word)))
   }
 
   /** First and last word of a candidate; nothing where others stand between. */
@@ -48,14 +39,15 @@ export class ReadWords {
     )
   }
 
-  #homeOf(word: number): { segment: Segment; start: number } {
+  #homeOf(word: number): Home | undefined {
     let [low, high] = [0, this.#segments.length - 1]
     while (low < high) {
       const middle = (low + high + 1) >> 1
       if ((this.#segments[middle]?.start ?? 0) <= word) low = middle
       else high = middle - 1
     }
-    return this.#segments[low] as { segment: Segment; start: number }
+    const found = this.#segments[low]
+    return found && { segment: found.segment, place: word - found.start }
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
-import type { Part } from '../resolve/part.ts'
-import { extentOf } from '../tables/item-cell.ts'
+import { extentOf, type Part } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import { normaliseAs } from '../values/normalise.ts'
 import { otherReadings } from './other-readings.ts'

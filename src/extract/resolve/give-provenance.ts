@@ -1,5 +1,5 @@
 import { tidy, union } from '../../document/boxes.ts'
-import type { Document } from '../../document/model.ts'
+import type { Document, Page } from '../../document/model.ts'
 import type { Provenance } from '../extraction.ts'
 import type { Part } from './part.ts'
 
@@ -35,15 +35,25 @@ export const nowhere: Provenance = {
 function sectionOf(document: Document, pageIndex: number, word: number, start: number): string | null {
   const page = document.pages[pageIndex]
   if (!page) return null
-  for (const table of page.tables) {
-    const cell = table.cells.find(({ words }) => words[0] <= word && word < words[1])
-    if (cell?.address !== undefined) return `${page.title ?? 'Sheet'}!${cell.address}`
-  }
+  const address = addressesOf(page)[word]
+  if (address !== undefined) return `${page.title ?? 'Sheet'}!${address}`
   const heading = page.blocks.findLast(({ kind, words }) => kind === 'heading' && words[0] <= word)
   const title = heading && document.markdown.slice(heading.start, heading.end).replace(/^#+\s*/, '')
   if (page.geometry === 'page') return title ?? null
   const line = lineOf(document, start)
   return title === undefined ? `line ${line}` : `${title}, line ${line}`
+}
+
+const addresses = new WeakMap<Page, string[]>()
+
+/** The cell of a sheet that each word is in, found once for all values of a page. */
+function addressesOf(page: Page): string[] {
+  const found = addresses.get(page) ?? []
+  if (!addresses.has(page))
+    for (const { words, address } of page.tables.flatMap(({ cells }) => cells))
+      if (address !== undefined) for (let word = words[0]; word < words[1]; word += 1) found[word] = address
+  addresses.set(page, found)
+  return found
 }
 
 const lineEnds = new WeakMap<Document, number[]>()

@@ -1,9 +1,7 @@
 import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
-import { partsOf, placesOf } from '../lists/grid-rows.ts'
-import { textOf } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import type { Part } from './part.ts'
+import { type Part, partsBetween, textOf } from './part.ts'
 import type { Resolved } from './resolved.ts'
 
 const roleOf: Record<string, ConceptId> = { 'From:': 'sender', 'To:': 'recipient' }
@@ -39,10 +37,9 @@ function peopleOf(view: DocumentView): Map<ConceptId, Person> {
   const people = new Map<ConceptId, Person>()
   const blocks = view.document.pages[0]?.blocks.filter(({ role }) => role === 'mail_header') ?? []
   if (blocks.length === 0) return people
-  const places = placesOf(view, 0)
   for (const { key, value } of blocks) {
-    const role = key && roleOf[textOf(partsOf(places, key))]
-    const words = value ? wordsIn(partsOf(places, value)) : []
+    const role = key && roleOf[textOf(partsBetween(view, 0, key))]
+    const words = value ? wordsIn(partsBetween(view, 0, value)) : []
     const at = words.findIndex((word) => textOf([word]).includes('@'))
     const name = words.slice(0, Math.max(0, at)).filter((word) => /[\p{L}\d]/u.test(textOf([word])))
     const [first, last] = [name[0], name.at(-1)]

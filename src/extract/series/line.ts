@@ -1,4 +1,3 @@
-import type { Part } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
 
@@ -49,16 +48,6 @@ export function lineOf({ document }: DocumentView, { index, page, segments }: Ro
 /** The words that hold these characters of a line. */
 export function wordsBetween({ words }: Line, start: number, end: number): LineWord[] {
   return words.filter((word) => word.start < end && start < word.end)
-}
-
-export function toParts(words: readonly LineWord[]): Part[] {
-  const parts: Part[] = []
-  for (const { segment, place } of words) {
-    const last = parts.at(-1)
-    if (last && last.segment === segment && last.last === place - 1) last.last = place
-    else parts.push({ segment, first: place, last: place })
-  }
-  return parts
 }
 
 export function middleOf(words: readonly { left: number; right: number }[]): number {

@@ -1,5 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
+import { joinWords } from '../resolve/part.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
 import type { Item } from '../tables/read-items.ts'
 import type { DocumentView } from '../view/document-view.ts'
@@ -8,7 +9,7 @@ import { type BodyRow, readBodyRow } from './body-row.ts'
 import { type ChosenRow, chooseRow } from './choose-row.ts'
 import { factCell } from './fact-cell.ts'
 import { findHeads, type Head } from './find-heads.ts'
-import { type Line, lineOf, toParts } from './line.ts'
+import { type Line, lineOf } from './line.ts'
 import { placeFigures } from './place-columns.ts'
 import { repairFigure, usualDecimals } from './repair-figure.ts'
 import { type Role, rolesOf } from './series-roles.ts'
@@ -95,7 +96,7 @@ function addItems(
     const figures = chosen.map((row): ItemCell | undefined => {
       const figure = row?.figures[column]
       if (!row || !figure) return undefined
-      return { value: repairFigure(figure, decimals), parts: toParts(figure.words), score: Math.min(1, row.score) }
+      return { value: repairFigure(figure, decimals), parts: joinWords(figure.words), score: Math.min(1, row.score) }
     })
     if (figures.every((cell) => cell === undefined)) return
     const first = chosen.find((row) => row?.figures[column])

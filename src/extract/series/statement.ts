@@ -1,5 +1,5 @@
-import type { Part } from '../resolve/part.ts'
-import { type Line, middleOf, toParts, wordsBetween } from './line.ts'
+import { joinWords, type Part } from '../resolve/part.ts'
+import { type Line, middleOf, wordsBetween } from './line.ts'
 
 /** Something a line says of the figures around it. */
 export interface Said<Value> {
@@ -25,7 +25,7 @@ export function findStated<Value>(
       return { value, words, distance: Math.abs(middleOf(words) - x) }
     })
     const [nearest] = said.sort((a, b) => a.distance - b.distance)
-    if (nearest) return { value: nearest.value, parts: toParts(nearest.words) }
+    if (nearest) return { value: nearest.value, parts: joinWords(nearest.words) }
   }
   return undefined
 }

@@ -1,9 +1,10 @@
+import { joinWords } from '../resolve/part.ts'
 import { findDates } from '../values/dates.ts'
 import type { Conventions } from '../values/mention.ts'
 import { currenciesIn } from './find-currency.ts'
 import type { Head, Period } from './find-heads.ts'
 import { announcedScalesIn, type Scale, scalesIn } from './find-scale.ts'
-import { type Line, middleOf, toParts } from './line.ts'
+import { type Line, middleOf } from './line.ts'
 import { lengthsIn, lengthsInTitle } from './period-length.ts'
 import { readPeriodWord } from './period-words.ts'
 import { findStated, type Said, type Stated } from './statement.ts'
@@ -40,7 +41,7 @@ export class TableFacts {
   of(period: Period, line: Line | undefined): Told {
     const x = middleOf(period.words)
     const text = period.words.map((word) => word.text).join(' ')
-    const stated: Stated<string> = { value: text, parts: toParts(period.words) }
+    const stated: Stated<string> = { value: text, parts: joinWords(period.words) }
     const year = this.#year(period, x)
     const months = this.#months(period, x)
     const date = this.#date(text, stated, year, x)
@@ -52,7 +53,7 @@ export class TableFacts {
   }
 
   #year({ year, yearWord }: Period, x: number): Stated<number> | undefined {
-    if (year !== undefined && yearWord) return { value: year, parts: toParts([yearWord]) }
+    if (year !== undefined && yearWord) return { value: year, parts: joinWords([yearWord]) }
     return findStated(this.#above.slice(1), yearsIn, x)
   }
 
@@ -66,7 +67,7 @@ export class TableFacts {
       findStated(isWhole ? [] : this.#above, read, x) ??
       findStated(isWhole ? [] : page, lengthsInTitle) ?? {
         value: year === undefined && part !== undefined ? 1 : 12,
-        parts: toParts(words),
+        parts: joinWords(words),
       }
     )
   }

@@ -1,9 +1,9 @@
 import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
+import { textOf } from '../resolve/part.ts'
 import type { Column } from './find-header.ts'
 import type { GridRow } from './grid.ts'
-import { textOf } from './item-cell.ts'
 
 const mostly = 0.7
 const hardly = 0.4

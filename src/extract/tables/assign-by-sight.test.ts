@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
 import { LabelBook } from '../resolve/label-book.ts'
+import { textOf } from '../resolve/part.ts'
 import { readSchema } from '../schema/read-schema.ts'
 import { viewDocument } from '../view/document-view.ts'
 import type { Sight } from './assign-by-sight.ts'
-import { textOf } from './item-cell.ts'
 import { readItems } from './read-items.ts'
 
 const { leaves } = readSchema({

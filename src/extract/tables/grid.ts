@@ -1,10 +1,10 @@
-import { type Part, wholeOf } from '../resolve/part.ts'
+import { type Part, textOf, wholeOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
 import type { BodyRow } from './body-rows.ts'
 import { columnAt, findBoundaries, type Interval } from './find-boundaries.ts'
-import { readAs, textOf } from './item-cell.ts'
+import { readAs } from './item-cell.ts'
 import { pairPattern } from './item-notes.ts'
 
 /** A row cut into the columns of its table. */

@@ -1,8 +1,7 @@
 import { median } from '../../core/statistics.ts'
-import type { Part } from '../resolve/part.ts'
+import { type Part, textOf } from '../resolve/part.ts'
 import type { Row } from '../view/segment.ts'
 import type { GridRow } from './grid.ts'
-import { textOf } from './item-cell.ts'
 
 /** The rows of one item. */
 export interface Group {

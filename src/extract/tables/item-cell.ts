@@ -2,7 +2,7 @@ import type { Finder } from '../calibrate/confidence.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { otherReadings } from '../repair/other-readings.ts'
 import { isInRange } from '../resolve/fits-constraints.ts'
-import type { Part } from '../resolve/part.ts'
+import { extentOf, type Part, textOf } from '../resolve/part.ts'
 import { choiceIn, outcomeIn } from '../resolve/resolve-enum.ts'
 import { findValues } from '../values/find-values.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
@@ -115,13 +115,4 @@ function kindOf({ leaf, kinds }: FieldProfile): ValueKind {
   if (leaf.type === 'boolean') return 'boolean'
   const certain = certainKinds.find((kind) => (kinds.get(kind) ?? 0) >= Math.max(0.6, kinds.get('text') ?? 0))
   return certain ?? 'text'
-}
-
-export function textOf(parts: readonly Part[]): string {
-  return parts.map((part) => part.segment.text.slice(...extentOf(part)).trim()).join(' ')
-}
-
-/** The characters of its segment that a part is. */
-export function extentOf({ segment, first, last }: Part): [from: number, to: number] {
-  return [segment.offsets[first] ?? 0, segment.offsets[last + 1] ?? segment.text.length]
 }

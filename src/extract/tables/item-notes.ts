@@ -1,8 +1,8 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
-import type { Part } from '../resolve/part.ts'
+import { type Part, textOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
-import { type ItemCell, readCell, textOf } from './item-cell.ts'
+import { type ItemCell, readCell } from './item-cell.ts'
 
 const leastMatch = 0.6
 const leastMatchWithoutColon = 0.75

@@ -1,0 +1,73 @@
+import type { ListGrid, ListRow } from '../lists/grid-rows.ts'
+import { gridsOf } from '../lists/list-grid.ts'
+import { type Part, textOf } from '../resolve/part.ts'
+import type { ValueKind } from '../values/mention.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import { kindOf } from './kinds.ts'
+import { TakenWords } from './taken-words.ts'
+
+const fewestRows = 3
+/** So many columns, two of them of figures, are no form: two rows will do. */
+const [manyColumns, fewestOfMany] = [3, 2]
+const leastShare = 0.8
+const leastOfKind = 0.6
+
+/** What the pages mark as tables, and lines of names with rows of values in columns below them; no word is in two of them. */
+export function tableGrids(view: DocumentView): ListGrid[] {
+  const [marked = [], others = []] = [true, false].map((isMarked) =>
+    gridsOf(view).filter((grid) => grid.isMarked === isMarked),
+  )
+  const aligned = others.map(withoutPairsBelow).filter((grid) => isTable(grid, view))
+  const taken = new TakenWords(view.document)
+  const found = [...marked, ...aligned.sort((a, b) => sizeOf(b) - sizeOf(a))].filter((grid) => {
+    const parts = grid.rows.flatMap(({ cells }) => cells.flat())
+    const isFree = grid.isMarked || !parts.some((part) => taken.hasPart(part))
+    if (isFree) for (const part of parts) taken.addPart(part)
+    return isFree
+  })
+  return found.sort((a, b) => (a.rows[0]?.row.index ?? 0) - (b.rows[0]?.row.index ?? 0))
+}
+
+/** "Counted by:" below a table begins what is said about it, and so does "Subtotal: 240.00", alone in its line. */
+function withoutPairsBelow(grid: ListGrid): ListGrid {
+  const isPair = ({ cells: [first = [], ...others] }: ListRow) =>
+    (others.every((parts) => parts.length === 0) ? /[:：](?:\s|$)/u : /[:：]$/u).test(textOf(first))
+  const end = grid.rows.findIndex((row, at) => at > 0 && isPair(row))
+  return end < 0 ? grid : { ...grid, rows: grid.rows.slice(0, end) }
+}
+
+function sizeOf({ rows }: ListGrid): number {
+  return rows.length * (rows[0]?.cells.length ?? 0)
+}
+
+/** Words without figures over full rows, of which a column holds values of one kind: labels with values beside them have many. */
+function isTable({ rows }: ListGrid, { conventions }: DocumentView): boolean {
+  const [head, ...body] = rows
+  const heads = head?.cells.map(textOf) ?? []
+  const isWide = heads.length >= manyColumns
+  if (body.length < (isWide ? fewestOfMany : fewestRows) || heads.length < 2) return false
+  if (!rows.every(({ cells }) => cells.every(isTogether))) return false
+  if (heads.some((text) => !/^[^\d:]*\p{L}[^\d:]*$/u.test(text))) return false
+  const full = body.filter(({ cells }) => cells.every((parts) => parts.length > 0))
+  if (full.length < leastShare * body.length) return false
+  const kinds = heads.map((_, column) =>
+    mostOf(full.map(({ cells }) => kindOf(textOf(cells[column] ?? []), conventions))),
+  )
+  return body.length < fewestRows
+    ? kinds.filter((kind) => kind !== undefined && figures.has(kind)).length > 1
+    : kinds.some((kind) => kind !== undefined && kind !== 'text')
+}
+
+const figures = new Set<ValueKind>(['number', 'money', 'percent'])
+
+/** The kind of most values of a column. */
+function mostOf(kinds: readonly ValueKind[]): ValueKind | undefined {
+  const [most = []] = [...Map.groupBy(kinds, (kind) => kind).values()].sort((a, b) => b.length - a.length)
+  return most.length >= leastOfKind * kinds.length ? most[0] : undefined
+}
+
+/** The words of a cell follow each other on the page. */
+function isTogether(parts: readonly Part[]): boolean {
+  const words = parts.flatMap(({ segment, first, last }) => segment.words.slice(first, last + 1))
+  return words.length === 0 || Math.max(...words) - Math.min(...words) === words.length - 1
+}
