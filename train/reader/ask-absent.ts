@@ -1,3 +1,4 @@
+import { alikeBoxes } from '../generate/any/boxes/alike.ts'
 import type { Concept } from '../generate/any/concept.ts'
 import type { Fact } from '../generate/any/facts.ts'
 import type { AnyDocument } from '../generate/any/generate-any.ts'
@@ -92,6 +93,7 @@ const alike = [
   'order_no customer_no policy_no booking_no tracking_no reference_no @number',
   ...alikeSaid,
   ...alikeOffices,
+  ...alikeBoxes,
   'quantity packages ordered_qty delivered_qty guests headcount workers respondents',
 ].map((line) => new Set(line.split(' ')))
 

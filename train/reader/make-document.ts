@@ -1,6 +1,7 @@
 import {
   type AnyDocument,
   generateAny,
+  generateBoxForm,
   generateDense,
   generateMatter,
   generateNounPaper,
@@ -54,6 +55,7 @@ export function makeDocument(seed: number, book: LabelBook): AnyDocument {
     ['office', 40],
     ['record', 26],
     ['dense', 75],
+    ['boxes', 36],
     ['nouns', book.hasNouns ? 70 : 0],
   ] as const)
   if (source === 'family')
@@ -62,6 +64,7 @@ export function makeDocument(seed: number, book: LabelBook): AnyDocument {
   if (source === 'office') return generateOffice(seed, book)
   if (source === 'dense') return generateDense(seed, book)
   if (source === 'nouns') return generateNounPaper(seed, book)
+  if (source === 'boxes') return generateBoxForm(seed, book)
   if (source === 'paper') return generatePaper(seed, book)
   if (source === 'record') return generateAny(seed, book, recordPlan)
   return generateAny(seed, book, source === 'kind' ? kindPlan() : randomPlan)

@@ -10,6 +10,7 @@ import type { MarkedWords, Medium } from '../generated-document.ts'
 import { addNoise } from '../noise.ts'
 import { Random } from '../random.ts'
 import type { SheetPage } from '../sheet.ts'
+import { printBoxForm } from './boxes/box-form.ts'
 import { printDensePaper } from './dense/dense-paper.ts'
 import type { Facts } from './facts.ts'
 import type { LabelBook } from './label-book.ts'
@@ -66,6 +67,11 @@ export function generateNounPaper(seed: number, book: LabelBook): AnyDocument {
 /** A page of many names and numbers, told apart by place and cue. */
 export function generateDense(seed: number, book: LabelBook): AnyDocument {
   return composed(seed, book, printDensePaper)
+}
+
+/** A form with groups of boxes, things to tick and sentences from which one knows yes, no or which. */
+export function generateBoxForm(seed: number, book: LabelBook): AnyDocument {
+  return composed(seed, book, printBoxForm)
 }
 
 function composed(seed: number, book: LabelBook, compose: (sketch: Sketch) => Plan): AnyDocument {

@@ -63,7 +63,7 @@ function printRecipient(sketch: Sketch): void {
   sheet.y += random.between(8, 30)
 }
 
-function printTitle(sketch: Sketch, { words, concept }: PlanTitle): void {
+function printTitle(sketch: Sketch, { words, concept, key }: PlanTitle): void {
   const { random, desk, names } = sketch
   const { sheet } = desk
   const style = desk.sized(random.between(1.2, 2), random.chance(0.85))
@@ -75,6 +75,7 @@ function printTitle(sketch: Sketch, { words, concept }: PlanTitle): void {
   const x = align === 'left' ? sheet.left : align === 'right' ? sheet.right : sheet.width / 2
   const name = random.pick(words)
   const title = random.chance(0.15) ? name.toUpperCase() : name
+  const own = key === undefined ? title : stated(key, name, title)
   const numbered = random.chance(0.3)
   const number = () => stated(sketch.facts.add({ concept: attribute('id'), place: 'number' }).key, '', names.number())
   const by = random.pick([' ', ' No. ', ' Nr. ', ' n° ', ': ', ' #', ' - '])
@@ -82,7 +83,7 @@ function printTitle(sketch: Sketch, { words, concept }: PlanTitle): void {
     const fact = sketch.facts.add({ concept, place: 'title' })
     sheet.line(sketch.values.of(fact), style, { x, align, leading: 1.6 })
     if (random.chance(0.5)) sheet.line(title, desk.sized(1.1), { x, align, leading: 1.5 })
-  } else sheet.line(numbered ? [`${title}${by}`, number()] : title, style, { x, align, leading: 1.6 })
+  } else sheet.line(numbered ? [own, by, number()] : [own], style, { x, align, leading: 1.6 })
   if (random.chance(0.15)) {
     const text = capital(random.pick([names.own('product'), names.own('service'), names.own('job'), names.words(3)]))
     const fact = sketch.facts.add({ concept: { id: 'subtitle', form: 'phrase', labels: {} }, place: 'subtitle' })

@@ -7,6 +7,8 @@ export interface PlanTitle {
   words: readonly string[]
   /** The title is a value: the name of the thing or the person. */
   concept?: Concept
+  /** The fact that the title's words decide. */
+  key?: string
 }
 
 /** What a document of some kind is to state; how it looks is decided when it is printed. */

@@ -1,3 +1,4 @@
+import { printBoxPart } from '../boxes/print-boxes.ts'
 import type { Sketch } from '../sketch.ts'
 import { printAmounts } from './print-amounts.ts'
 import { printChoices } from './print-choices.ts'
@@ -17,6 +18,7 @@ export function printPart(sketch: Sketch): void {
     [printVerdict, 3.5],
     [printAmounts, 1],
     [printCounts, 1.2],
+    [printBoxPart, 5],
   ])
   print(sketch)
 }

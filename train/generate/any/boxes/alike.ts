@@ -1,0 +1,45 @@
+import { type Flag, questions, statements, told } from './box-tables.ts'
+
+/** What may answer a question for another of the same row; of those of these tables the first of their names or the id of the group. */
+const rows = [
+  'defects_found repaired within_tolerance complete_delivery genuine changes_requested test_carried_out damage_found item_ok repair_needed leak_found item_condition fault_kind end_use objection_raised',
+  'sealed locked lights_out windows_shut armed capped road_passable',
+  'powered_on online wind_turbine_turning isolated machine_running out_of_service aircraft_state',
+  'public confidential encrypted open_to_all free_to_read anonymous listed confidential_flag',
+  'fee_due settled delivered_by_us cod prepaid who_freight invoice_settled costs_free profit_made pay_way relief_claimed',
+  'approval_given objection_raised valid signed complaint_side attendance vote_cast won ethics_ok request_granted guilty plea changes_requested further_action',
+  'employed temporary work_state pensioner former_employee studies retired_flag job_status leave_sort experienced',
+  'is_married alive homeowner premises_leased married_flag kinship salutation lives_alone',
+  'present attendance was_there appearance on_leave dinner_guest witnesses',
+  'injured pain_free fever awake triage care_need hypertension diabetes asthmatic patient_conscious',
+  'on_schedule punctual delivered_by_us left_as_planned flight_on_time rush temporary',
+  'within_budget profit_made over_ten_staff went_bankrupt',
+  'frozen raw ripe fresh_goods cooled_transport reefer cold_chain',
+  'calm_weather dry_weather weather_sky indoors weather_then weather',
+  'in_print up_to_date sold previously_published new_title in_stock binding hard_cover first_performance',
+  'voluntary needs_interpreter speaks_natively fluency schooling',
+  'insured_person cover_in_place insured_flag claim_covered',
+  'toxic bacteria_found has_cells blasting_stock flammable',
+  'carry packing rush express transport_mode shipping_method packaging_kind',
+  'handmade manual genuine fabric timber finish_of material_kind wood_species',
+  'felled sown preservation_order felling crop_stage dressed_seed irrigation',
+  'diet room_board school_meals vegan meal_included vegetarian_dish',
+  'reach calls_ok hard_copy by_post no_marketing newsletter_wanted',
+  'signed sign_checked saw_original poa sworn declared_true work_signed notarised',
+  'shared_use two_holders own_account acts_for_self',
+]
+
+const idsOf = new Map([...questions, ...statements, ...told].flatMap(namesWithIds))
+
+/** As rows of ids. */
+export const alikeBoxes = rows.map((row) =>
+  row
+    .split(' ')
+    .flatMap((name) => [...(idsOf.get(name) ?? []), name, `box:group.${name}`])
+    .join(' '),
+)
+
+function namesWithIds({ concept, contrary }: Flag): (readonly [string, string[]])[] {
+  const ids = [concept.id, ...(contrary ? [contrary.id] : [])]
+  return (concept.fields ?? []).map(([name]) => [name, ids] as const)
+}
