@@ -1,7 +1,8 @@
 import { piecesOf, stated, type Text } from '../../text.ts'
 import type { Concept } from '../concept.ts'
+import { capital } from '../names.ts'
 import type { Sketch } from '../sketch.ts'
-import { representatives } from './dense-words.ts'
+import { presentWords, representatives } from './dense-words.ts'
 import { bodies, conceptOf, numbers, people, stemsOf, type Voice, wordsAbout } from './voices.ts'
 import type { World } from './world.ts'
 
@@ -24,7 +25,7 @@ export class Cast {
   #some(voices: readonly Voice[], count: number): Voice[] {
     return this.#sketch.random
       .shuffle(voices)
-      .filter((voice) => this.#isFree(voice))
+      .filter((voice) => this.isFree(voice))
       .slice(0, count)
       .map((voice) => {
         this.note(voice)
@@ -32,7 +33,8 @@ export class Cast {
       })
   }
 
-  #isFree({ words }: Voice): boolean {
+  /** Whether nobody there could be called so. */
+  isFree({ words }: Pick<Voice, 'words'>): boolean {
     return stemsOf(words).every((stem) => !this.#taken.has(stem))
   }
 
@@ -42,27 +44,43 @@ export class Cast {
     for (const stem of stemsOf(voice.words)) this.#taken.add(stem)
   }
 
-  /** What tells who each is: a line or a sentence. */
+  /** What tells who each is: a line or a sentence, or one line for those who were there. */
   cues(): Text[] {
-    const { names } = this.#sketch
+    const { random, names, language } = this.#sketch
+    const there = random.chance(0.3) ? this.#people.slice(0, random.int(2, 3)) : []
+    const called = there.map((voice) => this.#called(voice, '{} ({w})'))
+    const line = called.flatMap((text, at) => [...(at > 0 ? [', '] : []), ...piecesOf(text)])
     return [
+      ...(called.length > 0 ? [[`${random.pick(presentWords[language])} `, ...line]] : []),
       ...this.#bodies.map((voice) => this.#cue(voice, 'company', () => names.company())),
-      ...this.#people.map((voice) => this.#cue(voice, 'person', () => names.person())),
+      ...this.#people
+        .filter((voice) => !there.includes(voice))
+        .map((voice) =>
+          random.chance(0.2)
+            ? this.#called(voice, random.pick(['{} ({w})', '{w}: {}', '{}, {w}', '{w} {}']))
+            : this.#cue(voice, 'person', () => names.person()),
+        ),
     ]
+  }
+
+  /** A person with the word for their part. */
+  #called(voice: Voice, form: string): Text {
+    const { random, language, facts, names } = this.#sketch
+    const { key } = facts.add({ concept: conceptOf(voice.id, 'person', voice), unlabelled: true })
+    const name = nameWithoutComma(() => names.person())
+    const [before = '', after = ''] = form.replace('{w}', random.pick(voice.words[language])).split('{}')
+    return [capital(before), stated(key, name, name), after]
   }
 
   #cue(voice: Voice, form: 'company' | 'person', made: () => string): Text {
     const { random, language, facts } = this.#sketch
     const { key } = facts.add({ concept: conceptOf(voice.id, form, voice), unlabelled: true })
     const name = nameWithoutComma(made)
-    const [before = '', after = ''] = random.pick(voice.cues[language]).split('{}')
-    const value: Text = [stated(key, name, name)]
-    return [
-      before,
-      ...piecesOf(value),
-      ...(form === 'company' && random.chance(0.15) ? this.#inBrackets(voice) : []),
-      after,
-    ]
+    const isCalled = form === 'company' && random.chance(0.12)
+    const cue = isCalled ? `${capital(random.pick(voice.words[language]))}: {}` : random.pick(voice.cues[language])
+    const [before = '', after = ''] = cue.split('{}')
+    const brackets = form === 'company' && random.chance(0.15) ? this.#inBrackets(voice) : []
+    return [before, stated(key, name, name), ...brackets, after]
   }
 
   /** Somebody of theirs behind the name of the body. */
@@ -82,7 +100,7 @@ export class Cast {
     const missing = (voices: readonly Voice[]) =>
       this.#sketch.random
         .shuffle(voices)
-        .filter((voice) => voice.isUnmistakable && !this.#there.has(voice) && this.#isFree(voice))
+        .filter((voice) => voice.isUnmistakable && !this.#there.has(voice) && this.isFree(voice))
     return [
       ...missing(bodies)
         .map((voice) => conceptOf(voice.id, 'company', voice))

@@ -28,10 +28,12 @@ import {
   signsFor,
   stamps,
 } from './dense-words.ts'
+import { ownWorlds } from './own-worlds.ts'
 import { printSides } from './print-sides.ts'
 import { runOf } from './run.ts'
 import { conceptOf, numbers, posts, wordsAbout } from './voices.ts'
-import { type World, worldFor } from './world.ts'
+import type { Named, World } from './world.ts'
+import { worldFor } from './worlds.ts'
 
 /** A page on which many bodies, people, things and numbers stand, told apart by their places, by cues and by each other. */
 export function printDensePaper(sketch: Sketch): Plan {
@@ -54,6 +56,7 @@ class DensePaper {
   readonly #clientPerson: boolean
   readonly #number: Text | undefined
   readonly #thing: Text
+  readonly #titleAt: number
   readonly #unsaid: Concept[] = []
   /** What the heading has not told yet. */
   #isThingTold = false
@@ -64,6 +67,7 @@ class DensePaper {
     this.#sketch = sketch
     this.#world = world
     this.#cast = new Cast(sketch, world)
+    this.#titleAt = random.int(0, world.titles[sketch.language].length - 1)
     const issuer = random.chance(0.07) ? names.person() : world.issuer.name(sketch)
     this.#issuer = this.#says(
       [conceptOf('issuer', 'company', world.issuer, ['issued by', `issuing ${world.issuer.words.en[0]}`])],
@@ -88,14 +92,31 @@ class DensePaper {
 
   #ownNumber(): Piece[] {
     const { names } = this.#sketch
-    const words = wordsAbout(ownNumber, this.#world.titles)
+    const { en, de, fr, es } = this.#world.titles
+    const same = (titles: readonly string[]) => titles.slice(this.#titleAt, this.#titleAt + 1)
+    const words = wordsAbout(ownNumber, { en: same(en), de: same(de), fr: same(fr), es: same(es) })
     const concept = conceptOf('own_number', 'id', { words, said: ['number of this paper', 'identifies the document'] })
     return this.#says([{ ...concept, synonyms: ['number', 'document no', 'doc number'] }], names.number())
   }
 
   /** What the page could well state and does not. */
   unsaid(): Concept[] {
-    return [...this.#unsaid, ...this.#cast.unsaid(this.#number === undefined)]
+    return [...this.#unsaid, ...this.#cast.unsaid(this.#number === undefined), ...this.#strangers()]
+  }
+
+  /** Houses and things of other trades than the one the title tells. */
+  #strangers(): Concept[] {
+    const { random } = this.#sketch
+    if (!this.#world.isTelling) return []
+    const others = random.shuffle(ownWorlds).filter(({ id }) => id !== this.#world.id)
+    const free = (each: readonly Named[]) => each.filter((named) => this.#cast.isFree(named)).slice(0, 2)
+    return [
+      ...free(others.map(({ issuer }) => issuer)).map((named) => conceptOf(strange(named), 'company', named)),
+      // What has a name of its own may be called by many words.
+      ...free(others.filter(({ thing }) => !thing.name).map(({ thing }) => thing)).map((named) =>
+        conceptOf(strange(named), 'product', named),
+      ),
+    ]
   }
 
   print(): void {
@@ -118,7 +139,7 @@ class DensePaper {
     if (random.chance(0.35)) printDateLine(this.#sketch)
     if (random.chance(0.6)) this.#references()
     const isAddressed = random.chance(0.5)
-    if (isAddressed) this.#window()
+    if (isAddressed) this.#window(random.chance(0.35) ? said.splice(0, 1) : [])
     if (!isTitled) this.#heading()
     this.#body(said, isAddressed)
     this.#signatures()
@@ -195,16 +216,26 @@ class DensePaper {
     sheet.y += random.between(2, 10)
   }
 
-  /** Where the post goes. */
-  #window(): void {
+  /** Where the post goes, and somebody else beside it. */
+  #window(beside: readonly Text[]): void {
     const { random, desk, names } = this.#sketch
     const { sheet } = desk
-    const x = random.pick([sheet.left, sheet.left, sheet.width * 0.55])
+    const middle = sheet.width * 0.55
+    const x = beside.length > 0 ? sheet.left : random.pick([sheet.left, sheet.left, middle])
+    const top = sheet.y
+    for (const text of beside) {
+      sheet.print(middle, top, text, fitted(text, desk.style, sheet.right - middle))
+      const below = [names.street(), `${names.postcode()} ${names.of('city')}`, names.phone()]
+      below.slice(0, random.int(0, 3)).forEach((line, at) => {
+        sheet.print(middle, top + (at + 1) * desk.style.size * 1.25, line, desk.style)
+      })
+    }
+    const width = (beside.length > 0 ? middle - 8 : sheet.right) - x
     const lines: Text[] = this.#clientPerson ? [this.#client] : this.#representedClient()
     const address = [names.street(), `${names.postcode()} ${names.of('city')}`]
     for (const line of [...lines, ...(random.chance(0.8) ? address : [])])
-      sheet.line(line, fitted(line, desk.style, sheet.right - x), { x, leading: 1.25 })
-    sheet.y += random.between(6, 20)
+      sheet.line(line, fitted(line, desk.style, width), { x, leading: 1.25 })
+    sheet.y = Math.max(sheet.y, top + (beside.length > 0 ? desk.style.size * 5.2 : 0)) + random.between(6, 20)
   }
 
   /** The other side with whoever speaks for it, in one line or two. */
@@ -237,7 +268,7 @@ class DensePaper {
       (!form.includes('{n}') || (this.#number !== undefined && !this.#isNumberTold)) &&
       (!form.includes('{x}') || random.chance(0.7))
     const form = random.pick(headings[language].filter(fits).concat('{t}'))
-    const name = capital(random.pick(this.#world.titles[language]))
+    const name = capital(this.#world.titles[language][this.#titleAt] ?? '')
     const title = random.chance(0.25) ? name.toUpperCase() : name
     const align = random.pick(['left', 'left', 'center'] as const)
     form.split(' // ').forEach((line, at) => {
@@ -410,6 +441,10 @@ class DensePaper {
     const { random, desk, language } = this.#sketch
     desk.sheet.line(madeName(this.#sketch, random.pick(decoys[language])), desk.small, { x, leading: 1.4 })
   }
+}
+
+function strange({ words }: Named): string {
+  return `strange:${words.en[0]}`
 }
 
 function filled(form: string, value: Text): Text {

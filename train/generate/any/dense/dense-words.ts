@@ -129,6 +129,14 @@ export const ownNumber = variants(
   'número {}|n.º {}|número de documento',
 )
 
+/** Before those who were there. */
+export const presentWords = variants(
+  'Present:|There were|In the room:|Those concerned:|Names:',
+  'Anwesend:|Zugegen waren|Im Raum:|Beteiligte:|Namen:',
+  'Présents :|Étaient là :|Dans la salle :|Intervenants :|Noms :',
+  'Presentes:|Estaban|En la sala:|Intervienen:|Nombres:',
+)
+
 /** What is said of a thing that was made. */
 export const partLines = `
 maker company; maker|manufacturer|make|brand; Hersteller|Marke|Fabrikat; fabricant|marque; fabricante|marca; who made it|built by

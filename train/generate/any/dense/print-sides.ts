@@ -50,7 +50,16 @@ export function printSides(sketch: Sketch): Concept[] {
     return { label, values: columns.map((column) => valueFor(sketch, concept, column)) }
   })
   const heads = words.map((own) => capital(own[language][way] ?? ''))
-  random.pick([besides, below, inRows, inRows, inRuns, inRuns])(sketch, heads, rows)
+  const layouts = [
+    besides,
+    below,
+    inRows,
+    inRows,
+    inRuns,
+    inRuns,
+    ...(rows.length === 2 ? [inBrackets, inBrackets] : []),
+  ]
+  random.pick(layouts)(sketch, heads, rows)
   return names
     .filter((name) => !said.includes(name))
     .flatMap((name) => {
@@ -148,6 +157,16 @@ const inRuns: Layout = ({ random, desk }, heads, rows) => {
       })
       sheet.paragraph(text, style, { leading: 1.5 })
     }
+}
+
+/** Two things said of both, the second in brackets: `3 : 2 (2 : 1)`. */
+const inBrackets: Layout = ({ random, desk }, [one = '', other = ''], rows) => {
+  const by = random.pick([' : ', ' – ', ' / '])
+  const runs = rows.map(({ values }) => [...piecesOf(values[0] ?? ''), by, ...piecesOf(values[1] ?? '')])
+  const [first = [], second = []] = runs
+  const labels = rows.map(({ label }) => label)
+  const head = `${labels[0]} (${labels[1]}) ${one}${by}${other}`
+  desk.sheet.paragraph([`${head}  `, ...first, ' (', ...second, ')'], desk.style, { leading: 1.5 })
 }
 
 const labelledRuns = [

@@ -37,6 +37,6 @@ percent percent; share|rate; Anteil|Satz; part|taux; porcentaje|tasa; percentage
 date date; date|day; Datum|Tag; date|jour; fecha|día; when|on
 duration duration; duration|time needed; Dauer|Zeitbedarf; durée; duración; how long|length
 time time; time|hour; Uhrzeit|Zeit; heure; hora; at|clock time
-company company; company|organisation|name; Firma|Name; société|nom; empresa|nombre; firm|body
+company company; company|organisation; Firma|Unternehmen; société|entreprise; empresa|entidad; firm|body
 phone phone; phone|telephone; Telefon|Tel.; téléphone|tél.; teléfono|tel.; phone number|contact number
 `
