@@ -2,12 +2,12 @@ import { type Flag, questions, statements, told } from './box-tables.ts'
 
 /** What may answer a question for another of the same row; of those of these tables the first of their names or the id of the group. */
 const rows = [
-  'defects_found repaired within_tolerance complete_delivery genuine changes_requested test_carried_out damage_found item_ok repair_needed leak_found item_condition fault_kind end_use objection_raised',
+  'defects_found repaired improved complete_delivery genuine changes_requested test_carried_out damage_found item_ok repair_needed leak_found item_condition fault_kind end_use objection_raised',
   'sealed locked lights_out windows_shut armed capped road_passable',
   'powered_on online wind_turbine_turning isolated machine_running out_of_service aircraft_state',
   'public confidential encrypted open_to_all free_to_read anonymous listed confidential_flag',
   'fee_due settled delivered_by_us cod prepaid who_freight invoice_settled costs_free profit_made pay_way relief_claimed',
-  'approval_given objection_raised valid signed complaint_side attendance vote_cast won ethics_ok request_granted guilty plea changes_requested further_action',
+  'approval_given objection_raised valid signed complaint_side attendance won ethics_ok request_granted guilty plea changes_requested further_action',
   'employed temporary work_state pensioner former_employee studies retired_flag job_status leave_sort experienced',
   'is_married alive homeowner premises_leased married_flag kinship salutation lives_alone',
   'present attendance was_there appearance on_leave dinner_guest witnesses',
@@ -26,6 +26,16 @@ const rows = [
   'diet room_board school_meals vegan meal_included vegetarian_dish',
   'reach calls_ok hard_copy by_post no_marketing newsletter_wanted',
   'signed sign_checked saw_original poa sworn declared_true work_signed notarised',
+  'cancelled postponed on_schedule fully_booked event_cancelled',
+  'contested appealable binding on_bail guilty plea approval_given valid',
+  'refundable negotiable fee_due taxable settled secured audited',
+  'domestic one_way nonstop carry loaded delivered_by_us',
+  'improved fever pain_free injured tumour_benign hereditary trend',
+  'paid_work employed amateur temporary apprentice experienced works_alone voluntary',
+  'open_source public confidential cloud_hosted encrypted wireless online deploy',
+  'step_free heated guarded indoors insulated load_bearing drinkable toxic',
+  'transferable exclusive two_holders shared_use',
+  'fiction genuine first_language_text text_form',
   'shared_use two_holders own_account acts_for_self',
 ]
 

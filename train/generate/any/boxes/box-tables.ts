@@ -3,11 +3,13 @@ import type { Concept } from '../concept.ts'
 import { cellsOf, inLanguages, variants } from '../parts/blocks.ts'
 import { groupsOfPeople } from './groups-of-people.ts'
 import { groupsOfThings } from './groups-of-things.ts'
+import { groupsOfWorks } from './groups-of-works.ts'
 import { questionLines } from './question-lines.ts'
 import { statementLines } from './statement-lines.ts'
 import { titleLines } from './title-lines.ts'
 import { toldOfPeople } from './told-of-people.ts'
 import { toldOfThings } from './told-of-things.ts'
+import { toldOfWorks } from './told-of-works.ts'
 
 /** A question with options of which one is right. */
 export interface Group {
@@ -28,11 +30,11 @@ export interface Flag {
   sentences: Record<Language, readonly string[]>
 }
 
-export const groups = [groupsOfPeople, groupsOfThings].flatMap(linesIn).map(groupOf)
+export const groups = [groupsOfPeople, groupsOfThings, groupsOfWorks].flatMap(linesIn).map(groupOf)
 export const titles = linesIn(titleLines).map(titleOf)
 export const questions = linesIn(questionLines).map((cells) => flagOf('question', cells))
 export const statements = linesIn(statementLines).map((cells) => flagOf('statement', cells))
-export const told = [toldOfPeople, toldOfThings].flatMap(linesIn).map(toldOf)
+export const told = [toldOfPeople, toldOfThings, toldOfWorks].flatMap(linesIn).map(toldOf)
 
 function linesIn(table: string): string[][] {
   return table.trim().split('\n').map(cellsOf)
