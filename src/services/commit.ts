@@ -1,7 +1,8 @@
+import { insertAuditEntriesAtLast } from '../storage/audit-log.ts'
 import type { KeptAnswer } from '../storage/idempotency-requests.ts'
 import type { Tx } from '../storage/postgres/database.ts'
 import { inTransaction, tryAgain } from '../storage/postgres/transaction.ts'
-import { auditRows, recordAudit } from './audit/record.ts'
+import { auditRows } from './audit/record.ts'
 import type { AuditEntry, Change, Context } from './context.ts'
 import type { Actor } from './principals/principal.ts'
 import { Refusal } from './refusal.ts'
@@ -41,9 +42,10 @@ export function createContext(system: System, request: RequestFacts): Context {
           tx,
           Object.assign((entry: AuditEntry) => entries.push(entry), { rows }),
         )
-        if (entries.length > 0) await recordAudit(tx, { ...request, now: system.clock.now() }, entries)
-        else if (!written) throw new Error('a change was committed without saying what it is')
+        if (entries.length === 0 && !written) throw new Error('a change was committed without saying what it is')
         await guard?.inTransaction(tx, answer)
+        // Nothing follows: it ends the transaction as well.
+        if (entries.length > 0) await insertAuditEntriesAtLast(tx, entries.flatMap(rowsOf))
         return answer
       }),
     )

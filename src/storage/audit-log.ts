@@ -18,8 +18,12 @@ export interface NewAuditEntry {
 
 /** Every change comes through here, so the statement is a fixed text that need not be put together each time. */
 export async function insertAuditEntries(tx: Tx, entries: NewAuditEntry[]): Promise<void> {
-  const rows = JSON.stringify(entries)
-  await tx.executeQuery(CompiledQuery.raw(insertEntries, [rows]))
+  await tx.executeQuery(CompiledQuery.raw(`/* sheaf:audit */ ${auditFrom(1)}`, [JSON.stringify(entries)]))
+}
+
+/** The same as the last statement of a transaction, which it ends. */
+export async function insertAuditEntriesAtLast(tx: Tx, entries: NewAuditEntry[]): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(insertAtLast, [JSON.stringify(entries)]))
 }
 
 /** For a statement that has the entries, as JSON, at that place among its parameters. */
@@ -30,7 +34,7 @@ function auditFrom(place: number): string {
   from jsonb_populate_recordset(null::audit_log, $${place}::jsonb)`
 }
 
-const insertEntries = `/* sheaf:audit */ ${auditFrom(1)}`
+const insertAtLast = `/* sheaf:audit-at-last, then commit */ ${auditFrom(1)}`
 
 /** The same as part of a statement that does more: for each row of `cause`, of which there is one at most. */
 export function auditInsertion(entries: NewAuditEntry[], cause: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -11,12 +11,7 @@ interface Occasion {
   now: Date
 }
 
-/** Writes down what a change is, in its transaction. */
-export async function recordAudit(tx: Tx, occasion: Occasion, entries: AuditEntry[]): Promise<void> {
-  await insertAuditEntries(tx, auditRows(occasion, entries))
-}
-
-/** For those who write them with the change itself. */
+/** What is written down of a change, by a statement of its own or with the change. */
 export function auditRows({ workspaceId, actor, requestId, now }: Occasion, entries: AuditEntry[]): NewAuditEntry[] {
   const author = authorOf(actor)
   return entries.map(({ action, subjectId, details = {} }) => ({
@@ -27,5 +22,6 @@ export function auditRows({ workspaceId, actor, requestId, now }: Occasion, entr
 
 /** For changes that the service makes by itself. */
 export function auditSystem(tx: Tx, workspaceId: string, now: Date, entry: AuditEntry): Promise<void> {
-  return recordAudit(tx, { workspaceId, actor: { kind: 'system', id: null }, requestId: null, now }, [entry])
+  const occasion = { workspaceId, actor: { kind: 'system', id: null } as const, requestId: null, now }
+  return insertAuditEntries(tx, auditRows(occasion, [entry]))
 }
