@@ -17,7 +17,7 @@ const { db, pool, close } = connectDatabase({
 await sql`create table kept (number int unique, twin int unique deferrable initially deferred)`.execute(db)
 beforeEach(async () => {
   // The first transaction of a connection begins and ends by messages of their own.
-  await inTransaction(db, (tx) => add(tx, -1))
+  await inTransaction(db, (tx) => addAtLast(tx, -1))
   await sql`truncate kept`.execute(db)
 })
 after(async () => {

@@ -23,6 +23,8 @@ class Asking {
   /** A transaction was begun, and PostgreSQL does not know of it yet. */
   #begins = false
   #committed = false
+  /** Its end was asked for with its last statement, which takes an end that the connection knows by name. */
+  #plansEnding = false
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -33,13 +35,14 @@ class Asking {
     if (first === 'begin') return this.#begin()
     if (first === 'commit' && (this.#begins || this.#committed)) return this.#endWithoutAsking('COMMIT')
     if (first === 'rollback' && this.#begins) return this.#endWithoutAsking('ROLLBACK')
-    if (first === 'commit') return this.#client.query(ending)
+    if (first === 'commit' && this.#plansEnding) return this.#client.query(ending)
     if (this.#committed) throw new Error('a statement follows the end of its transaction')
     return this.#ask(asked)
   }
 
   #begin(): Promise<unknown> {
     this.#committed = false
+    this.#plansEnding = false
     this.#begins = isPlanned(this.#client, beginning)
     return this.#begins ? Promise.resolve({ command: 'BEGIN', rows: [] }) : this.#client.query(beginning)
   }
@@ -55,6 +58,7 @@ class Asking {
     const [, name, last] = (typeof first === 'string' && label.exec(first)) || []
     const begins = this.#begins
     const commits = last !== undefined && isPlanned(client, ending)
+    this.#plansEnding = last !== undefined && !commits
     this.#begins = false
     const named = name !== undefined && { text: first as string, values: values as unknown[], name }
     if (commits || (begins && (named || hasValues(values)))) {

@@ -12,7 +12,10 @@ interface Surroundings {
   leavePlace(): void
 }
 
-/** One attempt as its handler sees it, in the process that holds the task or in one that it was handed over to. */
+/**
+ * One attempt as its handler sees it, in the process that holds the task or in one that it was handed over to. When all that is
+ * left to do is to wait for PostgreSQL and its disk, the worker may start another task.
+ */
 export function taskRun(task: RunningTask, { db, logger, leavePlace }: Surroundings): TaskRun {
   const { job } = task
   return {
@@ -25,16 +28,17 @@ export function taskRun(task: RunningTask, { db, logger, leavePlace }: Surroundi
       return logger()
     },
     async complete(change) {
-      const result = await commitAndComplete(db, job, change)
+      const result = await commitAndComplete(db, job, (tx) => change(tx).finally(leavePlace))
       task.completed = true
       return result
     },
     async completeFrom(change) {
-      const result = await commitAndCompleteFrom(db, job, change)
+      const result = await commitAndCompleteFrom(db, job, (tx, end) => change(tx, end).finally(leavePlace))
       task.completed = true
       return result
     },
     async completeBy({ name, parts }) {
+      leavePlace()
       await completeBy(db, job, name, parts)
       task.completed = true
     },
