@@ -1,6 +1,16 @@
 import type { Language } from '../../src/ask/phrases.ts'
 import { everydayToday } from './everyday-kinds.ts'
-import { type Answer, byCurrency, count, type Picks, pickFrom, sumOf, type TrueDocument, type Truth } from './truth.ts'
+import {
+  type Answer,
+  byCurrency,
+  count,
+  largest,
+  type Picks,
+  pickFrom,
+  sumOf,
+  type TrueDocument,
+  type Truth,
+} from './truth.ts'
 
 /** What is put into the places of these questions, beside that of the others. */
 interface CasualPicks extends Picks {
@@ -138,16 +148,16 @@ export const casualKinds: CasualKind[] = [
       fr: 'les 3 plus gros fournisseurs en euros, sur factures',
     },
     answer: ({ invoices }) =>
-      [
-        ...Map.groupBy(
-          invoices.filter(({ fields }) => fields.currency === 'EUR'),
-          ({ fields }) => fields.seller_name ?? null,
-        ),
-      ]
-        .map(([seller, of]) => [seller, Number(byCurrency(of, 'gross_total')[0]?.[0] ?? 0)] as const)
-        .sort((a, b) => b[1] - a[1])
-        .slice(0, 3)
-        .map(([seller]) => [seller]),
+      largest(
+        [
+          ...Map.groupBy(
+            invoices.filter(({ fields }) => fields.currency === 'EUR'),
+            ({ fields }) => fields.seller_name ?? null,
+          ),
+        ],
+        3,
+        ([, of]) => Number(byCurrency(of, 'gross_total')[0]?.[0] ?? 0),
+      ).map(([seller]) => [seller]),
   },
   {
     name: 'tax of a seller',

@@ -1,5 +1,15 @@
 import type { Language } from '../../src/ask/phrases.ts'
-import { type Answer, byCurrency, count, type Picks, pickFrom, sumOf, type TrueDocument, type Truth } from './truth.ts'
+import {
+  type Answer,
+  byCurrency,
+  count,
+  largest,
+  type Picks,
+  pickFrom,
+  sumOf,
+  type TrueDocument,
+  type Truth,
+} from './truth.ts'
 
 /** What is put into the places of these questions, beside that of the others. */
 interface EverydayPicks extends Picks {
@@ -30,10 +40,7 @@ export const everydayKinds: EverydayKind[] = [
       es: 'Quiero ver las cinco facturas más caras en {currency}',
     },
     answer: ({ invoices }, { currency }) =>
-      totalsOf(invoices, currency)
-        .sort((a, b) => b - a)
-        .slice(0, 5)
-        .map((total) => [total]),
+      largest(totalsOf(invoices, currency), 5, (total) => total).map((total) => [total]),
   },
   {
     name: 'share of a seller',

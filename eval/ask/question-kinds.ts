@@ -1,5 +1,5 @@
 import type { Language } from '../../src/ask/phrases.ts'
-import { type Answer, byCurrency, count, type Picks, sumOf, type Truth } from './truth.ts'
+import { type Answer, byCurrency, count, largest, type Picks, sumOf, type Truth } from './truth.ts'
 
 /** One kind of question: two wordings in each language with places to fill, and its answer by the truth. */
 export interface QuestionKind {
@@ -132,11 +132,11 @@ export const questionKinds: QuestionKind[] = [
       ],
     },
     answer: ({ invoices }, { currency }) =>
-      invoices
-        .filter(({ fields }) => fields.currency === currency && fields.gross_total !== undefined)
-        .sort((a, b) => (b.fields.gross_total ?? 0) - (a.fields.gross_total ?? 0))
-        .slice(0, 3)
-        .map(({ fields }) => [fields.gross_total ?? 0]),
+      largest(
+        invoices.flatMap(({ fields }) => (fields.currency === currency ? (fields.gross_total ?? []) : [])),
+        3,
+        (total) => total,
+      ).map((total) => [total]),
   },
   {
     name: 'seller with most invoices',

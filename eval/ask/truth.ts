@@ -82,6 +82,13 @@ export function count(documents: unknown[]): Answer {
   return [[documents.length]]
 }
 
+/** The largest, with all that are as large as the last of them. */
+export function largest<T>(all: T[], many: number, sizeOf: (one: T) => number): T[] {
+  const sorted = all.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const last = sorted[many - 1]
+  return last === undefined ? sorted : sorted.filter((one) => sizeOf(one) >= sizeOf(last))
+}
+
 export function sumOf(documents: TrueDocument[], field: Amount): Answer {
   return byCurrency(documents, field)
 }

@@ -1667,7 +1667,7 @@ export type AskResult = {
     model?: string | undefined
   }
   warnings: Array<{
-    code: "not_understood" | "no_documents" | "low_confidence" | "several_currencies" | "truncated" | "other_reading" | "several_values" | "same_content" | "model_not_used" | "model_differs"
+    code: "not_understood" | "no_documents" | "low_confidence" | "several_currencies" | "truncated" | "tied" | "not_covered" | "other_reading" | "several_values" | "same_content" | "model_not_used" | "model_differs"
     message: string
   }>
   /** UTC, with milliseconds. */

@@ -7,6 +7,7 @@ import {
   isSameColumn,
   namingColumn,
   namingColumns,
+  unitOf,
 } from './catalogue.ts'
 import { isNever, partContradictions } from './contradictions.ts'
 import { askDerived } from './derive.ts'
@@ -19,10 +20,12 @@ import {
   type Derived,
   type Form,
   isAggregate,
+  isSameTerm,
   type Period,
   relationOf,
   type Term,
 } from './form.ts'
+import { keepCurrenciesApart, rankAll } from './rank.ts'
 import { keepToEntry } from './same-entry.ts'
 
 /** What has been understood so far. */
@@ -74,9 +77,9 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
   leaveOutUnnamed(form, catalogue)
-  if (!addUpOnce(form, catalogue) || !keepToEntry(form, catalogue) || !nestSuperlative(form)) return undefined
-  breakTies(form, catalogue)
+  if (!addUpOnce(form, catalogue) || !keepToEntry(form, catalogue) || !canRank(form, catalogue)) return undefined
   showCurrencies(form, catalogue)
+  keepCurrenciesApart(form, catalogue)
   addMentioned(form, draft)
   if (!partContradictions(form)) return undefined
   askOfItems(form, catalogue)
@@ -147,15 +150,27 @@ function isComputable({ select, order, having }: Form, catalogue: Catalogue): bo
   )
 }
 
+function canRank(form: Form, catalogue: Catalogue): boolean {
+  return nestSuperlative(form, catalogue) && rankAll(form, catalogue)
+}
+
 /** "How many concerts in the stadium with the highest capacity": one figure, so the highest is a condition. */
-function nestSuperlative(form: Form): boolean {
+function nestSuperlative(form: Form, catalogue: Catalogue): boolean {
   const [first] = form.order
   if (form.limit !== 1 || form.group.length > 0 || !form.select.every(isAggregate) || first?.by.kind !== 'column')
     return true
   const { column } = first.by
   // "The smallest and the largest" is not the smallest of the largest.
   if (form.select.some((term) => term.column && isSameColumn(term.column, column))) return false
-  const where = form.where.filter((condition) => relationOf(condition) === column.relation)
+  const isOfBoth = (condition: Condition) =>
+    relationOf(condition) === column.relation || (condition.kind === 'related' && column.relation === form.subject)
+  const where = form.where.filter(isOfBoth)
+  // The highest of each currency: what is counted of them is no one figure.
+  const unit = unitOf(catalogue, column)
+  if (unit) {
+    form.select.push(columnTerm(unit))
+    form.group.push(columnTerm(unit))
+  }
   form.where.push({ kind: 'figure', column, comparison: '=', fn: first.descending ? 'max' : 'min', where })
   form.order = []
   delete form.limit
@@ -185,20 +200,6 @@ function averageOfKind(form: Form, catalogue: Catalogue): void {
       ? { ...condition, where: own }
       : condition,
   )
-}
-
-/** Of equal ones the first is taken, always the same. */
-function breakTies(form: Form, catalogue: Catalogue): void {
-  const [first] = form.order
-  if (form.limit === undefined || !first) return
-  const { key } = findRelation(catalogue, form.subject)
-  const own =
-    form.group.length === 0 && key !== undefined && !form.distinct
-      ? [columnTerm({ relation: form.subject, column: key })]
-      : form.group
-  const keys = own.filter((term) => term.column && findColumn(catalogue, term.column).isKey)
-  for (const by of keys.length > 0 ? keys : own)
-    if (!form.order.some((other) => isSameTerm(other.by, by))) form.order.push({ by, descending: false })
 }
 
 /** An amount for each supplier, or of all invoices, is their sum. */
@@ -368,11 +369,6 @@ function keyBeside(column: ColumnRef, catalogue: Catalogue): ColumnRef | undefin
   return distinct === undefined || distinct >= relation.rows * 0.5
     ? { relation: relation.name, column: relation.key }
     : undefined
-}
-
-function isSameTerm(a: Term, b: Term): boolean {
-  if (a.kind === 'column' && b.kind === 'column') return isSameColumn(a.column, b.column) && a.period === b.period
-  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** A relation that is named and nothing asked of: rows of it must be there. */

@@ -1,4 +1,4 @@
-import type { ColumnRef } from './catalogue.ts'
+import { type ColumnRef, isSameColumn } from './catalogue.ts'
 
 /** What is asked, whatever words said it: one read of the catalogue. */
 export interface Form {
@@ -10,6 +10,8 @@ export interface Form {
   having: Condition[]
   order: { by: Term; descending: boolean }[]
   limit?: number
+  /** Of equal ones all are given, and of amounts the first of each currency. */
+  ranked?: { per?: ColumnRef }
   distinct?: boolean
   derive?: Derived
   /** What items cost is added up, where totals of their documents were asked for. */
@@ -77,6 +79,29 @@ export function columnsOfCondition(condition: Condition): ColumnRef[] {
     default:
       return [condition.column]
   }
+}
+
+/** What the terms of an answer are called, each by a name of its own. */
+export function termNames(terms: Term[]): string[] {
+  const names: string[] = []
+  for (const term of terms) {
+    const base = nameOf(term)
+    let name = base
+    for (let number = 2; names.includes(name); number++) name = `${base}_${number}`
+    names.push(name)
+  }
+  return names
+}
+
+function nameOf(term: Term): string {
+  if (term.kind === 'column') return term.period ?? term.column.column
+  if (term.kind === 'test') return 'asked_for'
+  return term.column ? `${term.fn}_${term.column.column}` : term.fn
+}
+
+export function isSameTerm(a: Term, b: Term): boolean {
+  if (a.kind === 'column' && b.kind === 'column') return isSameColumn(a.column, b.column) && a.period === b.period
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 export function isAggregate(term: Term): boolean {

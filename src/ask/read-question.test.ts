@@ -14,9 +14,21 @@ function read(question: string, before?: string): string {
   if (!reading) return 'refused'
   const sql = reading.sql.replaceAll('\n', ' ').replaceAll('"documents".', '').replaceAll('"', '')
   const kind = 'lower(document_type) = lower($1)'
-  const filled = /(?: and| where) (?:total|tax)_amount is not null/
-  const short = sql.replace(filled, '').replace(`${kind} and `, '').replace(` where ${kind}`, '')
-  return `${short} ${reading.parameters.join(', ')}`
+  const filled = sql.includes('its place')
+    ? / (?:and|where) \w+ is not null(?= (?:and|group|\)))/g
+    : /(?: and| where) (?:total|tax)_amount is not null/g
+  const short = sql.replaceAll(filled, '').replace(`${kind} and `, '').replace(` where ${kind}`, '')
+  return `${firstPlaces(short)} ${reading.parameters.join(', ')}`
+}
+
+/** All that have one of the first places, shorter: "order by total desc first 3 of each currency". */
+function firstPlaces(sql: string): string {
+  const ranked =
+    /^select .+? from \( (select .+), rank\(\) over \((?:partition by (\S+) )?order by (.+?)\) as its place (from .+) \) as ranked where its place <= (\d+) .+$/
+  return sql.replace(ranked, (_, select: string, per: string | undefined, by: string, rest: string, limit: string) => {
+    const shown = select.replaceAll(/ as \w+/g, '')
+    return `${shown} ${rest} order by ${by} first ${limit}${per === undefined ? '' : ` of each ${per}`}`
+  })
 }
 
 const sum = 'sum(total_amount), total_amount_currency from documents'
@@ -70,8 +82,14 @@ const questions: [question: string, expected: string][] = [
   ['Quelle est la moyenne du montant total des factures ?', 'select avg(total_amount)'],
   ['Promedio del importe total de las facturas', 'select avg(total_amount)'],
   ['List all invoices with a total of more than 500 EUR', `${shown} from documents`],
-  ['Who sent the most invoices?', 'select seller_name from documents group by seller_name order by count(*) desc'],
-  ['¿Quién ha emitido más facturas?', 'select seller_name from documents group by seller_name order by count(*) desc'],
+  [
+    'Who sent the most invoices?',
+    'select seller_name, count(*) from documents group by seller_name order by count(*) desc',
+  ],
+  [
+    '¿Quién ha emitido más facturas?',
+    'select seller_name, count(*) from documents group by seller_name order by count(*) desc',
+  ],
   ['To whom was the invoice from Globex sent?', 'select distinct buyer_name'],
   ['When must the invoice from Globex be paid?', 'select due_date from documents'],
   ['Gesamtbetrag pro Lieferant 2023', `select seller_name, ${sum} where invoice_date >= $1::date`],
@@ -143,8 +161,11 @@ const questions: [question: string, expected: string][] = [
     'select coalesce(lower(seller_name) = lower($1), false), count(*)',
   ],
   // What ranks them, behind what they must fulfil.
-  ['Top 3 invoices in EUR by total', 'order by total_amount desc nulls last, document_id limit 3 invoice, EUR'],
-  ['Top 3 suppliers of 2023 by tax', 'order by sum(tax_amount) desc nulls last, seller_name limit 3'],
+  [
+    'Top 3 invoices in EUR by total',
+    'order by total_amount desc nulls last first 3 of each total_amount_currency invoice, EUR',
+  ],
+  ['Top 3 suppliers of 2023 by tax', 'order by sum(tax_amount) desc nulls last first 3 of each tax_amount_currency'],
   ['Combien de factures dépassent le montant moyen ?', 'select count(*) from documents where total_amount > (select'],
   [
     'The largest invoice of each supplier',
@@ -156,10 +177,16 @@ const questions: [question: string, expected: string][] = [
   ],
   [
     'Which supplier is the most expensive on average?',
-    'order by avg(total_amount) desc nulls last, seller_name limit 1',
+    'order by avg(total_amount) desc nulls last first 1 of each total_amount_currency',
   ],
-  ['Suppliers we spent the most on, top 3', 'order by sum(total_amount) desc nulls last, seller_name limit 3'],
-  ['Welcher Lieferant hat uns 2023 am meisten berechnet?', 'seller_name limit 1 2023-01-01, 2024-01-01, invoice'],
+  [
+    'Suppliers we spent the most on, top 3',
+    'order by sum(total_amount) desc nulls last first 3 of each total_amount_currency',
+  ],
+  [
+    'Welcher Lieferant hat uns 2023 am meisten berechnet?',
+    'first 1 of each total_amount_currency 2023-01-01, 2024-01-01, invoice',
+  ],
   ['Average amount per receipt', 'select avg(total_amount), total_amount_currency from documents group by'],
   ['Tax amount of 2023', 'select sum(tax_amount), tax_amount_currency from documents where invoice_date >= $1::date'],
   ['Welche Lieferanten haben nur eine Rechnung?', 'having count(*) = $2 invoice, 1'],
@@ -193,25 +220,31 @@ const questions: [question: string, expected: string][] = [
   ['¿Cuál es el importe total por proveedor?', perSeller],
   [
     'Which supplier has the highest total?',
-    `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 1`,
+    `${perSeller} order by sum(total_amount) desc nulls last first 1 of each total_amount_currency`,
   ],
   [
     'Welcher Lieferant hat den höchsten Gesamtbetrag?',
-    `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 1`,
+    `${perSeller} order by sum(total_amount) desc nulls last first 1 of each total_amount_currency`,
   ],
   [
     'Quel fournisseur a le montant le plus élevé ?',
-    `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 1`,
+    `${perSeller} order by sum(total_amount) desc nulls last first 1 of each total_amount_currency`,
   ],
   [
     '¿Qué proveedor tiene el mayor importe total?',
-    `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 1`,
+    `${perSeller} order by sum(total_amount) desc nulls last first 1 of each total_amount_currency`,
   ],
-  ['Top 5 suppliers by total amount', `${perSeller} order by sum(total_amount) desc nulls last, seller_name limit 5`],
-  ['Zeige die fünf größten Rechnungen', 'order by total_amount desc nulls last, document_id limit 5 invoice'],
+  [
+    'Top 5 suppliers by total amount',
+    `${perSeller} order by sum(total_amount) desc nulls last first 5 of each total_amount_currency`,
+  ],
+  [
+    'Zeige die fünf größten Rechnungen',
+    'order by total_amount desc nulls last first 5 of each total_amount_currency invoice',
+  ],
   [
     'What is the tax of the largest invoice?',
-    'select tax_amount, tax_amount_currency from documents order by total_amount desc nulls last, document_id limit 1 invoice',
+    'select tax_amount, tax_amount_currency, total_amount, total_amount_currency from documents order by total_amount desc nulls last first 1 of each total_amount_currency invoice',
   ],
   [
     'How many line items does each invoice have?',
@@ -247,7 +280,10 @@ const questions: [question: string, expected: string][] = [
   ['invoices between 100 and 200 euros', 'total_amount between $3 and $4 invoice, EUR, 100, 200'],
   ['Quelles factures dépassent 1 000 € ?', 'total_amount > $3 invoice, EUR, 1000'],
   ['Factures comprises entre 100 et 200 euros', 'total_amount between $3 and $4 invoice, EUR, 100, 200'],
-  ['Quelle est la plus grosse facture ?', 'order by total_amount desc nulls last, document_id limit 1 invoice'],
+  [
+    'Quelle est la plus grosse facture ?',
+    'order by total_amount desc nulls last first 1 of each total_amount_currency invoice',
+  ],
   ['invoices from the 1st of March 2024 to the 3rd of April 2024', 'invoice, 2024-03-01, 2024-04-04'],
   ['Welche Rechnungen sind vor Juni 2024 fällig?', 'where due_date < $2::date invoice, 2024-06-01'],
   ['Which suppliers have more than 3 invoices?', 'group by seller_name having count(*) > $2 invoice, 3'],
@@ -273,7 +309,7 @@ const questions: [question: string, expected: string][] = [
     'When was the invoice from Globex issued?',
     'select invoice_date from documents where lower(seller_name) = lower($2) invoice, Globex',
   ],
-  ['What is the latest invoice?', 'order by invoice_date desc nulls last, document_id limit 1 invoice'],
+  ['What is the latest invoice?', 'order by invoice_date desc nulls last first 1 invoice'],
   ['How many invioces from Globex?', 'select count(*)'],
 ]
 
@@ -358,7 +394,7 @@ const everyday: [question: string, expected: string][] = [
   ['how much is a receipt on average', 'select avg(total_amount)'],
   ['facturas de 500 euros o más', 'total_amount >= $3 invoice, EUR, 500'],
   ['how much did we spend on Screws', 'select sum(line_items.amount)'],
-  ['our 3 largest suppliers', 'order by sum(total_amount) desc nulls last, seller_name limit 3'],
+  ['our 3 largest suppliers', 'order by sum(total_amount) desc nulls last first 3 of each total_amount_currency'],
   ['how many diffrent suppliers', 'select count(distinct seller_name)'],
   ['invoices between 1 and 15 March 2023', 'invoice, 2023-03-01, 2023-03-16'],
   ['Rechnungen vom 1. bis 15. März 2023', 'invoice, 2023-03-01, 2023-03-16'],

@@ -1,7 +1,7 @@
 import { attributeOf, isReversed } from './attributes.ts'
 import { type ColumnRef, findColumn } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
-import { type AggregateName, columnTerm, countOf, type Term } from './form.ts'
+import { type AggregateName, columnTerm, countOf, isAggregate, type Term } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
@@ -205,6 +205,10 @@ export class SuperlativeReader extends OrderReader {
     const isOfPeriods = this.draft.period !== undefined
     const isMeant = main && !isOfKinds && !isOfPeriods && (findColumn(this.catalogue, main).isMain || !isGrouped)
     if (!isCounted && main && isSubject && isMeant) return this.orderBy(columnTerm(main), descending)
+    // "How many items does the largest invoice have": the largest by its total, not the one that there are most of.
+    const isOfOne = !many.has(said) && this.draft.select.length > 0 && this.draft.select.every(isAggregate)
+    if (!isCounted && main && isOfOne && !isOfPeriods && findColumn(this.catalogue, main).isMain)
+      return this.orderBy(columnTerm(main), descending)
     return isGrouped || isOfPeriods ? this.orderBy(countOf(item.relation), descending) : false
   }
 }

@@ -62,20 +62,25 @@ const words: Record<
 
 const mostShown = 20
 
-/** The rows of an answer in words, in markdown. Every figure in it stands in the rows. */
-export function wordAnswer(columns: AnswerColumn[], rows: AnswerValue[][], language: Language): string {
+/** The rows of an answer in words, in markdown, with notes on several of them. Every figure in it stands in the rows. */
+export function wordAnswer(
+  columns: AnswerColumn[],
+  rows: AnswerValue[][],
+  language: Language,
+  notes: string[] = [],
+): string {
   const say = words[language]
   const [only] = rows
   if (only === undefined || (rows.length === 1 && only.every((value) => value === null))) return say.none
   if (rows.length === 1) return `${wordRow(columns, only, language)}.`
   const shown = rows.slice(0, mostShown)
   const cells = (row: AnswerValue[]) =>
-    `| ${row.map((value, at) => cellOf(columns[at], value, language)).join(' | ')} |`
+    `| ${row.map((value, at) => wordValue(columns[at], value, language)).join(' | ')} |`
   const head = `| ${columns.map((column) => labelOf(column, language).replaceAll('|', '\\|')).join(' | ')} |`
   const table = [head, `|${columns.map(() => '---').join('|')}|`, ...shown.map(cells)].join('\n')
   const number = say.rows.replace('{n}', wordNumber(rows.length, language))
   const part = rows.length > mostShown ? ` ${say.shown.replace('{n}', String(mostShown))}` : ''
-  return `${number}${part}\n\n${table}`
+  return `${[number, ...notes].join(' ')}${part}\n\n${table}`
 }
 
 /** That it cannot be answered, and what can be. */
@@ -86,7 +91,7 @@ export function wordRefusal(language: Language, fields: string[]): string {
 
 function wordRow(columns: AnswerColumn[], row: AnswerValue[], language: Language): string {
   return columns
-    .map((column, at) => `${labelOf(column, language)}: **${cellOf(column, row[at] ?? null, language)}**`)
+    .map((column, at) => `${labelOf(column, language)}: **${wordValue(column, row[at] ?? null, language)}**`)
     .join(', ')
 }
 
@@ -95,7 +100,7 @@ export function labelOf({ label, figure }: AnswerColumn, language: Language): st
   return label === '' ? words[language][figure] : `${label} (${words[language][figure]})`
 }
 
-function cellOf(column: AnswerColumn | undefined, value: AnswerValue, language: Language): string {
+export function wordValue(column: AnswerColumn | undefined, value: AnswerValue, language: Language): string {
   if (value === null) return '–'
   if (column?.figure === 'test') return words[language][value === true ? 'yes' : 'no']
   if (column?.figure === 'share')

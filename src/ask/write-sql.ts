@@ -1,5 +1,23 @@
-import { type Catalogue, type Column, type ColumnRef, findColumn, findRelation, type Link } from './catalogue.ts'
-import { type Condition, columnsOfCondition, columnsOfTerm, type Form, type Literal, type Term } from './form.ts'
+import {
+  type Catalogue,
+  type Column,
+  type ColumnRef,
+  findColumn,
+  findRelation,
+  isSameColumn,
+  type Link,
+} from './catalogue.ts'
+import {
+  type Condition,
+  columnsOfCondition,
+  columnsOfTerm,
+  columnTerm,
+  type Form,
+  type Literal,
+  type Term,
+  termNames,
+  withGroups,
+} from './form.ts'
 import { fold, stem, wordsOfName } from './words.ts'
 
 export interface Statement {
@@ -21,11 +39,13 @@ export type Behind =
  * stands behind what was asked for, in the order in which it is wanted: gathered for each group, or of each row.
  */
 export function writeSql(
-  form: Form,
+  given: Form,
   catalogue: Catalogue,
   behind: Behind[] = [],
   isGathered = false,
 ): Statement | undefined {
+  // What is shown once is counted once in a rank.
+  const form = given.ranked ? withGroups(given) : given
   const parameters: Literal[] = []
   const writer = new Writer(catalogue, parameters, form.subject)
   const relations = relationsOf(form)
@@ -45,17 +65,62 @@ export function writeSql(
     return `${term}${descending ? ' desc nulls last' : ''}`
   })
   const figures = writer.figures.map((figure, at) => `"figure ${at + 1}" as materialized (${figure})`)
-  const clauses = [
-    figures.length > 0 && `with ${figures.join(', ')}`,
+  const parts: Parts = {
+    ...{ terms, gathered, order, limit: Math.max(1, Math.min(1000, Math.trunc(form.limit ?? 1))) },
+    rest: [
+      `from ${from}`,
+      ...(where.length > 0 ? [`where ${where.join(' and ')}`] : []),
+      ...(form.group.length > 0 ? [`group by ${form.group.map((term) => writer.term(term)).join(', ')}`] : []),
+      ...(having.length > 0 ? [`having ${having.join(' and ')}`] : []),
+    ],
+  }
+  const per = form.ranked?.per && writer.term(columnTerm(form.ranked.per))
+  const clauses = form.ranked ? rankedRows(form, parts, per) : plainRows(form, parts)
+  const before = figures.length > 0 ? [`with ${figures.join(', ')}`] : []
+  return { sql: [...before, ...clauses].join('\n'), parameters }
+}
+
+/** Of a statement, as they are written. */
+interface Parts {
+  terms: string[]
+  gathered: string[]
+  rest: string[]
+  order: string[]
+  limit: number
+}
+
+function plainRows(form: Form, { terms, gathered, rest, order, limit }: Parts): string[] {
+  return [
     `select ${form.distinct && form.group.length === 0 ? 'distinct ' : ''}${[...new Set(terms), ...gathered].join(', ')}`,
-    `from ${from}`,
-    where.length > 0 && `where ${where.join(' and ')}`,
-    form.group.length > 0 && `group by ${form.group.map((term) => writer.term(term)).join(', ')}`,
-    form.having.length > 0 && `having ${having.join(' and ')}`,
-    order.length > 0 && `order by ${order.join(', ')}`,
-    form.limit !== undefined && `limit ${Math.max(1, Math.min(1000, Math.trunc(form.limit)))}`,
+    ...rest,
+    ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
+    ...(form.limit === undefined ? [] : [`limit ${limit}`]),
   ]
-  return { sql: clauses.filter((clause) => clause !== false).join('\n'), parameters }
+}
+
+/** All that have one of the first places, among those of their currency. */
+function rankedRows(form: Form, { terms, gathered, rest, order, limit }: Parts, per: string | undefined): string[] {
+  const shown = termNames(form.select).map(quote)
+  const behind = gathered.map((_, at) => quote(behindColumn(at)))
+  const place = `rank() over (${per === undefined ? '' : `partition by ${per} `}order by ${order.join(', ')})`
+  const named = terms.map((term, at) => `${term} as ${shown[at]}`)
+  return [
+    `select ${[...shown, ...behind].join(', ')}`,
+    'from (',
+    `select ${[...named, ...gathered, `${place} as ${quote(placeColumn)}`].join(', ')}`,
+    ...rest,
+    `) as "ranked"`,
+    `where ${quote(placeColumn)} <= ${limit}`,
+    `order by ${placesFirst(form, shown).join(', ')}`,
+  ]
+}
+
+/** By currency, then by place; those that are equal always in the same order. */
+function placesFirst({ select, ranked }: Form, shown: string[]): string[] {
+  const { per } = ranked ?? {}
+  const isPer = ({ column }: Term) => per !== undefined && column !== undefined && isSameColumn(column, per)
+  const apart = shown.filter((_, at) => isPer(select[at] as Term))
+  return [...new Set([...apart, quote(placeColumn), ...shown])]
 }
 
 /** What is behind the rows of a statement that is written already. */
@@ -116,7 +181,7 @@ class Writer {
   }
 
   behind(behind: Behind, at: number, isGathered: boolean, isJoined: boolean): string {
-    return `${this.gathered(behind, isGathered, isJoined)} as "behind ${at}"`
+    return `${this.gathered(behind, isGathered, isJoined)} as ${quote(behindColumn(at))}`
   }
 
   private gathered(behind: Behind, isGathered: boolean, isJoined: boolean): string {
@@ -334,6 +399,12 @@ export function pathTo(catalogue: Catalogue, from: Set<string>, to: string): Ste
 function isOfItself({ from }: Link): boolean {
   const own = new Set(wordsOfName(fold(from.relation)).map(stem))
   return wordsOfName(fold(from.column)).some((word) => own.has(stem(word)))
+}
+
+/** Which place a row has among those it is ranked with; no column of a catalogue of documents is called so. */
+const placeColumn = 'its place'
+function behindColumn(at: number): string {
+  return `behind ${at}`
 }
 
 /** Columns that relations have beside those of the catalogue, for what is behind an answer. */

@@ -69,8 +69,9 @@ async function askServer(around: Surroundings, question: string, options: AskOpt
   return result
 }
 
-/** The rows as a table for programs; why there are none is said beside it. */
-async function printCsv(output: Output, { columns, rows, answer }: AskResult): Promise<void> {
+/** The rows as a table for programs; why there are none, and what to know of them, is said beside it. */
+async function printCsv(output: Output, result: AskResult): Promise<void> {
+  const { columns, rows, answer } = result
   if (columns.length === 0) output.writeError(`${answer}\n`)
   else
     await output.write(
@@ -86,11 +87,20 @@ async function printCsv(output: Output, { columns, rows, answer }: AskResult): P
         true,
       ),
     )
+  for (const note of notesOf(result)) output.writeError(`${note}\n`)
+}
+
+const noteWords = { en: 'Note: ', de: 'Hinweis: ', fr: 'Remarque : ', es: 'Nota: ' }
+const otherWords = { en: 'Or: ', de: 'Oder: ', fr: 'Ou : ', es: 'O: ' }
+
+/** In the language of the question. */
+function notesOf({ warnings, language }: AskResult): string[] {
+  return warnings.map(({ message }) => `${noteWords[language]}${message}`)
 }
 
 function describe(result: AskResult, { withSql, isDrawn }: { withSql: boolean; isDrawn: boolean }): string {
-  const { answer, columns, rows, citations, citations_total, warnings, alternatives, sql, parameters } = result
-  if (sql === undefined) return [answer, ...warnings.map(({ message }) => `Note: ${message}`)].join('\n\n')
+  const { answer, columns, rows, citations, citations_total, alternatives, sql, parameters, language } = result
+  if (sql === undefined) return [answer, ...notesOf(result)].join('\n\n')
   const lines = rows.map((row) => columns.map(({ name }) => (row[name] === null ? null : String(row[name]))))
   const sources = sourcesOf(citations)
   const more = citations_total > citations.length ? [`and ${citations_total - citations.length} more`] : []
@@ -103,8 +113,8 @@ function describe(result: AskResult, { withSql, isDrawn }: { withSql: boolean; i
         ),
     ...(isDrawn ? drawn(columns, rows) : []),
     ...(sources.length === 0 ? [] : [table(['SOURCE', 'PAGE', 'FIELD', 'QUOTE'], sources), ...more]),
-    ...warnings.map(({ message }) => `Note: ${message}`),
-    ...alternatives.map(({ question, meaning }) => `Or: ${question ?? meaning}`),
+    ...notesOf(result),
+    ...alternatives.map(({ question, meaning }) => `${otherWords[language]}${question ?? meaning}`),
     ...(withSql ? [`${sql}\n${parameters.map((value, at) => `$${at + 1} = ${value}`).join('\n')}`] : []),
   ].join('\n\n')
 }

@@ -80,7 +80,7 @@ export type AskCitation = z.input<typeof citationSchema>
 const warningSchema = z.object({
   code: z.enum([
     ...['not_understood', 'no_documents', 'low_confidence', 'several_currencies', 'truncated'],
-    ...['other_reading', 'several_values', 'same_content', 'model_not_used', 'model_differs'],
+    ...['tied', 'not_covered', 'other_reading', 'several_values', 'same_content', 'model_not_used', 'model_differs'],
   ] as const),
   message: z.string(),
 })

@@ -1417,7 +1417,7 @@ class AskResultUsage(TypedDict):
     model: NotRequired[str]
 
 class AskResultWarningsItem(TypedDict):
-    code: Literal["not_understood", "no_documents", "low_confidence", "several_currencies", "truncated", "other_reading", "several_values", "same_content", "model_not_used", "model_differs"]
+    code: Literal["not_understood", "no_documents", "low_confidence", "several_currencies", "truncated", "tied", "not_covered", "other_reading", "several_values", "same_content", "model_not_used", "model_differs"]
     message: str
 
 class AskResultLinks(TypedDict):

@@ -3,6 +3,7 @@ import type { Draft } from '../../ask/draft.ts'
 import type { Language } from '../../ask/phrases.ts'
 import { readQuestion } from '../../ask/read-question.ts'
 import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
+import { warningWords } from '../../ask/word-warnings.ts'
 import type { Ask, AskAlternative, AskableField, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
@@ -18,7 +19,7 @@ import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
 import { readScope } from './scope.ts'
-import { countsDocuments, repeatedContent, severalValues, warningsOf } from './warnings.ts'
+import { countsDocuments, repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
 import { mostRows } from './write-relations.ts'
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
@@ -32,6 +33,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   ])
   const read = readQuestion(question, catalogue.catalogue, ctx.system.clock.now(), before?.draft)
   const { reading, language = 'en', unknown, others } = read
+  const say = warningWords[language]
   const embedded = reading && (await runReading(ctx, reading, catalogue, conditions))
   const consulted = await consultModel(ctx, {
     ...{ question, catalogue, scope: conditions, isClear: reading !== undefined && others.length === 0 },
@@ -52,18 +54,19 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   if (embedded && given !== embedded) {
     const { columns, sql, parameters } = embedded
     alternatives.unshift({ meaning: meaningOf(columns, language), sql, parameters })
-    warnings.push({ code: 'model_differs', message: 'The question read without the model gives another answer.' })
-  } else if (alternatives.length > 0 && !modelled)
-    warnings.push({ code: 'other_reading', message: 'The question can be read in another way as well.' })
+    warnings.push({ code: 'model_differs', message: say.modelDiffers })
+  } else if (alternatives.length > 0 && !modelled) warnings.push({ code: 'other_reading', message: say.otherReading })
   const { form, evidence, sql, parameters } = given
   const found = given.rows.slice(0, mostRows)
   const { columns, rows } = derived(form, given.columns, found)
   const documents = documentsBehind(evidence)
-  warnings.push(...warningsOf(ctx, { form, columns, rows, evidence, catalogue }))
-  if (countsDocuments(form)) warnings.push(...(await repeatedContent(ctx, documents, given.repeated)))
-  warnings.push(...severalValues(catalogue, parameters))
+  const ties = tiesIn({ form, columns, rows, language })
+  warnings.push(...ties.map((message): AskWarning => ({ code: 'tied', message })))
+  warnings.push(...warningsOf(ctx, { form, columns, rows, evidence, language }))
+  if (countsDocuments(form)) warnings.push(...(await repeatedContent(ctx, documents, given.repeated, language)))
+  warnings.push(...severalValues(catalogue, parameters, language))
   if (given.rows.length > mostRows)
-    warnings.push({ code: 'truncated', message: `Only the first ${mostRows} rows are given.` })
+    warnings.push({ code: 'truncated', message: say.truncated(mostRows.toLocaleString(language)) })
   const draft = given === embedded ? reading?.draft : undefined
   const keys = Buffer.concat(evidence.map(({ cells }) => cells))
   const [verification, cells] = await Promise.all([
@@ -74,7 +77,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
     ctx,
     { ...asking, context: { scope, said: { question, sql }, ...(draft && { draft }) } },
     {
-      ...{ language, answer: wordAnswer(columns, rows, language), askable: [], warnings, alternatives },
+      ...{ language, answer: wordAnswer(columns, rows, language, ties), askable: [], warnings, alternatives },
       columns: columns.map((column) => ({ name: column.name, label: labelOf(column, language), type: column.type })),
       rows: rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null]))),
       ...{ sql, parameters, verification },
@@ -90,9 +93,9 @@ function meaningOf(columns: Found['columns'], language: Language): string {
 function refuse(fields: AskableField[], language: Language, unknown: string[], warnings: AskWarning[]): KeptAnswer {
   const askable = fields.map(({ name }) => name)
   const code = askable.length === 0 ? 'no_documents' : 'not_understood'
-  const strange = unknown.length === 0 ? '' : ` Not known here: ${unknown.slice(0, 10).join(', ')}.`
-  const message =
-    code === 'no_documents' ? 'No document has extracted values.' : `The question was not understood.${strange}`
+  const say = warningWords[language]
+  const strange = unknown.length === 0 ? [] : [say.notKnown(unknown.slice(0, 10).join(', '))]
+  const message = code === 'no_documents' ? say.noDocuments : [say.notUnderstood, ...strange].join(' ')
   return {
     ...{ language, answer: wordRefusal(language, askable), columns: [], rows: [], parameters: [], askable },
     askable_fields: fields,

@@ -91,6 +91,7 @@ function ownStatement(form: Form, catalogue: Catalogue): Written {
 
 /** Groups come as they are made, which is no order at all: those that nothing else puts in order stand by what they are of. */
 function inOrder(form: Form): Form {
+  if (form.ranked) return form
   const isOrdered = (term: Term) => form.order.some(({ by }) => JSON.stringify(by) === JSON.stringify(term))
   const rest = form.group.filter((term) => !isOrdered(term)).map((by) => ({ by, descending: false }))
   return { ...form, order: [...form.order, ...rest] }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { findColumn } from '../../ask/catalogue.ts'
-import type { Form, Literal, Term } from '../../ask/form.ts'
+import { type Form, type Literal, termNames } from '../../ask/form.ts'
 import { guardStatement } from '../../ask/guard.ts'
 import type { Reading } from '../../ask/read-question.ts'
 import { type ReadStatement, showBehind } from '../../ask/read-statement.ts'
@@ -129,17 +129,13 @@ function plain(value: unknown, type: number | undefined): FoundValue {
 }
 
 export function columnsOf(form: Form, { catalogue }: AskCatalogue): AnswerColumn[] {
-  const seen = new Set<string>()
-  return form.select.map((term) => {
+  const names = termNames(form.select)
+  return form.select.map((term, at) => {
     const column = term.column && findColumn(catalogue, term.column)
-    const base = nameOf(term)
-    let name = base
-    for (let number = 2; seen.has(name); number++) name = `${base}_${number}`
-    seen.add(name)
     const isNumber = term.kind === 'aggregate' && (term.fn === 'count' || column?.type === 'number')
     return {
       ...{
-        name,
+        name: names[at] ?? '',
         label: column?.names[1] ?? column?.names[0] ?? '',
         type: isNumber ? 'number' : (column?.type ?? 'number'),
       },
@@ -147,10 +143,4 @@ export function columnsOf(form: Form, { catalogue }: AskCatalogue): AnswerColumn
       ...(term.kind === 'test' && { figure: 'test', type: 'boolean' }),
     }
   })
-}
-
-function nameOf(term: Term): string {
-  if (term.kind === 'column') return term.period ?? term.column.column
-  if (term.kind === 'test') return 'asked_for'
-  return term.column ? `${term.fn}_${term.column.column}` : term.fn
 }

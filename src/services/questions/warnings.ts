@@ -1,6 +1,8 @@
-import { findColumn, isSameColumn } from '../../ask/catalogue.ts'
-import { columnsOfCondition, type Form, isAggregate, type Literal } from '../../ask/form.ts'
-import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
+import { type ColumnRef, isSameColumn } from '../../ask/catalogue.ts'
+import { type Form, isAggregate, isSameTerm, type Literal } from '../../ask/form.ts'
+import type { Language } from '../../ask/phrases.ts'
+import { type AnswerColumn, type AnswerValue, labelOf, wordValue } from '../../ask/word-answer.ts'
+import { type WarningWords, warningWords } from '../../ask/word-warnings.ts'
 import type { AskWarning } from '../../contract/ask.ts'
 import { countRepeated } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
@@ -13,77 +15,76 @@ interface Answered {
   columns: AnswerColumn[]
   rows: AnswerValue[][]
   evidence: Evidence[]
-  catalogue: AskCatalogue
+  language: Language
 }
 
 /** What whoever reads the answer should know: values that are not sure, and amounts that cannot be added up. */
-export function warningsOf(ctx: Context, { form, columns, rows, evidence, catalogue }: Answered): AskWarning[] {
-  const { reviewThreshold } = ctx.system.settings
+export function warningsOf(ctx: Context, answered: Answered): AskWarning[] {
+  const { form, columns, rows, evidence, language } = answered
+  const say = warningWords[language]
+  const figure = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 })
+  const threshold = ctx.system.settings.reviewThreshold.toLocaleString(language)
   const warnings: AskWarning[] = []
   for (const [at, column] of columns.entries()) {
     const own = evidence.filter(({ column }) => column === at)
     const doubtful = own.reduce((sum, one) => sum + one.doubtful, 0)
     if (doubtful === 0 || column.name.endsWith('_currency')) continue
-    const range = column.figure === 'sum' && rows.length === 1 ? rangeWithout(own[0], rows[0]?.[at]) : ''
-    const which = `${doubtful} ${doubtful === 1 ? 'value' : 'values'}${column.label === '' ? '' : ` of "${column.label}"`}`
-    const message = `${which} ${doubtful === 1 ? 'is' : 'are'} less sure than ${reviewThreshold}.${range}`
+    const sum = Number(rows[0]?.[at])
+    const range =
+      column.figure === 'sum' && rows.length === 1
+        ? [say.without(figure(sum - (own[0]?.unsure ?? 0)), figure(sum))]
+        : []
+    const message = [say.doubtful(doubtful, column.label, threshold), ...range].join(' ')
     warnings.push({ code: 'low_confidence', message })
   }
-  if (form.takesItems)
-    warnings.push({
-      ...{ code: 'other_reading', message: 'What the items cost is added up, not the totals of their documents.' },
-    })
-  return [...warnings, ...currencyWarnings(form, columns, rows), ...rankedCurrencies(form, rows, catalogue)]
+  if (form.takesItems) warnings.push({ code: 'other_reading', message: say.takesItems })
+  return [...warnings, ...currencyWarnings(answered, say)]
 }
 
-/** The one that is the largest hides in which currencies the others are. */
-function rankedCurrencies(form: Form, rows: AnswerValue[][], { catalogue }: AskCatalogue): AskWarning[] {
-  const by = form.order[0]?.by
-  if (form.limit !== 1 || rows.length !== 1 || !by?.column || !(by.kind === 'column' || by.kind === 'aggregate'))
-    return []
-  const { currency, currencies = [] } = findColumn(catalogue, by.column)
-  const { relation } = by.column
-  const isOfOne = form.where
-    .flatMap(columnsOfCondition)
-    .some((column) => currency !== undefined && isSameColumn(column, { relation, column: currency }))
-  if (currencies.length < 2 || isOfOne) return []
-  return [{ code: 'several_currencies', message: rankedByFigures(currencies) }]
-}
-
-function rankedByFigures(currencies: Iterable<string>): string {
-  return `Amounts in ${[...currencies].join(', ')} are ranked by their figures, whatever they are worth: ask for one currency.`
-}
-
-function currencyWarnings(form: Form, columns: AnswerColumn[], rows: AnswerValue[][]): AskWarning[] {
+function currencyWarnings({ form, columns, rows }: Answered, say: WarningWords): AskWarning[] {
   const warnings: AskWarning[] = []
   const currencies = new Set(
     columns.flatMap(({ name }, at) => (name.endsWith('_currency') ? rows.map((row) => row[at]) : [])),
   )
   const hasUnknown = currencies.delete(null)
   const isFigure = form.select.some(isAggregate)
-  if (currencies.size > 1 && (isFigure || form.limit !== undefined)) {
-    const names = [...currencies].map(String)
-    const message =
-      form.limit === undefined
-        ? `Amounts in ${names.join(', ')} are not added up: there is a row for each currency.`
-        : rankedByFigures(names)
-    warnings.push({ code: 'several_currencies', message })
+  const isUnit = (column?: ColumnRef) => column?.column.endsWith('_currency') === true
+  const isInOrder = form.ranked ? form.ranked.per !== undefined : form.order.some(({ by }) => isUnit(by.column))
+  if (currencies.size > 1 && (isFigure || isInOrder)) {
+    const names = [...currencies].join(', ')
+    warnings.push({ code: 'several_currencies', message: isInOrder ? say.notCompared(names) : say.notAddedUp(names) })
   }
-  if (hasUnknown && isFigure && rows.length > 1)
-    warnings.push({
-      ...{ code: 'several_currencies', message: 'Amounts whose currency is not known are a row of their own.' },
-    })
+  if (hasUnknown && (isFigure || form.ranked) && rows.length > 1)
+    warnings.push({ code: 'several_currencies', message: say.unknownCurrency })
   return warnings
 }
 
-/** Which of them are meant, where a name without its legal form is that of several. */
-export function severalValues({ catalogue }: AskCatalogue, parameters: Literal[]): AskWarning[] {
+/** Which rows have the same place, where there are more of them than were asked for. */
+export function tiesIn({ form, columns, rows, language }: Omit<Answered, 'evidence'>): string[] {
+  const { ranked, limit = 1, order, select } = form
+  const by = select.findIndex((term) => order[0] && isSameTerm(term, order[0].by))
+  const column = columns[by]
+  if (!ranked || !column) return []
+  const { per } = ranked
+  const unit = select.findIndex((term) => per && term.kind === 'column' && isSameColumn(term.column, per))
+  const groups = [...Map.groupBy(rows, (row) => row[unit]).values()]
+  return groups.flatMap((own) => {
+    const last = own.at(-1)
+    if (own.length <= limit || !last) return []
+    const tied = own.filter((row) => row[by] === last[by]).length
+    const value = [wordValue(column, last[by] ?? null, language), last[unit]].filter((one) => one != null).join(' ')
+    return [warningWords[language].tied(tied, labelOf(column, language), value)]
+  })
+}
+
+/** Which of them are meant, where a name that is not said whole is that of several. */
+export function severalValues({ catalogue }: AskCatalogue, parameters: Literal[], language: Language): AskWarning[] {
   const columns = catalogue.relations.flatMap((relation) => relation.columns)
   const groups = columns.flatMap(({ short = [] }) => [...Map.groupBy(short, ({ name }) => name)])
   const counted = groups.filter(([, all]) => all.length > 1 && all.every(({ value }) => parameters.includes(value)))
   return counted.map(([name, all]) => ({
     code: 'several_values',
-    message: `"${name}" fits ${all.map(({ value }) => `"${value}"`).join(', ')}: all of them count.`,
+    message: warningWords[language].severalValues(name, all.map(({ value }) => `"${value}"`).join(', ')),
   }))
 }
 
@@ -100,6 +101,7 @@ export async function repeatedContent(
   { system, workspaceId }: Context,
   documents: Float64Array,
   groups: number[][] | undefined,
+  language: Language,
 ): Promise<AskWarning[]> {
   const repeated = groups
     ? countAmong(groups, documents)
@@ -107,18 +109,10 @@ export async function repeatedContent(
       ? await countRepeated(system.db, workspaceId, documents)
       : 0
   if (repeated === 0) return []
-  const which = repeated === 1 ? '1 document has' : `${repeated} documents have`
-  const message = `${which} the same content as another one that counts, and ${repeated === 1 ? 'counts' : 'count'} as well.`
-  return [{ code: 'same_content', message }]
+  return [{ code: 'same_content', message: warningWords[language].sameContent(repeated) }]
 }
 
 function countAmong(groups: number[][], documents: Float64Array): number {
   const behind = (group: number[]) => group.filter((no) => isAmong(documents, no)).length
   return groups.reduce((sum, group) => sum + Math.max(0, behind(group) - 1), 0)
-}
-
-/** What a sum would be if none of its doubtful parts were true. */
-function rangeWithout(evidence: Evidence | undefined, sum: AnswerValue | undefined): string {
-  const figure = (value: number) => Number(value.toFixed(2))
-  return ` Without them the sum is ${figure(Number(sum) - (evidence?.unsure ?? 0))} instead of ${figure(Number(sum))}.`
 }

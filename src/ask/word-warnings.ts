@@ -1,0 +1,116 @@
+import type { Language } from './phrases.ts'
+
+/** What whoever reads an answer should know beside it, in words. */
+export interface WarningWords {
+  /** Values, of a field where one is named, that are less sure than they should be. */
+  doubtful(values: number, field: string, threshold: string): string
+  /** What a sum is if none of these were true. */
+  without(sum: string, instead: string): string
+  takesItems: string
+  notAddedUp(currencies: string): string
+  notCompared(currencies: string): string
+  unknownCurrency: string
+  /** Rows that have the same place, by the same value of a field. */
+  tied(rows: number, field: string, value: string): string
+  severalValues(name: string, values: string): string
+  sameContent(documents: number): string
+  truncated(rows: string): string
+  otherReading: string
+  modelDiffers: string
+  notUnderstood: string
+  notKnown(words: string): string
+  noDocuments: string
+}
+
+export const warningWords: Record<Language, WarningWords> = {
+  en: {
+    doubtful: (values, field, threshold) =>
+      `${values} ${values === 1 ? 'value' : 'values'}${field && ` of "${field}"`} ${values === 1 ? 'is' : 'are'} less sure than ${threshold}.`,
+    without: (sum, instead) => `Without them the sum is ${sum} instead of ${instead}.`,
+    takesItems: 'What the items cost is added up, not the totals of their documents.',
+    notAddedUp: (currencies) => `Amounts in ${currencies} are not added up: there is a row for each currency.`,
+    notCompared: (currencies) =>
+      `Amounts in ${currencies} are not compared with each other: they are ranked within each currency.`,
+    unknownCurrency: 'Amounts whose currency is not known are a row of their own.',
+    tied: (rows, field, value) => `${rows} rows share one place, with the same ${field}: ${value}.`,
+    severalValues: (name, values) => `"${name}" fits ${values}: all of them count.`,
+    sameContent: (documents) =>
+      documents === 1
+        ? '1 document has the same content as another one that counts, and counts as well.'
+        : `${documents} documents have the same content as another one that counts, and count as well.`,
+    truncated: (rows) => `Only the first ${rows} rows are given.`,
+    otherReading: 'The question can be read in another way as well.',
+    modelDiffers: 'The question read without the model gives another answer.',
+    notUnderstood: 'The question was not understood.',
+    notKnown: (words) => `Not known here: ${words}.`,
+    noDocuments: 'No document has extracted values.',
+  },
+  de: {
+    doubtful: (values, field, threshold) =>
+      `${values} ${values === 1 ? 'Wert' : 'Werte'}${field && ` von „${field}“`} ${values === 1 ? 'ist' : 'sind'} unsicherer als ${threshold}.`,
+    without: (sum, instead) => `Ohne sie ist die Summe ${sum} statt ${instead}.`,
+    takesItems: 'Zusammengezählt ist, was die Posten kosten, nicht die Summen ihrer Dokumente.',
+    notAddedUp: (currencies) =>
+      `Beträge in ${currencies} werden nicht zusammengezählt: Jede Währung hat ihre eigene Zeile.`,
+    notCompared: (currencies) =>
+      `Beträge in ${currencies} werden nicht miteinander verglichen: Die Reihenfolge gilt innerhalb jeder Währung.`,
+    unknownCurrency: 'Beträge, deren Währung nicht bekannt ist, haben ihre eigene Zeile.',
+    tied: (rows, field, value) => `${rows} Zeilen teilen sich einen Platz, mit gleichem Wert (${field}): ${value}.`,
+    severalValues: (name, values) => `„${name}“ passt auf ${values}: Alle zählen mit.`,
+    sameContent: (documents) =>
+      documents === 1
+        ? '1 Dokument hat denselben Inhalt wie ein anderes, das zählt, und zählt mit.'
+        : `${documents} Dokumente haben denselben Inhalt wie ein anderes, das zählt, und zählen mit.`,
+    truncated: (rows) => `Nur die ersten ${rows} Zeilen sind angegeben.`,
+    otherReading: 'Die Frage lässt sich auch anders verstehen.',
+    modelDiffers: 'Ohne das Modell gelesen, ergibt die Frage eine andere Antwort.',
+    notUnderstood: 'Die Frage wurde nicht verstanden.',
+    notKnown: (words) => `Hier nicht bekannt: ${words}.`,
+    noDocuments: 'Kein Dokument hat extrahierte Werte.',
+  },
+  fr: {
+    doubtful: (values, field, threshold) =>
+      `${values} ${values === 1 ? 'valeur' : 'valeurs'}${field && ` de « ${field} »`} ${values === 1 ? 'est moins sûre' : 'sont moins sûres'} que ${threshold}.`,
+    without: (sum, instead) => `Sans elles, la somme est ${sum} au lieu de ${instead}.`,
+    takesItems: 'Ce que coûtent les lignes est additionné, et non les totaux de leurs documents.',
+    notAddedUp: (currencies) =>
+      `Les montants en ${currencies} ne sont pas additionnés : chaque devise a sa propre ligne.`,
+    notCompared: (currencies) =>
+      `Les montants en ${currencies} ne sont pas comparés entre eux : le classement vaut pour chaque devise.`,
+    unknownCurrency: "Les montants dont la devise n'est pas connue ont leur propre ligne.",
+    tied: (rows, field, value) => `${rows} lignes sont à égalité (${field}) : ${value}.`,
+    severalValues: (name, values) => `« ${name} » correspond à ${values} : tous comptent.`,
+    sameContent: (documents) =>
+      documents === 1
+        ? "1 document a le même contenu qu'un autre qui compte, et compte aussi."
+        : `${documents} documents ont le même contenu qu'un autre qui compte, et comptent aussi.`,
+    truncated: (rows) => `Seules les ${rows} premières lignes sont données.`,
+    otherReading: 'La question peut aussi se comprendre autrement.',
+    modelDiffers: 'Lue sans le modèle, la question donne une autre réponse.',
+    notUnderstood: "La question n'a pas été comprise.",
+    notKnown: (words) => `Inconnu ici : ${words}.`,
+    noDocuments: "Aucun document n'a de valeurs extraites.",
+  },
+  es: {
+    doubtful: (values, field, threshold) =>
+      `${values} ${values === 1 ? 'valor' : 'valores'}${field && ` de «${field}»`} ${values === 1 ? 'es menos seguro' : 'son menos seguros'} que ${threshold}.`,
+    without: (sum, instead) => `Sin ellos la suma es ${sum} en lugar de ${instead}.`,
+    takesItems: 'Se suma lo que cuestan las líneas, no los totales de sus documentos.',
+    notAddedUp: (currencies) => `Los importes en ${currencies} no se suman: cada moneda tiene su propia fila.`,
+    notCompared: (currencies) =>
+      `Los importes en ${currencies} no se comparan entre sí: se ordenan dentro de cada moneda.`,
+    unknownCurrency: 'Los importes cuya moneda no se conoce tienen su propia fila.',
+    tied: (rows, field, value) => `${rows} filas comparten el mismo puesto (${field}): ${value}.`,
+    severalValues: (name, values) => `«${name}» corresponde a ${values}: todos cuentan.`,
+    sameContent: (documents) =>
+      documents === 1
+        ? '1 documento tiene el mismo contenido que otro que cuenta, y cuenta también.'
+        : `${documents} documentos tienen el mismo contenido que otro que cuenta, y cuentan también.`,
+    truncated: (rows) => `Solo se dan las primeras ${rows} filas.`,
+    otherReading: 'La pregunta también se puede entender de otra manera.',
+    modelDiffers: 'Leída sin el modelo, la pregunta da otra respuesta.',
+    notUnderstood: 'No se entendió la pregunta.',
+    notKnown: (words) => `No se conoce aquí: ${words}.`,
+    noDocuments: 'Ningún documento tiene valores extraídos.',
+  },
+}
