@@ -180,9 +180,8 @@ export const casualKinds: CasualKind[] = [
   {
     name: 'cheapest of a seller',
     words: { en: 'cheapest invoice from {seller}', fr: 'la facture la moins chère de {seller}' },
-    answer: ({ invoices }, { seller }) => [
-      [totalsOf(invoices.filter(isFrom(seller))).sort((a, b) => a - b)[0] ?? null],
-    ],
+    answer: ({ invoices }, { seller }) =>
+      largest(totalsOf(invoices.filter(isFrom(seller))), 1, (total) => -total).map((total) => [total]),
   },
   {
     name: 'then per shop',

@@ -25,7 +25,7 @@ import {
   relationOf,
   type Term,
 } from './form.ts'
-import { keepCurrenciesApart, rankAll } from './rank.ts'
+import { keepCurrenciesApart, nameEqualOnce, rankAll } from './rank.ts'
 import { keepToEntry } from './same-entry.ts'
 
 /** What has been understood so far. */
@@ -80,6 +80,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   if (!addUpOnce(form, catalogue) || !keepToEntry(form, catalogue) || !canRank(form, catalogue)) return undefined
   showCurrencies(form, catalogue)
   keepCurrenciesApart(form, catalogue)
+  nameEqualOnce(form)
   addMentioned(form, draft)
   if (!partContradictions(form)) return undefined
   askOfItems(form, catalogue)

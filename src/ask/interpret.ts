@@ -103,7 +103,7 @@ class Reader extends FigureReader {
 
   private noteWhen(): boolean {
     if (this.markAt(this.at - 1) === 'and') return this.selectKind('date')
-    if (this.at === 0 && this.draft.select.length === 0) return this.selectKind('date')
+    if (this.skip(0) === this.at && this.draft.select.length === 0) return this.selectKind('date')
     if (this.at > 0) this.isSelecting = false
     return true
   }

@@ -1,5 +1,5 @@
 import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameColumn, unitOf } from './catalogue.ts'
-import { columnTerm, type Form, isAggregate, isSameTerm } from './form.ts'
+import { columnTerm, type Form, isAggregate, isSameTerm, type Term } from './form.ts'
 
 /**
  * Of documents all that are equal are given, with what they are equal in; of other rows the first, always the same. False where one
@@ -34,6 +34,15 @@ export function keepCurrenciesApart(form: Form, catalogue: Catalogue): void {
   if (!unit || !isShown) return
   if (form.ranked) form.ranked.per = unit
   else form.order.unshift({ by: columnTerm(unit), descending: false })
+}
+
+/** "When was the last invoice": one day, however many came on it. */
+export function nameEqualOnce(form: Form): void {
+  const [first] = form.order
+  const { per } = form.ranked ?? {}
+  const isSaid = (term: Term) =>
+    term.kind === 'column' && ((first && isSameTerm(term, first.by)) || (per && isSameColumn(term.column, per)))
+  if (form.ranked && form.limit === 1 && form.group.length === 0 && form.select.every(isSaid)) form.distinct = true
 }
 
 function breakTies(form: Form, catalogue: Catalogue): void {

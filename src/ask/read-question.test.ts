@@ -309,6 +309,7 @@ const questions: [question: string, expected: string][] = [
     'When was the invoice from Globex issued?',
     'select invoice_date from documents where lower(seller_name) = lower($2) invoice, Globex',
   ],
+  ["C'est quand la dernière facture de Globex ?", 'select invoice_date from documents where lower(seller_name)'],
   ['What is the latest invoice?', 'order by invoice_date desc nulls last first 1 invoice'],
   ['How many invioces from Globex?', 'select count(*)'],
 ]
