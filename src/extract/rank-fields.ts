@@ -16,7 +16,7 @@ import type { DocumentView } from './view/document-view.ts'
 /** After the trees, in this order: what is known of addresses, boxes to tick, sentences, bookings and slips. */
 const fieldProposers: Partial<Record<Proposer, FieldProposer>> = {
   addresses: (profiles, ranked, { candidates, rank }) => mergeAddressParts(profiles, ranked, candidates, rank),
-  boxes: (profiles, ranked, { candidates }) => mergeBoxes(profiles, ranked, candidates),
+  boxes: (profiles, ranked, { candidates, view }) => mergeBoxes(profiles, ranked, candidates, view),
   sentences(profiles, ranked, { view }) {
     const found = findProseCandidates(view)
     return profiles.map((profile, index) => mergeProse(profile, ranked[index] ?? [], found))

@@ -45,6 +45,21 @@ test('whether a box is ticked is asked for in its own words, among others', () =
   assert.deepEqual(data, { wiper_replaced: true, tyres_were_rotated: false, keys_returned: null })
 })
 
+test('of yes and no the one that is ticked counts, be the boxes printed or only the crosses', () => {
+  const whether = { type: 'boolean' }
+  const page = `Handover
+
+Keys returned:  ☐ yes  ☒ no
+Alarm tested:  ☒ yes  ☐ no
+Garage rented?          yes      X no
+`
+  const { data } = read(page, {
+    type: 'object',
+    properties: { keys_returned: whether, alarm_tested: whether, garage_rented: whether },
+  })
+  assert.deepEqual(data, { keys_returned: false, alarm_tested: true, garage_rented: false })
+})
+
 test('a cell takes a choice of its list or nothing, and an integer no text', () => {
   const items = {
     type: 'object',

@@ -20,9 +20,9 @@ import {
   type Mix,
   mixVector,
 } from './mix.ts'
-import type { Choice, Reading } from './read-document.ts'
 import type { ReadItem } from './read-list.ts'
 import { plainText, ReadWords } from './read-words.ts'
+import type { Choice, Reading } from './reading.ts'
 import { SpanCandidates } from './span-candidates.ts'
 import { evidenceOfCell } from './weigh-cell.ts'
 import { gatherEvidence, weighReadings } from './weigh-reading.ts'
@@ -93,8 +93,7 @@ export class Judge {
   judge(leaf: Leaf, decided: Resolved): Resolved {
     const reading = this.#reading.fields.get(leaf)
     const choices = this.#reading.choices.get(leaf)
-    // What the engine reads of a choice is right more often than what the reader chooses.
-    if (!reading || (choices && decided.value !== null)) return decided
+    if (!reading) return decided
     const evidence = choices && evidenceOfChoices(choices, reading, decided)
     if (!evidence) return decided.value === null ? this.#absent(1 - decided.confidence, reading) : decided
     const [best] = evidence

@@ -3,33 +3,14 @@ import { counterpartsOf } from '../lexicon/counterparts.ts'
 import type { ArrayNode, ExtractionSchema, Leaf } from '../schema/field-tree.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { type Tags, toTags } from './decode-items.ts'
-import { decodeSpans, type SpanReading, type SpanScores } from './decode-spans.ts'
-import { featuresOf, type PageFeatures } from './page-features.ts'
+import { decodeSpans, type SpanScores } from './decode-spans.ts'
+import { heedTicks } from './heed-ticks.ts'
+import { featuresOf } from './page-features.ts'
 import { featuresOfQuestions, inPasses, type Question, questionsOf } from './questions.ts'
-import { type ReadItem, readList } from './read-list.ts'
+import { readList } from './read-list.ts'
 import { longestSpan, type ModelAnswer, type ReaderModel } from './reader-model.ts'
+import type { Choice, Reading } from './reading.ts'
 import { cutFeatures, windowsOver, zonesOf } from './windows.ts'
-
-export interface Choice {
-  value: string | number | boolean
-  /** Among the choices, if the document states one at all. */
-  probability: number
-}
-
-/** What the reader makes of a document for a schema. Words are numbered in reading order. */
-export interface Reading {
-  places: PageFeatures['places']
-  fields: Map<Leaf, SpanReading>
-  choices: Map<Leaf, Choice[]>
-  lists: Map<ArrayNode, ReadItem[]>
-  /** What each word is to the properties of lists. */
-  properties: Map<Leaf, PropertyTags>
-}
-
-export interface PropertyTags {
-  list: ArrayNode
-  tags: Tags
-}
 
 /** Longer documents, above about 1,500 words, are left to the engine: in contracts the reader did harm. */
 const mostWindows = 4
@@ -56,7 +37,7 @@ export async function readDocument(
       parts.push({ window, zone: zones[index] ?? window, answer: await model.ask(cutFeatures(page, window), features) })
     addAnswers(reading, questions, parts)
   }
-  return reading
+  return heedTicks(reading, view)
 }
 
 interface Part {

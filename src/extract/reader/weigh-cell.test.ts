@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readSchema } from '../schema/read-schema.ts'
-import type { Reading } from './read-document.ts'
+import type { Reading } from './reading.ts'
 import { evidenceOfCell } from './weigh-cell.ts'
 
 const { leaves, root } = readSchema({

@@ -2,7 +2,7 @@ import { mean } from '../../core/statistics.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import type { Tags } from './decode-items.ts'
 import type { CellEvidence } from './mix.ts'
-import type { Reading } from './read-document.ts'
+import type { Reading } from './reading.ts'
 
 /** What the reader sees in the words of a cell; nothing where it has not looked at them. */
 export function evidenceOfCell(

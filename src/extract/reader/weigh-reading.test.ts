@@ -8,7 +8,7 @@ import { viewDocument } from '../view/document-view.ts'
 import type { SpanReading } from './decode-spans.ts'
 import { type Mix, mixFeatures } from './mix.ts'
 import { featuresOf } from './page-features.ts'
-import type { Reading } from './read-document.ts'
+import type { Reading } from './reading.ts'
 
 const page = `Lohnabrechnung
 Auszahlungsbetrag        2.849,70 EUR

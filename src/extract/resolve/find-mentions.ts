@@ -3,6 +3,7 @@ import { findValues } from '../values/find-values.ts'
 import type { TextMention } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
+import { optionAt, type TickGroup, tickGroups, truthOf } from './tick-groups.ts'
 
 /** A value read in a segment. */
 export interface Mention extends TextMention {
@@ -14,11 +15,21 @@ export interface Mention extends TextMention {
 }
 
 /** All values that the rows of a document state, in reading order by rows. */
-export function findMentions({ segments, conventions }: DocumentView): Mention[] {
+export function findMentions(view: DocumentView): Mention[] {
+  const { segments, conventions } = view
+  const groups = tickGroups(view)
   return segments.flatMap((segment) => {
     const values = findValues(segment.text, conventions)
-    return mentionsIn(segment, repairValues(segment, values, conventions))
+    return mentionsIn(segment, repairValues(segment, values, conventions)).map((each) => asTicked(each, groups))
   })
+}
+
+/** Of "☐ yes ☒ no" each box and each word says no. */
+function asTicked(mention: Mention, groups: readonly TickGroup[]): Mention {
+  if (mention.kind !== 'boolean') return mention
+  const place = optionAt(groups, mention.segment, mention.first)
+  const truth = place && truthOf(place)
+  return truth === undefined ? mention : { ...mention, value: truth }
 }
 
 /** Values begin and end with words, so that each has an exact place; what ends inside a word keeps the whole word. */

@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { wordAt } from './find-mentions.ts'
 import type { LabelBook } from './label-book.ts'
 import { absent, type Resolved } from './resolved.ts'
+import { optionAt, tickGroups } from './tick-groups.ts'
 
 /** Words that name a choice. */
 interface PlacedChoice {
@@ -38,6 +39,9 @@ export interface ChoiceContext {
  */
 export function resolveEnum(profile: FieldProfile, view: DocumentView, around: ChoiceContext): Resolved {
   const terms = { values: termsOf(profile.leaf.enum ?? []), compounds: new Map<string, unknown>() }
+  const groups = tickGroups(view)
+  const isUnticked = ({ segment, start }: PlacedChoice) =>
+    optionAt(groups, segment, wordAt(segment, start))?.option.ticked === false
   const hits = view.segments.flatMap((segment) => hitsIn(segment, terms)).filter((hit) => !isUnticked(hit))
   return chooseLabelled(profile, hits, around) ?? (isOnlyOne(profile, around) ? chooseNamed(hits) : absent(0.5))
 }
@@ -120,13 +124,6 @@ function chooseNamed(hits: readonly PlacedChoice[]): Resolved {
 function resolved({ value, segment, start, end }: PlacedChoice, confidence: number): Resolved {
   const part = { segment, first: wordAt(segment, start), last: wordAt(segment, end - 1) }
   return { value: value as Resolved['value'], confidence, parts: [part] }
-}
-
-const emptyBox = /(?:[☐❑❏□]|\[[ _]{0,2}\]|\([ ]{1,2}\))\s*$/u
-
-/** A box that is left empty says that the choice behind it is not the one. */
-function isUnticked({ segment, start }: PlacedChoice): boolean {
-  return emptyBox.test(segment.text.slice(Math.max(0, start - 6), start))
 }
 
 /** Which value a phrase stands for, by its folded words. A phrase that stands for several is of no use. */
