@@ -12,7 +12,7 @@ export class Cast {
   readonly #bodies: Voice[]
   readonly #people: Voice[]
   readonly #taken: Set<string>
-  readonly #there = new Set<Voice>()
+  readonly #there = new Set<Pick<Voice, 'words'>>()
 
   constructor(sketch: Sketch, { issuer, client, worker, thing }: World) {
     const { random } = sketch
@@ -39,7 +39,7 @@ export class Cast {
   }
 
   /** It stands on the page. */
-  note(voice: Voice): void {
+  note(voice: Pick<Voice, 'words'>): void {
     this.#there.add(voice)
     for (const stem of stemsOf(voice.words)) this.#taken.add(stem)
   }

@@ -152,9 +152,11 @@ class DensePaper {
   #cues(): Text[] {
     const { random, language } = this.#sketch
     const { worker } = this.#world
-    const cue = random.pick((worker.cues && random.chance(0.6) ? worker.cues : doneBy)[language])
+    const own = worker.cues && random.chance(0.6) ? worker.cues : undefined
+    const cue = random.pick((own ?? doneBy)[language])
     const isShown = random.chance(0.75)
-    const name = isShown ? this.#says([conceptOf('worker', 'person', worker)], this.#person()) : []
+    const concept = conceptOf('worker', 'person', worker, own ? [] : ['carried out by', 'performed by', 'done by'])
+    const name = isShown ? this.#says([concept], this.#person()) : []
     return [...(isShown ? [filled(cue, name)] : []), ...this.#cast.cues()]
   }
 
@@ -315,7 +317,7 @@ class DensePaper {
     const parts: (() => void)[] = more.map((text) => () => sheet.paragraph(text, desk.style, { leading }))
     const manner = random.pick(['lines', 'paragraph', 'columns', 'mixed'] as const)
     parts.push(...this.#told(random.shuffle(sentences), manner, leading))
-    if (random.chance(0.5)) parts.push(() => this.#unsaid.push(...printSides(this.#sketch)))
+    if (random.chance(0.5)) parts.push(() => this.#unsaid.push(...printSides(this.#sketch, this.#cast)))
     if (random.chance(0.4)) parts.push(() => this.#figures())
     if (random.chance(0.2)) parts.push(() => printPart(this.#sketch))
     printInTurn(this.#sketch, random.shuffle(parts))

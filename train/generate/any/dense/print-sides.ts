@@ -6,6 +6,7 @@ import { conceptFrom, inLanguages } from '../parts/blocks.ts'
 import type { Sketch } from '../sketch.ts'
 import { modelName } from '../things/thing-values.ts'
 import type { Variants } from '../variants.ts'
+import type { Cast } from './cast.ts'
 import { saidOfSides, sideLines } from './sides.ts'
 import { rowsOf } from './voices.ts'
 
@@ -37,15 +38,19 @@ const attributes = new Map(
 )
 
 /** The same of two sides, each under its own heading, beside each other, in rows or in a run. Returns what is said of neither. */
-export function printSides(sketch: Sketch): Concept[] {
+export function printSides(sketch: Sketch, cast: Cast): Concept[] {
   const { random, language } = sketch
-  const { id, words, attributes: names } = random.pick(sides)
+  const free = sides.filter(({ words }) => words.every((own) => cast.isFree({ words: own })))
+  const { id, words, attributes: names } = random.pick(free)
+  for (const own of words) cast.note({ words: own })
   const way = random.int(0, Math.min(words[0][language].length, words[1][language].length) - 1)
   const columns = words.map((own, at): Concept => ({ id: `side:${id}:${at}`, form: 'phrase', labels: own }))
   const said = random.shuffle(names).slice(0, random.int(1, 3))
   const rows = said.map((name) => {
-    const concept = attributes.get(name)
-    if (!concept) throw new Error(`nothing is called ${name}`)
+    const known = attributes.get(name)
+    if (!known) throw new Error(`nothing is called ${name}`)
+    const concept =
+      known.form === 'unit' ? { ...known, like: random.pick(['kg', 'm', '°C', 'bar', 'kWh', 'mm', 'l', 'm²']) } : known
     const label = capital(random.pick(concept.labels[language] ?? ['']))
     return { label, values: columns.map((column) => valueFor(sketch, concept, column)) }
   })
@@ -61,11 +66,20 @@ export function printSides(sketch: Sketch): Concept[] {
   ]
   random.pick(layouts)(sketch, heads, rows)
   return names
-    .filter((name) => !said.includes(name))
+    .filter((name) => !said.some((other) => other === name || areNear(name, other)))
     .flatMap((name) => {
       const concept = attributes.get(name)
       return concept ? words.map((own, at) => both(concept, own, `${id}:${at}`)) : []
     })
+}
+
+/** What the same word may mean. */
+const near = ['person company', 'unit number money percent', 'date time duration', 'id model phone'].map((line) =>
+  line.split(' '),
+)
+
+function areNear(one: string, other: string): boolean {
+  return near.some((group) => group.includes(one) && group.includes(other))
 }
 
 /** An attribute of one side, to ask for it in vain. */
