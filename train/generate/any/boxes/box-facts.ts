@@ -17,8 +17,8 @@ export interface Chosen {
 }
 
 /** Some that the document does not speak of yet; two others may be asked for in vain. */
-export function someFlags({ random, facts }: Sketch, flags: readonly Flag[], count: number): Flag[] {
-  const isFresh = ({ concept, contrary }: Flag) =>
+export function someFlags<T extends Flag>({ random, facts }: Sketch, flags: readonly T[], count: number): T[] {
+  const isFresh = ({ concept, contrary }: T) =>
     !facts.names(concept) && !(contrary !== undefined && facts.names(contrary))
   const fresh = random.shuffle(flags.filter(isFresh))
   const others = fresh.slice(count, count + 2)

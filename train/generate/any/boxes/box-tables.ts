@@ -5,6 +5,7 @@ import { groupsOfPeople } from './groups-of-people.ts'
 import { groupsOfThings } from './groups-of-things.ts'
 import { groupsOfWorks } from './groups-of-works.ts'
 import { questionLines } from './question-lines.ts'
+import { stateLines } from './state-lines.ts'
 import { statementLines } from './statement-lines.ts'
 import { titleLines } from './title-lines.ts'
 import { toldOfPeople } from './told-of-people.ts'
@@ -30,10 +31,20 @@ export interface Flag {
   sentences: Record<Language, readonly string[]>
 }
 
+/** Something that is so or not by what stands beside its label. */
+export interface State extends Flag {
+  /** What its label says. */
+  printed: Concept
+  /** Words for yes and words for no. */
+  answers: Record<Language, readonly (readonly string[])[]>
+}
+
 export const groups = [groupsOfPeople, groupsOfThings, groupsOfWorks].flatMap(linesIn).map(groupOf)
 export const titles = linesIn(titleLines).map(titleOf)
 export const questions = linesIn(questionLines).map((cells) => flagOf('question', cells))
 export const statements = linesIn(statementLines).map((cells) => flagOf('statement', cells))
+/** Answers stand beside the labels. */
+export const states = linesIn(stateLines).map(stateOf)
 export const told = [toldOfPeople, toldOfThings, toldOfWorks].flatMap(linesIn).map(toldOf)
 
 function linesIn(table: string): string[][] {
@@ -67,6 +78,16 @@ function toldOf([names = '', contrary = '', ...cells]: readonly string[]): Flag 
     concept: named(`told.${names.split('|')[0]}`, 'flag', names),
     ...contraryOf(contrary),
     sentences: inLanguages(cells),
+  }
+}
+
+function stateOf(cells: readonly string[]): State {
+  const [en = [], de = [], fr = [], es = []] = cells.slice(6).map((cell) => cell.split('~').map(variants))
+  return {
+    concept: named(`state.${cells[4]?.split('|')[0]}`, 'flag', cells[4]),
+    ...contraryOf(cells[5]),
+    printed: { id: 'box:label', form: 'phrase', labels: inLanguages(cells) },
+    ...{ sentences: inLanguages([]), answers: { en, de, fr, es } },
   }
 }
 

@@ -51,6 +51,14 @@ export const neither: Record<Language, string> = {
   es: 'no consta',
 }
 
+/** What stands beside a label where there is nothing of the kind. */
+export const none: Record<Language, readonly string[]> = {
+  en: ['none', 'nil', 'no', 'none known', 'not any', 'nothing noted', '0'],
+  de: ['keine', 'entfällt', 'nein', 'keine bekannt', 'Fehlanzeige', 'ohne', '0'],
+  fr: ['néant', 'aucun', 'non', 'aucun connu', 'rien à signaler', 'sans', '0'],
+  es: ['ninguno', 'no', 'no constan', 'sin novedad', 'nada', 'ninguna', '0'],
+}
+
 export const headings: Record<Language, readonly string[]> = {
   en: 'Please tick|Please mark with a cross|Tick one box in each line|Declarations|Questions|About you|Further particulars|To be completed by the applicant|Part B|Section 2|For office use|Details|Check list'.split(
     '|',

@@ -5,8 +5,8 @@ import { pairLayouts, printEntries } from '../pairs.ts'
 import { printTickTable } from '../parts/tick-table.ts'
 import type { Sketch } from '../sketch.ts'
 import { choose, type Decision, decide, deciding, someFlags, someGroups } from './box-facts.ts'
-import { type Flag, type Group, groups, questions, statements, told } from './box-tables.ts'
-import { alternatives, decoys, headings, neither, yesAndNo } from './box-words.ts'
+import { type Flag, type Group, groups, questions, statements, states, told } from './box-tables.ts'
+import { alternatives, decoys, headings, neither, none, yesAndNo } from './box-words.ts'
 import { type Option, type OptionRow, printOptionRows, tickingOf } from './option-lines.ts'
 
 /** Groups of boxes, statements to tick, matrices of yes and no, words and sentences that mean one of several choices. */
@@ -18,6 +18,7 @@ export function printBoxPart(sketch: Sketch): void {
     [printStatements, 3],
     [printChoiceWords, 3.5],
     [printTold, 5],
+    [printStates, 3],
   ])
   print(sketch)
 }
@@ -153,6 +154,20 @@ function printTold(sketch: Sketch): void {
       sentences.flatMap((sentence) => [...piecesOf(sentence), ' ']),
       desk.style,
     )
+}
+
+/** Labels that ask for nothing with yes or no, and what stands beside them. */
+function printStates(sketch: Sketch): void {
+  const { random, language, facts } = sketch
+  const free = states.filter(({ printed }) => !facts.names(printed))
+  const entries = someFlags(sketch, free, random.int(1, 5)).map((state) => {
+    facts.note(state.printed)
+    const decision = decide(sketch, state)
+    const word = random.pick(state.answers[language][decision.isSet ? 0 : 1] ?? [''])
+    const said = capital(word === '*' ? random.pick(none[language]) : word)
+    return { label: sketch.label(state.printed), value: [deciding(decision, said)] }
+  })
+  if (entries.length > 0) printEntries(sketch, entries, random.pick(pairLayouts))
 }
 
 function sentenceOf(sketch: Sketch, flag: Flag): Text {
