@@ -54,7 +54,7 @@ export function makeDocument(seed: number, book: LabelBook): AnyDocument {
     ['matter', 36],
     ['office', 40],
     ['record', 26],
-    ['dense', 75],
+    ['dense', 85],
     ['boxes', 36],
     ['nouns', book.hasNouns ? 70 : 0],
   ] as const)

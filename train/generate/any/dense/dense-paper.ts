@@ -304,17 +304,19 @@ class DensePaper {
     const { random, desk, language } = this.#sketch
     const { sheet } = desk
     const leading = random.between(1.2, 1.5)
-    const more: Text[] = []
+    const more: Text[][] = []
     if (!isAddressed) {
-      if (this.#clientPerson || random.chance(0.4)) more.push(filled(random.pick(doneFor[language]), this.#client))
-      else more.push(...this.#representedClient())
+      if (this.#clientPerson || random.chance(0.4)) more.push([filled(random.pick(doneFor[language]), this.#client)])
+      else more.push(this.#representedClient())
     }
     if (!this.#isThingTold) {
       const [before = '', after = ''] = random.pick(aboutLines[language]).split('{x}')
-      more.push([before, ...piecesOf(this.#thing), after])
+      more.push([[before, ...piecesOf(this.#thing), after]])
     }
     const sentences = [...said, ...random.shuffle(asides[language]).slice(0, random.int(0, 3))]
-    const parts: (() => void)[] = more.map((text) => () => sheet.paragraph(text, desk.style, { leading }))
+    const parts: (() => void)[] = more.map((lines) => () => {
+      for (const line of lines) sheet.paragraph(line, desk.style, { leading })
+    })
     const manner = random.pick(['lines', 'paragraph', 'columns', 'mixed'] as const)
     parts.push(...this.#told(random.shuffle(sentences), manner, leading))
     if (random.chance(0.5)) parts.push(() => this.#unsaid.push(...printSides(this.#sketch, this.#cast)))
