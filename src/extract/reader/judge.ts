@@ -93,7 +93,8 @@ export class Judge {
   judge(leaf: Leaf, decided: Resolved): Resolved {
     const reading = this.#reading.fields.get(leaf)
     const choices = this.#reading.choices.get(leaf)
-    if (!reading) return decided
+    // Which of several choices is meant the engine sees better where it sees one; whether something is so, both together.
+    if (!reading || (leaf.enum && decided.value !== null)) return decided
     const evidence = choices && evidenceOfChoices(choices, reading, decided)
     if (!evidence) return decided.value === null ? this.#absent(1 - decided.confidence, reading) : decided
     const [best] = evidence
