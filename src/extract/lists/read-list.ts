@@ -6,7 +6,6 @@ import type { Candidate } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import { leastWorth } from '../resolve/resolved.ts'
 import { type ArrayNode, isPlainText, type Leaf } from '../schema/field-tree.ts'
-import type { Sight } from '../tables/assign-by-sight.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
 import { readItems, type TableItem } from '../tables/read-items.ts'
 import type { DocumentView } from '../view/document-view.ts'
@@ -16,6 +15,7 @@ import { gridsOf } from './list-grid.ts'
 import { readCards } from './read-cards.ts'
 import { type GridReading, readGrid } from './read-grid.ts'
 import { readStrings } from './read-strings.ts'
+import type { Sight } from './sight.ts'
 
 const leastShareOfBest = 0.75
 

@@ -1,13 +1,14 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { assignByArithmetic } from '../lists/assign-by-arithmetic.ts'
+import { type Assigned, assignColumns, leastLabel } from '../lists/assign-columns.ts'
+import type { Sight } from '../lists/sight.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import { assignByArithmetic } from './assign-by-arithmetic.ts'
-import { assignByForm } from './assign-by-form.ts'
-import { assignBySight, type Sight } from './assign-by-sight.ts'
 import { type BodyRow, bodyRows } from './body-rows.ts'
 import { type Column, findHeaders, type Header } from './find-header.ts'
 import { firstEnd, type GridRow, toGrid } from './grid.ts'
 import { type Group, groupRows } from './group-rows.ts'
+import { guessTotal } from './guess-total.ts'
 import { type ItemCell, readCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
 import { keepItems } from './keep-items.ts'
@@ -51,9 +52,22 @@ function readTable(
 ): TableItem[] {
   const grid = toGrid(view, header.columns, body)
   const inTable = grid.slice(0, firstEnd(grid))
-  const counted = header.columns.map((column, index) => withoutCounter(column, index, inTable, properties))
-  const formed = assignByForm(counted, properties, inTable)
-  const heads = assignBySight(formed, (at) => inTable.map(({ cells }) => cells[at] ?? []), properties, sight)
+  const isCounter = header.columns.map((column, index) => countsUp(column, index, inTable, properties))
+  const figured = inTable.filter(({ ends, figures }) => !ends && figures.some((figure) => figure !== undefined))
+  const held = header.columns.map(({ property, score, fits }, at) => {
+    // Lines that only go on with a text do not tell what a column holds, unless all of its texts stand so.
+    const [own, all] = [figured, inTable].map((rows) => rows.map(({ cells }) => cells[at] ?? []))
+    const cells = own?.some((parts) => parts.length > 0) ? own : all
+    return {
+      cells: isCounter[at] ? [] : (cells ?? []),
+      fits: fits.map((fit, other) => (other === property ? score : fit)),
+    }
+  })
+  // Between heads that name properties, what is headed otherwise is something else.
+  const assigned = assignColumns(held, properties, sight, view.conventions).map((column) =>
+    column.label < leastLabel ? { ...column, property: -1, score: 0 } : column,
+  )
+  const heads = guessTotal(assigned, header.columns, properties, figured)
   const isFigures = heads.map((column, index) => holdsFigures(column, index, inTable, properties))
   const found = groupRows(grid, {
     figures: isFigures,
@@ -94,22 +108,22 @@ function weaken({ cells, row }: TableItem, fit: number): TableItem {
 }
 
 /** Numbers of positions are no numbers of articles, though both may be called "Item no.". */
-function withoutCounter(
-  column: Column,
+function countsUp(
+  { property, score }: Column,
   index: number,
   grid: readonly GridRow[],
   properties: readonly FieldProfile[],
-): Column {
-  const profile = properties[column.property]
+): boolean {
   const numbers = grid.flatMap(({ figures }) => figures[index] ?? [])
-  const isCounter = numbers.length > 0 && numbers.every((number, place) => number === place + 1)
-  if (!profile || !isCounter || (profile.concepts.get('article_number') ?? 0) < 0.9) return column
-  return numbers.length > 1 || column.score < 0.9 ? { ...column, property: -1, score: 0 } : column
+  if (numbers.length === 0 || numbers.some((number, place) => number !== place + 1)) return false
+  const profile = properties[property]
+  if (!profile) return numbers.length > 1
+  return (profile.concepts.get('article_number') ?? 0) >= 0.9 && (numbers.length > 1 || score < 0.9)
 }
 
 /** A column of numbers: its head asks for one, or most of its cells hold one. */
 function holdsFigures(
-  { property }: Column,
+  { property }: Assigned,
   column: number,
   grid: readonly GridRow[],
   properties: readonly FieldProfile[],

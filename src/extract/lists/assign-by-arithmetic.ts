@@ -1,6 +1,6 @@
 import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
-import type { Column } from './find-header.ts'
+import type { Assigned } from './assign-columns.ts'
 
 const factors: ConceptId[] = ['quantity', 'unit_price', 'line_total']
 const leastAgreement = 0.5
@@ -15,10 +15,10 @@ type Figures = readonly (number | undefined)[]
  * the three their heads seem to name. Columns of other properties are left alone.
  */
 export function assignByArithmetic(
-  columns: readonly Column[],
+  columns: readonly Assigned[],
   properties: readonly FieldProfile[],
   figures: readonly Figures[],
-): Column[] {
+): Assigned[] {
   const wanted = factors.map((id) => bestFor(id, properties))
   const best = bestTriple(columns, wanted, figures)
   if (!best) return [...columns]
@@ -40,7 +40,7 @@ function bestFor(concept: ConceptId, properties: readonly FieldProfile[]): numbe
 
 /** Columns of quantity, price and amount, of which the heads name at least one. */
 function bestTriple(
-  columns: readonly Column[],
+  columns: readonly Assigned[],
   wanted: readonly number[],
   figures: readonly Figures[],
 ): number[] | undefined {
@@ -71,12 +71,12 @@ function usualOrder([quantity = 0, price = 0, total = 0]: readonly number[]): nu
   return (total > price ? 0.1 : 0) + (price > quantity ? 0.05 : 0)
 }
 
-function fitOf(column: Column | undefined, property: number): number {
+function fitOf(column: Assigned | undefined, property: number): number {
   return column?.fits[property] ?? 0
 }
 
 /** A column whose head names another property would have to give it up. */
-function strangeness(column: Column | undefined, wanted: readonly number[]): number {
+function strangeness(column: Assigned | undefined, wanted: readonly number[]): number {
   return column && column.property >= 0 && !wanted.includes(column.property) ? column.score : 0
 }
 

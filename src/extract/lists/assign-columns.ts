@@ -1,0 +1,91 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { type Part, textOf } from '../resolve/part.ts'
+import { isPlainText } from '../schema/field-tree.ts'
+import { readCell } from '../tables/item-cell.ts'
+import type { Conventions } from '../values/mention.ts'
+import { type Sight, seenIn } from './sight.ts'
+
+/** Which property of the items a column gives. */
+export interface Assigned {
+  /** Index of the property; -1 where it gives none. */
+  property: number
+  /** How well its head names it, or how surely the reader sees it in the cells. */
+  label: number
+  score: number
+  /** How well its head names each property. */
+  fits: readonly number[]
+}
+
+interface Pair {
+  column: number
+  property: number
+  label: number
+  fit: number
+}
+
+type Chosen = Pair & { score: number }
+
+export const leastLabel = 0.45
+const leastFit = 0.4
+const sureFit = 0.8
+/** What a column is worth whose head says nothing, but which alone holds values of the property's kind. */
+const byKindAlone = 0.35
+const none = { property: -1, label: 0, score: 0 }
+
+/** Which column gives which property: by what the heads name and the reader sees, then by what the cells hold, then by their order. */
+export function assignColumns(
+  columns: readonly { fits: readonly number[]; cells: readonly Part[][] }[],
+  properties: readonly FieldProfile[],
+  sight: Sight,
+  conventions: Conventions,
+): Assigned[] {
+  const pairs = columns.flatMap(({ fits, cells }, column): Pair[] => {
+    const filled = cells.filter((parts) => parts.length > 0)
+    const seen = seenIn(filled, properties, sight)
+    return properties.map((profile, property) => {
+      const label = Math.max(fits[property] ?? 0, seen[property] ?? 0)
+      return { column, property, label, fit: fitOf(profile, filled, conventions) }
+    })
+  })
+  const taken: Chosen[] = []
+  const isFree = ({ property, column }: Pair) =>
+    !taken.some((other) => other.property === property || other.column === column)
+  const told = pairs.filter(({ label, fit }) => label >= leastLabel && fit >= leastFit)
+  for (const pair of told.toSorted((a, b) => b.label * (1 + b.fit) - a.label * (1 + a.fit) || a.property - b.property))
+    if (isFree(pair)) taken.push({ ...pair, score: pair.label * (0.5 + 0.5 * pair.fit) })
+  const open = pairs.filter((pair) => pair.fit >= sureFit && isFree(pair))
+  for (const pair of open) {
+    const isOnly =
+      open.filter(({ property, column }) => property === pair.property || column === pair.column).length === 1
+    if (isOnly && isFree(pair)) taken.push({ ...pair, score: byKindAlone })
+  }
+  const chosen = [...taken, ...inOrder(pairs.filter(isFree))]
+  return columns.map(({ fits }, column) => {
+    const { property, label, score } = chosen.find((pair) => pair.column === column) ?? none
+    return { property, label, score, fits }
+  })
+}
+
+/** Where as many columns as properties are left, they stand in the order that they are asked for. */
+function inOrder(pairs: readonly Pair[]): Chosen[] {
+  const properties = [...new Set(pairs.map(({ property }) => property))].sort((a, b) => a - b)
+  const open = [...new Set(pairs.filter(({ fit }) => fit > 0).map(({ column }) => column))].sort((a, b) => a - b)
+  if (properties.length !== open.length) return []
+  const found = properties.map((property, at) =>
+    pairs.find((pair) => pair.property === property && pair.column === open[at] && pair.fit >= leastFit),
+  )
+  return found.every((pair) => pair !== undefined) ? found.map((pair) => ({ ...pair, score: byKindAlone })) : []
+}
+
+/** Share of the filled cells of a column that the property can take; figures are hardly ever meant as text. */
+function fitOf(profile: FieldProfile, filled: readonly Part[][], conventions: Conventions): number {
+  if (filled.length === 0) return 0
+  const isText = isPlainText(profile.leaf)
+  const asksCode = (profile.kinds.get('code') ?? 0) > 0.5
+  const fitting = filled.filter((parts) => {
+    if (readCell(profile, parts, 1, conventions) === undefined) return false
+    return !isText || asksCode || /\p{L}{2}/u.test(textOf(parts))
+  })
+  const share = fitting.length / filled.length
+  return share + (isText && !asksCode ? 0.5 : 0) * (1 - share)
+}
