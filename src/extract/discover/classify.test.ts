@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { xmlDocument } from '../../../test/support/data-documents.ts'
+import { csvDocument, xmlDocument } from '../../../test/support/data-documents.ts'
 import { htmlDocument } from '../../../test/support/written-documents.ts'
 import { classifyDocument } from './classify.ts'
 import type { DocumentType } from './document-types.ts'
@@ -71,4 +71,16 @@ test('an invoice in XML is known by its root, and a credit note by its code', as
   const invoice = await xmlDocument('<Invoice><ID>17</ID><InvoiceTypeCode>380</InvoiceTypeCode></Invoice>')
   const credit = await xmlDocument('<Invoice><ID>18</ID><InvoiceTypeCode>381</InvoiceTypeCode></Invoice>')
   assert.deepEqual([classifyDocument(invoice).type, classifyDocument(credit).type], ['invoice', 'credit_note'])
+})
+
+test('columns that any list of things has claim no kind', async () => {
+  for (const head of [
+    'sku,name,quantity,location,unit price',
+    'Artikel,Stück,Preis,Lagerort',
+    'Produit,Quantité,Prix',
+  ]) {
+    const rows = [1, 2, 3].map((row) => head.split(',').map((_, at) => (at === 0 ? `K-${row}` : row * 4.5)))
+    const { type } = classifyDocument(await csvDocument([head, ...rows.map((row) => row.join(','))].join('\n')))
+    assert.equal(type, 'other', head)
+  }
 })

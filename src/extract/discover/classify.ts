@@ -58,18 +58,24 @@ function isCredit(blocks: Document['pages'][number]['blocks'], words: Document['
 
 function addLabels(scores: Record<DocumentType, number>, segments: readonly Segment[]): void {
   const concepts = new Set<string>()
+  const said = new Set<string>()
   for (const { text } of segments) {
     if (text.length > 60) continue
     const label = text.split(/[:：]/)[0] ?? text
-    for (const { concept, score } of conceptsOf(label)) if (score >= 0.88) concepts.add(concept)
+    const meant = conceptsOf(label).filter(({ score }) => score >= 0.88)
+    for (const { concept } of meant) concepts.add(concept)
+    if (meant.length === 1 && meant[0]) said.add(meant[0].concept)
   }
-  for (const [type, weights] of Object.entries(labelled)) {
-    const found = Object.entries(weights).flatMap(([concept, weight]) => (concepts.has(concept) ? [weight] : []))
+  for (const [type, weights] of Object.entries(labelled) as [DocumentType, Partial<Record<string, number>>][]) {
+    const found = Object.entries(weights).filter(([concept]) => concepts.has(concept))
+    // A quantity and a price may be of shares, and of anything else: such words tell nothing by themselves.
+    if (scores[type] <= 0 && !found.some(([concept]) => said.has(concept))) continue
     const sum = found
-      .sort((a, b) => b - a)
+      .map(([, weight = 0]) => weight)
+      .sort((x, y) => y - x)
       .slice(0, mostLabels)
       .reduce((total, weight) => total + weight, 0)
-    scores[type as DocumentType] += sum
+    scores[type] += sum
   }
 }
 

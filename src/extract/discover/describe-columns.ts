@@ -30,6 +30,8 @@ export function describeColumns(
   if (headRows === 0 || headRows >= rows.length) return undefined
   const labels = headsOf(grid, headRows)
   if (labels.filter((label) => label !== '').length < 2) return undefined
+  // Who deals with whom, side by side, is no list: below each stands its address.
+  if (!isData(view.document) && labels.every(isParty)) return undefined
   const sample = rows.slice(headRows, headRows + sampleRows)
   const kinds = labels.map((_, column) =>
     majority(sample.flatMap((row) => kindIn(row, column, view.conventions) ?? [])),
@@ -42,6 +44,11 @@ export function describeColumns(
     return { name: taken.take(name), label, kind, type: typeOf(kind) }
   })
   return { headRows, columns }
+}
+
+function isParty(label: string): boolean {
+  const [best] = conceptsOf(label)
+  return best !== undefined && best.score >= 0.75 && conceptOf(best.concept).group === 'role'
 }
 
 /** Where several columns mean the same, it is the one that says so in its own words; the others are called as they are. */

@@ -279,3 +279,66 @@ Gesamtbetrag: 416,50 EUR
     ],
   )
 })
+
+test('a sum is a total, and one with taxes only where the document states taxes', async () => {
+  const sum = async (text: string) => Object.keys(shown(discover(await textDocument(text)))).at(-1)
+  for (const label of ['Summe', 'Total', 'Gesamtsumme']) {
+    assert.equal(await sum(`${label}: 60,70 EUR`), 'total', label)
+    assert.equal(await sum(`MwSt. 19 %: 9,69 EUR\n${label}: 60,70 EUR`), 'gross_total', label)
+  }
+})
+
+test('who sells and who buys is told by letterheads and addresses too', async () => {
+  const letters: [seller: string, buyer: string, text: string][] = [
+    [
+      'Boulangerie Martin SARL',
+      'Café du Parc SAS',
+      `                                             Boulangerie Martin SARL
+                                             5 rue des Lilas
+                                             69003 Lyon
+
+Café du Parc SAS
+18 avenue Foch
+69006 Lyon
+
+FACTURE N° F-2024-77
+Date : 12/04/2024
+Total TTC : 312,40 €
+`,
+    ],
+    [
+      'Talleres Ibarra S.L.',
+      'Construcciones Vega S.A.',
+      `Talleres Ibarra S.L.                          Factura: 2024/0091
+C/ Mayor 14                                   Fecha: 02/05/2024
+48001 Bilbao
+
+Cliente:
+Construcciones Vega S.A.
+Avda. de la Paz 22
+28028 Madrid
+
+Total: 845,00 €
+`,
+    ],
+    [
+      'Mühle Adler KG',
+      'Bäckerei Sommer GmbH',
+      `RECHNUNG
+
+Kunde                                Lieferant
+Bäckerei Sommer GmbH                 Mühle Adler KG
+Marktplatz 1                         Am Bach 9
+73033 Göppingen                      89073 Ulm
+
+Rechnungsnummer: 8812
+Datum: 17.02.2024
+Summe: 560,00 EUR
+`,
+    ],
+  ]
+  for (const [seller, buyer, text] of letters) {
+    const found = shown(discover(await textDocument(text)))
+    assert.deepEqual([found['seller_name'], found['buyer_name']], [seller, buyer])
+  }
+})

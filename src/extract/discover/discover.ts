@@ -6,15 +6,17 @@ import type { ValueKind } from '../values/mention.ts'
 import { type DocumentView, viewDocument } from '../view/document-view.ts'
 import { classifyDocument } from './classify.ts'
 import { detectLanguage } from './detect-language.ts'
-import type { DiscoveredPair, Discovery } from './discovery.ts'
+import type { DiscoveredPair, Discovery, NestedFields } from './discovery.ts'
 import { findEntities } from './find-entities.ts'
 import { findPairs } from './find-pairs.ts'
+import { findParties } from './find-parties.ts'
 import { findTables } from './find-tables.ts'
 import { withFormFields } from './form-pairs.ts'
 import type { FoundPair } from './found-pair.ts'
 import { findInlinePairs } from './inline-pairs.ts'
 import { joinBoxes } from './join-boxes.ts'
-import { Names, nameLabel } from './name-label.ts'
+import { isPlainSum, Names, nameLabel } from './name-label.ts'
+import { nestValues } from './nest-values.ts'
 import { optionIn } from './options.ts'
 import { findPieces } from './piece.ts'
 import { readValue } from './read-value.ts'
@@ -37,17 +39,30 @@ export function discover(document: Document): Discovery {
   const pairs = withFormFields(view, [...stated, ...linked, ...inline])
   takeAll(taken, pairs)
   const { type, confidence } = classifyDocument(document, view)
+  const nested = nestStated(view, stated)
+  const named = namePairs(view, pairs)
+  const entities = findEntities(view, findMentions(view), (page, word) => taken.has(page, word))
+  const parties = findParties(document, type, new Set(named.map(({ name }) => name)), entities)
   return {
     documentType: { type, confidence },
     language: detectLanguage(document),
-    pairs: namePairs(view, pairs),
+    pairs: [...parties.map(({ pair }) => pair), ...named],
     tables: tables.map(({ table }) => table),
-    entities: findEntities(view, findMentions(view), (page, word) => taken.has(page, word)),
+    entities: entities.filter((each) => !parties.some(({ entity }) => entity === each)),
+    ...(nested && { nested }),
   }
 }
 
 function takeAll(taken: TakenWords, pairs: readonly FoundPair[]): void {
   for (const { parts, labelParts } of pairs) for (const part of [...parts, ...labelParts]) taken.addPart(part)
+}
+
+function nestStated(view: DocumentView, stated: readonly FoundPair[]): NestedFields | undefined {
+  const byPlace = new Map(stated.map((pair) => [placeOf(pair.parts), pair]))
+  return nestValues(view.document, (page, word) => {
+    const pair = byPlace.get(`${page} ${word}`)
+    return pair && describe(view, pair)
+  })
 }
 
 /** In the order of the page, each label under a name of its own. */
@@ -56,21 +71,27 @@ function namePairs(view: DocumentView, pairs: readonly FoundPair[]): DiscoveredP
   const nameOfLabel = new Map<string, string>()
   const found: DiscoveredPair[] = []
   const seen = new Set<string>()
+  const isTaxed = pairs.some(({ label, kind }) => taxed.has(nameLabel(label, kind)))
   for (const pair of pairs.toSorted(byPlace)) {
     const described = describe(view, pair)
-    const plain = nameLabel(pair.label, described.kind)
+    const meant = nameLabel(pair.label, described.kind)
+    const plain = meant === 'gross_total' && !isTaxed && isPlainSum(pair.label) ? 'total' : meant
     // A running header says the same on every page.
     const first = pair.parts[0]?.segment
     const repeated = `${plain} ${described.text}`
     if (first?.furniture && seen.has(repeated)) continue
     seen.add(repeated)
-    const key = placeOf(pair.labelParts) || pair.label
+    // Below "Bill to" stands a name, and below that an address: they are two things.
+    const key = `${placeOf(pair.labelParts) || pair.label} ${/_(?:name|address)$/.test(plain) ? plain : ''}`
     const name = nameOfLabel.get(key) ?? names.take(plain)
     nameOfLabel.set(key, name)
     found.push({ name, ...described })
   }
   return found
 }
+
+/** Where taxes or what is left without them are stated, the total is the one with them. */
+const taxed = new Set(['net_total', 'tax_total', 'tax_rate'])
 
 function byPlace(a: FoundPair, b: FoundPair): number {
   const [first, second] = [a.labelParts[0] ?? a.parts[0], b.labelParts[0] ?? b.parts[0]]

@@ -12,7 +12,14 @@ export interface Discovery {
   tables: DiscoveredTable[]
   /** Typed values that no label names. */
   entities: DiscoveredValue[]
+  /** Of a file that nests its values: the same values where they are in it, under the names that it gives. */
+  nested?: NestedFields
 }
+
+export type NestedFields = ReadonlyMap<string, NestedValue>
+
+/** A value, a list, or what belongs together under names. */
+export type NestedValue = { value: DiscoveredValue } | { items: readonly NestedValue[] } | { fields: NestedFields }
 
 export type ValueType = 'string' | 'number' | 'boolean' | 'date' | 'datetime' | 'time'
 

@@ -186,9 +186,9 @@ export const roots: Record<string, DocumentType> = {
 /** What readers of such a document ask for first, in this order. */
 /** What every document of a type has: without it, it would be another. */
 export const essentialFields: Partial<Record<DocumentType, string[]>> = {
-  invoice: ['invoice_number', 'invoice_date', 'gross_total'],
+  invoice: ['invoice_number', 'invoice_date', 'gross_total', 'total'],
   credit_note: ['credit_note_number', 'credit_note_date'],
-  receipt: ['gross_total'],
+  receipt: ['gross_total', 'total'],
   order: ['order_number'],
 }
 
@@ -210,6 +210,7 @@ export const typicalFields: Partial<Record<DocumentType, string[]>> = {
       'tax_rate',
       'tax_total',
       'gross_total',
+      'total',
       'amount_due',
       'payment_terms',
       'iban',
@@ -219,7 +220,7 @@ export const typicalFields: Partial<Record<DocumentType, string[]>> = {
   ],
   credit_note: [
     ...['credit_note_number', 'credit_note_date', 'original_invoice_number', 'seller_name', 'buyer_name', 'currency'],
-    ...['net_total', 'tax_rate', 'tax_total', 'gross_total', 'credit_amount', 'line_items'],
+    ...['net_total', 'tax_rate', 'tax_total', 'gross_total', 'total', 'credit_amount', 'line_items'],
   ],
   receipt: [
     'seller_name',
@@ -229,6 +230,7 @@ export const typicalFields: Partial<Record<DocumentType, string[]>> = {
     'date',
     'time',
     'gross_total',
+    'total',
     'tax_total',
     'payment_method',
   ],
@@ -240,6 +242,7 @@ export const typicalFields: Partial<Record<DocumentType, string[]>> = {
     'requested_delivery_date',
     'order_total',
     'gross_total',
+    'total',
     'line_items',
   ],
   delivery_note: [
@@ -260,6 +263,7 @@ export const typicalFields: Partial<Record<DocumentType, string[]>> = {
     'net_total',
     'tax_total',
     'gross_total',
+    'total',
     'line_items',
   ],
   bank_statement: [

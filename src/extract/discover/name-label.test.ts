@@ -47,3 +47,9 @@ test('a name is given once', () => {
   const names = new Names()
   assert.deepEqual([names.take('a'), names.take('a'), names.take('a_2'), names.take('a')], ['a', 'a_2', 'a_2_2', 'a_3'])
 })
+
+test('a word that means a day in one language does not make a day of a code', () => {
+  assert.equal(nameLabel('Tag', 'code'), 'tag')
+  assert.equal(nameLabel('Tag', 'date'), 'date')
+  assert.equal(nameLabel('Jour', 'email'), 'jour')
+})

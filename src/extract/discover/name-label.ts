@@ -25,6 +25,7 @@ export function nameLabel(label: string, kind: ValueKind = 'text', inTable = fal
   const role =
     (kind === 'email' && roles.find(({ concept }) => concept === 'sender' || concept === 'recipient')) || roles[0]
   const best = bestOf(found, kind, inTable)
+  if (best && !role && isAgainstForm(best, kind)) return nameAsGiven(fold(plain))
   // "From" may begin a period or name a sender: the value tells.
   const concept = best && (isForeign(best, kind) || (role && isOther(best, kind))) ? undefined : best
   if (concept && role && conceptOf(concept).group === 'attribute') return `${role.concept}_${concept}`
@@ -49,6 +50,13 @@ function isForeign(concept: ConceptId, kind: ValueKind): boolean {
   )
 }
 
+/** What a word means in one language does not make a day of a code: "Tag: A-1003". */
+function isAgainstForm(concept: ConceptId, kind: ValueKind): boolean {
+  const isWords = kind !== 'text' && wordKinds.has(kind)
+  return conceptOf(concept).kinds.every((asked) => days.has(asked)) && (isWords || ids.has(kind) || figures.has(kind))
+}
+
+const days = new Set<string>(['date', 'datetime', 'time'])
 const figures = new Set<ValueKind>(['money', 'percent'])
 const wordKinds = new Set<ValueKind>(['text', 'person', 'company', 'address', 'country'])
 const ids = new Set<ValueKind>(['vat_id', 'tax_id', 'iban', 'bic', 'isin', 'code', 'phone', 'email'])
@@ -91,6 +99,14 @@ function bestOf(found: readonly ConceptMatch[], kind: ValueKind, inTable: boolea
     return ((group === 'line') === inTable ? 2 : 0) + (kinds.includes(kind) ? 1 : 0)
   }
   return good.toSorted((a, b) => rate(b) - rate(a))[0]
+}
+
+/** A word for any sum, such as "Summe" or "Total": whether taxes are in it, others must say. */
+export function isPlainSum(label: string): boolean {
+  const found = conceptsOf(label.replace(/(?<![\s:：*.])[\s:：*.]+$/u, ''))
+  const top = found.filter(({ score }) => score >= Math.max(leastScore, (found[0]?.score ?? 0) - 0.05))
+  const isOf = (concept: ConceptId) => top.some((each) => each.concept === concept)
+  return isOf('gross_total') && (isOf('line_total') || isOf('amount') || nameWords(label) === 'total')
 }
 
 /** Words that say nothing of what is named. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { jsonDocument } from '../../../test/support/data-documents.ts'
 import { htmlDocument } from '../../../test/support/written-documents.ts'
 import { extractDocument } from '../extract.ts'
 import { readSchema } from '../schema/read-schema.ts'
@@ -96,4 +97,12 @@ test('one document requires what every document of its type has, and three of an
   const sheet = (colour: string) => `<h1>Sheet</h1><p>Colour: ${colour}<br>Weight: 5 kg</p>`
   assert.deepEqual((await recommend(sheet('red'))).required, [])
   assert.deepEqual((await recommend(sheet('red'), sheet('green'), sheet('blue'))).required, ['color', 'weight'])
+})
+
+test('the schema of a JSON file has its lists', async () => {
+  const file = { assets: [{ name: 'Pump', weights: [4, 5] }, { name: 'Fan' }] }
+  const { properties } = recommendSchema([[discover(await jsonDocument(file))]]) as Schema
+  assert.equal(properties['assets']?.['type'], 'array')
+  assert.deepEqual(properties['assets']?.items.required, ['name'])
+  assert.deepEqual(Object.keys(properties['assets']?.items.properties ?? {}), ['name', 'weights'])
 })

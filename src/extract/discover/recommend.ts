@@ -3,6 +3,7 @@ import { findCompanies } from '../values/companies.ts'
 import { findPersons } from '../values/persons.ts'
 import type { DiscoveredPair, DiscoveredTable, DiscoveredValue, Discovery } from './discovery.ts'
 import { type DocumentType, essentialFields, typicalFields } from './document-types.ts'
+import { schemaOfNested } from './nested-schema.ts'
 import { describeValues, humanise, schemaOfOptions, schemaOfValues } from './value-schema.ts'
 
 const leastConfidence = 0.43
@@ -59,9 +60,20 @@ function commonType(discoveries: readonly Discovery[]): DocumentType {
 /** What one document has, described by all that have it. */
 function fieldsOf(
   discoveries: readonly Discovery[],
-  { pairs, tables, entities }: Discovery,
+  { pairs, tables, entities, nested }: Discovery,
 ): Map<string, Record<string, unknown>> {
   const found = new Map<string, Record<string, unknown>>()
+  if (nested) {
+    for (const name of nested.keys())
+      found.set(
+        name,
+        schemaOfNested(
+          name,
+          discoveries.flatMap((each) => each.nested?.get(name) ?? []),
+        ),
+      )
+    return found
+  }
   const all = discoveries.map((discovery) => Map.groupBy(discovery.pairs.filter(isUseful), ({ name }) => name))
   for (const { name } of pairs.filter(isUseful))
     if (!found.has(name))
@@ -94,7 +106,10 @@ const salutation = /(?<!\p{L})(?:mrs?|ms|miss|herrn?|frau|mme|mlle|madame|monsie
 function schemaOfPairs(documents: readonly DiscoveredPair[][]): Record<string, unknown> {
   const all = documents.flat()
   const [first] = all
-  const facts = { title: titleOf(first?.label ?? ''), description: describeValues(first?.name ?? '', all) }
+  const facts = {
+    title: titleOf(first?.label ?? '') || humanise(first?.name ?? ''),
+    description: describeValues(first?.name ?? '', all),
+  }
   if (all.some(({ ticked }) => ticked !== undefined)) return { ...facts, ...schemaOfOptions(documents) }
   const schema = schemaOfValues(all)
   const isList = documents.some((values) => new Set(values.map(({ value }) => value)).size > 1)

@@ -23,6 +23,11 @@ export function dataNodes(document: Document): DataNode | null {
   return document.format.name === 'xml' && root ? root : top
 }
 
+/** The children of a JSON list have its numbers for names, and empty ones are missing; keys such as years are names. */
+export function isList({ children }: DataNode): boolean {
+  return children.length > 0 && children.every(({ name }) => /^\d+$/.test(name) && Number(name) < children.length * 2)
+}
+
 interface Addition {
   document: Document
   page: Page

@@ -1,5 +1,5 @@
 import type { Document, FormatName } from '../../document/model.ts'
-import { type DataNode, dataNodes } from './data-nodes.ts'
+import { type DataNode, dataNodes, isList } from './data-nodes.ts'
 import { conceptOf, type Fact, type FactTree } from './facts.ts'
 import { readTables } from './table-data.ts'
 
@@ -43,11 +43,6 @@ function addItem(node: DataNode, names: string[], tree: DataTree): void {
   const record: DataTree = { facts: own ? [own] : [], groups: [] }
   addChildren(node, [], record)
   tree.groups.push({ concept: conceptOf(names), names, ...record })
-}
-
-/** The children of a JSON list have its numbers for names, and empty ones are missing; keys such as years are names. */
-function isList({ children }: DataNode): boolean {
-  return children.length > 0 && children.every(({ name }) => /^\d+$/.test(name) && Number(name) < children.length * 2)
 }
 
 function factOf({ text, words, page, path }: DataNode, names: string[]): Fact | undefined {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { jsonDocument } from '../../../test/support/data-documents.ts'
 import { textDocument } from '../../../test/support/text-document.ts'
 import type { ChildDocument, Document } from '../../document/model.ts'
 import type { DiscoveredPair, DiscoveredValue } from '../../extract/discover/discovery.ts'
@@ -52,6 +53,24 @@ test('documents inside a document stand under their names, and their values name
   assert.deepEqual(data, { order_number: '4711', 'mail.eml': { 'terms.txt': { invoice_number: '2024-017' } } })
   assert.equal(provenance['order_number']?.child, undefined)
   assert.equal(provenance['["mail.eml"]["terms.txt"].invoice_number']?.child, 'mail.eml/terms.txt')
+})
+
+test('the lists of a JSON file are lists at any depth, and its single values single', async () => {
+  const file = {
+    site: 'North depot',
+    notes: ['checked', 'painted'],
+    assets: [
+      { name: 'Pump', tag: 'A-1003', parts: [{ label: 'Seal', sizes: [[4, 5], [6]] }] },
+      { name: 'Fan', tag: 'A-1004', parts: [{ label: 'Blade' }, { label: 'Guard' }] },
+    ],
+    owner: { name: 'Works Ltd', city: 'Leeds' },
+  }
+  const { data, provenance } = discoverData(await jsonDocument(file))
+  assert.deepEqual(data, file)
+  assert.equal(provenance['assets[0].parts[0].sizes[0][1]']?.page, 1)
+  assert.deepEqual(discoverData(await jsonDocument([{ colour: 'red' }, { colour: 'blue' }])).data, {
+    items: [{ colour: 'red' }, { colour: 'blue' }],
+  })
 })
 
 function child(name: string, document: Document): ChildDocument {

@@ -1,7 +1,13 @@
 import { mean } from '../../core/statistics.ts'
 import type { Document } from '../../document/model.ts'
 import { discover } from '../../extract/discover/discover.ts'
-import type { DiscoveredPair, DiscoveredTable, DiscoveredValue, Discovery } from '../../extract/discover/discovery.ts'
+import type {
+  DiscoveredPair,
+  DiscoveredTable,
+  DiscoveredValue,
+  Discovery,
+  NestedValue,
+} from '../../extract/discover/discovery.ts'
 import type { Extraction } from '../../extract/extraction.ts'
 import { nameSources } from '../../extract/name-sources.ts'
 import { appendStep, formatPath, splitPath } from '../../extract/schema/field-path.ts'
@@ -25,15 +31,21 @@ export function discoverData(document: Document): Extraction {
   return nameSources({ ...all, confidence: { ...all.confidence, overall } })
 }
 
-/** A discovery in the shape of an extraction: labels and tables by name, values without a label by kind. */
-export function toExtraction({ pairs, tables, entities }: Discovery): Extraction {
+/** A discovery in the shape of an extraction: as the file nests it, or labels and tables by name, values without a label by kind. */
+export function toExtraction({ pairs, tables, entities, nested }: Discovery): Extraction {
   const result: Extraction = { data: {}, confidence: { overall: 0, fields: {} }, provenance: {} }
-  const data = new Map<string, unknown>()
   const note = (value: DiscoveredValue, path: string) => {
     result.confidence.fields[path] = value.confidence
     result.provenance[path] = asRead(value.provenance, value.value)
     return value.value
   }
+  result.data = nested ? plainOf({ fields: nested }, '', note) : flatOf({ pairs, tables, entities }, note)
+  result.confidence.overall = mean(Object.values(result.confidence.fields))
+  return result
+}
+
+function flatOf({ pairs, tables, entities }: Pick<Discovery, 'pairs' | 'tables' | 'entities'>, note: Note): object {
+  const data = new Map<string, unknown>()
   for (const [name, values] of Map.groupBy(pairs.filter(isChosen), (pair) => pair.name)) {
     const [only, ...more] = values
     if (only && more.length === 0) data.set(name, note(only, appendStep('', name)))
@@ -47,9 +59,14 @@ export function toExtraction({ pairs, tables, entities }: Discovery): Extraction
     const name = freeName(`other_${kind}_values`, data)
     data.set(name, listOf(values, name, note))
   }
-  result.data = Object.fromEntries(data)
-  result.confidence.overall = mean(Object.values(result.confidence.fields))
-  return result
+  return Object.fromEntries(data)
+}
+
+function plainOf(nested: NestedValue, path: string, note: Note): unknown {
+  if ('value' in nested) return note(nested.value, path)
+  if ('items' in nested) return nested.items.map((item, index) => plainOf(item, appendStep(path, index), note))
+  const fields = [...nested.fields].map(([name, value]) => [name, plainOf(value, appendStep(path, name), note)])
+  return Object.fromEntries(fields)
 }
 
 /** A box that is not ticked says nothing. */
