@@ -342,3 +342,47 @@ Summe: 560,00 EUR
     assert.deepEqual([found['seller_name'], found['buyer_name']], [seller, buyer])
   }
 })
+
+test('rows that add up a table of a plain text are values of the document, wherever their labels stand', async () => {
+  const texts = [
+    `INVOICE
+Invoice number: BW-2231
+
+Item              Qty   Unit price   Amount
+Copper pipe       10    4.20         42.00
+Elbow joint       25    1.10         27.50
+Solder            2     6.75         13.50
+Subtotal                             83.00
+VAT 20%                              16.60
+Total                                99.60
+`,
+    `Rechnung 4410
+
+Pos  Leistung            Menge  Einzel   Gesamt
+1    Hecke schneiden     6      42,00    252,00
+2    Rasen mähen         3      38,00    114,00
+                         Netto           366,00
+                         MwSt. 19 %       69,54
+`,
+    `FACTURE 2024-88
+
+Désignation          Qté    P.U.      Montant
+Chaise chêne         4      85,00     340,00
+Livraison            1      35,00     35,00
+-----------------------------------------------
+Total HT                              375,00
+TVA 20 %                              75,00
+Total TTC                             450,00
+`,
+  ]
+  const found = await Promise.all(texts.map(async (text) => discover(await textDocument(text))))
+  assert.deepEqual(
+    found.map(({ tables }) => tables.map(({ rows }) => rows.map((row) => row.at(-1)?.value))),
+    [[[42, 27.5, 13.5]], [[252, 114]], [[340, 35]]],
+  )
+  assert.deepEqual(found.map(shown), [
+    { invoice_number: 'BW-2231', net_total: 83, tax_total: 16.6, gross_total: 99.6 },
+    { invoice_number: '4410', net_total: 366, tax_total: 69.54 },
+    { invoice_number: '2024-88', net_total: 375, tax_total: 75, gross_total: 450 },
+  ])
+})

@@ -21,6 +21,7 @@ import { optionIn } from './options.ts'
 import { findPieces } from './piece.ts'
 import { readValue } from './read-value.ts'
 import { findStatedPairs } from './stated-pairs.ts'
+import { findSumPairs } from './sum-pairs.ts'
 import { TakenWords } from './taken-words.ts'
 
 /** Everything that a document holds: what it is, its labels with their values, its tables, and other typed values. */
@@ -30,13 +31,17 @@ export function discover(document: Document): Discovery {
   const tables = findTables(view)
   for (const part of tables.flatMap(({ parts }) => parts)) taken.addPart(part)
   const stated = findStatedPairs(view)
-  takeAll(taken, stated)
+  const sums = findSumPairs(
+    view,
+    tables.flatMap((each) => each.sums),
+  )
+  takeAll(taken, [...stated, ...sums])
   const pieces = joinBoxes(findPieces(view, (page, word) => taken.has(page, word)))
   const linked = findPairs(view, pieces)
   takeAll(taken, linked)
   const inline = findInlinePairs(view, pieces, taken)
   takeAll(taken, inline)
-  const pairs = withFormFields(view, [...stated, ...linked, ...inline])
+  const pairs = withFormFields(view, [...stated, ...sums, ...linked, ...inline])
   takeAll(taken, pairs)
   const { type, confidence } = classifyDocument(document, view)
   const nested = nestStated(view, stated)

@@ -25,7 +25,11 @@ function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): F
   const weights = weighTogether(around, weighed)
   const before = optionsBefore(around, weights)
   const links = findLinks(around, weights).filter(
-    ({ label, value }) => !before.has(value) && (!before.has(label) || weights[label]?.option !== 'none'),
+    ({ label, value, direction }) =>
+      !before.has(value) &&
+      (!before.has(label) || weights[label]?.option !== 'none') &&
+      // What a document is called is no caption of the letterhead above.
+      !(direction === 'above' && isTitle(pieces[label]?.text ?? '')),
   )
   const chosen = chooseLinks(scoreLinks(links, weights), weights)
   followOptions(chosen, before)

@@ -18,6 +18,8 @@ interface FoundTable {
   table: DiscoveredTable
   /** What its head and its records are printed with. */
   parts: Part[]
+  /** Rows below that add it up. */
+  sums: ListRow[]
 }
 
 /** The tables of a document that hold records; a table that only lays out a form is none. */
@@ -32,7 +34,7 @@ export function findTables(view: DocumentView): FoundTable[] {
     // Totals and notes below a table are values of the document; a file of data has only rows.
     const records = isData(view.document) ? body : recordsOf(body, view.conventions)
     const parts = [...grid.rows.slice(0, headRows), ...records].flatMap(({ cells }) => cells.flat())
-    return [{ table: { name, columns, rows: readRows(view, records, columns) }, parts }]
+    return [{ table: { name, columns, rows: readRows(view, records, columns) }, parts, sums: grid.sums }]
   })
 }
 

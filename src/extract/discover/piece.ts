@@ -4,6 +4,7 @@ import { type Part, textOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
+import { isTitle } from './add-titles.ts'
 import { kindOf } from './kinds.ts'
 import { meaningsOf } from './label-meaning.ts'
 
@@ -37,7 +38,11 @@ export function findPieces(view: DocumentView, isTaken: (page: number, word: num
   )
   const free = runs.filter(({ page, parts: [part] }) => !part || !isTaken(page, part.segment.words[part.first] ?? 0))
   const rows = Map.groupBy(free, ({ row }) => row)
-  const blocks = Map.groupBy(free, ({ page, block, row }) => (block < 0 ? `row ${row}` : `${page} ${block}`))
+  // The line that a document begins with names it, and begins nothing that stands below.
+  const title = free[0] && free[0].page === 0 && isTitle(free[0].text) ? free[0] : undefined
+  const blocks = Map.groupBy(free, (run) =>
+    run.block < 0 || run === title ? `row ${run.row}` : `${run.page} ${run.block}`,
+  )
   return [...blocks.values()].flatMap((block) => (isOneText(block, rows, view.conventions) ? [join(block)] : block))
 }
 

@@ -1,6 +1,7 @@
 import type { ListGrid, ListRow } from '../lists/grid-rows.ts'
 import { gridsOf } from '../lists/list-grid.ts'
 import { type Part, textOf } from '../resolve/part.ts'
+import { isTotalRow } from '../tables/is-total-row.ts'
 import type { ValueKind } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { kindOf } from './kinds.ts'
@@ -10,16 +11,24 @@ const fewestRows = 3
 /** So many columns, two of them of figures, are no form: two rows will do. */
 const [manyColumns, fewestOfMany] = [3, 2]
 const leastShare = 0.8
+/** Of the cells of a row that is one of the list. */
+const leastOfRow = 0.7
 const leastOfKind = 0.6
 
+export interface SummedGrid extends ListGrid {
+  /** Rows below that add the others up. */
+  sums: ListRow[]
+}
+
 /** What the pages mark as tables, and lines of names with rows of values in columns below them; no word is in two of them. */
-export function tableGrids(view: DocumentView): ListGrid[] {
+export function tableGrids(view: DocumentView): SummedGrid[] {
   const [marked = [], others = []] = [true, false].map((isMarked) =>
     gridsOf(view).filter((grid) => grid.isMarked === isMarked),
   )
-  const aligned = others.map(withoutPairsBelow).filter((grid) => isTable(grid, view))
+  const aligned = others.map((grid) => partSums(withoutPairsBelow(grid))).filter((grid) => isTable(grid, view))
   const taken = new TakenWords(view.document)
-  const found = [...marked, ...aligned.sort((a, b) => sizeOf(b) - sizeOf(a))].filter((grid) => {
+  const unsummed = marked.map((grid) => ({ ...grid, sums: [] }))
+  const found = [...unsummed, ...aligned.sort((a, b) => sizeOf(b) - sizeOf(a))].filter((grid) => {
     const parts = grid.rows.flatMap(({ cells }) => cells.flat())
     const isFree = grid.isMarked || !parts.some((part) => taken.hasPart(part))
     if (isFree) for (const part of parts) taken.addPart(part)
@@ -34,6 +43,39 @@ function withoutPairsBelow(grid: ListGrid): ListGrid {
     (others.every((parts) => parts.length === 0) ? /[:：](?:\s|$)/u : /[:：]$/u).test(textOf(first))
   const end = grid.rows.findIndex((row, at) => at > 0 && isPair(row))
   return end < 0 ? grid : { ...grid, rows: grid.rows.slice(0, end) }
+}
+
+/** Rows that add the others up, down to the end, have gaps where those have cells; what they say is the document's. */
+function partSums(grid: ListGrid): SummedGrid {
+  const isFull = ({ cells }: ListRow) => filledIn(cells) >= leastOfRow * cells.length
+  const last = grid.rows.findLastIndex(isFull)
+  const end = grid.rows.findIndex(
+    ({ row, cells }, at) => at > last && filledIn(cells) < cells.length && isTotalRow(row),
+  )
+  if (last < 1 || end < 0) return { ...withWholeHeads(grid), sums: [] }
+  return { ...withWholeHeads({ ...grid, rows: grid.rows.slice(0, end) }), sums: grid.rows.slice(end) }
+}
+
+function filledIn(cells: readonly Part[][]): number {
+  return cells.filter((parts) => parts.length > 0).length
+}
+
+/** "Unit price" over one column of figures may be set so far apart that it seems to name two. */
+function withWholeHeads(grid: ListGrid): ListGrid {
+  const [head, ...body] = grid.rows
+  const isEmpty = (column: number) => body.every(({ cells }) => (cells[column] ?? []).length === 0)
+  const joined = head?.cells.map((_, column) => column > 0 && isEmpty(column)) ?? []
+  if (!head || body.length === 0 || !joined.includes(true)) return grid
+  return { ...grid, rows: grid.rows.map((row) => ({ ...row, cells: joinCells(row.cells, joined) })) }
+}
+
+function joinCells(cells: readonly Part[][], joined: readonly boolean[]): Part[][] {
+  const whole: Part[][] = []
+  cells.forEach((parts, column) => {
+    if (joined[column]) whole.at(-1)?.push(...parts)
+    else whole.push([...parts])
+  })
+  return whole
 }
 
 function sizeOf({ rows }: ListGrid): number {

@@ -1,0 +1,21 @@
+import type { ListRow } from '../lists/grid-rows.ts'
+import { textOf } from '../resolve/part.ts'
+import type { DocumentView } from '../view/document-view.ts'
+import type { FoundPair } from './found-pair.ts'
+import { kindOf } from './kinds.ts'
+import { asksOf } from './label-meaning.ts'
+
+/** As sure as a label with its value in one line. */
+const confidence = 0.75
+
+/** Rows that add a table up: what they are called, and the figure in the last column. */
+export function findSumPairs({ conventions }: DocumentView, rows: readonly ListRow[]): FoundPair[] {
+  return rows.flatMap(({ cells }): FoundPair[] => {
+    const parts = cells.at(-1) ?? []
+    const labelParts = cells.slice(0, -1).flat()
+    const [label, text] = [textOf(labelParts), textOf(parts)]
+    const kind = kindOf(text, conventions)
+    if (!/\p{L}/u.test(label) || (kind !== 'money' && kind !== 'number')) return []
+    return [{ label, labelParts, text, parts, kind: 'money', asks: asksOf(label), confidence }]
+  })
+}
