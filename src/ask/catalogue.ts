@@ -37,8 +37,8 @@ export interface Column {
   values?: string[]
   /** Whether no other values stand in it. */
   isClosed?: boolean
-  /** Values that the question names without their legal form: "Acme" is "Acme Ltd". */
-  short?: { name: string; value: string }[]
+  /** Values that the question names without their legal form ("Acme" is "Acme Ltd"), or by a part that they begin with. */
+  short?: { name: string; value: string; isPart?: boolean }[]
   /** How many different values it has, about. */
   distinct?: number
   /** The part of the documents that have it, about. */

@@ -11,6 +11,7 @@ export interface Named {
   stems: string[]
   /** Said whole or not at all: "tax" is not what a total is called that is printed as "total incl. tax". */
   isWholeOnly?: boolean
+  isSharp?: boolean
   what: { relation: Relation; column?: Column; also?: Column; only?: { column: ColumnRef; value: string } }
 }
 
@@ -34,6 +35,7 @@ export function nameIndex(catalogue: Catalogue): Named[] {
         text: fold(name),
         stems: stemsOf(name),
         isWholeOnly: column.names.includes(name) && column.ownNames?.includes(name) === false,
+        isSharp: name.includes('ß'),
         what: { relation, column },
       })),
     ),
@@ -222,9 +224,9 @@ function isSaidOfOthers(tokens: Token[], at: number, isBegun: boolean, names: Na
   return isBegun && isVerb(token.folded) && isSeveral(tokens[at + 1], names)
 }
 
-/** "Größe" is no form of "gross": what is written with "ß" keeps its vowel behind it. */
-function isWrittenLike(token: Token | undefined, { text }: Named): boolean {
-  if (!token?.text.includes('ß')) return true
+/** "Größe" is no form of "gross": what is written with "ß" keeps its vowel behind it, unless both are written so. */
+function isWrittenLike(token: Token | undefined, { text, isSharp }: Named): boolean {
+  if (!token?.text.includes('ß') || isSharp) return true
   const bare = (word: string) => word.replace(/[nrsm]$/, '')
   const same = text.split(' ').filter((word) => stem(word) === token.stem)
   return same.length === 0 || same.some((word) => bare(word) === bare(token.folded))
@@ -384,9 +386,10 @@ const bland = new Set([
   'percent',
 ])
 
-/** "high schooler" for `Highschooler`, "line item" for `lineitem`. */
+/** "high schooler" for `Highschooler`, "line item" for `lineitem`, and "MwSt" as one word, however many capitals it has. */
 function glued(said: string[], stems: string[]): boolean {
   const [only = ''] = stems
-  if (said.length < 2 || stems.length > 1) return false
+  if (said.length === 1) return said[0] === stems.join('')
+  if (stems.length > 1) return false
   return said.join('') === only || (said.every(({ length }) => length > 3) && isForm(said.join(''), only))
 }

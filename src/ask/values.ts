@@ -3,6 +3,8 @@ import type { Item } from './item.ts'
 import { longestPlace, otherNames } from './places.ts'
 import { fold, stem, type Token, tokensOf, wordsOfName } from './words.ts'
 
+type Short = NonNullable<Column['short']>[number]
+
 interface Value {
   column: ColumnRef
   value: string
@@ -10,8 +12,9 @@ interface Value {
 interface Entry {
   words: string[]
   values: Value[]
-  /** Names without the legal form, and nothing that is called just so. */
+  /** Names without the legal form, and nothing that is called just so; or what is only begun with it. */
   isShort: boolean
+  isPart: boolean
 }
 
 export interface ValueIndex {
@@ -38,7 +41,7 @@ export function valueIndex(catalogue: Catalogue): ValueIndex {
       const free = short.filter(
         (one) => !values.some((value) => wordsOf(value).join(' ') === wordsOf(one.name).join(' ')),
       )
-      for (const { name, value } of free) addEntry(byText, { column, value }, name, true)
+      for (const one of free) addEntry(byText, { column, value: one.value }, one)
     }
   const entries = [...byText.values()]
   const byFirst = Map.groupBy(entries, ({ words: [first = ''] }) => first)
@@ -55,13 +58,17 @@ function wordsOf(text: string): string[] {
   return tokensOf(text.replace(/["“”„«»'‘’]/g, ' ')).flatMap(({ kind, folded }) => (kind === 'comma' ? [] : [folded]))
 }
 
-function addEntry(byText: Map<string, Entry>, value: Value, called = value.value, isShort = false): void {
-  const words = wordsOf(called)
+function addEntry(byText: Map<string, Entry>, value: Value, short?: Short): void {
+  const words = wordsOf(short?.name ?? value.value)
   const text = words.join(' ')
   if (text === '' || text.length > 200) return
-  const known = byText.get(text) ?? { words, values: [], isShort }
+  const found = byText.get(text)
+  // What is called so is meant, not what only begins so.
+  if (found && !found.isPart && short?.isPart) return
+  const known = found && (short?.isPart || !found.isPart) ? found : { words, values: [], isShort: true, isPart: true }
   byText.set(text, known)
-  known.isShort &&= isShort
+  known.isShort &&= short !== undefined
+  known.isPart &&= short?.isPart === true
   known.values.push(value)
 }
 
@@ -101,10 +108,15 @@ function quotedAt(token: Token, at: number, index: ValueIndex): Item {
 
 function wholeAt(tokens: Token[], at: number, { byFirst }: ValueIndex): Item | undefined {
   const entries = byFirst.get(tokens[at]?.folded ?? '') ?? []
-  return longestAt(tokens, at, isName(tokens[at], at) ? entries : entries.filter(({ isShort }) => !isShort))
+  const isNamed = isName(tokens[at], at)
+  return longestAt(
+    tokens,
+    at,
+    entries.filter(({ isShort, isPart }) => !isPart && (isNamed || !isShort)),
+  )
 }
 
-/** A company without its legal form, however it is written: for words that nothing else explains. */
+/** A company without its legal form or by its first words, however it is written: for words that nothing else explains. */
 export function shortAt(tokens: Token[], at: number, { byFirst }: ValueIndex): Item | undefined {
   const entries = (byFirst.get(tokens[at]?.folded ?? '') ?? []).filter(({ isShort }) => isShort)
   const found = tokens[at]?.kind === 'word' ? longestAt(tokens, at, entries) : undefined

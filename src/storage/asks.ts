@@ -317,13 +317,18 @@ export async function findValues(db: Database, workspaceId: string, fieldNos: nu
 }
 
 /** Of each field, values that begin with one of the texts and go on with another word: one step in the index for each. */
-export async function findLonger(db: Database, workspaceId: string, fieldNos: number[], texts: string[]) {
+export async function findLonger(
+  db: Database,
+  workspaceId: string,
+  fieldNos: number[],
+  texts: string[],
+): Promise<Longer[]> {
   if (texts.length === 0) return []
   const next = (above: RawBuilder<unknown>, beginning: RawBuilder<unknown>, no: RawBuilder<unknown>) => sql`(
     select min(as_text) from cells where workspace_id = ${workspaceId} and field_no = ${no} and is_latest
       and (is_latest or is_current) and as_text is not null
       and as_text > ${above} collate "C" and as_text < (${beginning} || '-') collate "C")`
-  const { rows } = await sql<{ field_no: number; beginning: string; text: string }>`
+  const { rows } = await sql<Longer>`
     with recursive found (field_no, beginning, text, step) as (
       select field.no, wanted.text, ${next(sql`(wanted.text || ' ')`, sql`wanted.text`, sql`field.no`)}, 1
       from unnest(${fieldNos}::integer[]) as field (no) cross join unnest(${texts}::text[]) as wanted (text)
@@ -334,7 +339,15 @@ export async function findLonger(db: Database, workspaceId: string, fieldNos: nu
   return rows
 }
 
-const mostLonger = 10
+/** A value that begins with words of a question. */
+export interface Longer {
+  field_no: number
+  beginning: string
+  text: string
+}
+
+/** For each beginning. */
+export const mostLonger = 10
 
 /** Kinds of documents that have been extracted: one step in the index for each, however many documents there are. */
 export async function documentKinds(db: Database, workspaceId: string): Promise<string[]> {

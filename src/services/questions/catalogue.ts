@@ -4,7 +4,7 @@ import { phrasesOf as phrasesIn } from '../../ask/phrases.ts'
 import { fillersOf, isArticle } from '../../ask/small-words.ts'
 import { type Token, tokensOf } from '../../ask/words.ts'
 import { legalForms } from '../../match/normalise/legal-forms.ts'
-import { documentKinds, type FieldFacts, findLonger, findValues } from '../../storage/asks.ts'
+import { documentKinds, type FieldFacts, findLonger, findValues, type Longer, mostLonger } from '../../storage/asks.ts'
 import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
 import { typeOfField } from '../cells/common-type.ts'
 import { foldText } from '../cells/read-value.ts'
@@ -47,10 +47,8 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     findValues(system.db, workspaceId, texts, phrasesOf(question)),
     findLonger(system.db, workspaceId, texts, namesOf(question)),
   ])
-  const shortOf = Map.groupBy(
-    longer.filter(({ beginning, text }) => isLegalForm(text.slice(beginning.length))),
-    ({ field_no }) => field_no,
-  )
+  const parties = new Set(fields.filter((field) => isParty(field, factsOf)).map(({ no }) => no))
+  const shortOf = Map.groupBy(shortNames(longer, parties), ({ field_no }) => field_no)
   const valuesOf = Map.groupBy(values, ({ field_no }) => field_no)
   const names = new Set(fields.map(({ canonical_name }) => canonical_name))
   const isNumbered = (name: string) => /_\d+$/.test(name) || names.has(`${name}_2`)
@@ -70,7 +68,9 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     const own = inner === undefined ? field.canonical_name : inner.replace('.', '') || list
     const found = (valuesOf.get(field.no) ?? []).map(({ text }) => text)
     const values = isNumbered(field.canonical_name) ? found.filter((text) => !listed.has(text)) : found
-    const short = (shortOf.get(field.no) ?? []).map(({ beginning, text }) => ({ name: beginning, value: text }))
+    const short = (shortOf.get(field.no) ?? []).map(({ beginning, text, isPart }) => ({
+      ...{ name: beginning, value: text, ...(isPart && { isPart }) },
+    }))
     if (target)
       addField(target, { field, fact, own, values, short, filled: Math.min(1, field.record_count / documents) })
   }
@@ -180,13 +180,13 @@ function addField(
     fact: FieldFacts
     own: string
     values: string[]
-    short: { name: string; value: string }[]
+    short: NonNullable<Column['short']>
     filled: number
   },
 ): void {
   const name = freeName(relation, columnName(own))
   const type = typeOf(field)
-  const { names, isMain, isLineTotal } = meaningOf(own, field.display_name)
+  const { names, isMain, isLineTotal } = meaningOf(own, field.display_name, type)
   const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
   relation.columns.push({
@@ -267,6 +267,29 @@ function namesOf(question: string): string[] {
 }
 
 const mostNames = 20
+
+function isParty(field: FieldRow, facts: Map<number, FieldFacts>): boolean {
+  const { template = '' } = facts.get(field.no) ?? {}
+  return !template.includes('[]') && meaningOf(field.canonical_name, field.display_name).isParty
+}
+
+/**
+ * What companies are called for short: without their legal form, or, where none is called so, by the words that they begin with. Where
+ * there may be more of these than were looked up, nothing is known.
+ */
+function shortNames(longer: Longer[], parties: Set<number>): (Longer & { isPart?: boolean })[] {
+  const groups = Map.groupBy(longer, ({ field_no, beginning }) => `${field_no} ${beginning}`)
+  return [...groups.values()].flatMap((all) => {
+    const whole = all.filter(({ beginning, text }) => isLegalForm(text.slice(beginning.length)))
+    if (whole.length > 0) return whole
+    const begun = all.filter(({ field_no, text }) => parties.has(field_no) || endsWithLegalForm(text))
+    return all.length < mostLonger ? begun.map((one) => ({ ...one, isPart: true })) : []
+  })
+}
+
+function endsWithLegalForm(text: string): boolean {
+  return isLegalForm(text.split(/[\s,]+/).at(-1) ?? '')
+}
 
 /** "Ltd.", "GmbH & Co. KG": what a company is called without. */
 function isLegalForm(text: string): boolean {

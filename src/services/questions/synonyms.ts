@@ -1,3 +1,4 @@
+import type { Column } from '../../ask/catalogue.ts'
 import { broaderOf, type ConceptId, conceptOf } from '../../extract/lexicon/concepts.ts'
 import { conceptsOf } from '../../extract/lexicon/match-concepts.ts'
 import { languages } from '../../extract/lexicon/vocabulary.ts'
@@ -9,17 +10,21 @@ export interface FieldMeaning {
   isMain: boolean
   /** Whether it is what a row of a list costs. */
   isLineTotal: boolean
+  /** Whether it says who somebody is: a company or a person. */
+  isParty: boolean
 }
 
 const leastScore = 0.8
 /** In each language. */
 const mostNames = 30
 
-/** What a field is called besides its own name, by what the lexicon knows of it. */
-export function meaningOf(canonicalName: string, displayName: string): FieldMeaning {
+/** What a field is called besides its own name, by what the lexicon knows of it and can be of its type. */
+export function meaningOf(canonicalName: string, displayName: string, type?: Column['type']): FieldMeaning {
   const words = canonicalName.replaceAll(/[._]+/g, ' ')
   const matches = conceptsOf(words).filter(({ score }) => score >= leastScore)
-  const attributes = matches.filter(({ concept }) => conceptOf(concept).group !== 'role').map(({ concept }) => concept)
+  const known = matches.filter(({ concept }) => conceptOf(concept).group !== 'role').map(({ concept }) => concept)
+  // "VAT" is printed before an amount and before the number of a company.
+  const attributes = [...known.filter((one) => isOfType(one, type)), ...known.filter((one) => !isOfType(one, type))]
   const roles = matches.filter(({ concept }) => conceptOf(concept).group === 'role').map(({ concept }) => concept)
   // "The supplier" is the name of the seller.
   const isName = attributes.length === 0 || attributes[0] === 'name'
@@ -27,7 +32,16 @@ export function meaningOf(canonicalName: string, displayName: string): FieldMean
   const labels = meant.flatMap(labelsOf)
   const concepts = attributes.flatMap((concept) => [concept, ...broaderOf(concept)])
   const isMain = roles.length === 0 && mains.some((main) => concepts.includes(main))
-  return { names: [...new Set([words, displayName, ...labels])], isMain, isLineTotal: concepts.includes('line_total') }
+  return {
+    ...{ names: [...new Set([words, displayName, ...labels])], isMain, isParty: isName && roles.length > 0 },
+    isLineTotal: concepts.includes('line_total'),
+  }
+}
+
+const measured = new Set(['money', 'number', 'percent', 'duration'])
+
+function isOfType(concept: ConceptId, type: Column['type'] | undefined): boolean {
+  return type !== 'number' || conceptOf(concept).kinds.some((kind) => measured.has(kind))
 }
 
 const mains: ConceptId[] = ['gross_total', 'document_date']

@@ -126,6 +126,49 @@ test('a company is known without its legal form, and where several are called so
   assert.deepEqual(warnings, [{ code: 'several_values', message }])
 })
 
+test('a company is known by the words that it begins with, and where several begin so the answer names them', async () => {
+  const begun = await system.workspace('begun', undefined, { rateLimit: 10_000 })
+  const bought: [string, string, number][] = [
+    ['Baxter Supplies Ltd', 'Shelves', 100],
+    ['Baxter Supplies Ltd', 'Globe lamps', 20],
+    ['Northgate Print', 'Paper', 7],
+    ['Northgate Logistics', 'Freight', 50],
+  ]
+  for (const [seller, what, total] of bought) {
+    const leaves = [
+      ...[leaf('seller.name', seller, 'string'), leaf('total_amount', total, 'number')],
+      leaf('items[0].description', what, 'string'),
+    ]
+    await storeDocument(system, { workspaceId: begun.id, documentType: 'invoice', leaves })
+  }
+  for (const question of ['What is the total of Baxter?', 'Wie viel haben wir bei Baxter ausgegeben?']) {
+    const { rows, warnings } = await answerOf(question, begun)
+    assert.deepEqual([rows[0].sum_total_amount, warnings], [120, []], question)
+  }
+  const both = await answerOf('How many invoices are from Northgate?', begun)
+  assert.equal(both.rows[0].count, 2)
+  const message = '"northgate" fits "northgate logistics", "northgate print": all of them count.'
+  assert.deepEqual(both.warnings, [{ code: 'several_values', message }])
+  // What items are called is no name of a company.
+  assert.deepEqual((await answerOf('How much did we spend on globe?', begun)).rows, [])
+})
+
+test('a number that is printed as VAT is the tax, in four languages, and what is called "Maße" is known in other forms', async () => {
+  const measured = await system.workspace('measured', undefined, { rateLimit: 10_000 })
+  const leaves = [leaf('vat', 19, 'number'), leaf('Maße', '20 x 30', 'string'), leaf('Titel', 'Karton', 'string')]
+  await storeDocument(system, { workspaceId: measured.id, documentType: 'invoice', leaves })
+  for (const question of [
+    'What is the VAT?',
+    'Wie hoch ist die MwSt?',
+    'Wie hoch ist die Mehrwertsteuer?',
+    'Quel est le montant de la TVA ?',
+    '¿Cuánto es el IVA?',
+  ])
+    assert.deepEqual(Object.values((await answerOf(question, measured)).rows[0] ?? {}), [19], question)
+  for (const question of ['Was sind die Maße?', 'Welches Maß?', 'Rechnungen mit Maßen?'])
+    assert.deepEqual(Object.values((await answerOf(question, measured)).rows[0] ?? {}).slice(-1), ['20 x 30'], question)
+})
+
 test('a company is known in small letters, with and without its legal form, in four languages', async () => {
   for (const question of [
     'total of acme',
