@@ -29,8 +29,8 @@ export interface Column {
   ownNames?: string[]
   /** Another column says in which currency it is. */
   currency?: string
-  /** Those that amounts in it are in, as far as was looked. */
-  currencies?: string[]
+  /** Whether it is money, also where no currency is printed with it. */
+  isAmount?: boolean
   /** A number of rows, not a fact about them. */
   isKey?: boolean
   /** Values that stand in it: frequent ones, and those that the question names. */

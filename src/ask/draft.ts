@@ -206,7 +206,10 @@ function averageOfKind(form: Form, catalogue: Catalogue): void {
 /** An amount for each supplier, or of all invoices, is their sum. */
 function addUp(form: Form, catalogue: Catalogue): void {
   const { select, group, order } = form
-  const isMoney = (term: Term) => term.kind === 'column' && findColumn(catalogue, term.column).currency !== undefined
+  const isMoney = (term: Term) => {
+    const column = term.kind === 'column' ? findColumn(catalogue, term.column) : undefined
+    return column !== undefined && (column.currency !== undefined || column.isAmount === true)
+  }
   const isNumber = (term: Term) => term.kind === 'column' && findColumn(catalogue, term.column).type === 'number'
   // What each row has is no sum.
   const isOfRows = group.some(

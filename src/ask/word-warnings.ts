@@ -13,6 +13,8 @@ export interface WarningWords {
   /** Rows that have the same place, by the same value of a field. */
   tied(rows: number, field: string, value: string): string
   severalValues(name: string, values: string): string
+  /** Documents that do not state a field, and how many of these state another that is the same. */
+  notCovered(lacking: number, all: number, field: string, elsewhere?: { documents: number; field: string }): string
   sameContent(documents: number): string
   truncated(rows: string): string
   otherReading: string
@@ -33,6 +35,8 @@ export const warningWords: Record<Language, WarningWords> = {
       `Amounts in ${currencies} are not compared with each other: they are ranked within each currency.`,
     unknownCurrency: 'Amounts whose currency is not known are a row of their own.',
     tied: (rows, field, value) => `${rows} rows share one place, with the same ${field}: ${value}.`,
+    notCovered: (lacking, all, field, other) =>
+      `${lacking} of ${all} documents have no "${field}" and are left out${other ? `; ${other.documents} of them have "${other.field}"` : ''}.`,
     severalValues: (name, values) => `"${name}" fits ${values}: all of them count.`,
     sameContent: (documents) =>
       documents === 1
@@ -56,6 +60,8 @@ export const warningWords: Record<Language, WarningWords> = {
       `Beträge in ${currencies} werden nicht miteinander verglichen: Die Reihenfolge gilt innerhalb jeder Währung.`,
     unknownCurrency: 'Beträge, deren Währung nicht bekannt ist, haben ihre eigene Zeile.',
     tied: (rows, field, value) => `${rows} Zeilen teilen sich einen Platz, mit gleichem Wert (${field}): ${value}.`,
+    notCovered: (lacking, all, field, other) =>
+      `${lacking} von ${all} Dokumenten haben kein „${field}“ und fehlen hier${other ? `; ${other.documents} davon haben „${other.field}“` : ''}.`,
     severalValues: (name, values) => `„${name}“ passt auf ${values}: Alle zählen mit.`,
     sameContent: (documents) =>
       documents === 1
@@ -79,6 +85,8 @@ export const warningWords: Record<Language, WarningWords> = {
       `Les montants en ${currencies} ne sont pas comparés entre eux : le classement vaut pour chaque devise.`,
     unknownCurrency: "Les montants dont la devise n'est pas connue ont leur propre ligne.",
     tied: (rows, field, value) => `${rows} lignes sont à égalité (${field}) : ${value}.`,
+    notCovered: (lacking, all, field, other) =>
+      `${lacking} documents sur ${all} n'ont pas de « ${field} » et sont laissés de côté${other ? ` ; ${other.documents} d'entre eux ont « ${other.field} »` : ''}.`,
     severalValues: (name, values) => `« ${name} » correspond à ${values} : tous comptent.`,
     sameContent: (documents) =>
       documents === 1
@@ -101,6 +109,8 @@ export const warningWords: Record<Language, WarningWords> = {
       `Los importes en ${currencies} no se comparan entre sí: se ordenan dentro de cada moneda.`,
     unknownCurrency: 'Los importes cuya moneda no se conoce tienen su propia fila.',
     tied: (rows, field, value) => `${rows} filas comparten el mismo puesto (${field}): ${value}.`,
+    notCovered: (lacking, all, field, other) =>
+      `${lacking} de ${all} documentos no tienen «${field}» y quedan fuera${other ? `; ${other.documents} de ellos tienen «${other.field}»` : ''}.`,
     severalValues: (name, values) => `«${name}» corresponde a ${values}: todos cuentan.`,
     sameContent: (documents) =>
       documents === 1

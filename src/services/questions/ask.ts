@@ -1,7 +1,7 @@
 import { derived } from '../../ask/derive.ts'
 import type { Draft } from '../../ask/draft.ts'
 import type { Language } from '../../ask/phrases.ts'
-import { readQuestion } from '../../ask/read-question.ts'
+import { type Reading, readQuestion } from '../../ask/read-question.ts'
 import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
 import { warningWords } from '../../ask/word-warnings.ts'
 import type { Ask, AskAlternative, AskableField, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
@@ -12,13 +12,14 @@ import { countDeleted, holdDocumentsBehind } from '../../storage/documents-behin
 import type { Context } from '../context.ts'
 import { priceOf } from '../credits/price.ts'
 import { settleReservation } from '../credits/settle.ts'
-import { askCatalogue } from './catalogue.ts'
+import { type AskCatalogue, askCatalogue } from './catalogue.ts'
 import { consultModel, isSameAnswer } from './consult-model.ts'
 import { describeAskable } from './describe-askable.ts'
 import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
-import { readScope } from './scope.ts'
+import { readScope, type ScopeCondition } from './scope.ts'
+import { uncoveredDocuments } from './uncovered-documents.ts'
 import { countsDocuments, repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
 import { mostRows } from './write-relations.ts'
 
@@ -34,14 +35,13 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const read = readQuestion(question, catalogue.catalogue, ctx.system.clock.now(), before?.draft)
   const { reading, language = 'en', unknown, others } = read
   const say = warningWords[language]
-  const embedded = reading && (await runReading(ctx, reading, catalogue, conditions))
+  const embedded = reading && (await answerReading(ctx, reading, catalogue, conditions, language))
   const consulted = await consultModel(ctx, {
     ...{ question, catalogue, scope: conditions, isClear: reading !== undefined && others.length === 0 },
     before: before?.said,
   })
   const modelled = consulted && 'found' in consulted ? consulted.found : undefined
-  const isSame = modelled !== undefined && embedded !== undefined && isSameAnswer(modelled.rows, embedded.rows)
-  const given = isSame ? embedded : (modelled ?? embedded)
+  const given = chosenOf(embedded, modelled)
   const asking: Asking = { id, question, conversationId: asked.conversation_id, context: null, isOfModel: !!modelled }
   const warnings: AskWarning[] =
     consulted && 'problem' in consulted ? [{ code: 'model_not_used', message: consulted.problem }] : []
@@ -62,7 +62,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const documents = documentsBehind(evidence)
   const ties = tiesIn({ form, columns, rows, language })
   warnings.push(...ties.map((message): AskWarning => ({ code: 'tied', message })))
-  warnings.push(...warningsOf(ctx, { form, columns, rows, evidence, language }))
+  warnings.push(...given.uncovered, ...warningsOf(ctx, { form, columns, rows, evidence, language }))
   if (countsDocuments(form)) warnings.push(...(await repeatedContent(ctx, documents, given.repeated, language)))
   warnings.push(...severalValues(catalogue, parameters, language))
   if (given.rows.length > mostRows)
@@ -84,6 +84,29 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
     },
     { evidence, keys, cells, documents, deletedBefore },
   )
+}
+
+/** What the model found, unless it is the same without it. */
+function chosenOf(embedded: Answered | undefined, modelled: Found | undefined): Answered | undefined {
+  if (!modelled || (embedded && isSameAnswer(modelled.rows, embedded.rows))) return embedded
+  return { ...modelled, uncovered: [] }
+}
+
+/** With what is to be said of documents that it leaves out. */
+type Answered = Found & { uncovered: AskWarning[] }
+
+async function answerReading(
+  ctx: Context,
+  reading: Reading,
+  catalogue: AskCatalogue,
+  scope: ScopeCondition[],
+  language: Language,
+): Promise<Answered> {
+  const [found, uncovered] = await Promise.all([
+    runReading(ctx, reading, catalogue, scope),
+    uncoveredDocuments(ctx, reading.form, catalogue, scope, language),
+  ])
+  return { ...found, uncovered }
 }
 
 function meaningOf(columns: Found['columns'], language: Language): string {

@@ -186,16 +186,17 @@ function addField(
 ): void {
   const name = freeName(relation, columnName(own))
   const type = typeOf(field)
-  const { names, isMain, isLineTotal } = meaningOf(own, field.display_name, type)
+  const { names, isMain, isLineTotal, isAmount } = meaningOf(own, field.display_name, type)
   const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
   relation.columns.push({
     ...{ name, type, names, filled, ownNames: names.slice(0, 2) },
     distinct: isUnique ? relation.rows : fact.distinct,
     ...(type === 'text' && { values, short }),
-    ...(currency && { currency, currencies: fact.currencies }),
+    ...(currency && { currency }),
     ...(isMain && type !== 'text' && { isMain }),
     ...(isLineTotal && type === 'number' && { isLineTotal }),
+    ...(isAmount && type === 'number' && { isAmount }),
   })
   cells.fieldNos.push(field.no)
   cells.columns.set(name, { fieldNo: field.no, part: 'value', type })

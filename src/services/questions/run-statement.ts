@@ -5,7 +5,7 @@ import { guardStatement } from '../../ask/guard.ts'
 import type { Reading } from '../../ask/read-question.ts'
 import { type ReadStatement, showBehind } from '../../ask/read-statement.ts'
 import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
-import type { Statement } from '../../ask/write-sql.ts'
+import { type Statement, writeSql } from '../../ask/write-sql.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import {
@@ -69,6 +69,19 @@ export async function runReading(
   ])
   const found = leavesRowsUncited(form, first.evidence) ? await citing() : first
   return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found, repeated }
+}
+
+/** How many there are of what a form counts, with nothing behind it. */
+export async function runCounts(
+  ctx: Context,
+  form: Form,
+  catalogue: AskCatalogue,
+  scope: ScopeCondition[],
+): Promise<number[]> {
+  const statement = writeSql(form, catalogue.catalogue)
+  if (!statement) return []
+  const { rows } = await run(ctx, { plan: undefined, statement: { ...statement, form }, form }, catalogue, scope)
+  return rows[0]?.map(Number) ?? []
 }
 
 /** The same for a statement that somebody else wrote. */

@@ -10,6 +10,8 @@ export interface FieldMeaning {
   isMain: boolean
   /** Whether it is what a row of a list costs. */
   isLineTotal: boolean
+  /** Whether it is money, where it is a number. */
+  isAmount: boolean
   /** Whether it says who somebody is: a company or a person. */
   isParty: boolean
 }
@@ -35,6 +37,7 @@ export function meaningOf(canonicalName: string, displayName: string, type?: Col
   return {
     ...{ names: [...new Set([words, displayName, ...labels])], isMain, isParty: isName && roles.length > 0 },
     isLineTotal: concepts.includes('line_total'),
+    isAmount: meant.some((concept) => conceptOf(concept).kinds.includes('money')),
   }
 }
 

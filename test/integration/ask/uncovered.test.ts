@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import type { AskResult } from '../../../src/contract/ask.ts'
+import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
+import { storeDocument } from '../../support/stored-documents.ts'
+import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
+
+let system: TestSystem
+let app: FastifyInstance
+let home: TestWorkspace
+
+const leaf = (path: string, value: string | number, dataType: DataLeaf['dataType']): DataLeaf => ({
+  ...{ path, value, dataType, confidence: 0.95 },
+})
+
+/** Kind, the fields that state its total, and its day where one is known. */
+const documents: [string, Record<string, number>, string | undefined][] = [
+  ['invoice', { total: 100 }, '2024-03-01'],
+  ['invoice', { total: 200 }, '2024-03-15'],
+  ['invoice', { total: 50 }, undefined],
+  ['invoice', { gross_total: 400 }, '2024-04-01'],
+  ['delivery_note', {}, '2024-04-02'],
+]
+
+before(async () => {
+  system = await createTestSystem()
+  app = await system.app()
+  home = await system.workspace('home', undefined, { rateLimit: 10_000 })
+  for (const [at, [kind, totals, day]] of documents.entries())
+    await storeDocument(system, {
+      ...{ workspaceId: home.id, filename: `${at}.pdf`, documentType: kind },
+      leaves: [
+        leaf('document_number', `N-${at}`, 'string'),
+        ...Object.entries(totals).map(([name, total]) => leaf(name, total, 'number')),
+        ...(day === undefined ? [] : [leaf('invoice_date', day, 'date')]),
+      ],
+    })
+})
+after(() => system.close())
+
+async function saidOf(question: string): Promise<string[]> {
+  const response = await app.inject({ method: 'POST', url: '/v1/ask', headers: home.headers, payload: { question } })
+  assert.equal(response.statusCode, 200, response.body)
+  const { warnings } = response.json<AskResult>()
+  return warnings.filter(({ code }) => code === 'not_covered').map(({ message }) => message)
+}
+
+test('documents that a sum leaves out are told of, with the field that states the same in them', async () => {
+  const one = '1 of 4 documents have no "Total" and are left out; 1 of them have "Gross total".'
+  assert.deepEqual(await saidOf('What is the total of all invoices?'), [one])
+  assert.deepEqual(await saidOf('Which invoice is the largest?'), [one])
+  const german = '1 von 4 Dokumenten haben kein „Total“ und fehlen hier; 1 davon haben „Gross total“.'
+  assert.deepEqual(await saidOf('Wie hoch ist der Gesamtbetrag aller Rechnungen?'), [german])
+  assert.deepEqual(await saidOf('How many invoices are there?'), [])
+})
+
+test('documents whose day is not known are told of where days are asked for', async () => {
+  assert.deepEqual(await saidOf('How many invoices are from March 2024?'), [
+    '1 of 4 documents have no "Invoice date" and are left out.',
+  ])
+})
