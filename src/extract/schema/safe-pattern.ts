@@ -16,29 +16,47 @@ export interface PatternBudget {
  * A pattern of a user, which may be written to hang us. RE2 runs what it can, in linear time; the rest (look-ahead,
  * back-references) runs in a thread that is killed when time is up. Throws when it is no regular expression.
  */
-export function compilePattern(source: string, budget?: PatternBudget): SafePattern {
+export function compilePattern(source: string, budget: PatternBudget = common): SafePattern {
   const { flags, linear } = compiledOnce(source)
   return {
     test(text) {
       const small = text.length * source.length < linearCells
-      return linear !== undefined && small ? linear(text) : testInThread(source, flags, text, budget ?? commonBudget())
+      return linear !== undefined && small ? linear(text) : testInThread(source, flags, text, budget)
     },
   }
 }
+
+/** One that is renewed from time to time. */
+export class RenewedBudget implements PatternBudget {
+  readonly #all: number
+  readonly #every: number
+  #left = 0
+  #until = 0
+
+  constructor(all: number, every: number) {
+    this.#all = all
+    this.#every = every
+  }
+
+  get left(): number {
+    const now = performance.now()
+    if (now > this.#until) [this.#left, this.#until] = [this.#all, now + this.#every]
+    return this.#left
+  }
+
+  set left(left: number) {
+    this.#left = left
+  }
+}
+
+/** Who brings no budget shares this one: hostile patterns together take a fifteenth of the time at most. */
+const common = new RenewedBudget(2_000, 30_000)
 
 const longestTest = 500
 /** What a test takes that is not slow: the way to the thread and back. */
 const freeTime = 10
 /** RE2 is linear in text times pattern; beyond this the thread is the safer place. */
 const linearCells = 5_000_000
-
-let common = { left: 0, until: 0 }
-
-/** Who brings no budget shares one that is renewed: hostile patterns together take a fifteenth of the time at most. */
-function commonBudget(): PatternBudget {
-  if (performance.now() > common.until) common = { left: 2_000, until: performance.now() + 30_000 }
-  return common
-}
 
 interface Compiled {
   flags: string

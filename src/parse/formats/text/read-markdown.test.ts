@@ -102,14 +102,14 @@ test('html inside is read as html', async () => {
 // Takes hours where a sign makes the reader look at all others again.
 test('hostile signs are read in one go, and what they are not signs of is text', { timeout: 300_000 }, async () => {
   const said: [text: string, words: string][] = [
-    ['['.repeat(50_000), '['.repeat(50_000)],
-    ['![a]('.repeat(20_000), '![a]('.repeat(20_000)],
-    ['`'.repeat(50_000), ''],
-    [`# ${' '.repeat(50_000)}x`, 'x'],
+    ['['.repeat(10_000), '['.repeat(10_000)],
+    ['![a]('.repeat(5_000), '![a]('.repeat(5_000)],
+    ['`'.repeat(10_000), ''],
+    [`# ${' '.repeat(10_000)}x`, 'x'],
     ['<!--'.repeat(5000), ''],
-    [`${'>'.repeat(50_000)} x`, 'x'],
-    ['**a '.repeat(20_000), 'a'.repeat(20_000)],
-    ['[\\'.repeat(20_000), `${'['.repeat(20_000)}\\`],
+    [`${'>'.repeat(10_000)} x`, 'x'],
+    ['**a '.repeat(5_000), 'a'.repeat(5_000)],
+    ['[\\'.repeat(5_000), `${'['.repeat(5_000)}\\`],
   ]
   for (const [text, expected] of said) {
     const { words } = await read(text)
@@ -118,7 +118,7 @@ test('hostile signs are read in one go, and what they are not signs of is text',
 })
 
 test('back-ticks, brackets and comments that are never closed are text, however many there are', async () => {
-  const many = 20_000
+  const many = 4_000
   for (const text of ['`', '`a', '``a ', '[a](', '![', '<!-- ', `[a](${' '.repeat(50)}`, '[[](', '<a '])
     assert.ok((await read(`x ${text.repeat(many)}`)).words.length > 0, text)
   const runs = Array.from({ length: 200 }, (_, index) => `${'`'.repeat(index + 1)}x`)
