@@ -5,6 +5,7 @@ import { headsOf, type ListGrid, type ListRow } from '../lists/grid-rows.ts'
 import { textOf } from '../resolve/part.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
+import { detectLanguage } from './detect-language.ts'
 import type { DiscoveredTable } from './discovery.ts'
 import { kindOf } from './kinds.ts'
 import { Names, nameAsGiven, nameLabel, nameWords } from './name-label.ts'
@@ -105,11 +106,12 @@ export function nameTable({ document }: DocumentView, { rows: [top] }: ListGrid,
   if (columns.filter(({ label }) => conceptsOf(label).some(isLine)).length >= 2) return 'line_items'
   const { title, blocks = [] } = document.pages[top?.row.page ?? 0] ?? {}
   const first = top?.cells.flat()[0]?.segment.words[0] ?? 0
+  const named = (words: string) => nameWords(words, detectLanguage(document).code === 'en')
   const heading = blocks.findLast(({ kind, words }) => kind === 'heading' && words[0] < first)
-  if (title !== undefined || !heading) return title === undefined ? 'table' : nameWords(title)
+  if (title !== undefined || !heading) return title === undefined ? 'table' : named(title)
   // Which year or number it is of tells nothing of what its rows are.
   const words = document.markdown.slice(heading.start, heading.end).replace(/\S*\d\S*/g, ' ')
-  return /\p{L}/u.test(words) ? nameWords(words) : 'table'
+  return /\p{L}/u.test(words) ? named(words) : 'table'
 }
 
 function isLine({ concept, score }: ConceptMatch): boolean {

@@ -386,3 +386,27 @@ Total TTC                             450,00
     { invoice_number: '2024-88', net_total: 375, tax_total: 75, gross_total: 450 },
   ])
 })
+
+test('rows that add up a marked table are values of the document, unless they add up several columns', async () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const head = '<tr><th>Item</th><th>Qty</th><th>Unit price</th><th>Amount</th></tr>'
+  const items = row('Posters', '15', '6.40', '96.00') + row('Books', '20', '1.10', '22.00')
+  const sums = row('Subtotal', '', '', '118.00') + row('VAT 20%', '', '', '23.60') + row('Total', '', '', '141.60')
+  const found = discover(await htmlDocument(`<table>${head}${items}${sums}</table>`))
+  assert.deepEqual(shown(found), { net_total: 118, tax_total: 23.6, gross_total: 141.6 })
+  assert.equal(found.tables[0]?.rows.length, 2)
+})
+
+test('a value in running text ends with its sentence', async () => {
+  const found = discover(await textDocument('Hello, your order number: 5512. Delivery is planned for 20 March 2024.'))
+  assert.deepEqual(Object.values(shown(found)), ['5512'])
+})
+
+test('a table of an English text is called as its heading is', async () => {
+  const body = '<p>These are the notes of the meeting that we had about the venue and what has to be done for it.</p>'
+  const rows = '<tr><td>Lena</td><td>Book venue</td></tr><tr><td>Omar</td><td>Send the plan</td></tr>'
+  const found = discover(
+    await htmlDocument(`${body}<h2>Actions</h2><table><tr><th>Who</th><th>What</th></tr>${rows}</table>`),
+  )
+  assert.equal(found.tables[0]?.name, 'actions')
+})

@@ -2,6 +2,7 @@ import type { ListGrid, ListRow } from '../lists/grid-rows.ts'
 import { recordsOf } from '../lists/part-rows.ts'
 import { giveProvenance } from '../resolve/give-provenance.ts'
 import { type Part, textOf } from '../resolve/part.ts'
+import { isTotalRow } from '../tables/is-total-row.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { describeColumns, isData, nameTable } from './describe-columns.ts'
 import type { DiscoveredTable, DiscoveredValue } from './discovery.ts'
@@ -33,8 +34,9 @@ export function findTables(view: DocumentView): FoundTable[] {
     const body = grid.rows.slice(headRows)
     // Totals and notes below a table are values of the document; a file of data has only rows.
     const records = isData(view.document) ? body : recordsOf(body, view.conventions)
+    const below = isData(view.document) ? [] : body.filter((row) => !records.includes(row) && isTotalRow(row.row))
     const parts = [...grid.rows.slice(0, headRows), ...records].flatMap(({ cells }) => cells.flat())
-    return [{ table: { name, columns, rows: readRows(view, records, columns) }, parts, sums: grid.sums }]
+    return [{ table: { name, columns, rows: readRows(view, records, columns) }, parts, sums: [...below, ...grid.sums] }]
   })
 }
 

@@ -1,5 +1,6 @@
 import { wordAt } from '../resolve/find-mentions.ts'
 import type { Part } from '../resolve/part.ts'
+import type { Conventions, ValueKind } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { cutInline } from './cut-inline.ts'
 import type { FoundPair } from './found-pair.ts'
@@ -25,7 +26,7 @@ export function findInlinePairs(
   return withNextLines(pieces.filter(isFree)).flatMap((piece) => {
     const { text } = piece
     return cutInline(text, conventions).flatMap(({ label, labelStart, start, end }): FoundPair[] => {
-      const value = text.slice(start, end).trim()
+      const value = firstSaid(text.slice(start, end).trim(), conventions)
       if (value.length > longestValue) return []
       const kind = kindOf(value, conventions)
       const asks = asksOf(label)
@@ -35,6 +36,14 @@ export function findInlinePairs(
     })
   })
 }
+
+/** In running text a value may end with its sentence: "Order number: 5512. Delivery by 20 March." */
+function firstSaid(text: string, conventions: Conventions): string {
+  const [first = text] = text.split(/(?<=[\p{L}\d]{2})\.\s+(?=\p{Lu}\p{Ll})/u, 1)
+  return first !== text && typed.has(kindOf(first, conventions)) ? first : text
+}
+
+const typed = new Set<ValueKind>(['code', 'number', 'money', 'date', 'iban', 'email', 'phone'])
 
 /** The words of a piece that hold these characters of its text. */
 function partsBetween({ parts }: Piece, start: number, end: number): Part[] {

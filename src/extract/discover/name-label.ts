@@ -117,10 +117,11 @@ const fillers = new Set(
   ).split(' '),
 )
 
-export function nameWords(text: string): string {
+/** Words of an English text stay what they are, though they may mean other things elsewhere ("actions" are shares in French). */
+export function nameWords(text: string, isEnglishText = false): string {
   const words = (text.match(/[\p{L}\p{M}]+|\d+/gu) ?? []).map(fold).filter((word) => !fillers.has(word))
   const translated = words.flatMap((word) =>
-    englishWords.has(word) ? word : (headOf(word) ?? translateParts(word) ?? word),
+    isEnglishText || englishWords.has(word) ? word : (headOf(word) ?? translateParts(word) ?? word),
   )
   const name = translated
     .slice(0, mostWords)

@@ -27,6 +27,6 @@ function nest(node: DataNode, valueAt: ValueAt): NestedValue | undefined {
     })
     return { fields: new Map(fields) }
   }
-  const value = node.words && valueAt(node.page - 1, node.words[0])
-  return value && { value }
+  const value = node.words && node.text !== 'null' && valueAt(node.page - 1, node.words[0])
+  return value ? { value } : undefined
 }

@@ -1,5 +1,6 @@
 import type { ListRow } from '../lists/grid-rows.ts'
 import { textOf } from '../resolve/part.ts'
+import type { ValueKind } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { FoundPair } from './found-pair.ts'
 import { kindOf } from './kinds.ts'
@@ -14,8 +15,12 @@ export function findSumPairs({ conventions }: DocumentView, rows: readonly ListR
     const parts = cells.at(-1) ?? []
     const labelParts = cells.slice(0, -1).flat()
     const [label, text] = [textOf(labelParts), textOf(parts)]
-    const kind = kindOf(text, conventions)
-    if (!/\p{L}/u.test(label) || (kind !== 'money' && kind !== 'number')) return []
+    const isFigure = (own: string) => figures.has(kindOf(own, conventions))
+    // Where several columns are added up, the row says more than one thing.
+    const hasOthers = cells.slice(0, -1).some((own) => isFigure(textOf(own)))
+    if (!/\p{L}/u.test(label) || hasOthers || !isFigure(text)) return []
     return [{ label, labelParts, text, parts, kind: 'money', asks: asksOf(label), confidence }]
   })
 }
+
+const figures = new Set<ValueKind>(['money', 'number'])
