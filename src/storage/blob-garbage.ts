@@ -15,7 +15,15 @@ export interface ReservedBlob {
   collectAfter: Date
 }
 
-/** The same for a blob that is still to be stored, as part of a statement, if there is a row in `where`. */
+/** The same for blobs that are still to be stored, each with a time of its own. */
+export async function reserveBlobs(db: Database, blobs: ReservedBlob[]): Promise<void> {
+  const times = blobs.map(({ collectAfter }) => collectAfter)
+  await sql`/* sheaf:reserve-blobs */
+    insert into blob_garbage (key, collect_after)
+    select * from unnest(${blobs.map(({ key }) => key)}::text[], ${times}::timestamptz[])`.execute(db)
+}
+
+/** The same for one, as part of a statement, if there is a row in `where`. */
 export function reservation({ key, collectAfter }: ReservedBlob, where: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`insert into blob_garbage (key, collect_after) select ${key}::text, ${collectAfter}::timestamptz from ${where}`
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../core/app-error.ts'
+import { askTogether } from '../../core/ask-together.ts'
 import { newId } from '../../core/ids.ts'
-import { discardBlobs, forgetBlobs, keepBlobs, type ReservedBlob, takeBlob } from '../../storage/blob-garbage.ts'
+import { forgetBlobs, keepBlobs, type ReservedBlob, reserveBlobs, takeBlob } from '../../storage/blob-garbage.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { System } from '../system.ts'
 
@@ -24,10 +25,24 @@ export async function storeUpload(
   source: AsyncIterable<Uint8Array>,
   limits: { maxBytes: number },
 ): Promise<StoredUpload> {
-  const { key, collectAfter } = newBlob(system, workspaceId)
+  const blob = newBlob(system, workspaceId)
   // While its bytes come: it is not there before the database knows of it.
-  const after = discardBlobs(system.db, [key], collectAfter)
-  return storeReserved(system, key, source, { ...limits, after })
+  return storeReserved(system, blob.key, source, { ...limits, after: reserve(system, blob) })
+}
+
+const together = new WeakMap<System, (blob: ReservedBlob) => Promise<unknown>>()
+const mostAtOnce = 100
+
+/** By one statement, and one wait for the disk, for all that come at the same moment. */
+async function reserve(system: System, blob: ReservedBlob): Promise<void> {
+  const ask =
+    together.get(system) ??
+    askTogether(mostAtOnce, async (blobs: ReservedBlob[]) => {
+      await reserveBlobs(system.db, blobs)
+      return blobs
+    })
+  together.set(system, ask)
+  await ask(blob)
 }
 
 /** A blob that is to be stored, and until when it counts as garbage. */

@@ -41,7 +41,7 @@ async function attempt<C extends TaskCatalogue>(
   const about = { task: name, task_id: job.id, attempt: job.attempt }
   const started = performance.now()
   try {
-    if (job.concurrency !== undefined && !(await takeSlot(db, job, job.concurrency))) return
+    if (job.concurrency !== undefined && !row.holds_place && !(await takeSlot(db, job, job.concurrency))) return
     await runHandler(runner, name, row, task, { about, leavePlace })
     if (!task.completed && job.concurrency === undefined) {
       leavePlace()

@@ -1,12 +1,14 @@
 import type { Concurrency, HeldJob } from './held-job.ts'
 
-/** The part of graphile-worker's job row that we read. */
+/** The part of graphile-worker's job row that we read, and what we have it fetched with (`library.ts`). */
 export interface JobRow {
   id: string | number
   attempts: number
   max_attempts: number
   locked_by: string | null
   payload: unknown
+  /** Whether it held a place under its concurrency key when it was fetched: nobody takes that but its own end. */
+  holds_place?: boolean
 }
 
 /** What is stored as the job's payload: the task's own data and how it wants to be run. */

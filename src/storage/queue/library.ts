@@ -58,6 +58,9 @@ function ourPool(pool: Pool, due: DueTasks<unknown>): Pool {
   })
 }
 
+/** Behind "returning *": most tasks that are due hold their place, and need not ask for it. */
+const withPlace = ', exists (select from task_slots slot where slot.job_id = jobs.id and slot.held) as holds_place'
+
 /** Takes a connection at the first statement that goes anywhere. */
 async function lazyClient(pool: Pool, due: DueTasks<unknown>): Promise<Pick<PoolClient, 'release'>> {
   let client: PoolClient | undefined
@@ -65,9 +68,10 @@ async function lazyClient(pool: Pool, due: DueTasks<unknown>): Promise<Pick<Pool
     client ??= await pool.connect()
     return Reflect.apply(client.query, client, asked)
   }
-  const query = async (config: { name?: string }, ...rest: unknown[]) => {
+  const query = async (config: { name?: string; text?: string }, ...rest: unknown[]) => {
     if (config.name?.startsWith('complete_job')) return { rows: [] }
-    return config.name?.startsWith('get_job') ? due.look(() => send(config, ...rest)) : send(config, ...rest)
+    if (!config.name?.startsWith('get_job')) return send(config, ...rest)
+    return due.look(() => send({ ...config, text: `${config.text}${withPlace}` }, ...rest))
   }
   return Object.assign({ query }, { release: () => client?.release() })
 }
