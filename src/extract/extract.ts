@@ -34,7 +34,7 @@ import { weighPeriods } from './resolve/weigh-periods.ts'
 import { wholeMoments } from './resolve/whole-moments.ts'
 import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from './schema/field-tree.ts'
 import { readSeries } from './series/read-series.ts'
-import { findSections, groupByValues, type Section } from './tables/find-sections.ts'
+import { findSections, groupByValues, type Section, titledSections } from './tables/find-sections.ts'
 import { type ItemCell, splitCell } from './tables/item-cell.ts'
 import type { Item, TableItem } from './tables/read-items.ts'
 import { kindChoices, resolveKind } from './transactions/resolve-kind.ts'
@@ -218,13 +218,16 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     )
     const runs = sections.length < 2 ? readRuns(profiles, lists) : []
     if (runs.length > 1) return runs
-    return sections.map((section) => {
-      const decided = decide(
+    const decided = sections.map((section) =>
+      decide(
         profiles,
         ranked.map((each) => each.filter(({ candidate }) => isInside(section, candidate.parts[0]?.segment.row))),
-      )
+      ),
+    )
+    const titled = titledSections(profiles, decided, sections, view.rows)
+    return sections.map((section, at) => {
       return {
-        leaf: (leaf) => toResult(leaf, decided[indexOf(profiles, leaf)] ?? absent(0.5)),
+        leaf: (leaf) => toResult(leaf, titled[at]?.[indexOf(profiles, leaf)] ?? absent(0.5)),
         items: (list) =>
           tables
             .filter((table) => table.list === list)

@@ -5,6 +5,7 @@ import type { Assigned } from './assign-columns.ts'
 const factors: ConceptId[] = ['quantity', 'unit_price', 'line_total']
 const leastAgreement = 0.5
 const leastNamed = 0.5
+const fewestAlone = 3
 const leastMeant = 0.5
 const arithmeticScore = 0.8
 
@@ -45,6 +46,8 @@ function bestTriple(
   figures: readonly Figures[],
 ): number[] | undefined {
   const numeric = columns.flatMap((_, index) => (figures.some((row) => row[index] !== undefined) ? [index] : []))
+  const areAsked = wanted.filter((property) => property >= 0).length > 1
+  const isHeadless = columns.every(({ fits }) => fits.every((fit) => fit === 0))
   let best: { columns: number[]; score: number } | undefined
   for (const triple of triplesOf(numeric)) {
     const named = triple.reduce(
@@ -52,8 +55,10 @@ function bestTriple(
       0,
     )
     const others = numeric.filter((column) => !triple.includes(column))
-    const agreement = agreementOf(figures, triple, others)
-    if (agreement < leastAgreement || named <= leastNamed) continue
+    const { rows, agreement } = agreementOf(figures, triple, others)
+    // Without heads the figures alone must leave no doubt.
+    const isPlain = isHeadless && agreement === 1 && rows >= fewestAlone && areAsked
+    if (agreement < leastAgreement || (named <= leastNamed && !isPlain)) continue
     const score = 2 * agreement + named + usualOrder(triple)
     if (score > (best?.score ?? 0)) best = { columns: triple, score }
   }
@@ -80,7 +85,11 @@ function strangeness(column: Assigned | undefined, wanted: readonly number[]): n
   return column && column.property >= 0 && !wanted.includes(column.property) ? column.score : 0
 }
 
-function agreementOf(figures: readonly Figures[], triple: readonly number[], others: readonly number[]): number {
+function agreementOf(
+  figures: readonly Figures[],
+  triple: readonly number[],
+  others: readonly number[],
+): { rows: number; agreement: number } {
   let [agreeing, whole] = [0, 0]
   for (const row of figures) {
     const [quantity, price, total] = triple.map((at) => row[at])
@@ -90,7 +99,7 @@ function agreementOf(figures: readonly Figures[], triple: readonly number[], oth
     const reduced = others.flatMap((at) => discounted(full, Math.abs(quantity), Math.abs(row[at] ?? 0)))
     if ([full, ...reduced].some((expected) => isAbout(Math.abs(total), expected))) agreeing += 1
   }
-  return whole === 0 ? 0 : agreeing / whole
+  return { rows: whole, agreement: whole === 0 ? 0 : agreeing / whole }
 }
 
 /** What is left after a discount in percent, as an amount, or as an amount for each. */

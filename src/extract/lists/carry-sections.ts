@@ -1,13 +1,12 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { textOf, wholeOf } from '../resolve/part.ts'
 import { isPlainText } from '../schema/field-tree.ts'
-import { isTotalRow } from '../tables/is-total-row.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
 import type { TableItem } from '../tables/read-items.ts'
+import { isHeading } from '../tables/section-rows.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import type { Row, Segment } from '../view/segment.ts'
+import type { Segment } from '../view/segment.ts'
 
-const longestHeading = 60
 const tallestHead = 3
 const fewestSections = 2
 /** Nothing names the property: that the rows are parted by what it may be is all there is. */
@@ -43,14 +42,6 @@ function sectionsOf(items: readonly TableItem[], { rows }: DocumentView): (Segme
     last = rows.slice(Math.max(0, from + 1), row + 1).findLast(isHeading)?.segments[0] ?? last
     return last
   })
-}
-
-/** One short text of its own, set off from the others. */
-function isHeading(row: Row): boolean {
-  const [segment, ...others] = row.segments
-  if (!segment || others.length > 0 || segment.prose || segment.furniture || isTotalRow(row)) return false
-  const isSetOff = segment.bold || segment.heading || segment.scale > 1.1
-  return isSetOff && segment.text.length <= longestHeading && /\p{L}{2}/u.test(segment.text)
 }
 
 /** What a cell holds but for the headings that were taken for lines of it. */

@@ -101,8 +101,10 @@ function isList(columns: readonly Assigned[], { properties, title, height, isMar
   return height === 0 && given === properties && columns.length === properties && properties >= fewestInOrder
 }
 
-function headHeights({ headRows, rows }: ListGrid): number[] {
-  return headRows > 0 ? [Math.min(headRows, rows.length)] : [1, 0]
+/** Amounts head no columns: where the page does not say so, a row with them is none. */
+function headHeights({ headRows, rows: [first] }: ListGrid): number[] {
+  if (headRows > 0) return [headRows]
+  return first?.cells.some((parts) => /^\D{0,3}\d[\d.,'’ ]*[.,]\d+\D{0,4}$/u.test(textOf(parts))) ? [0] : [1, 0]
 }
 
 /** Rows of the list: without heads that are repeated, totals and notes. */

@@ -347,3 +347,83 @@ Verbrauch je Tag                                      0,36
     ],
   })
 })
+
+function withBold(page: string, lines: readonly string[]) {
+  const document = printedDocument([page])
+  for (const line of lines) {
+    const row = page.split('\n').indexOf(line)
+    for (const word of document.pages[0]?.words ?? []) if (Math.round(word.box[1] / 0.02) === row) word.bold = true
+  }
+  return document
+}
+
+test('headings between the rows of a table are no lines of its cells', () => {
+  const page = `
+No     Description                    Qty     Price      Amount
+1 - Roof
+1.1    Take down the old tiles         10      5.00       50.00
+1.2    Lay new tiles                   10     20.00      200.00
+2 - Windows
+2.1    Set the skylight                 2    300.00      600.00
+`
+  const works = [
+    { number: 'string', description: 'string', quantity: 'number', unit_price: 'number', line_total: 'number' },
+  ]
+  const { data } = resolveDocument(withBold(page, ['1 - Roof', '2 - Windows']), readSchema({ works }))
+  assert.deepEqual(
+    (data as { works: { description: string }[] }).works.map(({ description }) => description),
+    ['Take down the old tiles', 'Lay new tiles', 'Set the skylight'],
+  )
+})
+
+test('the heading over each of several tables is the text of its section that nothing else states', () => {
+  const page = `
+Report of analysis
+
+Deep well
+
+Sample no. A-17
+Analyte          Result     Unit
+Nitrate          61.2       mg/l
+Lead             3.1        ug/l
+
+Kitchen tap
+
+Sample no. B-18
+Analyte          Result     Unit
+Nitrate          22.8       mg/l
+Lead             1.4        ug/l
+`
+  const samples = [
+    { sample_number: 'string', place: 'string', results: [{ analyte: 'string', result: 'number', unit: 'string' }] },
+  ]
+  const { data } = resolveDocument(withBold(page, ['Deep well', 'Kitchen tap']), readSchema({ samples }))
+  assert.deepEqual(
+    (data as { samples: { place: string; results: unknown[] }[] }).samples.map(({ place, results }) => [
+      place,
+      results.length,
+    ]),
+    [
+      ['Deep well', 2],
+      ['Kitchen tap', 2],
+    ],
+  )
+})
+
+test('columns without heads are quantity, price and amount where they say so in every row', () => {
+  const page = `
+Items
+
+Copper pipe        12      4.50      54.00
+Elbow joint         8      1.25      10.00
+Ball valve          3     21.00      63.00
+`
+  const items = [{ description: 'string', line_total: 'number', unit_price: 'number', quantity: 'number' }]
+  assert.deepEqual(read(page, { items }).data, {
+    items: [
+      { description: 'Copper pipe', line_total: 54, unit_price: 4.5, quantity: 12 },
+      { description: 'Elbow joint', line_total: 10, unit_price: 1.25, quantity: 8 },
+      { description: 'Ball valve', line_total: 63, unit_price: 21, quantity: 3 },
+    ],
+  })
+})

@@ -21,7 +21,7 @@ import {
   mixVector,
 } from './mix.ts'
 import type { ReadItem } from './read-list.ts'
-import { plainText, ReadWords } from './read-words.ts'
+import { plainText, ReadWords, untilHeading } from './read-words.ts'
 import type { Choice, Reading } from './reading.ts'
 import { SpanCandidates } from './span-candidates.ts'
 import { evidenceOfCell } from './weigh-cell.ts'
@@ -138,7 +138,7 @@ export class Judge {
   }
 
   #valueOf(leaf: Leaf, { words, score }: Cell): ItemCell | undefined {
-    const parts = this.#words.partsOf(words)
+    const parts = untilHeading(this.#words.partsOf(words), this.#view.rows)
     const cell = readCell(profileOf(leaf), parts, score, this.#view.conventions)
     const isWhole = cell?.parts.length === parts.length && isPlainText(leaf)
     return cell && isWhole ? { ...cell, value: plainText(parts) } : cell

@@ -1,7 +1,7 @@
 import type { Candidate } from '../resolve/candidates.ts'
 import { type Home, joinWords, type Part, textOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import type { Segment } from '../view/segment.ts'
+import type { Row, Segment } from '../view/segment.ts'
 import { placeFinder } from './page-features.ts'
 
 /** Leads from the words that the reader numbers to those of the view, and back. */
@@ -56,4 +56,16 @@ export function plainText(parts: readonly Part[]): string {
   return textOf(parts)
     .replace(/^[\s:;,.|–—]+|[\s:;,|–—]+$/gu, '')
     .replace(/^\(([^()]*)\)$/u, '$1')
+}
+
+/** What stands below another heading is of the next section. */
+export function untilHeading(parts: readonly Part[], rows: readonly Row[]): Part[] {
+  const end = parts.findIndex(({ segment }, at) => {
+    const above = parts[at - 1]?.segment
+    const between = above && !segment.heading ? rows.slice(above.row + 1, segment.row) : []
+    return between.some((row) =>
+      row.segments.some(({ heading, box }) => heading && above && box[0] < above.box[2] && above.box[0] < box[2]),
+    )
+  })
+  return end < 0 ? [...parts] : parts.slice(0, end)
 }

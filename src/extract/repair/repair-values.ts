@@ -11,7 +11,11 @@ const longestWord = 40
  * Values of a segment, mended where recognition was in doubt: a number whose check digits are wrong gets the other
  * characters that make them right, and a word that is nothing becomes the date, id or amount that it may be.
  */
-export function repairValues(segment: Segment, found: TextMention[], conventions: Conventions): TextMention[] {
+export function repairValues(
+  segment: Segment,
+  found: readonly TextMention[],
+  conventions: Conventions,
+): readonly TextMention[] {
   if (!segment.doubts) return found
   const mended = found.map((mention) => (mention.checked === false ? mendId(segment, mention, conventions) : mention))
   const added: TextMention[] = []

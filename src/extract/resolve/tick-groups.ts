@@ -30,6 +30,8 @@ interface Piece {
 const tickedBox = /^(?:[☒☑✓✔√✅🗹■●⊙◉✗✘🗷]|\[[xX✓✔]\]|\([xX✓✔]\))$/u
 const emptyBox = /^(?:[☐❑❏□▢○⭘◯]|\[_{0,2}\]|\(_{1,2}\))$/u
 const mostWords = 4
+/** What no box is without; most rows have none of it and need not be cut up. */
+const anyMark = /[☒☑✓✔√✅🗹■●⊙◉✗✘🗷☐❑❏□▢○⭘◯[xX]|\(\s?_/u
 
 const known = new WeakMap<DocumentView, TickGroup[]>()
 
@@ -42,7 +44,8 @@ export function tickGroups(view: DocumentView): TickGroup[] {
 
 function findGroups({ segments }: DocumentView): TickGroup[] {
   const rows = [...Map.groupBy(segments, ({ page, row }) => `${page} ${row}`).values()]
-  const marked = rows.map((row) => row.flatMap(piecesOf)).filter((pieces) => pieces.some(isMark))
+  const likely = rows.filter((row) => row.some(({ text }) => anyMark.test(text)))
+  const marked = likely.map((row) => row.flatMap(piecesOf)).filter((pieces) => pieces.some(isMark))
   const areBehind = standBehind(marked.flat())
   return marked.flatMap((pieces) => groupsIn(pieces, areBehind))
 }

@@ -1,7 +1,13 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { wholeOf } from '../resolve/part.ts'
 import type { Ranked } from '../resolve/rank.ts'
+import type { Resolved } from '../resolve/resolved.ts'
+import { isPlainText } from '../schema/field-tree.ts'
 import type { DocumentView } from '../view/document-view.ts'
+import type { Row } from '../view/segment.ts'
 import { isTotalRow } from './is-total-row.ts'
 import type { TableItem } from './read-items.ts'
+import { isHeading } from './section-rows.ts'
 
 /** Rows of a document, the last one not included. */
 export interface Section {
@@ -60,4 +66,28 @@ export function groupByValues(items: readonly TableItem[], keys: readonly number
     else groups.at(-1)?.push(item)
   }
   return groups
+}
+
+/** What a heading is worth as the property that nothing else states. */
+const byPlace = 0.5
+
+/** The one text that no section states is the heading over each, where all have one of their own. */
+export function titledSections(
+  profiles: readonly FieldProfile[],
+  decided: readonly (readonly Resolved[])[],
+  sections: readonly Section[],
+  rows: readonly Row[],
+): readonly (readonly Resolved[])[] {
+  const [open, ...others] = profiles.flatMap(({ leaf }, at) =>
+    isPlainText(leaf) && decided.every((values) => (values[at]?.value ?? null) === null) ? [at] : [],
+  )
+  const titles = sections.map(({ from, until }) => rows.slice(from, until).find(isHeading)?.segments[0])
+  const texts = new Set(titles.map((title) => title?.text))
+  if (open === undefined || others.length > 0 || sections.length < 2 || texts.size < sections.length) return decided
+  if (texts.has(undefined)) return decided
+  return decided.map((values, at) => {
+    const title = titles[at]
+    const stated = title && { value: title.text.replace(/\s*:$/, ''), confidence: byPlace, parts: [wholeOf(title)] }
+    return stated ? values.with(open, { ...stated, finder: 'section' }) : values
+  })
 }

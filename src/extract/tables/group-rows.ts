@@ -2,6 +2,7 @@ import { median } from '../../core/statistics.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import type { Row } from '../view/segment.ts'
 import type { GridRow } from './grid.ts'
+import { sectionRows } from './section-rows.ts'
 
 /** The rows of one item. */
 export interface Group {
@@ -40,6 +41,7 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
   const isLead = textsLead(grid, kinds)
   const widest = widestGap(grid)
   const summed = rowsOfSum(grid, kinds)
+  const sections = sectionRows(grid)
   let early: GridRow[] = []
   let isOver = false
   for (const [index, found] of grid.entries()) {
@@ -53,6 +55,10 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
       (endsTable(found, isItem || isFull(found, groups)) || isSum(line, filled, groups) || (isOver && !isItem))
     if (isOver) continue
     const last = groups.at(-1)
+    if (sections.has(line.row)) {
+      early = []
+      continue
+    }
     const part = partOf(line, filled, { last, isLead, widest, kinds })
     if (part === 'leads') early = [...early, line].slice(-furthestRows)
     if (part === 'joins' && last) join(last, line, filled, kinds)

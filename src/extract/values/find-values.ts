@@ -17,8 +17,21 @@ import { findTimes, joinDatesAndTimes } from './times.ts'
 
 const anyDigit = /\d/
 
-/** Every value that a line, sentence or paragraph states, in order of start; kinds may overlap. */
-export function findValues(text: string, conventions: Conventions): TextMention[] {
+const known = new WeakMap<Conventions, Map<string, readonly TextMention[]>>()
+
+/**
+ * Every value that a line, sentence or paragraph states, in order of start; kinds may overlap. What was found is kept as long
+ * as the conventions of its document: several readers of a page ask for the same texts.
+ */
+export function findValues(text: string, conventions: Conventions): readonly TextMention[] {
+  const byText = known.get(conventions) ?? new Map<string, readonly TextMention[]>()
+  known.set(conventions, byText)
+  const found = byText.get(text) ?? find(text, conventions)
+  byText.set(text, found)
+  return found
+}
+
+function find(text: string, conventions: Conventions): TextMention[] {
   const companies = findCompanies(text)
   const hasDigit = anyDigit.test(text)
   const found = hasDigit ? findDigits(text, conventions) : [...findContacts(text), ...findIds(text)]
