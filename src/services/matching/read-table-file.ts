@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
 import { AppError } from '../../core/app-error.ts'
 import type { MatchTable } from '../../match/model.ts'
+import { beginsAsWorkbook } from '../reference-data/table/begins-as-workbook.ts'
 import { decode, findEncoding } from '../reference-data/table/decode.ts'
 import { readHeader } from '../reference-data/table/read-header.ts'
+import { TableError } from '../reference-data/table/table-error.ts'
 
 /** A CSV or TSV file, whole; its encoding and what divides its columns are found out as for reference data. */
 export async function readTableFile(path: string): Promise<MatchTable> {
@@ -14,9 +16,21 @@ export async function readTableFile(path: string): Promise<MatchTable> {
   } catch (error) {
     throw new AppError('not_found', `${path} cannot be read.`, { cause: error })
   }
+  for await (const beginning of createReadStream(path, { end: 3 }))
+    if (beginsAsWorkbook(beginning))
+      throw new AppError('validation_error', `${path} is a workbook: save its sheet as CSV, or match it on a server.`)
   const bytes = Buffer.concat(chunks)
-  const head = readHeader(bytes)
+  const head = headOf(path, bytes)
   return { columns: head.names, rows: rowsOf(path, bytes.subarray(head.start), head) }
+}
+
+function headOf(path: string, bytes: Buffer): ReturnType<typeof readHeader> {
+  try {
+    return readHeader(bytes)
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error
+    throw new AppError('validation_error', `${path}: ${error.message}`, { cause: error })
+  }
 }
 
 function rowsOf(

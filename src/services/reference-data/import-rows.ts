@@ -8,6 +8,7 @@ import { copyRowSet, type FilledRowSet, idIndexOf } from '../../storage/referenc
 import type { SourceType } from '../../storage/reference/tables.ts'
 import type { Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
+import { beginsAsWorkbook } from './table/begins-as-workbook.ts'
 import { decode, findEncoding } from './table/decode.ts'
 import { linesOfJson } from './table/lines-of-json.ts'
 import { readHeader, type TableHead } from './table/read-header.ts'
@@ -87,12 +88,8 @@ async function openSource(ctx: Context, { file, json }: TableSource): Promise<Op
   return { text: decode(await open(), await findEncoding(open)), sourceType: 'csv' }
 }
 
-/** Zip and compound files begin like this, and no table of text does. */
 async function isWorkbook(open: () => Promise<AsyncIterable<Uint8Array>>): Promise<boolean> {
-  for await (const chunk of await open()) {
-    const beginning = Buffer.from(chunk.subarray(0, 4)).toString('hex')
-    return beginning === '504b0304' || beginning === 'd0cf11e0'
-  }
+  for await (const chunk of await open()) return beginsAsWorkbook(chunk)
   throw new TableError('The file is empty: its first row must name the columns.')
 }
 
