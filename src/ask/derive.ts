@@ -1,5 +1,14 @@
 import { type Catalogue, type ColumnRef, findRelation, isSameColumn } from './catalogue.ts'
-import { type Condition, columnTerm, type Derived, type Form, isAggregate, type Period, type Term } from './form.ts'
+import {
+  type Condition,
+  columnTerm,
+  type Derived,
+  type Form,
+  isAggregate,
+  type Period,
+  type Term,
+  type Whether,
+} from './form.ts'
 import type { AnswerColumn, AnswerValue } from './word-answer.ts'
 
 /** Makes a form ask for what shares or differences are computed of; false where these make no sense. */
@@ -7,6 +16,7 @@ export function askDerived(form: Form, derive: Derived | undefined, catalogue: C
   if (derive === undefined) return true
   if (!form.select.some(isAggregate) || form.having.length > 0 || form.limit !== undefined) return false
   form.derive = derive
+  if (derive === 'whether') return form.whether !== undefined && form.select.filter(isAggregate).length === 1
   return derive === 'share' ? askShare(form, catalogue) : askDifference(form)
 }
 
@@ -77,7 +87,7 @@ function periodOf({ from, before }: Extract<Condition, { kind: 'within' }>): Per
 
 /** What follows from the figures of the rows, as one more column: of all rows of a currency, or against the row before. */
 export function derived(
-  { derive, select }: Form,
+  { derive, select, whether }: Form,
   columns: AnswerColumn[],
   rows: AnswerValue[][],
 ): { columns: AnswerColumn[]; rows: AnswerValue[][] } {
@@ -86,6 +96,11 @@ export function derived(
   const units = columns.flatMap(({ name }, place) => (name.endsWith('_currency') ? [place] : []))
   const unitOf = (row: AnswerValue[]) => units.map((place) => row[place]).join()
   const figureOf = (row: AnswerValue[] | undefined) => Number(row?.[at] ?? 0)
+  if (derive === 'whether')
+    return {
+      columns: [...columns, { name: 'holds', label: '', type: 'boolean', figure: derive }],
+      rows: rows.map((row) => [...row, whether !== undefined && holds(figureOf(row), whether)]),
+    }
   const computed = rows.map((row, place) => {
     const own = rows.filter((other) => unitOf(other) === unitOf(row))
     if (derive === 'share') {
@@ -98,5 +113,24 @@ export function derived(
   return {
     columns: [...columns, { name: derive, label: '', type: 'number', figure: derive }],
     rows: rows.map((row, place) => [...row, computed[place] ?? null]),
+  }
+}
+
+function holds(figure: number, whether: Whether): boolean {
+  if ('from' in whether) return figure >= Number(whether.from) && figure <= Number(whether.to)
+  const than = Number(whether.than)
+  switch (whether.comparison) {
+    case '=':
+      return figure === than
+    case '<>':
+      return figure !== than
+    case '>':
+      return figure > than
+    case '>=':
+      return figure >= than
+    case '<':
+      return figure < than
+    case '<=':
+      return figure <= than
   }
 }

@@ -24,6 +24,7 @@ import {
   type Period,
   relationOf,
   type Term,
+  type Whether,
 } from './form.ts'
 import { keepCurrenciesApart, nameEqualOnce, rankAll } from './rank.ts'
 import { keepToEntry } from './same-entry.ts'
@@ -45,6 +46,7 @@ export interface Draft {
   related: { relation: string; where: Condition[]; negated: boolean }[]
   period?: Period
   derive?: Derived
+  whether?: Whether
 }
 
 export function emptyDraft(): Draft {
@@ -55,12 +57,7 @@ export function emptyDraft(): Draft {
 export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefined {
   const subject = subjectOf(draft)
   if (subject === undefined) return undefined
-  const form: Form = {
-    subject,
-    ...{ select: [...draft.select], where: [...draft.where], group: [...draft.group], having: draft.having },
-    ...{ order: [...draft.order], ...(draft.limit !== undefined && { limit: draft.limit }) },
-    ...(draft.distinct && { distinct: true }),
-  }
+  const form = formOf(draft, subject)
   for (const related of draft.related) form.where.push({ kind: 'related', ...related })
   if (!largestOfEach(form, draft)) return undefined
   averageOfKind(form, catalogue)
@@ -149,6 +146,16 @@ function isComputable({ select, order, having }: Form, catalogue: Catalogue): bo
       (term.fn !== 'sum' && term.fn !== 'avg') ||
       findColumn(catalogue, term.column).type === 'number',
   )
+}
+
+function formOf(draft: Draft, subject: string): Form {
+  return {
+    subject,
+    ...{ select: [...draft.select], where: [...draft.where], group: [...draft.group], having: draft.having },
+    ...{ order: [...draft.order], ...(draft.limit !== undefined && { limit: draft.limit }) },
+    ...(draft.distinct && { distinct: true }),
+    ...(draft.whether && { whether: draft.whether }),
+  }
 }
 
 function canRank(form: Form, catalogue: Catalogue): boolean {

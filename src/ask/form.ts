@@ -14,12 +14,15 @@ export interface Form {
   ranked?: { per?: ColumnRef }
   distinct?: boolean
   derive?: Derived
+  /** What a figure is compared with, where it is asked whether it is so. */
+  whether?: Whether
   /** What items cost is added up, where totals of their documents were asked for. */
   takesItems?: boolean
 }
 
-/** What is computed of the figures of the rows: their share of the whole, or what is more than in the row before. */
-export type Derived = 'share' | 'difference'
+/** What is computed of the figures of the rows: their share of the whole, what is more than in the row before, or whether they are so. */
+export type Derived = 'share' | 'difference' | 'whether'
+export type Whether = { comparison: Comparison; than: Literal } | { from: Literal; to: Literal }
 
 export type AggregateName = 'count' | 'sum' | 'avg' | 'max' | 'min'
 export type Period = 'day' | 'month' | 'quarter' | 'year'

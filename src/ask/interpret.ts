@@ -1,6 +1,6 @@
 import { type Catalogue, findColumn, isSameColumn, unitOf } from './catalogue.ts'
 import { type Draft, mainColumn } from './draft.ts'
-import { type Condition, columnTerm, countOf, isAggregate, relationOf } from './form.ts'
+import { type Condition, columnsOfCondition, columnTerm, countOf, relationOf } from './form.ts'
 import { asksWhatWeGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
@@ -22,8 +22,8 @@ export function interpret(items: Item[], catalogue: Catalogue, about: string[] =
 }
 
 /** Folded. */
-const including = /^(?:includ|incl$|inkl|einschliess|mitsamt|compris|incluant|inclu[ys])/
-const whether = /^(?:is|are|was|were|does|do|did|ist|sind|war|waren|est|sont|etait|es|son|era)$/
+const whether =
+  /^(?:is|are|was|were|does|do|did|ist|sind|war|waren|liegt|liegen|betragt|ubersteigt|uberschreitet|est|sont|etait|depasse|depassent|es|son|era|supera|superan)$/
 
 class Reader extends FigureReader {
   private readonly currencies: { code: string; isDenied: boolean }[] = []
@@ -178,32 +178,43 @@ class Reader extends FigureReader {
     return this.isWithout && (period !== undefined || group.length + order.length + this.currencies.length > 0)
   }
 
-  /** "Including credit notes": they are among what is asked for, not all of it. */
-  private includesSome(): boolean {
-    return this.items.some((item, at) => {
-      const next = this.items[this.skip(at + 1)]
-      const isSome = next?.kind === 'value' || (next?.kind === 'relation' && next.only !== undefined)
-      const isSaid =
-        item.kind === 'word' ? including.test(item.text) : item.kind === 'mark' && item.text === 'incluyendo'
-      return isSaid && isSome
-    })
+  /** "Is the total over 100": whether the sum is, not what those over 100 add up to. False where that is not clear. */
+  private asksWhether(): boolean {
+    const { select, where, group, order, having, period } = this.draft
+    const [first] = this.items
+    const isFirst = (first?.kind === 'mark' || first?.kind === 'word') && whether.test(first.text)
+    if (!isFirst && !this.isInverted()) return true
+    if (select.length === 0) this.addUpCompared()
+    const [figure] = select
+    const of = figure?.kind === 'aggregate' ? figure.column : undefined
+    const isOf = (condition: Condition) =>
+      of && columnsOfCondition(condition).some((column) => isSameColumn(column, of))
+    const asked = where.filter((condition) => condition.kind === 'compare' || condition.kind === 'between').filter(isOf)
+    const [only] = asked
+    if (!only) return true
+    if (asked.length + select.length > 2 || group.length + order.length + having.length > 0 || period) return false
+    this.draft.where = where.filter((condition) => condition !== only)
+    this.draft.derive = 'whether'
+    this.draft.whether =
+      only.kind === 'between' ? { from: only.low, to: only.high } : { comparison: only.comparison, than: only.value }
+    return true
   }
 
-  /** "Is the total over 100": not what those over 100 add up to. */
-  private asksWhetherSum(): boolean {
-    const [first] = this.items
-    const isWhether = (first?.kind === 'mark' || first?.kind === 'word') && whether.test(first.text)
-    const isOfSum = (condition: Condition) => {
-      const column =
-        condition.kind === 'compare'
-          ? condition.term.column
-          : condition.kind === 'between'
-            ? condition.column
-            : undefined
-      return column !== undefined && sums.some((sum) => isSameColumn(sum, column))
-    }
-    const sums = this.draft.select.flatMap((term) => (isAggregate(term) && term.column ? [term.column] : []))
-    return isWhether && this.draft.where.some(isOfSum)
+  /** "Liegt der Gesamtbetrag über 100": of all, where no documents are named. */
+  private addUpCompared(): void {
+    const named = this.items.flatMap((item) => (item.kind === 'column' ? item.columns : []))
+    const [column] = this.draft.where.flatMap((condition) =>
+      condition.kind === 'compare' || condition.kind === 'between' ? columnsOfCondition(condition) : [],
+    )
+    const isNamed = column && named.some((one) => isSameColumn(one, column)) && this.typeOf(column) === 'number'
+    if (isNamed && !this.items.some(({ kind }) => kind === 'relation'))
+      this.draft.select.push({ kind: 'aggregate', fn: 'sum', column })
+  }
+
+  /** "Le total dépasse-t-il 100". */
+  private isInverted(): boolean {
+    const textOf = (item: Item | undefined) => (item?.kind === 'word' || item?.kind === 'mark' ? item.text : '')
+    return this.items.some((item, at) => textOf(item) === 't' && /^(?:ils?|elles?)$/.test(textOf(this.items[at + 1])))
   }
 
   /** What was said but is not asked for in the end. */
@@ -212,7 +223,7 @@ class Reader extends FigureReader {
     // "How many invoices are paid": what is counted or listed is not what was spent.
     const isPaid = (item: Item) => item.kind === 'word' && paid.test(item.text)
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
-    if (saysWhichWerePaid(this.items) || this.includesSome() || this.asksWhetherSum()) this.guesses += 1
+    if (saysWhichWerePaid(this.items) || !this.asksWhether()) this.guesses += 1
   }
 
   /** What is left over at the end of the question. */

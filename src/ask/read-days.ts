@@ -50,7 +50,21 @@ export class DayReader extends ValueReader {
       return this.addCondition({ kind: 'within', column, from: after })
     }
     const last = isRange ? this.daysOf(end, column).before : before
-    return this.addCondition({ kind: 'within', column, from: after, before: last })
+    return this.addSpan(column, after, last)
+  }
+
+  /** From a day to just before another; "not in March" is before or after it. */
+  protected addSpan(column: ColumnRef, from: string, before: string): boolean {
+    const isOfRows = !this.draft.select.some((term) => term.kind === 'column')
+    // Who did nothing in March did not just do it in April.
+    if (!isOfRows || !this.takeNegation()) return this.addCondition({ kind: 'within', column, from, before })
+    return this.addCondition({
+      kind: 'any',
+      of: [
+        { kind: 'within', column, before: from },
+        { kind: 'within', column, from: before },
+      ],
+    })
   }
 
   /** "Due in December" is the coming one, "from December" the last. */

@@ -1,7 +1,7 @@
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
-import { type AggregateName, type Condition, columnTerm, countOf } from './form.ts'
+import { type AggregateName, type Condition, columnsOfCondition, columnTerm, countOf } from './form.ts'
 import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
@@ -125,8 +125,7 @@ export class NamedReader extends SuperlativeReader {
       this.draft.where.push(this.equals(only.column, only.value))
       return true
     }
-    if (only)
-      this.draft.where.push({ kind: 'compare', term: columnTerm(only.column), comparison: '=', value: only.value })
+    if (only) this.addKind(only)
     if (this.isNegated && relation !== subject) {
       this.isNegated = false
       this.draft.related.push({ relation, where: [], negated: true })
@@ -152,6 +151,16 @@ export class NamedReader extends SuperlativeReader {
       if (naming) this.select(columnTerm({ relation, column: naming.name }))
     }
     return true
+  }
+
+  /** "Invoices or receipts", "invoices including credit notes": of either kind. */
+  private addKind({ column, value }: NonNullable<Kind<'relation'>['only']>): void {
+    const kind: Condition = { kind: 'compare', term: columnTerm(column), comparison: '=', value }
+    const last = this.draft.where.at(-1)
+    const isBeside = this.isEither && last && columnsOfCondition(last).every((other) => isSameColumn(other, column))
+    if (isBeside) this.draft.where[this.draft.where.length - 1] = { kind: 'any', of: [last, kind] }
+    else this.draft.where.push(kind)
+    if (isBeside) this.isEither = false
   }
 
   /** "Which supplier sent no invoice in March": of all that are known those who did not, not who sent something else. */
@@ -242,7 +251,7 @@ export class NamedReader extends SuperlativeReader {
     const column = this.dateBehind()
     if (!column) this.at--
     const { from, before } = yearRange(value)
-    return column !== undefined && this.addCondition({ kind: 'within', column, from, before })
+    return column !== undefined && this.addSpan(column, from, before)
   }
 
   /** "2017 or 2018": what the condition before is about. */
@@ -277,7 +286,7 @@ export class NamedReader extends SuperlativeReader {
     this.at++
     // "Not due in November" says nothing of today.
     const when = this.items[this.skip(this.at, 'where', 'before', 'after', 'since', 'atMost')]
-    if (when?.kind === 'dates' || (when?.kind === 'number' && when.isYear)) return false
+    if (when?.kind === 'dates' || (when?.kind === 'number' && when.isYear)) return !isPast && this.addNotDue()
     const relation = this.subject ?? this.catalogue.relations[0]?.name
     const column = relation === undefined ? undefined : this.dueColumn(relation)
     const isBefore = this.takeNegation() ? !isPast : isPast
@@ -285,6 +294,17 @@ export class NamedReader extends SuperlativeReader {
       column !== undefined &&
       this.addCondition({ kind: 'within', column, ...(isBefore ? { before: day } : { from: day }) })
     )
+  }
+
+  private addNotDue(): boolean {
+    const at = this.skip(this.at, 'where')
+    const when = this.items[at]
+    const relation = this.subject ?? this.catalogue.relations[0]?.name
+    const column = relation === undefined ? undefined : this.dueColumn(relation)
+    if (!column || (when?.kind !== 'dates' && when?.kind !== 'number') || this.takeNegation()) return false
+    this.at = at
+    this.isNegated = true
+    return when.kind === 'dates' ? this.addDates(when, column) : this.addNumber(column, when)
   }
 
   private dueColumn(relation: string): ColumnRef | undefined {

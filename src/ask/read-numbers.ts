@@ -24,7 +24,7 @@ export class NumberReader extends DayReader {
     if (this.typeOf(column) === 'date') {
       if (!item.isYear) return false
       const { from, before } = yearRange(item.value)
-      return this.addCondition({ kind: 'within', column, from, before })
+      return this.addSpan(column, from, before)
     }
     const value = this.typeOf(column) === 'text' ? String(item.value) : item.value
     return this.addCondition(this.equals(column, value))

@@ -3,6 +3,7 @@ import { columnTerm, countOf, type Term } from './form.ts'
 import { aggregates } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { WhoReader } from './read-who.ts'
+import { fold } from './words.ts'
 
 /** What rows are grouped and ordered by. */
 export class OrderReader extends WhoReader {
@@ -52,9 +53,16 @@ export class OrderReader extends WhoReader {
     return this.items.slice(0, this.at).some((item) => item.kind === 'mark' && item.mark === 'avg')
   }
 
-  /** Lines of documents have nothing that tells whether two of them are the same item. */
-  private passUnnamed(relation: string): boolean {
-    if (this.isOfDocuments(relation)) this.guesses += 1
+  /** Lines of documents are the same item where they are described by the same words; else nothing tells. */
+  private groupUnnamed(relation: string, next: number): boolean {
+    if (!this.isOfDocuments(relation)) return true
+    const texts = findRelation(this.catalogue, relation).columns.filter(({ type, isKey }) => type === 'text' && !isKey)
+    const described = texts.find(({ names }) => names.some((name) => fold(name) === 'description'))
+    if (!described) this.guesses += 1
+    else {
+      this.draft.group.push(columnTerm({ relation, column: described.name }))
+      this.at = next + 1
+    }
     return true
   }
 
@@ -71,7 +79,7 @@ export class OrderReader extends WhoReader {
       const naming = namingColumn(findRelation(this.catalogue, item.relation))
       // "The average per invoice" is the average of invoices.
       if ((!naming || item.only) && this.isAveraged()) return true
-      if (!naming) return this.passUnnamed(item.relation)
+      if (!naming) return this.groupUnnamed(item.relation, next)
       this.draft.group.push(columnTerm({ relation: item.relation, column: naming.name }))
       this.at = next + 1
       if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))

@@ -4,6 +4,7 @@ import { completeDraft, type Draft } from './draft.ts'
 import { beginsAsFollowUp, goesOn, goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { asksWhatWeGave, isOfAmounts } from './given-money.ts'
+import { settleIncluding } from './including.ts'
 import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
 import { languageOf } from './language.ts'
@@ -66,7 +67,8 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const tokens = language === 'de' ? partCompounds(said, catalogue) : said
   const none = { language, tokens, reading: undefined, items: [], isAsked: false }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
-  const items = linkQuestion(tokens, catalogue, language, today)
+  const items = settleIncluding(linkQuestion(tokens, catalogue, language, today), catalogue)
+  if (!items) return { ...none, unknown: [] }
   const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
   const isSpent =
@@ -124,10 +126,10 @@ function isDate(item: Item): boolean {
 
 /** "The total" says both what is computed and of what. */
 function namesMain(item: Item, tokens: Token[], { relations }: Catalogue): boolean {
-  const word = tokens[item.from]?.folded
   if (!isFigure(item)) return false
+  const said = tokens.slice(item.from, item.to).map(({ folded }) => folded)
   const mains = relations.flatMap(({ columns }) => columns.filter(({ isMain }) => isMain))
-  return mains.some(({ names }) => names.some((name) => fold(name) === word))
+  return mains.some(({ names }) => names.some((name) => said.includes(fold(name))))
 }
 
 function isFigure(item: Item): boolean {

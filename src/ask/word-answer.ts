@@ -20,7 +20,7 @@ const words: Record<
 > = {
   en: {
     ...{ count: 'number', sum: 'sum', avg: 'average', max: 'highest', min: 'lowest' },
-    ...{ share: 'share', difference: 'difference', test: 'asked for', yes: 'yes', no: 'no' },
+    ...{ share: 'share', difference: 'difference', test: 'asked for', whether: 'holds', yes: 'yes', no: 'no' },
     none: 'Nothing in these documents answers to that.',
     rows: '{n} rows.',
     shown: 'The first {n} of them:',
@@ -30,7 +30,7 @@ const words: Record<
   },
   de: {
     ...{ count: 'Anzahl', sum: 'Summe', avg: 'Durchschnitt', max: 'höchster Wert', min: 'niedrigster Wert' },
-    ...{ share: 'Anteil', difference: 'Unterschied', test: 'gefragt', yes: 'ja', no: 'nein' },
+    ...{ share: 'Anteil', difference: 'Unterschied', test: 'gefragt', whether: 'trifft zu', yes: 'ja', no: 'nein' },
     none: 'In diesen Dokumenten gibt es nichts, was dem entspricht.',
     rows: '{n} Zeilen.',
     shown: 'Die ersten {n} davon:',
@@ -40,7 +40,7 @@ const words: Record<
   },
   fr: {
     ...{ count: 'nombre', sum: 'somme', avg: 'moyenne', max: 'maximum', min: 'minimum' },
-    ...{ share: 'part', difference: 'différence', test: 'demandé', yes: 'oui', no: 'non' },
+    ...{ share: 'part', difference: 'différence', test: 'demandé', whether: 'vrai', yes: 'oui', no: 'non' },
     none: "Rien dans ces documents n'y correspond.",
     rows: '{n} lignes.',
     shown: 'Les {n} premières :',
@@ -50,7 +50,7 @@ const words: Record<
   },
   es: {
     ...{ count: 'número', sum: 'suma', avg: 'promedio', max: 'máximo', min: 'mínimo' },
-    ...{ share: 'parte', difference: 'diferencia', test: 'pedido', yes: 'sí', no: 'no' },
+    ...{ share: 'parte', difference: 'diferencia', test: 'pedido', whether: 'se cumple', yes: 'sí', no: 'no' },
     none: 'Nada en estos documentos corresponde a eso.',
     rows: '{n} filas.',
     shown: 'Las primeras {n}:',
@@ -72,7 +72,7 @@ export function wordAnswer(
   const say = words[language]
   const [only] = rows
   if (only === undefined || (rows.length === 1 && only.every((value) => value === null))) return say.none
-  if (rows.length === 1) return `${wordRow(columns, only, language)}.`
+  if (rows.length === 1) return `${wordWhether(columns, only, language)}${wordRow(columns, only, language)}.`
   const shown = rows.slice(0, mostShown)
   const cells = (row: AnswerValue[]) =>
     `| ${row.map((value, at) => wordValue(columns[at], value, language)).join(' | ')} |`
@@ -89,8 +89,16 @@ export function wordRefusal(language: Language, fields: string[]): string {
   return fields.length === 0 ? say.empty : `${say.strange} ${say.askable.replace('{fields}', fields.join(', '))}`
 }
 
+/** "Yes. ", before the figure that says so. */
+function wordWhether(columns: AnswerColumn[], row: AnswerValue[], language: Language): string {
+  const at = columns.findIndex(({ figure }) => figure === 'whether')
+  const word = at < 0 ? '' : wordValue(columns[at], row[at] ?? null, language)
+  return at < 0 ? '' : `**${word.charAt(0).toUpperCase()}${word.slice(1)}.** `
+}
+
 function wordRow(columns: AnswerColumn[], row: AnswerValue[], language: Language): string {
   return columns
+    .filter(({ figure }) => figure !== 'whether')
     .map((column, at) => `${labelOf(column, language)}: **${wordValue(column, row[at] ?? null, language)}**`)
     .join(', ')
 }
@@ -102,7 +110,7 @@ export function labelOf({ label, figure }: AnswerColumn, language: Language): st
 
 export function wordValue(column: AnswerColumn | undefined, value: AnswerValue, language: Language): string {
   if (value === null) return '–'
-  if (column?.figure === 'test') return words[language][value === true ? 'yes' : 'no']
+  if (column?.figure === 'test' || column?.figure === 'whether') return words[language][value === true ? 'yes' : 'no']
   if (column?.figure === 'share')
     return Number(value).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })
   if (typeof value === 'number') return wordNumber(value, language, column?.figure === 'count')

@@ -120,6 +120,36 @@ test('the largest of several currencies says so, and not where one is asked for'
   assert.deepEqual(await codesOf('Which is the largest invoice in SEK?'), [])
 })
 
+test('whether a figure is so is answered with yes or no and the figure, for each currency', async () => {
+  const francs = await answerOf('Is the total in CHF over 100?')
+  assert.deepEqual(
+    [francs.rows, francs.answer.slice(0, 8)],
+    [[{ sum_total_amount: 96, total_amount_currency: 'CHF', holds: false }], '**No.** '],
+  )
+  assert.equal(francs.verification.verdict, 'supported')
+  const german = await answerOf('Liegt der Gesamtbetrag über 80?')
+  assert.deepEqual(
+    german.rows.map((row: object) => Object.values(row)),
+    [
+      [96, 'CHF', true],
+      [60, 'SEK', false],
+    ],
+  )
+})
+
+test('what is asked per item is told by what items are described as', async () => {
+  const { rows } = await answerOf('How much did we spend per item?')
+  assert.deepEqual(
+    rows.map((row: object) => Object.values(row)),
+    [
+      ['Anchor', 30, 'CHF'],
+      ['Buoy', 15, 'SEK'],
+      ['Rope', 50, 'CHF'],
+      ['Rope', 35, 'SEK'],
+    ],
+  )
+})
+
 test('a name that is not sure is told of where figures stand beside it', async () => {
   const { warnings } = await answerOf('How many invoices per seller?')
   const [unsure] = warnings.filter(({ code }: { code: string }) => code === 'low_confidence')

@@ -97,7 +97,8 @@ test('what is included is not all that is asked for', async () => {
     ...['What is the total including Fjord Ltd?', 'Wie hoch ist die Summe einschließlich Fjord Ltd?'],
     ...['Quel est le total y compris Fjord Ltd ?', '¿Cuál es el total incluyendo Fjord Ltd?'],
   ])
-    await assertRefused(question)
+    assert.deepEqual(await valuesOf(question), [420], question)
+  await assertRefused('What is the total of invoices including Rope?')
 })
 
 test('days on which something is due may be to come', async () => {
@@ -105,8 +106,11 @@ test('days on which something is due may be to come', async () => {
     ...['Which invoice numbers are due in December?', 'Welche Rechnungsnummern sind im Dezember fällig?'],
   ])
     assert.deepEqual(await valuesOf(question), ['N-1'], question)
-  await assertRefused('Which invoices are not due in November?')
-  await assertRefused('Welche Rechnungen sind nicht fällig im November?')
+  for (const question of [
+    'Which invoices are not due in November?',
+    'Welche Rechnungen sind nicht fällig im November?',
+  ])
+    assert.deepEqual(await valuesOf(question), ['N-1.pdf', 'N-3.pdf'], question)
 })
 
 test('until a month is with it', async () => {
@@ -120,9 +124,8 @@ test('until a month is with it', async () => {
 })
 
 test('whether a sum is large is not the sum of what is large', async () => {
-  await assertRefused('Is the total over 100?')
-  await assertRefused('Ist die Summe über 100?')
-  await assertRefused('How much did we spend per item?')
+  for (const question of ['Is the total over 100?', 'Ist die Summe über 100?'])
+    assert.deepEqual((await answerOf(question)).rows, [{ sum_total: 420, holds: true }], question)
 })
 
 test('the number of one invoice is what is written on it', async () => {
