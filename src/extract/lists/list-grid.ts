@@ -20,10 +20,41 @@ function findGrids(view: DocumentView): ListGrid[] {
     ...runs.flatMap((rows) => toGrid(view, rows) ?? []),
     ...gridsOfWords(view, runs),
   ]
-  return [...whole, ...whole.flatMap(partSideBySide)]
+  return [...whole, ...joinedOverPages(whole), ...whole.flatMap(partSideBySide)]
 }
 
 const grids = new WeakMap<DocumentView, ListGrid[]>()
+
+/** Where a page begins with rows in the columns that the page before ended with, and no head, both are one table. */
+function joinedOverPages(grids: readonly ListGrid[]): ListGrid[] {
+  const inOrder = grids.toSorted((a, b) => (a.rows[0]?.row.index ?? 0) - (b.rows[0]?.row.index ?? 0))
+  const joined: ListGrid[] = []
+  inOrder.forEach((grid, index) => {
+    const above = joined.at(-1)?.rows.at(-1) === inOrder[index - 1]?.rows.at(-1) ? joined.at(-1) : inOrder[index - 1]
+    if (!above || !goesOn(above, grid)) return
+    if (above === joined.at(-1)) above.rows.push(...grid.rows)
+    else joined.push({ ...above, rows: [...above.rows, ...grid.rows] })
+  })
+  return joined
+}
+
+function goesOn(above: ListGrid, { headRows, rows }: ListGrid): boolean {
+  const [last, first] = [above.rows.at(-1)?.row, rows[0]?.row]
+  if (!last || !first || headRows > 0 || first.page !== last.page + 1) return false
+  const [lefts, others] = [leftsOf(above.rows), leftsOf(rows)]
+  const isAligned = lefts.every((left, column) => Math.abs(left - (others[column] ?? Infinity)) < sameLeft)
+  return isAligned && lefts.length === others.length && first.index - last.index <= mostBetween
+}
+
+const sameLeft = 0.02
+const mostBetween = 4
+
+function leftsOf(rows: readonly ListRow[]): number[] {
+  const width = rows[0]?.cells.length ?? 0
+  return Array.from({ length: width }, (_, column) =>
+    rows.reduce((left, { cells }) => Math.min(left, cells[column]?.[0]?.segment.box[0] ?? Infinity), Infinity),
+  )
+}
 
 /** The tables that the page marks; what goes on over pages is one. */
 function gridsOfTables(view: DocumentView): ListGrid[] {

@@ -427,3 +427,38 @@ Ball valve          3     21.00      63.00
     ],
   })
 })
+
+test('a table of words alone goes on over pages without its head', () => {
+  const first =
+    'Staff rota\n\nDay          Shift       Person\nMonday       early       Jane Muir\nTuesday      late        Per Lind\n'
+  const second = 'Page 2\n\nWednesday    night       Ada Roe\nThursday     early       Kim Bo\n'
+  const { data } = read([first, second], { rota: [{ day: 'string', shift: 'string', person: 'string' }] })
+  assert.deepEqual(
+    (data as { rota: { person: string }[] }).rota.map(({ person }) => person),
+    ['Jane Muir', 'Per Lind', 'Ada Roe', 'Kim Bo'],
+  )
+})
+
+test('where the heads of columns are values, each figure is an item', () => {
+  const years =
+    'Sales by region\n\nRegion        2022      2023\nNorth         120       130\nSouth          80        95\n'
+  const sales = [{ region: 'string', year: 'integer', amount: 'number' }]
+  assert.deepEqual(read(years, { sales }).data, {
+    sales: [
+      { region: 'North', year: 2022, amount: 120 },
+      { region: 'North', year: 2023, amount: 130 },
+      { region: 'South', year: 2022, amount: 80 },
+      { region: 'South', year: 2023, amount: 95 },
+    ],
+  })
+  const sizes = 'Prices\n\nArticle       Small     Large\nTea           2.10      3.10\nCoffee        2.50      3.50\n'
+  const prices = [{ article: 'string', size: 'string', price: 'number' }]
+  assert.deepEqual(read(sizes, { prices }).data, {
+    prices: [
+      { article: 'Tea', size: 'Small', price: 2.1 },
+      { article: 'Tea', size: 'Large', price: 3.1 },
+      { article: 'Coffee', size: 'Small', price: 2.5 },
+      { article: 'Coffee', size: 'Large', price: 3.5 },
+    ],
+  })
+})

@@ -14,6 +14,7 @@ import { carrySections } from './carry-sections.ts'
 import { gridsOf } from './list-grid.ts'
 import { readCards } from './read-cards.ts'
 import { type GridReading, readGrid } from './read-grid.ts'
+import { readMatrix } from './read-matrix.ts'
 import { readStrings } from './read-strings.ts'
 import type { Sight } from './sight.ts'
 
@@ -82,7 +83,12 @@ function readGrids(
   worthOf: (items: readonly TableItem[]) => number,
 ): TableItem[] {
   const asked = { list: profileOf(asLeaf(array)), properties }
-  const readings = gridsOf(view).flatMap((grid) => readGrid(grid, asked, means, view.conventions) ?? [])
+  const readings = gridsOf(view).flatMap((grid) =>
+    [
+      readGrid(grid, asked, means, view.conventions) ?? [],
+      readMatrix(grid, asked, means.labels, view.conventions) ?? [],
+    ].flat(),
+  )
   // Of tables beside each other with the same columns the one that bears the name of the list is meant.
   const weight = ({ items, title }: GridReading) => worthOf(items) * (1 + title)
   const best = readings.reduce<GridReading | undefined>(
