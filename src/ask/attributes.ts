@@ -3,6 +3,9 @@ import { fold } from './words.ts'
 
 const ages = /^(?:old|eld|young|alt|alter|jung|plus age|plus jeune|mas viejo|mas joven)/
 
+const prices =
+  /^(?:expensive|cheap|most expensive|least expensive|teuer|billig|plus cher|moins cher|mas car|mas barat|pric|costl|dear)/
+
 /** What adjectives are about: how they begin in four languages, and the columns that say it, the likelier first. */
 const meanings: [adjective: RegExp, columns: RegExp[]][] = [
   [ages, [/(^|_)(age|alter|edad)$/, /birth|geburt|naissance|nacimiento/]],
@@ -15,10 +18,7 @@ const meanings: [adjective: RegExp, columns: RegExp[]][] = [
   ],
   [/^(?:large|big|small|great|grosst|grosser|klein)/, [/(^|_)size/, /area/, /population/, /capacity/]],
   [/^(?:most populous|least populous)/, [/population/]],
-  [
-    /^(?:expensive|cheap|most expensive|least expensive|teuer|billig|plus cher|moins cher|mas car|mas barat)/,
-    [/price|preis|prix|precio/, /cost|fee|rate/],
-  ],
+  [prices, [/price|preis|prix|precio/, /cost|fee|rate/]],
   [/^(?:fast|slow|schnell|langsam)/, [/speed/, /time/]],
   [/^(?:rich|poor|reich|arm)/, [/worth|wealth/, /income|salary/]],
   [/^(?:strong)/, [/strength|power/]],
@@ -26,8 +26,11 @@ const meanings: [adjective: RegExp, columns: RegExp[]][] = [
 
 /** The column of a relation that an adjective compares: "older" the age, "heaviest" the weight. */
 export function attributeOf(adjective: string, relation: string, catalogue: Catalogue): ColumnRef | undefined {
-  const { columns } = findRelation(catalogue, relation)
+  const { columns, kinds } = findRelation(catalogue, relation)
   const said = fold(adjective)
+  // The cheapest invoice has the lowest total, whatever prices stand on it.
+  const total = kinds && prices.test(said) ? columns.find(({ type, isMain }) => type === 'number' && isMain) : undefined
+  if (total) return { relation, column: total.name }
   const patterns = meanings.find(([pattern]) => pattern.test(said))?.[1] ?? []
   for (const pattern of patterns) {
     const found = columns.find(({ name, type, isKey }) => type !== 'text' && !isKey && pattern.test(snake(name)))

@@ -45,6 +45,8 @@ export interface Column {
   filled?: number
   /** What is meant where no column is named: the total of an invoice, its date, its seller. */
   isMain?: boolean
+  /** Who somebody is: a company or a person. */
+  isParty?: boolean
   /** What a row of a list costs, where nothing else is said of it. */
   isLineTotal?: boolean
 }

@@ -32,12 +32,13 @@ export function goOn(before: Draft, now: Draft, catalogue: Catalogue): Draft {
   const hasOrder = now.order.length > 0
   const { period: periodBefore, limit: limitBefore, derive: _, ...rest } = before
   const derive = deriveNow(before, now)
+  const where = whereNow(before, now)
   const period = now.period ?? (now.group.length > 0 ? undefined : periodBefore)
   const limit = now.limit ?? (isRegrouped || hasOrder ? undefined : limitBefore)
   return {
     ...rest,
     select: now.select.length > 0 ? selectNow(before, now) : isRegrouped ? figuresOf(before, catalogue) : before.select,
-    where: [...before.where.filter((condition) => !isSaidAnew(condition, now.where)), ...now.where],
+    where: [...before.where.filter((condition) => !isSaidAnew(condition, where)), ...where],
     group: isRegrouped ? now.group : before.group,
     having: now.having.length > 0 ? now.having : isRegrouped ? [] : before.having,
     order: hasOrder ? now.order : isRegrouped ? [] : before.order,
@@ -48,6 +49,15 @@ export function goOn(before: Draft, now: Draft, catalogue: Catalogue): Draft {
     ...(limit !== undefined && { limit }),
     ...(derive && { derive }),
   }
+}
+
+/** "And in May?" is said of the day that was asked about: when they are due, if that was it. */
+function whereNow(before: Draft, { where, select, related }: Draft): Condition[] {
+  const [only, ...more] = where
+  const [asked, ...others] = before.where.filter((condition) => condition.kind === 'within')
+  if (only?.kind !== 'within' || !asked || more.length + others.length + select.length + related.length > 0)
+    return where
+  return [{ ...only, column: asked.column }]
 }
 
 /** "And from Initech?" wants the share of it too. */

@@ -100,8 +100,7 @@ export class ItemCursor {
         (is(last) ? 2 : 0) +
         (is(next) ? 0.5 : 0) +
         (this.draft.relations.includes(relation) ? 1 : 0) +
-        (this.valued.has(relation) ? 0.8 : 0) +
-        (this.columned.has(relation) ? 0.6 : 0) +
+        this.besideIn(relation) +
         (column === key ? 1.5 : 0)
       )
     }
@@ -109,6 +108,12 @@ export class ItemCursor {
     if (best === undefined) throw new Error('a column item names no column')
     if (second && scoreOf(best) === scoreOf(second)) this.guesses += 1
     return best
+  }
+
+  /** What else the question names there; and what documents state themselves is meant before what stands in a list of theirs. */
+  private besideIn(relation: string): number {
+    const { kinds } = findRelation(this.catalogue, relation)
+    return (this.valued.has(relation) ? 0.8 : 0) + (this.columned.has(relation) ? 0.6 : 0) + (kinds ? 0.4 : 0)
   }
 
   /** "The number of singers" does not say whose name stands before it. */
@@ -149,6 +154,12 @@ export class ItemCursor {
   /** Whether its rows have a date that is meant where none is named, so that a year behind a name is no part of it. */
   protected isDated(relation: string): boolean {
     return findRelation(this.catalogue, relation).columns.some(({ type, isMain }) => type === 'date' && isMain)
+  }
+
+  /** "Shelves" may stand in documents and in lists of theirs: of one of these is not of all. */
+  protected isInSeveral({ values }: Kind<'value'>): boolean {
+    const isOfDocuments = this.catalogue.relations.some(({ kinds }) => kinds !== undefined)
+    return isOfDocuments && new Set(values.map(({ column }) => column.relation)).size > 1
   }
 
   /** Whether several rows have the same value of it, as far as is known. */

@@ -13,7 +13,9 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
   const { names, values } = indexesOf(catalogue)
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
-    const numbered = numberedAt(items, valueAt(tokens, at, values), tokens[at])
+    const currency = currencyAt(tokens, at)
+    const isUnit = currency !== undefined && isUnitHere(items, catalogue)
+    const numbered = isUnit ? undefined : numberedAt(items, valueAt(tokens, at, values), tokens[at])
     const isDenied = isDenial(tokens[at], language) && !items.some((item) => isSum(item, catalogue))
     const named = isDenied ? undefined : nameAt(tokens, at, names, language)
     const found = [
@@ -21,28 +23,42 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       isOwnName(numbered, named) ? undefined : numbered,
       named,
       isYearNamed(tokens, at, language, names) ? undefined : markAt(tokens, at, language, today),
-      currencyAt(tokens, at),
+      currency,
       plainAt(tokens, at, language),
     ].flatMap((item) => item ?? [])
-    const counted = found.find((item) => item.kind === 'mark' && item.mark === 'count' && item.to > at + 1)
-    if (counted && isSeveral(tokens[counted.to], names)) {
+    const counted = found.find((item) => isCountOf(item, tokens, names))
+    if (counted) {
       items.push(counted)
       at = counted.to
       continue
     }
-    const first = found.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
-    const isStrange = first.kind === 'word' && !first.isFiller
-    const isBegun = first.kind === 'word' && isArticle(first.text, language)
-    const short = isStrange || isBegun ? shortAt(tokens, at, values) : undefined
-    const best =
-      short ??
-      (isStrange
-        ? (partAt(tokens, at, values) ?? misspeltAt(tokens, at, language) ?? first)
-        : asName(first, found, tokens[at - 1], language))
+    const best = bestAt(tokens, at, found, values, language)
     items.push(best)
     at = best.to
   }
   return items.filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
+}
+
+/** The longest explanation; for words that have none, what they may be short for, a part of, or misspelt. */
+function bestAt(tokens: Token[], at: number, found: Item[], values: Indexes['values'], language: Language): Item {
+  const first = found.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
+  const isStrange = first.kind === 'word' && !first.isFiller
+  const isBegun = first.kind === 'word' && isArticle(first.text, language)
+  const short = isStrange || isBegun ? shortAt(tokens, at, values) : undefined
+  if (short) return short
+  return isStrange
+    ? (partAt(tokens, at, values) ?? misspeltAt(tokens, at, language) ?? first)
+    : asName(first, found, tokens[at - 1], language)
+}
+
+/** "The number of invoices": words that count several of them. */
+function isCountOf(item: Item, tokens: Token[], names: Indexes['names']): boolean {
+  return item.kind === 'mark' && item.mark === 'count' && item.to > item.from + 1 && isSeveral(tokens[item.to], names)
+}
+
+/** "In EUR" is said of amounts that have a currency, whatever column of a list is filled with codes. */
+function isUnitHere(items: Item[], { relations }: Catalogue): boolean {
+  return items.at(-1)?.kind !== 'column' && relations.some(({ columns }) => columns.some((one) => one.currency))
 }
 
 /** "The bakery": a common word that is a value and nothing else is a name behind an article. */

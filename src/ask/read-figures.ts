@@ -21,17 +21,10 @@ export class FigureReader extends NamedReader {
       this.isCounting = true
       return this.readRelation(item)
     }
-    if (item?.kind === 'column') {
-      const column = this.resolve(item, next)
-      this.at = next + 1
-      const { type, isKey } = findColumn(this.catalogue, column)
-      const isSum = begun?.kind === 'mark' && begun.text.startsWith('total')
-      if (type === 'number' && !isKey && !isDistinct)
-        return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
-      return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
-    }
+    if (item?.kind === 'column') return this.countColumn(item, next, isDistinct)
     const isOfRows = isDistinct || this.items[next + 1]?.kind === 'relation'
     const isBought = item?.kind === 'value' && begun?.kind === 'mark' && !isOfRows
+    if (isBought && this.isInSeveral(item)) this.guesses += 1
     const quantity = isBought ? this.quantityOf(item, begun.text) : undefined
     if (quantity) {
       this.at = next
@@ -40,6 +33,20 @@ export class FigureReader extends NamedReader {
     this.isCounting = true
     if (isDistinct) this.wantsDistinct = false
     return true
+  }
+
+  private countColumn(item: Kind<'column'>, next: number, isDistinct: boolean): boolean {
+    const begun = this.items[this.at]
+    const column = this.resolve(item, next)
+    this.at = next + 1
+    const { type, isKey } = findColumn(this.catalogue, column)
+    // "How many transactions" are not how many different descriptions of transactions there are.
+    const isPart = item.score < 0.9 && type === 'text'
+    if (isPart && findRelation(this.catalogue, column.relation).kinds) this.guesses += 1
+    const isSum = begun?.kind === 'mark' && begun.text.startsWith('total')
+    if (type === 'number' && !isKey && !isDistinct)
+      return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
+    return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
   }
 
   /** "How many screws", "qué cantidad de": not how many rows there are of it, where rows say how many they are of. "How often" counts rows. */

@@ -83,7 +83,9 @@ export class NamedReader extends SuperlativeReader {
     if (this.isNegated) {
       this.isNegated = false
       // "The total without tax" may be another amount, or that of documents that have no tax.
-      if (this.pendingFigure && findColumn(this.catalogue, column).currency !== undefined) this.guesses += 1
+      const isOfAmounts = this.draft.select.some((term) => term.column && this.typeOf(term.column) === 'number')
+      if ((this.pendingFigure || isOfAmounts) && findColumn(this.catalogue, column).currency !== undefined)
+        this.guesses += 1
       return this.addCondition({ kind: 'filled', column, negated: true })
     }
     if (this.isCounting) {

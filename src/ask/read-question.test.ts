@@ -337,6 +337,7 @@ const questions: [question: string, expected: string][] = [
   ['Liegt der Gesamtbetrag über 100?', `select ${sum} group by total_amount_currency`],
   ['Le montant total dépasse-t-il 100 ?', `select ${sum} group by total_amount_currency`],
   ['¿Es el importe total mayor que 100?', `select ${sum} group by total_amount_currency`],
+  ['What is the cheapest invoice?', 'order by total_amount first 1 of each total_amount_currency invoice'],
   ['What is the latest invoice?', 'order by invoice_date desc nulls last first 1 invoice'],
   ['How many invioces from Globex?', 'select count(*)'],
 ]
@@ -350,6 +351,11 @@ for (const [question, expected] of questions)
   })
 
 const followUps: [before: string, question: string, expected: string][] = [
+  [
+    'Which invoices are due in June?',
+    'and in May?',
+    'where due_date >= $2::date and due_date < $3::date invoice, 2024-05-01',
+  ],
   [
     'What is the total amount of all invoices?',
     'and by month?',

@@ -1,12 +1,13 @@
 import { ConditionAdder } from './add-conditions.ts'
-import { type ColumnRef, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
+import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import type { Condition } from './form.ts'
 import type { Kind } from './item-cursor.ts'
 import { pathTo } from './write-sql.ts'
 
 /** Values, and words that stand in them. */
 export class ValueReader extends ConditionAdder {
-  protected addValue({ values, part }: Kind<'value'>, wanted: ColumnRef[] | undefined): boolean {
+  protected addValue(item: Kind<'value'>, wanted: ColumnRef[] | undefined): boolean {
+    const { values, part } = item
     this.at++
     const isAsked = ({ column }: { column: ColumnRef }) => wanted?.some((one) => isSameColumn(one, column)) ?? true
     const scoreOf = ({ column }: { column: ColumnRef }) => {
@@ -14,7 +15,8 @@ export class ValueReader extends ConditionAdder {
       return (
         (isAsked({ column }) ? 8 : 0) +
         (isLast?.kind === 'relation' && isLast.relation === column.relation ? 2 : 0) +
-        (this.draft.relations.includes(column.relation) ? 1 : 0) -
+        (this.draft.relations.includes(column.relation) ? 1 : 0) +
+        (findColumn(this.catalogue, column).isParty ? 0.5 : 0) -
         0.3 * this.distanceTo(column.relation)
       )
     }
@@ -22,7 +24,7 @@ export class ValueReader extends ConditionAdder {
     if (!best) return false
     const same = values.filter(({ column }) => isSameColumn(column, best.column))
     if (same.length > 1 && part === undefined) return this.addAny(best.column, same)
-    if (second && scoreOf(best) === scoreOf(second)) this.guesses += 0.5
+    if (second && scoreOf(best) === scoreOf(second)) this.guesses += this.isInSeveral(item) ? 1 : 0.5
     const next = this.items[this.at]
     if (next?.kind === 'column' && next.columns.some((column) => isSameColumn(column, best.column))) this.at++
     const { relation } = best.column
@@ -74,6 +76,7 @@ export class ValueReader extends ConditionAdder {
       return true
     }
     const known = item?.kind === 'value' ? item.values[0]?.column : undefined
+    if (!given && item?.kind === 'value' && this.isInSeveral(item)) this.guesses += 1
     const column = given ?? this.columnBeside(next) ?? known ?? this.lastTextColumn()
     if (!column) return false
     this.at = next + 1

@@ -47,7 +47,7 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     findValues(system.db, workspaceId, texts, phrasesOf(question)),
     findLonger(system.db, workspaceId, texts, namesOf(question)),
   ])
-  const parties = new Set(fields.filter((field) => isParty(field, factsOf)).map(({ no }) => no))
+  const parties = new Set(fields.filter((field) => namesParty(field, factsOf)).map(({ no }) => no))
   const shortOf = Map.groupBy(shortNames(longer, parties), ({ field_no }) => field_no)
   const valuesOf = Map.groupBy(values, ({ field_no }) => field_no)
   const names = new Set(fields.map(({ canonical_name }) => canonical_name))
@@ -186,7 +186,7 @@ function addField(
 ): void {
   const name = freeName(relation, columnName(own))
   const type = typeOf(field)
-  const { names, isMain, isLineTotal, isAmount } = meaningOf(own, field.display_name, type)
+  const { names, isMain, isLineTotal, isAmount, isParty } = meaningOf(own, field.display_name, type)
   const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
   relation.columns.push({
@@ -197,6 +197,7 @@ function addField(
     ...(isMain && type !== 'text' && { isMain }),
     ...(isLineTotal && type === 'number' && { isLineTotal }),
     ...(isAmount && type === 'number' && { isAmount }),
+    ...(isParty && type === 'text' && { isParty }),
   })
   cells.fieldNos.push(field.no)
   cells.columns.set(name, { fieldNo: field.no, part: 'value', type })
@@ -269,7 +270,7 @@ function namesOf(question: string): string[] {
 
 const mostNames = 20
 
-function isParty(field: FieldRow, facts: Map<number, FieldFacts>): boolean {
+function namesParty(field: FieldRow, facts: Map<number, FieldFacts>): boolean {
   const { template = '' } = facts.get(field.no) ?? {}
   return !template.includes('[]') && meaningOf(field.canonical_name, field.display_name).isParty
 }

@@ -1,5 +1,12 @@
-import { type Catalogue, type Column, type ColumnRef, findRelation, isSameColumn } from '../../ask/catalogue.ts'
-import { type Condition, columnsOfCondition, countOf, type Form, relationOf, type Term } from '../../ask/form.ts'
+import {
+  type Catalogue,
+  type Column,
+  type ColumnRef,
+  findRelation,
+  isSameColumn,
+  type Relation,
+} from '../../ask/catalogue.ts'
+import { type Condition, columnsOfCondition, type Form, relationOf, type Term } from '../../ask/form.ts'
 import type { Language } from '../../ask/phrases.ts'
 import { warningWords } from '../../ask/word-warnings.ts'
 import type { AskWarning } from '../../contract/ask.ts'
@@ -23,20 +30,25 @@ export async function uncoveredDocuments(
   const columns = documents ? columnsBehind(form, documents.name, catalogue.catalogue) : []
   if (!documents || columns.length === 0) return []
   const where = saidOfDocuments(form, documents.name, columns)
-  const count = (terms: Term[], more: Condition[] = []) =>
-    runCounts(ctx, { ...nothing, subject: documents.name, select: terms, where: [...where, ...more] }, catalogue, scope)
-  const [all = 0, ...stated] = await count([countOf(documents.name), ...columns.map(({ ref }) => countIn(ref))])
-  const warnings = columns.map(async ({ ref, column }, at): Promise<AskWarning[]> => {
-    const lacking = all - (stated[at] ?? 0)
+  const count = async (...more: Condition[]) => {
+    const form = { ...nothing, subject: documents.name, select: [each], where: [...where, ...more] }
+    return (await runCounts(ctx, form, catalogue, scope))[0] ?? 0
+  }
+  // A field that is there several times makes several rows.
+  const each: Term = { kind: 'aggregate', fn: 'count', column: keyOf(documents), distinct: true }
+  const isThere = (column: ColumnRef, negated = false): Condition => ({ kind: 'filled', column, negated })
+  const warnings = columns.map(async ({ ref, column }): Promise<AskWarning[]> => {
+    const lacking = await count(isThere(ref, true))
     if (lacking === 0) return []
-    const others = documents.columns.filter((other) => isSameThing(column, other))
+    const others = documents.columns.filter((other) => isSameThing(column, other)).slice(0, mostOthers)
     const refs = others.map(({ name }) => ({ relation: documents.name, column: name }))
-    const having =
-      others.length === 0 ? [] : await count(refs.map(countIn), [{ kind: 'filled', column: ref, negated: true }])
+    const [all, ...having] = await Promise.all([
+      count(),
+      ...refs.map((other) => count(isThere(ref, true), isThere(other))),
+    ])
     const most = having.indexOf(Math.max(...having))
-    const other = others[most]
-    const elsewhere =
-      other && (having[most] ?? 0) > 0 ? { documents: having[most] ?? 0, field: labelOf(other) } : undefined
+    const [other, many = 0] = [others[most], having[most]]
+    const elsewhere = other && many > 0 ? { documents: many, field: labelOf(other) } : undefined
     return [
       { code: 'not_covered', message: warningWords[language].notCovered(lacking, all, labelOf(column), elsewhere) },
     ]
@@ -44,11 +56,14 @@ export async function uncoveredDocuments(
   return (await Promise.all(warnings)).flat()
 }
 
-const nothing = { group: [], having: [], order: [] }
+/** More fields that mean the same are not looked at. */
+const mostOthers = 4
 
-function countIn(column: ColumnRef): Term {
-  return { kind: 'aggregate', fn: 'count', column }
+function keyOf({ name, key = '' }: Relation): ColumnRef {
+  return { relation: name, column: key }
 }
+
+const nothing = { group: [], having: [], order: [] }
 
 function labelOf({ names, name }: Column): string {
   return names[1] ?? names[0] ?? name
