@@ -80,7 +80,7 @@ async function tryToOpen(config: Config, role: string, logger: Logger): Promise<
       ...{ secret: await instanceSecret(database.db, 'door'), maxConnections: doorConnections },
     })
     const system: System = {
-      ...{ db: database.db, pool: database.pool, door },
+      ...{ db: database.db, quick: database.quick, pool: database.pool, door },
       blobs,
       queue: createQueue(taskCatalogue),
       presence,

@@ -104,7 +104,7 @@ export const settings = {
     'Storage',
     'SHEAF_DATABASE_CONNECTIONS',
     count(3, 500).default(20),
-    'Database connections of one process at most.',
+    'Database connections of one process at most, beside a few for notifications, polls and questions.',
   ),
   s3Bucket: setting(
     'Storage',

@@ -18,6 +18,8 @@ import type { PaymentProvider } from './payments/payment-provider.ts'
 /** What every service works with: one per process, wired by main. */
 export interface System {
   db: Database
+  /** For what whoever polls waits for: not behind hundreds who change something. */
+  quick: Database
   /** For what the builder of queries cannot do: COPY, and tables that are made at run time. */
   pool: pg.Pool
   /** For reads of one workspace that must not be able to do more. */

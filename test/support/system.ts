@@ -62,7 +62,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
   const logLines: Record<string, unknown>[] = []
   const logger = createLogger({ level: 'debug', destination: { write: (line) => logLines.push(JSON.parse(line)) } })
   const { connection } = database
-  const { pool, db, close } = connectDatabase({ connection, maxConnections: 10, logger })
+  const { pool, db, quick, close } = connectDatabase({ connection, maxConnections: 10, logger })
   const presence = await announcePresence({ connection, role: 'test', logger })
   const blobs = await createDiskBlobStore({ root: folder })
   const scratchFolder = join(folder, 'scratch', presence.processId)
@@ -74,7 +74,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     ...{ pool, connection, logger, maxConnections: 2, secret: await instanceSecret(db, 'door') },
   })
   const system: System = {
-    ...{ db, pool, door },
+    ...{ db, quick, pool, door },
     blobs,
     queue: createQueue(taskCatalogue),
     presence,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/app-error.ts'
+import { takeTurns } from '../../core/take-turns.ts'
 import type { FileField, FileFields, ReceivedFile } from '../../operations/operation.ts'
 import { refuseUnstorableText } from '../../operations/runner/parse-input.ts'
 import type { Limits, Principal } from '../../services/principals/principal.ts'
@@ -30,6 +31,8 @@ interface ExpectedForm {
 /** What must be known of whoever sends a form. */
 type Sender = Pick<Principal, 'workspaceId'> & { limits: Pick<Limits, 'maxFileBytes'> }
 
+const turn = takeTurns()
+
 /** Reads a form in one pass, whatever the order of its parts; files go to the blob store as they arrive. */
 export async function receiveForm(
   system: System,
@@ -39,6 +42,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const fields = new Map<string, string | string[]>()
   const files: ReceivedFile[] = []
+  await turn()
   try {
     // Every part counts as a file here when it has a name, so the limit is that of all parts.
     for await (const part of request.parts({ preservePath: true })) {

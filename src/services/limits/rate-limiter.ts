@@ -37,7 +37,7 @@ export function createRateLimiter(system: System): RateLimiter {
   async function refill(subject: string, limit: number, lease: Lease, now: Date): Promise<void> {
     const tokens = Math.min(largestLease, Math.max(1, Math.floor(limit / 100)))
     try {
-      const { startedAt, used } = await spendTokens(system.db, { subject, tokens, now, windowSeconds })
+      const { startedAt, used } = await spendTokens(system.quick, { subject, tokens, now, windowSeconds })
       lease.windowStart = startedAt.getTime()
       lease.tokens = Math.max(0, Math.min(tokens, limit - (used - tokens)))
       lease.beyond = Math.max(0, limit - used)

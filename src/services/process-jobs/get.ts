@@ -92,7 +92,7 @@ async function pollWithOthers(
   poll: Poll,
   alone: () => Promise<PolledJob | undefined>,
 ): Promise<PolledJob | undefined> {
-  const ask = together.get(system) ?? askTogether(mostPolls, (polls: Poll[]) => pollProcessJobs(system.db, polls))
+  const ask = together.get(system) ?? askTogether(mostPolls, (polls: Poll[]) => pollProcessJobs(system.quick, polls))
   together.set(system, ask)
   const job = await ask(poll)
   const lacksResult = job?.finished_at && !job.has_result && !poll.seenRevisions.includes(job.revision)

@@ -11,6 +11,8 @@ export type Tx = Transaction<DB>
 export interface DatabaseConnection {
   pool: pg.Pool
   db: Database
+  /** For short statements that callers wait for: by connections of their own, which no change holds. */
+  quick: Database
   close(): Promise<void>
 }
 
@@ -19,14 +21,28 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export type ConnectionSettings = pg.ClientConfig
 
-export function connectDatabase(options: {
+interface ConnectionOptions {
   connection: ConnectionSettings
   maxConnections: number
   logger: Logger
-}): DatabaseConnection {
+}
+
+/** One for those who poll, who share it, and one to count requests. */
+const quickConnections = 2
+
+export function connectDatabase(options: ConnectionOptions): DatabaseConnection {
+  const pool = openPool(options)
+  const quickPool = openPool({ ...options, maxConnections: quickConnections })
+  const close = async () => {
+    await Promise.all([pool.end(), quickPool.end()])
+  }
+  return { pool, db: databaseOver(pool), quick: databaseOver(quickPool), close }
+}
+
+function openPool({ connection, maxConnections, logger }: ConnectionOptions): pg.Pool {
   const pool = new pg.Pool({
-    ...options.connection,
-    max: options.maxConnections,
+    ...connection,
+    max: maxConnections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 60_000,
@@ -34,10 +50,13 @@ export function connectDatabase(options: {
     keepAlive: true,
   })
   // A connection that breaks is replaced by the pool at its next use: worth a line, not a crash.
-  pool.on('error', (error) => options.logger.warn({ err: error }, 'idle database connection lost'))
+  pool.on('error', (error) => logger.warn({ err: error }, 'idle database connection lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool), cursor: Cursor }) })
-  return { pool, db, close: () => pool.end() }
+  return pool
+}
+
+function databaseOver(pool: pg.Pool): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool), cursor: Cursor }) })
 }
 
 function preparingPool(pool: pg.Pool): PostgresPool {
