@@ -1,9 +1,8 @@
 import { creditBalanceSchema, creditUsageSchema, ledgerSchema, pricingSchema, usageQuery } from '../contract/credits.ts'
 import { listQuery } from '../contract/lists.ts'
-import { getBalance } from '../services/credits/balance.ts'
+import { getBalance, getUsage } from '../services/credits/balance.ts'
 import { listLedger } from '../services/credits/ledger.ts'
 import { getPricing } from '../services/credits/price.ts'
-import { getUsage } from '../services/credits/usage.ts'
 import { scope } from './access.ts'
 import { type Operation, operation, publicOperation } from './operation.ts'
 

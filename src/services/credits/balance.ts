@@ -1,4 +1,4 @@
-import type { CreditBalance, Tier } from '../../contract/credits.ts'
+import { type CreditBalance, type CreditUsage, type Tier, units } from '../../contract/credits.ts'
 import { readCreditAccount } from '../../storage/credit-accounts.ts'
 import { sumUsage } from '../../storage/credit-ledger.ts'
 import type { Database } from '../../storage/postgres/database.ts'
@@ -32,6 +32,19 @@ export async function getBalance(ctx: Context): Promise<CreditBalance> {
 function runwayDays(tier: Tier, balance: number, burn: number): number {
   if (burn <= 0 || tier === 'self_hosted') return longestRunway
   return Math.min(longestRunway, Math.floor((balance * 30) / burn))
+}
+
+/** What the last days have used, refunds taken off, in the order of the price list. */
+export async function getUsage({ system, workspaceId }: Context, days: number): Promise<CreditUsage> {
+  const used = await sumUsage(system.db, workspaceId, new Date(system.clock.now().getTime() - days * day))
+  return {
+    period_days: days,
+    total_credits: totalOf(used),
+    by_function: units.flatMap((unit) => {
+      const sum = used.find((each) => each.unit === unit)
+      return sum === undefined ? [] : [{ operation_type: unit, operations: sum.quantity, credits: sum.credits }]
+    }),
+  }
 }
 
 /** The balance at a time, exact to the moment at which lots expire; it reads only. */

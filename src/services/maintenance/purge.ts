@@ -1,8 +1,13 @@
+import { readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isId } from '../../core/ids.ts'
 import { purgeSlotsOfDeadProcesses } from '../../storage/concurrency-slots.ts'
+import { foldFields } from '../../storage/fields.ts'
 import { purgeRequests } from '../../storage/idempotency-requests.ts'
 import { purgeRuns } from '../../storage/matching/runs.ts'
 import { purgeSignIn } from '../../storage/member-sessions.ts'
 import { purgeOauthRecords } from '../../storage/oauth-records.ts'
+import { isProcessAlive } from '../../storage/postgres/presence.ts'
 import { purgeRateWindows } from '../../storage/rate-windows.ts'
 import { dropDueRowSets } from '../../storage/reference/row-sets.ts'
 import { purgeUploadSessions } from '../../storage/upload-sessions.ts'
@@ -13,7 +18,6 @@ import { idempotencyHours } from '../idempotency/claim.ts'
 import { deleteExpired } from '../process-jobs/retention.ts'
 import type { System } from '../system.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { sweepScratch } from './sweep-scratch.ts'
 
 const hour = 3_600_000
 
@@ -39,4 +43,21 @@ export async function purge(system: System, signal: AbortSignal): Promise<Record
     reference_rows: await dropDueRowSets(system.pool, now),
     blobs: await collectGarbage(system, signal),
   }
+}
+
+/** Removes what processes that have died left beside our own scratch folder. Each is named by its process. */
+async function sweepScratch({ db, presence, scratchFolder }: System): Promise<number> {
+  const home = dirname(scratchFolder)
+  let removed = 0
+  for (const name of await readdir(home).catch(() => [])) {
+    if (!isId(name) || name === presence.processId || (await isProcessAlive(db, name))) continue
+    await rm(join(home, name), { recursive: true, force: true })
+    removed += 1
+  }
+  return removed
+}
+
+/** Counts that many append to become one again. Safe to run at any moment and by several workers at once. */
+export async function foldCounts({ db }: System): Promise<void> {
+  await foldFields(db)
 }

@@ -2,7 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { jobFormats } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
+import type { FormatName } from '../../document/model.ts'
 import type { SourceFile } from '../../parse/parser.ts'
 import { safeName } from '../../parse/sandbox/safe-name.ts'
 import type { RunningJob } from '../../storage/process-jobs.ts'
@@ -11,7 +13,6 @@ import { type FetchRun, inFetchingPlace } from '../outbound/fetching-place.ts'
 import { keptName } from '../outbound/name-of-file.ts'
 import { explainParsing } from '../parsing/explain-parsing.ts'
 import type { System } from '../system.ts'
-import { refuseUnlisted } from './refuse-unlisted.ts'
 
 export interface BroughtSource {
   file: SourceFile
@@ -66,4 +67,15 @@ async function save(source: AsyncIterable<Uint8Array>, path: string, signal: Abo
   const target = createWriteStream(path, { mode: 0o600 })
   await pipeline(source, target, { signal })
   return target.bytesWritten
+}
+
+/** Markdown is plain text; what else the service can read is not for this API. */
+const taken = new Set<string>([...Object.keys(jobFormats), 'md'])
+
+export function refuseUnlisted(format: FormatName): void {
+  if (taken.has(format)) return
+  throw new AppError(
+    'unsupported_media_type',
+    `The file is of the kind "${format}", which is not taken here. Taken are: ${Object.keys(jobFormats).join(', ')}.`,
+  )
 }
