@@ -71,8 +71,9 @@ export function kindsOf(fields: FieldNumbers, round: number): Kind[] {
     },
     {
       question: 'Show the 3 largest invoices',
-      sql: `select ${shown} from documents d join ${total} left join ${day}
-        where ${invoices} order by t.as_number desc, d.id limit 3`,
+      sql: `select filename, as_date, as_number, currency from (
+          select ${shown}, rank() over (partition by t.currency order by t.as_number desc) as place
+          from documents d join ${total} left join ${day} where ${invoices}) ranked where place <= 3`,
     },
     {
       question: `Which invoices are over ${least} EUR?`,
@@ -80,12 +81,16 @@ export function kindsOf(fields: FieldNumbers, round: number): Kind[] {
     },
     {
       question: 'Which supplier has the most invoices?',
-      sql: `select s.text from documents d join ${seller} where ${invoices} group by s.text order by count(*) desc, s.text limit 1`,
+      sql: `select text, number from (
+          select s.text, count(*) as number, rank() over (order by count(*) desc) as place
+          from documents d join ${seller} where ${invoices} group by s.text) ranked where place <= 1`,
     },
     {
       question: 'Who are the top 5 suppliers by total amount?',
-      sql: `select s.text, sum(t.as_number), t.currency from documents d left join ${seller} join ${total}
-        where ${all} group by s.text, t.currency order by 2 desc limit 5`,
+      sql: `select text, sum, currency from (
+          select s.text, sum(t.as_number), t.currency,
+            rank() over (partition by t.currency order by sum(t.as_number) desc) as place
+          from documents d join ${seller} join ${total} where ${all} group by s.text, t.currency) ranked where place <= 5`,
     },
     {
       question: `Quelles factures viennent de ${name} ?`,
@@ -120,8 +125,9 @@ export function kindsOf(fields: FieldNumbers, round: number): Kind[] {
     },
     {
       question: `What is the latest invoice from ${name}?`,
-      sql: `select ${shown} from ${joined} join ${seller} where ${invoices} and s.as_text = $2
-        order by i.as_date desc, d.id limit 1`,
+      sql: `select filename, as_date, as_number, currency from (
+          select ${shown}, rank() over (order by i.as_date desc nulls last) as place
+          from ${joined} join ${seller} where ${invoices} and s.as_text = $2) ranked where place <= 1`,
       values: [name.toLowerCase()],
     },
   ]
