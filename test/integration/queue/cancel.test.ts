@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { eventually } from '../../support/eventually.ts'
 import { openQueue, type QueueFixture, writeEffect } from './fixture.ts'
 import { createGate } from './gate.ts'
@@ -133,6 +134,8 @@ test('a task that was handed a place and is cancelled before it starts passes th
   await fixture.enqueue('wait', { text: 'third' }, { concurrency })
   await eventually('the others to be parked', async () => (await fixture.slots()).length === 3)
   const drained = worker.drain(5)
+  // What it was fetching when it was told to stop would be handed back, and its place with it.
+  await delay(300)
   gate.open()
   await drained
   assert.deepEqual(
