@@ -47,13 +47,13 @@ const families: readonly (readonly [Family, number])[] = [
 export function makeDocument(seed: number, book: LabelBook): AnyDocument {
   const random = new Random(seed ^ 0x5e_ed)
   const source = random.weighted([
-    ['random', 26],
-    ['kind', 40],
-    ['family', 14],
+    ['random', 40],
+    ['kind', 64],
+    ['family', 22],
     ['paper', 45],
     ['matter', 36],
     ['office', 40],
-    ['record', 26],
+    ['record', 40],
     ['dense', 85],
     ['boxes', 36],
     ['nouns', book.hasNouns ? 70 : 0],
