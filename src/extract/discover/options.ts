@@ -1,5 +1,10 @@
-const box = /^(?:[☒☑✓✔√✅🗹☐❑❏□■▢✗✘🗷○●⊙⭘◯◉]|\[ ?[xX✓✔]? ?\]|\( ?[xX✓✔]? ?\)|\[(?= ?\p{L})|[xX]?\]|[O0](?= \p{L}{2}))\s*/u
-const ticked = /[☒☑✓✔√✅🗹■●⊙◉✗✘🗷xX]/u
+import { emptySigns, tickedSigns } from '../values/box-signs.ts'
+
+const box = new RegExp(
+  String.raw`^(?:[${tickedSigns}${emptySigns}]|\[ ?[xX✓✔]? ?\]|\( ?[xX✓✔]? ?\)|\[(?= ?\p{L})|[xX]?\]|[O0](?= \p{L}{2}))\s*`,
+  'u',
+)
+const ticked = new RegExp(`[${tickedSigns}xX]`, 'u')
 const answer = /^(?:[xX]\s+)?(?:ja|nein|yes|no|oui|non|sí)[\s:,.*]*$/iu
 
 /** A check box at the beginning of a text, and its caption; the caption is empty for a box alone. */

@@ -1,4 +1,5 @@
 import { readBoolean } from '../values/booleans.ts'
+import { emptySigns, tickedSigns } from '../values/box-signs.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
 import type { Part } from './part.ts'
@@ -27,8 +28,8 @@ interface Piece {
   mark?: boolean
 }
 
-const tickedBox = /^(?:[☒☑✓✔√✅🗹■●⊙◉✗✘🗷]|\[[xX✓✔]\]|\([xX✓✔]\))$/u
-const emptyBox = /^(?:[☐❑❏□▢○⭘◯]|\[_{0,2}\]|\(_{1,2}\))$/u
+const tickedBox = new RegExp(String.raw`^(?:[${tickedSigns}]|\[[xX✓✔]\]|\([xX✓✔]\))$`, 'u')
+const emptyBox = new RegExp(String.raw`^(?:[${emptySigns}]|\[_{0,2}\]|\(_{1,2}\))$`, 'u')
 const mostWords = 4
 /** What no box is without; most rows have none of it and need not be cut up. */
 const anyMark = /[☒☑✓✔√✅🗹■●⊙◉✗✘🗷☐❑❏□▢○⭘◯[xX]|\(\s?_/u

@@ -1,0 +1,3 @@
+/** Signs that are printed as boxes to tick; for a class of a pattern with the flag `u`. */
+export const tickedSigns = '☒☑✓✔√✅🗹■●⊙◉✗✘🗷'
+export const emptySigns = '☐❑❏□▢○⭘◯'
