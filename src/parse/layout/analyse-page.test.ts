@@ -56,6 +56,23 @@ test('two columns of text are read one after the other, a heading over both come
   assert.match(textOf(right as DraftBlock), /^right/)
 })
 
+test('a sidebar of short lines is read by itself: its lines lie at other heights than those beside it', () => {
+  const words = [...Array(9).keys()].flatMap((row) => [
+    ...set(`side ${row}`, 40, 80 + row * 17),
+    ...set(`main entry ${row}`, 240, 84 + row * 14.3),
+  ])
+  assert.match(analyse(words).map(textOf).join(' / '), /^side 0.*side 8 \/ main entry 0.*main entry 8$/)
+})
+
+test('a heading in capitals over a smaller one is a heading of its own', () => {
+  const words = [
+    ...set('EXPERIENCE', 40, 80, { size: 11, bold: true }),
+    ...set('Harbour pilot', 40, 92, { bold: true }),
+    ...set(`${prose} that goes on for a while and then some more`, 40, 104),
+  ]
+  assert.deepEqual(analyse(words).map(textOf).slice(0, 2), ['EXPERIENCE', 'Harbour pilot'])
+})
+
 test('a table without lines is found by its alignment, its label column may be wordy', () => {
   const words = [...set('Item', 40, 100), ...set('Quantity', 300, 100), ...set('Amount', 400, 100)]
   const rows = [

@@ -44,7 +44,7 @@ export function analysePage(page: LayoutPage): DraftBlock[] {
     headingFrom: page.sizesAreEstimates ? 1.5 : 1.15,
   }
   const scale = scaleTo(page)
-  return areasOf(rows)
+  return areasOf(rows, page.sizesAreEstimates)
     .flatMap((area) => blocksOfArea(area, page, body))
     .map((found) => draftOf(found, scale))
 }

@@ -133,10 +133,16 @@ function headingLevel(row: TextRow, body: BodyType): number {
 function joins(block: TextBlock, opened: TextBlock, before: TextRow, row: TextRow): boolean {
   if (Math.abs(before.size - row.size) > 0.12 * Math.max(before.size, row.size)) return false
   if (opened.kind === 'list_item' || opened.kind === 'key_value' || block.kind === 'key_value') return false
-  if (block.kind === 'heading') return opened.kind === 'heading'
+  if (block.kind === 'heading') return opened.kind === 'heading' && isLoud(before) === isLoud(row)
   if (opened.kind === 'heading') return false
   // A list item goes on as long as its lines are set in from its mark.
   return block.kind !== 'list_item' || row.x0 > before.x0 - 0.5 * row.size
+}
+
+/** In capitals throughout, as headings over other headings are. */
+function isLoud(row: TextRow): boolean {
+  const text = textOf(wordsOfRow(row))
+  return text === text.toUpperCase()
 }
 
 function append(block: TextBlock, words: LayoutWord[]): void {

@@ -4,18 +4,23 @@ import type { Chunk, TextRow } from './text-rows.ts'
 
 const fewestLines = 4
 
-/** Splits a page into areas of one text column each, in the order in which they are read. */
-export function areasOf(rows: TextRow[]): TextRow[][] {
-  const gutter = findGutter(rows)
+/** Splits a page into areas of one text column each, in the order in which they are read. Heights that are estimates tell nothing of base lines. */
+export function areasOf(rows: TextRow[], heightsAreEstimates = false): TextRow[][] {
+  const gutter = findGutter(rows) ?? (heightsAreEstimates ? undefined : findAskewGutter(rows))
   if (gutter === undefined) return rows.length === 0 ? [] : [rows]
   const bands = runsOf(rows, (row) => row.chunks.some((chunk) => crosses(chunk, gutter)))
   const columns = new Set(
-    bands.filter((band) => !band.flag && standsInColumns(band.rows, gutter)).flatMap((band) => band.rows),
+    bands
+      .filter(
+        ({ flag, rows: own }) =>
+          !flag && (standsInColumns(own, gutter) || (!heightsAreEstimates && standsAskew(own, gutter))),
+      )
+      .flatMap((band) => band.rows),
   )
   return runsOf(rows, (row) => columns.has(row)).flatMap((band) => {
     if (!band.flag) return [band.rows]
     const { left, right } = sidesOf(band.rows, gutter)
-    return [...areasOf(left), ...areasOf(right)]
+    return [...areasOf(left, heightsAreEstimates), ...areasOf(right, heightsAreEstimates)]
   })
 }
 
@@ -62,6 +67,38 @@ function findGutter(rows: readonly TextRow[]): number | undefined {
     if (score > 0 && (best === undefined || score > best.score)) best = { at, score }
   }
   return best?.at
+}
+
+/** Lines enough to tell that what stands beside each other has nothing to do with each other. */
+const fewestAskew = 7
+
+/** Where a column of short lines stands beside another whose lines lie at other heights: a sidebar beside what it belongs to. */
+function findAskewGutter(rows: readonly TextRow[]): number | undefined {
+  const chunks = rows.flatMap((row) => row.chunks)
+  if (chunks.length < 2 * fewestAskew) return undefined
+  const size = median(rows.map((row) => row.size))
+  const edges = [...Map.groupBy(chunks, (chunk) => Math.round(chunk.x0 / 4)).values()]
+    .filter((edge) => edge.length >= fewestAskew / 2)
+    .map((edge) => Math.min(...edge.map((chunk) => chunk.x0)) - 0.3 * size)
+  const scored = edges.map((at) => {
+    const bands = runsOf(rows, (row) => row.chunks.some((chunk) => crosses(chunk, at)))
+    const askew = bands.filter((band) => !band.flag && standsAskew(band.rows, at)).flatMap((band) => band.rows)
+    return { at, lines: askew.length }
+  })
+  return scored.filter(({ lines }) => lines > 0).sort((a, b) => b.lines - a.lines || a.at - b.at)[0]?.at
+}
+
+/** Whether both sides have many lines and few of them share a base line, as labels and their values, or cells of a table, do. */
+function standsAskew(rows: readonly TextRow[], gutter: number): boolean {
+  const { left, right } = sidesOf(rows, gutter)
+  const fewer = Math.min(left.length, right.length)
+  if (fewer < fewestAskew) return false
+  const level = rows.filter((row) => {
+    const before = row.chunks.findLast((chunk) => chunk.x0 < gutter)
+    const behind = row.chunks.find((chunk) => chunk.x0 >= gutter)
+    return before && behind && Math.abs(before.y1 - behind.y1) < 0.15 * row.size
+  })
+  return level.length < 0.4 * fewer
 }
 
 function gutterScore(chunks: readonly Chunk[], prose: readonly Chunk[], at: number): number {

@@ -1,6 +1,7 @@
 import type { AnnotationRect, ParsedPage, TextItem } from '@llamaindex/liteparse'
 import { quantile } from '../../../core/statistics.ts'
 import type { LayoutPage, LayoutWord, Ruling } from '../../layout/layout-page.ts'
+import { joinSpacedLetters } from './spaced-letters.ts'
 
 export interface PageGeometry extends LayoutPage {
   /** Words that do not stand upright on a page whose text does. */
@@ -10,12 +11,13 @@ export interface PageGeometry extends LayoutPage {
 /** What pdfium found on a page, as geometry: its text, what is filled into its fields, and its lines. */
 export function geometryOf(page: ParsedPage): PageGeometry {
   const spaceOf = measureSpaces(page.textItems)
-  const words: LayoutWord[] = []
+  const printed: LayoutWord[] = []
   const turned: LayoutWord[] = []
   for (const item of page.textItems) {
     if (isTurned(item)) turned.push(...spread(item, item.text, quarterOf(item) === 270))
-    else addWords(item, words, spaceOf)
+    else addWords(item, printed, spaceOf)
   }
+  const words = joinSpacedLetters(printed)
   for (const field of page.formFields ?? []) if (field.rect) words.push(...spread(field.rect, shownValue(field)))
   for (const note of page.annotations ?? [])
     if (note.rect && note.subtype.toLowerCase() === 'freetext') words.push(...spread(note.rect, note.contents ?? ''))
