@@ -10,8 +10,8 @@ import { placesOf } from '../../src/services/work/places-of.ts'
 import { connectDatabase, type Database } from '../../src/storage/postgres/database.ts'
 import { commitAndCompleteFrom } from '../../src/storage/queue/end-job.ts'
 import { createQueue } from '../../src/storage/queue/enqueue.ts'
+import { withDatabase } from '../../test/support/with-database.ts'
 import { given, hold } from '../support/bars.ts'
-import { withDatabase } from '../support/database.ts'
 
 // The ends of extractions of small documents in one workspace, by the transaction that ends them in the service: how
 // many a second, with several at once as in a process that works on that many documents.

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { newId } from '../../src/core/ids.ts'
 import { median } from '../../src/core/statistics.ts'
 import { hashKey, newKeyText } from '../../src/services/api-keys/key-text.ts'
+import { withDatabase } from '../../test/support/with-database.ts'
 import { given, hold } from '../support/bars.ts'
-import { withDatabase } from '../support/database.ts'
 
 const seconds = Number(given[0] ?? 2)
 const rounds = Number(given[1] ?? 5)

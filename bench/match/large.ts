@@ -8,8 +8,8 @@ import {
   rowsWithKey,
 } from '../../src/storage/reference/match-rows.ts'
 import { type RowSet, tableOf } from '../../src/storage/reference/row-sets.ts'
+import { withDatabase } from '../../test/support/with-database.ts'
 import { given, hold } from '../support/bars.ts'
-import { withDatabase } from '../support/database.ts'
 
 // One record against a table that is too large for memory: rows that share its words, against the nearest ones by trigrams.
 const rows = Number(given[0] ?? 5_000_000)

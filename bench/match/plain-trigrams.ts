@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { withDatabase } from '../support/database.ts'
+import { withDatabase } from '../../test/support/with-database.ts'
 import { hasRow, madeUpTables } from './made-up.ts'
 
 const asked = 200

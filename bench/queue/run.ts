@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { median } from '../../src/core/statistics.ts'
 import { eventually } from '../../test/support/eventually.ts'
+import { withDatabase } from '../../test/support/with-database.ts'
 import { given, hold } from '../support/bars.ts'
-import { withDatabase } from '../support/database.ts'
 import { bareContender, type Contender, sheafContender, type TaskName } from './contenders.ts'
 
 const jobs = Number(given[0] ?? 3000)

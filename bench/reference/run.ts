@@ -8,8 +8,8 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { median } from '../../src/core/statistics.ts'
 import { startSheaf } from '../../test/support/sheaf-process.ts'
+import { withDatabase } from '../../test/support/with-database.ts'
 import { given, hold } from '../support/bars.ts'
-import { withDatabase } from '../support/database.ts'
 
 // A table of eight columns over HTTP, in and out, against a bare COPY of the same file into the same PostgreSQL.
 const rows = Number(given[0] ?? 5_000_000)

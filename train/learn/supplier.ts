@@ -1,5 +1,5 @@
+import type { RequestSchema } from '../../eval/extract/truth.ts'
 import type { Document } from '../../src/document/model.ts'
-import type { RequestSchema } from '../extract/truth.ts'
 
 /** Documents of one issuer, each with what is asked of it. */
 export interface Supplier {

@@ -1,8 +1,8 @@
-import { casesOf, readSchemaOf } from '../extract/cases.ts'
-import type { Documents } from '../extract/documents.ts'
-import { compare } from '../extract/equal.ts'
-import { evalSets } from '../extract/sets.ts'
-import { askedOf, withoutTruth } from '../extract/truth.ts'
+import { casesOf, readSchemaOf } from '../../eval/extract/cases.ts'
+import type { Documents } from '../../eval/extract/documents.ts'
+import { compare } from '../../eval/extract/equal.ts'
+import { evalSets } from '../../eval/extract/sets.ts'
+import { askedOf, withoutTruth } from '../../eval/extract/truth.ts'
 import type { Supplier } from './supplier.ts'
 
 const sets = [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createLogger } from '../../src/core/logger.ts'
 import { openDatabase } from '../../src/main/open-database.ts'
 import { migrate } from '../../src/storage/postgres/migrate.ts'
-import { urlOf } from '../../test/support/database.ts'
+import { urlOf } from './database.ts'
 
 /** A migrated embedded PostgreSQL with production settings in a temporary folder, for as long as `work` takes. */
 export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
