@@ -22,7 +22,7 @@ export async function fill(system: TestSystem, client: Client, workspaceId: stri
   await copyRows(client, workspaceId, documents / saved - 1)
 }
 
-/** Twenty values: eight of the document, and four of each of its three items. */
+/** Twenty values: eight of the document, and four of each of its three items. Of a hundred documents one states no total and one no day. */
 function leavesOf(at: number): DataLeaf[] {
   const random = (salt: number) => ((at * 7919 + salt * 104_729 + 17) * 48_271) % 100_003
   const leaf = (path: string, value: string | number, dataType: DataLeaf['dataType']): DataLeaf => ({
@@ -44,13 +44,13 @@ function leavesOf(at: number): DataLeaf[] {
   ])
   return [
     leaf('invoice_number', `RE-${at}`, 'string'),
-    leaf('invoice_date', day(1), 'date'),
+    ...(at % 100 === 50 ? [] : [leaf('invoice_date', day(1), 'date')]),
     leaf('due_date', day(2), 'date'),
     leaf('seller.name', `Seller ${random(3) % sellers} GmbH`, 'string'),
     leaf('buyer.name', `Buyer ${random(4) % 50} AG`, 'string'),
     leaf('country', ['DE', 'FR', 'ES', 'GB'][random(5) % 4] ?? '', 'string'),
     amount('tax_amount', (random(6) % 100_000) / 100),
-    amount('total_amount', (random(7) % 1_000_000) / 100),
+    ...(at % 100 === 70 ? [] : [amount('total_amount', (random(7) % 1_000_000) / 100)]),
     ...items,
   ]
 }

@@ -43,6 +43,8 @@ export interface Column {
   distinct?: number
   /** The part of the documents that have it, about. */
   filled?: number
+  /** Whether some documents have it several times, which makes several rows of them. */
+  isRepeated?: boolean
   /** What is meant where no column is named: the total of an invoice, its date, its seller. */
   isMain?: boolean
   /** Who somebody is: a company or a person. */

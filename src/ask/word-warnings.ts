@@ -13,8 +13,7 @@ export interface WarningWords {
   /** Rows that have the same place, by the same value of a field. */
   tied(rows: number, field: string, value: string): string
   severalValues(name: string, values: string): string
-  /** Documents that do not state a field, and how many of these state another that is the same. */
-  notCovered(lacking: number, all: number, field: string, elsewhere?: { documents: number; field: string }): string
+  notCovered(uncovered: NotCovered): string
   sameContent(documents: number): string
   truncated(rows: string): string
   otherReading: string
@@ -22,6 +21,15 @@ export interface WarningWords {
   notUnderstood: string
   notKnown(words: string): string
   noDocuments: string
+}
+
+/** Documents, or rows of their lists, that do not state a field, and how many of these state another that is the same. */
+export interface NotCovered {
+  of: 'documents' | 'rows'
+  lacking: number
+  all: number
+  field: string
+  elsewhere?: { many: number; field: string }
 }
 
 export const warningWords: Record<Language, WarningWords> = {
@@ -35,8 +43,15 @@ export const warningWords: Record<Language, WarningWords> = {
       `Amounts in ${currencies} are not compared with each other: they are ranked within each currency.`,
     unknownCurrency: 'Amounts whose currency is not known are a row of their own.',
     tied: (rows, field, value) => `${rows} rows share one place, with the same ${field}: ${value}.`,
-    notCovered: (lacking, all, field, other) =>
-      `${lacking} of ${all} documents have no "${field}" and are left out${other ? `; ${other.documents} of them have "${other.field}"` : ''}.`,
+    notCovered: ({ of, lacking, all, field, elsewhere }) => {
+      const [what, have, are] = [
+        ...[of === 'rows' ? (all === 1 ? 'row' : 'rows') : all === 1 ? 'document' : 'documents'],
+        ...(lacking === 1 ? ['has', 'is'] : ['have', 'are']),
+      ]
+      const other =
+        elsewhere && `; ${elsewhere.many} of them ${elsewhere.many === 1 ? 'has' : 'have'} "${elsewhere.field}"`
+      return `${lacking} of ${all} ${what} ${have} no "${field}" and ${are} left out${other ?? ''}.`
+    },
     severalValues: (name, values) => `"${name}" fits ${values}: all of them count.`,
     sameContent: (documents) =>
       documents === 1
@@ -60,8 +75,15 @@ export const warningWords: Record<Language, WarningWords> = {
       `Beträge in ${currencies} werden nicht miteinander verglichen: Die Reihenfolge gilt innerhalb jeder Währung.`,
     unknownCurrency: 'Beträge, deren Währung nicht bekannt ist, haben ihre eigene Zeile.',
     tied: (rows, field, value) => `${rows} Zeilen teilen sich einen Platz, mit gleichem Wert (${field}): ${value}.`,
-    notCovered: (lacking, all, field, other) =>
-      `${lacking} von ${all} Dokumenten haben kein „${field}“ und fehlen hier${other ? `; ${other.documents} davon haben „${other.field}“` : ''}.`,
+    notCovered: ({ of, lacking, all, field, elsewhere }) => {
+      const [what, have, lack] = [
+        ...[of === 'rows' ? (all === 1 ? 'Zeile' : 'Zeilen') : all === 1 ? 'Dokument' : 'Dokumenten'],
+        ...(lacking === 1 ? ['hat', 'fehlt'] : ['haben', 'fehlen']),
+      ]
+      const other =
+        elsewhere && `; ${elsewhere.many} davon ${elsewhere.many === 1 ? 'hat' : 'haben'} „${elsewhere.field}“`
+      return `${lacking} von ${all} ${what} ${have} kein „${field}“ und ${lack} hier${other ?? ''}.`
+    },
     severalValues: (name, values) => `„${name}“ passt auf ${values}: Alle zählen mit.`,
     sameContent: (documents) =>
       documents === 1
@@ -85,8 +107,16 @@ export const warningWords: Record<Language, WarningWords> = {
       `Les montants en ${currencies} ne sont pas comparés entre eux : le classement vaut pour chaque devise.`,
     unknownCurrency: "Les montants dont la devise n'est pas connue ont leur propre ligne.",
     tied: (rows, field, value) => `${rows} lignes sont à égalité (${field}) : ${value}.`,
-    notCovered: (lacking, all, field, other) =>
-      `${lacking} documents sur ${all} n'ont pas de « ${field} » et sont laissés de côté${other ? ` ; ${other.documents} d'entre eux ont « ${other.field} »` : ''}.`,
+    notCovered: ({ of, lacking, all, field, elsewhere }) => {
+      const [one, them, leftOut] = of === 'rows' ? ['ligne', 'elles', 'laissée'] : ['document', 'eux', 'laissé']
+      const said =
+        lacking === 1
+          ? `1 ${one} sur ${all} n'a pas de « ${field} » et est ${leftOut} de côté`
+          : `${lacking} ${one}s sur ${all} n'ont pas de « ${field} » et sont ${leftOut}s de côté`
+      const other =
+        elsewhere && ` ; ${elsewhere.many} d'entre ${them} ${elsewhere.many === 1 ? 'a' : 'ont'} « ${elsewhere.field} »`
+      return `${said}${other ?? ''}.`
+    },
     severalValues: (name, values) => `« ${name} » correspond à ${values} : tous comptent.`,
     sameContent: (documents) =>
       documents === 1
@@ -109,8 +139,13 @@ export const warningWords: Record<Language, WarningWords> = {
       `Los importes en ${currencies} no se comparan entre sí: se ordenan dentro de cada moneda.`,
     unknownCurrency: 'Los importes cuya moneda no se conoce tienen su propia fila.',
     tied: (rows, field, value) => `${rows} filas comparten el mismo puesto (${field}): ${value}.`,
-    notCovered: (lacking, all, field, other) =>
-      `${lacking} de ${all} documentos no tienen «${field}» y quedan fuera${other ? `; ${other.documents} de ellos tienen «${other.field}»` : ''}.`,
+    notCovered: ({ of, lacking, all, field, elsewhere }) => {
+      const [one, them] = of === 'rows' ? ['fila', 'ellas'] : ['documento', 'ellos']
+      const [have, stay] = lacking === 1 ? ['tiene', 'queda'] : ['tienen', 'quedan']
+      const other =
+        elsewhere && `; ${elsewhere.many} de ${them} ${elsewhere.many === 1 ? 'tiene' : 'tienen'} «${elsewhere.field}»`
+      return `${lacking} de ${all} ${one}${all === 1 ? '' : 's'} no ${have} «${field}» y ${stay} fuera${other ?? ''}.`
+    },
     severalValues: (name, values) => `«${name}» corresponde a ${values}: todos cuentan.`,
     sameContent: (documents) =>
       documents === 1

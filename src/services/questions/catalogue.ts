@@ -194,6 +194,7 @@ function addField(
     distinct: isUnique ? relation.rows : fact.distinct,
     ...(type === 'text' && { values, short }),
     ...(currency && { currency }),
+    ...(!cells.isList && field.occurrence_count > field.record_count && { isRepeated: true }),
     ...(isMain && type !== 'text' && { isMain }),
     ...(isLineTotal && type === 'number' && { isLineTotal }),
     ...(isAmount && type === 'number' && { isAmount }),

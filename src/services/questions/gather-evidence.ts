@@ -119,7 +119,10 @@ function citedColumns(
   if (strict.length > 0) return strict.slice(0, 1)
   const asked = form.where.flatMap(columnsOfCondition).filter(isOwn)
   const rest = relation.columns.filter(({ name }) => isOwn({ relation: relation.name, column: name }))
-  const telling = [...rest.filter(({ isMain }) => isMain), ...rest.filter(({ isMain }) => !isMain)]
+  // What no row lacks bears out all of them.
+  const telling = rest.sort(
+    (a, b) => (b.filled ?? 0) - (a.filled ?? 0) || Number(b.isMain ?? false) - Number(a.isMain ?? false),
+  )
   return [...asked, ...telling.map(({ name }) => ({ relation: relation.name, column: name }))].slice(0, mostCited)
 }
 

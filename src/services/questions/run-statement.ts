@@ -77,11 +77,12 @@ export async function runCounts(
   form: Form,
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
-): Promise<number[]> {
+): Promise<AnswerValue[][]> {
   const statement = writeSql(form, catalogue.catalogue)
   if (!statement) return []
-  const { rows } = await run(ctx, { plan: undefined, statement: { ...statement, form }, form }, catalogue, scope)
-  return rows[0]?.map(Number) ?? []
+  const narrow = await fewDocuments(ctx, form, catalogue)
+  const counting = { plan: undefined, statement: { ...statement, form }, form }
+  return (await run(ctx, counting, catalogue, narrow ? [...scope, narrow] : scope)).rows
 }
 
 /** The same for a statement that somebody else wrote. */

@@ -6,9 +6,9 @@ import {
   isSameColumn,
   type Relation,
 } from '../../ask/catalogue.ts'
-import { type Condition, columnsOfCondition, type Form, relationOf, type Term } from '../../ask/form.ts'
+import { type Condition, columnsOfCondition, columnTerm, type Form, relationOf, type Term } from '../../ask/form.ts'
 import type { Language } from '../../ask/phrases.ts'
-import { warningWords } from '../../ask/word-warnings.ts'
+import { type NotCovered, warningWords } from '../../ask/word-warnings.ts'
 import type { AskWarning } from '../../contract/ask.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
@@ -16,8 +16,8 @@ import { runCounts } from './run-statement.ts'
 import type { ScopeCondition } from './scope.ts'
 
 /**
- * Documents that were asked about but do not state the amount or the day that an answer is made of: it leaves them out. Some may state it
- * by another name.
+ * Documents, or rows of lists, that were asked about but do not state the amount or the day that an answer is made of: it leaves them
+ * out. Some may state it by another name. Nothing is looked up where every document has it; else one statement counts for all columns.
  */
 export async function uncoveredDocuments(
   ctx: Context,
@@ -27,50 +27,95 @@ export async function uncoveredDocuments(
   language: Language,
 ): Promise<AskWarning[]> {
   const documents = catalogue.catalogue.relations.find(({ kinds }) => kinds !== undefined)
-  const columns = documents ? columnsBehind(form, documents.name, catalogue.catalogue) : []
-  if (!documents || columns.length === 0) return []
-  const where = saidOfDocuments(form, documents.name, columns)
-  const count = async (...more: Condition[]) => {
-    const form = { ...nothing, subject: documents.name, select: [each], where: [...where, ...more] }
-    return (await runCounts(ctx, form, catalogue, scope))[0] ?? 0
-  }
-  // A field that is there several times makes several rows.
-  const each: Term = { kind: 'aggregate', fn: 'count', column: keyOf(documents), distinct: true }
-  const isThere = (column: ColumnRef, negated = false): Condition => ({ kind: 'filled', column, negated })
-  const warnings = columns.map(async ({ ref, column }): Promise<AskWarning[]> => {
-    const lacking = await count(isThere(ref, true))
-    if (lacking === 0) return []
-    const others = documents.columns.filter((other) => isSameThing(column, other)).slice(0, mostOthers)
-    const refs = others.map(({ name }) => ({ relation: documents.name, column: name }))
-    const [all, ...having] = await Promise.all([
-      count(),
-      ...refs.map((other) => count(isThere(ref, true), isThere(other))),
-    ])
-    const most = having.indexOf(Math.max(...having))
-    const [other, many = 0] = [others[most], having[most]]
-    const elsewhere = other && many > 0 ? { documents: many, field: labelOf(other) } : undefined
-    return [
-      { code: 'not_covered', message: warningWords[language].notCovered(lacking, all, labelOf(column), elsewhere) },
-    ]
+  if (!documents) return []
+  const columns = columnsBehind(form, catalogue.catalogue)
+  const relations = [...Map.groupBy(columns, ({ ref }) => ref.relation)]
+  const found = relations.map(async ([relation, own]) => {
+    const counts = countsFor(form, findRelation(catalogue.catalogue, relation), documents, own)
+    return readCounts(await runCounts(ctx, counts, catalogue, scope), own, {
+      of: relation === documents.name ? 'documents' : 'rows',
+      isOfKind: form.where.some((condition) => saysKind(condition, documents)),
+    })
   })
-  return (await Promise.all(warnings)).flat()
+  return (await Promise.all(found)).flat().map((one) => ({
+    ...{ code: 'not_covered', message: warningWords[language].notCovered(one) },
+  }))
+}
+
+/** A column that an answer is made of, and others that mean the same. */
+interface Asked {
+  ref: ColumnRef
+  column: Column
+  others: Column[]
 }
 
 /** More fields that mean the same are not looked at. */
 const mostOthers = 4
 
-function keyOf({ name, key = '' }: Relation): ColumnRef {
-  return { relation: name, column: key }
+/** How many documents of each kind, or rows of a list, have which of the columns. */
+function countsFor(form: Form, { name, key }: Relation, documents: Relation, columns: Asked[]): Form {
+  const refs = columns.flatMap(({ ref, others }) => [ref, ...others.map((other) => ({ ...ref, column: other.name }))])
+  const have = refs.map((column): Term => ({ kind: 'test', where: [{ kind: 'filled', column, negated: false }] }))
+  const kind = documents.kinds?.[0]?.column
+  const group = [...(kind === undefined ? [] : [columnTerm({ relation: documents.name, column: kind })]), ...have]
+  const isRepeated = columns.some(({ column, others }) => [column, ...others].some((one) => one.isRepeated))
+  const each: Term =
+    key && isRepeated
+      ? { kind: 'aggregate', fn: 'count', column: { relation: name, column: key }, distinct: true }
+      : { kind: 'aggregate', fn: 'count', relation: name }
+  return {
+    ...{ subject: name, select: [each, ...group], group, having: [], order: [] },
+    where: saidOfRows(form, name, documents.name, columns),
+  }
 }
 
-const nothing = { group: [], having: [], order: [] }
+interface Counted {
+  many: number
+  kind: unknown
+  have: boolean[]
+}
+
+/** Where no kind is named, one that hardly ever states a field is not missing it, unless it states it by another name. */
+function readCounts(
+  rows: unknown[][],
+  columns: Asked[],
+  { of, isOfKind }: { of: NotCovered['of']; isOfKind: boolean },
+): NotCovered[] {
+  const counted = rows.map(([many, kind, ...have]): Counted => ({ many: Number(many), kind, have: have.map(Boolean) }))
+  let first = 0
+  return columns.flatMap(({ column, others }) => {
+    const [own, next] = [first, first + 1]
+    first = next + others.length
+    const lacks = ({ have }: Counted) => !have[own]
+    const asked = [...Map.groupBy(counted, ({ kind }) => kind).values()].flatMap((group) => {
+      const isUsual = sum(group.filter(lacks)) * 2 <= sum(group)
+      return isOfKind || isUsual ? group : group.filter(({ have }) => have.slice(own, first).includes(true))
+    })
+    const lacking = asked.filter(lacks)
+    if (sum(lacking) === 0) return []
+    const having = others.map((other, at) => ({
+      ...{ field: labelOf(other), many: sum(lacking.filter(({ have }) => have[next + at])) },
+    }))
+    const [elsewhere] = having.filter(({ many }) => many > 0).sort((a, b) => b.many - a.many)
+    return [{ of, lacking: sum(lacking), all: sum(asked), field: labelOf(column), ...(elsewhere && { elsewhere }) }]
+  })
+}
+
+function sum(counted: Counted[]): number {
+  return counted.reduce((all, { many }) => all + many, 0)
+}
 
 function labelOf({ names, name }: Column): string {
   return names[1] ?? names[0] ?? name
 }
 
-/** Amounts and days of documents that figures, places and periods come of, and that are asked for to be so and so. */
-function columnsBehind({ select, order, group, where }: Form, relation: string, catalogue: Catalogue) {
+function saysKind(condition: Condition, { name, kinds = [] }: Relation): boolean {
+  const own = columnsOfCondition(condition)
+  return own.some(({ relation, column }) => relation === name && kinds.some((kind) => kind.column === column))
+}
+
+/** Amounts and days that figures, places and periods come of, and that are asked for to be so and so. */
+function columnsBehind({ select, order, group, where }: Form, catalogue: Catalogue): Asked[] {
   const figures = [...select, ...order.map(({ by }) => by)].filter(
     (term) => term.kind === 'aggregate' && term.fn !== 'count',
   )
@@ -78,13 +123,15 @@ function columnsBehind({ select, order, group, where }: Form, relation: string, 
   const periods = group.filter((term) => term.kind === 'column' && term.period !== undefined)
   const named = [...figures, ...ranked, ...periods].flatMap(({ column }) => column ?? [])
   const asked = where.flatMap((condition) => (isMissing(condition) ? [] : columnsOfCondition(condition)))
-  const known = new Map(findRelation(catalogue, relation).columns.map((column) => [column.name, column]))
-  const own = [...named, ...asked].filter((column) => column.relation === relation).map(({ column }) => column)
-  return [...new Set(own)].flatMap((name) => {
-    const column = known.get(name)
+  const all = [...named, ...asked]
+  const once = all.filter((ref, at) => all.findIndex((other) => isSameColumn(ref, other)) === at)
+  return once.flatMap((ref) => {
+    const { columns } = findRelation(catalogue, ref.relation)
+    const column = columns.find(({ name }) => name === ref.column)
     const isMeasured = column?.type === 'number' || column?.type === 'date'
     const isAlways = column?.filled === undefined || column.filled === 1
-    return column && isMeasured && !isAlways ? [{ column, ref: { relation, column: name } }] : []
+    const others = column ? columns.filter((other) => isSameThing(column, other)).slice(0, mostOthers) : []
+    return column && isMeasured && !isAlways ? [{ ref, column, others }] : []
   })
 }
 
@@ -92,12 +139,8 @@ function isMissing(condition: Condition): boolean {
   return condition.kind === 'filled' && condition.negated
 }
 
-/** What else is said of the documents. */
-function saidOfDocuments(
-  { where }: Form,
-  relation: string,
-  columns: { column: Column; ref: ColumnRef }[],
-): Condition[] {
+/** What else is said of the rows. */
+function saidOfRows({ where }: Form, relation: string, documents: string, columns: Asked[]): Condition[] {
   const open = columns.flatMap(({ column, ref }) =>
     column.currency === undefined ? [ref] : [ref, { relation, column: column.currency }],
   )
@@ -106,7 +149,7 @@ function saidOfDocuments(
   return where.flatMap((condition): Condition[] => {
     if (isOpen(condition)) return []
     const own = relationOf(condition)
-    const isElsewhere = own !== undefined && own !== relation && condition.kind !== 'related'
+    const isElsewhere = own !== undefined && own !== relation && own !== documents && condition.kind !== 'related'
     return isElsewhere ? [{ kind: 'related', relation: own, where: [condition], negated: false }] : [condition]
   })
 }

@@ -21,6 +21,20 @@ const documents: [string, Record<string, number>, string | undefined][] = [
   ['invoice', { total: 50 }, undefined],
   ['invoice', { gross_total: 400 }, '2024-04-01'],
   ['delivery_note', {}, '2024-04-02'],
+  ['delivery_note', {}, '2024-04-03'],
+]
+
+/** What the items of the first documents cost, where they say. */
+const items: [string, number | undefined][][] = [
+  [
+    ['Chair', 60],
+    ['Lamp', 40],
+  ],
+  [
+    ['Chair', 150],
+    ['Chair', undefined],
+    ['Lamp', 50],
+  ],
 ]
 
 before(async () => {
@@ -34,6 +48,10 @@ before(async () => {
         leaf('document_number', `N-${at}`, 'string'),
         ...Object.entries(totals).map(([name, total]) => leaf(name, total, 'number')),
         ...(day === undefined ? [] : [leaf('invoice_date', day, 'date')]),
+        ...(items[at] ?? []).flatMap(([description, cost], no) => [
+          leaf(`items[${no}].description`, description, 'string'),
+          ...(cost === undefined ? [] : [leaf(`items[${no}].line_total`, cost, 'number')]),
+        ]),
       ],
     })
 })
@@ -47,16 +65,32 @@ async function saidOf(question: string): Promise<string[]> {
 }
 
 test('documents that a sum leaves out are told of, with the field that states the same in them', async () => {
-  const one = '1 of 4 documents have no "Total" and are left out; 1 of them have "Gross total".'
+  const one = '1 of 4 documents has no "Total" and is left out; 1 of them has "Gross total".'
   assert.deepEqual(await saidOf('What is the total of all invoices?'), [one])
   assert.deepEqual(await saidOf('Which invoice is the largest?'), [one])
-  const german = '1 von 4 Dokumenten haben kein „Total“ und fehlen hier; 1 davon haben „Gross total“.'
+  const german = '1 von 4 Dokumenten hat kein „Total“ und fehlt hier; 1 davon hat „Gross total“.'
   assert.deepEqual(await saidOf('Wie hoch ist der Gesamtbetrag aller Rechnungen?'), [german])
   assert.deepEqual(await saidOf('How many invoices are there?'), [])
 })
 
 test('documents whose day is not known are told of where days are asked for', async () => {
   assert.deepEqual(await saidOf('How many invoices are from March 2024?'), [
-    '1 of 4 documents have no "Invoice date" and are left out.',
+    '1 of 4 documents has no "Invoice date" and is left out.',
   ])
+})
+
+test('kinds of documents that never state an amount are told of only where they are asked about', async () => {
+  assert.deepEqual(await saidOf('What is the total of all documents?'), [
+    '1 of 4 documents has no "Total" and is left out; 1 of them has "Gross total".',
+  ])
+  assert.deepEqual(await saidOf('What is the total of all delivery notes?'), [
+    '2 of 2 documents have no "Total" and are left out.',
+  ])
+})
+
+test('rows of a list that a sum leaves out are told of', async () => {
+  assert.deepEqual(await saidOf('What is the sum of the line total of items with the description Chair?'), [
+    '1 of 3 rows has no "Items line total" and is left out.',
+  ])
+  assert.deepEqual(await saidOf('What is the sum of the line total of items with the description Lamp?'), [])
 })
