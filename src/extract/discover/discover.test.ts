@@ -56,6 +56,26 @@ test('captions under the lines of a form belong to what stands on the lines', as
   assert.equal(values.get('Straße, Hausnummer'), 'Lange Straße 5')
 })
 
+test('what is written in the middle of a field belongs to the label over its left end', async () => {
+  const found = discover(
+    await drawnDocument([
+      ['Vorname', 60, 100],
+      ['Nachname', 320, 100],
+      ['Lukas', 190, 122],
+      ['Sonntag', 440, 122],
+      ['E-Mail', 60, 150],
+      ['Telefonnummer', 320, 150],
+      ['l.sonntag@example.org', 150, 172],
+      ['0154 6767908', 450, 172],
+    ]),
+  )
+  const values = new Map(found.pairs.map(({ label, text }) => [label, text]))
+  assert.deepEqual(
+    ['Vorname', 'Nachname', 'E-Mail', 'Telefonnummer'].map((label) => values.get(label)),
+    ['Lukas', 'Sonntag', 'l.sonntag@example.org', '0154 6767908'],
+  )
+})
+
 test('options of a question know their captions and whether they are ticked', async () => {
   const found = discover(await htmlDocument('<p>Familienstand:</p><p>☒ ledig</p><p>☐ verheiratet</p>'))
   assert.deepEqual(

@@ -18,6 +18,8 @@ export interface Link {
 
 const furthest = 6
 const closest = 2.2
+/** Lines between a label and what is written below it, out of its reach. */
+const furthestInField = 2.5
 const mostBetween = 2
 
 /** Every pair of pieces on a page that stand as a label and its value may; a piece has few neighbours. */
@@ -26,9 +28,11 @@ export function findLinks(around: Neighbourhood, weights: readonly Weight[]): Li
   const links = around.order.flatMap((label) => {
     const piece = pieces[label] as Piece
     const near = around.around(label, furthest, furthest)
+    const next = around.rightOf(label)
+    const end = next === undefined ? 1 : (pieces[next] as Piece).box[0]
     return near.flatMap((value): Link[] => {
       const other = pieces[value] as Piece
-      const found = relate(piece, other)
+      const found = relate(piece, other) ?? relateInField(piece, other, end)
       if (!found) return []
       const { direction } = found
       const isTaken = direction === 'right' ? isOfOtherRow(piece, other) : hasOwnLabel(label, around, weights)
@@ -126,6 +130,18 @@ function relate(label: Piece, value: Piece): { direction: Direction; geometry: n
     return gap > 2 ? undefined : { direction: 'above', geometry: 0.6 + alignment - 0.5 * gap }
   }
   return undefined
+}
+
+/** The field below a label goes on to the next label of its row: what is written in its middle stands beside no letter of the label. */
+function relateInField(
+  label: Piece,
+  value: Piece,
+  end: number,
+): { direction: Direction; geometry: number } | undefined {
+  const [a, b] = [label.box, value.box]
+  const gap = (b[1] - a[3]) / Math.max(1e-6, (label.height + value.height) / 2)
+  if (b[0] < a[2] || b[2] > end || gap < 0 || gap > furthestInField) return undefined
+  return { direction: 'below', geometry: 0.6 - 0.45 * gap }
 }
 
 /** About as wide as a line is high, whatever the page's shape. */
