@@ -6,6 +6,7 @@ import { median } from '../../src/core/statistics.ts'
 import { hashKey, newKeyText } from '../../src/services/api-keys/key-text.ts'
 import { withDatabase } from '../../test/support/with-database.ts'
 import { given, hold } from '../support/bars.ts'
+import { loadPaced } from './paced-load.ts'
 
 const seconds = Number(given[0] ?? 2)
 const rounds = Number(given[1] ?? 5)
@@ -88,19 +89,22 @@ async function load(
   rate?: number,
 ): Promise<Round> {
   const { idempotent, ...request } = scenario
+  const freshHeaders = () => ({ ...headers, ...(idempotent && { 'idempotency-key': newId() }) })
+  if (rate !== undefined) {
+    const url = `${address}${request.path}`
+    const paced = { url, method: request.method, headers: freshHeaders, body: request.body, connections, rate, seconds }
+    return roundOf(await loadPaced(paced), rate)
+  }
   const latencies: number[] = []
   const options: autocannon.Options = {
     url: address,
     connections,
     duration: seconds,
-    ...(rate && { overallRate: rate }),
     requests: [
       {
         ...request,
         headers,
-        ...(idempotent && {
-          setupRequest: (each) => ({ ...each, headers: { ...headers, 'idempotency-key': newId() } }),
-        }),
+        ...(idempotent && { setupRequest: (each) => ({ ...each, headers: freshHeaders() }) }),
       },
     ],
   }
@@ -110,9 +114,13 @@ async function load(
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} answers other than 2xx, ${result.errors} errors`)
+  return roundOf(latencies, result.requests.average)
+}
+
+function roundOf(latencies: number[], throughput: number): Round {
   latencies.sort((a, b) => a - b)
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0
-  return { throughput: result.requests.average, p50: at(0.5), p99: at(0.99) }
+  return { throughput, p50: at(0.5), p99: at(0.99) }
 }
 
 function report(name: string, full: Comparison, steady: Comparison): void {
@@ -121,7 +129,8 @@ function report(name: string, full: Comparison, steady: Comparison): void {
   const added = median(steady.sheaf.map((round, i) => round.p99 - (steady.bare[i]?.p99 ?? 0)))
   console.log(
     `${name.padEnd(30)} full load: bare ${of(full.bare, 'throughput').toFixed(0)}/s, Sheaf ${of(full.sheaf, 'throughput').toFixed(0)}/s, ` +
-      `ratio ${ratio.toFixed(2)} | ${steadyRate}/s: p99 bare ${of(steady.bare, 'p99').toFixed(1)} ms, ` +
+      `ratio ${ratio.toFixed(2)} | ${steadyRate}/s: p50 bare ${of(steady.bare, 'p50').toFixed(1)} ms, ` +
+      `Sheaf ${of(steady.sheaf, 'p50').toFixed(1)} ms; p99 bare ${of(steady.bare, 'p99').toFixed(1)} ms, ` +
       `Sheaf ${of(steady.sheaf, 'p99').toFixed(1)} ms, added ${added.toFixed(1)} ms`,
   )
   // Two more statements for an idempotent call: what they cost is shown, nothing is asked of it.
