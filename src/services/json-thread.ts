@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isMainThread } from 'node:worker_threads'
 import { AppError } from '../core/app-error.ts'
 import { beyondBounds } from '../core/json-bounds.ts'
@@ -10,13 +10,21 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** What is found out about a body before anything is made of it. */
 export const jsonLooking = {
   look(bytes: Uint8Array): { hash: Uint8Array } {
-    const excess = beyondBounds(decode(bytes))
-    if (excess !== undefined) throw new AppError('validation_error', `The body ${excess}. Send less at a time.`)
-    return { hash: createHash('sha256').update(bytes).digest() }
+    refuseBeyondBounds(decode(bytes))
+    return { hash: hashOf(bytes) }
   },
 }
 
 export type JsonLooking = typeof jsonLooking
+
+export function refuseBeyondBounds(text: string): void {
+  const excess = beyondBounds(text)
+  if (excess !== undefined) throw new AppError('validation_error', `The body ${excess}. Send less at a time.`)
+}
+
+export function hashOf(bytes: Uint8Array): Buffer {
+  return hash('sha256', bytes, 'buffer')
+}
 
 export function decode(bytes: Uint8Array): string {
   try {

@@ -17,7 +17,7 @@ export function guardAccess(app: FastifyInstance, admit: Admit, publicUrl: strin
     if (opens === 'unmetered') return
     const { ip: address, params, headers } = request
     const session = headers.authorization === undefined ? sessionOf(request) : undefined
-    const called = originOf(request, publicUrl) + requestPath(request.url)
+    const called = () => originOf(request, publicUrl) + requestPath(request.url)
     const asking = { authorization: headers.authorization, session, called, address, params, atDoor: opens === 'door' }
     const { caller, rate, refusal } = await admit(typeof opens === 'string' ? undefined : opens, asking)
     setRateHeaders(reply, rate)

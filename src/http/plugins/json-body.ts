@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
 import { AppError } from '../../core/app-error.ts'
 import { refuseUnstorableText } from '../../operations/runner/parse-input.ts'
-import { decode } from '../../services/json-thread.ts'
 import { lookThroughJson } from '../../services/look-through-json.ts'
 
 /** JSON bodies: strict UTF-8, no `__proto__`, no nesting that would exhaust a stack, and the hash of the bytes. */
@@ -14,10 +13,10 @@ export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
     { parseAs: 'buffer', bodyLimit: maxBytes },
     async (request: FastifyRequest, bytes: Buffer) => {
       refuseOtherEncodings(request)
-      const { hash, isLarge } = await lookThroughJson(bytes, request.caller?.workspaceId)
+      const { hash, text, isLarge } = await lookThroughJson(bytes, request.caller?.workspaceId)
       request.bodyHash = hash
       if (bytes.length === 0) return undefined
-      const value = parseJson(bytes)
+      const value = parseJson(text)
       // What is done with a large one takes as long again: others have their turn before.
       if (isLarge) await delay(0)
       return value
@@ -25,8 +24,7 @@ export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
   )
 }
 
-function parseJson(bytes: Buffer): unknown {
-  const text = decode(bytes)
+function parseJson(text: string): unknown {
   let value: unknown
   try {
     value = parse(text, undefined, { protoAction: 'error', constructorAction: 'error' })

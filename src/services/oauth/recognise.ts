@@ -15,10 +15,11 @@ export function recogniseOauth(system: System): Recogniser {
   const { db, clock, settings } = system
   return {
     claims: (text) => /^[\w-]{43}$/.test(text),
-    async recognise(text, address): Promise<Principal> {
+    async recognise(text, addressOf): Promise<Principal> {
       const found = await findTokenMember(db, hashToken(text), clock.now())
       if (found === undefined) throw unauthorized('This access token is not valid, or not any more. Connect again.')
       const { scope = '', aud = [] } = found.payload as TokenPayload
+      const address = addressOf()
       if (![aud].flat().some((each) => covers(each, address)))
         throw unauthorized('This access token was issued for another address than the one that was called.')
       const tier = found.tier as MemberTier

@@ -9,8 +9,8 @@ export interface Shown {
   authorization: string | undefined
   /** What a browser shows whose member has signed in. */
   session?: string | undefined
-  /** The address that was called, without its query: some tokens open only a part of the service. */
-  called: string
+  /** The address that was called, without its query: some tokens open only a part of the service. Asked for by those. */
+  called(): string
 }
 
 export interface Authenticator {

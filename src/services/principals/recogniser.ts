@@ -6,7 +6,7 @@ export interface Recogniser {
   /** Whether the text can be of this kind. */
   claims(text: string): boolean
   /** Throws when it is of nobody, no longer, or not for the address that was called. */
-  recognise(text: string, address: string): Promise<Principal>
+  recognise(text: string, addressOf: () => string): Promise<Principal>
 }
 
 export function unauthorized(message: string): AppError {
