@@ -29,7 +29,7 @@ export function packParts(parts: Parts): Uint8Array {
     name,
     typeof content === 'string' ? strToU8(content) : content,
   ])
-  return zipSync(Object.fromEntries(entries))
+  return zipSync(Object.fromEntries(entries), { level: 1 })
 }
 
 export function officeXml(root: string, content: string): string {

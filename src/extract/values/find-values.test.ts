@@ -60,13 +60,13 @@ describe('all values of a text', () => {
     )
   })
 
-  it('are found in one go, whatever 100,000 characters hold', () => {
+  it('are found in one go, whatever 50,000 characters hold', () => {
     const pieces = '7|.| |a|A|1.|1 |(5)|12 345 |€|1€|DE1|a@|Aa |ein |Mai |GmbH |Dr. |03.|www.|[ '.split('|')
     for (const piece of pieces) {
-      const text = piece.repeat(100_000 / piece.length)
+      const text = piece.repeat(50_000 / piece.length)
       const read = () => [decideConventions([text], 'de'), findValues(text, german), findAddress([text])] as const
       // Takes tens of milliseconds; hours where a character makes the reader look at all others again.
-      const [conventions, values] = runInNewContext('read()', { read }, { timeout: 60_000 }) as ReturnType<typeof read>
+      const [conventions, values] = runInNewContext('read()', { read }, { timeout: 15_000 }) as ReturnType<typeof read>
       assert.equal(conventions.language, 'de', piece)
       const outside = values.filter(({ start, end }) => !(start >= 0 && start < end && end <= text.length))
       assert.deepEqual(outside, [], piece)
