@@ -208,7 +208,7 @@ const rules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(.+) name$/, ['name of $1', '$1', '$1 full name', 'who is $1']],
   [/^total (.+)$/, ['$1 total', 'sum of $1', '$1 sum', 'overall $1', '$1 in total']],
   [/^(.+) (?:amount|total|sum)$/, ['amount of $1', '$1 amt', 'total $1', '$1', '$1 value', '$1 sum']],
-  [/^(.+) by$/, ['who $1', '$1 person', '$1']],
+  [/^(.+) by$/, ['who $1', 'by whom $1', '$1']],
   [/^(.+) (?:percentage|percent|rate)$/, ['$1 pct', '$1 %', 'rate of $1', 'percent $1']],
   [/^(\S+) (\S+)$/, ['$2 of $1', '$1 $2', '$2 $1']],
 ]

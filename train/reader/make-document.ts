@@ -7,6 +7,7 @@ import {
   generateNounPaper,
   generateOffice,
   generatePaper,
+  generateWritten,
 } from '../generate/any/generate-any.ts'
 import { kindPlan } from '../generate/any/kind-plan.ts'
 import type { LabelBook } from '../generate/any/label-book.ts'
@@ -43,25 +44,27 @@ const families: readonly (readonly [Family, number])[] = [
   ] as const),
 ]
 
-/** A document for the seed: of a random kind, of a named one, a paper of some trade, one of a matter or of an office, a record, or of a family that is printed by hand. */
+/** A document for the seed: of a random kind, of a named one, a paper of some trade, one of a matter or of an office, a record, one that was written whole, or of a family that is printed by hand. */
 export function makeDocument(seed: number, book: LabelBook): AnyDocument {
   const random = new Random(seed ^ 0x5e_ed)
   const source = random.weighted([
-    ['random', 40],
-    ['kind', 64],
-    ['family', 22],
+    ['random', 50],
+    ['kind', 90],
+    ['family', 32],
+    ['written', 130],
     ['paper', 45],
     ['matter', 36],
     ['office', 40],
-    ['record', 40],
-    ['dense', 85],
+    ['record', 50],
+    ['dense', 65],
     ['boxes', 36],
-    ['nouns', book.hasNouns ? 70 : 0],
+    ['nouns', book.hasNouns ? 40 : 0],
   ] as const)
   if (source === 'family')
     return asAny(generateDocument(seed, { family: random.weighted(families), book }), book, random)
   if (source === 'matter') return generateMatter(seed, book)
   if (source === 'office') return generateOffice(seed, book)
+  if (source === 'written') return generateWritten(seed, book)
   if (source === 'dense') return generateDense(seed, book)
   if (source === 'nouns') return generateNounPaper(seed, book)
   if (source === 'boxes') return generateBoxForm(seed, book)

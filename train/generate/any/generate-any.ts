@@ -22,6 +22,8 @@ import { printPlan } from './print-plan.ts'
 import { randomPlan } from './random-plan.ts'
 import { Sketch } from './sketch.ts'
 import { printPaper } from './trades/paper.ts'
+import { papers } from './written/papers.ts'
+import { printWritten } from './written/print-written.ts'
 
 /** A document of any kind, and what it states. */
 export interface AnyDocument {
@@ -72,6 +74,11 @@ export function generateDense(seed: number, book: LabelBook): AnyDocument {
 /** A form with groups of boxes, things to tick and sentences from which one knows yes, no or which. */
 export function generateBoxForm(seed: number, book: LabelBook): AnyDocument {
   return composed(seed, book, printBoxForm)
+}
+
+/** A paper that was written whole, with other names and figures each time. */
+export function generateWritten(seed: number, book: LabelBook, among = papers): AnyDocument {
+  return composed(seed, book, (sketch) => printWritten(sketch, among))
 }
 
 function composed(seed: number, book: LabelBook, compose: (sketch: Sketch) => Plan): AnyDocument {

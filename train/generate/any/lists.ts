@@ -42,14 +42,15 @@ const forms: Record<ListForm, (sketch: Sketch, list: List) => void> = {
 function chooseForm({ random }: Sketch, { columns }: ListPlan): ListForm {
   const wide = columns.length > 4
   return random.weighted([
-    ['table', 7],
+    // The engine reads tables by itself: what it asks the reader for are lists of other forms.
+    ['table', 5],
     ['sections', columns.length > 2 ? 1 : 0],
     ['cards', 1],
     ['label blocks', 0.8],
-    ['entries', wide ? 0.5 : 1.2],
-    ['bullets', wide ? 0.2 : 0.9],
-    ['sentences', wide ? 0.1 : 0.6],
-    ['lines', wide ? 0.3 : 0.8],
+    ['entries', wide ? 1.2 : 2.4],
+    ['bullets', wide ? 0.3 : 1.5],
+    ['sentences', wide ? 0.2 : 0.9],
+    ['lines', wide ? 0.5 : 1.3],
   ])
 }
 

@@ -5,7 +5,7 @@ import type { Sketch } from './sketch.ts'
 
 const figures = new Set(['money', 'number', 'percent', 'unit'])
 
-interface Content {
+export interface Content {
   headers: { text: string; right: boolean }[]
   rows: Text[][]
 }

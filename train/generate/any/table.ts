@@ -4,7 +4,7 @@ import { type Piece, piecesOf, plain, type Text } from '../text.ts'
 import type { List } from './list-plan.ts'
 import { capital } from './names.ts'
 import type { Sketch } from './sketch.ts'
-import { contentOf } from './table-content.ts'
+import { type Content, contentOf } from './table-content.ts'
 
 interface Column {
   header: string
@@ -24,11 +24,15 @@ export interface Look {
 
 /** A table of the items, with or without head and rules, notes under rows, sums at its end, over as many pages as it needs. */
 export function printListTable(sketch: Sketch, list: List, how: TableSettings = {}): void {
+  printTable(sketch, contentOf(sketch, list), how)
+}
+
+/** The same of cells that are known. */
+export function printTable(sketch: Sketch, { headers, rows }: Content, how: TableSettings): void {
   const { random, desk } = sketch
   const { sheet } = desk
   const { left, width } = placeOf(sketch, how)
   const look = how.look ?? lookOf(sketch)
-  const { headers, rows } = contentOf(sketch, list)
   const columns = placed(headers, rows, { left, width, look })
   const withHeader = !(how.withoutHeader ?? random.chance(0.1))
   sheet.need(look.bodyStyle.size * 5)

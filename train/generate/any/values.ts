@@ -234,7 +234,8 @@ export class Values {
 
   #withUnit(figure: Piece, key: string, note: (unit: string) => void, from: readonly string[]): Text {
     const { random } = this.#desk
-    const unit = from.length === 1 || random.chance(0.85) ? random.pick(from) : this.#names.own('unit')
+    const isOther = from.length > 1 && from !== timeUnits[this.#language] && random.chance(0.15)
+    const unit = isOther ? this.#names.own('unit') : random.pick(from)
     note(unit)
     return covered(wholeOf(key), random.chance(0.9) ? [figure, ` ${unit}`] : [figure, unit])
   }

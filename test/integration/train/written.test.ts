@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { generateWritten } from '../../../train/generate/any/generate-any.ts'
+import { LabelBook } from '../../../train/generate/any/label-book.ts'
+import { papers } from '../../../train/generate/any/written/papers.ts'
+import { papersIn } from '../../../train/generate/any/written/written-paper.ts'
+import { languages } from '../../../train/generate/data/language-data.ts'
+import { askAny } from '../../../train/reader/ask-any.ts'
+import { assertSoundDocument } from '../../support/document-invariants.ts'
+
+const book = new LabelBook()
+
+test('there are papers in every language, each under a name of its own', () => {
+  for (const language of languages) assert.ok(papers.filter((paper) => paper.language === language).length >= 30)
+  assert.equal(new Set(papers.map(({ id }) => id)).size, papers.length)
+})
+
+test('what is asked of a paper stands on its page, and what is asked in vain does not', () => {
+  for (const { id, lines, questions, lists, absent } of papers) {
+    const page = lines.join('\n')
+    for (const key of questions.keys()) assert.match(page, new RegExp(`\\{${key}[=*!?}]`), `${id}: ${key}`)
+    for (const [list, { columns }] of lists)
+      for (const key of columns.keys())
+        assert.match(page, new RegExp(`\\{${list}\\.${key}[=}]`), `${id}: ${list}.${key}`)
+    for (const concept of absent) assert.ok(!questions.has(concept.id.split('.').at(-1) ?? ''), `${id}: ${concept.id}`)
+  }
+})
+
+test('every paper prints a sound document, whose questions have answers', () => {
+  for (const [at, paper] of papers.entries()) {
+    const made = generateWritten(
+      at,
+      book,
+      languages.map((language) => ({ ...paper, language })),
+    )
+    assertSoundDocument(made.document)
+    const answered = [at, at + 1, at + 2].flatMap((seed) => {
+      const asked = askAny(made, book, seed)
+      return [...(asked?.spans ?? []), ...(asked?.choices ?? [])]
+    })
+    assert.ok(answered.length > 2, paper.id)
+  }
+})
+
+const example = `
+== en ferry_slip
+q skipper person; captain; who steers
+q late flag; delayed; whether it was late
+q island phrase; destination, de:Ziel; where it goes
+a fare money; price; what it costs
+l stops; calls
+c stops.pier phrase; pier
+---
+# Slip
+{skipper} took us to {island=Inchmurrin}. {late!Late again~On time}.
+%stops 2..2 lines
+{stops.pier=North quay|South quay}
+%%
+`
+
+test('a paper is filled, and a flag is known by the words that stand there', () => {
+  const [paper] = papersIn(example)
+  assert.ok(paper)
+  const made = generateWritten(
+    3,
+    book,
+    languages.map((language) => ({ ...paper, language })),
+  )
+  const text = made.document.pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ')
+  const late = made.facts.all.find(({ concept }) => concept.id.endsWith('.late'))
+  assert.equal(late?.flag, text.includes('Late again'))
+  assert.match(text, /to Inchmurrin\./)
+  assert.deepEqual(
+    made.facts.lists.map(({ items, plain }) => [items, plain]),
+    [[2, true]],
+  )
+  assert.deepEqual(
+    made.plan.absent.map(({ id }) => id),
+    ['written:ferry_slip.fare'],
+  )
+})
+
+test('a paper that names what it does not ask for is refused', () => {
+  const [paper] = papersIn(example.replace('{island=', '{isle='))
+  assert.ok(paper)
+  assert.throws(
+    () =>
+      generateWritten(
+        3,
+        book,
+        languages.map((language) => ({ ...paper, language })),
+      ),
+    /isle/,
+  )
+})
