@@ -37,7 +37,7 @@ export function describeColumns(
   const kinds = labels.map((_, column) =>
     majority(sample.flatMap((row) => kindIn(row, column, view.conventions) ?? [])),
   )
-  const names = isData(view.document) ? labels.map(nameAsGiven) : nameEach(labels, kinds)
+  const names = isData(view.document) ? labels.map(nameAsGiven) : nameEach(labels, kinds, view.conventions.language)
   const taken = new Names()
   const columns = labels.map((label, column) => {
     const kind = kinds[column] ?? 'text'
@@ -53,8 +53,8 @@ function isParty(label: string): boolean {
 }
 
 /** Where several columns mean the same, it is the one that says so in its own words; the others are called as they are. */
-function nameEach(labels: readonly string[], kinds: readonly ValueKind[]): string[] {
-  const meant = labels.map((label, column) => nameLabel(label, kinds[column], true))
+function nameEach(labels: readonly string[], kinds: readonly ValueKind[], language: string | null): string[] {
+  const meant = labels.map((label, column) => nameLabel(label, kinds[column], { inTable: true, language }))
   return meant.map((name, column) => {
     const rivals = meant.flatMap((other, at) => (other === name ? [at] : []))
     const words = new Set(name.split('_'))

@@ -12,7 +12,7 @@ test('a label with a colon and its value in one line are a pair, named in Englis
   const found = discover(
     await htmlDocument('<p>Rechnungsdatum: 31.01.2024<br>Kundennummer: 00417<br>Gesamtbetrag: 1.190,00 EUR</p>'),
   )
-  assert.deepEqual(shown(found), { invoice_date: '2024-01-31', customer_number: '00417', gross_total: 1190 })
+  assert.deepEqual(shown(found), { invoice_date: '2024-01-31', customer_number: '00417', total: 1190 })
   assert.deepEqual(
     found.pairs.map(({ label, type }) => [label, type]),
     [
@@ -300,12 +300,23 @@ Gesamtbetrag: 416,50 EUR
   )
 })
 
+test('what a letter begins with names no value', async () => {
+  const letter = `Brightside Energy Ltd\n14 Mill Lane\nLeeds LS1 4AB\n\n4 March 2026\n\nDear Mrs Okonkwo,\n\nThank you for your call.\n`
+  const found = discover(await textDocument(letter))
+  assert.deepEqual(
+    found.pairs.filter(({ name }) => name.includes('okonkwo')),
+    [],
+  )
+})
+
 test('a sum is a total, and one with taxes only where the document states taxes', async () => {
   const sum = async (text: string) => Object.keys(shown(discover(await textDocument(text)))).at(-1)
-  for (const label of ['Summe', 'Total', 'Gesamtsumme']) {
+  for (const label of ['Summe', 'Total', 'Gesamtsumme', 'Gesamtbetrag', 'Rechnungsbetrag']) {
     assert.equal(await sum(`${label}: 60,70 EUR`), 'total', label)
     assert.equal(await sum(`MwSt. 19 %: 9,69 EUR\n${label}: 60,70 EUR`), 'gross_total', label)
   }
+  assert.equal(await sum('Alle Preise netto zuzüglich Umsatzsteuer.\n\nGesamtbetrag: 2.000,00 EUR'), 'total')
+  assert.equal(await sum('Gesamtbetrag brutto: 2.000,00 EUR'), 'gross_total')
 })
 
 test('who sells and who buys is told by letterheads and addresses too', async () => {

@@ -2,11 +2,12 @@ import type { Document } from '../../document/model.ts'
 import { findMentions } from '../resolve/find-mentions.ts'
 import { giveProvenance } from '../resolve/give-provenance.ts'
 import type { Part } from '../resolve/part.ts'
+import { greeting } from '../values/greetings.ts'
 import type { ValueKind } from '../values/mention.ts'
 import { type DocumentView, viewDocument } from '../view/document-view.ts'
 import { classifyDocument } from './classify.ts'
 import { detectLanguage } from './detect-language.ts'
-import type { DiscoveredPair, Discovery, NestedFields } from './discovery.ts'
+import type { DiscoveredPair, DiscoveredTable, Discovery, NestedFields } from './discovery.ts'
 import { findEntities } from './find-entities.ts'
 import { findPairs } from './find-pairs.ts'
 import { findParties } from './find-parties.ts'
@@ -15,7 +16,7 @@ import { withFormFields } from './form-pairs.ts'
 import type { FoundPair } from './found-pair.ts'
 import { findInlinePairs } from './inline-pairs.ts'
 import { joinBoxes } from './join-boxes.ts'
-import { isPlainSum, Names, nameLabel } from './name-label.ts'
+import { Names, nameLabel, saysTaxed } from './name-label.ts'
 import { nestValues } from './nest-values.ts'
 import { optionIn } from './options.ts'
 import { findPieces } from './piece.ts'
@@ -37,7 +38,7 @@ export function discover(document: Document): Discovery {
   )
   takeAll(taken, [...stated, ...sums])
   const pieces = joinBoxes(findPieces(view, (page, word) => taken.has(page, word)))
-  const linked = findPairs(view, pieces)
+  const linked = findPairs(view, pieces).filter(({ label }) => !greeting.test(label))
   takeAll(taken, linked)
   const inline = findInlinePairs(view, pieces, taken)
   takeAll(taken, inline)
@@ -45,7 +46,11 @@ export function discover(document: Document): Discovery {
   takeAll(taken, pairs)
   const { type, confidence } = classifyDocument(document, view)
   const nested = nestStated(view, stated)
-  const named = namePairs(view, pairs)
+  const named = namePairs(
+    view,
+    pairs,
+    tables.flatMap(({ table }) => table.columns),
+  )
   const entities = findEntities(view, findMentions(view), (page, word) => taken.has(page, word))
   const parties = findParties(document, type, new Set(named.map(({ name }) => name)), entities)
   return {
@@ -71,16 +76,23 @@ function nestStated(view: DocumentView, stated: readonly FoundPair[]): NestedFie
 }
 
 /** In the order of the page, each label under a name of its own. */
-function namePairs(view: DocumentView, pairs: readonly FoundPair[]): DiscoveredPair[] {
+function namePairs(
+  view: DocumentView,
+  pairs: readonly FoundPair[],
+  columns: DiscoveredTable['columns'],
+): DiscoveredPair[] {
   const names = new Names()
   const nameOfLabel = new Map<string, string>()
   const found: DiscoveredPair[] = []
   const seen = new Set<string>()
-  const isTaxed = pairs.some(({ label, kind }) => taxed.has(nameLabel(label, kind)))
+  const { language } = view.conventions
+  const isTaxed =
+    pairs.some(({ label, kind }) => taxed.has(nameLabel(label, kind))) ||
+    columns.some(({ label, kind }) => figures.has(kind) && saysTaxed(label))
   for (const pair of pairs.toSorted(byPlace)) {
     const described = describe(view, pair)
-    const meant = nameLabel(pair.label, described.kind)
-    const plain = meant === 'gross_total' && !isTaxed && isPlainSum(pair.label) ? 'total' : meant
+    const meant = nameLabel(pair.label, described.kind, { language })
+    const plain = meant === 'gross_total' && !isTaxed && !saysTaxed(pair.label) ? 'total' : meant
     // A running header says the same on every page.
     const first = pair.parts[0]?.segment
     const repeated = `${plain} ${described.text}`

@@ -27,8 +27,8 @@ test('a word of one trade that others use too keeps its own name, and an amount 
 
 test('a figure is not named by what is a word: "Cargo" is a job of a person, and a debit of an account', () => {
   assert.equal(nameLabel('Cargo'), 'job_title')
-  assert.doesNotMatch(nameLabel('Cargo', 'number', true), /job_title/)
-  assert.doesNotMatch(nameLabel('Limit', 'money', true), /order_type/)
+  assert.doesNotMatch(nameLabel('Cargo', 'number', { inTable: true }), /job_title/)
+  assert.doesNotMatch(nameLabel('Limit', 'money', { inTable: true }), /order_type/)
 })
 
 test('words are not named by what is a figure, English words stay as they are, and none is translated by half', () => {
@@ -52,4 +52,16 @@ test('a word that means a day in one language does not make a day of a code', ()
   assert.equal(nameLabel('Tag', 'code'), 'tag')
   assert.equal(nameLabel('Tag', 'date'), 'date')
   assert.equal(nameLabel('Jour', 'email'), 'jour')
+})
+
+test('a word that means a day in another language makes no day of words, and in its own it does', () => {
+  assert.equal(nameLabel('Tag', 'text', { language: 'en' }), 'tag')
+  assert.equal(nameLabel('Tag', 'text', { language: 'de' }), 'date')
+  assert.equal(nameLabel('Due date', 'text', { language: 'en' }), 'due_date')
+})
+
+test('a day is no word, a party is no amount, and an English word of several meanings stays what it is', () => {
+  assert.equal(nameLabel('Opened', 'date', { language: 'en' }), 'opened')
+  assert.equal(nameLabel('Salary', 'money'), 'salary')
+  assert.equal(nameLabel('Price', 'money'), 'price')
 })

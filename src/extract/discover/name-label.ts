@@ -3,7 +3,8 @@ import { type ConceptId, conceptOf } from '../lexicon/concepts.ts'
 import { en } from '../lexicon/en.ts'
 import { fold } from '../lexicon/fold.ts'
 import { type ConceptMatch, conceptsOf } from '../lexicon/match-concepts.ts'
-import { headOf } from '../lexicon/vocabulary.ts'
+import { readText } from '../lexicon/tokens.ts'
+import { headOf, languages } from '../lexicon/vocabulary.ts'
 import type { ValueKind } from '../values/mention.ts'
 
 const leastScore = 0.75
@@ -11,8 +12,14 @@ const mostWords = 5
 /** "12 months x 11.90": how an amount was reckoned. */
 const reckoning = /\d[\d.,]{0,15}(?:\s\p{L}{1,20})?\s?[x×]\s?\d[\d.,]{0,15}/giu
 
+interface Place {
+  inTable?: boolean
+  /** Of the page. */
+  language?: string | null
+}
+
 /** A name for what a label names: the concept's where it is known, else its words, in English as far as they are known. */
-export function nameLabel(label: string, kind: ValueKind = 'text', inTable = false): string {
+export function nameLabel(label: string, kind: ValueKind = 'text', { inTable = false, language }: Place = {}): string {
   const plain = label
     .replace(/\([^()]*\)/g, ' ')
     .replace(reckoning, ' ')
@@ -25,35 +32,55 @@ export function nameLabel(label: string, kind: ValueKind = 'text', inTable = fal
   const role =
     (kind === 'email' && roles.find(({ concept }) => concept === 'sender' || concept === 'recipient')) || roles[0]
   const best = bestOf(found, kind, inTable)
-  if (best && !role && isAgainstForm(best, kind)) return nameAsGiven(fold(plain))
+  const isEnglishPage = language === 'en'
+  const isBorrowed = best !== undefined && kind === 'text' && isOfOtherLanguage(plain, best, language)
+  if (best && !role && isAgainstForm(best, kind, isBorrowed)) return nameAsGiven(fold(plain))
   // "From" may begin a period or name a sender: the value tells.
   const concept = best && (isForeign(best, kind) || (role && isOther(best, kind))) ? undefined : best
   if (concept && role && conceptOf(concept).group === 'attribute') return `${role.concept}_${concept}`
-  if (concept) return isOwnName(concept, plain) ? nameWords(plain) : concept
-  if (role)
-    return nameKinds.has(kind) ? `${role.concept}_name` : kind === 'address' ? `${role.concept}_address` : role.concept
-  return nameWords(plain)
+  if (concept) return isOwnName(concept, plain, found) ? nameWords(plain, isEnglishPage) : concept
+  // "Salary" may be a word for who gets it, but no party is an amount or a day.
+  if (role && !isFigureOrDay(kind)) return nameParty(role.concept, kind)
+  return nameWords(plain, isEnglishPage)
+}
+
+function nameParty(role: ConceptId, kind: ValueKind): string {
+  if (nameKinds.has(kind)) return `${role}_name`
+  return kind === 'address' ? `${role}_address` : role
 }
 
 /**
- * An amount is no number of a register ("VAT 20 %" names a tax, not the id of who pays it), no figure is a word, and no
- * words are a figure: a result that is "passed" is no profit.
+ * An amount is no number of a register ("VAT 20 %" names a tax, not the id of who pays it), no figure and no day is a
+ * word, and no words are a figure: a result that is "passed" is no profit.
  */
 function isForeign(concept: ConceptId, kind: ValueKind): boolean {
   const { kinds } = conceptOf(concept)
   const isWord = kinds.every((asked) => asked === 'text')
   const isFigure = kinds.every((asked) => asked === 'number' || figures.has(asked as ValueKind))
   return (
-    (figures.has(kind) && (isWord || kinds.every((asked) => ids.has(asked as ValueKind)))) ||
-    (kind === 'number' && isWord) ||
+    (isFigureOrDay(kind) && isWord) ||
+    (figures.has(kind) && kinds.every((asked) => ids.has(asked as ValueKind))) ||
     (wordKinds.has(kind) && isFigure)
   )
 }
 
-/** What a word means in one language does not make a day of a code: "Tag: A-1003". */
-function isAgainstForm(concept: ConceptId, kind: ValueKind): boolean {
-  const isWords = kind !== 'text' && wordKinds.has(kind)
+function isFigureOrDay(kind: ValueKind): boolean {
+  return figures.has(kind) || kind === 'number' || days.has(kind)
+}
+
+/** What a word means in one language does not make a day of a code, nor of words in another: "Tag: A-1003", "Tag: urgent". */
+function isAgainstForm(concept: ConceptId, kind: ValueKind, isBorrowed: boolean): boolean {
+  const isWords = isBorrowed || (kind !== 'text' && wordKinds.has(kind))
   return conceptOf(concept).kinds.every((asked) => days.has(asked)) && (isWords || ids.has(kind) || figures.has(kind))
+}
+
+/** Others call it so; in the language of the page it is another word. */
+function isOfOtherLanguage(label: string, concept: ConceptId, language: string | null | undefined): boolean {
+  const calls = (own: string) =>
+    languages[own as keyof typeof languages][concept]
+      ?.split(';')
+      .some((each) => fold(each.trim()) === fold(label.trim()))
+  return language != null && language in languages && !calls(language) && Object.keys(languages).some(calls)
 }
 
 const days = new Set<string>(['date', 'datetime', 'time'])
@@ -61,14 +88,15 @@ const figures = new Set<ValueKind>(['money', 'percent'])
 const wordKinds = new Set<ValueKind>(['text', 'person', 'company', 'address', 'country'])
 const ids = new Set<ValueKind>(['vat_id', 'tax_id', 'iban', 'bic', 'isin', 'code', 'phone', 'email'])
 
-/** An English word that means several things, such as a carrier, which need not be an airline, stays what it is. */
-function isOwnName(concept: ConceptId, label: string): boolean {
+/** An English word that means several things, such as a carrier, which need not be an airline, or a price, stays what it is. */
+function isOwnName(concept: ConceptId, label: string, found: readonly ConceptMatch[]): boolean {
   const words = nameWords(label).split('_')
+  const isOneOfSeveral = found.filter(({ score }) => score === 1).length > 1
   return (
     trades.has(conceptOf(concept).group) &&
     words.length === 1 &&
     isEnglish(label) &&
-    !concept.split('_').includes(words[0] ?? '')
+    (isOneOfSeveral || !concept.split('_').includes(words[0] ?? ''))
   )
 }
 
@@ -101,13 +129,12 @@ function bestOf(found: readonly ConceptMatch[], kind: ValueKind, inTable: boolea
   return good.toSorted((a, b) => rate(b) - rate(a))[0]
 }
 
-/** A word for any sum, such as "Summe" or "Total": whether taxes are in it, others must say. */
-export function isPlainSum(label: string): boolean {
-  const found = conceptsOf(label.replace(/(?<![\s:：*.])[\s:：*.]+$/u, ''))
-  const top = found.filter(({ score }) => score >= Math.max(leastScore, (found[0]?.score ?? 0) - 0.05))
-  const isOf = (concept: ConceptId) => top.some((each) => each.concept === concept)
-  return isOf('gross_total') && (isOf('line_total') || isOf('amount') || nameWords(label) === 'total')
+/** Whether a sum says itself that taxes are in it: of others, such as "Total" or "Gesamtbetrag", the page must say so. */
+export function saysTaxed(label: string): boolean {
+  return readText(label).tokens.some(({ key }) => taxWords.has(key))
 }
+
+const taxWords = new Set(['gross', 'included', 'tax', 'vat'])
 
 /** Words that say nothing of what is named. */
 const fillers = new Set(

@@ -3,6 +3,7 @@ import { conceptOf } from '../lexicon/concepts.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
 import { wordAt } from '../resolve/find-mentions.ts'
 import { findCompanies } from '../values/companies.ts'
+import { greeting } from '../values/greetings.ts'
 import { findPersons } from '../values/persons.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { findPreamble } from './find-preamble.ts'
@@ -75,16 +76,15 @@ function findAliased(running: RunningText): ProseCandidate[] {
   })
 }
 
-const salutation =
-  /^(?:dear|gentlem[ae]n|ladies|sehr\s+geehrte|madame|monsieur|messieurs|estimad|muy\s+señor|re\s*:|betreff|objet|asunto)/iu
+const subject = /^(?:re\s*:|betreff|objet|asunto)/iu
 const addressRows = 25
 
 /** Companies that a letter is addressed to, above its salutation. */
 function findAddressees({ rows }: DocumentView): ProseCandidate[] {
-  const greeting = rows
+  const begin = rows
     .slice(0, addressRows)
-    .findIndex(({ segments }) => segments.some(({ text }) => salutation.test(text)))
-  const head = greeting < 0 ? [] : rows.slice(0, greeting).flatMap(({ segments }) => segments)
+    .findIndex(({ segments }) => segments.some(({ text }) => greeting.test(text) || subject.test(text)))
+  const head = begin < 0 ? [] : rows.slice(0, begin).flatMap(({ segments }) => segments)
   return head.flatMap((segment) => {
     const [company] = findCompanies(segment.text)
     if (!company || company.start > 0 || company.end < segment.text.length - 3) return []

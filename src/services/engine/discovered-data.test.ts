@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { jsonDocument } from '../../../test/support/data-documents.ts'
+import { jsonDocument, xmlDocument } from '../../../test/support/data-documents.ts'
 import { textDocument } from '../../../test/support/text-document.ts'
 import type { ChildDocument, Document } from '../../document/model.ts'
 import type { DiscoveredPair, DiscoveredValue } from '../../extract/discover/discovery.ts'
@@ -71,6 +71,31 @@ test('the lists of a JSON file are lists at any depth, and its single values sin
   assert.deepEqual(discoverData(await jsonDocument([{ colour: 'red' }, { colour: 'blue' }])).data, {
     items: [{ colour: 'red' }, { colour: 'blue' }],
   })
+})
+
+test('elements of an XML file that repeat are lists, others objects, and attributes stand beside what is inside', async () => {
+  const file =
+    '<order id="77"><customer><name>Brightside</name><city>Leeds</city></customer>' +
+    '<line sku="A-100"><name>Pipe</name><price currency="EUR">12.50</price></line>' +
+    '<line sku="A-220"><name>Joint</name><price currency="EUR">1.20</price><note>bent</note><note>short</note></line>' +
+    '<tags><tag>rush</tag><tag>fragile</tag></tags><empty/></order>'
+  const { data, provenance } = discoverData(await xmlDocument(file))
+  assert.deepEqual(data, {
+    id: '77',
+    customer: { name: 'Brightside', city: 'Leeds' },
+    line: [
+      { sku: 'A-100', name: 'Pipe', price: { currency: 'EUR', value: 12.5 } },
+      { sku: 'A-220', name: 'Joint', price: { currency: 'EUR', value: 1.2 }, note: ['bent', 'short'] },
+    ],
+    tags: { tag: ['rush', 'fragile'] },
+  })
+  assert.equal(provenance['line[1].note[0]']?.page, 1)
+})
+
+test('XML that marks up a text is read as the text that it is', async () => {
+  const file = '<letter><p>Dear all,</p><p>Order <b>number</b>: 4711 is late.</p></letter>'
+  const { data } = discoverData(await xmlDocument(file))
+  assert.match(JSON.stringify(data), /"order_number":"4711/)
 })
 
 function child(name: string, document: Document): ChildDocument {
