@@ -300,6 +300,20 @@ Gesamtbetrag: 416,50 EUR
   )
 })
 
+test('rows whose cells are parted by bars are a list, wherever the bars stand', async () => {
+  const rows = 'Article | Description | Qty | Price\nA-100 | Copper pipe 15 mm | 4 | 12.50\nA-220 | Elbow | 10 | 1.20'
+  for (const text of [`Order 2291\n\n${rows}\n\nTotal: 71.90 EUR`, rows.replace(/^.*$/gm, (row) => `| ${row} |`)]) {
+    const [table] = discover(await textDocument(text)).tables
+    assert.deepEqual(
+      table?.rows.map((row) => row.map((cell) => cell?.value)),
+      [
+        ['A-100', 'Copper pipe 15 mm', 4, 12.5],
+        ['A-220', 'Elbow', 10, 1.2],
+      ],
+    )
+  }
+})
+
 test('what a letter begins with names no value', async () => {
   const letter = `Brightside Energy Ltd\n14 Mill Lane\nLeeds LS1 4AB\n\n4 March 2026\n\nDear Mrs Okonkwo,\n\nThank you for your call.\n`
   const found = discover(await textDocument(letter))

@@ -2,6 +2,7 @@ import type { Cell, Table } from '../../document/model.ts'
 import { type Part, partsBetween, wholeOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
+import { gridsOfBars } from './bar-grid.ts'
 import { fewestRows, freeRuns, type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
 import { partSideBySide } from './side-by-side.ts'
 import { gridsOfWords } from './word-grid.ts'
@@ -19,6 +20,7 @@ function findGrids(view: DocumentView): ListGrid[] {
     ...gridsOfTables(view),
     ...runs.flatMap((rows) => toGrid(view, rows) ?? []),
     ...gridsOfWords(view, runs),
+    ...gridsOfBars(view, runs),
   ]
   return [...whole, ...joinedOverPages(whole), ...whole.flatMap(partSideBySide)]
 }
