@@ -1,10 +1,10 @@
 import { type Home, joinWords } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
-import { fewestRows, type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
+import { type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
 
-/** One bar parts many a line of an address; two and more, in row after row, part columns. */
-const fewestColumns = 3
+/** Lines of an address are parted by bars too, but not in more columns and rows than this. */
+const [fewestColumns, fewestRows] = [3, 3]
 
 /** Grids of rows whose cells are parted by bars, wherever on their lines these stand. */
 export function gridsOfBars(view: DocumentView, runs: readonly Row[][]): ListGrid[] {
