@@ -31,6 +31,10 @@ export interface Column {
   currency?: string
   /** Whether it is money, also where no currency is printed with it. */
   isAmount?: boolean
+  /** A price of one, a percentage, a balance: a sum of them says nothing. */
+  neverAddsUp?: boolean
+  /** What one of a thing costs. */
+  isUnitPrice?: boolean
   /** A number of rows, not a fact about them. */
   isKey?: boolean
   /** Values that stand in it: frequent ones, and those that the question names. */
@@ -88,7 +92,7 @@ export function isSameColumn(a: ColumnRef, b: ColumnRef): boolean {
 
 /** The column that says which row it is, for people: what "which singers" wants to see. */
 export function namingColumn(relation: Relation): Column | undefined {
-  const texts = relation.columns.filter(({ type, isKey }) => type === 'text' && !isKey)
+  const texts = relation.columns.filter(({ type, isKey, filled = 1 }) => type === 'text' && !isKey && filled >= 0.5)
   const rank = ({ name }: Column) => {
     if (name.toLowerCase() === relation.name.toLowerCase()) return 2.5
     const at = namingNames.findIndex((pattern) => pattern.test(name))

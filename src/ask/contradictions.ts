@@ -1,8 +1,8 @@
-import { isSameColumn } from './catalogue.ts'
-import { type Condition, columnsOfCondition, type Form, relationOf } from './form.ts'
+import { type Catalogue, isSameColumn } from './catalogue.ts'
+import { type Condition, columnsOfCondition, type Form, isAggregate, relationOf } from './form.ts'
 
 /** One row cannot be both, but rows that belong to it can, or rows that share what is shown; false where neither makes sense. */
-export function partContradictions(form: Form): boolean {
+export function partContradictions(form: Form, catalogue: Catalogue): boolean {
   const apart = form.where.filter((condition) => form.where.some((other) => contradicts(condition, other)))
   const [first, ...others] = apart
   const column = first && columnsOfCondition(first)[0]
@@ -19,6 +19,7 @@ export function partContradictions(form: Form): boolean {
     form.where = [...form.where.filter((one) => !apart.includes(one) && !common.includes(one)), ...parted]
     return true
   }
+  if (eitherItem(form, apart, catalogue)) return true
   const [shown] = form.select
   const isOfKinds = form.select.length === 1 && shown?.kind === 'column' && form.group.length === 0
   if (!isOfKinds || shown.column.relation !== form.subject) return false
@@ -29,6 +30,19 @@ export function partContradictions(form: Form): boolean {
   )
   form.where = [...form.where.filter((one) => !others.includes(one)), ...parted]
   form.distinct = true
+  return true
+}
+
+/** "What did paper and toner cost": items of a list that are either, where figures of them are asked for. */
+function eitherItem(form: Form, apart: Condition[], { links, relations }: Catalogue): boolean {
+  const isOfDocuments = links.some(
+    ({ from, to }) =>
+      from.relation === form.subject &&
+      relations.some(({ name, kinds }) => name === to.relation && kinds !== undefined),
+  )
+  const isSame = apart.every((condition) => condition.kind === 'compare' && condition.comparison === '=')
+  if (!isOfDocuments || !isSame || !form.select.some(isAggregate)) return false
+  form.where = [...form.where.filter((one) => !apart.includes(one)), { kind: 'any', of: apart }]
   return true
 }
 

@@ -97,6 +97,7 @@ export function readDates(tokens: Token[], at: number, language: Language, today
   return (
     readWritten(tokens, at) ??
     readMonth(tokens, at, today) ??
+    readNamedMonth(tokens, at, language, today) ??
     readPart(tokens, at, today) ??
     readRelative(tokens, at, language, today)
   )
@@ -140,6 +141,14 @@ function readMonth(tokens: Token[], at: number, today: Date): DateRange | undefi
   return found && nearest ? { ...found, nearest: { from: nearest.from, before: nearest.before } } : found
 }
 
+/** "The month of May", "du mois de mai", "im Monat Mai". */
+function readNamedMonth(tokens: Token[], at: number, language: Language, today: Date): DateRange | undefined {
+  if (unitOf(tokens[at], language) !== 'month') return undefined
+  const next = linking.has(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1
+  const found = monthOf(tokens[next]) === undefined ? undefined : readMonth(tokens, next, today)
+  return found && { ...found, length: found.length + next - at }
+}
+
 function isSurelyMonth(tokens: Token[], at: number): boolean {
   return (tokens[at]?.text.length ?? 0) > 3 || monthly.has(tokens[at - 1]?.folded ?? '')
 }
@@ -151,7 +160,9 @@ function nearestYear(month: number, today: Date): number {
 
 /** What a month stands behind, however short it is: "in May", "seit Mai". */
 const monthly = new Set(
-  'in im en since until till during before after through seit bis vor depuis desde hasta'.split(' '),
+  'in im en of de du d vom von aus month monat mois mes since until till during before after through seit bis vor depuis desde hasta'.split(
+    ' ',
+  ),
 )
 
 function yearBegun(month: number, today: Date): number {

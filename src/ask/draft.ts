@@ -79,7 +79,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   keepCurrenciesApart(form, catalogue)
   nameEqualOnce(form)
   addMentioned(form, draft)
-  if (!partContradictions(form)) return undefined
+  if (!partContradictions(form, catalogue)) return undefined
   askOfItems(form, catalogue)
   const canBe = askDerived(form, draft.derive, catalogue) && !isNever(form)
   return canBe && isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
@@ -223,9 +223,24 @@ function addUp(form: Form, catalogue: Catalogue): void {
     ({ column }) => column && select.every((term) => isSameRelation(term, column)) && tellsRows(column, catalogue),
   )
   const isGrouped = group.length > 0 && select.length > 0 && select.every(isNumber) && !isOfRows
-  const isAlone = select.length === 1 && select.every(isMoney) && order.length === 0
+  const isOne = (term: Term) => isMoney(term) || neverAddsUp(term, catalogue)
+  const isAlone = select.length === 1 && select.every(isOne) && order.length === 0
   if (!isGrouped && !isAlone) return
+  // What each has is told; of groups it is no sum.
+  if (select.some((term) => neverAddsUp(term, catalogue))) {
+    form.select = [...group.filter((term) => !select.some((other) => isSameTerm(term, other))), ...select]
+    form.group = []
+    form.distinct = true
+    form.where.push(
+      ...select.flatMap(({ column }): Condition[] => (column ? [{ kind: 'filled', column, negated: false }] : [])),
+    )
+    return
+  }
   form.select = select.map((term) => (term.column ? { kind: 'aggregate', fn: 'sum', column: term.column } : term))
+}
+
+function neverAddsUp({ kind, column }: Term, catalogue: Catalogue): boolean {
+  return kind === 'column' && findColumn(catalogue, column).neverAddsUp === true
 }
 
 function isSameRelation({ column }: Term, { relation }: ColumnRef): boolean {

@@ -1,6 +1,7 @@
-import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
+import { asksPrice } from './asked-price.ts'
+import { type Column, type ColumnRef, findColumn, findRelation, namingColumn, type Relation } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
-import { type AggregateName, columnTerm, type Derived, isAggregate } from './form.ts'
+import { type AggregateName, columnTerm, type Derived, isAggregate, relationOf } from './form.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
 import { NamedReader } from './read-named.ts'
 import { fold } from './words.ts'
@@ -53,10 +54,8 @@ export class FigureReader extends NamedReader {
   private quantityOf({ values }: Kind<'value'>, said: string): ColumnRef | undefined {
     const relation = values[0]?.column.relation
     const [word] = said.split(' ')
-    const columns = relation === undefined ? [] : findRelation(this.catalogue, relation).columns
-    const called = (wanted: string | undefined) =>
-      columns.find(({ type, names }) => type === 'number' && names.some((name) => fold(name) === wanted))
-    const column = called(word) ?? (/oft|fois|veces/.test(said) ? undefined : called('quantity'))
+    const found = relation === undefined ? undefined : findRelation(this.catalogue, relation)
+    const column = found && (numberCalled(found, word) ?? (/oft|fois|veces/.test(said) ? undefined : quantityIn(found)))
     return relation === undefined || !column ? undefined : { relation, column: column.name }
   }
 
@@ -148,14 +147,33 @@ export class FigureReader extends NamedReader {
     // "The most expensive on average", "how many a month on average".
     if (fn === 'avg' && this.averagesSum()) return true
     if (fn === 'avg' && select.some((term) => term.kind === 'aggregate' && term.fn !== 'avg')) return false
+    if (fn === 'sum' && asksPrice(this.items) && this.selectPrice()) return true
     const of = relation ?? this.catalogue.relations[0]?.name
     const main = of === undefined ? undefined : mainColumn(this.catalogue, of, 'number')
     const [only] = select
-    if (only?.kind === 'column' && this.typeOf(only.column) === 'number')
-      select[0] = { kind: 'aggregate', fn, column: only.column }
+    if (only?.kind === 'column' && this.typeOf(only.column) === 'number') select[0] = this.figureOf(fn, only.column)
     else if (main) select.push({ kind: 'aggregate', fn, column: main })
     else return fn === 'sum'
     return true
+  }
+
+  /** What one of a thing costs; where that is not stated, what was paid for how many, each for itself. */
+  protected selectPrice(): boolean {
+    const [only, ...others] = this.draft.select
+    const [condition] = this.draft.where
+    const name = condition && relationOf(condition)
+    const relation = name === undefined ? undefined : findRelation(this.catalogue, name)
+    if (!relation || relation.kinds || others.length > 0) return false
+    const asTerm = ({ name: column }: Column) => columnTerm({ relation: relation.name, column })
+    const price = relation.columns.find(({ isUnitPrice }) => isUnitPrice)
+    const cost = relation.columns.find(({ isLineTotal }) => isLineTotal)
+    if (only && (only.kind !== 'column' || !findColumn(this.catalogue, only.column).neverAddsUp)) return false
+    if (price) this.draft.select = [asTerm(price)]
+    else if (cost)
+      this.draft.select = [namingColumn(relation), quantityIn(relation), cost].flatMap((one) =>
+        one ? asTerm(one) : [],
+      )
+    return (price ?? cost) !== undefined
   }
 
   /** "How much is a receipt on average": nothing is added up for groups, so that there is one average. */
@@ -196,6 +214,14 @@ export class FigureReader extends NamedReader {
     const item = this.items[at]
     return item?.kind === 'mark' || item?.kind === 'word' ? item.text : ''
   }
+}
+
+function numberCalled({ columns }: Relation, wanted: string | undefined): Column | undefined {
+  return columns.find(({ type, names }) => type === 'number' && names.some((name) => fold(name) === wanted))
+}
+
+function quantityIn(relation: Relation): Column | undefined {
+  return numberCalled(relation, 'quantity')
 }
 
 const genitives = new Set('de du des del der von vom'.split(' '))

@@ -1,7 +1,8 @@
+import { asksPrice } from './asked-price.ts'
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
-import { type AggregateName, type Condition, columnsOfCondition, columnTerm, countOf } from './form.ts'
+import { type AggregateName, type Condition, columnsOfCondition, columnTerm, countOf, type Term } from './form.ts'
 import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
@@ -94,7 +95,7 @@ export class NamedReader extends SuperlativeReader {
       return true
     }
     if (this.pendingFigure && this.typeOf(column) === 'number') {
-      this.draft.select.push({ kind: 'aggregate', fn: this.pendingFigure, column })
+      this.draft.select.push(this.figureOf(this.pendingFigure, column))
       this.pendingFigure = undefined
       return true
     }
@@ -102,9 +103,31 @@ export class NamedReader extends SuperlativeReader {
       this.draft.distinct = true
       this.wantsDistinct = false
     }
+    if (this.saysOneThing(column)) this.guesses += 1
     this.select(columnTerm(column))
     const beside = item.also?.find(({ relation }) => relation === column.relation)
     return beside ? this.select(columnTerm(beside)) : true
+  }
+
+  /** "Tax rate" where only "tax" and "rate" are known is a third thing: of documents, what is shown beside an amount is joined to it by a word. */
+  private saysOneThing(column: ColumnRef): boolean {
+    const last = this.draft.select.at(-1)
+    const isOfDocuments = findRelation(this.catalogue, column.relation).kinds !== undefined
+    if (!isOfDocuments || last?.kind !== 'column' || this.typeOf(last.column) !== 'number') return false
+    if (findColumn(this.catalogue, last.column).currency === column.column) return false
+    let before = this.at - 2
+    while (before > 0 && (this.markAt(before) === 'of' || this.items[before]?.kind === 'word')) before--
+    return this.items[before]?.kind === 'column'
+  }
+
+  /** What things cost together is the sum of their lines, not of their prices; what adds up to nothing is told as it is. */
+  protected figureOf(fn: AggregateName, column: ColumnRef): Term {
+    const { neverAddsUp, isUnitPrice } = findColumn(this.catalogue, column)
+    if (fn !== 'sum' || !neverAddsUp) return { kind: 'aggregate', fn, column }
+    const cost = findRelation(this.catalogue, column.relation).columns.find(({ isLineTotal }) => isLineTotal)
+    return isUnitPrice && cost && !asksPrice(this.items)
+      ? { kind: 'aggregate', fn, column: { relation: column.relation, column: cost.name } }
+      : columnTerm(column)
   }
 
   /** "Heights of the three tallest", "winners in 2013" and "the net total of 2013" do not say what the height or the winner is. */
@@ -127,7 +150,7 @@ export class NamedReader extends SuperlativeReader {
       this.draft.where.push(this.equals(only.column, only.value))
       return true
     }
-    if (only) this.addKind(only)
+    if (only && this.addKind(only)) return true
     if (this.isNegated && relation !== subject) {
       this.isNegated = false
       this.draft.related.push({ relation, where: [], negated: true })
@@ -139,13 +162,8 @@ export class NamedReader extends SuperlativeReader {
       this.draft.select.push(countOf(relation))
       return true
     }
-    if (this.pendingFigure && this.items[this.at]?.kind !== 'column') {
-      const column = mainColumn(this.catalogue, relation, 'number')
-      if (!column) return true
-      this.draft.select.push({ kind: 'aggregate', fn: this.pendingFigure, column })
-      this.pendingFigure = undefined
-      return true
-    }
+    if (this.pendingFigure && this.items[this.at]?.kind !== 'column')
+      return this.addFigureOf(relation, this.pendingFigure)
     const isListed = this.isListed(this.at - 1)
     const isColumnNext = this.items[this.at]?.kind === 'column' || this.markAt(this.at) === 'of'
     if (this.isSelecting && isListed && this.draft.select.length > 0 && !isColumnNext) {
@@ -155,14 +173,25 @@ export class NamedReader extends SuperlativeReader {
     return true
   }
 
-  /** "Invoices or receipts", "invoices including credit notes": of either kind. */
-  private addKind({ column, value }: NonNullable<Kind<'relation'>['only']>): void {
+  private addFigureOf(relation: string, fn: AggregateName): boolean {
+    const column = mainColumn(this.catalogue, relation, 'number')
+    if (!column) return true
+    this.draft.select.push({ kind: 'aggregate', fn, column })
+    this.pendingFigure = undefined
+    return true
+  }
+
+  /** "Invoices or receipts", "invoices and receipts", "invoices including credit notes": of either kind, and nothing else is asked of the second. */
+  private addKind({ column, value }: NonNullable<Kind<'relation'>['only']>): boolean {
     const kind: Condition = { kind: 'compare', term: columnTerm(column), comparison: '=', value }
     const last = this.draft.where.at(-1)
-    const isBeside = this.isEither && last && columnsOfCondition(last).every((other) => isSameColumn(other, column))
+    const isJoined = this.isEither || this.isListed(this.at - 1)
+    const isBeside =
+      isJoined && !this.isNegated && last && columnsOfCondition(last).every((other) => isSameColumn(other, column))
     if (isBeside) this.draft.where[this.draft.where.length - 1] = { kind: 'any', of: [last, kind] }
     else this.draft.where.push(kind)
     if (isBeside) this.isEither = false
+    return isBeside === true
   }
 
   /** "Which supplier sent no invoice in March": of all that are known those who did not, not who sent something else. */

@@ -41,7 +41,39 @@ const withoutInvoice =
 const inMarch =
   'all.invoice_date >= $2::date and all.invoice_date < $3::date and all.seller_name is not null) invoice, 2024-03-01, 2024-04-01'
 
+const price =
+  'select distinct line_items.unit_price, line_items.unit_price_currency from line_items where lower(line_items.description) = lower($1) and line_items.unit_price is not null'
+const cost =
+  'select sum(line_items.amount), line_items.amount_currency from line_items where lower(line_items.description) = lower($1)'
+
 const questions: [question: string, expected: string][] = [
+  // What one of a thing costs is no sum, and what was paid for all of them is.
+  ['How much is one Screws?', price],
+  ['How much are the Screws?', price],
+  ['What is the price of the Screws?', price],
+  ['Was kostet ein Screws?', price],
+  ['Wie viel kostet ein Screws?', price],
+  ['Combien coûte une Screws ?', price],
+  ['¿Cuánto cuesta una Screws?', price],
+  ['¿Cuál es el precio de Screws?', price],
+  ['How much did we spend on Screws?', cost],
+  ['Was kosten die Screws insgesamt?', cost],
+  // Names of one thing that are joined are either of them, and kinds too.
+  [
+    'How many invoices from Globex and Acme GmbH?',
+    '(lower(seller_name) = lower($2) or lower(seller_name) = lower($3))',
+  ],
+  ['Rechnungen von Globex und von Acme GmbH', '(lower(seller_name) = lower($2) or lower(seller_name) = lower($3))'],
+  ['Total des factures de Globex et Acme GmbH', '(lower(seller_name) = lower($2) or lower(seller_name) = lower($3))'],
+  ['Facturas de Globex, Acme GmbH y Initech Ltd', 'invoice, Globex, Acme GmbH, Initech Ltd'],
+  ['How much did we spend on Screws and Consulting?', 'or lower(line_items.description) = lower($2))'],
+  ['How many invoices and receipts are there?', 'select count(*) from documents where (lower(document_type)'],
+  // Months that are short words elsewhere.
+  ['Factures de mai', 'invoice, 2024-05-01, 2024-06-01'],
+  ['Total des factures du mois de mai', 'invoice, 2024-05-01, 2024-06-01'],
+  ['Combien de factures en mai ?', 'invoice, 2024-05-01, 2024-06-01'],
+  ['Facturas del mes de mayo', 'invoice, 2024-05-01, 2024-06-01'],
+  ['invoices from the month of May', 'invoice, 2024-05-01, 2024-06-01'],
   // Counts and sums.
   ['How many invoices are there?', 'select count(*) from documents invoice'],
   ['How many invoices do we have from Acme GmbH?', 'where lower(seller_name) = lower($2) invoice, Acme GmbH'],

@@ -1,3 +1,4 @@
+import { withoutOne } from './asked-price.ts'
 import { type Catalogue, findColumn } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
 import { completeDraft, type Draft } from './draft.ts'
@@ -67,7 +68,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const tokens = language === 'de' ? partCompounds(said, catalogue) : said
   const none = { language, tokens, reading: undefined, items: [], isAsked: false }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
-  const items = settleIncluding(linkQuestion(tokens, catalogue, language, today), catalogue)
+  const items = settleIncluding(withoutOne(linkQuestion(tokens, catalogue, language, today)), catalogue)
   if (!items) return { ...none, unknown: [] }
   const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')

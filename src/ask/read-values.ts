@@ -1,6 +1,6 @@
 import { ConditionAdder } from './add-conditions.ts'
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
-import type { Condition } from './form.ts'
+import { type Condition, columnsOfCondition } from './form.ts'
 import type { Kind } from './item-cursor.ts'
 import { pathTo } from './write-sql.ts'
 
@@ -8,12 +8,14 @@ import { pathTo } from './write-sql.ts'
 export class ValueReader extends ConditionAdder {
   protected addValue(item: Kind<'value'>, wanted: ColumnRef[] | undefined): boolean {
     const { values, part } = item
+    const beside = this.namedBeside(this.at)
     this.at++
     const isAsked = ({ column }: { column: ColumnRef }) => wanted?.some((one) => isSameColumn(one, column)) ?? true
     const scoreOf = ({ column }: { column: ColumnRef }) => {
       const isLast = this.items.slice(0, this.at).findLast((item) => item.kind === 'relation')
       return (
         (isAsked({ column }) ? 8 : 0) +
+        (beside && isSameColumn(column, beside) ? 4 : 0) +
         (isLast?.kind === 'relation' && isLast.relation === column.relation ? 2 : 0) +
         (this.draft.relations.includes(column.relation) ? 1 : 0) +
         (findColumn(this.catalogue, column).isParty ? 0.5 : 0) -
@@ -22,6 +24,8 @@ export class ValueReader extends ConditionAdder {
     }
     const [best, second] = [...values].sort((a, b) => scoreOf(b) - scoreOf(a))
     if (!best) return false
+    // "From Baxter and Holzmann": no document is from both.
+    if (beside && isSameColumn(best.column, beside) && !this.isNegated) this.isEither = true
     const same = values.filter(({ column }) => isSameColumn(column, best.column))
     if (same.length > 1 && part === undefined) return this.addAny(best.column, same)
     if (second && scoreOf(best) === scoreOf(second)) this.guesses += this.isInSeveral(item) ? 1 : 0.5
@@ -38,6 +42,17 @@ export class ValueReader extends ConditionAdder {
     this.draft.related.push({ relation, where: [condition], negated: true })
     this.isDenying = true
     return true
+  }
+
+  /** What the condition before says of documents, where this value is joined to it by "and" or a comma. */
+  private namedBeside(at: number): ColumnRef | undefined {
+    const last = this.draft.where.at(-1)
+    const columns = last && !this.inner && isNaming(last) ? columnsOfCondition(last) : []
+    const [column] = columns
+    const isOfDocuments = column && findRelation(this.catalogue, column.relation).kinds !== undefined
+    let before = at - 1
+    while (before > 0 && ['where', 'of'].includes(this.markAt(before) ?? '')) before--
+    return isOfDocuments && this.isListed(before + 1) ? column : undefined
   }
 
   /** "Acme" where there are Acme Ltd and Acme Inc: both. */
@@ -102,4 +117,10 @@ export class ValueReader extends ConditionAdder {
         : namingColumn(findRelation(this.catalogue, this.draft.relations[0]))
     return texts.at(-1) ?? (naming && { relation: this.draft.relations[0] ?? '', column: naming.name })
   }
+}
+
+/** Whether it says which value a column has, or which ones it may have. */
+function isNaming(condition: Condition): boolean {
+  if (condition.kind === 'any') return condition.of.every(isNaming)
+  return condition.kind === 'like' ? !condition.negated : condition.kind === 'compare' && condition.comparison === '='
 }

@@ -14,6 +14,8 @@ export interface WarningWords {
   tied(rows: number, field: string, value: string): string
   severalValues(name: string, values: string): string
   notCovered(uncovered: NotCovered): string
+  /** How many amounts of a sum are below zero and above, and what these add up to. */
+  mixedSigns(below: number, less: string, above: number, more: string): string
   sameContent(documents: number): string
   truncated(rows: string): string
   otherReading: string
@@ -52,6 +54,8 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} of them ${elsewhere.many === 1 ? 'has' : 'have'} "${elsewhere.field}"`
       return `${lacking} of ${all} ${what} ${have} no "${field}" and ${are} left out${other ?? ''}.`
     },
+    mixedSigns: (below, less, above, more) =>
+      `The sum counts amounts below zero against others: ${below} below add up to ${less}, ${above} above to ${more}.`,
     severalValues: (name, values) => `"${name}" fits ${values}: all of them count.`,
     sameContent: (documents) =>
       documents === 1
@@ -84,6 +88,8 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} davon ${elsewhere.many === 1 ? 'hat' : 'haben'} „${elsewhere.field}“`
       return `${lacking} von ${all} ${what} ${have} kein „${field}“ und ${lack} hier${other ?? ''}.`
     },
+    mixedSigns: (below, less, above, more) =>
+      `Die Summe rechnet Beträge unter null gegen andere auf: ${below} darunter ergeben ${less}, ${above} darüber ${more}.`,
     severalValues: (name, values) => `„${name}“ passt auf ${values}: Alle zählen mit.`,
     sameContent: (documents) =>
       documents === 1
@@ -117,6 +123,8 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && ` ; ${elsewhere.many} d'entre ${them} ${elsewhere.many === 1 ? 'a' : 'ont'} « ${elsewhere.field} »`
       return `${said}${other ?? ''}.`
     },
+    mixedSigns: (below, less, above, more) =>
+      `La somme compense des montants négatifs avec d'autres : ${below} en dessous de zéro font ${less}, ${above} au-dessus ${more}.`,
     severalValues: (name, values) => `« ${name} » correspond à ${values} : tous comptent.`,
     sameContent: (documents) =>
       documents === 1
@@ -146,6 +154,8 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} de ${them} ${elsewhere.many === 1 ? 'tiene' : 'tienen'} «${elsewhere.field}»`
       return `${lacking} de ${all} ${one}${all === 1 ? '' : 's'} no ${have} «${field}» y ${stay} fuera${other ?? ''}.`
     },
+    mixedSigns: (below, less, above, more) =>
+      `La suma compensa importes negativos con otros: ${below} por debajo de cero suman ${less}, ${above} por encima ${more}.`,
     severalValues: (name, values) => `«${name}» corresponde a ${values}: todos cuentan.`,
     sameContent: (documents) =>
       documents === 1

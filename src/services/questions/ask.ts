@@ -1,9 +1,11 @@
 import { derived } from '../../ask/derive.ts'
 import type { Draft } from '../../ask/draft.ts'
+import type { Form } from '../../ask/form.ts'
 import type { Language } from '../../ask/phrases.ts'
-import { type Reading, readQuestion } from '../../ask/read-question.ts'
+import { readQuestion } from '../../ask/read-question.ts'
 import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
 import { warningWords } from '../../ask/word-warnings.ts'
+import { type Statement, writeSql } from '../../ask/write-sql.ts'
 import type { Ask, AskAlternative, AskableField, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
@@ -19,7 +21,7 @@ import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
 import { readScope, type ScopeCondition } from './scope.ts'
-import { uncoveredDocuments } from './uncovered-documents.ts'
+import { askedElsewhere, type Uncovered, uncoveredDocuments, uncoveredWarnings } from './uncovered-documents.ts'
 import { countsDocuments, repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
 import { mostRows } from './write-relations.ts'
 
@@ -35,7 +37,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const read = readQuestion(question, catalogue.catalogue, ctx.system.clock.now(), before?.draft)
   const { reading, language = 'en', unknown, others } = read
   const say = warningWords[language]
-  const embedded = reading && (await answerReading(ctx, reading, catalogue, conditions, language))
+  const embedded = reading && (await answerReading(ctx, reading, catalogue, conditions))
   const consulted = await consultModel(ctx, {
     ...{ question, catalogue, scope: conditions, isClear: reading !== undefined && others.length === 0 },
     before: before?.said,
@@ -62,7 +64,10 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const documents = documentsBehind(evidence)
   const ties = tiesIn({ form, columns, rows, language })
   warnings.push(...ties.map((message): AskWarning => ({ code: 'tied', message })))
-  warnings.push(...given.uncovered, ...warningsOf(ctx, { form, columns, rows, evidence, language }))
+  warnings.push(
+    ...uncoveredWarnings(given.uncovered, language),
+    ...warningsOf(ctx, { form, columns, rows, evidence, language }),
+  )
   if (countsDocuments(form)) warnings.push(...(await repeatedContent(ctx, documents, given.repeated, language)))
   warnings.push(...severalValues(catalogue, parameters, language))
   if (given.rows.length > mostRows)
@@ -92,21 +97,27 @@ function chosenOf(embedded: Answered | undefined, modelled: Found | undefined): 
   return { ...modelled, uncovered: [] }
 }
 
-/** With what is to be said of documents that it leaves out. */
-type Answered = Found & { uncovered: AskWarning[] }
+/** With what it leaves out. */
+type Answered = Found & { uncovered: Uncovered[] }
 
 async function answerReading(
   ctx: Context,
-  reading: Reading,
+  reading: Statement & { form: Form },
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
-  language: Language,
 ): Promise<Answered> {
   const [found, uncovered] = await Promise.all([
     runReading(ctx, reading, catalogue, scope),
-    uncoveredDocuments(ctx, reading.form, catalogue, scope, language),
+    uncoveredDocuments(ctx, reading.form, catalogue, scope),
   ])
-  return { ...found, uncovered }
+  const form = askedElsewhere(reading.form, uncovered, catalogue.catalogue)
+  const statement = form && writeSql(form, catalogue.catalogue)
+  if (!statement) return { ...found, uncovered }
+  const [elsewhere, left] = await Promise.all([
+    runReading(ctx, { ...statement, form }, catalogue, scope),
+    uncoveredDocuments(ctx, form, catalogue, scope),
+  ])
+  return { ...elsewhere, uncovered: left }
 }
 
 function meaningOf(columns: Found['columns'], language: Language): string {

@@ -56,6 +56,7 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
   // A row of a list says what belongs to a name; of fields that are numbered that is not known.
   const listed = new Set(values.flatMap(({ field_no, text }) => (isOfList(field_no) ? [text] : [])))
   const documents = Math.max(0, ...fields.map(({ record_count }) => record_count))
+  const filledOf = fillRates(fields, factsOf, documents)
   const made = new Map<string, { relation: Relation; cells: CellRelation }>()
   made.set('documents', documentRelation(documents, kinds))
   for (const field of fields) {
@@ -71,8 +72,7 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     const short = (shortOf.get(field.no) ?? []).map(({ beginning, text, isPart }) => ({
       ...{ name: beginning, value: text, ...(isPart && { isPart }) },
     }))
-    if (target)
-      addField(target, { field, fact, own, values, short, filled: Math.min(1, field.record_count / documents) })
+    if (target) addField(target, { field, fact, own, values, short, filled: filledOf(field) })
   }
   const relations = [...made.values()].map(({ relation }) => relation)
   const lists = relations.filter(({ name }) => name !== 'documents')
@@ -89,6 +89,19 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
       })),
     },
     relations: new Map([...made].map(([name, { cells }]) => [name, cells])),
+  }
+}
+
+/** The part of the documents that have a field, or of the rows of its list where these lack it more often. */
+function fillRates(fields: FieldRow[], factsOf: Map<number, FieldFacts>, documents: number) {
+  const listOf = ({ no }: FieldRow) => /^(.*?)\[\]/.exec(factsOf.get(no)?.template ?? '')?.[1]
+  const mostOf = new Map<string | undefined, number>()
+  for (const field of fields)
+    mostOf.set(listOf(field), Math.max(mostOf.get(listOf(field)) ?? 0, field.occurrence_count))
+  return (field: FieldRow): number => {
+    const list = listOf(field)
+    const rows = list === undefined ? field.occurrence_count : (mostOf.get(list) ?? field.occurrence_count)
+    return Math.min(1, field.record_count / documents, field.occurrence_count / rows)
   }
 }
 
@@ -186,7 +199,9 @@ function addField(
 ): void {
   const name = freeName(relation, columnName(own))
   const type = typeOf(field)
-  const { names, isMain, isLineTotal, isAmount, isParty } = meaningOf(own, field.display_name, type)
+  const { names, isMain, isLineTotal, isAmount, isParty, isUnitPrice, neverAddsUp } = meaningOf(
+    ...([own, field.display_name, type] as const),
+  )
   const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
   relation.columns.push({
@@ -198,6 +213,8 @@ function addField(
     ...(isMain && type !== 'text' && { isMain }),
     ...(isLineTotal && type === 'number' && { isLineTotal }),
     ...(isAmount && type === 'number' && { isAmount }),
+    ...(isUnitPrice && type === 'number' && { isUnitPrice }),
+    ...(neverAddsUp && type === 'number' && { neverAddsUp }),
     ...(isParty && type === 'text' && { isParty }),
   })
   cells.fieldNos.push(field.no)
@@ -303,6 +320,13 @@ function isLegalForm(text: string): boolean {
   return words.length > 0 && words.every((word) => legalForms.has(word))
 }
 
+/** What a text may be in the singular, in any of the languages. */
+function singularsOf(text: string): string[] {
+  const [, begun = '', ending = ''] = /^(.*\p{L}{3})(ies|es|s|en|n|e|x)$/u.exec(text) ?? []
+  if (begun === '') return []
+  return { ies: [`${begun}y`], es: [begun, `${begun}e`], en: [begun, `${begun}e`] }[ending] ?? [begun]
+}
+
 const mostWords = 8
 
 /** Every run of words of a question, as values are compared. */
@@ -313,7 +337,10 @@ function phrasesOf(question: string): string[] {
     if (kind === 'quoted') texts.add(foldText(text))
     for (let to = at; to < Math.min(tokens.length, at + mostWords); to++) {
       const end = tokens[to]?.end ?? 0
-      texts.add(foldText(question.slice(start, end)))
+      const text = foldText(question.slice(start, end))
+      texts.add(text)
+      // "Chairs" are what stands there as "chair".
+      if (tokens[to]?.kind === 'word') for (const one of singularsOf(text)) texts.add(one)
       // A name may end with a dot: "Acme Inc."
       if (question[end] === '.') texts.add(foldText(question.slice(start, end + 1)))
     }

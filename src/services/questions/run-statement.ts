@@ -2,7 +2,6 @@ import type pg from 'pg'
 import { findColumn } from '../../ask/catalogue.ts'
 import { type Form, type Literal, termNames } from '../../ask/form.ts'
 import { guardStatement } from '../../ask/guard.ts'
-import type { Reading } from '../../ask/read-question.ts'
 import { type ReadStatement, showBehind } from '../../ask/read-statement.ts'
 import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import { type Statement, writeSql } from '../../ask/write-sql.ts'
@@ -49,7 +48,7 @@ export interface Found {
 
 export async function runReading(
   ctx: Context,
-  { form, sql, parameters }: Reading,
+  { form, sql, parameters }: Statement & { form: Form },
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
 ): Promise<Found> {

@@ -12,6 +12,10 @@ export interface FieldMeaning {
   isLineTotal: boolean
   /** Whether it is money, where it is a number. */
   isAmount: boolean
+  /** Whether it is what one of a thing costs. */
+  isUnitPrice: boolean
+  /** Whether a sum of it says nothing. */
+  neverAddsUp: boolean
   /** Whether it says who somebody is: a company or a person. */
   isParty: boolean
 }
@@ -37,8 +41,16 @@ export function meaningOf(canonicalName: string, displayName: string, type?: Col
   return {
     ...{ names: [...new Set([words, displayName, ...labels])], isMain, isParty: isName && roles.length > 0 },
     isLineTotal: concepts.includes('line_total'),
+    isUnitPrice: concepts.includes('unit_price'),
+    neverAddsUp: concepts.some((concept) => unadded.has(concept)) || meant.some(isPercentage),
     isAmount: meant.some((concept) => conceptOf(concept).kinds.includes('money')),
   }
+}
+
+const unadded = new Set<ConceptId>(['unit_price', 'opening_balance', 'closing_balance', 'balance', 'available_balance'])
+
+function isPercentage(concept: ConceptId): boolean {
+  return conceptOf(concept).kinds.every((kind) => kind === 'percent')
 }
 
 const measured = new Set(['money', 'number', 'percent', 'duration'])

@@ -2,6 +2,7 @@ import {
   type Catalogue,
   type Column,
   type ColumnRef,
+  findColumn,
   findRelation,
   isSameColumn,
   type Relation,
@@ -15,6 +16,12 @@ import type { AskCatalogue } from './catalogue.ts'
 import { runCounts } from './run-statement.ts'
 import type { ScopeCondition } from './scope.ts'
 
+/** With the columns that it is about. */
+export interface Uncovered extends NotCovered {
+  column: ColumnRef
+  other?: ColumnRef
+}
+
 /**
  * Documents, or rows of lists, that were asked about but do not state the amount or the day that an answer is made of: it leaves them
  * out. Some may state it by another name. Nothing is looked up where every document has it; else one statement counts for all columns.
@@ -24,8 +31,7 @@ export async function uncoveredDocuments(
   form: Form,
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
-  language: Language,
-): Promise<AskWarning[]> {
+): Promise<Uncovered[]> {
   const documents = catalogue.catalogue.relations.find(({ kinds }) => kinds !== undefined)
   if (!documents) return []
   const columns = columnsBehind(form, catalogue.catalogue)
@@ -37,9 +43,28 @@ export async function uncoveredDocuments(
       isOfKind: form.where.some((condition) => saysKind(condition, documents)),
     })
   })
-  return (await Promise.all(found)).flat().map((one) => ({
-    ...{ code: 'not_covered', message: warningWords[language].notCovered(one) },
-  }))
+  return (await Promise.all(found)).flat()
+}
+
+export function uncoveredWarnings(uncovered: Uncovered[], language: Language): AskWarning[] {
+  return uncovered.map((one) => ({ code: 'not_covered', message: warningWords[language].notCovered(one) }))
+}
+
+/**
+ * The same question of the other column, where everything that was asked about states the amount there and nowhere else: a card
+ * statement has amounts where invoices beside it have totals of lines. Nothing where that is not so.
+ */
+export function askedElsewhere(form: Form, uncovered: Uncovered[], catalogue: Catalogue): Form | undefined {
+  const [all] = uncovered.filter(({ lacking, all, elsewhere }) => lacking === all && elsewhere?.many === all)
+  if (!all?.other) return undefined
+  const [from, to] = [findColumn(catalogue, all.column), findColumn(catalogue, all.other)]
+  if ((from.currency === undefined) !== (to.currency === undefined)) return undefined
+  const names = new Map([[from.name, to.name]])
+  if (from.currency !== undefined && to.currency !== undefined) names.set(from.currency, to.currency)
+  return JSON.parse(JSON.stringify(form), (_key, value) => {
+    const isOwn = value?.relation === all.column.relation && names.has(value.column)
+    return isOwn ? { ...value, column: names.get(value.column) } : value
+  })
 }
 
 /** A column that an answer is made of, and others that mean the same. */
@@ -80,10 +105,10 @@ function readCounts(
   rows: unknown[][],
   columns: Asked[],
   { of, isOfKind }: { of: NotCovered['of']; isOfKind: boolean },
-): NotCovered[] {
+): Uncovered[] {
   const counted = rows.map(([many, kind, ...have]): Counted => ({ many: Number(many), kind, have: have.map(Boolean) }))
   let first = 0
-  return columns.flatMap(({ column, others }) => {
+  return columns.flatMap(({ ref, column, others }) => {
     const [own, next] = [first, first + 1]
     first = next + others.length
     const lacks = ({ have }: Counted) => !have[own]
@@ -94,10 +119,15 @@ function readCounts(
     const lacking = asked.filter(lacks)
     if (sum(lacking) === 0) return []
     const having = others.map((other, at) => ({
-      ...{ field: labelOf(other), many: sum(lacking.filter(({ have }) => have[next + at])) },
+      ...{ field: labelOf(other), name: other.name, many: sum(lacking.filter(({ have }) => have[next + at])) },
     }))
     const [elsewhere] = having.filter(({ many }) => many > 0).sort((a, b) => b.many - a.many)
-    return [{ of, lacking: sum(lacking), all: sum(asked), field: labelOf(column), ...(elsewhere && { elsewhere }) }]
+    return [
+      {
+        ...{ of, lacking: sum(lacking), all: sum(asked), field: labelOf(column), column: ref },
+        ...(elsewhere && { elsewhere, other: { ...ref, column: elsewhere.name } }),
+      },
+    ]
   })
 }
 
@@ -129,8 +159,10 @@ function columnsBehind({ select, order, group, where }: Form, catalogue: Catalog
     const { columns } = findRelation(catalogue, ref.relation)
     const column = columns.find(({ name }) => name === ref.column)
     const isMeasured = column?.type === 'number' || column?.type === 'date'
-    const isAlways = column?.filled === undefined || column.filled === 1
+    const isFilled = column?.filled === undefined || column.filled === 1
     const others = column ? columns.filter((other) => isSameThing(column, other)).slice(0, mostOthers) : []
+    // How many documents there are is only known by the field that most of them have.
+    const isAlways = isFilled && others.length === 0
     return column && isMeasured && !isAlways ? [{ ref, column, others }] : []
   })
 }

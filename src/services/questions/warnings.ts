@@ -8,7 +8,7 @@ import { countRepeated } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import type { Evidence } from './gather-evidence.ts'
-import { isAmong } from './number-lists.ts'
+import { isAmong, NumberReader, sumOf } from './number-lists.ts'
 
 interface Answered {
   form: Form
@@ -37,9 +37,34 @@ export function warningsOf(ctx: Context, answered: Answered): AskWarning[] {
     const message = [say.doubtful(doubtful, column.label, threshold), ...range].join(' ')
     warnings.push({ code: 'low_confidence', message })
   }
+  for (const message of mixedSigns(answered)) warnings.push({ code: 'other_reading', message })
   if (form.takesItems) warnings.push({ code: 'other_reading', message: say.takesItems })
   return [...warnings, ...currencyWarnings(answered, say)]
 }
+
+/** What came in and what went out, where a sum counts one against the other. */
+function mixedSigns({ columns, rows, evidence, language }: Answered): string[] {
+  const figure = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 })
+  const reader = new NumberReader()
+  const mixed = evidence.flatMap(({ row, column, values }) => {
+    if (columns[column]?.figure !== 'sum' || !values.includes('-')) return []
+    const numbers = [...reader.read(values)]
+    const [below, above] = [numbers.filter((number) => number < 0), numbers.filter((number) => number > 0)]
+    const unit = columns.findIndex(({ name }) => name.endsWith('_currency'))
+    const inUnit = (of: number[]) => [figure(sumOf(Float64Array.from(of))), rows[row]?.[unit] ?? ''].join(' ').trim()
+    return above.length === 0
+      ? []
+      : [{ ...{ below: below.length, above: above.length }, sums: [below, above].map(inUnit) }]
+  })
+  return mixed
+    .slice(0, mostMixed)
+    .map(({ below, above, sums: [less = '', more = ''] }) =>
+      warningWords[language].mixedSigns(below, less, above, more),
+    )
+}
+
+/** More groups than this are not told of. */
+const mostMixed = 3
 
 function currencyWarnings({ form, columns, rows }: Answered, say: WarningWords): AskWarning[] {
   const warnings: AskWarning[] = []
