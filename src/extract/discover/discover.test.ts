@@ -314,6 +314,34 @@ test('rows whose cells are parted by bars are a list, wherever the bars stand', 
   }
 })
 
+test('items above totals are a list, though a currency stands before the last of these', async () => {
+  const text = `INVOICE NT-20931            Date: 14 May 2026
+Due: 13 June 2026
+
+Item                     Qty    Price     Total
+Bread knife 25 cm          3    18.50     55.50
+Dough scraper             10     4.20     42.00
+
+Subtotal                                  97.50
+VAT 20%                                   19.50
+Total due                           GBP  117.00
+`
+  const { pairs, tables } = discover(await textDocument(text))
+  assert.deepEqual(
+    tables[0]?.rows.map((row) => row.map((cell) => cell?.value)),
+    [
+      ['Bread knife 25 cm', 3, 18.5, 55.5],
+      ['Dough scraper', 10, 4.2, 42],
+    ],
+  )
+  const sums = pairs.slice(-3).map(({ name, value, text: printed }) => [name, value, printed])
+  assert.deepEqual(sums, [
+    ['net_total', 97.5, '97.50'],
+    ['tax_total', 19.5, '19.50'],
+    ['gross_total', 117, 'GBP 117.00'],
+  ])
+})
+
 test('what a letter begins with names no value', async () => {
   const letter = `Brightside Energy Ltd\n14 Mill Lane\nLeeds LS1 4AB\n\n4 March 2026\n\nDear Mrs Okonkwo,\n\nThank you for your call.\n`
   const found = discover(await textDocument(letter))

@@ -47,11 +47,10 @@ function withoutPairsBelow(grid: ListGrid): ListGrid {
 
 /** Rows that add the others up, down to the end, have gaps where those have cells; what they say is the document's. */
 function partSums(grid: ListGrid): SummedGrid {
-  const isFull = ({ cells }: ListRow) => filledIn(cells) >= leastOfRow * cells.length
-  const last = grid.rows.findLastIndex(isFull)
-  const end = grid.rows.findIndex(
-    ({ row, cells }, at) => at > last && filledIn(cells) < cells.length && isTotalRow(row),
-  )
+  // A currency that stands before its figure may fill a cell more than the figure alone.
+  const isSum = ({ row, cells }: ListRow) => filledIn(cells) < cells.length && isTotalRow(row)
+  const last = grid.rows.findLastIndex((row) => filledIn(row.cells) >= leastOfRow * row.cells.length && !isSum(row))
+  const end = grid.rows.findIndex((row, at) => at > last && isSum(row))
   if (last < 1 || end < 0) return { ...withWholeHeads(grid), sums: [] }
   return { ...withWholeHeads({ ...grid, rows: grid.rows.slice(0, end) }), sums: grid.rows.slice(end) }
 }
