@@ -342,6 +342,29 @@ Total due                           GBP  117.00
   ])
 })
 
+test('the goods of a slip from a till are a list, and its shop is who sells', async () => {
+  const slip =
+    'CORNER SHOP\n12 Elm Street\nTel 0161 555 0199\n\nMilk 2L          2.10\n2 x Bread        2.90\nCoffee           6.99\n\n' +
+    'TOTAL           11.99\nCASH            20.00\nCHANGE           8.01\n\n14/05/2026 10:22\n'
+  const { pairs, tables } = discover(await textDocument(slip))
+  assert.deepEqual(
+    tables[0]?.rows.map((row) => row.map((cell) => cell?.value)),
+    [
+      ['Milk 2L', undefined, 2.1],
+      ['Bread', 2, 2.9],
+      ['Coffee', undefined, 6.99],
+    ],
+  )
+  assert.ok(pairs.every(({ name }) => !/milk|bread|coffee/.test(name)))
+  assert.deepEqual(
+    pairs.filter(({ name }) => name.startsWith('seller')).map(({ name, value }) => [name, value]),
+    [
+      ['seller_name', 'CORNER SHOP'],
+      ['seller_address', '12 Elm Street'],
+    ],
+  )
+})
+
 test('what a letter begins with names no value', async () => {
   const letter = `Brightside Energy Ltd\n14 Mill Lane\nLeeds LS1 4AB\n\n4 March 2026\n\nDear Mrs Okonkwo,\n\nThank you for your call.\n`
   const found = discover(await textDocument(letter))

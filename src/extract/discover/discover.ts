@@ -11,6 +11,7 @@ import type { DiscoveredPair, DiscoveredTable, Discovery, NestedFields } from '.
 import { findEntities } from './find-entities.ts'
 import { findPairs } from './find-pairs.ts'
 import { findParties } from './find-parties.ts'
+import { findSlipHead, findSlipTables } from './find-slip.ts'
 import { findTables } from './find-tables.ts'
 import { withFormFields } from './form-pairs.ts'
 import type { FoundPair } from './found-pair.ts'
@@ -29,8 +30,10 @@ import { TakenWords } from './taken-words.ts'
 export function discover(document: Document): Discovery {
   const view = viewDocument(document)
   const taken = new TakenWords(document)
-  const tables = findTables(view)
-  for (const part of tables.flatMap(({ parts }) => parts)) taken.addPart(part)
+  const inColumns = findTables(view)
+  const tables = inColumns.length > 0 ? inColumns : findSlipTables(view)
+  const head = findSlipHead(view)
+  for (const part of [...tables, ...head].flatMap(({ parts }) => parts)) taken.addPart(part)
   const stated = findStatedPairs(view)
   const sums = findSumPairs(
     view,
@@ -46,11 +49,8 @@ export function discover(document: Document): Discovery {
   takeAll(taken, pairs)
   const { type, confidence } = classifyDocument(document, view)
   const nested = nestStated(view, stated)
-  const named = namePairs(
-    view,
-    pairs,
-    tables.flatMap(({ table }) => table.columns),
-  )
+  const columns = tables.flatMap(({ table }) => table.columns)
+  const named = [...head.map(({ pair }) => pair), ...namePairs(view, pairs, columns)]
   const entities = findEntities(view, findMentions(view), (page, word) => taken.has(page, word))
   const parties = findParties(document, type, new Set(named.map(({ name }) => name)), entities)
   return {

@@ -15,7 +15,7 @@ const leastOfFull = 0.7
 /** What was right of 910 cells of such rows, of 84 of others, and of 12 of another type than their column's, in invoices and eight other kinds with their truth. */
 const [ofFullRow, ofSparseRow, ofOtherType] = [0.95, 0.5, 0.1]
 
-interface FoundTable {
+export interface FoundTable {
   table: DiscoveredTable
   /** What its head and its records are printed with. */
   parts: Part[]

@@ -13,26 +13,38 @@ const score = 0.6
 const leastMeant = 0.5
 const amount = /^-?(?:[€$£]|EUR|USD|GBP)?\s?-?\d{1,6}[.,]\d{2}(?:\s?[€$£]|\s?[A-Z]{1,2})?$/u
 const count = /^(\d{1,3})(?:\s?[x×*]|\s?(?:pcs|stk)\.?)?$/iu
+/** "2L" and "500g" say what a good is, too. */
+const nameWord = /\p{L}{2}|^\d{1,4}(?:[.,]\d{1,3})?[gl]$/iu
 /** What is paid, given back and taxed is said below the goods. */
 const isNoGood =
   /total|summe|betrag|\btax\b|\bvat\b|\bgst\b|mwst|\btva\b|\biva\b|cash|change|\bbar\b|ruckgeld|rendu|cambio|visa|karte|card|carte|tarjeta|round|discount|rabatt|remise|descuento|balance|tender|especes|efectivo/u
 
 /** The goods of a slip from a till: lines of words with an amount at their end, up to the total. */
 export function readSlipLines(view: DocumentView, properties: readonly FieldProfile[]): TableItem[] {
-  if (!isReceipt(view)) return []
   const asked = properties.map(roleOf)
   // Who asks for one figure only means what the line costs.
   const roles = asked.includes('total') ? asked : asked.map((role) => (role === 'price' ? 'total' : role))
   if (!roles.includes('name') || !roles.includes('total')) return []
+  return slipLines(view).map(({ row, ...line }) => ({ row, cells: roles.map((role) => role && line[role]) }))
+}
+
+type Role = 'name' | 'quantity' | 'price' | 'total'
+
+interface SlipLine extends Partial<Record<Role, ItemCell>> {
+  /** By index in the document. */
+  row: number
+}
+
+/** What each good of a slip is, whoever asks for it. */
+export function slipLines(view: DocumentView): SlipLine[] {
+  if (!isReceipt(view)) return []
   const end = view.rows.findIndex((row) => isTotalRow(row) || isNoGood.test(plain(textOfRow(row))))
   const rows = end < 0 ? [] : view.rows.slice(0, end)
   return rows.flatMap((row) => {
     const line = readLine(row, view)
-    return line ? [{ row: row.index, cells: roles.map((role) => role && line[role]) }] : []
+    return line ? [{ row: row.index, ...line }] : []
   })
 }
-
-type Role = 'name' | 'quantity' | 'price' | 'total'
 
 const meanings: [Role, ConceptId[]][] = [
   ['quantity', ['quantity']],
@@ -53,7 +65,7 @@ function readLine(row: Row, { conventions }: DocumentView): Partial<Record<Role,
     segment.words.map((_, place): Part => ({ segment, first: place, last: place })),
   )
   const texts = words.map((word) => textOf([word]))
-  const lastWord = texts.findLastIndex((text) => /\p{L}{2}/u.test(text) && !amount.test(text))
+  const lastWord = texts.findLastIndex((text) => nameWord.test(text) && !amount.test(text))
   const amounts = words.slice(lastWord + 1).filter((word) => amount.test(textOf([word])))
   const total = amounts.at(-1)
   if (lastWord < 0 || !total) return undefined
