@@ -8,8 +8,7 @@ import {
 import { idParams } from '../contract/common.ts'
 import { listQuery } from '../contract/lists.ts'
 import { createApiKey } from '../services/api-keys/create.ts'
-import { listApiKeys } from '../services/api-keys/manage.ts'
-import { revokeApiKey } from '../services/api-keys/revoke.ts'
+import { listApiKeys, revokeApiKey } from '../services/api-keys/manage.ts'
 import { scope } from './access.ts'
 import { type Operation, operation } from './operation.ts'
 

@@ -1,4 +1,4 @@
-import { findAppOf } from '../services/apps/find.ts'
+import { findAppOf } from '../services/apps/manage.ts'
 import { type Asked, idOf, scopeOrGrant } from './access.ts'
 
 const ofApp = async (asked: Asked) => findAppOf(asked.system, asked.caller.workspaceId, { appId: idOf(asked) })

@@ -11,7 +11,6 @@ import {
   schemaVersionSchema,
   updateSchemaBody,
 } from '../contract/schemas.ts'
-import { createSchema } from '../services/schemas/create.ts'
 import {
   deleteSchema,
   getSchema,
@@ -19,7 +18,7 @@ import {
   listSchemas,
   listSchemaVersions,
 } from '../services/schemas/manage.ts'
-import { updateSchema } from '../services/schemas/update.ts'
+import { createSchema, updateSchema } from '../services/schemas/save.ts'
 import { scope } from './access.ts'
 import { type Operation, operation } from './operation.ts'
 

@@ -1,5 +1,5 @@
 import { createUploadSessionBody, uploadSessionSchema } from '../contract/upload-sessions.ts'
-import { createUploadSession } from '../services/upload-sessions/create.ts'
+import { createUploadSession } from '../services/upload-sessions/links.ts'
 import { scope } from './access.ts'
 import { operation } from './operation.ts'
 

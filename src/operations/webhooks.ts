@@ -10,11 +10,10 @@ import {
   webhookListSchema,
   webhookSchema,
 } from '../contract/webhooks.ts'
-import { createWebhook } from '../services/webhooks/create.ts'
 import { listenToEvents } from '../services/webhooks/listen.ts'
 import { deleteWebhook, getWebhook, listWebhooks } from '../services/webhooks/manage.ts'
+import { createWebhook, updateWebhook } from '../services/webhooks/save.ts'
 import { sendSample } from '../services/webhooks/send-sample.ts'
-import { updateWebhook } from '../services/webhooks/update.ts'
 import { scope } from './access.ts'
 import { type Operation, operation } from './operation.ts'
 

@@ -6,7 +6,7 @@ import { type Dispatcher, startDispatcher } from '../../src/services/deliveries/
 import { emitEvent, type NewEvent } from '../../src/services/events/emit.ts'
 import { allowAddresses } from '../../src/services/outbound/allowed-addresses.ts'
 import type { ServiceSettings } from '../../src/services/system.ts'
-import { createWebhook } from '../../src/services/webhooks/create.ts'
+import { createWebhook } from '../../src/services/webhooks/save.ts'
 import type { DeliveryRow } from '../../src/storage/deliveries.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from './system.ts'
 

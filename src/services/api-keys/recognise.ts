@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { findApiKeyByHash, touchApiKey } from '../../storage/api-keys.ts'
-import type { Principal } from '../principals/principal.ts'
-import { type Recogniser, unauthorized } from '../principals/recogniser.ts'
+import { type Principal, type Recogniser, unauthorized } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 import { hashKey, isKeyText } from './key-text.ts'
 import { presentApiKey } from './manage.ts'

@@ -15,12 +15,14 @@ import {
   selectApps,
   updateApp,
 } from '../../storage/decisions/apps.ts'
-import { openRunsOf } from '../../storage/decisions/runs.ts'
+import { findHumanReview } from '../../storage/decisions/human-reviews.ts'
+import { findAppRun, openRunsOf } from '../../storage/decisions/runs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import { cancelOpenRun } from '../app-runs/cancel.ts'
 import type { Context } from '../context.ts'
 import { refuseBeyond } from '../limits/refuse-beyond.ts'
 import { listPage } from '../lists/list-page.ts'
+import type { System } from '../system.ts'
 import { refuseBadContent, warningsOf } from './check-content.ts'
 import { contentOf } from './content.ts'
 
@@ -156,4 +158,15 @@ function presentApp(row: AppRow): App {
     updated_at: row.updated_at.toISOString(),
     links: { self, runs: `${self}/runs`, decision_tasks: `${self}/decision-tasks`, grants: `${self}/grants` },
   }
+}
+
+/** The app that is meant, or that of a run or a review; undefined when there is no such thing in the workspace. */
+export async function findAppOf(
+  { db }: System,
+  workspaceId: string,
+  { appId, runId, reviewId }: { appId?: string | undefined; runId?: string | undefined; reviewId?: string | undefined },
+): Promise<string | undefined> {
+  if (reviewId !== undefined) return (await findHumanReview(db, workspaceId, reviewId))?.app_id
+  if (runId !== undefined) return (await findAppRun(db, workspaceId, runId))?.app_id
+  return appId === undefined ? undefined : (await findApp(db, workspaceId, appId))?.id
 }

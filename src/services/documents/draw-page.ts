@@ -1,7 +1,7 @@
 import { AppError } from '../../core/app-error.ts'
 import { safeName } from '../../parse/sandbox/safe-name.ts'
 import type { Context } from '../context.ts'
-import { explainParsing } from '../parsing/explain-parsing.ts'
+import { explainParsing } from '../parsing/read-file.ts'
 import { blobAsFile } from '../uploads/blob-as-file.ts'
 import { documentOf, notRead } from './find.ts'
 import { partOf } from './parsed-document.ts'

@@ -2,7 +2,7 @@ import type { Extraction } from '../../extract/extraction.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import { loadExtractions } from '../cells/load.ts'
 import type { Context } from '../context.ts'
-import { knownSchema } from '../extractions/known-schemas.ts'
+import { knownSchema } from '../schemas/known-schemas.ts'
 import { fieldsOfSchema } from './file-tables.ts'
 import type { TableField, TableRecord } from './table-source.ts'
 

@@ -3,9 +3,9 @@ import { AppError } from '../../core/app-error.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { parsePageRange } from '../../parse/page-range.ts'
 import type { Context } from '../context.ts'
+import { knownSchema } from '../schemas/known-schemas.ts'
 import { savedSchema } from '../schemas/resolve.ts'
 import { refuseFieldless } from '../schemas/to-json-schema.ts'
-import { knownSchema } from './known-schemas.ts'
 
 /** What is wanted, checked. */
 export interface Wanted {

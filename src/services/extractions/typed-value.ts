@@ -1,7 +1,7 @@
 import { isObject } from '../../core/is-object.ts'
 import { splitPath, templateOf } from '../../extract/schema/field-path.ts'
 import { typeOfField } from '../cells/leaves.ts'
-import { knownSchema } from './known-schemas.ts'
+import { knownSchema } from '../schemas/known-schemas.ts'
 
 type Typed = string | number | boolean | null | unknown[]
 

@@ -10,7 +10,7 @@ import {
 import { holdRun } from '../app-runs/held-run.ts'
 import { appOf } from '../apps/manage.ts'
 import type { Context } from '../context.ts'
-import { hasEnded } from '../jobs/cancel.ts'
+import { hasEnded } from '../jobs/manage.ts'
 import { listPage } from '../lists/list-page.ts'
 import { raiseReview } from './raise.ts'
 

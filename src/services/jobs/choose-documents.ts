@@ -4,8 +4,7 @@ import { type DocumentRow, findDocuments, lockDocuments, selectReadDocuments } f
 import { documentsInPipeline } from '../../storage/pipelines.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
-import { notRead, unknownDocument } from '../documents/find.ts'
-import { refuseUnseen } from '../documents/refuse-unseen.ts'
+import { notRead, refuseUnseen, unknownDocument } from '../documents/find.ts'
 import type { Principal } from '../principals/principal.ts'
 
 /** The documents that were named, or all that have been read; but for those that a pipeline has already. */

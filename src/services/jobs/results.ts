@@ -13,10 +13,10 @@ import { typeOfField } from '../cells/leaves.ts'
 import { loadExtractions } from '../cells/load.ts'
 import { displayName } from '../cells/save.ts'
 import type { Context } from '../context.ts'
-import { knownSchema } from '../extractions/known-schemas.ts'
 import { locatedIn } from '../extractions/present.ts'
 import { listPage } from '../lists/list-page.ts'
-import { jobKinds, jobOf } from './get.ts'
+import { knownSchema } from '../schemas/known-schemas.ts'
+import { jobKinds, jobOf } from './manage.ts'
 
 export async function getJobResults(ctx: Context, id: string, query: ResultQuery): Promise<ResultList> {
   const { status } = await jobOf(ctx, id, jobKinds)

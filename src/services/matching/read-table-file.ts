@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
 import { AppError } from '../../core/app-error.ts'
 import type { MatchTable } from '../../match/model.ts'
-import { beginsAsWorkbook } from '../reference-data/table/begins-as-workbook.ts'
 import { decode, findEncoding } from '../reference-data/table/decode.ts'
 import { readHeader } from '../reference-data/table/read-header.ts'
+import { beginsAsWorkbook } from '../reference-data/table/read-workbook.ts'
 import { TableError } from '../reference-data/table/table-error.ts'
 
 /** A CSV or TSV file, whole; its encoding and what divides its columns are found out as for reference data. */

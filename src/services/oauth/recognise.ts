@@ -1,8 +1,7 @@
 import { type MemberTier, scopesOfTier } from '../../contract/members.ts'
 import { findTokenMember } from '../../storage/oauth-records.ts'
 import { hashToken } from '../members/secret-token.ts'
-import type { Principal } from '../principals/principal.ts'
-import { type Recogniser, unauthorized } from '../principals/recogniser.ts'
+import { type Principal, type Recogniser, unauthorized } from '../principals/principal.ts'
 import type { System } from '../system.ts'
 
 interface TokenPayload {

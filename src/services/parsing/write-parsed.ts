@@ -3,7 +3,7 @@ import type { Page } from '../../document/model.ts'
 import type { Problem } from '../../document/problem.ts'
 import type { ParseRun, Parser, SourceFile } from '../../parse/parser.ts'
 import { allProblems, descendants } from './descendants.ts'
-import { explainParsing } from './explain-parsing.ts'
+import { explainParsing } from './read-file.ts'
 
 export type { Parser }
 

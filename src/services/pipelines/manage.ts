@@ -12,7 +12,7 @@ import {
 } from '../../storage/pipelines.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
-import { cancelWork, hasEnded } from '../jobs/cancel.ts'
+import { cancelWork, hasEnded } from '../jobs/manage.ts'
 import { presentWork } from '../jobs/present.ts'
 import { listResults } from '../jobs/results.ts'
 import { listPage } from '../lists/list-page.ts'

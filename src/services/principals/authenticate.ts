@@ -2,8 +2,7 @@ import { recogniseKeys } from '../api-keys/recognise.ts'
 import { findSignedIn } from '../members/sessions.ts'
 import { recogniseOauth } from '../oauth/recognise.ts'
 import type { System } from '../system.ts'
-import type { Principal } from './principal.ts'
-import { type Recogniser, unauthorized } from './recogniser.ts'
+import { type Principal, type Recogniser, unauthorized } from './principal.ts'
 
 export interface Shown {
   authorization: string | undefined

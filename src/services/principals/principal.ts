@@ -1,5 +1,6 @@
 import type { MemberTier } from '../../contract/members.ts'
 import type { Scope } from '../../contract/scopes.ts'
+import { AppError } from '../../core/app-error.ts'
 
 /** Whoever acts for a workspace: by a key, as a person, as an installed app, or through a client that a person let in. */
 export interface Principal {
@@ -38,4 +39,16 @@ export function memberAtDoor(workspaceId: string, id: string): Principal {
 /** As logs and answers name it. */
 export function authorOf({ kind, id }: Pick<Actor, 'kind' | 'id'>): { kind: string; id: string | null } {
   return { kind: kind === 'key' ? 'api_key' : kind, id }
+}
+
+/** Knows one kind of principal by what it shows. */
+export interface Recogniser {
+  /** Whether the text can be of this kind. */
+  claims(text: string): boolean
+  /** Throws when it is of nobody, no longer, or not for the address that was called. */
+  recognise(text: string, addressOf: () => string): Promise<Principal>
+}
+
+export function unauthorized(message: string): AppError {
+  return new AppError('unauthorized', message, { headers: { 'www-authenticate': 'Bearer' } })
 }

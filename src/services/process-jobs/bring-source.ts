@@ -11,7 +11,7 @@ import type { RunningJob } from '../../storage/process-jobs.ts'
 import { fetchFile } from '../outbound/fetch-file.ts'
 import { type FetchRun, inFetchingPlace } from '../outbound/fetching-place.ts'
 import { keptName } from '../outbound/name-of-file.ts'
-import { explainParsing } from '../parsing/explain-parsing.ts'
+import { explainParsing } from '../parsing/read-file.ts'
 import type { System } from '../system.ts'
 
 export interface BroughtSource {

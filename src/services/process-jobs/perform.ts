@@ -15,7 +15,7 @@ import { allProblems } from '../parsing/descendants.ts'
 import { readFile } from '../parsing/read-file.ts'
 import { unreadConcerns } from '../parsing/unread-concerns.ts'
 import { resolveReferences } from '../primitives/resolve-references.ts'
-import { knownSchema } from './known-schemas.ts'
+import { knownJsonSchema } from '../schemas/known-schemas.ts'
 
 export interface Performed {
   /** Undefined when a strict validation has refused it. */
@@ -71,7 +71,7 @@ const work: Record<JobKind, Work> = {
 
   async process(means, job, document, run) {
     const text = job.json_schema ?? JSON.stringify((await recommendFor(means.extractor, document, run)).schema)
-    const schema = await knownSchema(text)
+    const schema = await knownJsonSchema(text)
     const { data, cells, validation, evidence, failed } = await extract(means, job, document, schema, run)
     return {
       result: failed ? undefined : data,

@@ -10,12 +10,12 @@ import { reserveCredits } from '../credits/reserve.ts'
 import { claimLost } from '../idempotency/settle.ts'
 import { keptName, nameInUrl } from '../outbound/name-of-file.ts'
 import type { Principal } from '../principals/principal.ts'
+import { knownJsonSchema } from '../schemas/known-schemas.ts'
 import { type StoredUpload, uploadGone } from '../uploads/store-upload.ts'
 import { estimateWork } from '../work/estimate-work.ts'
 import { placesOf } from '../work/places-of.ts'
 import { sealPassword } from '../work/sealed-password.ts'
 import { presentJob } from './get.ts'
-import { knownSchema } from './known-schemas.ts'
 import { creditsFor } from './pay.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
 
@@ -40,7 +40,7 @@ export async function submitJob(ctx: Context, caller: Principal, submission: Sub
   const { kind, form, file } = submission
   const { system, workspaceId } = ctx
   refuseOtherThanOneSource(file, form.file_url)
-  const schema = form.json_schema === undefined ? undefined : await knownSchema(form.json_schema)
+  const schema = form.json_schema === undefined ? undefined : await knownJsonSchema(form.json_schema)
   const url = form.file_url === undefined ? undefined : new URL(form.file_url)
   const name = keptName(file?.name ?? (url ? nameInUrl(url) : ''))
   const fast = form.fast_extraction === 'true'

@@ -8,11 +8,10 @@ import { copyRowSet, type FilledRowSet, idIndexOf } from '../../storage/referenc
 import type { SourceType } from '../../storage/reference/tables.ts'
 import type { Context } from '../context.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
-import { beginsAsWorkbook } from './table/begins-as-workbook.ts'
 import { decode, findEncoding } from './table/decode.ts'
 import { linesOfJson } from './table/lines-of-json.ts'
 import { readHeader, type TableHead } from './table/read-header.ts'
-import { readWorkbook } from './table/read-workbook.ts'
+import { beginsAsWorkbook, readWorkbook } from './table/read-workbook.ts'
 import { RowScanner } from './table/row-scanner.ts'
 import { TableError } from './table/table-error.ts'
 

@@ -1,13 +1,12 @@
 import type { Uploaded } from '../../contract/upload-sessions.ts'
 import { AppError } from '../../core/app-error.ts'
-import type { UploadSessionRow } from '../../storage/upload-sessions.ts'
-import { useUploadSession } from '../../storage/upload-sessions.ts'
+import { type UploadSessionRow, useUploadSession } from '../../storage/upload-sessions.ts'
 import { createContext } from '../commit.ts'
 import type { ArrivedFile } from '../documents/arrived-file.ts'
 import { admitDocument, pagesToPay } from '../documents/create.ts'
 import type { Actor, Principal } from '../principals/principal.ts'
 import type { System } from '../system.ts'
-import { linkUsed } from './open.ts'
+import { linkUsed } from './links.ts'
 
 /** Makes a document of the file that came by a link, which ends with it: of two at once, one is refused. */
 export async function acceptLinkedFile(

@@ -5,7 +5,7 @@ import { newId } from '../../core/ids.ts'
 import type { DetectedFormat } from '../../document/model.ts'
 import { beginningBytes, type OwnedFile, unmistakableFormat } from '../../parse/format-detector.ts'
 import { ParseError } from '../../parse/parse-error.ts'
-import { explainParsing } from '../parsing/explain-parsing.ts'
+import { explainParsing } from '../parsing/read-file.ts'
 import type { System } from '../system.ts'
 import { dropUpload, type StoredUpload, storeUpload } from './store-upload.ts'
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { createContext } from '../../../src/services/commit.ts'
-import { updateWebhook } from '../../../src/services/webhooks/update.ts'
+import { updateWebhook } from '../../../src/services/webhooks/save.ts'
 import { type Receiver, startReceiver } from '../../support/webhook-receiver.ts'
 import { createWebhookSystem, type WebhookSystem } from '../../support/webhook-system.ts'
 

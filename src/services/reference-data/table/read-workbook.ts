@@ -1,7 +1,7 @@
 import { safeName } from '../../../parse/sandbox/safe-name.ts'
 import type { Context } from '../../context.ts'
 import type { ArrivedFile } from '../../documents/arrived-file.ts'
-import { explainParsing } from '../../parsing/explain-parsing.ts'
+import { explainParsing } from '../../parsing/read-file.ts'
 import { blobAsFile } from '../../uploads/blob-as-file.ts'
 import { TableError } from './table-error.ts'
 
@@ -18,4 +18,10 @@ export async function readWorkbook(ctx: Context, file: ArrivedFile): Promise<Asy
   } finally {
     await blob.remove()
   }
+}
+
+/** Zip and compound files begin like this, and no table of text does. */
+export function beginsAsWorkbook(bytes: Uint8Array): boolean {
+  const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex')
+  return beginning === '504b0304' || beginning === 'd0cf11e0'
 }
