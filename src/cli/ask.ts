@@ -53,7 +53,11 @@ export function askCommand(around: Surroundings): Command {
       const result = options.files
         ? await askFiles(around, question, { folders: options.files, schema: options.schema })
         : await askServer(around, question, options)
-      if (options.csv) return printCsv(around.output, result)
+      if (options.csv) {
+        // A program would take no rows at all for an answer.
+        if (result.columns.length === 0) around.setExitStatus(2)
+        return printCsv(around.output, result)
+      }
       const isDrawn = options.chart ?? (process.stdout.isTTY === true && !around.output.json)
       show(around.output, result, describe(result, { withSql: options.sql ?? false, isDrawn }))
     })
