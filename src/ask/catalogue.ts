@@ -90,6 +90,11 @@ export function isSameColumn(a: ColumnRef, b: ColumnRef): boolean {
   return a.relation === b.relation && a.column === b.column
 }
 
+/** Whether several rows have the same value of it, as far as is known. Who sends documents sends more of them, however few there are yet. */
+export function repeatsValues({ distinct, isParty }: Column, { rows }: Relation): boolean {
+  return isParty === true || (distinct !== undefined && distinct < rows * 0.8)
+}
+
 /** The column that says which row it is, for people: what "which singers" wants to see. */
 export function namingColumn(relation: Relation): Column | undefined {
   const texts = relation.columns.filter(({ type, isKey, filled = 1 }) => type === 'text' && !isKey && filled >= 0.5)

@@ -7,6 +7,7 @@ import {
   isSameColumn,
   namingColumn,
   namingColumns,
+  repeatsValues,
   unitOf,
 } from './catalogue.ts'
 import { isNever, partContradictions } from './contradictions.ts'
@@ -71,6 +72,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
     form.select = []
   addUp(form, catalogue)
   nameOnce(form, catalogue)
+  leaveOutSilent(form, catalogue)
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
   leaveOutUnnamed(form, catalogue)
@@ -91,11 +93,20 @@ function nameOnce(form: Form, catalogue: Catalogue): void {
   const relation = findRelation(catalogue, form.subject)
   const isName = (term: Term) => {
     const column = term.kind === 'column' ? findColumn(catalogue, term.column) : undefined
-    return column?.type === 'text' && (column.distinct ?? relation.rows) < relation.rows * 0.8
+    return column?.type === 'text' && repeatsValues(column, relation)
   }
   const isAll = where.every((condition) => condition.kind === 'compare' && condition.comparison === '=')
   if (relation.kinds && select.length > 0 && select.every(isName) && group.length + order.length === 0 && isAll)
     form.distinct = true
+}
+
+/** "What is the account number": of documents that state one, where nothing is said of them. */
+function leaveOutSilent({ subject, select, where, group, order, having }: Form, catalogue: Catalogue): void {
+  const [only] = select
+  const isOfDocuments = findRelation(catalogue, subject).kinds !== undefined
+  const isSaid = [where, group, order, having].some(({ length }) => length > 0)
+  if (!isOfDocuments || select.length !== 1 || isSaid) return
+  if (only?.kind === 'column') where.push({ kind: 'filled', column: only.column, negated: false })
 }
 
 /** What is only asked of the items of documents is asked of items that are there: a document is found once, however many fit. */

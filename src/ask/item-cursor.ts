@@ -1,4 +1,4 @@
-import { type Catalogue, type ColumnRef, findColumn, findRelation } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, findRelation, repeatsValues } from './catalogue.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import type { AggregateName, Comparison, Period, Term } from './form.ts'
 import type { Item } from './item.ts'
@@ -139,6 +139,13 @@ export class ItemCursor {
     return this.markAt(before) === 'and' || this.items[before]?.kind === 'comma'
   }
 
+  /** The same with "from" or "in" before it once more. */
+  protected isJoined(at: number): boolean {
+    let before = at - 1
+    while (before > 0 && ['where', 'of'].includes(this.markAt(before) ?? '')) before--
+    return this.isListed(before + 1)
+  }
+
   protected orderBy(by: Term, descending: boolean): boolean {
     this.draft.order.push({ by, descending })
     this.draft.limit ??= 1
@@ -162,9 +169,7 @@ export class ItemCursor {
     return isOfDocuments && new Set(values.map(({ column }) => column.relation)).size > 1
   }
 
-  /** Whether several rows have the same value of it, as far as is known. */
   protected repeats(column: ColumnRef): boolean {
-    const { distinct } = findColumn(this.catalogue, column)
-    return distinct !== undefined && distinct < findRelation(this.catalogue, column.relation).rows * 0.8
+    return repeatsValues(findColumn(this.catalogue, column), findRelation(this.catalogue, column.relation))
   }
 }

@@ -1,6 +1,6 @@
-import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
+import { type ColumnRef, findColumn, findRelation, isSameColumn } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
-import type { Comparison } from './form.ts'
+import { type Comparison, type Condition, columnsOfCondition } from './form.ts'
 import type { Kind } from './item-cursor.ts'
 import { ValueReader } from './read-values.ts'
 import { fold } from './words.ts'
@@ -50,6 +50,7 @@ export class DayReader extends ValueReader {
       return this.addCondition({ kind: 'within', column, from: after })
     }
     const last = isRange ? this.daysOf(end, column).before : before
+    this.noteJoined(this.items.indexOf(item), column)
     return this.addSpan(column, after, last)
   }
 
@@ -65,6 +66,16 @@ export class DayReader extends ValueReader {
         { kind: 'within', column, from: before },
       ],
     })
+  }
+
+  /** "Invoices of May and July": no document is of both, so either is meant. */
+  protected noteJoined(at: number, column: ColumnRef): void {
+    const last = this.draft.where.at(-1)
+    const isOfDays = (one: Condition) => one.kind === 'within' && one.from !== undefined && one.before !== undefined
+    const isPeriod = last && (last.kind === 'any' ? last.of.every(isOfDays) : isOfDays(last))
+    const isSame = isPeriod && columnsOfCondition(last).every((other) => isSameColumn(other, column))
+    const isOfDocuments = this.isOfKinds(column.relation) || this.isOfDocuments(column.relation)
+    if (isSame && isOfDocuments && this.draft.derive !== 'difference' && this.isJoined(at)) this.isEither = true
   }
 
   /** "Due in December" is the coming one, "from December" the last. */

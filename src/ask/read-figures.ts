@@ -40,10 +40,11 @@ export class FigureReader extends NamedReader {
     const begun = this.items[this.at]
     const column = this.resolve(item, next)
     this.at = next + 1
-    const { type, isKey } = findColumn(this.catalogue, column)
-    // "How many transactions" are not how many different descriptions of transactions there are.
+    const { type, isKey, filled } = findColumn(this.catalogue, column)
+    // "How many transactions" are not how many different descriptions of transactions there are, nor what few documents number so.
     const isPart = item.score < 0.9 && type === 'text'
-    if (isPart && findRelation(this.catalogue, column.relation).kinds) this.guesses += 1
+    const isRare = type === 'text' && (filled ?? 1) < 0.5
+    if ((isPart || isRare) && findRelation(this.catalogue, column.relation).kinds) this.guesses += 1
     const isSum = begun?.kind === 'mark' && begun.text.startsWith('total')
     if (type === 'number' && !isKey && !isDistinct)
       return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
@@ -64,7 +65,7 @@ export class FigureReader extends NamedReader {
     // "The total number of": a count, unless it is of something that is a number already.
     const isCount = this.markAt(next) === 'count'
     const behind = isCount ? this.skip(next + 1, 'distinct') : next
-    const column = this.columnAt(behind)
+    const column = this.measuredAt(behind) ?? this.columnAt(behind)
     if (column && this.typeOf(column) === 'number') {
       for (const fn of fns) this.draft.select.push({ kind: 'aggregate', fn, column })
       this.at = behind + 1
@@ -86,6 +87,13 @@ export class FigureReader extends NamedReader {
       return this.readComparison(main)
     }
     return this.awaitFigure(fns.find((one) => one !== 'sum') ?? fns[0], next)
+  }
+
+  /** Of columns of one name, those that figures can be computed of. */
+  private measuredAt(at: number): ColumnRef | undefined {
+    const item = this.items[at]
+    const columns = item?.kind === 'column' ? item.columns.filter((column) => this.typeOf(column) === 'number') : []
+    return item?.kind === 'column' && columns.length > 0 ? this.resolve({ ...item, columns }, at) : undefined
   }
 
   /** Figures that are named one after the other: "the minimum and maximum", "la moyenne du total". */

@@ -277,11 +277,13 @@ export class NamedReader extends SuperlativeReader {
   }
 
   /** "Die 2018 fällig werden": what the year is of stands at the end. */
-  private yearOf({ value }: Kind<'number'>): boolean {
+  private yearOf(item: Kind<'number'>): boolean {
+    const { value } = item
     this.at++
     const column = this.dateBehind()
     if (!column) this.at--
     const { from, before } = yearRange(value)
+    if (column) this.noteJoined(this.items.indexOf(item), column)
     return column !== undefined && this.addSpan(column, from, before)
   }
 

@@ -72,6 +72,8 @@ const questions: [question: string, expected: string][] = [
   ['Factures de mai', 'invoice, 2024-05-01, 2024-06-01'],
   ['Total des factures du mois de mai', 'invoice, 2024-05-01, 2024-06-01'],
   ['Combien de factures en mai ?', 'invoice, 2024-05-01, 2024-06-01'],
+  ['Facturas de enero y marzo', 'invoice, 2024-01-01, 2024-02-01, 2024-03-01, 2024-04-01'],
+  ['total of invoices in January and March 2024', 'or invoice_date >= $4::date and invoice_date < $5::date)'],
   ['Facturas del mes de mayo', 'invoice, 2024-05-01, 2024-06-01'],
   ['invoices from the month of May', 'invoice, 2024-05-01, 2024-06-01'],
   // Counts and sums.

@@ -50,9 +50,7 @@ export class ValueReader extends ConditionAdder {
     const columns = last && !this.inner && isNaming(last) ? columnsOfCondition(last) : []
     const [column] = columns
     const isOfDocuments = column && findRelation(this.catalogue, column.relation).kinds !== undefined
-    let before = at - 1
-    while (before > 0 && ['where', 'of'].includes(this.markAt(before) ?? '')) before--
-    return isOfDocuments && this.isListed(before + 1) ? column : undefined
+    return isOfDocuments && this.isJoined(at) ? column : undefined
   }
 
   /** "Acme" where there are Acme Ltd and Acme Inc: both. */

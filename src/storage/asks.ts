@@ -347,6 +347,16 @@ export interface Longer {
 /** For each beginning. */
 export const mostLonger = 10
 
+/** How many documents have extracted values, up to a number. */
+export async function countExtracted(db: Database, workspaceId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select 1 from documents where workspace_id = ${workspaceId} and extraction_count > 0 limit ${most}) as extracted`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Kinds of documents that have been extracted: one step in the index for each, however many documents there are. */
 export async function documentKinds(db: Database, workspaceId: string): Promise<string[]> {
   const next = sql`select min(type_detected) from documents where workspace_id = ${workspaceId} and extraction_count > 0`

@@ -106,18 +106,22 @@ async function answerReading(
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
 ): Promise<Answered> {
-  const [found, uncovered] = await Promise.all([
-    runReading(ctx, reading, catalogue, scope),
-    uncoveredDocuments(ctx, reading.form, catalogue, scope),
-  ])
-  const form = askedElsewhere(reading.form, uncovered, catalogue.catalogue)
-  const statement = form && writeSql(form, catalogue.catalogue)
-  if (!statement) return { ...found, uncovered }
-  const [elsewhere, left] = await Promise.all([
-    runReading(ctx, { ...statement, form }, catalogue, scope),
-    uncoveredDocuments(ctx, form, catalogue, scope),
-  ])
-  return { ...elsewhere, uncovered: left }
+  const answer = async (asked: Statement & { form: Form }): Promise<Answered> => {
+    const [found, uncovered] = await Promise.all([
+      runReading(ctx, asked, catalogue, scope),
+      uncoveredDocuments(ctx, asked.form, catalogue, scope),
+    ])
+    return { ...found, uncovered }
+  }
+  let found = await answer(reading)
+  // An amount, a day and the day of its row may each be stated elsewhere.
+  for (let tries = 0; tries < 3; tries++) {
+    const form = askedElsewhere(found.form, found.uncovered, catalogue.catalogue)
+    const statement = form && writeSql(form, catalogue.catalogue)
+    if (!statement) break
+    found = await answer({ ...statement, form })
+  }
+  return found
 }
 
 function meaningOf(columns: Found['columns'], language: Language): string {

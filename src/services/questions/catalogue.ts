@@ -4,7 +4,15 @@ import { phrasesOf as phrasesIn } from '../../ask/phrases.ts'
 import { fillersOf, isArticle } from '../../ask/small-words.ts'
 import { type Token, tokensOf } from '../../ask/words.ts'
 import { legalForms } from '../../match/normalise/legal-forms.ts'
-import { documentKinds, type FieldFacts, findLonger, findValues, type Longer, mostLonger } from '../../storage/asks.ts'
+import {
+  countExtracted,
+  documentKinds,
+  type FieldFacts,
+  findLonger,
+  findValues,
+  type Longer,
+  mostLonger,
+} from '../../storage/asks.ts'
 import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
 import { typeOfField } from '../cells/common-type.ts'
 import { foldText } from '../cells/read-value.ts'
@@ -29,13 +37,16 @@ export interface AskCatalogue {
 
 /** Of what few documents have there are too many: the most frequent ones can be asked about. */
 const mostFields = 400
+/** More documents are not counted for each question. */
+const mostCounted = 1000
 
 /** What can be asked of a workspace: its documents with their single values, and a relation for each list in them. */
 export async function askCatalogue(ctx: Context, question: string): Promise<AskCatalogue> {
   const { system, workspaceId } = ctx
-  const [all, kinds] = await Promise.all([
+  const [all, kinds, few] = await Promise.all([
     selectAllFields(system.db, workspaceId),
     documentKinds(system.db, workspaceId),
+    countExtracted(system.db, workspaceId, mostCounted),
   ])
   const fields = all.slice(0, mostFields)
   const texts = fields.filter((field) => typeOf(field) === 'text').map(({ no }) => no)
@@ -55,7 +66,8 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
   const isOfList = (fieldNo: number) => factsOf.get(fieldNo)?.template.includes('[]') === true
   // A row of a list says what belongs to a name; of fields that are numbered that is not known.
   const listed = new Set(values.flatMap(({ field_no, text }) => (isOfList(field_no) ? [text] : [])))
-  const documents = Math.max(0, ...fields.map(({ record_count }) => record_count))
+  // Of many documents some field is in about all.
+  const documents = Math.max(few, ...fields.map(({ record_count }) => record_count))
   const filledOf = fillRates(fields, factsOf, documents)
   const made = new Map<string, { relation: Relation; cells: CellRelation }>()
   made.set('documents', documentRelation(documents, kinds))

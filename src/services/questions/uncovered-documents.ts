@@ -37,7 +37,8 @@ export async function uncoveredDocuments(
   const columns = columnsBehind(form, catalogue.catalogue)
   const relations = [...Map.groupBy(columns, ({ ref }) => ref.relation)]
   const found = relations.map(async ([relation, own]) => {
-    const counts = countsFor(form, findRelation(catalogue.catalogue, relation), documents, own)
+    const where = saidOfRows(form, relation, documents.name, columns)
+    const counts = countsFor({ ...form, where }, findRelation(catalogue.catalogue, relation), documents, own)
     return readCounts(await runCounts(ctx, counts, catalogue, scope), own, {
       of: relation === documents.name ? 'documents' : 'rows',
       isOfKind: form.where.some((condition) => saysKind(condition, documents)),
@@ -55,16 +56,32 @@ export function uncoveredWarnings(uncovered: Uncovered[], language: Language): A
  * statement has amounts where invoices beside it have totals of lines. Nothing where that is not so.
  */
 export function askedElsewhere(form: Form, uncovered: Uncovered[], catalogue: Catalogue): Form | undefined {
-  const [all] = uncovered.filter(({ lacking, all, elsewhere }) => lacking === all && elsewhere?.many === all)
-  if (!all?.other) return undefined
-  const [from, to] = [findColumn(catalogue, all.column), findColumn(catalogue, all.other)]
+  const found = uncovered
+    .filter(({ lacking, all }) => lacking === all)
+    .map(({ column, other, elsewhere, all }) => ({
+      column,
+      other: elsewhere?.many === all ? other : dayOfRows(form, column, catalogue),
+    }))
+    .find(({ other }) => other !== undefined)
+  if (!found?.other) return undefined
+  const { column, other } = found
+  const [from, to] = [findColumn(catalogue, column), findColumn(catalogue, other)]
   if ((from.currency === undefined) !== (to.currency === undefined)) return undefined
   const names = new Map([[from.name, to.name]])
   if (from.currency !== undefined && to.currency !== undefined) names.set(from.currency, to.currency)
-  return JSON.parse(JSON.stringify(form), (_key, value) => {
-    const isOwn = value?.relation === all.column.relation && names.has(value.column)
-    return isOwn ? { ...value, column: names.get(value.column) } : value
+  const asked: Form = JSON.parse(JSON.stringify(form), (_key, value) => {
+    const isOwn = value?.relation === column.relation && names.has(value.column)
+    return isOwn ? { ...value, relation: other.relation, column: names.get(value.column) } : value
   })
+  return { ...asked, where: [...asked.where, { kind: 'filled', column: other, negated: false }] }
+}
+
+/** The day of a row of a list, where its document is of no day. */
+function dayOfRows({ subject }: Form, column: ColumnRef, catalogue: Catalogue): ColumnRef | undefined {
+  if (subject === column.relation || findColumn(catalogue, column).type !== 'date') return undefined
+  const days = findRelation(catalogue, subject).columns.filter(({ type }) => type === 'date')
+  const [day] = days.sort((a, b) => (b.filled ?? 0) - (a.filled ?? 0))
+  return day && { relation: subject, column: day.name }
 }
 
 /** A column that an answer is made of, and others that mean the same. */
@@ -77,7 +94,7 @@ interface Asked {
 /** More fields that mean the same are not looked at. */
 const mostOthers = 4
 
-/** How many documents of each kind, or rows of a list, have which of the columns. */
+/** How many documents of each kind, or rows of a list, have which of the columns; of the form only what is said of them is left. */
 function countsFor(form: Form, { name, key }: Relation, documents: Relation, columns: Asked[]): Form {
   const refs = columns.flatMap(({ ref, others }) => [ref, ...others.map((other) => ({ ...ref, column: other.name }))])
   const have = refs.map((column): Term => ({ kind: 'test', where: [{ kind: 'filled', column, negated: false }] }))
@@ -90,7 +107,7 @@ function countsFor(form: Form, { name, key }: Relation, documents: Relation, col
       : { kind: 'aggregate', fn: 'count', relation: name }
   return {
     ...{ subject: name, select: [each, ...group], group, having: [], order: [] },
-    where: saidOfRows(form, name, documents.name, columns),
+    where: [...form.where, ...(key === undefined ? groupsIn(form, name) : [])],
   }
 }
 
@@ -112,9 +129,12 @@ function readCounts(
     const [own, next] = [first, first + 1]
     first = next + others.length
     const lacks = ({ have }: Counted) => !have[own]
+    const isNowhere = counted.every(lacks)
     const asked = [...Map.groupBy(counted, ({ kind }) => kind).values()].flatMap((group) => {
       const isUsual = sum(group.filter(lacks)) * 2 <= sum(group)
-      return isOfKind || isUsual ? group : group.filter(({ have }) => have.slice(own, first).includes(true))
+      return isOfKind || isUsual || isNowhere
+        ? group
+        : group.filter(({ have }) => have.slice(own, first).includes(true))
     })
     const lacking = asked.filter(lacks)
     if (sum(lacking) === 0) return []
@@ -161,7 +181,7 @@ function columnsBehind({ select, order, group, where }: Form, catalogue: Catalog
     const isMeasured = column?.type === 'number' || column?.type === 'date'
     const isFilled = column?.filled === undefined || column.filled === 1
     const others = column ? columns.filter((other) => isSameThing(column, other)).slice(0, mostOthers) : []
-    // How many documents there are is only known by the field that most of them have.
+    // How many of very many documents there are is only known by the field that most of them have.
     const isAlways = isFilled && others.length === 0
     return column && isMeasured && !isAlways ? [{ ref, column, others }] : []
   })
@@ -171,10 +191,19 @@ function isMissing(condition: Condition): boolean {
   return condition.kind === 'filled' && condition.negated
 }
 
+/** Rows of a list that are of no group are not asked about: "per category" is of those that have one. */
+function groupsIn({ group }: Form, relation: string): Condition[] {
+  return group.flatMap(({ column }): Condition[] =>
+    column?.relation === relation && !column.column.endsWith('_currency')
+      ? [{ kind: 'filled', column, negated: false }]
+      : [],
+  )
+}
+
 /** What else is said of the rows. */
 function saidOfRows({ where }: Form, relation: string, documents: string, columns: Asked[]): Condition[] {
   const open = columns.flatMap(({ column, ref }) =>
-    column.currency === undefined ? [ref] : [ref, { relation, column: column.currency }],
+    column.currency === undefined ? [ref] : [ref, { ...ref, column: column.currency }],
   )
   const isOpen = (condition: Condition) =>
     columnsOfCondition(condition).some((column) => open.some((other) => isSameColumn(column, other)))

@@ -16,7 +16,11 @@ const leaf = (path: string, value: string | number, dataType: DataLeaf['dataType
 const rows = (rows: Record<string, string | number>[]): DataLeaf[] =>
   rows.flatMap((row, at) =>
     Object.entries(row).map(([name, value]) =>
-      leaf(`line_items[${at}].${name}`, value, typeof value === 'number' ? 'number' : 'string'),
+      leaf(
+        `line_items[${at}].${name}`,
+        value,
+        typeof value === 'number' ? 'number' : name === 'date' ? 'date' : 'string',
+      ),
     ),
   )
 
@@ -29,14 +33,22 @@ before(async () => {
     storeDocument(system, { workspaceId: home.id, filename, documentType, leaves })
   const chairs = (quantity: number, unit_price: number) =>
     rows([{ item_description: 'Oak chair', quantity, unit_price, line_total: quantity * unit_price }])
-  await store('1.pdf', 'invoice', [leaf('total', 340, 'number'), ...chairs(4, 85)])
-  await store('2.pdf', 'invoice', [leaf('total', 180, 'number'), ...chairs(2, 90)])
+  await store('1.pdf', 'invoice', [
+    leaf('total', 340, 'number'),
+    leaf('invoice_date', '2024-05-10', 'date'),
+    ...chairs(4, 85),
+  ])
+  await store('2.pdf', 'invoice', [
+    leaf('total', 180, 'number'),
+    leaf('invoice_date', '2024-07-10', 'date'),
+    ...chairs(2, 90),
+  ])
   await store(
     'card.csv',
     'bank_statement',
     rows([
-      { merchant: 'Corner Cafe', amount: -7.7 },
-      { merchant: 'Corner Cafe', amount: -2.3 },
+      { merchant: 'Corner Cafe', amount: -7.7, date: '2024-05-03' },
+      { merchant: 'Corner Cafe', amount: -2.3, date: '2024-06-04' },
       { merchant: 'City Taxi', amount: -18 },
       { merchant: 'City Taxi', amount: 4 },
     ]),
@@ -80,6 +92,14 @@ test('what is spent is read from the amounts of rows that have no other', async 
   assert.deepEqual(warnings, [])
 })
 
+test('groups of rows are made of what these rows state', async () => {
+  const { rows } = await ask('How much did we spend per merchant?')
+  assert.deepEqual(rows, [
+    { merchant: 'City Taxi', sum_amount: -14 },
+    { merchant: 'Corner Cafe', sum_amount: -10 },
+  ])
+})
+
 test('a sum that counts what came in against what went out says so', async () => {
   const { rows, warnings } = await ask('How much did we spend at City Taxi?')
   assert.deepEqual(rows, [{ sum_amount: -14 }])
@@ -89,4 +109,9 @@ test('a sum that counts what came in against what went out says so', async () =>
       message: 'The sum counts amounts below zero against others: 1 below add up to -18, 1 above to 4.',
     },
   ])
+})
+
+test('rows of documents that are of no day are asked for their own', async () => {
+  assert.deepEqual((await ask('How much did we spend at Corner Cafe in May 2024?')).rows, [{ sum_amount: -7.7 }])
+  assert.deepEqual((await ask('How much did we spend on oak chairs in May 2024?')).rows, [{ sum_line_total: 340 }])
 })
