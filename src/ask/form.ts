@@ -119,6 +119,12 @@ export function relationOf(condition: Condition | undefined): string | undefined
   return condition.kind === 'related' ? condition.relation : condition.column.relation
 }
 
+/** Whether it says which value a column does not have. */
+export function isDenial(condition: Condition): boolean {
+  if (condition.kind === 'any') return condition.of.some(isDenial)
+  return condition.kind === 'like' ? condition.negated : condition.kind === 'compare' && condition.comparison === '<>'
+}
+
 /** Whether each row stands for several of the relation. */
 export function isOfGroups({ select, group, distinct }: Form): boolean {
   return distinct === true || group.length > 0 || select.some(isAggregate)

@@ -68,12 +68,18 @@ export class DayReader extends ValueReader {
     })
   }
 
-  /** "Invoices of May and July": no document is of both, so either is meant. */
+  /** "Invoices of May and July": no document is of both, so either is meant. "Except May and July": neither. */
   protected noteJoined(at: number, column: ColumnRef): void {
     const last = this.draft.where.at(-1)
+    const isOf = last && columnsOfCondition(last).every((other) => isSameColumn(other, column))
+    if (isOf && isOutside(last) && (this.isEither || this.isJoined(at))) {
+      this.isNegated = true
+      this.isEither = false
+      return
+    }
     const isOfDays = (one: Condition) => one.kind === 'within' && one.from !== undefined && one.before !== undefined
     const isPeriod = last && (last.kind === 'any' ? last.of.every(isOfDays) : isOfDays(last))
-    const isSame = isPeriod && columnsOfCondition(last).every((other) => isSameColumn(other, column))
+    const isSame = isPeriod && isOf
     const isOfDocuments = this.isOfKinds(column.relation) || this.isOfDocuments(column.relation)
     if (isSame && isOfDocuments && this.draft.derive !== 'difference' && this.isJoined(at)) this.isEither = true
   }
@@ -136,4 +142,18 @@ export class DayReader extends ValueReader {
   private isOfKinds(relation: string): boolean {
     return findRelation(this.catalogue, relation).kinds !== undefined
   }
+}
+
+/** Whether it leaves days out: what is before them, or from their end on. */
+function isOutside(condition: Condition): boolean {
+  if (condition.kind !== 'any') return false
+  const [before, after] = condition.of
+  return (
+    before?.kind === 'within' &&
+    after?.kind === 'within' &&
+    [before.from, after.before].every((day) => day === undefined) &&
+    before.before !== undefined &&
+    after.from !== undefined &&
+    before.before < after.from
+  )
 }

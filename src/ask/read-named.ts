@@ -2,7 +2,15 @@ import { asksPrice } from './asked-price.ts'
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
-import { type AggregateName, type Condition, columnsOfCondition, columnTerm, countOf, type Term } from './form.ts'
+import {
+  type AggregateName,
+  type Condition,
+  columnsOfCondition,
+  columnTerm,
+  countOf,
+  isDenial,
+  type Term,
+} from './form.ts'
 import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
@@ -186,6 +194,14 @@ export class NamedReader extends SuperlativeReader {
     const kind: Condition = { kind: 'compare', term: columnTerm(column), comparison: '=', value }
     const last = this.draft.where.at(-1)
     const isJoined = this.isEither || this.isListed(this.at - 1)
+    // "All documents except invoices and receipts".
+    const isDenied =
+      isJoined && last && isDenial(last) && columnsOfCondition(last).every((other) => isSameColumn(other, column))
+    if (isDenied) {
+      this.isNegated = true
+      this.isEither = false
+      return this.draft.where.push(this.equals(column, value)) > 0
+    }
     const isBeside =
       isJoined && !this.isNegated && last && columnsOfCondition(last).every((other) => isSameColumn(other, column))
     if (isBeside) this.draft.where[this.draft.where.length - 1] = { kind: 'any', of: [last, kind] }

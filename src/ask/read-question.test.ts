@@ -46,6 +46,11 @@ const price =
 const cost =
   'select sum(line_items.amount), line_items.amount_currency from line_items where lower(line_items.description) = lower($1)'
 
+const without2 = '(lower(seller_name) <> lower($2) or seller_name is null)'
+const without3 = '(lower(seller_name) <> lower($3) or seller_name is null)'
+const noItem =
+  'not exists (select 1 from line_items where line_items.document_id = document_id and lower(line_items.description)'
+
 const questions: [question: string, expected: string][] = [
   // What one of a thing costs is no sum, and what was paid for all of them is.
   ['How much is one Screws?', price],
@@ -326,6 +331,25 @@ const questions: [question: string, expected: string][] = [
     'Which invoices are above average?',
     'total_amount > (select figure 1.figure from figure 1 where figure 1.unit is not distinct from total_amount_currency)',
   ],
+  // All that is listed behind "without" is left out, and what a document does not contain stands in none of its rows.
+  ['Total of invoices without Globex and Acme GmbH', `${without2} and ${without3} group`],
+  ['Total of invoices except Globex or Acme GmbH', `${without2} and ${without3} group`],
+  ['Summe der Rechnungen außer Globex und Acme GmbH', `${without2} and ${without3} group`],
+  ['Total des factures sauf Globex et Acme GmbH', `${without2} and ${without3} group`],
+  ['Total de las facturas sin Globex y Acme GmbH', `${without2} and ${without3} group`],
+  ['Invoices not from Globex but from Acme GmbH', `${without2} and lower(seller_name) = lower($3)`],
+  [
+    'Invoices without Screws from Globex and Acme GmbH',
+    '(lower(seller_name) = lower($2) or lower(seller_name) = lower',
+  ],
+  ['Invoices except March and April 2024', 'and (invoice_date < $4::date or invoice_date >= $5::date)'],
+  ['Documents except invoices and receipts', 'and (lower(document_type) <> lower($2) or document_type is null)'],
+  ['Rechnungen ohne Screws und Consulting', `${noItem} = lower($2)) and not exists`],
+  ['Which invoices do not contain Screws?', `${noItem} like lower($2)) invoice, %Screws%`],
+  ['How many invoices do not contain Screws or Consulting?', `${noItem} like lower($2)) and not exists`],
+  ['Quelles factures ne contiennent pas de Screws ?', `${noItem} like lower($2)) invoice, %Screws%`],
+  ['¿Qué facturas no contienen Screws?', `${noItem} like lower($2)) invoice, %Screws%`],
+  ['Welche Rechnungen enthalten keinen Screws?', `${noItem} = lower($2)) invoice, Screws`],
   // Negation, several values, kinds of questions.
   ['Invoices without a due date', 'where due_date is null invoice'],
   ['Welche Rechnungen haben kein Fälligkeitsdatum?', 'where due_date is null invoice'],

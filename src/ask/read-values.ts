@@ -1,6 +1,6 @@
 import { ConditionAdder } from './add-conditions.ts'
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
-import { type Condition, columnsOfCondition } from './form.ts'
+import { type Condition, columnsOfCondition, isDenial } from './form.ts'
 import type { Kind } from './item-cursor.ts'
 import { pathTo } from './write-sql.ts'
 
@@ -8,7 +8,8 @@ import { pathTo } from './write-sql.ts'
 export class ValueReader extends ConditionAdder {
   protected addValue(item: Kind<'value'>, wanted: ColumnRef[] | undefined): boolean {
     const { values, part } = item
-    const beside = this.namedBeside(this.at)
+    const denied = this.deniedBeside(this.at, values)
+    const beside = denied ?? this.namedBeside(this.at)
     this.at++
     const isAsked = ({ column }: { column: ColumnRef }) => wanted?.some((one) => isSameColumn(one, column)) ?? true
     const scoreOf = ({ column }: { column: ColumnRef }) => {
@@ -24,24 +25,42 @@ export class ValueReader extends ConditionAdder {
     }
     const [best, second] = [...values].sort((a, b) => scoreOf(b) - scoreOf(a))
     if (!best) return false
-    // "From Baxter and Holzmann": no document is from both.
-    if (beside && isSameColumn(best.column, beside) && !this.isNegated) this.isEither = true
+    if (beside && isSameColumn(best.column, beside)) this.noteBeside(denied !== undefined)
     const same = values.filter(({ column }) => isSameColumn(column, best.column))
     if (same.length > 1 && part === undefined) return this.addAny(best.column, same)
     if (second && scoreOf(best) === scoreOf(second)) this.guesses += this.isInSeveral(item) ? 1 : 0.5
     const next = this.items[this.at]
     if (next?.kind === 'column' && next.columns.some((column) => isSameColumn(column, best.column))) this.at++
-    const { relation } = best.column
+    return this.addNamed(best.column, () =>
+      part === undefined ? this.equals(best.column, best.value) : this.isLike(best.column, `%${part}%`),
+    )
+  }
+
+  /** "From Baxter and Holzmann": no document is from both. "Except Baxter and Holzmann": from neither. */
+  private noteBeside(isDenied: boolean): void {
+    if (isDenied) this.isNegated = true
+    this.isEither = !this.isNegated
+  }
+
+  private addNamed(column: ColumnRef, conditionOf: () => Condition): boolean {
+    const { relation } = column
     const isElsewhere = this.subject !== undefined && relation !== this.subject
-    const isDenied = this.isNegated && isElsewhere && !this.inner
-    if (isDenied) this.isNegated = false
-    const condition: Condition =
-      part === undefined ? this.equals(best.column, best.value) : this.isLike(best.column, `%${part}%`)
-    if (!isDenied) return this.addCondition(condition)
+    if (!this.isNegated || !isElsewhere || this.inner) return this.addCondition(conditionOf())
     // Not "with another one", but "with none that is it".
-    this.draft.related.push({ relation, where: [condition], negated: true })
+    this.isNegated = false
+    this.draft.related.push({ relation, where: [conditionOf()], negated: true })
     this.isDenying = true
     return true
+  }
+
+  /** What was denied just before, where this value is joined to it: all that are listed behind "without" are left out. */
+  private deniedBeside(at: number, values: Kind<'value'>['values']): ColumnRef | undefined {
+    const isAlternative = this.markAt(at - 1) === 'or'
+    if (this.inner || !(this.isJoined(at) || isAlternative)) return undefined
+    const last = this.isDenying ? this.draft.related.at(-1)?.where.at(-1) : this.draft.where.at(-1)
+    const isDenied = last && (this.isDenying ? isNaming(last) : isDenial(last))
+    const column = isDenied ? columnsOfCondition(last)[0] : undefined
+    return column && values.some((value) => isSameColumn(value.column, column)) ? column : undefined
   }
 
   /** What the condition before says of documents, where this value is joined to it by "and" or a comma. */
@@ -93,7 +112,7 @@ export class ValueReader extends ConditionAdder {
     const column = given ?? this.columnBeside(next) ?? known ?? this.lastTextColumn()
     if (!column) return false
     this.at = next + 1
-    return this.addCondition(this.isLike(column, isStart ? `${text}%` : `%${text}%`))
+    return this.addNamed(column, () => this.isLike(column, isStart ? `${text}%` : `%${text}%`))
   }
 
   /** "the word 'Hey' in its title": the column stands behind. */
