@@ -1,5 +1,5 @@
 import { attributeOf, isAge } from './attributes.ts'
-import type { ColumnRef } from './catalogue.ts'
+import { type ColumnRef, findColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
 import { type Comparison, type Condition, countOf } from './form.ts'
@@ -20,7 +20,11 @@ const earlier: Record<Comparison, Comparison> = { '=': '=', '<>': '<>', '>': '<'
 
 /** What is older is of an earlier day. */
 function ofDays(comparison: Comparison, words: Item | undefined): Comparison {
-  return words?.kind === 'mark' && isAge(words.text) ? earlier[comparison] : comparison
+  return isAgeSaid(words) ? earlier[comparison] : comparison
+}
+
+function isAgeSaid(words: Item | undefined): boolean {
+  return words?.kind === 'mark' && isAge(words.text)
 }
 
 function isUntil(words: Item | undefined): boolean {
@@ -46,6 +50,7 @@ export class ComparisonReader extends NumberReader {
     const every = this.everyAt(next, comparison)
     if (every && target) return this.compareWithAll(column, comparison, every, words)
     if (target?.kind === 'dates') return this.compareDates(column, ofDays(comparison, words), target, next)
+    if (this.comparesWithNamed(words, next)) return this.compareWithNamed(column, comparison, next, words)
     if (target?.kind !== 'number') {
       this.at++
       // "Over" and "by" have other uses; what compares nothing says nothing.
@@ -53,6 +58,39 @@ export class ComparisonReader extends NumberReader {
       return true
     }
     return this.compareNumber(column, comparison, target, next + 1, words)
+  }
+
+  /** "Larger than INV-7", "cheaper than the one from Globex": what it is compared with is named. */
+  private comparesWithNamed(words: Item | undefined, next: number): boolean {
+    const target = this.items[next]
+    const between = this.items.slice(this.at + 1, next)
+    const textOf = (item: Item | undefined) => (item?.kind === 'word' || item?.kind === 'mark' ? item.text : '')
+    const isThan = [words, ...between].some((item) => /(?:^| )(?:than|als|que)$/.test(textOf(item)))
+    const isTheOne = target?.kind === 'number' && target.value === 1 && textOf(between.at(-1)) === 'the'
+    return isThan && (isTheOne || target?.kind === 'value' || target?.kind === 'text')
+  }
+
+  /** With the amount of a document that is named; what several may have says no amount. */
+  private compareWithNamed(
+    given: ColumnRef | undefined,
+    comparison: Comparison,
+    next: number,
+    words: Item | undefined,
+  ): boolean {
+    const target = this.items[next]
+    const [named, ...others] = target?.kind === 'value' && target.part === undefined ? target.values : []
+    if (!named || others.length > 0 || given || isAgeSaid(words) || this.repeats(named.column)) return false
+    const { relation } = named.column
+    const column = mainColumn(this.catalogue, relation, 'number')
+    if (!column || relation !== this.subject || !findColumn(this.catalogue, column).isMain) return false
+    this.at = next + 1
+    return this.addCondition({
+      kind: 'figure',
+      column,
+      comparison,
+      fn: 'max',
+      where: [this.equals(named.column, named.value)],
+    })
   }
 
   /** "More staff than 20", "a larger population than the average", "dépassent le montant moyen": the column stands before what it is compared with. */

@@ -80,7 +80,7 @@ export class DayReader extends ValueReader {
     const isOfDays = (one: Condition) => one.kind === 'within' && one.from !== undefined && one.before !== undefined
     const isPeriod = last && (last.kind === 'any' ? last.of.every(isOfDays) : isOfDays(last))
     const isSame = isPeriod && isOf
-    const isOfDocuments = this.isOfKinds(column.relation) || this.isOfDocuments(column.relation)
+    const isOfDocuments = this.isInDocuments(column.relation)
     if (isSame && isOfDocuments && this.draft.derive !== 'difference' && this.isJoined(at)) this.isEither = true
   }
 
@@ -132,6 +132,11 @@ export class DayReader extends ValueReader {
 
   protected isOfDocuments(relation: string): boolean {
     return this.documentsOf(relation) !== undefined
+  }
+
+  /** What documents state, by themselves or in lists. */
+  protected isInDocuments(relation: string): boolean {
+    return this.isOfKinds(relation) || this.isOfDocuments(relation)
   }
 
   private documentsOf(list: string): string | undefined {

@@ -91,6 +91,10 @@ export class NamedReader extends SuperlativeReader {
     }
     if (this.isNegated) {
       this.isNegated = false
+      // "Without VAT" is no question of whose VAT number is missing.
+      const { type, names } = findColumn(this.catalogue, column)
+      const isTaxAlone = item.to - item.from === 1 && names.some((name) => taxes.test(fold(name)))
+      if (isTaxAlone && type === 'text') return false
       // "The total without tax" may be another amount, or that of documents that have no tax.
       const isOfAmounts = this.draft.select.some((term) => term.column && this.typeOf(term.column) === 'number')
       if ((this.pendingFigure || isOfAmounts) && findColumn(this.catalogue, column).currency !== undefined)
@@ -120,8 +124,8 @@ export class NamedReader extends SuperlativeReader {
   /** "Tax rate" where only "tax" and "rate" are known is a third thing: of documents, what is shown beside an amount is joined to it by a word. */
   private saysOneThing(column: ColumnRef): boolean {
     const last = this.draft.select.at(-1)
-    const isOfDocuments = findRelation(this.catalogue, column.relation).kinds !== undefined
-    if (!isOfDocuments || last?.kind !== 'column' || this.typeOf(last.column) !== 'number') return false
+    if (!this.isInDocuments(column.relation) || last?.kind !== 'column' || this.typeOf(last.column) !== 'number')
+      return false
     if (findColumn(this.catalogue, last.column).currency === column.column) return false
     let before = this.at - 2
     while (before > 0 && (this.markAt(before) === 'of' || this.items[before]?.kind === 'word')) before--
@@ -386,6 +390,8 @@ export class NamedReader extends SuperlativeReader {
     return isOwed ? this.dueColumn(relation) : undefined
   }
 }
+
+const taxes = /^(?:vat|tax|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|tva|iva)\b/
 
 const lacking = new Set(
   'missing; is missing; are missing; is absent; fehlt; fehlen; manque; manquent; falta; faltan; nicht angegeben'.split(

@@ -36,7 +36,9 @@ export class NumberReader extends DayReader {
     { value, currency, isYear }: Kind<'number'>,
   ): boolean {
     const { type } = findColumn(this.catalogue, column)
-    if (type === 'text' && isYear)
+    // "Suppliers with more than 1500": what their names are before or after says nothing.
+    const isName = findColumn(this.catalogue, column).isParty || this.isInDocuments(column.relation)
+    if (type === 'text' && isYear && !isName)
       return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison, value: String(value) })
     if (type !== 'number') return false
     this.addCurrency(column, currency)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { invoices } from '../../test/support/ask-catalogue.ts'
+import type { Catalogue, Column } from './catalogue.ts'
 import { guardStatement } from './guard.ts'
 import { readQuestion } from './read-question.ts'
 
@@ -48,6 +49,7 @@ const cost =
 
 const without2 = '(lower(seller_name) <> lower($2) or seller_name is null)'
 const without3 = '(lower(seller_name) <> lower($3) or seller_name is null)'
+const sellerOf = 'select seller_name, total_amount, total_amount_currency from documents'
 const noItem =
   'not exists (select 1 from line_items where line_items.document_id = document_id and lower(line_items.description)'
 
@@ -350,6 +352,12 @@ const questions: [question: string, expected: string][] = [
   ['Quelles factures ne contiennent pas de Screws ?', `${noItem} like lower($2)) invoice, %Screws%`],
   ['¿Qué facturas no contienen Screws?', `${noItem} like lower($2)) invoice, %Screws%`],
   ['Welche Rechnungen enthalten keinen Screws?', `${noItem} = lower($2)) invoice, Screws`],
+  // What is said of the largest document is asked of that one, in each currency, and not of the most documents.
+  ['Supplier of the largest invoice', `${sellerOf} order by total_amount desc nulls last first 1 of each`],
+  ['Which supplier has the cheapest invoice?', `${sellerOf} order by total_amount first 1 of each`],
+  ['Lieferant der größten Rechnung', `${sellerOf} order by total_amount desc nulls last first 1 of each`],
+  ['Fournisseur de la plus grande facture', `${sellerOf} order by total_amount desc nulls last first 1 of each`],
+  ['¿Qué proveedor tiene la mayor factura?', `${sellerOf} order by total_amount desc nulls last first 1 of each`],
   // Negation, several values, kinds of questions.
   ['Invoices without a due date', 'where due_date is null invoice'],
   ['Welche Rechnungen haben kein Fälligkeitsdatum?', 'where due_date is null invoice'],
@@ -623,3 +631,55 @@ test('a share of nothing, and periods that cannot be compared, are refused', () 
     assert.equal(read(question), 'refused', question)
   assert.equal(read('invoices in March 2024 in April 2024'), 'refused')
 })
+
+test('what is compared with something that is named is compared with its amount, or refused', () => {
+  const numbered = changed('invoice_number', { values: ['RE-77', 'RE-78'] })
+  for (const question of [
+    'Which invoices are larger than RE-77?',
+    'Welche Rechnungen sind teurer als RE-77?',
+    'Quelles factures sont plus chères que RE-77 ?',
+    'Facturas más caras que RE-77',
+  ])
+    assert.match(
+      readQuestion(question, numbered, today).reading?.sql ?? 'refused',
+      /max\("all"\."total_amount"\).+lower\("all"\."invoice_number"\) = lower\(\$2\).+"total_amount" > \(select/s,
+      question,
+    )
+  for (const question of [
+    'Which invoices are cheaper than the one from Globex?',
+    'Welche Rechnungen sind teurer als die von Globex?',
+    'Quelles factures sont plus chères que celle de Globex ?',
+    '¿Qué facturas son más caras que la de Globex?',
+    'Which invoices are older than RE-77?',
+    // A number is no name that others come behind.
+    'Which suppliers have more than 1500 in total?',
+    'Which suppliers are more than 2000?',
+    'Welche Lieferanten haben mehr als 1500 insgesamt?',
+  ])
+    assert.equal(readQuestion(question, numbered, today).reading, undefined, question)
+})
+
+test('a tax that is excluded is no number of a company that is missing, and a rate no amount beside a price', () => {
+  const names = ['vat id', 'vat_id', 'VAT', 'MwSt', 'TVA', 'IVA', 'VAT number']
+  const catalogue = changed('tax_amount', { name: 'vat_id', type: 'text', names })
+  for (const question of [
+    'Total of invoices excluding VAT',
+    'Summe der Rechnungen ohne MwSt',
+    'Total des factures sans TVA',
+    'Total de las facturas sin IVA',
+    'Invoices without VAT',
+  ])
+    assert.equal(readQuestion(question, catalogue, today).reading, undefined, question)
+  assert.match(readQuestion('Invoices without a VAT number', catalogue, today).reading?.sql ?? '', /"vat_id" is null/)
+  const rated = changed('unit_price', { names: ['unit price', 'rate'] })
+  assert.equal(readQuestion('What is the VAT rate?', rated, today).reading, undefined)
+})
+
+/** The catalogue with one column that is otherwise. */
+function changed(name: string, otherwise: Partial<Column>): Catalogue {
+  const relations = invoices.relations.map((relation) => ({
+    ...relation,
+    columns: relation.columns.map((column) => (column.name === name ? { ...column, ...otherwise } : column)),
+  }))
+  return { ...invoices, relations }
+}

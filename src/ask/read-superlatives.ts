@@ -177,6 +177,17 @@ export class SuperlativeReader extends OrderReader {
     return this.draft.select.length > 0
   }
 
+  /** "The supplier of the largest invoice" is one of a single document, of which nothing is counted. */
+  private isOfLargest({ only }: Kind<'relation'>, said: string, main: ColumnRef | undefined): boolean {
+    const isOfPeriods = this.draft.period !== undefined
+    return only !== undefined && !isOfPeriods && sizes.test(said) && !!main && !!findColumn(this.catalogue, main).isMain
+  }
+
+  private countsKinds(item: Kind<'relation'>, said: string, main: ColumnRef | undefined): boolean {
+    const isOfKinds = this.draft.select.some((term) => term.kind === 'column' && this.repeats(term.column))
+    return isOfKinds && !this.isOfLargest(item, said, main)
+  }
+
   private superlativeOfRelation(found: {
     item: Kind<'relation'>
     next: number
@@ -200,7 +211,7 @@ export class SuperlativeReader extends OrderReader {
       this.draft.relations[0] === item.relation
     const isGrouped = this.draft.select.length > 0 || this.draft.relations[0] !== item.relation
     // Of kinds, "most" counts: "the supplier with the most invoices".
-    const isOfKinds = this.draft.select.some((term) => term.kind === 'column' && this.repeats(term.column))
+    const isOfKinds = this.countsKinds(item, said, main)
     // "The month with the most invoices".
     const isOfPeriods = this.draft.period !== undefined
     const isMeant = main && !isOfKinds && !isOfPeriods && (findColumn(this.catalogue, main).isMain || !isGrouped)
@@ -225,6 +236,10 @@ interface OfColumn {
 const many = new Set(
   'most; meisten; am meisten; mas; le plus de; fewest; least; wenigsten; am wenigsten; menos; le moins de'.split('; '),
 )
+
+/** Words that say how large a thing is and not how many there are, folded. */
+const sizes =
+  /\b(?:(?:high|larg|bigg|great|low|small|cheap)est|expensive|gro(?:ss|ß)te[mnrs]?|(?:hoch|teuer|niedrig|klein|gering|billig|gunstig)ste[mnrs]?|mayor(?:es)?|menor(?:es)?|eleve\w*|grande?s?|gros|grosses?|hauts?|hautes?|chere?s?|importante?s?|bas|basses?|petite?s?|faibles?|alt[oa]s?|car[oa]s?|elevad[oa]s?|baj[oa]s?|pequen[oa]s?|barat[oa]s?)$/
 
 /** Whether the newest is meant. */
 const ages: Partial<Record<Mark, boolean>> = { latest: true, youngest: true, earliest: false, oldest: false }

@@ -212,7 +212,9 @@ function addField(
   const name = freeName(relation, columnName(own))
   const type = typeOf(field)
   const { names, isMain, isLineTotal, isAmount, isParty, isUnitPrice, neverAddsUp } = meaningOf(
-    ...([own, field.display_name, type] as const),
+    own,
+    field.display_name,
+    { type, isOfList: cells.isList },
   )
   const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8

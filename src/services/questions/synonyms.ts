@@ -24,13 +24,19 @@ const leastScore = 0.8
 /** In each language. */
 const mostNames = 30
 
-/** What a field is called besides its own name, by what the lexicon knows of it and can be of its type. */
-export function meaningOf(canonicalName: string, displayName: string, type?: Column['type']): FieldMeaning {
+/** What a field is called besides its own name, by what the lexicon knows of it and can be of its type and its place. */
+export function meaningOf(
+  canonicalName: string,
+  displayName: string,
+  { type, isOfList = false }: { type?: Column['type']; isOfList?: boolean } = {},
+): FieldMeaning {
   const words = canonicalName.replaceAll(/[._]+/g, ' ')
   const matches = conceptsOf(words).filter(({ score }) => score >= leastScore)
   const known = matches.filter(({ concept }) => conceptOf(concept).group !== 'role').map(({ concept }) => concept)
   // "VAT" is printed before an amount and before the number of a company.
-  const attributes = [...known.filter((one) => isOfType(one, type)), ...known.filter((one) => !isOfType(one, type))]
+  const fitting = [...known.filter((one) => isOfType(one, type)), ...known.filter((one) => !isOfType(one, type))]
+  // A balance in a row is that of the account after it, and nothing that is to be paid.
+  const attributes = isOfList && known.includes('balance') ? (['balance'] as const) : fitting
   const roles = matches.filter(({ concept }) => conceptOf(concept).group === 'role').map(({ concept }) => concept)
   // "The supplier" is the name of the seller.
   const isName = attributes.length === 0 || attributes[0] === 'name'
