@@ -24,6 +24,13 @@ Invoice date: 12 March 2024
 
 Total                                            1020.00`
 
+test('the day of an invoice is not when it is due, also where nobody asks for it', () => {
+  const plain = 'INVOICE 77\nDate: 2026-03-01\nSubtotal: 100.00 EUR\nTotal: 87.50 EUR\n'
+  assert.deepEqual(read(plain, { due_date: 'date', total: 'number' }), { due_date: null, total: 87.5 })
+  const both = plain.replace('Subtotal', 'Due: 2026-03-15\nSubtotal')
+  assert.deepEqual(read(both, { due_date: 'date', total: 'number' }), { due_date: '2026-03-15', total: 87.5 })
+})
+
 test("the seller's VAT id is not the buyer's, also where nobody asks for the seller's", () => {
   assert.deepEqual(read(invoice, { buyer_name: 'string', buyer_vat_id: 'string' }), {
     ...{ buyer_name: 'Nordwind Logistik GmbH', buyer_vat_id: null },
