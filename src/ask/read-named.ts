@@ -124,8 +124,10 @@ export class NamedReader extends SuperlativeReader {
   /** "Tax rate" where only "tax" and "rate" are known is a third thing: of documents, what is shown beside an amount is joined to it by a word. */
   private saysOneThing(column: ColumnRef): boolean {
     const last = this.draft.select.at(-1)
-    if (!this.isInDocuments(column.relation) || last?.kind !== 'column' || this.typeOf(last.column) !== 'number')
-      return false
+    if (!this.isInDocuments(column.relation) || last?.kind !== 'column') return false
+    const { type, names } = findColumn(this.catalogue, last.column)
+    const isTax = names.some((name) => taxes.test(fold(name)))
+    if (type !== 'number' && !(isTax && this.typeOf(column) === 'number')) return false
     if (findColumn(this.catalogue, last.column).currency === column.column) return false
     let before = this.at - 2
     while (before > 0 && (this.markAt(before) === 'of' || this.items[before]?.kind === 'word')) before--

@@ -673,13 +673,15 @@ test('a tax that is excluded is no number of a company that is missing, and a ra
   assert.match(readQuestion('Invoices without a VAT number', catalogue, today).reading?.sql ?? '', /"vat_id" is null/)
   const rated = changed('unit_price', { names: ['unit price', 'rate'] })
   assert.equal(readQuestion('What is the VAT rate?', rated, today).reading, undefined)
+  const both = changed('unit_price', { names: ['unit price', 'rate'] }, catalogue)
+  assert.equal(readQuestion('What is the VAT rate?', both, today).reading, undefined)
 })
 
 /** The catalogue with one column that is otherwise. */
-function changed(name: string, otherwise: Partial<Column>): Catalogue {
-  const relations = invoices.relations.map((relation) => ({
+function changed(name: string, otherwise: Partial<Column>, catalogue = invoices): Catalogue {
+  const relations = catalogue.relations.map((relation) => ({
     ...relation,
     columns: relation.columns.map((column) => (column.name === name ? { ...column, ...otherwise } : column)),
   }))
-  return { ...invoices, relations }
+  return { ...catalogue, relations }
 }
