@@ -167,8 +167,12 @@ test('a revocation is noticed even when the connection that brings notifications
          and p.id = $1`,
       [other.presence.processId],
     )
+    await eventually('the cut to be noticed', () => other.presence.epoch !== epoch)
     await app.inject({ method: 'DELETE', url: `/v1/api-keys/${created.id}`, headers: home.headers })
-    assert.equal((await otherApp.inject({ url: '/v1/api-keys', headers })).statusCode, 401)
+    await eventually(
+      'the key to be refused',
+      async () => (await otherApp.inject({ url: '/v1/api-keys', headers })).statusCode === 401,
+    )
     await eventually('reconnection', () => other.presence.epoch !== epoch && other.presence.epoch !== undefined)
     assert.equal((await otherApp.inject({ url: '/v1/api-keys', headers })).statusCode, 401)
   } finally {
