@@ -281,4 +281,19 @@ test('a moment keeps the zone that is printed with it', () => {
 test('a discount is what is taken away: the sign before it says no more', () => {
   const page = 'Net total 900.00\nDiscount -120.00\nBalance -14.20\n'
   assert.deepEqual(read(page, { discount: 'number', balance: 'number' }).data, { discount: 120, balance: -14.2 })
+  const capped = { type: 'object', properties: { discount: { type: 'number', minimum: 0 } } }
+  assert.deepEqual(read(page, capped).data, { discount: 120 })
+})
+
+test('a schema that takes a discount below zero gets it as it is printed', () => {
+  const page = 'Net total 900.00\nDiscount -120.00\nBalance -14.20\n'
+  const discountOf = (discount: object) => read(page, { type: 'object', properties: { discount } }).data
+  assert.deepEqual(discountOf({ type: 'number', maximum: 0 }), { discount: -120 })
+  assert.deepEqual(discountOf({ type: 'number', minimum: -1000 }), { discount: -120 })
+})
+
+test('a sign before the currency, and the brackets of bookkeepers, are the sign of an amount', () => {
+  const page = 'Payment received -$1,204.18\nRefund issued (45.00) USD\nCorrection 7.10 €-\n'
+  const fields = { payment_received: 'number', refund_issued: 'money', correction: 'number' }
+  assert.deepEqual(read(page, fields).data, { payment_received: -1204.18, refund_issued: -45, correction: -7.1 })
 })

@@ -1,8 +1,9 @@
-import { type FieldProfile, profileOf } from '../lexicon/field-profile.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import { lengthIn } from '../values/durations.ts'
 import type { Candidate } from './candidates.ts'
 import { chooseTogether, isSurelyOther } from './choose-together.ts'
+import { asAskedFor } from './deduction.ts'
 import type { Ranked } from './rank.ts'
 import { absent, type Resolved } from './resolved.ts'
 
@@ -73,7 +74,7 @@ function resolve(leaf: Leaf, { candidate, probability }: Ranked): Resolved {
 export function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string | number | boolean {
   if (leaf.type === 'string' && leaf.format === 'date-time') return withSeconds(String(value))
   if (isNumber(leaf) && kind === 'duration') return lengthIn(leaf.name, String(value)) ?? value
-  if (typeof value === 'number' && leaf.type !== 'string') return isDeduction(leaf) ? Math.abs(value) : value
+  if (typeof value === 'number' && leaf.type !== 'string') return asAskedFor(leaf, value)
   if (leaf.type !== 'string') return value
   if (leaf.kind !== kind && isToldAsPrinted(leaf, kind, text)) return text
   return kind === 'boolean' ? value : asSaid(typeof value === 'string' ? value : text)
@@ -100,15 +101,6 @@ const otherTime =
   /jahr|jähr|monat|woch|wöch|tag|täg|stund|\b(?:ans?|années?|mois|semaines?|jours?|heures?|años?|mes|meses|semanas?|días?|horas?)\b/iu
 const isShort = ({ maxLength, pattern, enum: values }: Leaf) =>
   (maxLength ?? Number.POSITIVE_INFINITY) <= 3 || pattern !== undefined || values !== undefined
-
-const deductions = ['discount_total', 'cash_discount', 'line_discount'] as const
-const leastDeduction = 0.8
-
-/** Its name says that it is taken away, so the sign that is printed before it says no more. */
-function isDeduction(leaf: Leaf): boolean {
-  const { concepts } = profileOf(leaf)
-  return deductions.some((concept) => (concepts.get(concept) ?? 0) >= leastDeduction)
-}
 
 function isNumber({ type }: Leaf): boolean {
   return type === 'number' || type === 'integer'

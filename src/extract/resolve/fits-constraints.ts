@@ -4,6 +4,7 @@ import { compilePattern } from '../schema/safe-pattern.ts'
 import { standsBesideCurrency } from '../values/numbers.ts'
 import { isUnitOfThings } from '../values/units.ts'
 import type { Candidate } from './candidates.ts'
+import { asAskedFor } from './deduction.ts'
 
 /** 1: meets the pattern or list of values of the field; -1: breaks a rule; 0: there is none to meet. */
 export function fitsConstraints(leaf: Leaf, candidate: Candidate): number {
@@ -19,7 +20,8 @@ export function fitsConstraints(leaf: Leaf, candidate: Candidate): number {
 /** By the rules of the schema, and by what a name leaves possible. */
 export function isInRange(leaf: Leaf, value: number): boolean {
   const [least, most] = rangeOfName(leaf) ?? [-Infinity, Infinity]
-  return value >= (leaf.minimum ?? least) && value <= (leaf.maximum ?? most)
+  const given = asAskedFor(leaf, value)
+  return given >= (leaf.minimum ?? least) && given <= (leaf.maximum ?? most)
 }
 
 /** A weight is no amount of money, and an amount no weight: what is printed beside the number tells. */

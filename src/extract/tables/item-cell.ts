@@ -1,6 +1,7 @@
 import type { Finder } from '../calibrate/confidence.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { otherReadings } from '../repair/other-readings.ts'
+import { asAskedFor } from '../resolve/deduction.ts'
 import { isInRange } from '../resolve/fits-constraints.ts'
 import { extentOf, type Part, textOf } from '../resolve/part.ts'
 import { choiceIn, outcomeIn } from '../resolve/resolve-enum.ts'
@@ -34,7 +35,8 @@ export function readCell(
   if (kind === 'text' || isListed(profile)) return { value: textOf(parts), parts, score }
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
-    const value = readPart(kind, part, conventions)
+    const read = readPart(kind, part, conventions)
+    const value = typeof read === 'number' ? asAskedFor(profile.leaf, read) : read
     if (value !== undefined && (typeof value !== 'number' || isInRange(profile.leaf, value)))
       return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
   }

@@ -57,7 +57,7 @@ function findDigits(text: string, conventions: Conventions): TextMention[] {
   const money = findMoney(text, spans, conventions)
   const certain = [...dates.filter((date) => isFullDate(text, date) || !date.ambiguous), ...times, ...ids, ...contacts]
   const phones = withoutOverlaps(findPhones(text), [...certain, ...money])
-  const numbers = withoutOverlaps(findNumbers(text, spans), [...certain, ...phones])
+  const numbers = withoutOverlaps(signedLike(money, findNumbers(text, spans)), [...certain, ...phones])
   const amounts = withoutOverlaps(money, certain)
   const fullDates = dates.filter((date) => isFullDate(text, date))
   const codes = withoutParts(withoutOverlaps(findCodes(text), [...fullDates, ...times, ...contacts]), [
@@ -77,6 +77,17 @@ function findDigits(text: string, conventions: Conventions): TextMention[] {
     ...codes,
     ...findPercents(text, spans),
   ]
+}
+
+/** "-$5.00", "5.00 €-": a sign beyond the currency is the number's too. */
+function signedLike(money: TextMention[], numbers: TextMention[]): TextMention[] {
+  const negative = money.filter(({ value }) => typeof value === 'number' && value < 0)
+  if (negative.length === 0) return numbers
+  return numbers.map((number) => {
+    const amount = negative.find(({ start, end }) => start <= number.start && end >= number.end)
+    if (!amount || amount.value === number.value) return number
+    return { ...number, start: amount.start, end: amount.end, value: amount.value }
+  })
 }
 
 /** "12.2024" and "20240131" may as well be a number or a code. */
