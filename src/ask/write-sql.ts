@@ -409,6 +409,8 @@ function behindColumn(at: number): string {
 
 /** Columns that relations have beside those of the catalogue, for what is behind an answer. */
 export const rowColumn = 'the row'
+/** Of the document that a row of a list stands in. */
+export const kindColumn = 'the kind'
 export function cellColumn(column: string): string {
   return `${column} cell`
 }

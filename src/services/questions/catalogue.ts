@@ -104,16 +104,15 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
   }
 }
 
-/** The part of the documents that have a field, or of the rows of its list where these lack it more often. */
+/** The part of the documents that have a field, or of the rows of its list where these lack it more often, as far as they were sampled. */
 function fillRates(fields: FieldRow[], factsOf: Map<number, FieldFacts>, documents: number) {
   const listOf = ({ no }: FieldRow) => /^(.*?)\[\]/.exec(factsOf.get(no)?.template ?? '')?.[1]
+  const sampledOf = ({ no }: FieldRow) => factsOf.get(no)?.sampled ?? 0
   const mostOf = new Map<string | undefined, number>()
-  for (const field of fields)
-    mostOf.set(listOf(field), Math.max(mostOf.get(listOf(field)) ?? 0, field.occurrence_count))
+  for (const field of fields) mostOf.set(listOf(field), Math.max(mostOf.get(listOf(field)) ?? 0, sampledOf(field)))
   return (field: FieldRow): number => {
-    const list = listOf(field)
-    const rows = list === undefined ? field.occurrence_count : (mostOf.get(list) ?? field.occurrence_count)
-    return Math.min(1, field.record_count / documents, field.occurrence_count / rows)
+    const rows = listOf(field) === undefined ? 0 : (mostOf.get(listOf(field)) ?? 0)
+    return Math.min(1, field.record_count / documents, rows === 0 ? 1 : sampledOf(field) / rows)
   }
 }
 

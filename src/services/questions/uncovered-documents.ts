@@ -10,6 +10,7 @@ import {
 import { type Condition, columnsOfCondition, columnTerm, type Form, relationOf, type Term } from '../../ask/form.ts'
 import type { Language } from '../../ask/phrases.ts'
 import { type NotCovered, warningWords } from '../../ask/word-warnings.ts'
+import { kindColumn } from '../../ask/write-sql.ts'
 import type { AskWarning } from '../../contract/ask.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
@@ -98,8 +99,9 @@ const mostOthers = 4
 function countsFor(form: Form, { name, key }: Relation, documents: Relation, columns: Asked[]): Form {
   const refs = columns.flatMap(({ ref, others }) => [ref, ...others.map((other) => ({ ...ref, column: other.name }))])
   const have = refs.map((column): Term => ({ kind: 'test', where: [{ kind: 'filled', column, negated: false }] }))
-  const kind = documents.kinds?.[0]?.column
-  const group = [...(kind === undefined ? [] : [columnTerm({ relation: documents.name, column: kind })]), ...have]
+  // A row of a list knows the kind of its document without being joined with it.
+  const kind = name === documents.name ? documents.kinds?.[0]?.column : kindColumn
+  const group = [...(kind === undefined ? [] : [columnTerm({ relation: name, column: kind })]), ...have]
   const isRepeated = columns.some(({ column, others }) => [column, ...others].some((one) => one.isRepeated))
   const each: Term =
     key && isRepeated
@@ -215,9 +217,9 @@ function saidOfRows({ where }: Form, relation: string, documents: string, column
   })
 }
 
-/** Whether they are called the same in some language. */
+/** Whether they are called the same in some language: "cantidad" is an amount of money and a number of things. */
 function isSameThing(a: Column, b: Column): boolean {
-  if (a.name === b.name || a.type !== b.type) return false
+  if (a.name === b.name || a.type !== b.type || a.isAmount !== b.isAmount) return false
   const said = new Set(a.names.map((name) => name.toLowerCase()))
   return b.names.some((name) => said.has(name.toLowerCase()))
 }

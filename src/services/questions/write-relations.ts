@@ -1,6 +1,6 @@
 import { type ColumnRef, isSameColumn } from '../../ask/catalogue.ts'
 import { type Form, looksAtOthers, strictColumns } from '../../ask/form.ts'
-import { cellColumn, confidenceColumn, quote, rowColumn, type Statement } from '../../ask/write-sql.ts'
+import { cellColumn, confidenceColumn, kindColumn, quote, rowColumn, type Statement } from '../../ask/write-sql.ts'
 import { keyScale } from '../../storage/asks.ts'
 import { indexedLength } from '../../storage/cells.ts'
 import { foldText } from '../cells/read-value.ts'
@@ -103,8 +103,8 @@ function define(
   // A relation that is read twice is made once, with all its columns.
   const known = [
     `d.no * ${keyScale}${relation.isList ? ` + ${item}` : ''} as ${quote(rowColumn)}`,
-    ...Object.entries(relation.isList ? { document_id: ofDocuments.document_id } : ofDocuments).flatMap(
-      ([name, reading]) => (isNamed(name) ? [`${reading} as ${name}`] : []),
+    ...Object.entries(relation.isList ? ofRows : ofDocuments).flatMap(([name, reading]) =>
+      isNamed(name) ? [`${reading} as ${quote(name)}`] : [],
     ),
   ]
   const columns = named.flatMap(({ parts }) => parts)
@@ -118,6 +118,8 @@ const ofDocuments = {
   document_type: 'd.type_detected',
   uploaded_at: 'd.created_at::date',
 }
+
+const ofRows = { document_id: ofDocuments.document_id, [kindColumn]: ofDocuments.document_type }
 
 function readingOf({ fieldNo, part, type }: { fieldNo: number; part: 'value' | 'currency'; type: string }): string {
   const cell = `c${fieldNo}`

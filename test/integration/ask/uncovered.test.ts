@@ -57,8 +57,8 @@ before(async () => {
 })
 after(() => system.close())
 
-async function saidOf(question: string): Promise<string[]> {
-  const response = await app.inject({ method: 'POST', url: '/v1/ask', headers: home.headers, payload: { question } })
+async function saidOf(question: string, { headers } = home): Promise<string[]> {
+  const response = await app.inject({ method: 'POST', url: '/v1/ask', headers, payload: { question } })
   assert.equal(response.statusCode, 200, response.body)
   const { warnings } = response.json<AskResult>()
   return warnings.filter(({ code }) => code === 'not_covered').map(({ message }) => message)
@@ -93,4 +93,16 @@ test('rows of a list that a sum leaves out are told of', async () => {
     '1 of 3 rows has no "Items line total" and is left out.',
   ])
   assert.deepEqual(await saidOf('What is the sum of the line total of items with the description Lamp?'), [])
+})
+
+test('how many there are of a thing is not where a row states its amount', async () => {
+  const counted = await system.workspace('counted', undefined, { rateLimit: 10_000 })
+  const leaves = [40, undefined].flatMap((amount, no) => [
+    ...[leaf(`items[${no}].description`, 'Lamp', 'string'), leaf(`items[${no}].quantity`, 3, 'number')],
+    ...(amount === undefined ? [] : [leaf(`items[${no}].amount`, amount, 'number')]),
+  ])
+  await storeDocument(system, { workspaceId: counted.id, documentType: 'invoice', leaves })
+  assert.deepEqual(await saidOf('What is the sum of the amount of items with the description Lamp?', counted), [
+    '1 of 2 rows has no "Items amount" and is left out.',
+  ])
 })
