@@ -4,14 +4,18 @@ import { nowhere } from './resolve/give-provenance.ts'
 import { splitPath, valueByPath } from './schema/field-path.ts'
 import type { ArrayNode, ExtractionSchema, Leaf } from './schema/field-tree.ts'
 
-/**
- * One extraction from several of the same schema: each value, and each list as a whole, from where it is surest; what
- * only the first can know is taken from it where it states it.
- */
+/** What is taken from the first of several extractions, however sure the others are. */
+export interface FirstsOwn {
+  leaf(leaf: Leaf, found: LeafResult): boolean
+  /** `filled`: the part of its cells that have values. */
+  list?(filled: number): boolean
+}
+
+/** One extraction from several of the same schema: each value, and each list as a whole, from where it is surest. */
 export function mergeExtractions(
   schema: ExtractionSchema,
   extractions: readonly Extraction[],
-  isFirsts: (leaf: Leaf) => boolean = () => false,
+  own?: FirstsOwn,
 ): Extraction {
   const [only] = extractions
   if (only && extractions.length === 1) return only
@@ -19,9 +23,9 @@ export function mergeExtractions(
     leaf: (leaf) => {
       const found = extractions.map((extraction) => leafAt(extraction, leaf.path))
       const [first] = found
-      return first && first.value !== null && isFirsts(leaf) ? first : bestOf(found)
+      return first && own?.leaf(leaf, first) ? first : bestOf(found)
     },
-    items: (array) => itemsOf(array, extractions),
+    items: (array) => itemsOf(array, extractions, own),
   })
 }
 
@@ -33,16 +37,19 @@ export function fillingOf(extraction: Extraction): Filling {
   }
 }
 
-function itemsOf(array: ArrayNode, extractions: readonly Extraction[]): Filling[] {
-  const ranked = extractions.map((extraction) => {
-    const fields = Object.entries(extraction.confidence.fields)
-    const inside = fields.filter(([path]) => path.startsWith(`${array.path}[`))
-    const sure = inside.reduce((sum, [path, confidence]) => sum + (isNull(extraction, path) ? 0 : confidence), 0)
-    return { extraction, sure }
-  })
-  ranked.sort((a, b) => b.sure - a.sure)
-  const best = ranked[0]?.extraction
-  return best ? fillingOf(best).items(array) : []
+function itemsOf(array: ArrayNode, extractions: readonly Extraction[], own: FirstsOwn | undefined): Filling[] {
+  const rated = extractions.map((extraction) => rateList(extraction, array))
+  const [first] = rated
+  const isFirsts = first !== undefined && first.filled > 0 && own?.list?.(first.filled)
+  const [best] = isFirsts ? [first] : rated.sort((a, b) => b.sure - a.sure)
+  return best ? fillingOf(best.extraction).items(array) : []
+}
+
+function rateList(extraction: Extraction, { path: list }: ArrayNode) {
+  const cells = Object.entries(extraction.confidence.fields).filter(([path]) => path.startsWith(`${list}[`))
+  const stated = cells.filter(([path]) => !isNull(extraction, path))
+  const sure = stated.reduce((sum, [, confidence]) => sum + confidence, 0)
+  return { extraction, sure, filled: stated.length / Math.max(1, cells.length) }
 }
 
 /** The items of one extraction's list; `place` puts the numbers of items above into a path. */

@@ -1,4 +1,5 @@
 import type { Document } from '../document/model.ts'
+import type { LeafResult } from './build-extraction.ts'
 import { extractDocument } from './extract.ts'
 import type { Extraction } from './extraction.ts'
 import { findDocuments } from './find-documents.ts'
@@ -8,7 +9,7 @@ import { describeLabel, matchLabel } from './lexicon/label-match.ts'
 import { limitItems } from './limit-items.ts'
 import { emptyListsIn, weighEmptyLists } from './lists/empty-lists.ts'
 import { unreadRows } from './lists/unread-rows.ts'
-import { mergeExtractions } from './merge-extractions.ts'
+import { type FirstsOwn, mergeExtractions } from './merge-extractions.ts'
 import { nameSources } from './name-sources.ts'
 import type { Proposer } from './proposers.ts'
 import type { ReaderHelp } from './reader/judge.ts'
@@ -90,8 +91,8 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
   const { notAllowed, unfit, ...read } = resolveOne(document, schema, means)
   const { extraction: own, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
-  const isOwn = mails.has(document.format.name) ? isOfMail : undefined
-  const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)], isOwn)
+  const headFirst = mails.has(document.format.name) ? { leaf: isOfMail } : undefined
+  const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)], headFirst)
   const emptyLists = listsMissedIn(schema, merged, document)
   const documents = schema.leaves.some(isSingle) ? findDocuments(viewDocument(document)) : []
   const unfitValues = unfit.filter(({ path }) => stated(merged, path) === null)
@@ -115,7 +116,8 @@ function isSingle({ ancestors }: Leaf): boolean {
 const mails = new Set<Document['format']['name']>(['eml', 'msg'])
 
 /** Who wrote a mail, and to whom, stands in its head; attachments know others who write and are written to. */
-function isOfMail(leaf: Leaf): boolean {
+function isOfMail(leaf: Leaf, { value }: LeafResult): boolean {
+  if (value === null) return false
   const { roles, kinds } = profileOf(leaf)
   const asksAddress = (kinds.get('email') ?? 0) >= 0.7
   return asksAddress && ((roles.get('sender') ?? 0) >= 0.6 || (roles.get('recipient') ?? 0) >= 0.6)
@@ -148,7 +150,17 @@ function resolveOne(document: Document, schema: ExtractionSchema, means: Means):
     tellUnfit: data ? undefined : tellUnfit,
   })
   const notAllowed = data?.notAllowed ?? []
-  return { ...(data ? mergeExtractions(schema, [data, read]) : read), notAllowed, unfit }
+  const namedFirst = named.has(document.format.name) ? namedValues : undefined
+  return { ...(data ? mergeExtractions(schema, [data, read], namedFirst) : read), notAllowed, unfit }
+}
+
+const named = new Set<Document['format']['name']>(['json', 'xml'])
+
+/** Where each value has a name and each record its own values, their text is but a picture of that. */
+const namedValues: FirstsOwn = {
+  // A name that is sure may say that there is no value.
+  leaf: (_, { value, confidence }) => confidence >= (value === null ? 0.9 : 0.8),
+  list: (filled) => filled >= 0.5,
 }
 
 function resolveChildren(document: Document, schema: ExtractionSchema, means: Means): Extraction[] {

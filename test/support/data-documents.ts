@@ -12,8 +12,10 @@ import { readInProcess } from './read-in-process.ts'
 /** Documents of a few lines, for tests of what is made of them. */
 export const xmlDocument = (text: string): Promise<Document> => documentOf(readXml, 'xml', Buffer.from(text))
 
-export const jsonDocument = (value: unknown): Promise<Document> =>
-  documentOf(readJson, 'json', Buffer.from(JSON.stringify(value)))
+export const jsonDocument = (value: unknown): Promise<Document> => jsonTextDocument(JSON.stringify(value))
+
+/** Text may have numbers that no value has. */
+export const jsonTextDocument = (text: string): Promise<Document> => documentOf(readJson, 'json', Buffer.from(text))
 
 export const csvDocument = (text: string): Promise<Document> => documentOf(readCsv, 'csv', Buffer.from(text))
 

@@ -34,12 +34,14 @@ export function assign(leaves: Leaf[], facts: Fact[], matching: Matching): Map<L
         return []
       const candidates = [first, ...others.slice(0, sample)]
       const fits = candidates.some((fact) => coerce(leaf, fact, matching.conventions) !== undefined)
-      return fits ? [{ leaf, concept, score }] : []
+      return fits || score >= certain ? [{ leaf, concept, score, fits }] : []
     }),
   )
   const choices = new Map<Leaf, Choice>()
   const used = new Set<string>()
-  for (const { leaf, concept, score } of offers.sort((a, b) => b.score - a.score)) {
+  // What has the name and not the type is the answer still where nothing else is: the value is told to be unfit.
+  const ordered = offers.sort((a, b) => Number(b.fits) - Number(a.fits) || b.score - a.score)
+  for (const { leaf, concept, score } of ordered) {
     if (choices.has(leaf) || (score < certain && used.has(concept))) continue
     choices.set(leaf, { concept, score: score * rivalry(offers, leaf, concept, score) })
     used.add(concept)

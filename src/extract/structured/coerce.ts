@@ -10,9 +10,10 @@ type Value = string | number | boolean
 /** A stated value as the leaf wants it, or undefined where it cannot be that. */
 export function coerce(
   leaf: Leaf,
-  { value, text }: Pick<Fact, 'value' | 'text'>,
+  { value, text, isNone }: Pick<Fact, 'value' | 'text' | 'isNone'>,
   conventions: Conventions,
 ): Value | undefined {
+  if (isNone) return undefined
   if (leaf.enum) return memberOf(leaf.enum, [String(value), text])
   if (leaf.type === 'boolean') return booleanOf(value, text)
   if (leaf.type === 'string') return stringOf(leaf, value, text, conventions)

@@ -9,6 +9,8 @@ export interface Fact {
   /** The concept is a business term of invoices, not a name that the file gives. */
   isTerm?: true
   value: string | number | boolean
+  /** The file says that there is none. */
+  isNone?: true
   /** As it is written. */
   text: string
   page: number

@@ -27,7 +27,12 @@ test('JSON keeps names and types, and lists of objects are records', async () =>
     ['order.id', '007', '/order/id'],
     ['order.net', 12.5, '/order/net'],
     ['order.paid', true, '/order/paid'],
+    ['order.note', 'null', '/order/note'],
   ])
+  assert.deepEqual(
+    tree.facts.filter(({ isNone }) => isNone).map(({ path }) => path),
+    ['/order/note'],
+  )
   assert.deepEqual(
     tree.groups.map((group) => [group.concept, ...plain(group)]),
     [

@@ -46,11 +46,14 @@ function addItem(node: DataNode, names: string[], tree: DataTree): void {
 }
 
 function factOf({ text, words, page, path }: DataNode, names: string[]): Fact | undefined {
-  if (text === undefined || !words || text === 'null') return undefined
-  return { concept: conceptOf(names), names, value: typed(text), text, page, words, path }
+  if (text === undefined || !words) return undefined
+  const fact = { concept: conceptOf(names), names, value: typed(text), text, page, words, path }
+  return text === 'null' ? { ...fact, isNone: true } : fact
 }
 
 function typed(text: string): Fact['value'] {
   if (text === 'true' || text === 'false') return text === 'true'
-  return /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?(?:e[-+]?\d{1,2})?$/i.test(text) ? Number(text) : text
+  if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d{1,2})?$/i.test(text)) return text
+  // More digits than a number keeps are an id, and stay as they are written.
+  return Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER ? Number(text) : text
 }

@@ -88,9 +88,9 @@ class Resolution {
 
   #noteOthers(node: ObjectNode, { facts }: FactTree, path: string, choices: Map<Leaf, Choice>): void {
     const used = new Set(choices.values().map(({ concept }) => concept))
-    for (const { concept, names } of facts) {
+    for (const { concept, names, isNone } of facts) {
       const key = `${node.path} ${concept}`
-      if (used.has(concept) || this.notAllowed.has(key)) continue
+      if (isNone || used.has(concept) || this.notAllowed.has(key)) continue
       this.notAllowed.set(key, { path, name: names.join('.') })
     }
   }
@@ -123,7 +123,8 @@ class Resolution {
     if (!fact || value === undefined) {
       // Words may as well say that there is none.
       if (fact && /\d/.test(fact.text)) this.unfit.push({ path, printed: fact.text })
-      this.#fields.set(path, this.#complete)
+      if (fact?.isNone) this.found += 1
+      this.#fields.set(path, fact?.isNone ? score : this.#complete)
       this.#provenance.set(path, absent)
       return null
     }

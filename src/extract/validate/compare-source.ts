@@ -28,7 +28,9 @@ export function compareSource(
       concern(
         'type_mismatch',
         splitPath(path),
-        `The source says ${JSON.stringify(printed)} here, which is not of the type that the schema asks for.`,
+        /\d{16}/.test(printed)
+          ? `The source says ${JSON.stringify(printed)} here, more digits than a number keeps: ask for it as text.`
+          : `The source says ${JSON.stringify(printed)} here, which is not of the type that the schema asks for.`,
       ),
     ),
     ...(findings.emptyLists ?? []).map(({ path, rows, page }) =>

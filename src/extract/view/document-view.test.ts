@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
 import { textDocument } from '../../../test/support/text-document.ts'
+import { htmlDocument } from '../../../test/support/written-documents.ts'
 import { viewDocument } from './document-view.ts'
 import { findStacks } from './find-stacks.ts'
 
@@ -78,4 +79,13 @@ test('segments below each other with one left edge or middle are a stack', () =>
     ['Invoice no.', 'Date', 'Customer'],
     ['4711', '03.03.2024', '88'],
   ])
+})
+
+test('an escape of the markdown parts no word', async () => {
+  const html = '<table><tr><th>Code</th><th>Path</th></tr><tr><td>E||F 7</td><td>&lt;b&gt;1&lt;/b&gt;</td></tr></table>'
+  const { rows } = viewDocument(await htmlDocument(html))
+  assert.deepEqual(
+    rows.at(-1)?.segments.map(({ text }) => text),
+    ['E||F 7', '<b>1</b>'],
+  )
 })

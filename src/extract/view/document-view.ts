@@ -29,7 +29,7 @@ function makeView(document: Document): DocumentView {
   const rows: Row[] = []
   const segments: Segment[] = []
   document.pages.forEach((page, index) => {
-    const facts = factsOf(page)
+    const facts = factsOf(page, document.markdown)
     const rowOfWord = new Int32Array(page.words.length)
     const inProse = new Uint8Array(page.words.length)
     const paragraphs = page.blocks.flatMap((block) => proseIn(page, block))
@@ -95,7 +95,7 @@ function toParagraph(page: Page, index: number, range: Range, rowOfWord: Int32Ar
   return { ...toPart(page, words, facts), page: index, row: rowOfWord[range[0]] ?? 0, place: 0, prose: true }
 }
 
-function factsOf(page: Page): PageFacts {
+function factsOf(page: Page, markdown: string): PageFacts {
   const cell = new Int32Array(page.words.length).fill(-1)
   const furniture = new Uint8Array(page.words.length)
   const heading = new Uint8Array(page.words.length)
@@ -112,7 +112,7 @@ function factsOf(page: Page): PageFacts {
   }
   const heights = page.words.map(({ size, box }) => size ?? box[3] - box[1]).sort((a, b) => a - b)
   const usualHeight = heights[Math.floor(heights.length / 2)] ?? 0
-  return { cell, furniture, heading, usualHeight, spaced: hasSpacedLetters(page.words) }
+  return { markdown, cell, furniture, heading, usualHeight, spaced: hasSpacedLetters(page.words) }
 }
 
 function toRow(page: Page, pageIndex: number, index: number, { words, top, bottom }: WordRow, facts: PageFacts): Row {

@@ -1,3 +1,4 @@
+import { areJoined } from '../../document/joined-words.ts'
 import type { Page, Word } from '../../document/model.ts'
 import { boxOf } from './find-rows.ts'
 import type { Doubt, Segment } from './segment.ts'
@@ -5,6 +6,8 @@ import { isOneWord } from './spaced-letters.ts'
 
 /** What is known of the words of a page beyond where they stand. */
 export interface PageFacts {
+  /** Of the whole document. */
+  markdown: string
   /** Which cell of which table a word is in; -1 outside of tables. */
   cell: Int32Array
   furniture: Uint8Array
@@ -49,7 +52,7 @@ export function toPart(page: Page, words: number[], facts: PageFacts): Part {
   for (const index of words) {
     const word = page.words[index]
     if (!word) continue
-    const isApart = last !== undefined && word.start !== last.end
+    const isApart = last !== undefined && !areJoined(facts.markdown, last, word)
     if (isApart && !(facts.spaced && last && isOneWord(text, last.text, word.text))) text += ' '
     offsets.push(text.length)
     doubts.push(...doubtsOf(word, text.length))

@@ -38,6 +38,15 @@ test('text with elements inside is a paragraph, and markup inside of text is lef
   assert.deepEqual(pairs, [['/doc/description', 'description', 'One & two three']])
 })
 
+test('what follows repeated elements is not under the last of them, and paragraphs keep their order', async () => {
+  const { markdown } = await read(
+    '<Order><Lines><Line><Net>10</Net></Line><Line><Net>9</Net></Line></Lines><Tax>3</Tax><Due cur="EUR">22</Due></Order>',
+  )
+  assert.match(markdown, /Tax.*3\s+Due.*22\s+cur.*EUR\s+## Lines\s+### Line\s+Net.*10\s+### Line\s+Net.*9$/)
+  const written = await read('<doc><p>one</p><list><item>two</item><item>three</item></list><p>four</p></doc>')
+  assert.match(written.markdown, /one[\s\S]*two[\s\S]*three[\s\S]*four$/)
+})
+
 test('entities of a doctype are neither expanded nor fetched', async () => {
   const levels = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')
   const { markdown, pairs } = await read(

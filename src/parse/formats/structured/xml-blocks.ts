@@ -16,7 +16,7 @@ export interface XmlContent {
 }
 
 /**
- * Blocks of an XML document in its order: a key-value pair with its path for each attribute and each element that
+ * Blocks of an XML document: a key-value pair with its path for each attribute and each element that
  * holds text only, a heading for each element around others, a paragraph for text with elements inside. Files that are
  * written into the text are no text.
  */
@@ -38,7 +38,7 @@ export function xmlBlocks(root: XmlNode): XmlContent {
     }
     for (const [name, value] of node.attributes)
       if (!isNamespace(name) && value.trim() !== '') blocks.push(pair(name, value, `${path}/@${name}`))
-    if (!mixed) for (const next of stepsInto(elements, path, depth + 1).reverse()) open.push(next)
+    if (!mixed) for (const next of ownFirst(stepsInto(elements, path, depth + 1)).reverse()) open.push(next)
   }
   return { blocks, attachments }
 }
@@ -58,6 +58,18 @@ function stepsInto(elements: XmlNode[], path: string, depth: number): Step[] {
     const repeats = (totals.get(node.name) ?? 0) > 1
     return { node, path: `${path}/${node.name}${repeats ? `[${index}]` : ''}`, depth }
   })
+}
+
+/**
+ * What a record says itself stands before the records in it, whose headings would seem to be over it otherwise. Names that
+ * repeat, as those of paragraphs, keep their order.
+ */
+function ownFirst(steps: Step[]): Step[] {
+  const first = steps.findIndex(({ node }) => childElements(node).length > 0)
+  if (first < 0) return steps
+  const isOwn = ({ node, path }: Step) => childElements(node).length === 0 && !path.endsWith(']')
+  const later = steps.slice(first)
+  return [...steps.slice(0, first), ...later.filter(isOwn), ...later.filter((step) => !isOwn(step))]
 }
 
 function pair(name: string, text: string, path: string): DraftBlock {
