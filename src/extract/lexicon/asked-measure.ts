@@ -33,10 +33,10 @@ function known<T>(memory: WeakMap<Leaf, { found: T }>, leaf: Leaf, find: () => T
 
 const setOf = (words: string) => new Set(words.split(' '))
 
-/** In the singular: `payment_days` are as many as you like. */
+/** In the singular: `payment_days` are as many as you like, and so may be `mois`, which is both. */
 const calendar: [words: Set<string>, range: [number, number]][] = [
   [setOf('day tag jour dia'), [1, 31]],
-  [setOf('month monat mois mes'), [1, 12]],
+  [setOf('month monat mes'), [1, 12]],
   [setOf('year jahr annee ano'), [1, 2199]],
   [setOf('hour stunde heure hora'), [0, 24]],
   [setOf('minute minuto'), [0, 59]],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ArrayNode, Leaf, ObjectNode } from '../schema/field-tree.ts'
 import type { ValueKind } from '../values/mention.ts'
+import { rangeOfName } from './asked-measure.ts'
 import type { ConceptId } from './concepts.ts'
 import { profileOf } from './field-profile.ts'
 
@@ -19,6 +20,14 @@ test('a field named after a party alone asks for its name', () => {
     assert.equal(best(profileOf(leaf(name)).concepts), 'name', name)
   }
   assert.ok(!profileOf(leaf('tenant_shoe_size')).concepts.has('name'))
+})
+
+test('a day of the month is one of 31; so many days are not, nor are months where one word says one and many', () => {
+  const rangeOf = (name: string) => rangeOfName({ ...leaf(name), type: 'integer' })
+  assert.deepEqual(rangeOf('rent_due_day'), [1, 31])
+  assert.deepEqual(rangeOf('mes_de_pago'), [1, 12])
+  assert.equal(rangeOf('payment_days'), undefined)
+  assert.equal(rangeOf('mois_de_garantie'), undefined)
 })
 
 test('a description leads to the concept', () => {

@@ -462,3 +462,22 @@ test('where the heads of columns are values, each figure is an item', () => {
     ],
   })
 })
+
+test('a column of numbers with units gives both, where both are asked for', () => {
+  const page = `
+Measurements
+
+Substance        Value          Limit
+Nitrate          4.2 mg/l       50
+Lead             0.8 ug/l       10
+Turbidity        0.3 NTU        1
+`
+  const schema = { measurements: [{ substance: 'string', value: 'number', unit: 'string', limit: 'number' }] }
+  assert.deepEqual(read(page, schema).data, {
+    measurements: [
+      { substance: 'Nitrate', value: 4.2, unit: 'mg/l', limit: 50 },
+      { substance: 'Lead', value: 0.8, unit: 'ug/l', limit: 10 },
+      { substance: 'Turbidity', value: 0.3, unit: 'NTU', limit: 1 },
+    ],
+  })
+})

@@ -12,6 +12,7 @@ import type { DocumentView } from '../view/document-view.ts'
 import { carryDown, withoutBalances } from './carry-down.ts'
 import { carrySections } from './carry-sections.ts'
 import { gridsOf } from './list-grid.ts'
+import { partMeasures } from './part-measures.ts'
 import { readCards } from './read-cards.ts'
 import { type GridReading, readGrid } from './read-grid.ts'
 import { readMatrix } from './read-matrix.ts'
@@ -51,7 +52,8 @@ export function readList(
   const isFuller = worthOf(best) * tables.length >= worthOf(tables) * best.length
   const found = worthOf(best) > worthOf(tables) && (tables.length === 0 || isFuller) ? best : tables
   if (found.length === 0) return readLines(array, properties, view, labels)
-  return carrySections(carryDown(withoutBalances(found, candidates), properties, view), properties, view)
+  const parted = partMeasures(withoutBalances(found, candidates), properties, view.conventions)
+  return carrySections(carryDown(parted, properties, view), properties, view)
 
   function heard(name: Proposer, read: () => TableItem[]): TableItem[] {
     return name === means.without ? [] : read()

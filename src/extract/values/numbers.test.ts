@@ -106,6 +106,12 @@ describe('numbers', () => {
     )
   })
 
+  it('reads figures that are set apart letter by letter', () => {
+    assert.deepEqual(values('Steuern EUR 1 . 4 3 9 , 1 3', german), [1439.13])
+    assert.deepEqual(values('EUR 0 , 0 0 und EUR 1 0 3 , 5 2', german), [0, 103.52])
+    assert.deepEqual(values('Seats 4 5 6 , 12', english).length, 4)
+  })
+
   it('refuses groups that are no thousands', () => {
     assert.equal(readNumber('1.23.456', ','), null)
     assert.equal(readNumber('1,2,3', '.'), null)

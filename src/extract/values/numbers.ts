@@ -13,6 +13,8 @@ export interface NumberSpan extends NumberReading {
 const run = /\d+(?:[.,'’]\d+)*/g
 const group = /^\d{3}(?:[.,]\d+)?$/
 const brokenDecimals = new RegExp(`[${blanks}]?([.,])[${blanks}]?(\\d{2})(?![\\d.,])`, 'y')
+/** Letterspaced: "1 . 4 3 9 , 1 3". */
+const spacedOut = /(?<!\d )\d(?: \d){0,2}(?: [.,] \d \d \d){0,3} [.,] \d \d(?! ?[\d.,])/y
 const currencyBefore = new RegExp(`${currencyPattern}[${blanks}]{0,2}[-_]?$`)
 const currencyAfter = new RegExp(`[${blanks}]{0,2}${currencyPattern}`, 'y')
 const unitAfter = new RegExp(`[${blanks}]?(${unitPattern})(?![\\d])`, 'y')
@@ -52,7 +54,8 @@ export function findNumberSpans(text: string, conventions: Conventions): NumberS
 }
 
 function spanAt(text: string, start: number, first: string, conventions: Conventions): NumberSpan | null {
-  const joined = joinBlankGroups(text, start, first, conventions)
+  const spaced = match(spacedOut, text, start)
+  const joined = spaced ? withoutBlanks(spaced) : joinBlankGroups(text, start, first, conventions)
   addBrokenDecimals(text, start, joined, conventions)
   const mark = text[joined.end]
   const dash = mark === ',' || mark === '.' ? match(dashForCents, text, joined.end) : null
@@ -78,6 +81,10 @@ interface Joined {
   blanks: number
   /** Some of the blanks are plain ones. */
   plain: boolean
+}
+
+function withoutBlanks({ 0: printed, index }: RegExpExecArray): Joined {
+  return { printed: printed.replaceAll(' ', ''), end: index + printed.length, blanks: 0, plain: false }
 }
 
 /** Joins "1 234 567,89" where the document writes so; plain blanks may as well separate columns. */

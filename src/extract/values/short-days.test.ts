@@ -26,3 +26,11 @@ test('without any whole date, and for days that no month has, nothing is read', 
   assert.equal(read('29 Feb', ['2025-06-01']), '2024-02-29')
   assert.equal(read('Nov', ['2024-11-01']), null)
 })
+
+test('the name of the day before it tells the year as well', () => {
+  const week = ['2025-01-12']
+  for (const text of ['Mon 06 Jan', 'Montag, 6. Jan', 'Mo. 06.01.', 'lun. 6/01', 'Monday 6th January'])
+    assert.equal(read(text, week), '2025-01-06', text)
+  assert.equal(read('Tue 30 Dec', ['2025-01-12', '2025-12-01', '2025-12-20']), '2025-12-30')
+  assert.equal(read('Mon 30 Dec', ['2025-01-12', '2025-12-01', '2025-12-20']), '2024-12-30')
+})

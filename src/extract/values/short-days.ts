@@ -9,15 +9,39 @@ const dayThenMonth = new RegExp(
 )
 const monthThenDay = new RegExp(`^(${monthPattern})(?![${letters}])\\.?[${blanks}]?(\\d{1,2})(?:st|nd|rd|th)?$`, 'i')
 
-/** "01 Nov", "Nov. 3", "28.12.": a day in the year that the other dates of the document tell; nothing where they tell none. */
+/** From Sunday on, in four languages, whole or cut short. */
+const weekdays = [
+  /^(?:sun(?:day)?|so(?:nntag)?|dim(?:anche)?|dom(?:ingo)?)$/i,
+  /^(?:mon(?:day)?|mo(?:ntag)?|lun(?:di|es)?)$/i,
+  /^(?:tues?(?:day)?|di(?:enstag)?|mar(?:di|tes)?)$/i,
+  /^(?:wed(?:nesday)?|mi(?:ttwoch)?|mer(?:credi)?|mi[eé](?:rcoles)?)$/i,
+  /^(?:thu(?:r|rs|rsday)?|do(?:nnerstag)?|jeu(?:di)?|jue(?:ves)?)$/i,
+  /^(?:fri(?:day)?|fr(?:eitag)?|ven(?:dredi)?|vie(?:rnes)?)$/i,
+  /^(?:sat(?:urday)?|sa(?:mstag)?|sonnabend|sam(?:edi)?|s[aá]b(?:ado)?)$/i,
+]
+const beforeDay = new RegExp(`^([${letters}]{2,10})[.,]{0,2}[${blanks}]{1,2}(?=\\d)`)
+
+/** "01 Nov", "Mo 28.12.": a day in the year that the other dates of the document tell; nothing where they tell none. */
 export function readShortDay(text: string, { dayFirst, daysOfDocument }: Conventions): string | null {
-  const [day, month] = dayAndMonth(text, dayFirst)
+  const [weekday, rest] = weekdayBefore(text)
+  const [day, month] = dayAndMonth(rest, dayFirst)
   const days = day && month ? commonYear(daysOfDocument?.() ?? []) : []
   const [first, last] = [days[0], days.at(-1)]
   if (!day || !month || !first || !last) return null
   const near = [-1, 0, 1].flatMap((shift) => dayIn(Number(first.slice(0, 4)) + shift, month, day) ?? [])
   const distance = (value: string) => Math.max(0, daysBetween(value, first), daysBetween(last, value))
-  return near.sort((one, other) => distance(one) - distance(other))[0] ?? null
+  const isNamed = (value: string) => weekday === new Date(value).getUTCDay()
+  return (
+    near.sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || distance(one) - distance(other))[0] ??
+    null
+  )
+}
+
+function weekdayBefore(text: string): [weekday: number, rest: string] {
+  const [named = '', name = ''] = beforeDay.exec(text) ?? []
+  const weekday = weekdays.findIndex((pattern) => pattern.test(name))
+  // "Mar 3" is of March.
+  return weekday < 0 || monthThenDay.test(text) ? [-1, text] : [weekday, text.slice(named.length)]
 }
 
 function dayAndMonth(text: string, dayFirst: boolean): [day?: number, month?: number] {

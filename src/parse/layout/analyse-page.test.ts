@@ -189,3 +189,25 @@ test('typewriter text with its wide spaces is not taken for a table', () => {
     ['paragraph'],
   )
 })
+
+test('rules that part sections part no rows: figures below figures are rows of their own', () => {
+  const rule = (at: number): Ruling => ({ direction: 'horizontal', at, from: 40, to: 480 })
+  const row = (label: string, value: string, range: string, y: number) => [
+    ...set(label, 40, y),
+    ...set(value, 220, y),
+    ...set(range, 380, y),
+  ]
+  const words = [
+    ...row('Analyte', 'Result', 'Reference', 100),
+    ...row('Sodium', '141 mmol/l', '135 to 145', 122),
+    ...row('Potassium', '4.1 mmol/l', '3.5 to 5.1', 136),
+    ...row('Calcium', '2.3 mmol/l', '2.1 to 2.6', 150),
+    ...row('Iron', '18 umol/l', '9 to 31', 172),
+    ...row('Ferritin', '80 ug/l', '15 to 150', 186),
+  ]
+  const grid = tableOf(analyse(words, [rule(116), rule(167)]))
+  assert.deepEqual(
+    grid.map(([label]) => label),
+    ['Analyte', 'Sodium', 'Potassium', 'Calcium', 'Iron', 'Ferritin'],
+  )
+})

@@ -113,10 +113,23 @@ function groupBody(lines: Line[], rows: readonly TextRow[]): Line[][] {
     }
     const gap = gaps[index - 1] ?? 0
     const tight = gap < 0.5 * usual && usual > 0.35 * size
-    if (byRules || tight || continuesCell(group, line, lines[index + 1])) group.push(line)
+    const goesOn = byRules || tight || continuesCell(group, line, lines[index + 1])
+    if (goesOn && !isRowOfItsOwn(before, line)) group.push(line)
     else groups.push([line])
   })
   return groups
+}
+
+/** Rules may part sections of rows: a label with figures, in the columns where the line above has its own, is another row. */
+function isRowOfItsOwn(above: Line, line: Line): boolean {
+  const isLabelled = ({ pieces }: Line) => pieces.some((piece) => piece.from === 0 && !startsWithFigure(piece))
+  const figures = ({ pieces }: Line) => pieces.filter(startsWithFigure).map(({ from }) => from)
+  const shared = new Set(figures(above)).intersection(new Set(figures(line)))
+  return isLabelled(above) && isLabelled(line) && shared.size >= 2
+}
+
+function startsWithFigure({ words }: Piece): boolean {
+  return /^[<>≤≥±+-]?\d/.test(words[0]?.text ?? '')
 }
 
 /** Text that goes on from the row above: no figures, no first column, or a sentence broken off. */
