@@ -1,3 +1,4 @@
+import type { Page } from '../document/model.ts'
 import { type ConceptId, conceptOf } from './lexicon/concepts.ts'
 import { conceptsOf } from './lexicon/match-concepts.ts'
 import type { DocumentView } from './view/document-view.ts'
@@ -14,15 +15,16 @@ const longestLabel = 40
 const facts = new Set<ConceptId>(['document_date', 'date', 'net_total', 'gross_total', 'amount_due', 'due_date'])
 
 /**
- * The documents of a file that holds several: pages with one number of their own each, under the same kind of label, that
- * differ as well in what both say of their day or their total. Empty where it seems to be one.
+ * The documents of a file that holds several: pages, or parts of a text, with one number of their own each, under the same
+ * kind of label, that differ as well in what both say of their day or their total. Empty where it seems to be one.
  */
 export function findDocuments(view: DocumentView): OwnNumber[] {
-  if (view.document.pages.length < 2) return []
-  const pages = [...Map.groupBy(view.rows, ({ page }) => page)].map(([page, rows]) => ({ page, ...statedIn(rows) }))
-  const kinds = new Set(pages.flatMap(({ numbers }) => [...numbers.keys()]))
+  const parts = partsOf(view)
+  if (parts.length < 2) return []
+  const stated = parts.map(({ page, rows }) => ({ page, ...statedIn(rows) }))
+  const kinds = new Set(stated.flatMap(({ numbers }) => [...numbers.keys()]))
   for (const kind of kinds) {
-    const own = pages.flatMap(({ page, numbers, others }) => {
+    const own = stated.flatMap(({ page, numbers, others }) => {
       const [number, ...more] = numbers.get(kind) ?? []
       return number === undefined || more.length > 0 ? [] : [{ number, page, others }]
     })
@@ -35,6 +37,42 @@ export function findDocuments(view: DocumentView): OwnNumber[] {
       }))
   }
   return []
+}
+
+interface PartOfFile {
+  page: number
+  rows: Row[]
+}
+
+function partsOf({ document, rows }: DocumentView): PartOfFile[] {
+  return [...Map.groupBy(rows, ({ page }) => page)].flatMap(([page, own]) =>
+    isWrittenText(document.pages[page]) ? cutText(own).map((part) => ({ page, rows: part })) : [{ page, rows: own }],
+  )
+}
+
+/** Without pages, and no data either. */
+function isWrittenText(page: Page | undefined): boolean {
+  return page?.geometry === 'flow' && page.tables.length === 0 && page.blocks.every(({ path }) => path === undefined)
+}
+
+/** At rules, and where a text begins again as it began but for its figures. */
+function cutText(rows: readonly Row[]): Row[][] {
+  const beginning = wordsOf(rows[0])
+  const parts: Row[][] = [[]]
+  for (const row of rows) {
+    const isRule = /^[-=_*~#]{5,}$/.test(row.segments.map(({ text }) => text).join(''))
+    if (isRule || (beginning !== '' && wordsOf(row) === beginning)) parts.push([])
+    if (!isRule) parts.at(-1)?.push(row)
+  }
+  return parts
+}
+
+function wordsOf(row: Row | undefined): string {
+  const text = row?.segments.map((segment) => segment.text).join(' ') ?? ''
+  return text
+    .replace(/\S*\d\S*/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 type Stated = Map<ConceptId, Set<string>>
@@ -62,7 +100,8 @@ function add(stated: Stated, concept: ConceptId, value: string): void {
 function labelledIn({ segments }: Row): { label: string; value: string }[] {
   return segments.flatMap(({ text, prose }, place) => {
     const colon = text.search(/[:：](?:\s|$)/u)
-    const label = colon < 0 ? text : text.slice(0, colon)
+    // "Invoice 77": a title with its number.
+    const label = colon < 0 ? text.replace(/(?<=\p{L}\.?) \S*\d\S*$/u, '') : text.slice(0, colon)
     const value = text.slice(label.length + 1).trim() || (segments[place + 1]?.text ?? '')
     return prose || label.length > longestLabel || /\d/.test(label) || value === '' ? [] : [{ label, value }]
   })

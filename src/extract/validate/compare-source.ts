@@ -62,9 +62,11 @@ export function compareSource(
 
 function severalDocuments(documents: NonNullable<SourceFindings['documents']>): Concern[] {
   if (documents.length < 2) return []
-  const named = documents.slice(0, mostNamed).map(({ number, page }) => `${number} (page ${page})`)
+  const named = documents
+    .slice(0, mostNamed)
+    .map(({ number, page }, at) => (page === documents[at + 1]?.page ? number : `${number} (page ${page})`))
   const more = documents.length > mostNamed ? ` and ${documents.length - mostNamed} more` : ''
-  const text = `The file seems to hold several documents, ${named.join(', ')}${more}: values may be of any of them. Send each by itself, or name its pages.`
+  const text = `The file seems to hold several documents, ${named.join(', ')}${more}: values may be of any of them. Send each by itself, name its pages, or ask for a list.`
   return [concern('additional_value', [], text)]
 }
 
