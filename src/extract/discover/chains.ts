@@ -64,11 +64,15 @@ function follows(
 ): boolean {
   const [own, before] = [weights[value], weights[above]]
   if (!own || link.direction === 'above' || own.label > 0.9) return false
+  if (labelled.test(around.pieces[value]?.text ?? '')) return false
   // After the options of a question comes something else.
   if (before?.option !== 'none' && own.option === 'none') return false
   if (own.value <= (weights[link.label]?.colon ? -1.5 : -0.1)) return false
   return link.direction === 'below' || goesOn(value, above, around, weights)
 }
+
+/** "Date: 2026-01-06" has a label of its own. */
+const labelled = /^\p{L}[^:：]{0,40}[:：]\s+\S/u
 
 /** The next line of a value that stands beside its label: right below it, with nothing to its left. */
 function goesOn(value: number, above: number, around: Neighbourhood, weights: readonly Weight[]): boolean {

@@ -506,3 +506,8 @@ test('a table of an English text is called as its heading is', async () => {
   )
   assert.equal(found.tables[0]?.name, 'actions')
 })
+
+test('a number beside the title is that of the document, and what has a label of its own goes on with nothing', async () => {
+  const found = discover(await textDocument('INVOICE  A-1\nDate: 2026-01-05\nTotal: 100.00 EUR\n'))
+  assert.deepEqual(shown(found), { invoice_number: 'A-1', date: '2026-01-05', total: 100 })
+})

@@ -21,12 +21,15 @@ export function findPairs(view: DocumentView, pieces: readonly Piece[]): FoundPa
 
 function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): FoundPair[] {
   const around = new Neighbourhood(pieces)
-  const weighed = pieces.map((piece, at) => withoutTitle(piece, at, weighPiece(piece, conventions)))
-  const weights = weighTogether(around, weighed)
+  const weights = weighTogether(
+    around,
+    pieces.map((piece, at) => withoutTitle(around, at, weighPiece(piece, conventions))),
+  )
   const before = optionsBefore(around, weights)
   const links = findLinks(around, weights).filter(
     ({ label, value, direction }) =>
       !before.has(value) &&
+      !(direction === 'below' && isFirstTitle(pieces, label)) &&
       (!before.has(label) || weights[label]?.option !== 'none') &&
       // What a document is called is no caption of the letterhead above.
       !(direction === 'above' && isTitle(pieces[label]?.text ?? '')),
@@ -39,9 +42,21 @@ function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): F
     .map((link) => toPair(link, pieces, weights))
 }
 
-/** The line that a document begins with names it: no value stands below it. */
-function withoutTitle({ page, text }: Piece, at: number, weight: Weight): Weight {
-  return page === 0 && at === 0 && !weight.colon && isTitle(text) ? { ...weight, label: least } : weight
+/** The line that a document begins with names it: no value stands below it, but its number may stand beside it. */
+function withoutTitle(around: Neighbourhood, at: number, weight: Weight): Weight {
+  const isLabel = weight.colon || !isFirstTitle(around.pieces, at) || hasNumberBeside(around, at)
+  return isLabel ? weight : { ...weight, label: least }
+}
+
+/** "INVOICE    A-17": figures in a word of their own, and nothing else. */
+function hasNumberBeside(around: Neighbourhood, at: number): boolean {
+  const beside = around.rightOf(at)
+  return beside !== undefined && /^(?=\S*\d)[\p{L}\d/.-]+$/u.test(around.pieces[beside]?.text ?? '')
+}
+
+function isFirstTitle(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  return at === 0 && piece?.page === 0 && isTitle(piece.text)
 }
 
 /** What is surely no label. */

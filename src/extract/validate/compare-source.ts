@@ -48,7 +48,7 @@ export function compareSource(
     ...(findings.contradictions ?? []).map(({ paths, text }) =>
       concern('semantic_conflict', splitPath(paths[0] ?? ''), text),
     ),
-    ...severalDocuments(findings.documents ?? []),
+    ...tellSeveral(findings.documents ?? []),
     ...notLookedUp(provenance),
     ...[...reordered].map((path) =>
       concern(
@@ -60,7 +60,8 @@ export function compareSource(
   ]
 }
 
-function severalDocuments(documents: NonNullable<SourceFindings['documents']>): Concern[] {
+/** A file that holds several documents may give a value of any. */
+export function tellSeveral(documents: NonNullable<SourceFindings['documents']>): Concern[] {
   if (documents.length < 2) return []
   const named = documents
     .slice(0, mostNamed)

@@ -3,6 +3,7 @@ import { checkExtraction } from '../../extract/check-extraction.ts'
 import { classifyWhole } from '../../extract/discover/classify-whole.ts'
 import { discoverWhole } from '../../extract/discover/discover-whole.ts'
 import type { Extraction } from '../../extract/extraction.ts'
+import { findDocuments } from '../../extract/find-documents.ts'
 import type { Adapter } from '../../extract/learn/adapter.ts'
 import { type Study, studyDocument, type Told } from '../../extract/learn/study.ts'
 import type { AskModel, ModelWarning } from '../../extract/model/ask-model.ts'
@@ -12,10 +13,12 @@ import type { Reader } from '../../extract/reader/open-reader.ts'
 import { isReadAsText, readTexts, resolveDocument } from '../../extract/resolve-document.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { type Coverage, measureCoverage } from '../../extract/text-coverage/measure-coverage.ts'
+import { tellSeveral } from '../../extract/validate/compare-source.ts'
 import type { SourceFindings } from '../../extract/validate/source-findings.ts'
 import type { Validation, ValidationLevel } from '../../extract/validate/validate.ts'
 import type { KeptResult } from '../../extract/verify/read-result.ts'
 import { type Verification, verifyExtraction } from '../../extract/verify/verify-extraction.ts'
+import { viewDocument } from '../../extract/view/document-view.ts'
 import { discoverData } from './discovered-data.ts'
 
 export interface ExtractTask {
@@ -123,8 +126,9 @@ function kindOf(document: Document): Kind {
 
 function discovered(document: Document): Omit<Extracted, keyof Kind> {
   const summary = 'Without a schema there is nothing to check against.'
+  const concerns = tellSeveral(findDocuments(viewDocument(document)))
   return {
     ...{ extraction: discoverData(document), findings: {} },
-    validation: { valid: true, failed: false, concerns: [], summary },
+    validation: { valid: true, failed: false, concerns, summary },
   }
 }
