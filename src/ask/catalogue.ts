@@ -35,6 +35,8 @@ export interface Column {
   neverAddsUp?: boolean
   /** What one of a thing costs. */
   isUnitPrice?: boolean
+  /** What a document adds up to before tax. */
+  isNet?: boolean
   /** A number of rows, not a fact about them. */
   isKey?: boolean
   /** Values that stand in it: frequent ones, and those that the question names. */

@@ -1,6 +1,7 @@
 import { type Catalogue, type ColumnRef, findRelation, isSameColumn } from './catalogue.ts'
 import {
   type Condition,
+  columnsOfTerm,
   columnTerm,
   type Derived,
   type Form,
@@ -17,7 +18,20 @@ export function askDerived(form: Form, derive: Derived | undefined, catalogue: C
   if (!form.select.some(isAggregate) || form.having.length > 0 || form.limit !== undefined) return false
   form.derive = derive
   if (derive === 'whether') return form.whether !== undefined && form.select.filter(isAggregate).length === 1
-  return derive === 'share' ? askShare(form, catalogue) : askDifference(form)
+  if (derive === 'difference') return askDifference(form)
+  const isParted = askShare(form, catalogue)
+  if (derive === 'all') leaveOutUntold(form, catalogue)
+  return isParted
+}
+
+/** "Are all invoices in EUR": nothing is known of those that do not say it. */
+function leaveOutUntold(form: Form, catalogue: Catalogue): void {
+  const [first] = form.group
+  const asked = first?.kind === 'test' ? columnsOfTerm(first) : []
+  const amountOf = ({ relation, column }: ColumnRef) =>
+    findRelation(catalogue, relation).columns.find(({ currency }) => currency === column)?.name ?? column
+  for (const ref of asked)
+    form.where.push({ kind: 'filled', column: { ...ref, column: amountOf(ref) }, negated: false })
 }
 
 /** What is asked of rows parts them into those that it holds for and the others: a share is of both. */
@@ -96,6 +110,13 @@ export function derived(
   const units = columns.flatMap(({ name }, place) => (name.endsWith('_currency') ? [place] : []))
   const unitOf = (row: AnswerValue[]) => units.map((place) => row[place]).join()
   const figureOf = (row: AnswerValue[] | undefined) => Number(row?.[at] ?? 0)
+  if (derive === 'all') {
+    const isSo = rows.length > 0 && rows.every((row) => row[0] === true)
+    return {
+      columns: [...columns, { name: 'holds', label: '', type: 'boolean', figure: 'whether' }],
+      rows: rows.map((row) => [...row, isSo]),
+    }
+  }
   if (derive === 'whether')
     return {
       columns: [...columns, { name: 'holds', label: '', type: 'boolean', figure: derive }],

@@ -5,10 +5,10 @@ import type { Token } from './words.ts'
 
 /** How a question begins that goes on from the one before. */
 const beginnings = new Set(
-  `and only just what about how about but without by per for in of those same instead
-  und nur aber ohne pro nach je für fur im davon was ist mit
-  et seulement uniquement mais sans par pour en dont parmi
-  y solo solamente pero sin por para de ellas`.split(/\s+/),
+  `and only just what about how about but without by per for in of those same instead not except excluding
+  und nur aber ohne pro nach je für fur im davon was ist mit nicht außer ausser
+  et seulement uniquement mais sans par pour en dont parmi pas sauf hors hormis
+  y solo solamente pero sin por para de ellas no excepto salvo menos`.split(/\s+/),
 )
 
 export function beginsAsFollowUp([first]: Token[]): boolean {

@@ -20,8 +20,8 @@ export interface Form {
   takesItems?: boolean
 }
 
-/** What is computed of the figures of the rows: their share of the whole, what is more than in the row before, or whether they are so. */
-export type Derived = 'share' | 'difference' | 'whether'
+/** What is computed of the figures of the rows: their share of the whole, what is more than in the row before, whether they or all are so. */
+export type Derived = 'share' | 'difference' | 'whether' | 'all'
 export type Whether = { comparison: Comparison; than: Literal } | { from: Literal; to: Literal }
 
 export type AggregateName = 'count' | 'sum' | 'avg' | 'max' | 'min'

@@ -1,5 +1,7 @@
+import { type Catalogue, type ColumnRef, findColumn } from './catalogue.ts'
 import type { Item } from './item.ts'
 import { periods } from './item-cursor.ts'
+import { paid } from './small-words.ts'
 
 /** "How much have we paid", "was haben wir ausgegeben": an amount that we gave. Not whether we did, what for, or what we were paid. */
 export function asksWhatWeGave(items: Item[]): boolean {
@@ -16,18 +18,26 @@ export function saysWeGave(items: Item[]): boolean {
 }
 
 /** "Paid invoices", "invoices that were paid", "when were they paid": no amount, and not known of any document. "When must it be paid" is. */
-export function saysWhichWerePaid(items: Item[]): boolean {
+export function saysWhichWerePaid(items: Item[], catalogue: Catalogue): boolean {
+  const isAmount = (column: ColumnRef) => findColumn(catalogue, column).type !== 'boolean'
   const said = items
-    .map((item) =>
-      item.kind === 'word' || item.kind === 'mark'
-        ? item.text
-        : item.kind === 'relation' && item.only
-          ? 'DOCUMENTS'
-          : '-',
-    )
+    .map((item) => {
+      if (item.kind === 'word' || item.kind === 'mark') return item.text
+      // What is called "paid" of other documents is an amount.
+      if (item.kind === 'column' && paid.test(item.text ?? '') && item.columns.every(isAmount)) return item.text
+      return item.kind === 'relation' && item.only ? 'DOCUMENTS' : '-'
+    })
     .join(' ')
   return paidOnes.test(said) && !owed.test(said)
 }
+
+/** "How much did customers pay us": what came in, of which documents that we were sent say nothing. */
+export function saysOthersGave(items: Item[]): boolean {
+  return gaveUs.test(wordsOf(items))
+}
+
+const gaveUs =
+  /\b(?:pa(?:y|ys|id|ying)|owe[sd]?|transferred) (?:to )?us\b(?! (?:an?|the)\b)|\buns\b.{0,40}\b(?:[bg]ezahlt|bezahlt|uberwiesen|schuld\w*)\b|\b(?:zahl(?:en|ten)|schulden|uberwiesen) uns\b|\bnous (?:ont|a|doivent|doit)\b.{0,20}\b(?:paye|verse|regle)|\bnous (?:doivent|doit)\b|\bnos (?:han |ha )?(?:pag(?:ado|aron|o|an|a)|deben?|abon(?:ado|aron))\b/
 
 const paidOnes =
   /\bpaid DOCUMENTS|DOCUMENTS (?:(?:that|which|already|fully|not|have|has|been|were|are|was|is|we|i|yet) )*paid\b|^when\b.*\bpaid\b|DOCUMENTS (?:(?:die|sind|waren|wurden|schon|bereits) )*[bg]ezahlt (?:sind|waren|wurden)|^wann\b.*\b(?:[bg]ezahlt|beglichen)\b|DOCUMENTS (?:(?:qui|ont|ete|sont|deja) )*(?:payee?s?|reglee?s?)\b|^quand\b.*\b(?:payee?s?|reglee?s?)\b|DOCUMENTS (?:(?:que|se|han|sido|estan|fueron|ya) )*(?:pagad[oa]s?|abonad[oa]s?)\b|^cuando\b.*\bpag(?:ad[oa]s?|aron|o)\b/

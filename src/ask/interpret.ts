@@ -1,7 +1,7 @@
 import { type Catalogue, findColumn, isSameColumn, unitOf } from './catalogue.ts'
 import { type Draft, mainColumn } from './draft.ts'
 import { type Condition, columnsOfCondition, columnTerm, countOf, relationOf } from './form.ts'
-import { asksWhatWeGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
+import { asksWhatWeGave, saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
@@ -23,7 +23,8 @@ export function interpret(items: Item[], catalogue: Catalogue, about: string[] =
 
 /** Folded. */
 const whether =
-  /^(?:is|are|was|were|does|do|did|ist|sind|war|waren|liegt|liegen|betragt|ubersteigt|uberschreitet|est|sont|etait|depasse|depassent|es|son|era|supera|superan)$/
+  /^(?:is|are|was|were|does|do|did|ist|sind|war|waren|liegt|liegen|betragt|ubersteigt|uberschreitet|est|sont|etait|depasse|depassent|es|son|era|supera|superan|estan|esta)$/
+const all = /^(?:all|alle|tous|toutes|todos|todas)$/
 
 class Reader extends FigureReader {
   private readonly currencies: { code: string; isDenied: boolean }[] = []
@@ -70,6 +71,7 @@ class Reader extends FigureReader {
     if (mark === 'share' || mark === 'difference') return this.readDerived(mark)
     if (this.isPeriodsCompared(this.at)) return this.readDerived('difference')
     if (mark === 'again') return this.readAgain()
+    if (mark === 'net') return this.readNet()
     // "The difference between 2023 and 2024": not what lies between them.
     if (mark === 'between' && this.draft.derive === 'difference') return true
     if (mark === 'each') return this.readGroup()
@@ -200,6 +202,23 @@ class Reader extends FigureReader {
     return true
   }
 
+  /** "Are all invoices in EUR": how many are, and how many are not. */
+  private asksWhetherAll(relation: string | undefined): void {
+    const { select, where, group, order, having, related, period, limit, derive } = this.draft
+    const [first] = this.items
+    const texts = this.items.map((item) => (item.kind === 'word' || item.kind === 'mark' ? item.text : ''))
+    const isBegun = whether.test(texts[0] ?? '') && first !== undefined
+    const isTurned = texts.some((text, at) => text === 'sont' && /^(?:ils|elles)$/.test(texts[at + 1] ?? ''))
+    const isAll = (isBegun || isTurned) && texts.slice(0, 4).some((text) => all.test(text))
+    const isPlain = [select, group, order, having, related].every(({ length }) => length === 0)
+    const isOpen = isPlain && period === undefined && limit === undefined && derive === undefined
+    if (!isAll || !isOpen || relation === undefined || where.length < 2) return
+    // "Are all invoices from Globex in EUR": which of it is asked, and which only said of them?
+    if (where.length > 2) this.guesses += 1
+    this.draft.select.push(countOf(relation))
+    this.draft.derive = 'all'
+  }
+
   /** "Liegt der Gesamtbetrag über 100": of all, where no documents are named. */
   private addUpCompared(): void {
     const named = this.items.flatMap((item) => (item.kind === 'column' ? item.columns : []))
@@ -223,7 +242,8 @@ class Reader extends FigureReader {
     // "How many invoices are paid": what is counted or listed is not what was spent.
     const isPaid = (item: Item) => item.kind === 'word' && paid.test(item.text)
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
-    if (saysWhichWerePaid(this.items) || !this.asksWhether()) this.guesses += 1
+    if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
+    if (!this.asksWhether()) this.guesses += 1
   }
 
   /** What is left over at the end of the question. */
@@ -239,6 +259,8 @@ class Reader extends FigureReader {
     if ((this.draft.select.length === 0 && this.asksWho()) || this.asksWhoBeside()) this.selectWho()
     if (this.isBoth && this.draft.where.length < 2) return false
     this.settleKind()
-    return !this.saysMoreThanWithout() && (this.currencies.length === 0 || this.settleCurrencies())
+    if (this.saysMoreThanWithout() || (this.currencies.length > 0 && !this.settleCurrencies())) return false
+    this.asksWhetherAll(this.draft.relations[0])
+    return true
   }
 }

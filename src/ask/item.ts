@@ -6,7 +6,10 @@ export type Item = { from: number; to: number; score: number } & (
   | { kind: 'mark'; mark: Mark; text: string }
   | { kind: 'relation'; relation: string; only?: { column: ColumnRef; value: string } }
   /** With `also`: what is shown beside it, the last name beside the first. With `only`: the rows that its name is about. */
-  | { kind: 'column'; columns: ColumnRef[]; also?: ColumnRef[]; only?: { column: ColumnRef; value: string } }
+  | ({ kind: 'column'; columns: ColumnRef[]; text?: string } & {
+      also?: ColumnRef[]
+      only?: { column: ColumnRef; value: string }
+    })
   /** With `part`: values that hold it. */
   | { kind: 'value'; values: { column: ColumnRef; value: string }[]; part?: string }
   | { kind: 'text'; text: string }

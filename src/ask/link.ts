@@ -4,7 +4,7 @@ import type { Item } from './item.ts'
 import { isSeveral, nameAt, nameIndex } from './names.ts'
 import { readCurrency, readNumber, readScale, readWrittenNumber } from './numbers.ts'
 import { type Language, type Phrase, phrasesOf } from './phrases.ts'
-import { fillersOf, isArticle, isSmallWord } from './small-words.ts'
+import { fillersOf, isArticle, isSmallWord, taxes } from './small-words.ts'
 import { commonScore, partAt, shortAt, valueAt, valueIndex } from './values.ts'
 import { isTypo, type Token } from './words.ts'
 
@@ -16,7 +16,14 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
     const currency = currencyAt(tokens, at)
     const isUnit = currency !== undefined && isUnitHere(items, catalogue)
     const numbered = isUnit ? undefined : numberedAt(items, valueAt(tokens, at, values), tokens[at])
-    const isDenied = isDenial(tokens[at], language) && !items.some((item) => isSum(item, catalogue))
+    const isOfSum = items.some((item) => isSum(item, catalogue))
+    const net = isOfSum && isDenial(tokens[at], language) ? netAt(tokens, at, catalogue, names, language) : undefined
+    if (net) {
+      items.push(net)
+      at = net.to
+      continue
+    }
+    const isDenied = isDenial(tokens[at], language) && !isOfSum
     const named = isDenied ? undefined : nameAt(tokens, at, names, language)
     const found = [
       datesAt(tokens, at, language, today),
@@ -36,7 +43,14 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
     items.push(best)
     at = best.to
   }
-  return items.filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
+  return items
+    .filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
+    .map((item, at, all) => (isTakenAway(item, all[at + 1]) ? { ...item, mark: 'not' } : item))
+}
+
+/** "Todas menos Acme": less a name is without it. */
+function isTakenAway(item: Item, next: Item | undefined): item is Extract<Item, { kind: 'mark' }> {
+  return item.kind === 'mark' && /^(?:menos|moins|less|minus|weniger)$/.test(item.text) && next?.kind === 'value'
 }
 
 /** The longest explanation; for words that have none, what they may be short for, a part of, or misspelt. */
@@ -81,6 +95,21 @@ function isDenial(token: Token | undefined, language: Language): boolean {
       .get(token?.folded ?? '')
       ?.some(({ mark, words }) => mark === 'not' && words.length === 1) ?? false
   )
+}
+
+/** "Without VAT", not "without VAT number", where it is known what documents add up to before tax. */
+function netAt(
+  tokens: Token[],
+  at: number,
+  { relations }: Catalogue,
+  names: Indexes['names'],
+  language: Language,
+): Item | undefined {
+  const isKnown = relations.some(({ columns }) => columns.some(({ isNet }) => isNet))
+  if (!isKnown || !taxes.test(tokens[at + 1]?.folded ?? '')) return undefined
+  const named = nameAt(tokens, at + 1, names, language)
+  if (named && named.to > at + 2) return undefined
+  return { kind: 'mark', mark: 'net', text: tokens[at + 1]?.folded ?? '', from: at, to: at + 2, score: 0.4 }
 }
 
 function isSum(item: Item, catalogue: Catalogue): boolean {

@@ -2,7 +2,7 @@ import { type Catalogue, type Column, type ColumnRef, isSameColumn, namingColumn
 import type { Item } from './item.ts'
 import { Known } from './known.ts'
 import type { Language } from './phrases.ts'
-import { fillersOf, isVerb } from './small-words.ts'
+import { fillersOf, isVerb, paid } from './small-words.ts'
 import { isSynonym } from './thesaurus.ts'
 import { fold, isForm, isShortFor, isTypo, stem, type Token, wordsOfName } from './words.ts'
 
@@ -144,22 +144,27 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
     place.to++
   // A typo in "invoices" names them, not their number.
   if (relation && (columns.length === 0 || best.score >= likenessOfTypos)) return relationItem(relation, place)
-  return columnItem(best.found, columns, place, kindWithin(tokens.slice(at, place.to), names))
+  const said = tokens.slice(at, place.to)
+  const text = said.map(({ folded }) => folded).join(' ')
+  return columnItem(best.found, columns, { ...place, text }, kindWithin(said, names))
 }
 
 function relationItem({ what: { relation, only } }: Named, place: Pick<Item, 'from' | 'to' | 'score'>): Item {
   return { kind: 'relation', relation: relation.name, ...(only && { only }), ...place }
 }
 
-/** "Nombre" is a name in Spanish, however French calls quantities. */
+/** "Nombre" is a name in Spanish, however French calls quantities; and what was paid is no text, whatever is printed before one. */
 function isFalseFriend({ folded }: Token, found: Named[], language: Language): boolean {
-  return language === 'es' && folded === 'nombre' && found.every(isNumber)
+  const isText = ({ isWholeOnly, what }: Named) => isWholeOnly === true && what.column?.type === 'text'
+  return (
+    (language === 'es' && folded === 'nombre' && found.every(isNumber)) || (paid.test(folded) && found.every(isText))
+  )
 }
 
 function columnItem(
   found: Named[],
   columns: ColumnRef[],
-  place: Pick<Item, 'from' | 'to' | 'score'>,
+  place: Pick<Item, 'from' | 'to' | 'score'> & { text: string },
   kind: { column: ColumnRef; value: string } | undefined,
 ): Item {
   const also = found.flatMap(({ what }) =>
@@ -314,7 +319,8 @@ function uniqueColumns(found: Named[]): ColumnRef[] {
 /** 1: the same words, in whatever order. Less where only a part of the name was said, in another form, or with a typo. */
 function likeness(words: Said[], { text, stems, isWholeOnly, what }: Named): number {
   const said = words.map(({ stem }) => stem)
-  if (said.length > stems.length) return glued(said, stems) ? 0.95 : 0
+  // "VAT in 2024" is no "VATIN".
+  if (said.length > stems.length) return !words.some(({ isFiller }) => isFiller) && glued(said, stems) ? 0.95 : 0
   const rest = [...stems]
   let sure = 1
   for (const word of words) {

@@ -12,7 +12,7 @@ export type Mark =
   | ('not' | 'and' | 'but' | 'or' | 'both' | 'where' | 'of' | 'contains' | 'startsWith' | 'common' | 'than' | 'is')
   | ('who' | 'when' | 'which' | 'where?' | 'and?')
   | ('byDay' | 'byMonth' | 'byQuarter' | 'byYear')
-  | ('overdue' | 'notDue' | 'again')
+  | ('overdue' | 'notDue' | 'again' | 'net')
 
 /** Phrases of a language, parted by semicolons; the longest that fits is taken. */
 const tables: Record<Language, Partial<Record<Mark, string>>> = {
@@ -54,7 +54,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'after; later than',
     before: 'before; earlier than; prior to',
     since: 'since',
-    not: 'not; no; without; never; other than; except; excluding; neither; nor; do not; does not; did not; don t; doesn t; didn t; cannot; lack; lacking; lacks; isn t; aren t; unpaid by; nobody; haven t; hasn t; didnt; dont; doesnt; besides; missing; is missing; are missing; is absent; without any; apart from; aside from; anything but; with the exception of; not including',
+    not: 'not; no; without; never; other than; except; excluding; neither; nor; do not; does not; did not; don t; doesn t; didn t; cannot; lack; lacking; lacks; isn t; aren t; unpaid by; nobody; haven t; hasn t; didnt; dont; doesnt; besides; missing; is missing; are missing; is absent; without any; apart from; aside from; anything but; with the exception of; not including; minus',
     and: 'and; as well as; along with; together with; also',
     but: 'but; yet',
     or: 'or; either',
@@ -116,7 +116,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'nach dem; später als',
     before: 'vor dem; vor; früher als',
     since: 'seit; seit dem',
-    not: 'nicht; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen; fehlt; fehlen; fehlend; fehlende; fehlendem; nicht angegeben; abgesehen von; mit ausnahme von; bis auf; exklusive',
+    not: 'nicht; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen; fehlt; fehlen; fehlend; fehlende; fehlendem; nicht angegeben; abgesehen von; mit ausnahme von; bis auf; exklusive; minus; abzüglich',
     and: 'und; sowie',
     but: 'aber; jedoch; sondern',
     or: 'oder',

@@ -15,6 +15,7 @@ import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { SuperlativeReader } from './read-superlatives.ts'
+import { taxes } from './small-words.ts'
 import { flagOf } from './values.ts'
 import { fold } from './words.ts'
 
@@ -80,6 +81,26 @@ export class NamedReader extends SuperlativeReader {
     }
     this.at++
     return this.addColumn(item, column)
+  }
+
+  /** "The total without VAT" is the net one. */
+  protected readNet(): boolean {
+    const isGross = ({ column }: Term) => column && findColumn(this.catalogue, column).isMain && this.isNumber(column)
+    const { select } = this.draft
+    const gross = select.find(isGross)
+    const relation = gross?.column?.relation ?? this.subject ?? this.catalogue.relations[0]?.name
+    const net = relation && findRelation(this.catalogue, relation).columns.find(({ isNet }) => isNet)
+    if (!net || !(this.pendingFigure || gross)) return false
+    const column = { relation, column: net.name }
+    this.draft.select = select.map((term) => (isGross(term) && term.kind !== 'test' ? { ...term, column } : term))
+    if (this.pendingFigure && !gross) this.draft.select.push(this.figureOf(this.pendingFigure, column))
+    this.pendingFigure = undefined
+    this.at++
+    return true
+  }
+
+  private isNumber(column: ColumnRef): boolean {
+    return this.typeOf(column) === 'number'
   }
 
   /** Nothing that it is compared with stands behind it. */
@@ -158,6 +179,7 @@ export class NamedReader extends SuperlativeReader {
   protected readRelation({ relation, only }: Kind<'relation'>): boolean {
     this.at++
     const subject = this.draft.select[0]?.column?.relation ?? this.draft.relations[0]
+    if (this.asksEmptyPeriods()) return false
     if (this.isNegated && relation === subject && this.asksWithout(relation, only)) return true
     if (only && this.isNegated && relation === subject) {
       if (this.draft.select.some(({ kind }) => kind === 'column')) this.guesses += 2
@@ -185,6 +207,11 @@ export class NamedReader extends SuperlativeReader {
       if (naming) this.select(columnTerm({ relation, column: naming.name }))
     }
     return true
+  }
+
+  /** "Which month had no invoices": no row says of a month that nothing is in it. */
+  private asksEmptyPeriods(): boolean {
+    return this.isNegated && this.draft.period !== undefined && this.draft.select.length === 0
   }
 
   private addFigureOf(relation: string, fn: AggregateName): boolean {
@@ -336,12 +363,35 @@ export class NamedReader extends SuperlativeReader {
     return column ? this.select(columnTerm(column)) : true
   }
 
+  /** "Am 1. April überfällig": the day says since when, not of when the document is. */
+  protected override addDates(item: Kind<'dates'>, given: ColumnRef | undefined): boolean {
+    const next = this.skip(this.at + 1)
+    const due = this.items[next]
+    if (given || due?.kind !== 'due' || !due.isPast) return super.addDates(item, given)
+    this.at = next + 1
+    return this.addDueOn(due, item)
+  }
+
   /** What had to be paid, or has not. */
-  protected addDue({ day, isPast }: Kind<'due'>): boolean {
+  protected addDue(due: Kind<'due'>): boolean {
     this.at++
     // "Not due in November" says nothing of today.
     const when = this.items[this.skip(this.at, 'where', 'before', 'after', 'since', 'atMost')]
-    if (when?.kind === 'dates' || (when?.kind === 'number' && when.isYear)) return !isPast && this.addNotDue()
+    if (!due.isPast && (when?.kind === 'dates' || (when?.kind === 'number' && when.isYear))) return this.addNotDue()
+    if (when?.kind === 'number' && when.isYear) return false
+    const at = this.skip(this.at, 'where')
+    if (when?.kind !== 'dates') return this.addDueBefore(due, due.day)
+    this.at = at + 1
+    return when === this.items[at] && this.addDueOn(due, when)
+  }
+
+  /** What was overdue on a day; within a longer time that may have changed. */
+  private addDueOn(due: Kind<'due'>, { after, before }: Kind<'dates'>): boolean {
+    const isOneDay = Date.parse(before) - Date.parse(after) === 86_400_000
+    return isOneDay && this.addDueBefore(due, after)
+  }
+
+  private addDueBefore({ isPast }: Kind<'due'>, day: string): boolean {
     const relation = this.subject ?? this.catalogue.relations[0]?.name
     const column = relation === undefined ? undefined : this.dueColumn(relation)
     const isBefore = this.takeNegation() ? !isPast : isPast
@@ -392,8 +442,6 @@ export class NamedReader extends SuperlativeReader {
     return isOwed ? this.dueColumn(relation) : undefined
   }
 }
-
-const taxes = /^(?:vat|tax|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|tva|iva)\b/
 
 const lacking = new Set(
   'missing; is missing; are missing; is absent; fehlt; fehlen; manque; manquent; falta; faltan; nicht angegeben'.split(

@@ -463,6 +463,8 @@ const followUps: [before: string, question: string, expected: string][] = [
     'and from Acme GmbH?',
     'select coalesce(lower(seller_name) = lower($1), false)',
   ],
+  ['What is the total of invoices in 2023?', 'not Globex', `${sum} where invoice_date >= $2::date`],
+  ['Total des factures en 2023', 'sauf Globex', `${sum} where invoice_date >= $2::date`],
   ['How many invoices are in EUR?', 'and not in EUR?', 'where lower(total_amount_currency) <> lower($2) invoice, EUR'],
 ]
 
@@ -481,6 +483,19 @@ const everyday: [question: string, expected: string][] = [
   // What had to be paid by now.
   ['which invoices are overdue', `${shown}, due_date from documents where due_date < $2::date invoice, 2024-05-15`],
   ['facturas vencidas', 'where due_date < $2::date invoice, 2024-05-15'],
+  // By another day than today.
+  ['How many invoices were overdue on 1 April 2024?', 'where due_date < $2::date invoice, 2024-04-01'],
+  ['Welche Rechnungen waren am 1. April 2024 überfällig?', 'where due_date < $2::date invoice, 2024-04-01'],
+  ['factures en retard au 1er avril 2024', 'where due_date < $2::date invoice, 2024-04-01'],
+  ['¿Qué facturas estaban vencidas el 1 de abril de 2024?', 'where due_date < $2::date invoice, 2024-04-01'],
+  // Less a name is without it.
+  ['total de las facturas menos Globex y Acme GmbH', `${without2} and ${without3}`],
+  ['total of all invoices minus Globex', without2],
+  // Whether all are so.
+  ['Are all invoices in EUR?', 'select coalesce(lower(total_amount_currency) = lower($1), false), count(*)'],
+  ['Sind alle Rechnungen in EUR?', 'select coalesce(lower(total_amount_currency) = lower($1), false), count(*)'],
+  ['Toutes les factures sont-elles de Globex ?', 'select coalesce(lower(seller_name) = lower($1), false), count(*)'],
+  ['¿Están todas las facturas en EUR?', 'select coalesce(lower(total_amount_currency) = lower($1), false), count(*)'],
   ['noch nicht fällige Rechnungen', 'due_date >= $1::date'],
   // Periods are compared by what is in them.
   ['did we get more invoices in 2022 or 2023?', "select date_trunc('year', invoice_date), count(*)"],
@@ -555,6 +570,16 @@ test('what would be answered wrongly is refused', () => {
     '¿Cuántas facturas están pagadas?',
     'How many invoices did we pay?',
     'Which invoices have we paid?',
+    // Nor what was overdue within a time, which months nothing is in, and which of two things all should be.
+    'Which invoices were overdue in March 2024?',
+    'Which month had no invoices?',
+    'In welchem Monat gab es keine Rechnungen?',
+    'Are all invoices from Globex in EUR?',
+    // What came in.
+    'How much did customers pay us?',
+    'Wie viel haben uns die Kunden gezahlt?',
+    'Combien les clients nous ont-ils payé ?',
+    '¿Cuánto nos deben los clientes?',
     // What we did, what for, and what we got or owe, is no sum of what we gave.
     'Have we paid Globex?',
     'What did we pay Globex for?',

@@ -47,15 +47,17 @@ export function readQuestion(question: string, catalogue: Catalogue, today: Date
   const read = readClearly(question, catalogue, today, before)
   const { language, reading, unknown, items, tokens } = read
   if (reading || !read.isAsked) return { language, reading, others: [], unknown }
+  // What goes on does so however its words are taken.
+  const draft = beginsAsFollowUp(tokens) ? goneOnFrom(before, catalogue) : undefined
   const ways = waysToTake(items, catalogue).flatMap(({ items: taken, at, column }) => {
-    const reading = readItems(taken, catalogue, strangeness(unknown, catalogue))
+    const reading = readItems(taken, catalogue, strangeness(unknown, catalogue), draft)
     return reading && reading.confidence >= leastConfidence ? [{ reading, at, column }] : []
   })
   const isFirst = (sql: string, place: number) => ways.findIndex((way) => way.reading.sql === sql) === place
   const [first, ...rest] = ways.filter(({ reading: { sql } }, place) => isFirst(sql, place))
   const others = rest.map(({ reading, at, column }) => {
     const wordings = reword(question, tokens, at, findColumn(catalogue, column).names)
-    const said = wordings.find((text) => readClearly(text, catalogue, today).reading?.sql === reading.sql)
+    const said = wordings.find((text) => readClearly(text, catalogue, today, before).reading?.sql === reading.sql)
     return { ...reading, ...(said !== undefined && { question: said }) }
   })
   return { language, reading: first?.reading, others, unknown }
@@ -82,14 +84,18 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const isAsked = !isOpen && (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant)
   const strangely = strangeness(unknown, catalogue)
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
-  const isKnown = before && !saysWithout(before) && isStillThere(before, catalogue)
-  const goingOn = () => (isKnown ? readItems(items, catalogue, strangely, before) : undefined)
+  const draft = goneOnFrom(before, catalogue)
+  const goingOn = () => (draft ? readItems(items, catalogue, strangely, draft) : undefined)
   const ways = beginsAsFollowUp(tokens) ? [goingOn, alone] : [alone, goingOn]
   const reading = ways
     .values()
     .map((read) => read())
     .find((one) => (one?.confidence ?? 0) >= leastConfidence)
   return { language, tokens, items, isAsked, reading, unknown }
+}
+
+function goneOnFrom(before: Draft | undefined, catalogue: Catalogue): Draft | undefined {
+  return before && !saysWithout(before) && isStillThere(before, catalogue) ? before : undefined
 }
 
 /** The question with other words at a place. */

@@ -49,6 +49,9 @@ export const paid = /^(?:paid|(?:be|ge)zahlt|beglichen|payee?s?|reglee?s?|pagad[
 /** That money went out, folded. */
 export const spending = /^(?:spen[dt]|expen[ds]|ausgab|ausgegeben|kosten$|gekostet|depens|gast[aeo])/
 
+/** What is paid beside a price, folded. */
+export const taxes = /^(?:vat|tax|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|tva|iva)\b/
+
 /** What is done with invoices, folded. */
 export const billing = /^(?:billed|invoiced|fakturiert|berechnet|verrechnet|factur(?:ee?s?|ad[oa]s?|aron|amos|o))$/
 

@@ -6,17 +6,16 @@ export interface AnswerColumn {
   label: string
   type: 'text' | 'number' | 'date' | 'boolean'
   /** What it is of the column that it is named after. */
-  figure?: AggregateName | Derived | 'test'
+  figure?: Figure
 }
+
+type Figure = AggregateName | Exclude<Derived, 'all'> | 'test'
 
 export type AnswerValue = string | number | boolean | null
 
 const words: Record<
   Language,
-  Record<
-    AggregateName | Derived | 'test' | 'yes' | 'no' | 'none' | 'rows' | 'shown' | 'askable' | 'strange' | 'empty',
-    string
-  >
+  Record<Figure | 'yes' | 'no' | 'none' | 'rows' | 'shown' | 'askable' | 'strange' | 'empty', string>
 > = {
   en: {
     ...{ count: 'number', sum: 'sum', avg: 'average', max: 'highest', min: 'lowest' },
@@ -71,16 +70,17 @@ export function wordAnswer(
 ): string {
   const say = words[language]
   const [only] = rows
-  if (only === undefined || (rows.length === 1 && only.every((value) => value === null))) return say.none
+  if (only === undefined || rows.every((row) => row.every((value) => value === null))) return say.none
   if (rows.length === 1) return `${wordWhether(columns, only, language)}${wordRow(columns, only, language)}.`
   const shown = rows.slice(0, mostShown)
+  const named = columns.filter(({ figure }) => figure !== 'whether')
   const cells = (row: AnswerValue[]) =>
-    `| ${row.map((value, at) => wordValue(columns[at], value, language)).join(' | ')} |`
-  const head = `| ${columns.map((column) => labelOf(column, language).replaceAll('|', '\\|')).join(' | ')} |`
-  const table = [head, `|${columns.map(() => '---').join('|')}|`, ...shown.map(cells)].join('\n')
+    `| ${named.map((column, at) => wordValue(column, row[at] ?? null, language)).join(' | ')} |`
+  const head = `| ${named.map((column) => labelOf(column, language).replaceAll('|', '\\|')).join(' | ')} |`
+  const table = [head, `|${named.map(() => '---').join('|')}|`, ...shown.map(cells)].join('\n')
   const number = say.rows.replace('{n}', wordNumber(rows.length, language))
   const part = rows.length > mostShown ? ` ${say.shown.replace('{n}', String(mostShown))}` : ''
-  return `${[number, ...notes].join(' ')}${part}\n\n${table}`
+  return `${wordWhether(columns, only, language)}${[number, ...notes].join(' ')}${part}\n\n${table}`
 }
 
 /** That it cannot be answered, and what can be. */

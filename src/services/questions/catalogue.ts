@@ -210,7 +210,7 @@ function addField(
 ): void {
   const name = freeName(relation, columnName(own))
   const type = typeOf(field)
-  const { names, isMain, isLineTotal, isAmount, isParty, isUnitPrice, neverAddsUp } = meaningOf(
+  const { names, isMain, isLineTotal, isAmount, isParty, isUnitPrice, isNet, neverAddsUp } = meaningOf(
     own,
     field.display_name,
     { type, isOfList: cells.isList },
@@ -227,6 +227,7 @@ function addField(
     ...(isLineTotal && type === 'number' && { isLineTotal }),
     ...(isAmount && type === 'number' && { isAmount }),
     ...(isUnitPrice && type === 'number' && { isUnitPrice }),
+    ...(isNet && type === 'number' && !cells.isList && { isNet }),
     ...(neverAddsUp && type === 'number' && { neverAddsUp }),
     ...(isParty && type === 'text' && { isParty }),
   })

@@ -14,6 +14,8 @@ export interface FieldMeaning {
   isAmount: boolean
   /** Whether it is what one of a thing costs. */
   isUnitPrice: boolean
+  /** Whether it is what a document adds up to before tax. */
+  isNet: boolean
   /** Whether a sum of it says nothing. */
   neverAddsUp: boolean
   /** Whether it says who somebody is: a company or a person. */
@@ -48,6 +50,7 @@ export function meaningOf(
     ...{ names: [...new Set([words, displayName, ...labels])], isMain, isParty: isName && roles.length > 0 },
     isLineTotal: concepts.includes('line_total'),
     isUnitPrice: concepts.includes('unit_price'),
+    isNet: roles.length === 0 && attributes[0] === 'net_total',
     neverAddsUp: concepts.some((concept) => unadded.has(concept)) || meant.some(isPercentage),
     isAmount: meant.some((concept) => conceptOf(concept).kinds.includes('money')),
   }
