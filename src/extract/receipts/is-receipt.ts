@@ -11,7 +11,9 @@ const tillWords = [
   /\breceipt\b|kassenbon|\bbon\b|ticket|quittung|\brecibo\b|\brecu\b|tax invoice|\bbill\b/u,
   /\bsub ?-?total|\btotal\b|\bsumme\b|gesamt|\bzu zahlen/u,
   /rounding|tender|gegeben|\bbar\b|especes|efectivo|carte bancaire|tarjeta|girocard|\bvisa\b/u,
-  /\bqty\b|\bgst\b|mwst|\btva\b|\biva\b|\bvat\b/u,
+  /\bqty\b|\bgst\b|mwst|\btva\b|\biva\b|\bvat\b|\btax\b/u,
+  /\btip\b|gratuity|trinkgeld|pourboire|propina/u,
+  /[*x]{3,} ?\d{4}\b/u,
 ]
 
 /** A slip from a till: narrow lines, and the words of a till among them. */

@@ -62,3 +62,35 @@ MwSt 19%               3,19
 `)
   assert.deepEqual(found, { company: 'Blumen Sommer GmbH', address: 'Lindenweg 4 50667 Köln', total: 20 })
 })
+
+test('a slip of a café is one by its tax, its tip and the card that was paid with', () => {
+  const asked = readSchema({ merchant: 'string', merchant_address: 'string', card_last4: 'string', total: 'money' })
+  const page = `
+   PINE STREET COFFEE
+ 118 Alder St, Salem OR
+ Tel 503-555-0199
+ 06/07/2026 08:41  #00317
+ Mocha           2  @4.25   8.50
+ Scone           1          3.75
+ SUBTOTAL                  12.25
+ TAX 0.00%                  0.00
+ TIP                        2.00
+ TOTAL                    $14.25
+ VISA ****7730
+`
+  const { data } = extractDocument(printedDocument([page]), asked)
+  assert.deepEqual(data, {
+    merchant: 'PINE STREET COFFEE',
+    merchant_address: '118 Alder St, Salem OR',
+    card_last4: '7730',
+    total: 14.25,
+  })
+})
+
+test("a masked card is told as it is printed, or its end where that is asked for; two cards are nobody's", () => {
+  const asked = readSchema({ card_number: 'string', card_ending: 'string' })
+  const read = (page: string) => extractDocument(printedDocument([page]), asked).data
+  const page = 'Invoice 17\nTotal 20.00\nPaid with Mastercard XXXX XXXX XXXX 4421\n'
+  assert.deepEqual(read(page), { card_number: 'XXXX XXXX XXXX 4421', card_ending: '4421' })
+  assert.deepEqual(read(`${page}\nRefund to **** 1188\n`), { card_number: null, card_ending: null })
+})

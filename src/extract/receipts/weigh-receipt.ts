@@ -5,21 +5,35 @@ import { raise } from '../resolve/raise.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { isReceipt } from './is-receipt.ts'
+import { maskedCard } from './masked-card.ts'
 import { type HeadPart, readHead } from './read-head.ts'
 import { totalWeigher } from './weigh-total.ts'
 
 const totals: ConceptId[] = ['gross_total', 'amount_paid', 'amount_due', 'amount']
 const places: ConceptId[] = ['address', 'place']
 const trust = 0.6
+const ofCard = 0.9
 
-/** On a slip from a till the shop is its head, and the total is what was paid less what was given back. */
+/** On a slip from a till the shop is its head, and the total is what was paid less what was given back; a card tells itself. */
 export function weighReceipt(
   profiles: readonly FieldProfile[],
   ranked: readonly Ranked[][],
   candidates: readonly Candidate[],
   view: DocumentView,
 ): Ranked[][] {
-  if (!isReceipt(view)) return [...ranked]
+  const paid = profiles.map((profile, field) => {
+    const card = maskedCard(profile, view)
+    return [...(card ? [{ candidate: card, probability: ofCard }] : []), ...(ranked[field] ?? [])]
+  })
+  return isReceipt(view) ? weighSlip(profiles, paid, candidates, view) : paid
+}
+
+function weighSlip(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  candidates: readonly Candidate[],
+  view: DocumentView,
+): Ranked[][] {
   const { name, address } = readHead(view)
   // Where nothing was misread, the ranker knows names and addresses by their own form.
   const share = view.document.pages[0]?.source === 'ocr' ? 1 : 0.7
