@@ -481,3 +481,28 @@ Turbidity        0.3 NTU        1
     ],
   })
 })
+
+test('lines that are typed alike are items, where each kind of value is asked for once', () => {
+  const page = `
+Hi all, here are my hours from 05/06/2024 to 05/14/2024.
+
+Week 1
+Mon 5/6 8.0
+Tue 5/7 7.5 (stocktaking)
+
+Week 2
+Mon 5/13 8.0
+Tue 5/14 4.0 half day off
+
+Thanks, 27.5 in all
+`
+  const schema = { days: [{ date: 'date', hours: 'number', remark: 'string' }] }
+  assert.deepEqual(read(page, schema).data, {
+    days: [
+      { date: '2024-05-06', hours: 8, remark: null },
+      { date: '2024-05-07', hours: 7.5, remark: 'stocktaking' },
+      { date: '2024-05-13', hours: 8, remark: null },
+      { date: '2024-05-14', hours: 4, remark: 'half day off' },
+    ],
+  })
+})

@@ -15,6 +15,7 @@ import { gridsOf } from './list-grid.ts'
 import { partMeasures } from './part-measures.ts'
 import { readCards } from './read-cards.ts'
 import { type GridReading, readGrid } from './read-grid.ts'
+import { readLikeLines } from './read-like-lines.ts'
 import { readMatrix } from './read-matrix.ts'
 import { readStrings } from './read-strings.ts'
 import type { Sight } from './sight.ts'
@@ -45,6 +46,7 @@ export function readList(
   const tables = heard('tables', () => readItems(view, properties, labels, sight))
   const others = [
     heard('grids', () => readGrids(array, properties, view, means, worthOf)),
+    heard('grids', () => readLikeLines(properties, view)),
     heard('cards', () => readCards(properties, candidates, labels, view.conventions)),
   ]
   const best = others.reduce((most, each) => (worthOf(each) > worthOf(most) ? each : most))

@@ -4,7 +4,7 @@ import type { Conventions } from './mention.ts'
 const token = /(?<![\w.,'’])\d{1,15}(?:[.,'’]\d{1,15}){0,6}(?![\w'’]|[.,]\d)/g
 const blankGroups =
   /(?<![\w.,'’]|\d[ \u00a0\u202f])[1-9]\d{0,2}(?:([ \u00a0\u202f])\d{3}){1,4}(?![\w'’]|[ \u00a0\u202f]\d)/g
-const numericDate = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d./-])/g
+const numericDate = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[./-]\d)/g
 const dayFirstHint = /£|€|\b(?:GBP|EUR|RM|AUD|INR|SGD|MYR|NZD|VAT|GST|Ltd|Sdn|SDN|Pty|PLC|IBAN)\b/
 const monthFirstHint = /(?<![A-Z])\$|\b(?:USD|US\$|LLC|Inc|Corp)\b|\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}/
 /** Countries that pay in euros part thousands by points, and no price in words has three decimals. */
