@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import { describeIssues } from '../../contract/describe-issues.ts'
 import { AppError } from '../../core/app-error.ts'
 
-/** Parses one part of a request; an id that is not a UUID names nothing, so it is a 404 and not a 400. */
+/** Parses one part of a request, which says what is wrong with it. */
 export function parsePart<T extends z.ZodType>(schema: T, value: unknown, part: string): z.output<T> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  if (part === 'path') throw new AppError('not_found', 'There is nothing with this id.')
   throw validationError(result.error, part, schema)
 }
 

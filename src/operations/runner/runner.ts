@@ -20,6 +20,7 @@ import {
 } from '../operation.ts'
 import { answerOnce } from './answer-once.ts'
 import { answerTables } from './answer-tables.ts'
+import { noSuchId } from './no-such-id.ts'
 import { openBody } from './open-body.ts'
 import { parsePart, refuseUnstorableText } from './parse-input.ts'
 import { render } from './render.ts'
@@ -127,9 +128,16 @@ function whoseRequest(actor: Principal, { requestId }: Call) {
 function parseAddress(operation: Operation, call: Call) {
   // The job API says 400 to an id that cannot be one, except where it is read.
   const isCalledBad = operation.api === 'job' && operation.method !== 'GET'
-  const params = parsePart(operation.params ?? anything, call.params, isCalledBad ? 'address' : 'path')
+  const shape = operation.params ?? anything
+  const params = isCalledBad ? parsePart(shape, call.params, 'address') : parseIds(operation, shape, call.params)
   refuseUnstorableText(call.query)
   return { params, query: parsePart(operation.query ?? anything, call.query, 'query') }
+}
+
+function parseIds(operation: Operation, shape: z.ZodType, given: unknown): unknown {
+  const { success, data, error } = shape.safeParse(given)
+  if (!success) throw noSuchId(operation, given, error)
+  return data
 }
 
 /** For parts that an operation does not look at. */

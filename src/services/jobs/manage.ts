@@ -13,7 +13,8 @@ import { taskKey } from '../extractions/start.ts'
 import { listPage } from '../lists/list-page.ts'
 import type { Principal } from '../principals/principal.ts'
 import type { System } from '../system.ts'
-import { hasSeen, waitForEnd } from '../work/wait-for-end.ts'
+import { type Reading, readUnseen } from '../work/read-unseen.ts'
+import { waitForEnd } from '../work/wait-for-end.ts'
 import { beginWork, planDocuments } from './begin.ts'
 import { chooseDocuments, holdDocuments } from './choose-documents.ts'
 import { jobFacts, tellJob } from './job-events.ts'
@@ -38,12 +39,6 @@ export async function createJob(ctx: Context, caller: Principal, input: CreateJo
 /** What `/v1/jobs` shows; pipelines and runs have addresses of their own. */
 export const jobKinds = ['extraction', 'job']
 
-export interface Reading<T> {
-  etag: string
-  /** Undefined when the caller has seen it. */
-  view: T | undefined
-}
-
 export async function getJob(
   ctx: Context,
   id: string,
@@ -51,8 +46,7 @@ export async function getJob(
   ifNoneMatch: string | undefined,
 ): Promise<Reading<JobView>> {
   const job = await waitForJob(ctx, id, jobKinds, wait)
-  const etag = `W/"${job.revision}"`
-  return { etag, view: hasSeen(ifNoneMatch, etag) ? undefined : presentJob(job, ctx.system.clock.now()) }
+  return readUnseen(job, ifNoneMatch, () => presentJob(job, ctx.system.clock.now()))
 }
 
 /** The job as it is now, or as it is when it has ended, if the caller waits for that. */

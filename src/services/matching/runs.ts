@@ -5,9 +5,10 @@ import { AppError } from '../../core/app-error.ts'
 import { countRuns, findRun, type RunRow, selectRuns } from '../../storage/matching/runs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
-import { hasEnded, type Reading } from '../jobs/manage.ts'
+import { hasEnded } from '../jobs/manage.ts'
 import { listPage } from '../lists/list-page.ts'
-import { hasSeen, waitForEnd } from '../work/wait-for-end.ts'
+import { type Reading, readUnseen } from '../work/read-unseen.ts'
+import { waitForEnd } from '../work/wait-for-end.ts'
 import { settingsOf } from './configs.ts'
 import { averageOf, closeMatching } from './end-run.ts'
 
@@ -33,8 +34,7 @@ export async function getMatchingRun(
     return { ...run, finished_at: run.completed_at }
   }
   const run = await waitForEnd(ctx.system, id, wait, load)
-  const etag = `W/"${run.revision}"`
-  return { etag, view: hasSeen(ifNoneMatch, etag) ? undefined : { ...presentRun(run), config: settingsOf(run) } }
+  return readUnseen(run, ifNoneMatch, () => ({ ...presentRun(run), config: settingsOf(run) }))
 }
 
 export async function listMatchingRuns(ctx: Context, query: MatchingRunQuery): Promise<Page<MatchingRun>> {

@@ -5,10 +5,10 @@ import { selectJobDocuments } from '../../storage/job-results.ts'
 import type { JobRow } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
-import { cancelWork, hasEnded, jobOf, type Reading, waitForJob } from '../jobs/manage.ts'
+import { cancelWork, hasEnded, jobOf, waitForJob } from '../jobs/manage.ts'
 import { presentWork } from '../jobs/present.ts'
 import { listResults, statusOf } from '../jobs/results.ts'
-import { hasSeen } from '../work/wait-for-end.ts'
+import { type Reading, readUnseen } from '../work/read-unseen.ts'
 
 export const runKinds = ['run']
 
@@ -19,8 +19,7 @@ export async function getRun(
   ifNoneMatch: string | undefined,
 ): Promise<Reading<RunView>> {
   const job = await waitForJob(ctx, id, runKinds, wait)
-  const etag = `W/"${job.revision}"`
-  return { etag, view: hasSeen(ifNoneMatch, etag) ? undefined : await present(ctx, job) }
+  return readUnseen(job, ifNoneMatch, () => present(ctx, job))
 }
 
 async function present({ system, workspaceId }: Context, job: JobRow, tx?: Tx): Promise<RunView> {

@@ -136,6 +136,25 @@ test('an id that is no id is not found', async () => {
   }
 })
 
+test('an id that is none says what ids look like, and where they are listed', async () => {
+  const told = async (url: string) => {
+    const answer = await app.inject({ url, headers: home.headers })
+    return [answer.statusCode, answer.json().message ?? answer.json().detail]
+  }
+  const uuids = 'ids are UUIDs, such as 01a1df57-1781-70ab-9d3d-bbae870c4f16'
+  assert.deepEqual(await told('/v1/sources/Inbox'), [
+    404,
+    `There is no source "Inbox": ${uuids}, and GET /v1/sources lists them.`,
+  ])
+  assert.deepEqual(await told('/v1/schemas/SCH-XXXX'), [
+    404,
+    `There is no schema "SCH-XXXX": ${uuids}, or short, such as SCH-0K3F9A2B, and GET /v1/schemas lists them.`,
+  ])
+  assert.deepEqual(await told('/process/1'), [404, `There is no job "1": ${uuids}.`])
+  const [, page] = await told(`/v1/documents/${home.key.id}/pages/x`)
+  assert.equal(page, 'There is no page "x": it is a whole number from 1 on.')
+})
+
 test('a path that cannot be decoded is a 400', async () => {
   const answer = await app.inject({ url: '/v1/%ff%', headers: home.headers })
   assert.equal(answer.statusCode, 400)

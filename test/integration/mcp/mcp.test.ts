@@ -147,7 +147,7 @@ test('schemas, documents and the reference of webhooks are resources, and common
   const read = async (uri: string) => ((await client.readResource({ uri })).contents[0] as { text: string }).text
   assert.match(await read(`sheaf://documents/${id}/markdown`), /RE-2024-17/)
   assert.match(await read(`sheaf://documents/${id}/markdown?pages=1`), /RE-2024-17/)
-  await assert.rejects(read('sheaf://documents/0/markdown'), /There is nothing with this id/)
+  await assert.rejects(read('sheaf://documents/0/markdown'), /There is no document "0": ids are UUIDs/)
   await assert.rejects(read('sheaf://elsewhere/1'), /There is no resource/)
   await assert.rejects(read('file:///etc/passwd'), /There is no resource/)
   const { prompts } = await client.listPrompts()
