@@ -43,8 +43,8 @@ export interface Column {
   values?: string[]
   /** Whether no other values stand in it. */
   isClosed?: boolean
-  /** Values that the question names without their legal form ("Acme" is "Acme Ltd"), or by a part that they begin with. */
-  short?: { name: string; value: string; isPart?: boolean }[]
+  /** Values that the question names without their legal form ("Acme" is "Acme Ltd"), by a part that they begin with, or by any word. */
+  short?: { name: string; value: string; isPart?: boolean; isWithin?: boolean }[]
   /** How many different values it has, about. */
   distinct?: number
   /** The part of the documents that have it, about. */
@@ -127,3 +127,10 @@ const namingNames = [
   /^file_?name$/i,
   /name/i,
 ]
+
+/** Whether they are called the same in some language: "cantidad" is an amount of money and a number of things. */
+export function isSameThing(a: Column, b: Column): boolean {
+  if (a.name === b.name || a.type !== b.type || a.isAmount !== b.isAmount) return false
+  const said = new Set(a.names.map((name) => name.toLowerCase()))
+  return b.names.some((name) => said.has(name.toLowerCase()))
+}

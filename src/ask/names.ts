@@ -256,9 +256,12 @@ function isOfOne(tokens: Token[], at: number, names: Named[]): boolean {
   )
 }
 
-function isNamed(token: Token, names: Named[]): boolean {
+/** A word that says nothing in other places is a name only as it is written: who "sold" something asks for no "solde". */
+function isNamed({ folded, stem: own }: Token, names: Named[]): boolean {
+  const isWritten = (text: string) => text === folded || `${text}s` === folded || text === `${folded}s` || text === ''
   return names.some(
-    ({ stems: [only = '', ...more] }) => more.length === 0 && (only === token.stem || isSynonym(token.stem, only)),
+    ({ text, stems: [only = '', ...more] }) =>
+      more.length === 0 && ((only === own && isWritten(text)) || isSynonym(own, only)),
   )
 }
 

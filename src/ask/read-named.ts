@@ -136,10 +136,17 @@ export class NamedReader extends SuperlativeReader {
       this.draft.distinct = true
       this.wantsDistinct = false
     }
-    if (this.saysOneThing(column)) this.guesses += 1
+    if (this.saysOneThing(column) || this.isAmountOf(column)) this.guesses += 1
     this.select(columnTerm(column))
     const beside = item.also?.find(({ relation }) => relation === column.relation)
     return beside ? this.select(columnTerm(beside)) : true
+  }
+
+  /** "How much rent": of documents, what is a text has no amount. */
+  private isAmountOf(column: ColumnRef): boolean {
+    const before = this.items[this.at - 2]
+    const isAsked = before?.kind === 'mark' && before.mark === 'sum' && amountsOf.test(before.text)
+    return isAsked && this.isInDocuments(column.relation) && this.typeOf(column) === 'text'
   }
 
   /** "Tax rate" where only "tax" and "rate" are known is a third thing: of documents, what is shown beside an amount is joined to it by a word. */
@@ -442,6 +449,8 @@ export class NamedReader extends SuperlativeReader {
     return isOwed ? this.dueColumn(relation) : undefined
   }
 }
+
+const amountsOf = /^(?:how much|wie ?viel|combien|cuanto)$/
 
 const lacking = new Set(
   'missing; is missing; are missing; is absent; fehlt; fehlen; manque; manquent; falta; faltan; nicht angegeben'.split(

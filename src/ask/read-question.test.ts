@@ -475,6 +475,7 @@ const everyday: [question: string, expected: string][] = [
   ['les factures où il manque le client', `${shown}, buyer_name from documents where buyer_name is null`],
   // Whom we bought it from sold it.
   ['Von wem haben wir Consulting gekauft?', 'select distinct seller_name from documents where exists'],
+  ['Who sold us Screws?', 'select distinct seller_name from documents where exists'],
   ['who did we buy Screws from', 'select distinct seller_name from documents where exists'],
   ['¿A quién le compramos Screws?', 'select distinct seller_name from documents where exists'],
   ['Wer hat Screws gekauft?', 'select distinct buyer_name from documents where exists'],

@@ -1,5 +1,5 @@
 import { ConditionAdder } from './add-conditions.ts'
-import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
+import { type ColumnRef, findColumn, findRelation, isSameColumn, isSameThing, namingColumn } from './catalogue.ts'
 import { type Condition, columnsOfCondition, isDenial } from './form.ts'
 import type { Kind } from './item-cursor.ts'
 import { pathTo } from './write-sql.ts'
@@ -26,8 +26,8 @@ export class ValueReader extends ConditionAdder {
     const [best, second] = [...values].sort((a, b) => scoreOf(b) - scoreOf(a))
     if (!best) return false
     if (beside && isSameColumn(best.column, beside)) this.noteBeside(denied !== undefined)
-    const same = values.filter(({ column }) => isSameColumn(column, best.column))
-    if (same.length > 1 && part === undefined) return this.addAny(best.column, same)
+    const same = values.filter(({ column }) => this.isSame(column, best.column))
+    if (same.length > 1 && part === undefined) return this.addAny(same)
     if (second && scoreOf(best) === scoreOf(second)) this.guesses += this.isInSeveral(item) ? 1 : 0.5
     const next = this.items[this.at]
     if (next?.kind === 'column' && next.columns.some((column) => isSameColumn(column, best.column))) this.at++
@@ -72,10 +72,30 @@ export class ValueReader extends ConditionAdder {
     return isOfDocuments && this.isJoined(at) ? column : undefined
   }
 
-  /** "Acme" where there are Acme Ltd and Acme Inc: both. */
-  private addAny(column: ColumnRef, values: { value: string }[]): boolean {
-    if (this.isNegated) return false
-    return this.addCondition({ kind: 'any', of: values.map(({ value }) => this.equals(column, value)) })
+  /** "Acme" where there are Acme Ltd and Acme Inc: both, and so where documents name them in different fields. */
+  private addAny(values: { column: ColumnRef; value: string }[]): boolean {
+    const [first] = values
+    return first !== undefined && this.addSome(first.column, values, ({ column, value }) => this.equals(column, value))
+  }
+
+  /** Any of them; that none of them is so can be asked of rows of a list. */
+  private addSome<T>(column: ColumnRef, all: T[], conditionOf: (one: T) => Condition): boolean {
+    const isElsewhere = this.subject !== undefined && column.relation !== this.subject
+    if (this.isNegated && (!isElsewhere || this.inner) && all.length > 1) return false
+    return this.addNamed(column, () =>
+      all.length > 1 ? { kind: 'any', of: all.map(conditionOf) } : conditionOf(all[0] as T),
+    )
+  }
+
+  /** What some rows call `description` others call `item_description`. */
+  private isSame(a: ColumnRef, b: ColumnRef): boolean {
+    if (isSameColumn(a, b)) return true
+    const isOfDocuments = this.catalogue.relations.some(({ kinds }) => kinds !== undefined)
+    return (
+      isOfDocuments &&
+      a.relation === b.relation &&
+      isSameThing(findColumn(this.catalogue, a), findColumn(this.catalogue, b))
+    )
   }
 
   /** How many links lie between what is asked about and a relation. */
@@ -112,7 +132,13 @@ export class ValueReader extends ConditionAdder {
     const column = given ?? this.columnBeside(next) ?? known ?? this.lastTextColumn()
     if (!column) return false
     this.at = next + 1
-    return this.addNamed(column, () => this.isLike(column, isStart ? `${text}%` : `%${text}%`))
+    const values = item?.kind === 'value' ? item.values : []
+    const others = values.filter(
+      (one) => !given && !isSameColumn(one.column, column) && this.isSame(one.column, column),
+    )
+    return this.addSome(column, [column, ...others.map((one) => one.column)], (one) =>
+      this.isLike(one, isStart ? `${text}%` : `%${text}%`),
+    )
   }
 
   /** "the word 'Hey' in its title": the column stands behind. */

@@ -24,6 +24,7 @@ export interface ValueIndex {
   byWord: Map<string, Entry[]>
   /** Columns of single letters: `F` and `M`. */
   codes: { column: ColumnRef; stems: string[]; values: string[] }[]
+  isOfDocuments: boolean
 }
 
 const longestPart = 8
@@ -50,7 +51,8 @@ export function valueIndex(catalogue: Catalogue): ValueIndex {
     // "Dogs" are what stands there as "dog".
     if (entry.words.length === 1 && stem(word) !== word && !byFirst.has(stem(word))) byFirst.set(stem(word), [entry])
   }
-  return { byText, byFirst, byWord: entriesByWord(entries), codes }
+  const isOfDocuments = catalogue.relations.some(({ kinds }) => kinds !== undefined)
+  return { byText, byFirst, byWord: entriesByWord(entries), codes, isOfDocuments }
 }
 
 /** A text as the words of questions are parted. */
@@ -145,11 +147,14 @@ function isName(token: Token | undefined, at: number): boolean {
   return token !== undefined && at > 0 && /^\p{Lu}/u.test(token.text)
 }
 
-function pluralAt(token: Token, at: number, { byFirst }: ValueIndex): Item | undefined {
+/** What documents say is what is asked about; of other tables it may be anything. */
+function pluralAt(token: Token, at: number, { byFirst, isOfDocuments }: ValueIndex): Item | undefined {
   const entry = byFirst
     .get(token.stem)
     ?.find(({ words, isShort }) => !isShort && words.length === 1 && stem(words[0] ?? '') === token.stem)
-  return entry && { kind: 'value', values: entry.values, from: at, to: at + 1, score: 0.65 }
+  return (
+    entry && { kind: 'value', values: entry.values, from: at, to: at + 1, score: isOfDocuments ? commonScore : 0.65 }
+  )
 }
 
 function placeAt(tokens: Token[], at: number, { byText }: ValueIndex): Item | undefined {

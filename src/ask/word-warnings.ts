@@ -13,6 +13,7 @@ export interface WarningWords {
   /** Rows that have the same place, by the same value of a field. */
   tied(rows: number, field: string, value: string): string
   severalValues(name: string, values: string): string
+  takenFor(name: string, value: string): string
   notCovered(uncovered: NotCovered): string
   /** How many amounts of a sum are below zero and above, and what these add up to. */
   mixedSigns(below: number, less: string, above: number, more: string): string
@@ -57,6 +58,7 @@ export const warningWords: Record<Language, WarningWords> = {
     mixedSigns: (below, less, above, more) =>
       `The sum counts amounts below zero against others: ${below} below add up to ${less}, ${above} above to ${more}.`,
     severalValues: (name, values) => `"${name}" fits ${values}: all of them count.`,
+    takenFor: (name, value) => `"${name}" is taken for ${value}.`,
     sameContent: (documents) =>
       documents === 1
         ? '1 document has the same content as another one that counts, and counts as well.'
@@ -91,6 +93,7 @@ export const warningWords: Record<Language, WarningWords> = {
     mixedSigns: (below, less, above, more) =>
       `Die Summe rechnet Beträge unter null gegen andere auf: ${below} darunter ergeben ${less}, ${above} darüber ${more}.`,
     severalValues: (name, values) => `„${name}“ passt auf ${values}: Alle zählen mit.`,
+    takenFor: (name, value) => `Unter „${name}“ ist ${value} verstanden.`,
     sameContent: (documents) =>
       documents === 1
         ? '1 Dokument hat denselben Inhalt wie ein anderes, das zählt, und zählt mit.'
@@ -126,6 +129,7 @@ export const warningWords: Record<Language, WarningWords> = {
     mixedSigns: (below, less, above, more) =>
       `La somme compense des montants négatifs avec d'autres : ${below} en dessous de zéro font ${less}, ${above} au-dessus ${more}.`,
     severalValues: (name, values) => `« ${name} » correspond à ${values} : tous comptent.`,
+    takenFor: (name, value) => `« ${name} » est compris comme ${value}.`,
     sameContent: (documents) =>
       documents === 1
         ? "1 document a le même contenu qu'un autre qui compte, et compte aussi."
@@ -157,6 +161,7 @@ export const warningWords: Record<Language, WarningWords> = {
     mixedSigns: (below, less, above, more) =>
       `La suma compensa importes negativos con otros: ${below} por debajo de cero suman ${less}, ${above} por encima ${more}.`,
     severalValues: (name, values) => `«${name}» corresponde a ${values}: todos cuentan.`,
+    takenFor: (name, value) => `«${name}» se entiende como ${value}.`,
     sameContent: (documents) =>
       documents === 1
         ? '1 documento tiene el mismo contenido que otro que cuenta, y cuenta también.'

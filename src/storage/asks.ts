@@ -5,6 +5,7 @@ import { type KeysetWindow, withinWindow } from './keyset.ts'
 import { bigints } from './postgres/bigints.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
+import { escapeLike } from './record-filter/condition.ts'
 
 type AskRow = Selectable<DB['asks']>
 /** With some of the cells that it cites. */
@@ -336,6 +337,37 @@ export async function findLonger(
     select field_no, beginning, text from found where text is not null`.execute(db)
   return rows
 }
+
+/** Of each field, short values in which words stand as the patterns say, found by their trigrams. */
+export async function findHolding(
+  db: Database,
+  workspaceId: string,
+  fieldNos: number[],
+  wanted: { word: string; part: string }[],
+): Promise<Holding[]> {
+  if (wanted.length === 0 || fieldNos.length === 0) return []
+  const patterns = wanted.map(({ part }) => `%${escapeLike(part)}%`)
+  const { rows } = await sql<Holding>`
+    select wanted.word, cell.field_no, cell.text
+    from unnest(${wanted.map(({ word }) => word)}::text[], ${patterns}::text[]) as wanted (word, pattern)
+    cross join lateral (
+      select distinct field_no, as_text as text from cells
+      where workspace_id = ${workspaceId} and field_no = any(${fieldNos}::integer[]) and is_latest
+        and (is_latest or is_current) and as_text is not null and whole_text is null
+        and coalesce(whole_text, as_text) like wanted.pattern
+      limit ${mostHolding}) as cell`.execute(db)
+  return rows
+}
+
+/** A value that holds a word of a question. */
+export interface Holding {
+  word: string
+  field_no: number
+  text: string
+}
+
+/** For each word. */
+const mostHolding = 500
 
 /** A value that begins with words of a question. */
 export interface Longer {

@@ -30,11 +30,10 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const before = asked.conversation_id === undefined ? undefined : await contextOf(ctx, asked.conversation_id)
   const scope = asked.scope ?? before?.scope ?? {}
   const conditions = await readScope(ctx, scope)
-  const [deletedBefore, catalogue] = await Promise.all([
+  const [deletedBefore, { catalogue, read }] = await Promise.all([
     countDeleted(ctx.system.db, ctx.workspaceId),
-    askCatalogue(ctx, question),
+    readWith(ctx, question, before?.draft),
   ])
-  const read = readQuestion(question, catalogue.catalogue, ctx.system.clock.now(), before?.draft)
   const { reading, language = 'en', unknown, others } = read
   const say = warningWords[language]
   const embedded = reading && (await answerReading(ctx, reading, catalogue, conditions))
@@ -89,6 +88,17 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
     },
     { evidence, keys, cells, documents, deletedBefore },
   )
+}
+
+/** What it is read with: where words of it are not known, they are looked for in the values themselves. */
+async function readWith(ctx: Context, question: string, before: Draft | undefined) {
+  const now = ctx.system.clock.now()
+  const catalogue = await askCatalogue(ctx, question)
+  const read = readQuestion(question, catalogue.catalogue, now, before)
+  if (read.reading || read.language === undefined || read.unknown.length === 0) return { catalogue, read }
+  const wider = await askCatalogue(ctx, question, read.unknown)
+  const again = readQuestion(question, wider.catalogue, now, before)
+  return again.reading ? { catalogue: wider, read: again } : { catalogue, read }
 }
 
 /** What the model found, unless it is the same without it. */

@@ -20,6 +20,7 @@ import type { Context } from '../context.ts'
 import { documentWords, wordsForKind } from './document-kinds.ts'
 import { factsOfFields } from './field-facts.ts'
 import { meaningOf } from './synonyms.ts'
+import { valuesHolding } from './values-holding.ts'
 
 /** A relation of cells: its columns are fields, or the currencies of fields. */
 export interface CellRelation {
@@ -40,8 +41,11 @@ const mostFields = 400
 /** More documents are not counted for each question. */
 const mostCounted = 1000
 
-/** What can be asked of a workspace: its documents with their single values, and a relation for each list in them. */
-export async function askCatalogue(ctx: Context, question: string): Promise<AskCatalogue> {
+/**
+ * What can be asked of a workspace: its documents with their single values, and a relation for each list in them. `strange`: words of the
+ * question that are looked for in names and in what lists say.
+ */
+export async function askCatalogue(ctx: Context, question: string, strange: string[] = []): Promise<AskCatalogue> {
   const { system, workspaceId } = ctx
   const [all, kinds, few] = await Promise.all([
     selectAllFields(system.db, workspaceId),
@@ -59,11 +63,17 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     findLonger(system.db, workspaceId, texts, namesOf(question)),
   ])
   const parties = new Set(fields.filter((field) => namesParty(field, factsOf)).map(({ no }) => no))
-  const shortOf = Map.groupBy(shortNames(longer, parties), ({ field_no }) => field_no)
+  const isOfList = (fieldNo: number) => factsOf.get(fieldNo)?.template.includes('[]') === true
+  const telling = texts.filter((no) => parties.has(no) || isOfList(no))
+  const holding = await valuesHolding(ctx, strange.length > 0 ? telling : [], strange)
+  const short = [
+    ...shortNames(longer, parties),
+    ...holding.map(({ word, ...one }) => ({ ...one, beginning: word, isPart: true, isWithin: isOfList(one.field_no) })),
+  ]
+  const shortOf = Map.groupBy(short, ({ field_no }) => field_no)
   const valuesOf = Map.groupBy(values, ({ field_no }) => field_no)
   const names = new Set(fields.map(({ canonical_name }) => canonical_name))
   const isNumbered = (name: string) => /_\d+$/.test(name) || names.has(`${name}_2`)
-  const isOfList = (fieldNo: number) => factsOf.get(fieldNo)?.template.includes('[]') === true
   // A row of a list says what belongs to a name; of fields that are numbered that is not known.
   const listed = new Set(values.flatMap(({ field_no, text }) => (isOfList(field_no) ? [text] : [])))
   // Of many documents some field is in about all.
@@ -81,8 +91,8 @@ export async function askCatalogue(ctx: Context, question: string): Promise<AskC
     const own = inner === undefined ? field.canonical_name : inner.replace('.', '') || list
     const found = (valuesOf.get(field.no) ?? []).map(({ text }) => text)
     const values = isNumbered(field.canonical_name) ? found.filter((text) => !listed.has(text)) : found
-    const short = (shortOf.get(field.no) ?? []).map(({ beginning, text, isPart }) => ({
-      ...{ name: beginning, value: text, ...(isPart && { isPart }) },
+    const short = (shortOf.get(field.no) ?? []).map(({ beginning, text, isPart, isWithin }) => ({
+      ...{ name: beginning, value: text, ...(isPart && { isPart }), ...(isWithin && { isWithin }) },
     }))
     if (target) addField(target, { field, fact, own, values, short, filled: filledOf(field) })
   }
@@ -311,7 +321,7 @@ function namesParty(field: FieldRow, facts: Map<number, FieldFacts>): boolean {
  * What companies are called for short: without their legal form, or, where none is called so, by the words that they begin with. Where
  * there may be more of these than were looked up, nothing is known.
  */
-function shortNames(longer: Longer[], parties: Set<number>): (Longer & { isPart?: boolean })[] {
+function shortNames(longer: Longer[], parties: Set<number>): (Longer & { isPart?: boolean; isWithin?: boolean })[] {
   const groups = Map.groupBy(longer, ({ field_no, beginning }) => `${field_no} ${beginning}`)
   return [...groups.values()].flatMap((all) => {
     const whole = all.filter(({ beginning, text }) => isLegalForm(text.slice(beginning.length)))

@@ -5,6 +5,7 @@ import {
   findColumn,
   findRelation,
   isSameColumn,
+  isSameThing,
   type Relation,
 } from '../../ask/catalogue.ts'
 import { type Condition, columnsOfCondition, columnTerm, type Form, relationOf, type Term } from '../../ask/form.ts'
@@ -215,11 +216,4 @@ function saidOfRows({ where }: Form, relation: string, documents: string, column
     const isElsewhere = own !== undefined && own !== relation && own !== documents && condition.kind !== 'related'
     return isElsewhere ? [{ kind: 'related', relation: own, where: [condition], negated: false }] : [condition]
   })
-}
-
-/** Whether they are called the same in some language: "cantidad" is an amount of money and a number of things. */
-function isSameThing(a: Column, b: Column): boolean {
-  if (a.name === b.name || a.type !== b.type || a.isAmount !== b.isAmount) return false
-  const said = new Set(a.names.map((name) => name.toLowerCase()))
-  return b.names.some((name) => said.has(name.toLowerCase()))
 }

@@ -102,15 +102,20 @@ export function tiesIn({ form, columns, rows, language }: Omit<Answered, 'eviden
   })
 }
 
-/** Which of them are meant, where a name that is not said whole is that of several. */
+/** Which of them are meant, where a name that is not said whole is that of several, or a word stands in what a row says. */
 export function severalValues({ catalogue }: AskCatalogue, parameters: Literal[], language: Language): AskWarning[] {
   const columns = catalogue.relations.flatMap((relation) => relation.columns)
   const groups = columns.flatMap(({ short = [] }) => [...Map.groupBy(short, ({ name }) => name)])
-  const counted = groups.filter(([, all]) => all.length > 1 && all.every(({ value }) => parameters.includes(value)))
-  return counted.map(([name, all]) => ({
-    code: 'several_values',
-    message: warningWords[language].severalValues(name, all.map(({ value }) => `"${value}"`).join(', ')),
-  }))
+  const say = warningWords[language]
+  const told = groups.filter(
+    ([, all]) =>
+      (all.length > 1 || all.some(({ isWithin }) => isWithin)) && all.every(({ value }) => parameters.includes(value)),
+  )
+  const messages = told.map(([name, all]) => {
+    const values = all.map(({ value }) => `"${value}"`).join(', ')
+    return all.length > 1 ? say.severalValues(name, values) : say.takenFor(name, values)
+  })
+  return [...new Set(messages)].map((message) => ({ code: 'several_values', message }))
 }
 
 /** Whether a document that is there twice makes a difference. */

@@ -86,3 +86,34 @@ test('whether all documents are so is answered with yes or no', async () => {
   assert.match((await answerOf('Are all invoices in EUR?')).answer, /^\*\*Yes\.\*\*/)
   assert.match((await answerOf('Sind alle Rechnungen aus dem Februar 2024?')).answer, /^\*\*Nein\.\*\*/)
 })
+
+test('a company is known by a later word of its name, and a thing by a word of what rows say, in the plural too', async () => {
+  assert.equal(await figureOf('total of invoices from Rosier'), 360)
+  assert.equal(await figureOf('Gesamtbetrag der Rechnungen ohne Kramer'), 420)
+  assert.equal(await figureOf('Combien de chaises avons-nous achetées ?'), 2)
+  const { rows, warnings } = await answerOf('Wie viele Regale haben wir gekauft?')
+  assert.deepEqual(rows, [{ sum_quantity: 3 }])
+  assert.deepEqual(warnings, [{ code: 'several_values', message: 'Unter „regale“ ist "regal eiche" verstanden.' }])
+  assert.equal((await answerOf('How much did we spend on travel?')).sql, undefined)
+})
+
+test('what some rows describe in one field and others in another is asked of both', async () => {
+  const both = await system.workspace('both', undefined, { rateLimit: 10_000 })
+  for (const [at, field] of ['description', 'item_description'].entries()) {
+    const leaves = [
+      ...[leaf(`items[0].${field}`, 'Desk lamp', 'string'), leaf('items[0].quantity', at + 3, 'number')],
+      leaf('invoice_number', `N-${at}`, 'string'),
+    ]
+    await storeDocument(system, { workspaceId: both.id, documentType: 'invoice', leaves })
+  }
+  await storeDocument(system, {
+    ...{ workspaceId: both.id, documentType: 'invoice', leaves: [leaf('invoice_number', 'N-9', 'string')] },
+  })
+  const rowsOf = async (question: string) => {
+    const response = await app.inject({ method: 'POST', url: '/v1/ask', headers: both.headers, payload: { question } })
+    return response.json<AskResult>().rows
+  }
+  assert.deepEqual(await rowsOf('How many desk lamps did we buy?'), [{ sum_quantity: 7 }])
+  assert.deepEqual(await rowsOf('How many invoices contain desk lamp?'), [{ count: 2 }])
+  assert.deepEqual(await rowsOf('How many invoices do not contain desk lamp?'), [{ count: 1 }])
+})

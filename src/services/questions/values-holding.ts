@@ -1,0 +1,33 @@
+import { stem, tokensOf } from '../../ask/words.ts'
+import { findHolding, type Holding } from '../../storage/asks.ts'
+import { foldText } from '../cells/read-value.ts'
+import type { Context } from '../context.ts'
+
+const mostWords = 5
+/** Shorter words stand in too much. */
+const shortest = 3
+/** What so many different values hold says of none of them that it is meant. */
+const mostValues = 20
+
+/** Values that hold a word which nothing else explains, whatever its ending: "García" in a name, "chairs" in "office chair". */
+export async function valuesHolding(ctx: Context, fieldNos: number[], words: string[]): Promise<Holding[]> {
+  const wanted = [...new Set(words.map(foldText))]
+    .filter(({ length }) => length >= shortest)
+    .slice(0, mostWords)
+    .map((word) => ({ word, part: withoutEnding(word) }))
+  const found = await findHolding(ctx.system.db, ctx.workspaceId, fieldNos, wanted)
+  const holding = found.filter(({ word, text }) => isWordOf(word, text))
+  const groups = Map.groupBy(holding, ({ field_no, word }) => `${field_no} ${word}`)
+  return [...groups.values()].filter(({ length }) => length <= mostValues).flat()
+}
+
+function withoutEnding(word: string): string {
+  return /^(.{3,}?)(?:ies|es|as|os|en|[aeonsx])$/.exec(word)?.[1] ?? word
+}
+
+function isWordOf(word: string, text: string): boolean {
+  const [own] = tokensOf(word)
+  return (
+    own !== undefined && tokensOf(text).some((other) => other.folded === own.folded || other.stem === stem(own.folded))
+  )
+}
