@@ -1,11 +1,18 @@
 import { englishLifePapers } from './papers/english-life.ts'
+import { englishPublicPapers } from './papers/english-public.ts'
+import { englishTradePapers } from './papers/english-trade.ts'
 import { englishWorkPapers } from './papers/english-work.ts'
 import { entryPapers } from './papers/entries.ts'
 import { frenchPapers } from './papers/french.ts'
+import { moreFrenchPapers } from './papers/french-more.ts'
 import { germanPapers } from './papers/german.ts'
+import { moreGermanPapers } from './papers/german-more.ts'
+import { listPapers } from './papers/lists.ts'
 import { spanishPapers } from './papers/spanish.ts'
+import { moreSpanishPapers } from './papers/spanish-more.ts'
 import { papersIn } from './written-paper.ts'
 
-export const papers = [
-  ...[englishLifePapers, englishWorkPapers, germanPapers, frenchPapers, spanishPapers, entryPapers].flatMap(papersIn),
-]
+const english = [englishLifePapers, englishWorkPapers, englishPublicPapers, englishTradePapers]
+const others = [germanPapers, moreGermanPapers, frenchPapers, moreFrenchPapers, spanishPapers, moreSpanishPapers]
+
+export const papers = [...english, ...others, entryPapers, listPapers].flatMap(papersIn)
