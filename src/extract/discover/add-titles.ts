@@ -52,6 +52,13 @@ function possibleTitles(text: string): Title[] {
 
 /** Whether a line says what the document is, and nothing else: "INVOICE", "Facture". */
 export function isTitle(line: string): boolean {
+  return titledBy(line).length > 0
+}
+
+/** What a line that is nothing but a title says that the document is. */
+export function titledBy(line: string): DocumentType[] {
   const text = fold(line).replace(/\s+/g, ' ').trim()
-  return possibleTitles(text).some(({ pattern }) => pattern.exec(text)?.[0].length === text.length)
+  return possibleTitles(text).flatMap(({ pattern, type }) =>
+    pattern.exec(text)?.[0].length === text.length ? [type] : [],
+  )
 }

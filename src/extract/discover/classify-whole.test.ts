@@ -27,6 +27,14 @@ test('a mail stays a mail, and its attachments are told with it', () => {
   )
 })
 
+test('a mail that is an invoice from its title to its total is one, and one that only speaks of it is none', () => {
+  const typed = (text: string) => classifyWhole({ ...textDocument(text), format: mail.format }).type
+  const head = 'From: Ada Byron\n\nSubject: Invoice\n\n'
+  const body = 'Invoice number: A-1\n\nInvoice date: 31 January 2024\n\nDue date: 1 March 2024\n\nTotal: 96.00 EUR'
+  assert.equal(typed(`${head}Acme Ltd\n\nInvoice\n\n${body}`), 'invoice')
+  assert.equal(typed(`${head}Hello Ben,\n\nhere is what we talked about.\n\nInvoice number: A-1`), 'email')
+})
+
 test('an archive is what its members are, less surely where they differ', () => {
   const list = textDocument('0.txt')
   const same = classifyWhole(holding(list, 'member', invoice('A-1'), invoice('A-2')))

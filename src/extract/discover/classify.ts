@@ -2,7 +2,7 @@ import type { Document } from '../../document/model.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
 import { type DocumentView, viewDocument } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
-import { addTitles } from './add-titles.ts'
+import { addTitles, titledBy } from './add-titles.ts'
 import { type DocumentType, documentTypes, labelled, roots } from './document-types.ts'
 
 interface Classification {
@@ -14,20 +14,34 @@ interface Classification {
 
 const mostSegments = 250
 const mostLabels = 6
+/** Of a mail: a title by itself and several labels of its kind. */
+const leastInMail = 6
 
 /** What kind of document it is, by its titles, its labels and its build. */
 export function classifyDocument(document: Document, view: DocumentView = viewDocument(document)): Classification {
   const scores = Object.fromEntries(documentTypes.map((type) => [type, 0])) as Record<DocumentType, number>
   const known = knownByFormat(document)
   if (known) scores[known] += 12
-  else {
+  if (!known || known === 'email') {
     const lines = firstLines(view)
-    addTitles(scores, lines)
-    addLabels(scores, lines)
-    addBuild(scores, view)
-    scores.other += 1.2
+    const written = Object.fromEntries(documentTypes.map((type) => [type, 0])) as typeof scores
+    addTitles(written, lines)
+    addLabels(written, lines)
+    addBuild(written, view)
+    written.other += 1.2
+    if (!known) return decide(written)
+    const { type } = decide(written)
+    // What is an invoice from its title to its total is one, whoever typed it into a mail.
+    if (written[type] >= leastInMail && isTitled(view, type)) scores[type] += 2 * scores.email
   }
   return decide(scores)
+}
+
+/** Whether a line says so and nothing else. */
+function isTitled({ rows }: DocumentView, type: DocumentType): boolean {
+  return rows
+    .slice(0, mostSegments)
+    .some(({ segments }) => titledBy(segments.map(({ text }) => text).join(' ')).includes(type))
 }
 
 /** Lines tell more than paragraphs here: a text without layout begins with a title too. */

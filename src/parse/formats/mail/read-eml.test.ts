@@ -54,6 +54,18 @@ test('of two bodies the html is read, unless it says much less', async () => {
   )
 })
 
+test('a head and rows of as many cells, parted by spaces, are a table', async () => {
+  const lines = ['Item        Qty   Price', 'Blue paint  3     12.00', 'Brush       10    4.50', 'Total: 81.00']
+  const { body } = await read(`${header}\r\nAs ordered:\r\n${lines.join('\r\n')}\r\n`)
+  assert.deepEqual(
+    body.map(({ kind }) => kind),
+    ['paragraph', 'table', 'paragraph'],
+  )
+  assert.match(body[1]?.text ?? '', /Blue paint \| 3 +\| 12\.00/)
+  const hours = ['Mon 7/29   8.0   late', 'Tue 7/30   8.0   early']
+  assert.deepEqual((await read(`${header}\r\n${hours.join('\r\n')}`)).body.length, 1)
+})
+
 test('attachments, attached mails and large pictures of the html are files of their own', async () => {
   const picture = (id: string, size: number) =>
     `Content-Type: image/png; name=${id}.png\r\nContent-ID: <${id}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.alloc(size, 1).toString('base64')}`
