@@ -221,6 +221,12 @@ export function runsCalls({ call, rows, table }: Client) {
     /** Make records of files. */
     create: ({ files, ...body }: Body<'createRun'> & { files?: Array<FileSource> | undefined }, options?: CallOptions) =>
       call('createRun', { body, files: { files } }, options),
+    /** List runs: one page. */
+    list: (query: Query<'listRuns'> = {}, options?: CallOptions) =>
+      call('listRuns', { query }, options),
+    /** List runs: every row, page by page as they are asked for. */
+    all: (query: Query<'listRuns'> = {}, options?: CallOptions) =>
+      rows('listRuns', { query }, options),
     /** How a run stands. */
     get: (id: string, query: Query<'getRun'> = {}, options?: CallOptions) =>
       call('getRun', { params: { id }, query }, options),

@@ -1272,6 +1272,11 @@ export type StartedRun = {
   }>
 }
 
+export type RunList = {
+  data: Array<Run>
+  pagination: Pagination
+}
+
 export type Run = {
   run_id: string
   pipeline_id: string
@@ -3485,7 +3490,8 @@ export interface Operations {
       after?: string | undefined
       /** Created before this time. */
       before?: string | undefined
-      status?: "pending" | "processing" | "completed" | "error" | undefined
+      /** `pending_upload`: those whose file somebody is to upload by a link, which are listed only so. */
+      status?: "pending" | "processing" | "completed" | "error" | "pending_upload" | undefined
       /** In the file name, in any case, or words of the text. */
       search?: string | undefined
       source_id?: string | undefined
@@ -3854,6 +3860,29 @@ export interface Operations {
       files?: Array<FileSource> | undefined
     }
     response: StartedRun
+  }
+  /** List runs */
+  listRuns: {
+    query?: {
+      /** `next_cursor` of the page before. Opaque and valid for 24 hours. */
+      cursor?: string | undefined
+      /** Rows a page, 1 to 200; 50 unless said. */
+      limit?: number | undefined
+      /** From 1, where `cursor` is not sent: a walk by cursors misses nothing that comes or goes meanwhile. */
+      page?: number | undefined
+      /** Another name for `limit`. */
+      per_page?: number | undefined
+      /** Direction by `created_at`: newest first (`desc`) unless said. */
+      order?: "asc" | "desc" | "created_at:asc" | "created_at:desc" | undefined
+      /** Created at this time or later. */
+      after?: string | undefined
+      /** Created before this time. */
+      before?: string | undefined
+      status?: "queued" | "processing" | "completed" | "failed" | "cancelled" | undefined
+      schema_id?: string | undefined
+      batch_id?: string | undefined
+    }
+    response: RunList
   }
   /** How a run stands */
   getRun: {
@@ -5030,6 +5059,7 @@ export const operations: Record<
   listPipelineResults: { call: 'pipelines.results', method: 'GET', path: '/v1/pipelines/{id}/results', answer: 'json' },
   cancelPipeline: { call: 'pipelines.cancel', method: 'POST', path: '/v1/pipelines/{id}/cancel', answer: 'json' },
   createRun: { call: 'runs.create', method: 'POST', path: '/v1/run', answer: 'json' },
+  listRuns: { call: 'runs.list', method: 'GET', path: '/v1/run', answer: 'json' },
   getRun: { call: 'runs.get', method: 'GET', path: '/v1/run/{id}', answer: 'json' },
   listRunResults: { call: 'runs.results', method: 'GET', path: '/v1/run/{id}/results', answer: 'json' },
   cancelRun: { call: 'runs.cancel', method: 'POST', path: '/v1/run/{id}/cancel', answer: 'json' },

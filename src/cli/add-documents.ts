@@ -10,6 +10,7 @@ import { exitStatusOf, show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { asAppError } from './remote/connect.ts'
 import { openContent, sendOnce } from './remote/send-once.ts'
+import { sourceId } from './remote/source-named.ts'
 import { type ServerOptions, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -34,7 +35,7 @@ type Added = { document: Document } | { file: string; error: AppError }
 export async function addDocuments(around: Surroundings, given: string[], options: AddOptions): Promise<void> {
   const { paths } = await namedFiles(given)
   const { output } = around
-  const { source, batch, language, metadata, password, wait, again = false } = options
+  const { batch, language, metadata, password, wait, again = false } = options
   const about = {
     batch_id: batch,
     language_hint: language,
@@ -48,7 +49,11 @@ export async function addDocuments(around: Surroundings, given: string[], option
     done += 1
     bar.show({ stage: 'files', done, of: paths.length })
   }
-  const add = async (sheaf: Sheaf, file: { path: string; name: string }, key: string): Promise<Added> => {
+  const add = async (
+    sheaf: Sheaf,
+    file: { path: string; name: string },
+    { key, source }: { key: string; source: string | undefined },
+  ): Promise<Added> => {
     const { name } = file
     try {
       const { content, hash } = await openContent(file)
@@ -69,13 +74,15 @@ export async function addDocuments(around: Surroundings, given: string[], option
     }
   }
   const added = await withInputFiles(paths, (files) =>
-    withServer(around, options, (sheaf, _, { key }) =>
-      Promise.all(files.map((file) => lanes(() => add(sheaf, file, key)))),
-    ),
+    withServer(around, options, async (sheaf, _, { key }) => {
+      const source = await sourceId(sheaf, options.source)
+      return Promise.all(files.map((file) => lanes(() => add(sheaf, file, { key, source }))))
+    }),
   ).finally(() => bar.end())
   const data = added.flatMap((each) => ('document' in each ? [each.document] : []))
   const failed = added.flatMap((each) => ('error' in each ? [each] : []))
-  for (const { file, error } of failed) output.writeError(`sheaf: ${file}: ${error.message}\n`)
+  const unread = data.flatMap(({ filename, error }) => (error ? [{ file: filename, error }] : []))
+  for (const { file, error } of [...failed, ...unread]) output.writeError(`sheaf: ${file}: ${error.message}\n`)
   if (data.length > 0 || output.json) show(output, { data, failed: failed.map(describeFailure) }, documentTable(data))
   around.setExitStatus(statusOfFiles(added.map(statusOf)))
 }

@@ -6,6 +6,7 @@ import type { AddOptions } from './add-documents.ts'
 import { describeDocument, documentRows } from './describe-document.ts'
 import { show, showList } from './output.ts'
 import { type ReextractOptions, reextract } from './re-extract.ts'
+import { sourceId } from './remote/source-named.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import { saveFile } from './save-file.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -27,7 +28,7 @@ that the same command has sent in the last day is found again instead of sent tw
 Examples:
   $ sheaf documents add *.pdf --wait                              sends files, waits until they are read
   $ sheaf documents add inbox/ --wait                             a folder, and what is below it
-  $ sheaf documents add mail.eml --source 01a1dd5c-c4af-70d4-8d79-6b66ca8149d2
+  $ sheaf documents add mail.eml --source Mailroom                into the inbox of this name, or this id
   $ sheaf documents list --status error
   $ sheaf documents markdown 01a1df57-1781-70ab-9d3d-bbae870c4f16 > text.md
   $ sheaf documents re-extract 01a1df57-1781-70ab-9d3d-bbae870c4f16 --fields "number, total:money"
@@ -48,13 +49,15 @@ export function documentsCommand(around: Surroundings): Command {
   command('list', 'list documents, newest first')
     .addOption(new Option('--status <status>').choices(documentStatuses))
     .option('--search <text>', 'only those with this text in the file name')
-    .option('--source <id>', 'only those of this source')
+    .option('--source <source>', 'only those of this source, by its id or name')
     .option('--batch <id>', 'only those of this batch')
     .option('--limit <n>', 'so many at most', wholeNumber, 50)
     .option('--csv', 'as CSV')
     .action(async ({ status, search, source, batch, limit, ...options }: ListOptions) => {
-      const query = { status, search, source_id: source, batch_id: batch, limit: Math.min(limit, 200) }
-      const data = await withServer(around, options, (sheaf) => take(sheaf.documents.all(query), limit))
+      const query = { status, search, batch_id: batch, limit: Math.min(limit, 200) }
+      const data = await withServer(around, options, async (sheaf) =>
+        take(sheaf.documents.all({ ...query, source_id: await sourceId(sheaf, source) }), limit),
+      )
       showList(output, options, { data }, documentRows(data))
     })
 
@@ -68,7 +71,10 @@ export function documentsCommand(around: Surroundings): Command {
       '<file...>',
       'documents, sheets, pictures, mails, archives or recordings, or folders of them; "-" for standard input',
     )
-    .option('--source <id>', 'the inbox that they belong to, which may extract from them by its schema')
+    .option(
+      '--source <source>',
+      'the inbox that they belong to, by its id or name; it may extract from them by its schema',
+    )
     .option('--batch <id>', 'a name of your own for what belongs together')
     .option('--language <code>', 'the language of the files, like "de"')
     .option('--metadata <json>', 'a JSON object to keep with them')

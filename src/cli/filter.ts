@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import type { FilterResult } from '../../sdk/src/index.ts'
 import { readConditionText } from './filter/read-condition.ts'
 import { show, table } from './output.ts'
+import { sourceId } from './remote/source-named.ts'
 import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
@@ -39,7 +40,7 @@ export function filterCommand(around: Surroundings): Command {
     .option('--sort <field>', 'order by this field; "-total" for the largest first')
     .option('--type <type>', 'documents of this type')
     .option('--schema <id>', 'documents that were extracted with this schema')
-    .option('--source <id>', 'documents of this source')
+    .option('--source <source>', 'documents of this source, by its id or name')
     .option('--limit <n>', 'rows, up to 500 (50)', wholeNumber)
     .option('--page <n>', 'which page of so many rows (1)', wholeNumber)
     .option('--columns <fields>', 'which fields to print, parted by commas')
@@ -47,12 +48,14 @@ export function filterCommand(around: Surroundings): Command {
   return addServerOptions(addTableOptions(command)).action(async (conditions: string[], options: FilterOptions) => {
     const format = wantedTable(options, output)
     const { search, sort, type, schema, source, limit, page } = options
-    const body = {
+    const wanted = {
       conditions: conditions.map(readConditionText),
       sort: sort === undefined ? undefined : { fieldId: sort.replace(/^-/, ''), direction: directionOf(sort) },
-      ...{ search, document_type: type, schema_id: schema, source_id: source, limit, page },
+      ...{ search, document_type: type, schema_id: schema, limit, page },
     }
-    await withServer(around, options, async ({ documents }) => {
+    await withServer(around, options, async (sheaf) => {
+      const { documents } = sheaf
+      const body = { ...wanted, source_id: await sourceId(sheaf, source) }
       const result = await documents.filter(format ? { ...body, limit: 1 } : body)
       if (!output.json) for (const { message } of result.warnings) output.writeError(`sheaf: ${message}\n`)
       if (format) await saveAnswer(output, options, await documents.filterTable(body, tableQuery(options, format)))

@@ -1,5 +1,6 @@
-import { Command } from 'commander'
-import type { Run, Sheaf } from '../../sdk/src/index.ts'
+import { Command, Option } from 'commander'
+import type { ResultRow, Run, Sheaf } from '../../sdk/src/index.ts'
+import { workStatuses } from '../contract/jobs.ts'
 import { createRuns } from './create-runs.ts'
 import { ended, failuresOf, resultTable, statusOfWork, workTable } from './describe-work.ts'
 import { withInputFiles } from './input-files.ts'
@@ -10,6 +11,7 @@ import { addServerOptions, type ServerOptions, take, withServer } from './remote
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { addVerifyCommand } from './verify-run.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const help = `
 A run takes up to 20 files in and makes a record of each by one schema, all of them or none. The records go to a pipeline:
@@ -20,6 +22,7 @@ Examples:
   $ sheaf runs create --url https://example.com/invoice.pdf --schema SCH-7K2M9QXA
   $ sheaf runs create march/*.pdf --schema SCH-7K2M9QXA --name Invoices --append --batch march
   $ sheaf runs create inbox/ --schema SCH-7K2M9QXA --name Inbox --wait   a folder: a run for each 20 files
+  $ sheaf runs list --status processing
   $ sheaf runs get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
   $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
   $ sheaf runs results 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --out records.xlsx
@@ -29,7 +32,7 @@ Examples:
 A command that was ended goes on where it was when it is called again: the same files are the same run for a day, unless it failed,
 was cancelled or --again is given.
 
-With --wait the exit status is 0 when the run completed, 8 when some of its files failed, and 1 when it failed or was cancelled.
+With --wait what was found is printed file by file, and the exit status is 0 when the run completed, 8 when some of its files failed, and 1 when it failed or was cancelled.
 `
 
 interface CreateOptions extends ServerOptions {
@@ -43,6 +46,12 @@ interface CreateOptions extends ServerOptions {
   wait?: boolean
 }
 
+interface ListOptions extends ServerOptions {
+  status?: Run['status']
+  batch?: string
+  limit: number
+}
+
 export function runsCommand(around: Surroundings): Command {
   const { output } = around
   const runs = new Command('runs').description('send files to a server and make a record of each')
@@ -50,17 +59,16 @@ export function runsCommand(around: Surroundings): Command {
   const command = (name: string, description: string) => addServerOptions(runs.command(name).description(description))
   const one = (name: string, description: string) => command(name, description).argument('<id>', 'of the run')
 
-  /** Shows runs, when they have ended if that is wanted. */
+  /** Shows runs, when they have ended if that is wanted; then with what was found. */
   const showRuns = async (
     options: ServerOptions,
     wait: boolean,
     find: (sheaf: Sheaf, key: string) => Promise<{ run_id: string }[]>,
   ) => {
     const bar = createProgressBar(output)
-    const runs = await withServer(around, options, async (sheaf, _, { key }) => {
-      const found = await find(sheaf, key)
+    const { runs, results } = await withServer(around, options, async (sheaf, _, { key }) => {
       const all = new Map<string, Run>()
-      for (const { run_id: id } of found) {
+      for (const { run_id: id } of await find(sheaf, key)) {
         const onProgress = (run: Run) => {
           const shown = [...all.values(), run]
           const sum = (count: (run: Run) => number) => shown.reduce((total, each) => total + count(each), 0)
@@ -68,11 +76,16 @@ export function runsCommand(around: Surroundings): Command {
         }
         all.set(id, wait ? await sheaf.runs.wait(id, { onProgress }) : await sheaf.runs.get(id))
       }
-      return [...all.values()]
+      const results = wait && !output.json ? await resultsOf(sheaf, [...all.keys()]) : []
+      return { runs: [...all.values()], results }
     }).finally(() => bar.end())
     const [first] = runs
-    const shown = [workTable(runs.map((run) => ({ id: run.run_id, ...run }))), ...failuresOf(runs)]
-    show(output, runs.length === 1 ? first : { data: runs }, shown.join('\n'))
+    const values = results.length > 0 ? ['', resultTable(results)] : []
+    show(
+      output,
+      runs.length === 1 ? first : { data: runs },
+      [runTable(runs), ...values, ...failuresOf(runs)].join('\n'),
+    )
     if (wait) around.setExitStatus(Math.max(...runs.map(statusOfWork)))
   }
 
@@ -93,6 +106,16 @@ export function runsCommand(around: Surroundings): Command {
       await withInputFiles(paths, (files) =>
         showRuns(options, wait, (sheaf, key) => createRuns({ sheaf, key, files, body, append, again })),
       )
+    })
+
+  command('list', 'list runs, newest first')
+    .addOption(new Option('--status <status>').choices(workStatuses))
+    .option('--batch <id>', 'only those of this batch')
+    .option('--limit <n>', 'so many at most', wholeNumber, 50)
+    .action(async ({ status, batch, limit, ...options }: ListOptions) => {
+      const query = { status, batch_id: batch, limit: Math.min(limit, 200) }
+      const data = await withServer(around, options, (sheaf) => take(sheaf.runs.all(query), limit))
+      show(output, { data }, runTable(data))
     })
 
   one('get', 'how a run stands')
@@ -118,4 +141,13 @@ export function runsCommand(around: Surroundings): Command {
 
   addVerifyCommand(runs, around)
   return runs
+}
+
+function runTable(runs: Run[]): string {
+  return workTable(runs.map((run) => ({ id: run.run_id, ...run })))
+}
+
+async function resultsOf(sheaf: Sheaf, runIds: string[]): Promise<ResultRow[]> {
+  const all = await Promise.all(runIds.map((id) => take(sheaf.runs.resultsAll(id, { include: 'cells' }))))
+  return all.flat().filter(({ error }) => !error)
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { UpdateSchema } from '../../sdk/src/index.ts'
+import type { Schema, Sheaf, UpdateSchema } from '../../sdk/src/index.ts'
 import { show, table } from './output.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -74,11 +74,15 @@ export function schemasCommand(around: Surroundings): Command {
     show(output, made, `${made.short_id} "${made.name}" is at version ${made.version} with ${made.field_count} fields.`)
   })
 
-  command('delete', 'delete a schema; what was extracted with it stays')
+  command('delete', 'delete a schema; what was extracted with it stays, and sources no longer extract with it')
     .argument('<id>', 'its id or short id')
     .action(async (id: string, options: ServerOptions) => {
-      const answer = await withServer(around, options, (sheaf) => sheaf.schemas.delete(id))
-      show(output, answer, `Deleted ${id}.`)
+      const { answer, sources } = await withServer(around, options, async (sheaf) => {
+        const users = await sourcesWith(sheaf, await sheaf.schemas.get(id))
+        return { answer: await sheaf.schemas.delete(id), sources: users }
+      })
+      const without = sources.map((name) => `\nThe source "${name}" extracts with no schema now.`)
+      show(output, answer, [`Deleted ${id}.`, ...without].join(''))
     })
 
   command('versions', 'list the versions of a schema')
@@ -90,6 +94,11 @@ export function schemasCommand(around: Surroundings): Command {
     })
 
   return schemas
+}
+
+async function sourcesWith(sheaf: Sheaf, { id }: Schema): Promise<string[]> {
+  const sources = await take(sheaf.sources.all())
+  return sources.flatMap(({ name, default_schema_id }) => (default_schema_id === id ? [name] : []))
 }
 
 async function bodyOf({ name, description, ...wanted }: ContentOptions): Promise<UpdateSchema> {

@@ -1,19 +1,30 @@
 import { Command } from 'commander'
+import type { Source } from '../../sdk/src/index.ts'
 import { show, table } from './output.ts'
+import { sourceNamed } from './remote/source-named.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export function sourcesCommand(around: Surroundings): Command {
   const { output } = around
-  const sources = new Command('sources').description('create, list and delete the named inboxes of a server')
+  const sources = new Command('sources').description('create, list, read and delete the named inboxes of a server')
   const command = (name: string, description: string) =>
     addServerOptions(sources.command(name).description(description))
 
+  const one = (name: string, description: string) =>
+    command(name, description).argument('<source>', 'its id or its name')
+
   command('list', 'list sources').action(async (options: ServerOptions) => {
     const data = await withServer(around, options, (sheaf) => take(sheaf.sources.all()))
-    const rows = data.map((each) => [each.id, each.name, each.document_count, each.default_schema_id])
-    show(output, { data }, table(['ID', 'NAME', 'DOCUMENTS', 'DEFAULT SCHEMA'], rows))
+    show(output, { data }, sourceTable(data))
   })
+
+  one('get', 'how many documents a source has, and what they are extracted with').action(
+    async (idOrName: string, options: ServerOptions) => {
+      const found = await withServer(around, options, (sheaf) => sourceNamed(sheaf, idOrName))
+      show(output, found, sourceTable([found]))
+    },
+  )
 
   command('create', 'create a source')
     .requiredOption('--name <name>', 'no two have the same')
@@ -24,12 +35,18 @@ export function sourcesCommand(around: Surroundings): Command {
       show(output, made, `Created ${made.id} "${made.name}".`)
     })
 
-  command('delete', 'delete a source; its documents stay')
-    .argument('<id>', 'the id that "sheaf sources list" shows')
-    .action(async (id: string, options: ServerOptions) => {
-      const answer = await withServer(around, options, (sheaf) => sheaf.sources.delete(id))
-      show(output, answer, `Deleted ${id}.`)
+  one('delete', 'delete a source; its documents stay').action(async (idOrName: string, options: ServerOptions) => {
+    const answer = await withServer(around, options, async (sheaf) => {
+      const { id } = await sourceNamed(sheaf, idOrName)
+      return sheaf.sources.delete(id)
     })
+    show(output, answer, `Deleted ${answer.id}.`)
+  })
 
   return sources
+}
+
+function sourceTable(sources: Source[]): string {
+  const rows = sources.map((each) => [each.id, each.name, each.document_count, each.default_schema_id])
+  return table(['ID', 'NAME', 'DOCUMENTS', 'DEFAULT SCHEMA'], rows)
 }

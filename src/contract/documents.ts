@@ -4,7 +4,7 @@ import { beyondBounds } from '../core/json-bounds.ts'
 import { anyJson, idSchema, isPresentable, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import { listOf, listQuery } from './lists.ts'
 
-export const documentStatuses = ['pending', 'processing', 'completed', 'error'] as const
+export const documentStatuses = ['pending', 'processing', 'completed', 'error', 'pending_upload'] as const
 
 const longestMetadata = 16_384
 const tooLong = 'must not be longer than 16 KB as JSON'
@@ -96,7 +96,10 @@ export const timeFilters = {
 
 export const documentQuery = listQuery.extend({
   ...timeFilters,
-  status: z.enum(documentStatuses).optional(),
+  status: z
+    .enum(documentStatuses)
+    .optional()
+    .describe('`pending_upload`: those whose file somebody is to upload by a link, which are listed only so.'),
   search: z.string().trim().min(1).max(200).optional().describe('In the file name, in any case, or words of the text.'),
   source_id: idSchema.optional(),
   batch_id: batchIdSchema.optional(),
@@ -151,9 +154,7 @@ export type Snippet = z.infer<typeof snippetSchema>
 export const documentSchema = z
   .object({
     ...documentFacts,
-    status: z
-      .enum([...documentStatuses, 'pending_upload'])
-      .describe('`pending_upload`: an upload session waits for its file.'),
+    status: z.enum(documentStatuses).describe('`pending_upload`: an upload session waits for its file.'),
     sha256: maybe(z.string()),
     source: maybe(z.object({ id: idSchema, name: z.string() })),
     batch_id: maybe(z.string()),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { idSchema, jsonValueSchema, maybe, nameSchema } from './common.ts'
 import { batchIdSchema, failureSchema, fileUrlSchema, jsonText, metadataSchema, passwordSchema } from './documents.ts'
-import { workFields, workStatuses } from './jobs.ts'
+import { jobListQuery, workFields, workStatuses } from './jobs.ts'
+import { listOf } from './lists.ts'
 import { pipelineModeSchema } from './pipelines.ts'
 import { schemaIdSchema } from './schemas.ts'
 import { webhookUrlSchema } from './webhooks.ts'
@@ -71,3 +72,8 @@ export const runSchema = startedRunSchema
   })
   .meta({ id: 'Run' })
 export type RunView = z.input<typeof runSchema>
+
+export const runListSchema = listOf(runSchema).meta({ id: 'RunList' })
+
+export const runListQuery = jobListQuery.extend({ batch_id: batchIdSchema.optional() })
+export type RunListQuery = z.output<typeof runListQuery>

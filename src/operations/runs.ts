@@ -1,17 +1,26 @@
 import { idParams } from '../contract/common.ts'
 import { waitQuery } from '../contract/jobs.ts'
 import { resultListSchema, resultQuery } from '../contract/results.ts'
-import { mostInputs, runBody, runForm, runSchema, startedRunSchema } from '../contract/runs.ts'
+import {
+  mostInputs,
+  runBody,
+  runForm,
+  runListQuery,
+  runListSchema,
+  runSchema,
+  startedRunSchema,
+} from '../contract/runs.ts'
 import { runTables } from '../services/exports/result-tables.ts'
 import { createRun } from '../services/runs/create.ts'
-import { cancelRun, getRun, getRunResults } from '../services/runs/manage.ts'
+import { cancelRun, getRun, getRunResults, listRuns } from '../services/runs/manage.ts'
 import { scope } from './access.ts'
 import { arrived } from './arrived-file.ts'
 import { answerReading } from './jobs.ts'
 import { type Operation, operation } from './operation.ts'
 
 const common = { api: 'platform', tag: 'Runs' } as const
-const reads = { ...common, access: scope('read'), method: 'GET', params: idParams } as const
+const lists = { ...common, access: scope('read'), method: 'GET' } as const
+const reads = { ...lists, params: idParams } as const
 const works = { ...common, access: scope('extract'), method: 'POST' } as const
 
 export const runOperations: Operation[] = [
@@ -35,6 +44,16 @@ export const runOperations: Operation[] = [
         body,
         files.flatMap((file) => arrived(file) ?? []),
       ),
+  }),
+  operation({
+    ...lists,
+    path: '/v1/run',
+    name: 'listRuns',
+    call: 'runs.list',
+    summary: 'List runs',
+    query: runListQuery,
+    output: runListSchema,
+    handle: ({ ctx, query }) => listRuns(ctx, query),
   }),
   operation({
     ...reads,

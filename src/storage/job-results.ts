@@ -85,15 +85,15 @@ function within<T extends 'extractions', O>(
   return query.where(sql<boolean>`extractions.workspace_id = ${workspaceId} and extractions.${sql.ref(column)} = ${id}`)
 }
 
-/** How each document of a run stands, in the order in which they were sent. */
-export async function selectJobDocuments(db: Database | Tx, workspaceId: string, jobId: string) {
+/** How each document of runs stands, in the order in which they were sent. */
+export async function selectJobDocuments(db: Database | Tx, workspaceId: string, jobIds: string[]) {
   return db
     .selectFrom('extractions')
     .innerJoin('documents', 'documents.id', 'extractions.document_id')
     .select(['extractions.id', 'extractions.document_id', 'documents.filename', 'extractions.status'])
-    .select(['extractions.started_at', 'extractions.error'])
+    .select(['extractions.started_at', 'extractions.error', 'extractions.job_id'])
     .where('extractions.workspace_id', '=', workspaceId)
-    .where('extractions.job_id', '=', jobId)
+    .where(sql<boolean>`extractions.job_id = any(${jobIds}::uuid[])`)
     .orderBy('extractions.id')
     .execute()
 }

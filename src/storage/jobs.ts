@@ -129,6 +129,7 @@ export interface JobFilters {
   kinds: string[]
   status?: string | undefined
   schemaId?: string | undefined
+  batchId?: string | undefined
   after?: Date | undefined
   before?: Date | undefined
 }
@@ -152,11 +153,12 @@ export async function countJobs(db: Database, workspaceId: string, filters: JobF
 }
 
 function narrowed<O>(query: SelectQueryBuilder<DB, 'jobs', O>, filters: JobFilters) {
-  const { kinds, status, schemaId, after, before } = filters
+  const { kinds, status, schemaId, batchId, after, before } = filters
   return query
     .where('kind', 'in', kinds)
     .$if(status !== undefined, (q) => q.where('status', '=', status ?? ''))
     .$if(schemaId !== undefined, (q) => q.where('schema_id', '=', schemaId ?? ''))
+    .$if(batchId !== undefined, (q) => q.where('batch_id', '=', batchId ?? ''))
     .$if(after !== undefined, (q) => q.where('created_at', '>=', after ?? new Date(0)))
     .$if(before !== undefined, (q) => q.where('created_at', '<', before ?? new Date(0)))
 }

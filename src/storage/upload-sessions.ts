@@ -1,6 +1,8 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { type KeysetWindow, withinWindow } from './keyset.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
+import { escapeLike } from './record-filter/condition.ts'
 
 export type UploadSessionRow = Selectable<DB['upload_sessions']>
 
@@ -21,6 +23,49 @@ export async function findUploadSession(db: Database, documentId: string) {
     .select('api_keys.revoked_at as key_revoked_at')
     .where('document_id', '=', documentId)
     .executeTakeFirst()
+}
+
+/** With the id of the document that it is to become, as rows of lists have one. */
+export type AwaitedRow = UploadSessionRow & { id: string }
+
+interface AwaitedFilters {
+  now: Date
+  after: Date | undefined
+  before: Date | undefined
+  search: string | undefined
+}
+
+/** Those whose file can still come. */
+export async function selectAwaited(
+  db: Database,
+  workspaceId: string,
+  filters: AwaitedFilters,
+  window: KeysetWindow,
+): Promise<AwaitedRow[]> {
+  return withinWindow(awaited(db, workspaceId, filters).selectAll(), window).execute()
+}
+
+export async function countAwaited(db: Database, workspaceId: string, filters: AwaitedFilters): Promise<number> {
+  const query = awaited(db, workspaceId, filters).select(({ fn }) => fn.countAll<number>().as('count'))
+  return (await query.executeTakeFirstOrThrow()).count
+}
+
+function awaited(db: Database, workspaceId: string, { now, after, before, search }: AwaitedFilters) {
+  return db.selectFrom((inner) =>
+    inner
+      .selectFrom('upload_sessions')
+      .selectAll()
+      .select('document_id as id')
+      .where('workspace_id', '=', workspaceId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .$if(after !== undefined, (query) => query.where('created_at', '>=', after ?? now))
+      .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? now))
+      .$if(search !== undefined, (query) =>
+        query.where(sql<boolean>`filename ilike ${`%${escapeLike(search ?? '')}%`}`),
+      )
+      .as('awaited'),
+  )
 }
 
 /** True once. */

@@ -52,6 +52,15 @@ test('one file that cannot be sent does not stop the others, and decides the exi
   const source = await json('sources', 'create', '--name', 'Inbox')
   await json('documents', 'add', 'invoice.txt', '--source', source.id)
   assert.equal((await json('documents', 'list', '--source', source.id)).data.length, 1)
+  await json('documents', 'add', 'invoice.txt', '--source', 'Inbox', '--again')
+  assert.equal((await json('documents', 'list', '--source', 'Inbox')).data.length, 2)
+  assert.deepEqual((await json('sources', 'get', 'Inbox')).document_count, 2)
+  assert.equal((await json('sources', 'get', source.id)).name, 'Inbox')
+  const unknown = await sheaf('documents', 'add', 'invoice.txt', '--source', 'Inbx')
+  assert.deepEqual(
+    [unknown.status, unknown.stderr],
+    [4, 'sheaf: There is no source "Inbx": "sheaf sources list" shows them.\n'],
+  )
 })
 
 test('extractions are listed, read as data and CSV, and corrected', async () => {

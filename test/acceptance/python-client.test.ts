@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -30,4 +31,22 @@ test('the client for Python does what its README says, against a real server', {
   await run('python3', ['-W', 'error::SyntaxWarning', file], { cwd, env }).catch(({ stdout, stderr }) =>
     assert.fail(`${stdout}\n${stderr}`),
   )
+})
+
+const pip = python && (await run('python3', ['-m', 'ensurepip', '--version']).then(Boolean, () => false))
+
+test('it is installed by pip without a network and without any other package', {
+  skip: !pip && 'there is no python3 with pip',
+}, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-python-'))
+  t.after(() => rm(folder, { recursive: true, force: true }))
+  const venv = join(folder, 'venv')
+  await run('python3', ['-m', 'venv', venv])
+  // Nothing of the environment may say where else packages are.
+  const env = { PATH: process.env['PATH'] ?? '', PIP_CONFIG_FILE: '/dev/null', PIP_DISABLE_PIP_VERSION_CHECK: '1' }
+  await run(join(venv, 'bin/pip'), ['install', '--no-index', '--no-cache-dir', client], { cwd: folder, env })
+  const code =
+    'import sheaf_client, importlib.metadata as m; print(sheaf_client.Sheaf.__name__, m.version("sheaf-client"))'
+  const { stdout } = await run(join(venv, 'bin/python'), ['-c', code], { cwd: folder, env })
+  assert.equal(stdout.trim(), 'Sheaf 0.1.0')
 })

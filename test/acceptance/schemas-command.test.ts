@@ -47,7 +47,12 @@ test('a source is created with a schema, listed and deleted by commands', async 
   assert.equal(source.default_schema_id, schema.id)
   const list = await sheaf('sources', 'list')
   assert.match(list.stdout, new RegExp(`\\n${source.id}  Till  0 +${schema.id}\\n`))
-  assert.equal((await sheaf('sources', 'delete', source.id)).stdout, `Deleted ${source.id}.\n`)
+  assert.match((await sheaf('sources', 'get', 'Till')).stdout, new RegExp(`\\n${source.id}  Till  0 +${schema.id}\\n`))
+  assert.equal(
+    (await sheaf('schemas', 'delete', schema.short_id)).stdout,
+    `Deleted ${schema.short_id}.\nThe source "Till" extracts with no schema now.\n`,
+  )
+  assert.equal((await sheaf('sources', 'delete', 'Till')).stdout, `Deleted ${source.id}.\n`)
   assert.deepEqual((await json('sources', 'list')).data, [])
 })
 

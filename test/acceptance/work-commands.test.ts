@@ -29,7 +29,11 @@ test('files become records of a pipeline, which somebody approves', async () => 
   const run = await sheaf('runs', 'create', 'invoice.txt', 'other.txt', '--schema', schema, '--name', 'All', '--wait')
   assert.equal(run.status, 0, run.stderr)
   const [, id = ''] = /\n(\S+) +All +completed +100 % +2\/2 +0 /.exec(run.stdout) ?? []
+  assert.match(run.stdout, /\n\nFILE +STATUS +FIELD[^\n]*\n(?:.*\n)*other\.txt +completed +total +1096 +\d/)
   assert.match((await sheaf('runs', 'results', id)).stdout, /other\.txt +completed +total +1096 +\d/)
+  assert.match((await sheaf('runs', 'list', '--status', 'completed')).stdout, new RegExp(`\\n${id} +All +completed`))
+  assert.deepEqual((await json('runs', 'list', '--status', 'failed')).data, [])
+  assert.equal((await json('runs', 'list')).data[0].documents.length, 2)
   const { pipeline_id: pipeline, documents } = await json('runs', 'get', id)
   assert.match((await sheaf('pipelines', 'list')).stdout, new RegExp(`\\n${pipeline} +All +completed`))
   assert.equal((await json('pipelines', 'results', pipeline)).data.length, 2)
@@ -68,7 +72,10 @@ test('a run says which of its files failed and why', async () => {
   await writeFile(join(cwd, 'broken.pdf'), '%PDF-1.7\nnothing of a document')
   const run = await sheaf('runs', 'create', 'invoice.txt', 'broken.pdf', '--schema', schema, '--wait')
   assert.equal(run.status, 8, run.stderr)
+  assert.match(run.stdout, /invoice\.txt +completed +total +96 /)
   assert.match(run.stdout, /\n\nbroken\.pdf: \S.+\n$/)
+  const added = await sheaf('documents', 'add', 'broken.pdf', '--wait')
+  assert.deepEqual([added.status, /sheaf: broken\.pdf: \S.+damaged/.test(added.stderr)], [2, true], added.stderr)
 })
 
 test('webhooks are made, listed and deleted', async () => {
@@ -90,6 +97,10 @@ test('webhooks are made, listed and deleted', async () => {
   assert.deepEqual((await json('webhooks', 'list')).data, [])
   const unknown = await sheaf('webhooks', 'create', url, '--events', 'extraction.done')
   assert.deepEqual([unknown.status, /"extraction\.done" is not an event/.test(unknown.stderr)], [2, true])
+  const mistyped = await sheaf('webhooks', 'listen', '--events', 'extraction.completed')
+  assert.match(mistyped.stderr, /is not an event\. Did you mean "extraction\.complete"\?/)
+  const guessable = await sheaf('webhooks', 'create', url, '--secret', 'short')
+  assert.deepEqual([guessable.status, /only 5 characters/.test(guessable.stderr)], [0, true])
   const refused = await sheaf('webhooks', 'create', 'http://localhost:3000/hook')
   assert.equal(refused.status, 2)
   assert.match(refused.stderr, /SHEAF_ALLOW_PRIVATE_NETWORKS/)

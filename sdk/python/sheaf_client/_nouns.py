@@ -359,7 +359,7 @@ class Documents:
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
-        status: Literal["pending", "processing", "completed", "error"] | Unset = UNSET,
+        status: Literal["pending", "processing", "completed", "error", "pending_upload"] | Unset = UNSET,
         search: str | Unset = UNSET,
         source_id: str | Unset = UNSET,
         batch_id: str | Unset = UNSET,
@@ -379,7 +379,7 @@ class Documents:
         order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
         after: str | Unset = UNSET,
         before: str | Unset = UNSET,
-        status: Literal["pending", "processing", "completed", "error"] | Unset = UNSET,
+        status: Literal["pending", "processing", "completed", "error", "pending_upload"] | Unset = UNSET,
         search: str | Unset = UNSET,
         source_id: str | Unset = UNSET,
         batch_id: str | Unset = UNSET,
@@ -1013,6 +1013,44 @@ class Runs:
     ) -> StartedRun:
         """Make records of files."""
         return self._client.call("POST", "/v1/run", params=None, query=None, body={"schema_id": schema_id, "spec_id": spec_id, "file_urls": file_urls, "name": name, "pipeline_mode": pipeline_mode, "batch_id": batch_id, "password": password, "webhook_url": webhook_url, "metadata": metadata}, files={"files": files}, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+
+    def list(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        status: Literal["queued", "processing", "completed", "failed", "cancelled"] | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        batch_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> RunList:
+        """List runs: one page."""
+        return self._client.call("GET", "/v1/run", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "schema_id": schema_id, "batch_id": batch_id}, body=None, files=None, timeout=timeout, retries=retries)
+
+    def all(
+        self,
+        *,
+        cursor: str | Unset = UNSET,
+        limit: int | Unset = UNSET,
+        page: int | Unset = UNSET,
+        per_page: int | Unset = UNSET,
+        order: Literal["asc", "desc", "created_at:asc", "created_at:desc"] | Unset = UNSET,
+        after: str | Unset = UNSET,
+        before: str | Unset = UNSET,
+        status: Literal["queued", "processing", "completed", "failed", "cancelled"] | Unset = UNSET,
+        schema_id: str | Unset = UNSET,
+        batch_id: str | Unset = UNSET,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Run]:
+        """List runs: every row, page by page as they are asked for."""
+        return self._client.rows("GET", "/v1/run", params=None, query={"cursor": cursor, "limit": limit, "page": page, "per_page": per_page, "order": order, "after": after, "before": before, "status": status, "schema_id": schema_id, "batch_id": batch_id}, body=None, files=None, timeout=timeout, retries=retries)
 
     def get(
         self,

@@ -1098,6 +1098,10 @@ class StartedRun(TypedDict):
     poll_url: str
     documents: list[StartedRunDocumentsItem]
 
+class RunList(TypedDict):
+    data: list[Run]
+    pagination: Pagination
+
 class RunDocumentsItem(TypedDict):
     document_id: str
     filename: str

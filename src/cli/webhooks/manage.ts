@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Webhook } from '../../../sdk/src/index.ts'
 import { show, table } from '../output.ts'
+import { sourceId } from '../remote/source-named.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from '../remote/with-server.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { knownEvents } from './known-events.ts'
@@ -10,6 +11,9 @@ interface CreateOptions extends ServerOptions {
   secret?: string
   source?: string
 }
+
+/** What is shorter can be tried out by whoever has seen a delivery. */
+const shortestSecret = 16
 
 /** The commands that keep webhooks at a server. */
 export function addManagement(webhooks: Command, around: Surroundings): void {
@@ -21,10 +25,16 @@ export function addManagement(webhooks: Command, around: Surroundings): void {
     .argument('<url>', 'where to send them')
     .option('--events <list>', 'only these, separated by commas (extraction.complete,extraction.failed)')
     .option('--secret <secret>', 'what to sign with; it is not shown again')
-    .option('--source <id>', 'only events of documents of this source')
+    .option('--source <source>', 'only events of documents of this source, by its id or name')
     .action(async (url: string, { events, secret, source, ...options }: CreateOptions) => {
-      const body = { url, events: knownEvents(events), secret, source_connection_id: source }
-      const made = await withServer(around, options, (sheaf) => sheaf.webhooks.create(body))
+      const body = { url, events: knownEvents(events), secret }
+      const made = await withServer(around, options, async (sheaf) =>
+        sheaf.webhooks.create({ ...body, source_connection_id: await sourceId(sheaf, source) }),
+      )
+      if (secret !== undefined && secret.length < shortestSecret)
+        output.writeError(
+          `sheaf: the secret has only ${secret.length} characters and can be guessed: take ${shortestSecret} or more.\n`,
+        )
       show(output, made, webhookTable([made]))
     })
 

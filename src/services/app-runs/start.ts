@@ -67,7 +67,9 @@ async function reserve(tx: Tx, { system, workspaceId }: Context, id: string): Pr
 function publishedOf(app: AppRow | undefined, id: string): number {
   if (app === undefined) throw new AppError('not_found', `There is no app ${id}.`)
   if (app.is_enabled && app.published_version !== null) return app.published_version
-  throw new AppError('conflict', 'The app is not enabled. Publish a version and enable it first.', {
-    reason: 'app_disabled',
-  })
+  const message =
+    app.published_version === null
+      ? `The app has no published version yet: publish its draft with "sheaf apps publish ${id}", or POST /v1/apps/${id}/versions/1/publish and .../enable.`
+      : `The app is not enabled: POST /v1/apps/${id}/enable, or "sheaf apps publish ${id}".`
+  throw new AppError('conflict', message, { reason: 'app_disabled' })
 }

@@ -1,7 +1,7 @@
 import type { DocumentQuery, DocumentView } from '../../contract/documents.ts'
 import type { Page } from '../../contract/lists.ts'
 import { countDocuments, findListedDocument, selectDocuments } from '../../storage/documents.ts'
-import { findUploadSession } from '../../storage/upload-sessions.ts'
+import { type AwaitedRow, countAwaited, findUploadSession, selectAwaited } from '../../storage/upload-sessions.ts'
 import type { Context } from '../context.ts'
 import { listPage } from '../lists/list-page.ts'
 import { unknownDocument } from './find.ts'
@@ -11,6 +11,7 @@ import { presentAwaited, presentDocument } from './present.ts'
 export async function listDocuments(ctx: Context, query: DocumentQuery): Promise<Page<DocumentView>> {
   const { db } = ctx.system
   const { status, after, before, search, source_id: sourceId, batch_id: batchId } = query
+  if (status === 'pending_upload') return listAwaited(ctx, query)
   const filters = { status, after, before, search, sourceId, batchId }
   return listPage(ctx, {
     ...{ list: 'documents', filters, query },
@@ -22,6 +23,20 @@ export async function listDocuments(ctx: Context, query: DocumentQuery): Promise
     },
     count: () => countDocuments(db, ctx.workspaceId, filters),
     present: (row) => ({ ...presentDocument(row, row.source_name), ...(row.snippet && { snippet: row.snippet }) }),
+  })
+}
+
+/** They belong to no source and no batch until they are there. */
+async function listAwaited(ctx: Context, query: DocumentQuery): Promise<Page<DocumentView>> {
+  const { db, clock } = ctx.system
+  const { status, after, before, search, source_id: sourceId, batch_id: batchId } = query
+  const isNone = sourceId !== undefined || batchId !== undefined
+  const narrowed = { now: clock.now(), after, before, search }
+  return listPage<AwaitedRow, DocumentView>(ctx, {
+    ...{ list: 'documents', filters: { status, after, before, search, sourceId, batchId }, query },
+    select: async (window) => (isNone ? [] : selectAwaited(db, ctx.workspaceId, narrowed, window)),
+    count: async () => (isNone ? 0 : countAwaited(db, ctx.workspaceId, narrowed)),
+    present: presentAwaited,
   })
 }
 

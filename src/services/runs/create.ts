@@ -43,7 +43,7 @@ export async function createRun(
       ...{ kind: 'run', name, plan, documents, caller, pipelineId, webhookUrl, metadata, batchId },
     })
     audit({ action: 'run.create', subjectId: job.id, details: { documents: documents.length } })
-    return presentRun(job, await selectJobDocuments(tx, ctx.workspaceId, job.id), job.created_at)
+    return presentRun(job, await selectJobDocuments(tx, ctx.workspaceId, [job.id]), job.created_at)
   })
 }
 

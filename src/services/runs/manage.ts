@@ -1,13 +1,15 @@
 import type { Failure } from '../../contract/documents.ts'
+import type { Page } from '../../contract/lists.ts'
 import type { ResultList, ResultQuery } from '../../contract/results.ts'
-import type { RunView } from '../../contract/runs.ts'
+import type { RunListQuery, RunView } from '../../contract/runs.ts'
 import { selectJobDocuments } from '../../storage/job-results.ts'
-import type { JobRow } from '../../storage/jobs.ts'
+import { countJobs, type JobRow, selectJobs } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
 import { cancelWork, hasEnded, jobOf, waitForJob } from '../jobs/manage.ts'
 import { presentWork } from '../jobs/present.ts'
 import { listResults, statusOf } from '../jobs/results.ts'
+import { listPage } from '../lists/list-page.ts'
 import { type Reading, readUnseen } from '../work/read-unseen.ts'
 
 export const runKinds = ['run']
@@ -22,8 +24,25 @@ export async function getRun(
   return readUnseen(job, ifNoneMatch, () => present(ctx, job))
 }
 
+export async function listRuns(ctx: Context, query: RunListQuery): Promise<Page<RunView>> {
+  const { db, clock } = ctx.system
+  const { status, schema_id: schemaId, batch_id: batchId, after, before } = query
+  const filters = { kinds: runKinds, status, schemaId, batchId, after, before }
+  return listPage(ctx, {
+    ...{ list: 'runs', filters, query },
+    select: async (window) => {
+      const runs = await selectJobs(db, ctx.workspaceId, filters, window)
+      const ids = runs.map(({ id }) => id)
+      const documents = Map.groupBy(await selectJobDocuments(db, ctx.workspaceId, ids), ({ job_id }) => job_id)
+      return runs.map((run) => ({ ...run, documents: documents.get(run.id) ?? [] }))
+    },
+    count: () => countJobs(db, ctx.workspaceId, filters),
+    present: ({ documents, ...run }) => presentRun(run, documents, clock.now()),
+  })
+}
+
 async function present({ system, workspaceId }: Context, job: JobRow, tx?: Tx): Promise<RunView> {
-  return presentRun(job, await selectJobDocuments(tx ?? system.db, workspaceId, job.id), system.clock.now())
+  return presentRun(job, await selectJobDocuments(tx ?? system.db, workspaceId, [job.id]), system.clock.now())
 }
 
 export async function getRunResults(ctx: Context, id: string, query: ResultQuery): Promise<ResultList> {

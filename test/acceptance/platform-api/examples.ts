@@ -167,6 +167,7 @@ export const examples: Record<string, Make> = {
   'POST /v1/run': async (owner) => ({
     ...{ form: { schema_id: (await saveSchema(owner)).id, files: newInvoice() }, isOwn: true },
   }),
+  'GET /v1/run': nothing,
   'GET /v1/run/{id}': and(ofRun, { badQuery: 'wait=x' }),
   'GET /v1/run/{id}/results': ofRun,
   'POST /v1/run/{id}/cancel': async (owner) => ({ ids: { id: (await startHeldRun(owner)).run_id } }),

@@ -46,6 +46,7 @@ export const operations: Record<string, Scope | 'public' | 'decide'> = {
   'GET /v1/pipelines/{id}/results': 'read',
   'POST /v1/pipelines/{id}/cancel': 'extract',
   'POST /v1/run': 'extract',
+  'GET /v1/run': 'read',
   'GET /v1/run/{id}': 'read',
   'GET /v1/run/{id}/results': 'read',
   'POST /v1/run/{id}/cancel': 'extract',

@@ -495,7 +495,12 @@ test('drafts have revisions, and what was published stays', async () => {
   const { run, task } = await openTask(created.id)
   assert.equal(task.lease_seconds, 60)
   await good(client.post(`${path}/disable`, {}))
-  assert.equal((await client.post(`${path}/runs`, {})).json().reason, 'app_disabled')
+  const disabled = (await client.post(`${path}/runs`, {})).json()
+  assert.deepEqual([disabled.reason, /not enabled: POST .*\/enable/.test(disabled.message)], ['app_disabled', true])
+  const draft = { slug: 'fresh', display_name: 'Fresh', mode: 'external', content }
+  const fresh = await good<{ id: string }>(client.post('/v1/apps', draft))
+  const early = (await client.post(`/v1/apps/${fresh.id}/runs`, {})).json()
+  assert.deepEqual([early.reason, /no published version yet/.test(early.message)], ['app_disabled', true])
   await good(client.call('DELETE', path))
   assert.equal((await client.get(path)).statusCode, 404)
   assert.equal((await getRun(run.id)).status, 'cancelled')

@@ -174,3 +174,17 @@ test('the document of an upload session can be read at once', async () => {
   const stranger = platformClient(app, await system.workspace())
   assert.equal((await stranger.get(`/v1/documents/${document_id}`)).statusCode, 404)
 })
+
+test('documents that wait for their file are listed by that status, page by page, and by no other', async () => {
+  const mine = platformClient(app, await system.workspace())
+  const list = async (query: string) => (await mine.get(`/v1/documents?${query}`)).json()
+  for (const filename of ['one.pdf', 'two.pdf']) await mine.post('/v1/documents/upload-session', { filename })
+  const first = await list('status=pending_upload&limit=1')
+  assert.deepEqual([first.pagination.total, first.data[0].filename], [2, 'two.pdf'])
+  const rest = await list(`status=pending_upload&limit=1&cursor=${first.pagination.next_cursor}`)
+  assert.deepEqual([rest.data[0].filename, rest.data[0].status], ['one.pdf', 'pending_upload'])
+  assert.equal((await list('status=pending_upload&search=ONE')).pagination.total, 1)
+  assert.deepEqual((await list('status=pending_upload&batch_id=march')).data, [])
+  assert.deepEqual((await list('status=pending')).data, [])
+  assert.deepEqual((await list('')).data, [])
+})
