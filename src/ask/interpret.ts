@@ -24,6 +24,7 @@ export function interpret(items: Item[], catalogue: Catalogue, about: string[] =
 /** Folded. */
 const whether =
   /^(?:is|are|was|were|does|do|did|ist|sind|war|waren|liegt|liegen|betragt|ubersteigt|uberschreitet|est|sont|etait|depasse|depassent|es|son|era|supera|superan|estan|esta)$/
+const dueWords = /(?:^| )(?:due|payable|fallig\w*|zahlbar|echeance|echoir|echoi\w*|venc(?:e|en|era|eran|imiento))$/
 const all = /^(?:all|alle|tous|toutes|todos|todas)$/
 
 class Reader extends FigureReader {
@@ -243,7 +244,17 @@ class Reader extends FigureReader {
     const isPaid = (item: Item) => item.kind === 'word' && paid.test(item.text)
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
     if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
-    if (!this.asksWhether()) this.guesses += 1
+    if (!this.asksWhether() || this.isDueOtherwise()) this.guesses += 1
+  }
+
+  /** "What is due in June" where only the days of documents are known. */
+  private isDueOtherwise(): boolean {
+    const isSaid = this.items.some(
+      (item) =>
+        (item.kind === 'word' || item.kind === 'mark' || item.kind === 'column') && dueWords.test(item.text ?? ''),
+    )
+    const days = this.draft.where.filter((condition) => condition.kind === 'within')
+    return isSaid && days.length > 0 && !days.some(({ column }) => this.isToCome(column))
   }
 
   /** What is left over at the end of the question. */

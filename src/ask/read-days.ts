@@ -86,8 +86,12 @@ export class DayReader extends ValueReader {
 
   /** "Due in December" is the coming one, "from December" the last. */
   private daysOf(days: Days, column: ColumnRef): Days {
+    return days.nearest && this.isToCome(column) ? days.nearest : days
+  }
+
+  protected isToCome(column: ColumnRef): boolean {
     const { name, names } = findColumn(this.catalogue, column)
-    return days.nearest && [name, ...names].some((one) => toCome.test(fold(one))) ? days.nearest : days
+    return [name, ...names].some((one) => toCome.test(fold(one)))
   }
 
   private isFrom(dates: Kind<'dates'>): boolean {

@@ -15,6 +15,8 @@ export interface WarningWords {
   severalValues(name: string, values: string): string
   takenFor(name: string, value: string): string
   notCovered(uncovered: NotCovered): string
+  /** Documents that nothing was extracted of. */
+  neverExtracted(documents: number): string
   /** How many amounts of a sum are below zero and above, and what these add up to. */
   mixedSigns(below: number, less: string, above: number, more: string): string
   sameContent(documents: number): string
@@ -55,6 +57,10 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} of them ${elsewhere.many === 1 ? 'has' : 'have'} "${elsewhere.field}"`
       return `${lacking} of ${all} ${what} ${have} no "${field}" and ${are} left out${other ?? ''}.`
     },
+    neverExtracted: (documents) =>
+      documents === 1
+        ? '1 document has not been extracted, and nothing of it is in the answer.'
+        : `${documents} documents have not been extracted, and nothing of them is in the answer.`,
     mixedSigns: (below, less, above, more) =>
       `The sum counts amounts below zero against others: ${below} below add up to ${less}, ${above} above to ${more}.`,
     severalValues: (name, values) => `"${name}" fits ${values}: all of them count.`,
@@ -90,6 +96,10 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} davon ${elsewhere.many === 1 ? 'hat' : 'haben'} „${elsewhere.field}“`
       return `${lacking} von ${all} ${what} ${have} kein „${field}“ und ${lack} hier${other ?? ''}.`
     },
+    neverExtracted: (documents) =>
+      documents === 1
+        ? '1 Dokument wurde nicht extrahiert, und nichts davon steht in der Antwort.'
+        : `${documents} Dokumente wurden nicht extrahiert, und nichts davon steht in der Antwort.`,
     mixedSigns: (below, less, above, more) =>
       `Die Summe rechnet Beträge unter null gegen andere auf: ${below} darunter ergeben ${less}, ${above} darüber ${more}.`,
     severalValues: (name, values) => `„${name}“ passt auf ${values}: Alle zählen mit.`,
@@ -126,6 +136,10 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && ` ; ${elsewhere.many} d'entre ${them} ${elsewhere.many === 1 ? 'a' : 'ont'} « ${elsewhere.field} »`
       return `${said}${other ?? ''}.`
     },
+    neverExtracted: (documents) =>
+      documents === 1
+        ? "1 document n'a pas été extrait, et rien de lui ne figure dans la réponse."
+        : `${documents} documents n'ont pas été extraits, et rien d'eux ne figure dans la réponse.`,
     mixedSigns: (below, less, above, more) =>
       `La somme compense des montants négatifs avec d'autres : ${below} en dessous de zéro font ${less}, ${above} au-dessus ${more}.`,
     severalValues: (name, values) => `« ${name} » correspond à ${values} : tous comptent.`,
@@ -158,6 +172,10 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} de ${them} ${elsewhere.many === 1 ? 'tiene' : 'tienen'} «${elsewhere.field}»`
       return `${lacking} de ${all} ${one}${all === 1 ? '' : 's'} no ${have} «${field}» y ${stay} fuera${other ?? ''}.`
     },
+    neverExtracted: (documents) =>
+      documents === 1
+        ? '1 documento no se ha extraído, y nada de él está en la respuesta.'
+        : `${documents} documentos no se han extraído, y nada de ellos está en la respuesta.`,
     mixedSigns: (below, less, above, more) =>
       `La suma compensa importes negativos con otros: ${below} por debajo de cero suman ${less}, ${above} por encima ${more}.`,
     severalValues: (name, values) => `«${name}» corresponde a ${values}: todos cuentan.`,

@@ -389,6 +389,35 @@ export async function countExtracted(db: Database, workspaceId: string, most: nu
   return rows[0]?.count ?? 0
 }
 
+/** Which documents, of those that nothing was extracted of; all where nothing is said. */
+export interface WaitingDocuments {
+  ids?: string[] | undefined
+  sourceId?: string | undefined
+  after?: string | undefined
+  before?: string | undefined
+}
+
+/** How many documents there are of which nothing was extracted, up to a number. */
+export async function countNeverExtracted(
+  db: Database,
+  workspaceId: string,
+  { ids, sourceId, after, before }: WaitingDocuments,
+  most: number,
+): Promise<number> {
+  const said = [
+    ...(ids ? [sql`id = any(${ids}::uuid[])`] : []),
+    ...(sourceId === undefined ? [] : [sql`source_id = ${sourceId}::uuid`]),
+    ...(after === undefined ? [] : [sql`created_at > ${after}::timestamptz`]),
+    ...(before === undefined ? [] : [sql`created_at < ${before}::timestamptz`]),
+  ]
+  const more = said.map((condition) => sql` and ${condition}`)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select 1 from documents where workspace_id = ${workspaceId} and extraction_count = 0 and status <> 'pending'
+        ${sql.join(more, sql``)} limit ${most}) as waiting`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Kinds of documents that have been extracted: one step in the index for each, however many documents there are. */
 export async function documentKinds(db: Database, workspaceId: string): Promise<string[]> {
   const next = sql`select min(type_detected) from documents where workspace_id = ${workspaceId} and extraction_count > 0`

@@ -21,7 +21,14 @@ import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
 import { readScope, type ScopeCondition } from './scope.ts'
-import { askedElsewhere, type Uncovered, uncoveredDocuments, uncoveredWarnings } from './uncovered-documents.ts'
+import {
+  askedElsewhere,
+  neverExtracted,
+  neverExtractedWarnings,
+  type Uncovered,
+  uncoveredDocuments,
+  uncoveredWarnings,
+} from './uncovered-documents.ts'
 import { countsDocuments, repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
 import { mostRows } from './write-relations.ts'
 
@@ -36,7 +43,10 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   ])
   const { reading, language = 'en', unknown, others } = read
   const say = warningWords[language]
-  const embedded = reading && (await answerReading(ctx, reading, catalogue, conditions))
+  const [embedded, waiting] = await Promise.all([
+    reading && answerReading(ctx, reading, catalogue, conditions),
+    neverExtracted(ctx, scope),
+  ])
   const consulted = await consultModel(ctx, {
     ...{ question, catalogue, scope: conditions, isClear: reading !== undefined && others.length === 0 },
     before: before?.said,
@@ -65,6 +75,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   warnings.push(...ties.map((message): AskWarning => ({ code: 'tied', message })))
   warnings.push(
     ...uncoveredWarnings(given.uncovered, language),
+    ...neverExtractedWarnings(waiting, language),
     ...warningsOf(ctx, { form, columns, rows, evidence, language }),
   )
   if (countsDocuments(form)) warnings.push(...(await repeatedContent(ctx, documents, given.repeated, language)))

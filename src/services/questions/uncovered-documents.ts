@@ -8,11 +8,20 @@ import {
   isSameThing,
   type Relation,
 } from '../../ask/catalogue.ts'
-import { type Condition, columnsOfCondition, columnTerm, type Form, relationOf, type Term } from '../../ask/form.ts'
+import {
+  type Condition,
+  columnsOfCondition,
+  columnTerm,
+  type Form,
+  isDenial,
+  relationOf,
+  type Term,
+} from '../../ask/form.ts'
 import type { Language } from '../../ask/phrases.ts'
 import { type NotCovered, warningWords } from '../../ask/word-warnings.ts'
 import { kindColumn } from '../../ask/write-sql.ts'
-import type { AskWarning } from '../../contract/ask.ts'
+import type { AskScope, AskWarning } from '../../contract/ask.ts'
+import { countNeverExtracted } from '../../storage/asks.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import { runCounts } from './run-statement.ts'
@@ -37,9 +46,13 @@ export async function uncoveredDocuments(
   const documents = catalogue.catalogue.relations.find(({ kinds }) => kinds !== undefined)
   if (!documents) return []
   const columns = columnsBehind(form, catalogue.catalogue)
-  const relations = [...Map.groupBy(columns, ({ ref }) => ref.relation)]
-  const found = relations.map(async ([relation, own]) => {
-    const where = saidOfRows(form, relation, documents.name, columns)
+  // Amounts are asked for of those that are named, names of all.
+  const parts = [...Map.groupBy(columns, ({ ref, column }) => `${ref.relation} ${column.type === 'text'}`).values()]
+  const found = parts.map(async (own) => {
+    const relation = own[0]?.ref.relation ?? ''
+    const isOfNames = own[0]?.column.type === 'text'
+    const open = isOfNames ? own : columns.filter(({ column }) => column.type !== 'text')
+    const where = saidOfRows(form, relation, documents.name, open)
     const counts = countsFor({ ...form, where }, findRelation(catalogue.catalogue, relation), documents, own)
     return readCounts(await runCounts(ctx, counts, catalogue, scope), own, {
       of: relation === documents.name ? 'documents' : 'rows',
@@ -47,6 +60,21 @@ export async function uncoveredDocuments(
     })
   })
   return (await Promise.all(found)).flat()
+}
+
+/** More are not counted for each question. */
+const mostWaiting = 1000
+
+/** Documents of the scope that nothing was extracted of: no answer knows of them. Of which kind they are is not known either. */
+export async function neverExtracted({ system, workspaceId }: Context, scope: AskScope): Promise<number> {
+  const { document_ids: ids, source_id: sourceId, ingested_after: after, ingested_before: before } = scope
+  if (scope.schema_id ?? scope.pipeline_id ?? scope.document_type) return 0
+  return countNeverExtracted(system.db, workspaceId, { ids, sourceId, after, before }, mostWaiting)
+}
+
+export function neverExtractedWarnings(documents: number, language: Language): AskWarning[] {
+  const message = warningWords[language].neverExtracted(documents)
+  return documents === 0 ? [] : [{ code: 'not_covered', message }]
 }
 
 export function uncoveredWarnings(uncovered: Uncovered[], language: Language): AskWarning[] {
@@ -59,7 +87,7 @@ export function uncoveredWarnings(uncovered: Uncovered[], language: Language): A
  */
 export function askedElsewhere(form: Form, uncovered: Uncovered[], catalogue: Catalogue): Form | undefined {
   const found = uncovered
-    .filter(({ lacking, all }) => lacking === all)
+    .filter(({ lacking, all, column }) => lacking === all && findColumn(catalogue, column).type !== 'text')
     .map(({ column, other, elsewhere, all }) => ({
       column,
       other: elsewhere?.many === all ? other : dayOfRows(form, column, catalogue),
@@ -131,7 +159,9 @@ function readCounts(
   return columns.flatMap(({ ref, column, others }) => {
     const [own, next] = [first, first + 1]
     first = next + others.length
-    const lacks = ({ have }: Counted) => !have[own]
+    // Whoever is named in another field is named.
+    const lacks = ({ have }: Counted) =>
+      column.type === 'text' ? !have.slice(own, next + others.length).includes(true) : !have[own]
     const isNowhere = counted.every(lacks)
     const asked = [...Map.groupBy(counted, ({ kind }) => kind).values()].flatMap((group) => {
       const isUsual = sum(group.filter(lacks)) * 2 <= sum(group)
@@ -167,27 +197,38 @@ function saysKind(condition: Condition, { name, kinds = [] }: Relation): boolean
   return own.some(({ relation, column }) => relation === name && kinds.some((kind) => kind.column === column))
 }
 
-/** Amounts and days that figures, places and periods come of, and that are asked for to be so and so. */
+/** Amounts, days and names that figures, places and periods come of, and that are asked for to be so and so. */
 function columnsBehind({ select, order, group, where }: Form, catalogue: Catalogue): Asked[] {
-  const figures = [...select, ...order.map(({ by }) => by)].filter(
-    (term) => term.kind === 'aggregate' && term.fn !== 'count',
-  )
+  const figures = [...select, ...order.map(({ by }) => by)].filter((term) => term.kind === 'aggregate')
   const ranked = order.slice(0, 1).map(({ by }) => by)
   const periods = group.filter((term) => term.kind === 'column' && term.period !== undefined)
   const named = [...figures, ...ranked, ...periods].flatMap(({ column }) => column ?? [])
   const asked = where.flatMap((condition) => (isMissing(condition) ? [] : columnsOfCondition(condition)))
+  // What names nobody is not from somebody else who is left out.
+  const denied = where.filter(isDenial).flatMap(columnsOfCondition)
   const all = [...named, ...asked]
-  const once = all.filter((ref, at) => all.findIndex((other) => isSameColumn(ref, other)) === at)
+  const isSaid = (ref: ColumnRef, other: ColumnRef) => isSameColumn(ref, other) || isSameName(ref, other, catalogue)
+  const once = all.filter((ref, at) => all.findIndex((other) => isSaid(ref, other)) === at)
   return once.flatMap((ref) => {
     const { columns } = findRelation(catalogue, ref.relation)
     const column = columns.find(({ name }) => name === ref.column)
-    const isMeasured = column?.type === 'number' || column?.type === 'date'
+    const isName = column?.type === 'text' && column.isParty && !denied.some((other) => isSameColumn(ref, other))
+    const isMeasured = column?.type === 'number' || column?.type === 'date' || isName
     const isFilled = column?.filled === undefined || column.filled === 1
-    const others = column ? columns.filter((other) => isSameThing(column, other)).slice(0, mostOthers) : []
+    const same = column ? columns.filter((other) => isSameThing(column, other)) : []
+    const others = isName && isFilled ? [] : same.slice(0, mostOthers)
     // How many of very many documents there are is only known by the field that most of them have.
     const isAlways = isFilled && others.length === 0
     return column && isMeasured && !isAlways ? [{ ref, column, others }] : []
   })
+}
+
+/** "From Baxter" may be asked of two fields that name the supplier. */
+function isSameName(a: ColumnRef, b: ColumnRef, catalogue: Catalogue): boolean {
+  const [one, other] = [a, b].map((ref) =>
+    findRelation(catalogue, ref.relation).columns.find(({ name }) => name === ref.column),
+  )
+  return a.relation === b.relation && one?.type === 'text' && other !== undefined && isSameThing(one, other)
 }
 
 function isMissing(condition: Condition): boolean {

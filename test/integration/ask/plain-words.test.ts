@@ -82,6 +82,17 @@ test('whether invoices are paid is not known by what else is called so', async (
   assert.equal(sql, undefined, answer)
 })
 
+test('what is due is not known by the day of an invoice', async () => {
+  for (const question of [
+    'What is due in June 2024?',
+    'How much is due in June 2024?',
+    'Welche Rechnungen sind im Juni 2024 fällig?',
+    'Quelles factures arrivent à échéance en juin 2024 ?',
+    '¿Qué facturas vencen en junio de 2024?',
+  ])
+    assert.equal((await answerOf(question)).sql, undefined, question)
+})
+
 test('whether all documents are so is answered with yes or no', async () => {
   assert.match((await answerOf('Are all invoices in EUR?')).answer, /^\*\*Yes\.\*\*/)
   assert.match((await answerOf('Sind alle Rechnungen aus dem Februar 2024?')).answer, /^\*\*Nein\.\*\*/)

@@ -61,10 +61,10 @@ test('all that are equally few are given, each cited, and the answer says that t
   ])
   assert.equal(answer.verification.verdict, 'supported')
   assert.deepEqual(new Set(answer.citations.map(({ row }) => row)), new Set([0, 1, 2]))
-  assert.deepEqual(codesOf(answer), ['tied'])
+  assert.deepEqual(codesOf(answer), ['tied', 'not_covered'])
   assert.match(answer.answer, /^3 rows\. 3 rows share one place, with the same number: 1\./)
   const most = await answerOf('Which supplier has the most invoices?')
-  assert.deepEqual([valuesOf(most), codesOf(most)], [[['Orchard Foods', 2]], []])
+  assert.deepEqual([valuesOf(most), codesOf(most)], [[['Orchard Foods', 2]], ['not_covered']])
 })
 
 test('sums are ranked within each currency, with all that are equal', async () => {
@@ -74,7 +74,7 @@ test('sums are ranked within each currency, with all that are equal', async () =
     ['Quarry Stone', 100, 'EUR'],
     ['Lake Boats', 900, 'SEK'],
   ])
-  assert.deepEqual(codesOf(answer), ['tied', 'several_currencies'])
+  assert.deepEqual(codesOf(answer), ['tied', 'not_covered', 'several_currencies'])
   assert.match(answer.warnings[0]?.message ?? '', /^2 rows share one place, .*: 100 EUR\.$/)
   assert.equal(answer.verification.verdict, 'supported')
 })

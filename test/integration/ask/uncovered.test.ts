@@ -106,3 +106,34 @@ test('how many there are of a thing is not where a row states its amount', async
     '1 of 2 rows has no "Items amount" and is left out.',
   ])
 })
+
+test('documents that name nobody are told of where one is named, and where all are counted', async () => {
+  const named = await system.workspace('named', undefined, { rateLimit: 10_000 })
+  for (const seller of ['Acme Ltd', 'Acme Ltd', 'Globex GmbH', undefined])
+    await storeDocument(system, {
+      ...{ workspaceId: named.id, documentType: 'invoice' },
+      leaves: [leaf('total', 100, 'number'), ...(seller ? [leaf('seller.name', seller, 'string')] : [])],
+    })
+  const one = '1 of 4 documents has no "Seller name" and is left out.'
+  assert.deepEqual(await saidOf('What is the total of invoices from Acme Ltd?', named), [one])
+  assert.deepEqual(await saidOf('How many different suppliers are there?', named), [one])
+  assert.deepEqual(await saidOf('What is the total of invoices without Acme Ltd?', named), [])
+  assert.deepEqual(await saidOf('What is the total of all invoices?', named), [])
+})
+
+test('documents that were never extracted are told of, within the scope', async () => {
+  const waiting = await system.workspace('waiting', undefined, { rateLimit: 10_000 })
+  const { documentId } = await storeDocument(system, {
+    ...{ workspaceId: waiting.id, documentType: 'invoice', leaves: [leaf('total', 100, 'number')] },
+  })
+  const { documentId: other } = await storeDocument(system, {
+    ...{ workspaceId: waiting.id, documentType: 'invoice', leaves: [leaf('total', 50, 'number')] },
+  })
+  await system.db.updateTable('documents').set({ extraction_count: 0 }).where('id', '=', other).execute()
+  assert.deepEqual(await saidOf('Wie viele Rechnungen gibt es?', waiting), [
+    '1 Dokument wurde nicht extrahiert, und nichts davon steht in der Antwort.',
+  ])
+  const payload = { question: 'How many invoices are there?', scope: { document_ids: [documentId] } }
+  const response = await app.inject({ method: 'POST', url: '/v1/ask', headers: waiting.headers, payload })
+  assert.deepEqual(response.json<AskResult>().warnings, [])
+})
