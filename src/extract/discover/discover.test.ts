@@ -511,3 +511,28 @@ test('a number beside the title is that of the document, and what has a label of
   const found = discover(await textDocument('INVOICE  A-1\nDate: 2026-01-05\nTotal: 100.00 EUR\n'))
   assert.deepEqual(shown(found), { invoice_number: 'A-1', date: '2026-01-05', total: 100 })
 })
+
+test('how a letter ends names nothing, and what goes on about an order is not its number', async () => {
+  const text = `Subject line
+
+please change our order 5531: 24 bottles of red wine instead of the white one we asked for.
+
+Kind regards
+Tom Rivers
+`
+  assert.deepEqual(shown(discover(await textDocument(text))), {})
+})
+
+test('back payments are amounts to pay, and positions in words are no numbers of lines', async () => {
+  const found = discover(
+    await htmlDocument(
+      '<table><tr><th>Position</th><th>Menge</th><th>Betrag</th></tr><tr><td>Arbeitspreis</td><td>12</td><td>886,08 €</td></tr>' +
+        '<tr><td>Grundpreis</td><td>12</td><td>142,80 €</td></tr></table><p>Nachzahlung: 68,88 €</p>',
+    ),
+  )
+  assert.deepEqual(shown(found), { amount_due: 68.88 })
+  assert.deepEqual(
+    found.tables[0]?.columns.map(({ name }) => name),
+    ['position', 'quantity', 'line_total'],
+  )
+})

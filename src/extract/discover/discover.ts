@@ -2,7 +2,7 @@ import type { Document } from '../../document/model.ts'
 import { findMentions } from '../resolve/find-mentions.ts'
 import { giveProvenance } from '../resolve/give-provenance.ts'
 import type { Part } from '../resolve/part.ts'
-import { greeting } from '../values/greetings.ts'
+import { farewell, greeting } from '../values/greetings.ts'
 import type { ValueKind } from '../values/mention.ts'
 import { type DocumentView, viewDocument } from '../view/document-view.ts'
 import { classifyDocument } from './classify.ts'
@@ -41,7 +41,7 @@ export function discover(document: Document): Discovery {
   )
   takeAll(taken, [...stated, ...sums])
   const pieces = joinBoxes(findPieces(view, (page, word) => taken.has(page, word)))
-  const linked = findPairs(view, pieces).filter(({ label }) => !greeting.test(label))
+  const linked = findPairs(view, pieces).filter(({ label }) => !greeting.test(label) && !farewell.test(label))
   takeAll(taken, linked)
   const inline = findInlinePairs(view, pieces, taken)
   takeAll(taken, inline)

@@ -30,6 +30,7 @@ export function findInlinePairs(
       if (value.length > longestValue) return []
       const kind = kindOf(value, conventions)
       const asks = asksOf(label)
+      if (isSentence(value) && asks.size > 0 && asks.isSubsetOf(codes)) return []
       const labelParts = partsBetween(piece, labelStart, labelStart + label.length)
       const parts = partsBetween(piece, start, start + value.length)
       return [{ label, labelParts, text: value, parts, kind, asks, confidence: asks.size > 0 ? ofKnown : ofOther }]
@@ -43,6 +44,13 @@ function firstSaid(text: string, conventions: Conventions): string {
   return first !== text && typed.has(kindOf(first, conventions)) ? first : text
 }
 
+/** "our order 5531: 24 bottles of ..." goes on about it; that is not its number. */
+function isSentence(value: string): boolean {
+  return (value.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= fewestWords
+}
+
+const fewestWords = 4
+const codes = new Set<ValueKind>(['code', 'number', 'iban', 'isin'])
 const typed = new Set<ValueKind>(['code', 'number', 'money', 'date', 'iban', 'email', 'phone'])
 
 /** The words of a piece that hold these characters of its text. */

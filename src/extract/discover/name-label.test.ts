@@ -34,7 +34,7 @@ test('a figure is not named by what is a word: "Cargo" is a job of a person, and
 test('words are not named by what is a figure, English words stay as they are, and none is translated by half', () => {
   assert.equal(nameLabel('Result'), 'result')
   assert.doesNotMatch(nameLabel('Ergebnis', 'text'), /_total|margin/)
-  assert.equal(nameLabel('Nachzahlung', 'money'), 'nachzahlung')
+  assert.equal(nameLabel('Nachschlag', 'money'), 'nachschlag')
 })
 
 test('files of data keep the names that they give', () => {

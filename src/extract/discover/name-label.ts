@@ -60,6 +60,7 @@ function isForeign(concept: ConceptId, kind: ValueKind): boolean {
   return (
     (isFigureOrDay(kind) && isWord) ||
     (figures.has(kind) && kinds.every((asked) => ids.has(asked as ValueKind))) ||
+    (wordKinds.has(kind) && concept === 'line_number') ||
     (wordKinds.has(kind) && isFigure)
   )
 }

@@ -156,7 +156,7 @@ export const de: Partial<Record<ConceptId, string>> = {
   gross_total:
     'Gesamtbetrag; Bruttobetrag; Rechnungsbetrag; Gesamtsumme; Summe brutto; Gesamt brutto; Endbetrag; Rechnungssumme; Total; Gesamt; Summe; Brutto; Gesamtbetrag brutto; Gesamtbetrag inkl. MwSt.; Rechnungsendbetrag; Endsumme; Summe inkl. MwSt.; Bruttosumme; Gesamtpreis; Gesamtbetrag einschließlich Steuer; Gesamtrechnungsbetrag',
   amount_due:
-    'Zahlbetrag; Zu zahlen; Zu zahlender Betrag; Offener Betrag; Restbetrag; Fälliger Betrag; Zu überweisender Betrag; Überweisungsbetrag; Noch zu zahlen; Restforderung; Offener Saldo; Noch zu zahlender Betrag; Restsumme; Zahlungsbetrag; Noch offen; Zu zahlender Restbetrag; Forderungsbetrag; Offene Forderung; Verbleibender Betrag; Restzahlung; Schuldiger Betrag; Fällige Summe; =Zahlbar; =Offen; =Zu begleichen; =Fällig',
+    'Zahlbetrag; Zu zahlen; Zu zahlender Betrag; Offener Betrag; Restbetrag; Fälliger Betrag; Zu überweisender Betrag; Überweisungsbetrag; Noch zu zahlen; Restforderung; Offener Saldo; Noch zu zahlender Betrag; Restsumme; Zahlungsbetrag; Noch offen; Zu zahlender Restbetrag; Forderungsbetrag; Offene Forderung; Verbleibender Betrag; Restzahlung; Schuldiger Betrag; Fällige Summe; =Zahlbar; =Offen; =Zu begleichen; =Fällig; Nachzahlung; Nachforderung',
   amount_paid:
     'Bezahlter Betrag; Bereits gezahlt; Gezahlt; Anzahlung; Erhaltene Zahlungen; Bereits bezahlt; Abzgl. Anzahlung; Geleistete Zahlungen',
   amount: 'Betrag; Summe; Wert; Betrag in EUR',
