@@ -48,6 +48,8 @@ export interface Draft {
   period?: Period
   derive?: Derived
   whether?: Whether
+  /** Kinds of documents that do not count, though nobody said so. */
+  leavesOut?: string[]
 }
 
 export function emptyDraft(): Draft {
@@ -166,6 +168,7 @@ function formOf(draft: Draft, subject: string): Form {
     ...{ order: [...draft.order], ...(draft.limit !== undefined && { limit: draft.limit }) },
     ...(draft.distinct && { distinct: true }),
     ...(draft.whether && { whether: draft.whether }),
+    ...(draft.leavesOut && { leavesOut: draft.leavesOut }),
   }
 }
 

@@ -16,6 +16,8 @@ export interface Form {
   derive?: Derived
   /** What a figure is compared with, where it is asked whether it is so. */
   whether?: Whether
+  /** Kinds of documents that do not count, though nobody said so. */
+  leavesOut?: string[]
   /** What items cost is added up, where totals of their documents were asked for. */
   takesItems?: boolean
 }

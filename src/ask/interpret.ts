@@ -6,7 +6,7 @@ import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { FigureReader } from './read-figures.ts'
-import { billing, paid, spending } from './small-words.ts'
+import { billing, paid, spending, unowed } from './small-words.ts'
 import { fold } from './words.ts'
 
 export interface Interpretation {
@@ -139,8 +139,26 @@ class Reader extends FigureReader {
       .filter((item) => item.kind === 'relation' || item.kind === 'column')
       .filter(({ only }) => only)
     const [first] = named
-    if (!first) this.addBilled()
-    else if (first.kind === 'column' && !named.some(({ kind }) => kind === 'relation')) this.addOnly(first)
+    if (!first) {
+      this.leaveOutUnowed()
+      this.addBilled()
+    } else if (first.kind === 'column' && !named.some(({ kind }) => kind === 'relation')) this.addOnly(first)
+  }
+
+  /** "What did we spend": what was offered, ordered or given back was not. */
+  private leaveOutUnowed(): void {
+    const isSpending = this.items.some(
+      (item) =>
+        (item.kind === 'word' || item.kind === 'mark') && item.text.split(' ').some((word) => spending.test(word)),
+    )
+    const isSum = this.draft.select.some((term) => term.kind === 'aggregate' && term.fn !== 'count')
+    if (!isSum || !(isSpending || asksWhatWeGave(this.items))) return
+    for (const { name, kinds = [] } of this.catalogue.relations)
+      for (const { column, value } of kinds.filter((kind) => unowed.has(kind.value))) {
+        this.isNegated = true
+        this.draft.where.push(this.equals({ relation: name, column }, value))
+        this.draft.leavesOut = [...(this.draft.leavesOut ?? []), value]
+      }
   }
 
   /** "What were we billed": invoices, whatever else has amounts. */

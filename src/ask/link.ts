@@ -1,6 +1,7 @@
 import { type Catalogue, type ColumnRef, findColumn, isSameColumn } from './catalogue.ts'
 import { readDates } from './dates.ts'
 import type { Item } from './item.ts'
+import { superlatives } from './item-cursor.ts'
 import { isSeveral, nameAt, nameIndex } from './names.ts'
 import { readCurrency, readNumber, readScale, readWrittenNumber } from './numbers.ts'
 import { type Language, type Phrase, phrasesOf } from './phrases.ts'
@@ -84,6 +85,10 @@ function asName(value: Item, found: Item[], before: Token | undefined, language:
 
 /** What somebody filled in as the number is "invoice number": who asks for it means the column. */
 function isOwnName(value: Item | undefined, name: Item | undefined): boolean {
+  // "Credit notes" are documents, not what stands in the column that says so.
+  const only = name?.kind === 'relation' ? name.only : undefined
+  if (value?.kind === 'value' && only && name && name.to >= value.to)
+    return value.values.every(({ column }) => isSameColumn(column, only.column))
   if (value?.kind !== 'value' || name?.kind !== 'column' || name.score < 1 || name.to < value.to) return false
   return value.values.every(({ column }) => name.columns.some((one) => isSameColumn(one, column)))
 }
@@ -180,6 +185,9 @@ function datesAt(tokens: Token[], at: number, language: Language, today: Date): 
 function markAt(tokens: Token[], at: number, language: Language, today: Date): Item | undefined {
   const phrase = phraseAt(tokens, at, language)
   if (!phrase) return undefined
+  // "Les deux plus grosses": how many, not both.
+  const next = phrase.mark === 'both' ? phraseAt(tokens, at + phrase.words.length, language)?.mark : undefined
+  if (next !== undefined && next in superlatives) return undefined
   const place = { from: at, to: at + phrase.words.length, score: 0.4 }
   const day = today.toISOString().slice(0, 10)
   if (phrase.mark === 'overdue' || phrase.mark === 'notDue')

@@ -4,6 +4,7 @@ import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, type Derived, isAggregate, relationOf } from './form.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
 import { NamedReader } from './read-named.ts'
+import { amountsOf, spending } from './small-words.ts'
 import { fold } from './words.ts'
 
 /** What is counted or computed. */
@@ -60,14 +61,31 @@ export class FigureReader extends NamedReader {
     return relation === undefined || !column ? undefined : { relation, column: column.name }
   }
 
+  /** "How much soil did we buy" is how much of it there is, "how much did we spend on soil" what it cost. */
+  private boughtAt(at: number): ColumnRef | undefined {
+    const said = this.items[this.at]
+    const item = this.items[at]
+    const texts = this.items.flatMap((one) => (one.kind === 'word' ? [one.text] : []))
+    const isBought = texts.some((text) => bought.test(text)) && !texts.some((text) => spending.test(text))
+    if (said?.kind !== 'mark' || !amountsOf.test(said.text) || item?.kind !== 'value' || !isBought) return undefined
+    return at === this.at + 1 || this.textAt(at - 1) === 'de' ? this.quantityOf(item, said.text) : undefined
+  }
+
   protected readAggregate(): boolean {
+    const quantity = this.boughtAt(this.skip(this.at + 1, 'where'))
+    if (quantity) {
+      this.at++
+      return this.select({ kind: 'aggregate', fn: 'sum', column: quantity })
+    }
     const { fns, next } = this.figuresFrom(this.at)
     // "The total number of": a count, unless it is of something that is a number already.
     const isCount = this.markAt(next) === 'count'
     const behind = isCount ? this.skip(next + 1, 'distinct') : next
     const column = this.measuredAt(behind) ?? this.columnAt(behind)
     if (column && this.typeOf(column) === 'number') {
-      for (const fn of fns) this.draft.select.push({ kind: 'aggregate', fn, column })
+      const isPrice = asksPrice(this.items)
+      for (const fn of fns)
+        this.draft.select.push(isPrice ? this.figureOf(fn, column) : { kind: 'aggregate', fn, column })
       this.at = behind + 1
       return this.shareFigures(fns)
     }
@@ -231,5 +249,7 @@ function numberCalled({ columns }: Relation, wanted: string | undefined): Column
 function quantityIn(relation: Relation): Column | undefined {
   return numberCalled(relation, 'quantity')
 }
+
+const bought = /^(?:bought|buy|purchased?|gekauft|eingekauft|kauften|achete|compramos|comprado)/
 
 const genitives = new Set('de du des del der von vom'.split(' '))

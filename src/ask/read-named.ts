@@ -15,7 +15,7 @@ import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { SuperlativeReader } from './read-superlatives.ts'
-import { taxes } from './small-words.ts'
+import { amountsOf, taxes } from './small-words.ts'
 import { flagOf } from './values.ts'
 import { fold } from './words.ts'
 
@@ -164,9 +164,14 @@ export class NamedReader extends SuperlativeReader {
 
   /** What things cost together is the sum of their lines, not of their prices; what adds up to nothing is told as it is. */
   protected figureOf(fn: AggregateName, column: ColumnRef): Term {
-    const { neverAddsUp, isUnitPrice } = findColumn(this.catalogue, column)
+    const { neverAddsUp, isUnitPrice, currency, isAmount } = findColumn(this.catalogue, column)
+    const { columns } = findRelation(this.catalogue, column.relation)
+    // "Was kostet eine Stunde": what one costs, whatever it is counted in.
+    const price = columns.find((one) => one.isUnitPrice)
+    if (fn === 'sum' && currency === undefined && !isAmount && price && asksPrice(this.items))
+      return columnTerm({ relation: column.relation, column: price.name })
     if (fn !== 'sum' || !neverAddsUp) return { kind: 'aggregate', fn, column }
-    const cost = findRelation(this.catalogue, column.relation).columns.find(({ isLineTotal }) => isLineTotal)
+    const cost = columns.find(({ isLineTotal }) => isLineTotal)
     return isUnitPrice && cost && !asksPrice(this.items)
       ? { kind: 'aggregate', fn, column: { relation: column.relation, column: cost.name } }
       : columnTerm(column)
@@ -449,8 +454,6 @@ export class NamedReader extends SuperlativeReader {
     return isOwed ? this.dueColumn(relation) : undefined
   }
 }
-
-const amountsOf = /^(?:how much|wie ?viel|combien|cuanto)$/
 
 const lacking = new Set(
   'missing; is missing; are missing; is absent; fehlt; fehlen; manque; manquent; falta; faltan; nicht angegeben'.split(

@@ -489,6 +489,8 @@ const everyday: [question: string, expected: string][] = [
   ['Welche Rechnungen waren am 1. April 2024 überfällig?', 'where due_date < $2::date invoice, 2024-04-01'],
   ['factures en retard au 1er avril 2024', 'where due_date < $2::date invoice, 2024-04-01'],
   ['¿Qué facturas estaban vencidas el 1 de abril de 2024?', 'where due_date < $2::date invoice, 2024-04-01'],
+  // How many of the largest, not both.
+  ['Quelles sont les deux plus grosses factures ?', 'first 2 of each total_amount_currency'],
   // Less a name is without it.
   ['total de las facturas menos Globex y Acme GmbH', `${without2} and ${without3}`],
   ['total of all invoices minus Globex', without2],

@@ -49,8 +49,14 @@ export const paid = /^(?:paid|(?:be|ge)zahlt|beglichen|payee?s?|reglee?s?|pagad[
 /** That money went out, folded. */
 export const spending = /^(?:spen[dt]|expen[ds]|ausgab|ausgegeben|kosten$|gekostet|depens|gast[aeo])/
 
+/** What asks for an amount, or how much of a thing, folded. */
+export const amountsOf = /^(?:how much|wie ?viel|combien|cuanto)$/
+
 /** What is paid beside a price, folded. */
 export const taxes = /^(?:vat|tax|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|tva|iva)\b/
+
+/** Kinds of documents whose amounts nobody has to pay, or not yet. */
+export const unowed = new Set(['credit_note', 'quote', 'order', 'delivery_note'])
 
 /** What is done with invoices, folded. */
 export const billing = /^(?:billed|invoiced|fakturiert|berechnet|verrechnet|factur(?:ee?s?|ad[oa]s?|aron|amos|o))$/

@@ -7,6 +7,9 @@ export interface WarningWords {
   /** What a sum is if none of these were true. */
   without(sum: string, instead: string): string
   takesItems: string
+  kindsLeftOut(kinds: string): string
+  /** Kinds of documents, with how many there are of each. */
+  kindsTogether(kinds: string): string
   notAddedUp(currencies: string): string
   notCompared(currencies: string): string
   unknownCurrency: string
@@ -42,6 +45,8 @@ export const warningWords: Record<Language, WarningWords> = {
     doubtful: (values, field, threshold) =>
       `${values} ${values === 1 ? 'value' : 'values'}${field && ` of "${field}"`} ${values === 1 ? 'is' : 'are'} less sure than ${threshold}.`,
     without: (sum, instead) => `Without them the sum is ${sum} instead of ${instead}.`,
+    kindsLeftOut: (kinds) => `Not counted, as nothing was spent by them: ${kinds}.`,
+    kindsTogether: (kinds) => `Documents of several kinds count together: ${kinds}.`,
     takesItems: 'What the items cost is added up, not the totals of their documents.',
     notAddedUp: (currencies) => `Amounts in ${currencies} are not added up: there is a row for each currency.`,
     notCompared: (currencies) =>
@@ -80,6 +85,8 @@ export const warningWords: Record<Language, WarningWords> = {
     doubtful: (values, field, threshold) =>
       `${values} ${values === 1 ? 'Wert' : 'Werte'}${field && ` von „${field}“`} ${values === 1 ? 'ist' : 'sind'} unsicherer als ${threshold}.`,
     without: (sum, instead) => `Ohne sie ist die Summe ${sum} statt ${instead}.`,
+    kindsLeftOut: (kinds) => `Nicht gezählt, weil damit nichts ausgegeben ist: ${kinds}.`,
+    kindsTogether: (kinds) => `Dokumente verschiedener Art zählen zusammen: ${kinds}.`,
     takesItems: 'Zusammengezählt ist, was die Posten kosten, nicht die Summen ihrer Dokumente.',
     notAddedUp: (currencies) =>
       `Beträge in ${currencies} werden nicht zusammengezählt: Jede Währung hat ihre eigene Zeile.`,
@@ -119,6 +126,8 @@ export const warningWords: Record<Language, WarningWords> = {
     doubtful: (values, field, threshold) =>
       `${values} ${values === 1 ? 'valeur' : 'valeurs'}${field && ` de « ${field} »`} ${values === 1 ? 'est moins sûre' : 'sont moins sûres'} que ${threshold}.`,
     without: (sum, instead) => `Sans elles, la somme est ${sum} au lieu de ${instead}.`,
+    kindsLeftOut: (kinds) => `Non comptés, car rien n'y est dépensé : ${kinds}.`,
+    kindsTogether: (kinds) => `Des documents de plusieurs types comptent ensemble : ${kinds}.`,
     takesItems: 'Ce que coûtent les lignes est additionné, et non les totaux de leurs documents.',
     notAddedUp: (currencies) =>
       `Les montants en ${currencies} ne sont pas additionnés : chaque devise a sa propre ligne.`,
@@ -159,6 +168,8 @@ export const warningWords: Record<Language, WarningWords> = {
     doubtful: (values, field, threshold) =>
       `${values} ${values === 1 ? 'valor' : 'valores'}${field && ` de «${field}»`} ${values === 1 ? 'es menos seguro' : 'son menos seguros'} que ${threshold}.`,
     without: (sum, instead) => `Sin ellos la suma es ${sum} en lugar de ${instead}.`,
+    kindsLeftOut: (kinds) => `No cuentan, porque con ellos no se gastó nada: ${kinds}.`,
+    kindsTogether: (kinds) => `Documentos de varios tipos cuentan juntos: ${kinds}.`,
     takesItems: 'Se suma lo que cuestan las líneas, no los totales de sus documentos.',
     notAddedUp: (currencies) => `Los importes en ${currencies} no se suman: cada moneda tiene su propia fila.`,
     notCompared: (currencies) =>

@@ -18,6 +18,7 @@ import { type AskCatalogue, askCatalogue } from './catalogue.ts'
 import { consultModel, isSameAnswer } from './consult-model.ts'
 import { describeAskable } from './describe-askable.ts'
 import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
+import { type KindsTogether, kindsTogether, kindsWarnings } from './kinds-together.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { columnsOf, type Found, runReading } from './run-statement.ts'
 import { readScope, type ScopeCondition } from './scope.ts'
@@ -76,6 +77,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   warnings.push(
     ...uncoveredWarnings(given.uncovered, language),
     ...neverExtractedWarnings(waiting, language),
+    ...kindsWarnings(given.kinds, language),
     ...warningsOf(ctx, { form, columns, rows, evidence, language }),
   )
   if (countsDocuments(form)) warnings.push(...(await repeatedContent(ctx, documents, given.repeated, language)))
@@ -119,7 +121,7 @@ function chosenOf(embedded: Answered | undefined, modelled: Found | undefined): 
 }
 
 /** With what it leaves out. */
-type Answered = Found & { uncovered: Uncovered[] }
+type Answered = Found & { uncovered: Uncovered[]; kinds?: KindsTogether | undefined }
 
 async function answerReading(
   ctx: Context,
@@ -128,11 +130,12 @@ async function answerReading(
   scope: ScopeCondition[],
 ): Promise<Answered> {
   const answer = async (asked: Statement & { form: Form }): Promise<Answered> => {
-    const [found, uncovered] = await Promise.all([
+    const [found, uncovered, kinds] = await Promise.all([
       runReading(ctx, asked, catalogue, scope),
       uncoveredDocuments(ctx, asked.form, catalogue, scope),
+      kindsTogether(ctx, asked.form, catalogue, scope),
     ])
-    return { ...found, uncovered }
+    return { ...found, uncovered, kinds }
   }
   let found = await answer(reading)
   // An amount, a day and the day of its row may each be stated elsewhere.

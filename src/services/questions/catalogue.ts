@@ -65,7 +65,7 @@ export async function askCatalogue(ctx: Context, question: string, strange: stri
   const parties = new Set(fields.filter((field) => namesParty(field, factsOf)).map(({ no }) => no))
   const isOfList = (fieldNo: number) => factsOf.get(fieldNo)?.template.includes('[]') === true
   const telling = texts.filter((no) => parties.has(no) || isOfList(no))
-  const holding = await valuesHolding(ctx, strange.length > 0 ? telling : [], strange)
+  const holding = await valuesHolding(ctx, strange.length > 0 ? telling : [], strange, (no) => parties.has(no))
   const short = [
     ...shortNames(longer, parties),
     ...holding.map(({ word, ...one }) => ({ ...one, beginning: word, isPart: true, isWithin: isOfList(one.field_no) })),

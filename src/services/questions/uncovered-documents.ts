@@ -119,6 +119,8 @@ interface Asked {
   ref: ColumnRef
   column: Column
   others: Column[]
+  /** Whether it is asked who somebody is: whoever is named in another field is somebody else then. */
+  isNamed: boolean
 }
 
 /** More fields that mean the same are not looked at. */
@@ -156,12 +158,10 @@ function readCounts(
 ): Uncovered[] {
   const counted = rows.map(([many, kind, ...have]): Counted => ({ many: Number(many), kind, have: have.map(Boolean) }))
   let first = 0
-  return columns.flatMap(({ ref, column, others }) => {
+  return columns.flatMap(({ ref, column, others, isNamed }) => {
     const [own, next] = [first, first + 1]
     first = next + others.length
-    // Whoever is named in another field is named.
-    const lacks = ({ have }: Counted) =>
-      column.type === 'text' ? !have.slice(own, next + others.length).includes(true) : !have[own]
+    const lacks = ({ have }: Counted) => !(isNamed ? have.slice(own, next + others.length).includes(true) : have[own])
     const isNowhere = counted.every(lacks)
     const asked = [...Map.groupBy(counted, ({ kind }) => kind).values()].flatMap((group) => {
       const isUsual = sum(group.filter(lacks)) * 2 <= sum(group)
@@ -212,14 +212,16 @@ function columnsBehind({ select, order, group, where }: Form, catalogue: Catalog
   return once.flatMap((ref) => {
     const { columns } = findRelation(catalogue, ref.relation)
     const column = columns.find(({ name }) => name === ref.column)
-    const isName = column?.type === 'text' && column.isParty && !denied.some((other) => isSameColumn(ref, other))
+    const isName =
+      column?.type === 'text' && column.isParty === true && !denied.some((other) => isSameColumn(ref, other))
     const isMeasured = column?.type === 'number' || column?.type === 'date' || isName
     const isFilled = column?.filled === undefined || column.filled === 1
     const same = column ? columns.filter((other) => isSameThing(column, other)) : []
     const others = isName && isFilled ? [] : same.slice(0, mostOthers)
     // How many of very many documents there are is only known by the field that most of them have.
     const isAlways = isFilled && others.length === 0
-    return column && isMeasured && !isAlways ? [{ ref, column, others }] : []
+    const isNamed = isName && !named.some((other) => isSameColumn(ref, other))
+    return column && isMeasured && !isAlways ? [{ ref, column, others, isNamed }] : []
   })
 }
 

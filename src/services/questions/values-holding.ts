@@ -1,4 +1,4 @@
-import { stem, tokensOf } from '../../ask/words.ts'
+import { tokensOf } from '../../ask/words.ts'
 import { findHolding, type Holding } from '../../storage/asks.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
@@ -10,13 +10,24 @@ const shortest = 3
 const mostValues = 20
 
 /** Values that hold a word which nothing else explains, whatever its ending: "García" in a name, "chairs" in "office chair". */
-export async function valuesHolding(ctx: Context, fieldNos: number[], words: string[]): Promise<Holding[]> {
+export async function valuesHolding(
+  ctx: Context,
+  fieldNos: number[],
+  words: string[],
+  isName: (fieldNo: number) => boolean,
+): Promise<Holding[]> {
   const wanted = [...new Set(words.map(foldText))]
     .filter(({ length }) => length >= shortest)
     .slice(0, mostWords)
     .map((word) => ({ word, part: withoutEnding(word) }))
   const found = await findHolding(ctx.system.db, ctx.workspaceId, fieldNos, wanted)
-  const holding = found.filter(({ word, text }) => isWordOf(word, text))
+  const written = found.filter(({ word, text }) => isWordOf(word, text))
+  // Names have no plural, and what is written as it was said is meant before other forms of it.
+  const inForms = found.filter(
+    ({ word, text, field_no }) =>
+      !isName(field_no) && !written.some((one) => one.word === word) && isWordOf(word, text, true),
+  )
+  const holding = [...written, ...inForms]
   const groups = Map.groupBy(holding, ({ field_no, word }) => `${field_no} ${word}`)
   return [...groups.values()].filter(({ length }) => length <= mostValues).flat()
 }
@@ -25,9 +36,7 @@ function withoutEnding(word: string): string {
   return /^(.{3,}?)(?:ies|es|as|os|en|[aeonsx])$/.exec(word)?.[1] ?? word
 }
 
-function isWordOf(word: string, text: string): boolean {
+function isWordOf(word: string, text: string, inForms = false): boolean {
   const [own] = tokensOf(word)
-  return (
-    own !== undefined && tokensOf(text).some((other) => other.folded === own.folded || other.stem === stem(own.folded))
-  )
+  return tokensOf(text).some((other) => other.folded === own?.folded || (inForms && other.stem === own?.stem))
 }

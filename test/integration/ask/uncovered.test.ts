@@ -114,11 +114,17 @@ test('documents that name nobody are told of where one is named, and where all a
       ...{ workspaceId: named.id, documentType: 'invoice' },
       leaves: [leaf('total', 100, 'number'), ...(seller ? [leaf('seller.name', seller, 'string')] : [])],
     })
+  const other = [leaf('total', 100, 'number'), leaf('supplier', 'Initech', 'string')]
   const one = '1 of 4 documents has no "Seller name" and is left out.'
   assert.deepEqual(await saidOf('What is the total of invoices from Acme Ltd?', named), [one])
   assert.deepEqual(await saidOf('How many different suppliers are there?', named), [one])
   assert.deepEqual(await saidOf('What is the total of invoices without Acme Ltd?', named), [])
   assert.deepEqual(await saidOf('What is the total of all invoices?', named), [])
+  await storeDocument(system, { workspaceId: named.id, documentType: 'invoice', leaves: other })
+  assert.deepEqual(await saidOf('What is the total of invoices from Acme Ltd?', named), [one.replace('4', '5')])
+  assert.deepEqual(await saidOf('How many different suppliers are there?', named), [
+    '2 of 5 documents have no "Seller name" and are left out; 1 of them has "Supplier".',
+  ])
 })
 
 test('documents that were never extracted are told of, within the scope', async () => {
