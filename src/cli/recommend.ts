@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { isObject } from '../core/is-object.ts'
 import { recommend } from '../services/engine/recommend.ts'
 import { fileStatus } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
@@ -18,6 +19,13 @@ Examples:
   $ sheaf recommend *.pdf > invoice.json          one schema from several
   $ sheaf extract *.pdf --schema invoice.json
 `
+
+function isEmpty(schema: unknown): boolean {
+  return isObject(schema) && isObject(schema['properties']) && Object.keys(schema['properties']).length === 0
+}
+
+const nothingNamed =
+  'sheaf: nothing in these files has a label or stands in a table, so nothing is proposed: name what you need with "sheaf extract --fields".\n'
 
 export function recommendCommand({ withExtractor, output, setExitStatus }: Surroundings): Command {
   const command = new Command('recommend')
@@ -39,6 +47,7 @@ export function recommendCommand({ withExtractor, output, setExitStatus }: Surro
         if (schema === null && first && single) throw first.error
         for (const { file, error } of failures) output.writeError(`sheaf: ${file}: ${error.message}\n`)
         if (schema !== null) await output.write(`${JSON.stringify(schema, null, 2)}\n`)
+        if (isEmpty(schema)) output.writeError(nothingNamed)
         if (first) setExitStatus(schema === null ? exitStatusOf(first.error) : fileStatus.partly)
       } finally {
         bar?.end()

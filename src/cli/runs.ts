@@ -148,6 +148,6 @@ function runTable(runs: Run[]): string {
 }
 
 async function resultsOf(sheaf: Sheaf, runIds: string[]): Promise<ResultRow[]> {
-  const all = await Promise.all(runIds.map((id) => take(sheaf.runs.resultsAll(id, { include: 'cells' }))))
+  const all = await Promise.all(runIds.map((id) => take(sheaf.runs.resultsAll(id, { include: 'cells', order: 'asc' }))))
   return all.flat().filter(({ error }) => !error)
 }

@@ -297,3 +297,10 @@ test('a sign before the currency, and the brackets of bookkeepers, are the sign 
   const fields = { payment_received: 'number', refund_issued: 'money', correction: 'number' }
   assert.deepEqual(read(page, fields).data, { payment_received: -1204.18, refund_issued: -45, correction: -7.1 })
 })
+
+test('an address ends without the full stop of its sentence', () => {
+  const page = 'Delivery stays on 27 March 2026 to delivery address: Calle Mayor 12, 37002 Salamanca.\n'
+  assert.deepEqual(read(page, { delivery_address: 'string' }).data, {
+    delivery_address: 'Calle Mayor 12, 37002 Salamanca',
+  })
+})

@@ -1,4 +1,4 @@
-import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { type FieldProfile, profileOf } from '../lexicon/field-profile.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import { lengthIn } from '../values/durations.ts'
 import type { Candidate } from './candidates.ts'
@@ -77,7 +77,9 @@ export function valueFor(leaf: Leaf, { kind, value, text }: Candidate): string |
   if (typeof value === 'number' && leaf.type !== 'string') return asAskedFor(leaf, value)
   if (leaf.type !== 'string') return value
   if (leaf.kind !== kind && isToldAsPrinted(leaf, kind, text)) return text
-  return kind === 'boolean' ? value : asSaid(typeof value === 'string' ? value : text)
+  if (kind === 'boolean') return value
+  const said = asSaid(typeof value === 'string' ? value : text)
+  return kind === 'address' || asksAddress(leaf) ? said.replace(endOfSentence, '') : said
 }
 
 /** Of boxes what is ticked, and of a time of day the figures alone. */
@@ -87,6 +89,12 @@ function asSaid(text: string): string {
   return ticked ?? time ?? text
 }
 
+function asksAddress(leaf: Leaf): boolean {
+  return (profileOf(leaf).kinds.get('address') ?? 0) >= 0.7
+}
+
+/** Behind a word that is no abbreviation. */
+const endOfSentence = /(?<=\p{Ll}{5})\.$/u
 const tickedBox = /^[^☒☑☐]{0,60}(?:☐[^☒☑☐]{1,60}){0,9}[☒☑]\s{0,3}([^☒☑☐]{1,60}?)\s{0,3}(?:☐[^☒☑☐]{1,60}){1,9}$/u
 const timeOfDay = /^(\d{1,2}[:.]\d{2})\s?(?:Uhr|hrs?|h)\.?$/iu
 

@@ -20,6 +20,8 @@ export async function readTableFile(path: string): Promise<MatchTable> {
     if (beginsAsWorkbook(beginning))
       throw new AppError('validation_error', `${path} is a workbook: save its sheet as CSV, or match it on a server.`)
   const bytes = Buffer.concat(chunks)
+  if (/^\s*[[{]/.test(bytes.toString('utf8', 0, 100)))
+    throw new AppError('validation_error', `${path} is JSON: save it as CSV or TSV with a header.`)
   const head = headOf(path, bytes)
   return { columns: head.names, rows: rowsOf(path, bytes.subarray(head.start), head) }
 }

@@ -246,6 +246,10 @@ test('a recommended schema is one that the same files can be extracted with', as
   assert.equal(status, 0)
   assert.equal(JSON.parse(stdout).data.invoice_date, '2024-01-31')
   assert.equal((await sheaf('recommend', 'broken.pdf')).status, 2)
+  await writeFile(join(cwd, 'prose.txt'), 'It was a bright day in spring, and nobody said a word about it.\n')
+  const nothing = await sheaf('recommend', 'prose.txt')
+  assert.deepEqual([nothing.status, JSON.parse(nothing.stdout).properties], [0, {}])
+  assert.match(nothing.stderr, /nothing is proposed: name what you need/)
 })
 
 test('a model helps where one is set, and the mode decides when it is asked', async () => {
