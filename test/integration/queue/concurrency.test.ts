@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { eventually } from '../../support/eventually.ts'
 import { type Handlers, openQueue, type QueueFixture, writeEffect } from './fixture.ts'
 import { createGate } from './gate.ts'
@@ -141,6 +142,62 @@ test('whoever has many keys leaves places to others, and its keys take turns', a
   // By age alone all of the first key would come before it.
   assert.ok(order.lastIndexOf('second') < order.lastIndexOf('first'), order.join())
   assert.deepEqual(await fixture.slots(), [])
+  await worker.stop()
+})
+
+test('a place goes to the next where the first of its key is just being taken away', async () => {
+  const gate = createGate()
+  const worker = await fixture.worker({
+    write: {
+      async run({ text }, run) {
+        if (text === 'holder') await gate.passed
+        await run.complete((tx) => writeEffect(tx, text))
+      },
+    },
+  })
+  const concurrency = { key: 'taken away', max: 1, share: 'of taken away' }
+  await fixture.enqueue('write', { text: 'holder' }, { concurrency })
+  await eventually('the holder', async () => (await fixture.slots()).some(({ held }) => held))
+  await fixture.enqueue('write', { text: 'cancelled' }, { concurrency, key: 'to be cancelled' })
+  await fixture.enqueue('write', { text: 'next' }, { concurrency })
+  await fixture.db.transaction().execute(async (tx) => {
+    assert.equal(await fixture.queue.cancel(tx, 'to be cancelled'), 'waiting')
+    gate.open()
+    await eventually('the next', async () => (await fixture.effects()).length === 2)
+  })
+  assert.deepEqual(await fixture.takeEffects(), ['holder', 'next'])
+  assert.deepEqual(await fixture.slots(), [])
+  await worker.stop()
+})
+
+test('all places that are free at once are given away at once', async () => {
+  const running: string[] = []
+  const gate = createGate()
+  const worker = await fixture.worker(
+    {
+      wait: {
+        async run({ text }) {
+          running.push(text)
+          await gate.passed
+        },
+      },
+    },
+    { concurrency: 8 },
+  )
+  const promoted = await fixture.db.transaction().execute(async (tx) => {
+    for (const key of ['one', 'two', 'three']) {
+      const tasks = Array.from({ length: 4 }, (_, index) => ({ data: { text: key }, key: `${key} ${index}` }))
+      await fixture.queue.enqueueAll(tx, 'wait', tasks, { concurrency: { key, max: 3, share: 'of three' } })
+    }
+    await sql`update graphile_worker._private_jobs set run_at = 'infinity'`.execute(tx)
+    const { rows } = await sql<{ promoted: string[] }>`select fill_task_places('of three') as promoted`.execute(tx)
+    return rows[0]?.promoted
+  })
+  assert.equal(promoted?.length, 6)
+  await eventually('three quarters of the places to be taken', () => running.length === 6)
+  for (const key of ['one', 'two', 'three']) assert.equal(running.filter((text) => text === key).length, 2)
+  gate.open()
+  await eventually('no task to be left', async () => (await fixture.slots()).length === 0)
   await worker.stop()
 })
 

@@ -57,10 +57,19 @@ async function writeFully(file: FileHandle, chunk: Uint8Array): Promise<void> {
   }
 }
 
+/** Folders of the first level that we have synced: there are 256 of them in a store. */
+const durable = new Set<string>()
+
 async function makeShard(root: string, shard: string): Promise<void> {
-  await mkdir(shard, { recursive: true, mode: 0o700 })
+  const parent = dirname(shard)
+  const made = await mkdir(shard, { recursive: true, mode: 0o700 })
   // Even when the folders were there: another put may have made them a moment ago and not synced them yet.
-  await Promise.all([syncFolder(root), syncFolder(dirname(shard))])
+  const syncParent = async () => {
+    if (made !== parent && durable.has(parent)) return
+    await syncFolder(root)
+    durable.add(parent)
+  }
+  await Promise.all([syncParent(), syncFolder(parent)])
 }
 
 async function publish(temporary: string, path: string, shard: string): Promise<void> {
