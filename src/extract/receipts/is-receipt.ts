@@ -8,7 +8,7 @@ const fewestWords = 2
 const tillWords = [
   /\bcash(?:ier)?\b|kassen?\b|kassier|caisse|\bcaja\b|caissier|cajero/u,
   /\bchange\b|ruckgeld|\brendu\b|cambio|wechselgeld/u,
-  /\breceipt\b|kassenbon|\bbon\b|ticket|quittung|\brecibo\b|\brecu\b|tax invoice|\bbill\b/u,
+  /\breceipt\b|kassenbon|\bbon\b|ticket|quittung|\brecibo\b|\brecu\b|tax invoice|\bbill\b(?! to)/u,
   /\bsub ?-?total|\btotal\b|\bsumme\b|gesamt|\bzu zahlen/u,
   /rounding|tender|gegeben|\bbar\b|especes|efectivo|carte bancaire|tarjeta|girocard|\bvisa\b/u,
   /\bqty\b|\bgst\b|mwst|\btva\b|\biva\b|\bvat\b|\btax\b/u,

@@ -48,14 +48,25 @@ interface Line {
   segments: Segment[]
 }
 
-/** The first lines, without what a scanner makes of creases and pens. */
-function linesOf({ rows }: DocumentView): Line[] {
-  return rows.slice(0, deepest).flatMap(({ segments }) => {
-    const kept = segments.filter(({ scale, text }) => scale >= 0.5 && /\p{L}{2}|\d{2}/u.test(text))
+/** The first lines, without what a scanner makes of creases and pens, and what is printed in another column. */
+function linesOf({ rows, document }: DocumentView): Line[] {
+  return rows.slice(0, deepest).flatMap(({ page, segments }) => {
+    const own = document.pages[page]?.source === 'text' ? firstColumn(segments) : segments
+    const kept = own.filter(({ scale, text }) => scale >= 0.5 && /\p{L}{2}|\d{2}/u.test(text))
     const text = plain(kept.map((segment) => segment.text).join(' '))
     return /\p{L}{3}|\d{3}/u.test(text) ? [{ text, segments: kept }] : []
   })
 }
+
+function firstColumn(segments: readonly Segment[]): readonly Segment[] {
+  const next = segments.findIndex(
+    ({ box }, index) => index > 0 && box[0] - (segments[index - 1]?.box[2] ?? 0) > betweenColumns,
+  )
+  return next < 0 ? segments : segments.slice(0, next)
+}
+
+/** Of the width of the page. */
+const betweenColumns = 0.1
 
 function isAddress(text: string): boolean {
   return (

@@ -3,6 +3,9 @@ import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
 import { extractDocument } from '../extract.ts'
 import { readSchema } from '../schema/read-schema.ts'
+import { viewDocument } from '../view/document-view.ts'
+import { isReceipt } from './is-receipt.ts'
+import { readHead } from './read-head.ts'
 
 const schema = readSchema({
   type: 'object',
@@ -93,4 +96,24 @@ test("a masked card is told as it is printed, or its end where that is asked for
   const page = 'Invoice 17\nTotal 20.00\nPaid with Mastercard XXXX XXXX XXXX 4421\n'
   assert.deepEqual(read(page), { card_number: 'XXXX XXXX XXXX 4421', card_ending: '4421' })
   assert.deepEqual(read(`${page}\nRefund to **** 1188\n`), { card_number: null, card_ending: null })
+})
+
+test('a credit note with its number in a second column is no slip', () => {
+  const page = `
+CREDIT NOTE
+
+Alpine Timber AG                    Credit note no.     CN-2026-0042
+Forest Road 3, 6300 Zug             Date                2 March 2026
+
+Bill to: House & Yard Ltd, Ring Road 9, 5000 Aarau
+
+Item                Qty     Unit price     Amount
+Oak board            -4          62.50    -250.00
+Delivery             -1          45.00     -45.00
+VAT 8.1%                                   -23.90
+Total credit                              -318.90
+`
+  const view = viewDocument(printedDocument([page]))
+  assert.equal(isReceipt(view), false)
+  assert.equal(readHead(view).name?.text, 'Alpine Timber AG')
 })
