@@ -12,6 +12,8 @@ export interface OwnNumber {
 
 const leastScore = 0.85
 const longestLabel = 40
+/** What is longer is no title. */
+const longestRow = 200
 const facts = new Set<ConceptId>(['document_date', 'date', 'net_total', 'gross_total', 'amount_due', 'due_date'])
 
 /**
@@ -68,11 +70,8 @@ function cutText(rows: readonly Row[]): Row[][] {
 }
 
 function wordsOf(row: Row | undefined): string {
-  const text = row?.segments.map((segment) => segment.text).join(' ') ?? ''
-  return text
-    .replace(/\S*\d\S*/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const words = row?.segments.flatMap(({ text }) => text.slice(0, longestRow).split(/\s+/)) ?? []
+  return words.filter((word) => word !== '' && !/\d/.test(word)).join(' ')
 }
 
 type Stated = Map<ConceptId, Set<string>>
@@ -100,11 +99,17 @@ function add(stated: Stated, concept: ConceptId, value: string): void {
 function labelledIn({ segments }: Row): { label: string; value: string }[] {
   return segments.flatMap(({ text, prose }, place) => {
     const colon = text.search(/[:：](?:\s|$)/u)
-    // "Invoice 77": a title with its number.
-    const label = colon < 0 ? text.replace(/(?<=\p{L}\.?) \S*\d\S*$/u, '') : text.slice(0, colon)
+    const label = colon < 0 ? titleOf(text) : text.slice(0, colon)
     const value = text.slice(label.length + 1).trim() || (segments[place + 1]?.text ?? '')
     return prose || label.length > longestLabel || /\d/.test(label) || value === '' ? [] : [{ label, value }]
   })
+}
+
+/** "Invoice 77": a title with its number. */
+function titleOf(text: string): string {
+  const last = text.lastIndexOf(' ')
+  const isNumbered = last > 0 && text.length <= longestRow && /\d/.test(text.slice(last))
+  return isNumbered && /\p{L}\.?$/u.test(text.slice(0, last)) ? text.slice(0, last) : text
 }
 
 /** Whether both state a day or a total, and not the same one. */

@@ -3,7 +3,7 @@ import { unlabelled } from '../reader/span-candidates.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { DocumentView } from '../view/document-view.ts'
 
-const masked = /(?<![\p{L}\d])(?:[*•xX#]{2,}[ -]?){1,4}(\d{4})(?!\d)/u
+const masked = /(?<![\p{L}\d*•#])[*•xX#]{2,16}(?:[ -][*•xX#]{2,4}){0,3}[ -]?(\d{4})(?!\d)/u
 const asksForEnd = /last|ending|letzt|endziffer|dernier|[uú]ltim/iu
 const leastAsked = 0.55
 
