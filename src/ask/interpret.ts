@@ -1,4 +1,4 @@
-import { type Catalogue, findColumn, isSameColumn, unitOf } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, isSameColumn, unitOf } from './catalogue.ts'
 import { type Draft, mainColumn } from './draft.ts'
 import { type Condition, columnsOfCondition, columnTerm, countOf, relationOf } from './form.ts'
 import { asksWhatWeGave, saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
@@ -145,20 +145,34 @@ class Reader extends FigureReader {
     } else if (first.kind === 'column' && !named.some(({ kind }) => kind === 'relation')) this.addOnly(first)
   }
 
-  /** "What did we spend": what was offered, ordered or given back was not. */
+  /** "What did we spend", "our largest suppliers": what was offered, ordered or given back was not spent. */
   private leaveOutUnowed(): void {
-    const isSpending = this.items.some(
-      (item) =>
-        (item.kind === 'word' || item.kind === 'mark') && item.text.split(' ').some((word) => spending.test(word)),
-    )
-    const isSum = this.draft.select.some((term) => term.kind === 'aggregate' && term.fn !== 'count')
-    if (!isSum || !(isSpending || asksWhatWeGave(this.items))) return
+    if (!this.isOfSpending() && !this.ranksParties()) return
     for (const { name, kinds = [] } of this.catalogue.relations)
       for (const { column, value } of kinds.filter((kind) => unowed.has(kind.value))) {
         this.isNegated = true
         this.draft.where.push(this.equals({ relation: name, column }, value))
         this.draft.leavesOut = [...(this.draft.leavesOut ?? []), value]
       }
+  }
+
+  private isOfSpending(): boolean {
+    const isSpending = this.items.some(
+      (item) =>
+        (item.kind === 'word' || item.kind === 'mark') && item.text.split(' ').some((word) => spending.test(word)),
+    )
+    const isSum = this.draft.select.some((term) => term.kind === 'aggregate' && term.fn !== 'count')
+    return isSum && (isSpending || asksWhatWeGave(this.items))
+  }
+
+  private ranksParties(): boolean {
+    const { select, group, order } = this.draft
+    const isOfMoney = order.some(({ by }) => by.column && findColumn(this.catalogue, by.column).currency !== undefined)
+    return isOfMoney && [...select, ...group].some((term) => term.column && this.isParty(term.column))
+  }
+
+  private isParty(column: ColumnRef): boolean {
+    return findColumn(this.catalogue, column).isParty === true
   }
 
   /** "What were we billed": invoices, whatever else has amounts. */

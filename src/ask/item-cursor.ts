@@ -27,6 +27,9 @@ export const superlatives: Partial<Record<Mark, boolean>> = {
   },
 }
 
+/** What so few documents state is hardly what is asked of all. */
+const rarely = 0.25
+
 /** A place among the items of a question, what stands around it, and what has been understood up to it. */
 export class ItemCursor {
   readonly draft: Draft = emptyDraft()
@@ -100,7 +103,7 @@ export class ItemCursor {
         (is(last) ? 2 : 0) +
         (is(next) ? 0.5 : 0) +
         (this.draft.relations.includes(relation) ? 1 : 0) +
-        this.besideIn(relation) +
+        this.besideIn({ relation, column }) +
         (column === key ? 1.5 : 0)
       )
     }
@@ -110,10 +113,12 @@ export class ItemCursor {
     return best
   }
 
-  /** What else the question names there; and what documents state themselves is meant before what stands in a list of theirs. */
-  private besideIn(relation: string): number {
-    const { kinds } = findRelation(this.catalogue, relation)
-    return (this.valued.has(relation) ? 0.8 : 0) + (this.columned.has(relation) ? 0.6 : 0) + (kinds ? 0.4 : 0)
+  /** What else the question names there; and what documents state themselves is meant before what stands in a list of theirs, if many do. */
+  private besideIn(ref: ColumnRef): number {
+    const { kinds } = findRelation(this.catalogue, ref.relation)
+    const isRare = (findColumn(this.catalogue, ref).filled ?? 1) < rarely
+    const own = kinds ? (isRare ? -0.2 : 0.4) : 0
+    return (this.valued.has(ref.relation) ? 0.8 : 0) + (this.columned.has(ref.relation) ? 0.6 : 0) + own
   }
 
   /** "The number of singers" does not say whose name stands before it. */

@@ -229,11 +229,15 @@ export class FigureReader extends NamedReader {
     const isCounted = this.items.some(
       (item, at) =>
         at > this.at &&
-        (item.kind === 'relation' || item.kind === 'column') &&
+        (item.kind === 'relation' || (item.kind === 'column' && !item.columns.some((one) => this.isMoney(one)))) &&
         ['de', 'd'].includes(this.textAt(at - 1)),
     )
     if (!isCounted) this.pendingFigure = 'sum'
     return !isCounted
+  }
+
+  private isMoney(column: ColumnRef): boolean {
+    return findColumn(this.catalogue, column).currency !== undefined
   }
 
   private textAt(at: number): string {

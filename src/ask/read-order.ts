@@ -1,5 +1,5 @@
 import { findRelation, namingColumn } from './catalogue.ts'
-import { columnTerm, countOf, type Term } from './form.ts'
+import { columnTerm, countOf, isSameTerm, type Term } from './form.ts'
 import { aggregates } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { WhoReader } from './read-who.ts'
@@ -66,9 +66,23 @@ export class OrderReader extends WhoReader {
     return true
   }
 
+  /** "The biggest supplier by number of invoices": not by what they add up to. */
+  private ranksByCount(at: number): boolean {
+    const [first, ...others] = this.draft.order
+    const counted = this.items[this.skip(at + 1)]
+    if (first?.by.kind !== 'aggregate' || others.length > 0 || counted?.kind !== 'relation') return false
+    const by = countOf(counted.relation)
+    this.draft.select = [...this.draft.select.filter((term) => !isSameTerm(term, first.by)), by]
+    this.draft.order = [{ by, descending: first.descending }]
+    this.addOnly(counted)
+    this.at = this.skip(at + 1) + 1
+    return true
+  }
+
   protected readGroup(): boolean {
     const next = this.skip(this.at + 1, 'distinct')
     const item = this.items[next]
+    if (this.markAt(next) === 'count' && this.ranksByCount(next)) return true
     if (item?.kind === 'relation') {
       const following = this.items[next + 1]
       if (following?.kind === 'column' && following.columns.some(({ relation }) => relation === item.relation)) {

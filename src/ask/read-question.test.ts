@@ -489,6 +489,9 @@ const everyday: [question: string, expected: string][] = [
   ['Welche Rechnungen waren am 1. April 2024 überfällig?', 'where due_date < $2::date invoice, 2024-04-01'],
   ['factures en retard au 1er avril 2024', 'where due_date < $2::date invoice, 2024-04-01'],
   ['¿Qué facturas estaban vencidas el 1 de abril de 2024?', 'where due_date < $2::date invoice, 2024-04-01'],
+  // By how many there are, where that is said, and what is money is not counted.
+  ['Who is our biggest supplier by number of invoices?', 'order by count(*) desc nulls last first 1'],
+  ['Combien a-t-on payé de TVA au total ?', 'select sum(tax_amount), tax_amount_currency'],
   // How many of the largest, not both.
   ['Quelles sont les deux plus grosses factures ?', 'first 2 of each total_amount_currency'],
   // Less a name is without it.

@@ -68,6 +68,11 @@ test('a sum of documents of several kinds says which, where some of them nobody 
   assert.deepEqual(saidIn(await answerOf('What is the total of all invoices?')), [])
 })
 
+test('the largest suppliers are those whom most was paid', async () => {
+  assert.equal(await figureOf('Who is our biggest supplier?'), 'Kestrel Ltd')
+  assert.equal(await figureOf('Who is our biggest supplier by number of invoices?'), 'Brenner KG')
+})
+
 test('kinds of several words are counted as documents', async () => {
   assert.equal(await figureOf('How many credit notes do we have?'), 1)
 })
