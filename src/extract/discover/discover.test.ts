@@ -536,3 +536,10 @@ test('back payments are amounts to pay, and positions in words are no numbers of
     ['position', 'quantity', 'line_total'],
   )
 })
+
+test('a rate between a label and its amount belongs to the label', async () => {
+  const found = discover(
+    await textDocument('Net total          30.00 EUR\nVAT 7 %             2.10 EUR\nTotal              32.10 EUR\n'),
+  )
+  assert.deepEqual(shown(found), { net_total: 30, tax_total: 2.1, gross_total: 32.1 })
+})

@@ -1,9 +1,12 @@
+import type { Conventions, ValueKind } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { isTitle } from './add-titles.ts'
 import { followColumns, followOptions, optionsBefore } from './chains.ts'
 import { chooseLinks } from './choose-links.ts'
 import { findLinks } from './find-links.ts'
 import type { FoundPair } from './found-pair.ts'
+import { kindOf } from './kinds.ts'
+import { asksOf } from './label-meaning.ts'
 import { Neighbourhood } from './neighbourhood.ts'
 import type { Piece } from './piece.ts'
 import { type Scored, scoreLinks } from './score-links.ts'
@@ -21,9 +24,10 @@ export function findPairs(view: DocumentView, pieces: readonly Piece[]): FoundPa
 
 function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): FoundPair[] {
   const around = new Neighbourhood(pieces)
+  const named = pieces.map((piece, at) => withoutRate(around, at, piece, conventions))
   const weights = weighTogether(
     around,
-    pieces.map((piece, at) => withoutTitle(around, at, weighPiece(piece, conventions))),
+    named.map((piece, at) => withoutTitle(around, at, weighPiece(piece, conventions))),
   )
   const before = optionsBefore(around, weights)
   const links = findLinks(around, weights).filter(
@@ -39,8 +43,19 @@ function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): F
   followColumns(chosen, around, weights)
   return [...chosen.values()]
     .sort((a, b) => a.label - b.label || a.value - b.value)
-    .map((link) => toPair(link, pieces, weights))
+    .map((link) => ({ ...toPair(link, pieces, weights), label: named[link.label]?.text ?? '' }))
 }
+
+/** "VAT 7 %     12.40": the rate belongs to the label of an amount that stands beside it. */
+function withoutRate(around: Neighbourhood, at: number, piece: Piece, conventions: Conventions): Piece {
+  const [, label] = /^(.*\p{L}.*?)\s*\(?\d{1,2}(?:[.,]\d{1,2})?\s?%\)?$/u.exec(piece.text) ?? []
+  const beside = around.pieces[around.rightOf(at) ?? -1]
+  const isAmount =
+    beside !== undefined && amounts.has(kindOf(beside.text, conventions)) && asksOf(label ?? '').has('money')
+  return label !== undefined && isAmount ? { ...piece, text: label } : piece
+}
+
+const amounts = new Set<ValueKind>(['money', 'number'])
 
 /** The line that a document begins with names it: no value stands below it, but its number may stand beside it. */
 function withoutTitle(around: Neighbourhood, at: number, weight: Weight): Weight {
@@ -62,10 +77,13 @@ function isFirstTitle(pieces: readonly Piece[], at: number): boolean {
 /** What is surely no label. */
 const least = -3
 
-function toPair({ label, value, score }: Scored, pieces: readonly Piece[], weights: readonly Weight[]): FoundPair {
+function toPair(
+  { label, value, score }: Scored,
+  pieces: readonly Piece[],
+  weights: readonly Weight[],
+): Omit<FoundPair, 'label'> {
   const [name, said] = [pieces[label] as Piece, pieces[value] as Piece]
   return {
-    label: name.text,
     labelParts: name.parts,
     text: said.text,
     parts: said.parts,
