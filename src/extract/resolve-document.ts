@@ -22,7 +22,8 @@ import { readEInvoice } from './structured/e-invoice.ts'
 import { findEmbeddedInvoice } from './structured/embedded-invoice.ts'
 import { resolveStructured, type StructuredExtraction } from './structured/map-to-schema.ts'
 import type { SourceFindings } from './validate/source-findings.ts'
-import { viewDocument } from './view/document-view.ts'
+import { findNumberSpans } from './values/numbers.ts'
+import { type DocumentView, viewDocument } from './view/document-view.ts'
 import { weighBothOrders } from './weigh-both-orders.ts'
 
 /** What a file states, with what was noticed about it on the way. */
@@ -104,8 +105,21 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
       ...(emptyLists.length > 0 && { emptyLists }),
       ...(documents.length > 0 && { documents }),
       ...(unfitValues.length > 0 && { unfitValues }),
+      ...(schema.leaves.some(isSum) && { amounts: amountsIn(viewDocument(document)) }),
     },
   }
+}
+
+function isSum(leaf: Leaf): boolean {
+  const { concepts } = profileOf(leaf)
+  return Math.max(concepts.get('gross_total') ?? 0, concepts.get('net_total') ?? 0) >= leastSum
+}
+
+const leastSum = 0.7
+
+function amountsIn({ rows, conventions }: DocumentView): number[] {
+  const spans = rows.flatMap(({ segments }) => segments.flatMap(({ text }) => findNumberSpans(text, conventions)))
+  return [...new Set(spans.filter(({ decimals }) => decimals === 2).map(({ value }) => value))].filter(Boolean)
 }
 
 /** A field that has one value in a file. */

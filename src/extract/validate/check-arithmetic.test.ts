@@ -16,8 +16,8 @@ const concepts: Record<string, string> = {
   'lines[].vat': 'line_tax_rate',
 }
 
-function found(data: unknown): string[] {
-  return checkArithmetic(data, (template) => concepts[template]).map(({ code, path }) => `${code} ${path}`)
+function found(data: unknown, amounts?: number[]): string[] {
+  return checkArithmetic(data, (template) => concepts[template], amounts).map(({ code, path }) => `${code} ${path}`)
 }
 
 test('net and tax make the total', () => {
@@ -69,4 +69,15 @@ test('a due date does not come before its issue date', () => {
   assert.deepEqual(found({ issued: '2024-01-31', due: '2024-01-31' }), [])
   assert.deepEqual(found({ issued: '2024-01-31', due: '2024-01-14' }), ['semantic_conflict $.due'])
   assert.deepEqual(found({ issued: 'soon', due: '2024-01-14' }), [])
+})
+
+test('what the source prints beside them explains why sums do not add up', () => {
+  const bill = { net: 729, tax: 0, gross: 764 }
+  assert.deepEqual(found(bill), ['semantic_conflict $.gross'])
+  assert.deepEqual(found(bill, [729, 35, 764]), [])
+  const lines = [{ amount: 516 }, { amount: 294 }]
+  assert.deepEqual(found({ lines, net: 729 }, [516, 294, 81, 729]), [], 'a discount is taken off')
+  assert.deepEqual(found({ lines, net: 900 }, [516, 294, 90, 900]), ['semantic_conflict $.net'], 'a row is missing')
+  assert.deepEqual(found({ lines, net: 294 }, [516, 294]), ['semantic_conflict $.net'], 'a row is no discount')
+  assert.deepEqual(found({ lines: [{ count: 3, price: 40, amount: -120 }] }), [], 'what is given back')
 })

@@ -3,15 +3,17 @@ import { type ConceptOf, collectScopes, isZeroOrAbsent, type Known, numberOf, ty
 import { type Concern, concern } from './concern.ts'
 import { decimalsOf, numbersDiffer } from './numbers-differ.ts'
 
-/** Checks what the values of one document must fulfil together: sums, products and dates in order. */
-export function checkArithmetic(data: unknown, conceptOf: ConceptOf): Concern[] {
+/** Checks what the values of one document must fulfil together: sums, products and dates in order. Other `amounts` that are printed may explain a sum. */
+export function checkArithmetic(data: unknown, conceptOf: ConceptOf, amounts: readonly number[] = []): Concern[] {
   const scopes = collectScopes(data, conceptOf)
   const document = scopes.get('') ?? new Map<string, Known>()
   const rows = [...scopes].filter(([path]) => path !== '').map(([, scope]) => scope)
+  const ofRows = rows.map((row) => numberOf(row, 'line_total') ?? 0)
+  const others = amounts.filter((amount) => !isPrinted(amount, ofRows))
   return [
-    ...checkTotals(document),
+    ...checkTotals(document, others),
     ...rows.flatMap(checkLine),
-    ...checkLineSums(rows, document),
+    ...checkLineSums(rows, document, others),
     ...[document, ...rows].flatMap(checkDates),
   ]
 }
@@ -39,12 +41,17 @@ const lineAdjustments = [
 ]
 const cent = 0.01
 
-function checkTotals(document: Scope): Concern[] {
+/** The source prints what the difference is, such as shipping or a tip that nobody asked for. */
+function isPrinted(difference: number, amounts: readonly number[]): boolean {
+  return amounts.some((amount) => Math.abs(Math.abs(difference) - Math.abs(amount)) < cent / 2)
+}
+
+function checkTotals(document: Scope, amounts: readonly number[]): Concern[] {
   const net = numberOf(document, 'net_total')
   const tax = numberOf(document, 'tax_total')
   const gross = numberOf(document, 'gross_total')
   if (net === undefined || tax === undefined || gross === undefined) return []
-  if (!isZeroOrAbsent(document, adjustments)) return []
+  if (!isZeroOrAbsent(document, adjustments) || isPrinted(gross - net - tax, amounts)) return []
   const place = document.get('gross_total')?.steps ?? []
   const text = `The net total ${net} and the tax ${tax} make ${tidy(net + tax)}, and the total is ${gross}`
   return judge(numbersDiffer(net + tax, gross, cent), 'semantic_conflict', place, text)
@@ -61,6 +68,8 @@ function checkLine(row: Scope): Concern[] {
   // Prices are also printed per hundred or thousand, and totals with the tax in them.
   const possible = [
     plain,
+    // What is given back, with the sign at its sum alone.
+    -plain,
     plain + (numberOf(row, 'line_tax') ?? 0),
     plain * (1 + rate / 100),
     plain / 100,
@@ -71,18 +80,20 @@ function checkLine(row: Scope): Concern[] {
   return judge(nearest(possible, total, tolerance), 'numeric_mismatch', row.get('line_total')?.steps ?? [], text)
 }
 
-function checkLineSums(rows: Scope[], document: Scope): Concern[] {
+function checkLineSums(rows: Scope[], document: Scope, amounts: readonly number[]): Concern[] {
   const totals = ['net_total', 'gross_total'].filter((concept) => numberOf(document, concept) !== undefined)
   const [first] = totals
   if (first === undefined || !isZeroOrAbsent(document, adjustments)) return []
   const lists = Map.groupBy(rows, (row) => listOf(row))
+  // What is taken off; where a row was missed, the rows make less.
+  const isLess = (total: number, sum: number) => total < sum && isPrinted(total - sum, amounts)
   return [...lists].flatMap(([list, lines]) => {
-    const amounts = lines.map((line) => numberOf(line, 'line_total'))
-    if (list === '' || !amounts.every((amount) => amount !== undefined)) return []
-    const sum = amounts.reduce((whole, amount) => whole + amount, 0)
-    const tolerance = cent / 2 + (cent / 2) * amounts.length
-    if (mayLackTax(document, sum)) return []
+    const own = lines.map((line) => numberOf(line, 'line_total'))
+    if (list === '' || !own.every((amount) => amount !== undefined)) return []
+    const sum = own.reduce((whole, amount) => whole + amount, 0)
+    const tolerance = cent / 2 + (cent / 2) * own.length
     const possible = [...totals.map((concept) => numberOf(document, concept) ?? 0), ...netOf(document)]
+    if (mayLackTax(document, sum) || possible.some((total) => isLess(total, sum))) return []
     const outcome = nearest(possible, sum, tolerance)
     const text = `The lines of ${list} make ${tidy(sum)}, and the total is ${numberOf(document, first)}`
     return judge(outcome, 'semantic_conflict', document.get(first)?.steps ?? [], text)

@@ -14,6 +14,8 @@ export interface SourceFindings {
   otherReadings?: { path: string; other: string }[]
   /** The documents that the file seems to hold, where these are several, and the pages that they begin on. */
   documents?: { number: string; page: number }[]
+  /** Amounts with cents that the source prints, where sums are asked for: what explains why they do not add up. */
+  amounts?: number[]
   /** Values that cannot all be true. */
   contradictions?: { paths: string[]; text: string }[]
   /** Lists whose items are reported in another order than the source has them. */
