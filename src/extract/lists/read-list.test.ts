@@ -506,3 +506,23 @@ Thanks, 27.5 in all
     ],
   })
 })
+
+test('the number of a row is no part of its text', () => {
+  const page = `
+Rechnung
+
+Pos  Bezeichnung            Menge   Einzelpreis   Gesamt
+1    Weizenmehl Type 405    25      1.234,50      30.862,50
+2    Hefe frisch            10      2,95          29,50
+
+Zwischensumme                     30.892,00 EUR
+MwSt. 7 %                          2.162,44 EUR
+Gesamtbetrag                      33.054,44 EUR
+`
+  assert.deepEqual(read(page, { items: [{ description: 'string', quantity: 'number' }] }).data, {
+    items: [
+      { description: 'Weizenmehl Type 405', quantity: 25 },
+      { description: 'Hefe frisch', quantity: 10 },
+    ],
+  })
+})

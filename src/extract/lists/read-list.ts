@@ -19,6 +19,7 @@ import { readLikeLines } from './read-like-lines.ts'
 import { readMatrix } from './read-matrix.ts'
 import { readStrings } from './read-strings.ts'
 import type { Sight } from './sight.ts'
+import { withoutPositions } from './without-positions.ts'
 
 const leastShareOfBest = 0.75
 
@@ -54,7 +55,8 @@ export function readList(
   const isFuller = worthOf(best) * tables.length >= worthOf(tables) * best.length
   const found = worthOf(best) > worthOf(tables) && (tables.length === 0 || isFuller) ? best : tables
   if (found.length === 0) return readLines(array, properties, view, labels)
-  const parted = partMeasures(withoutBalances(found, candidates), properties, view.conventions)
+  const own = withoutPositions(withoutBalances(found, candidates), properties)
+  const parted = partMeasures(own, properties, view.conventions)
   return carrySections(carryDown(parted, properties, view), properties, view)
 
   function heard(name: Proposer, read: () => TableItem[]): TableItem[] {
