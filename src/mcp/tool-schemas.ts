@@ -75,7 +75,9 @@ function objectSchema(part: z.ZodType) {
   }
   const name = root.$ref?.replace('#/$defs/', '')
   const { properties = {}, required = [] } = name === undefined ? root : (definitions[name] ?? {})
-  return { properties, required, definitions }
+  // Agents read JSON: what only tables take is for programs.
+  const own = Object.entries(properties).filter(([, property]) => property['x-table'] !== true)
+  return { properties: Object.fromEntries(own), required, definitions }
 }
 
 interface ObjectSchema {

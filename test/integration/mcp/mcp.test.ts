@@ -58,6 +58,8 @@ for (const mode of ['legacy', 'auto'] as const)
     for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
       assert.ok(description && outputSchema && annotations, name)
       assert.equal(inputSchema.type, 'object', name)
+      const taken = Object.values(inputSchema.properties ?? {}) as Record<string, unknown>[]
+      assert.ok(!taken.some((each) => each['x-table']), `${name} offers tables, which are no JSON`)
     }
     const { structuredContent } = await call(connected, 'get_pricing')
     assert.ok(structuredContent)
