@@ -75,9 +75,13 @@ function objectSchema(part: z.ZodType) {
   }
   const name = root.$ref?.replace('#/$defs/', '')
   const { properties = {}, required = [] } = name === undefined ? root : (definitions[name] ?? {})
-  // Agents read JSON: what only tables take is for programs.
-  const own = Object.entries(properties).filter(([, property]) => property['x-table'] !== true)
+  const own = Object.entries(properties).filter(([name, property]) => !isWithheld(name, property))
   return { properties: Object.fromEntries(own), required, definitions }
+}
+
+/** Agents read JSON, so that tables are for programs; and what they find is sent to no address that a document may have told them. */
+function isWithheld(name: string, property: JsonSchema): boolean {
+  return property['x-table'] === true || name === 'webhook_url'
 }
 
 interface ObjectSchema {

@@ -58,8 +58,9 @@ for (const mode of ['legacy', 'auto'] as const)
     for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
       assert.ok(description && outputSchema && annotations, name)
       assert.equal(inputSchema.type, 'object', name)
-      const taken = Object.values(inputSchema.properties ?? {}) as Record<string, unknown>[]
-      assert.ok(!taken.some((each) => each['x-table']), `${name} offers tables, which are no JSON`)
+      const taken = Object.entries(inputSchema.properties ?? {}) as [string, Record<string, unknown>][]
+      assert.ok(!taken.some(([, each]) => each['x-table']), `${name} offers tables, which are no JSON`)
+      assert.ok(!taken.some(([each]) => each === 'webhook_url'), `${name} sends to an address that an agent names`)
     }
     const { structuredContent } = await call(connected, 'get_pricing')
     assert.ok(structuredContent)
