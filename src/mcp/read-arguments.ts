@@ -12,6 +12,9 @@ export async function readArguments(
   const known = Object.keys(input.schema['properties'] as object)
   const unknown = Object.keys(given).filter((name) => !known.includes(name))
   if (unknown.length > 0) throw unknownArguments(unknown, known)
+  const required = (input.schema['required'] ?? []) as string[]
+  const [missing] = required.filter((name) => given[name] === undefined)
+  if (missing !== undefined) throw invalid(missing, 'is required')
   const { idempotency_key, ...rest } = given
   if (idempotency_key !== undefined && (typeof idempotency_key !== 'string' || idempotency_key === ''))
     throw invalid('idempotency_key', 'must be a text that is not empty')

@@ -18,10 +18,10 @@ const reference = [
 
 export const templates = [
   {
-    uriTemplate: 'sheaf://documents/{id}/markdown{?pages}',
+    uriTemplate: 'sheaf://documents/{id}/markdown',
     name: 'document',
     title: 'A document as markdown',
-    description: 'Its whole text, or that of some of its pages: pages=1-3,7.',
+    description: 'Its whole text.',
     mimeType: 'text/markdown',
   },
   {
@@ -71,9 +71,7 @@ function askedAt(uri: string): Asked | undefined {
   if (url?.protocol !== 'sheaf:') return undefined
   const [id, part, ...more] = url.pathname.split('/').slice(1)
   if (id === undefined || id === '' || more.length > 0) return undefined
-  const pages = url.searchParams.get('pages')
-  if (url.host === 'documents' && part === 'markdown')
-    return reading('getDocumentMarkdown', { id }, pages === null ? {} : { pages })
+  if (url.host === 'documents' && part === 'markdown') return reading('getDocumentMarkdown', { id })
   if (part !== undefined) return undefined
   if (url.host === 'schemas') return reading('getSchema', { id })
   const operation = reference.find(([name]) => url.host === 'webhooks' && name === id)?.[1]

@@ -1,4 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
+import { AppError } from '../../core/app-error.ts'
 import { newSigningKey, type PublicJwk } from '../../decide/seal/keys.ts'
 import {
   currentSigningKey,
@@ -17,12 +18,25 @@ import type { System } from '../system.ts'
 export async function signingKey(tx: Tx, system: System, known: SealedKey | undefined): Promise<KeyObject> {
   const row = known ?? (await currentSigningKey(tx)) ?? (await addKey(tx, system))
   // Its id is made of it, so one that was opened is known by that.
-  const key = opened.get(row.kid) ?? createPrivateKey(unsealSecret(row.sealed_key, row.kid, system.secretKeys))
+  const key = opened.get(row.kid) ?? createPrivateKey(unsealed(row, system.secretKeys))
   opened.set(row.kid, key)
   return key
 }
 
 const opened = new Map<string, KeyObject>()
+
+function unsealed({ sealed_key, kid }: SealedKey, keys: Buffer[]): string {
+  try {
+    return unsealSecret(sealed_key, kid, keys)
+  } catch (cause) {
+    throw new AppError(
+      'service_unavailable',
+      'The key that decisions are sealed with was itself encrypted with another key: set SHEAF_WEBHOOK_KEYS to the content of the file ' +
+        'webhook-key of the installation that this database comes from, or seal with a new key from here on: sheaf signing-keys rotate.',
+      { cause },
+    )
+  }
+}
 
 /** Seals with a new key from here on. Those before it are kept, so that what they have sealed can be checked for ever. */
 export async function rotateSigningKey(system: System): Promise<string> {

@@ -6,7 +6,9 @@ import type { DecisionTask } from '../../../src/contract/decision-tasks.ts'
 import { hashOfText } from '../../../src/decide/canonical-json.ts'
 import type { PublicJwk } from '../../../src/decide/seal/keys.ts'
 import { verifyRecord } from '../../../src/decide/seal/verify-record.ts'
-import { listSigningKeys, rotateSigningKey } from '../../../src/services/app-runs/signing-key.ts'
+import { listSigningKeys, rotateSigningKey, signingKey } from '../../../src/services/app-runs/signing-key.ts'
+import type { System } from '../../../src/services/system.ts'
+import { inTransaction } from '../../../src/storage/postgres/transaction.ts'
 import { audit } from '../../support/credits.ts'
 import { approval, decisionClient, makeInvoices } from '../../support/decisions.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -117,6 +119,15 @@ test('a new key seals from its rotation on, and the old one still checks what it
   assert.deepEqual(
     current.map(({ kid }) => kid),
     [keyOf(after)],
+  )
+})
+
+test('a key that nobody can open any more says so, and what helps', async () => {
+  await rotateSigningKey(system)
+  const others = { ...system, secretKeys: [Buffer.alloc(32, 'another key')] as System['secretKeys'] }
+  await assert.rejects(
+    inTransaction(system.db, (tx) => signingKey(tx, others, undefined)),
+    /SHEAF_WEBHOOK_KEYS.*sheaf signing-keys rotate/,
   )
 })
 

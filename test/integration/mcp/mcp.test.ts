@@ -132,6 +132,8 @@ test('what was not meant so is told: a misspelt argument, a file that is none, a
   assert.match(await text('extract', { file: 'note.txt' }), /"file" must be an object with "name" and "content_base64"/)
   assert.match(await text('extract', { file: { name: 'a', content_base64: '#' } }), /must be base64/)
   assert.match(await text('extract', { schema }), /file/)
+  assert.match(await text('get_document', {}), /^validation_error: .*"id" is required/)
+  assert.match(await text('filter', { format: 'csv' }), /"format" is not a known argument/)
   assert.match(await text('get_document', { id: 'x' }), /^not_found.*list tools/s)
   assert.match(await text('list_documents', { limit: 0 }), /"limit" must be at least 1/)
   await assert.rejects(call(client, 'extrakt'), /There is no tool "extrakt": did you mean "extract"\?/)
@@ -149,7 +151,7 @@ test('schemas, documents and the reference of webhooks are resources, and common
   const { id } = await http.ingest(invoiceText)
   const read = async (uri: string) => ((await client.readResource({ uri })).contents[0] as { text: string }).text
   assert.match(await read(`sheaf://documents/${id}/markdown`), /RE-2024-17/)
-  assert.match(await read(`sheaf://documents/${id}/markdown?pages=1`), /RE-2024-17/)
+  assert.match(await read(`sheaf://documents/${id}/markdown`), /RE-2024-17/)
   await assert.rejects(read('sheaf://documents/0/markdown'), /There is no document "0": ids are UUIDs/)
   await assert.rejects(read('sheaf://elsewhere/1'), /There is no resource/)
   await assert.rejects(read('file:///etc/passwd'), /There is no resource/)
