@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander'
+import { Command, Help, Option } from 'commander'
 import { reportLostOutput, show } from './output.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -64,6 +64,13 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   members: async () => (await import('./members.ts')).membersCommand,
 }
 
+const usual = new Help()
+
+/** What a command cannot do without is marked. */
+function withRequired(option: Option): string {
+  return `${usual.optionDescription(option)}${option.mandatory ? ' (required)' : ''}`
+}
+
 export async function createProgram(around: Surroundings, args: string[]): Promise<Command> {
   const { output } = around
   reportLostOutput(output)
@@ -75,6 +82,7 @@ export async function createProgram(around: Surroundings, args: string[]): Promi
     // What stands behind the name of a command is for that command.
     .enablePositionalOptions()
     .showSuggestionAfterError()
+    .configureHelp({ optionDescription: withRequired })
     .exitOverride()
     // With --json a usage error is printed as JSON too, by whoever catches it.
     .configureOutput({

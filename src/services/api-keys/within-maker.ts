@@ -41,7 +41,7 @@ function scopesOf(held: readonly Scope[], asked: Scope[] | undefined): Scope[] {
   throw new AppError(
     'insufficient_scope',
     `A key can hand on only scopes that it holds, and this one lacks "${missing}".`,
-    { requiredScope: missing },
+    { requiredScope: missing, reason: 'exceeds_own_limits' },
   )
 }
 
