@@ -2065,6 +2065,12 @@ export type SuggestMatching = {
     schema_id?: string | undefined
     document_type?: string | undefined
   } | undefined
+  /** Fields and columns that are known to mean the same though their names differ. The others are found out. */
+  field_mappings?: Array<{
+    extracted_field: string
+    /** A column of the reference data; null compares the field with none. */
+    reference_column: string | null
+  }> | undefined
   /** How many of the matches should be right; the best balance of right and complete unless said. */
   precision?: number | undefined
 }
@@ -2337,6 +2343,8 @@ export type MatchEvidence = {
     /** Its part of the confidence. */
     contribution: number
   }>
+  /** What the record says in the fields that are compared, also where no row has anything to compare it with. */
+  record_values?: { [name: string]: string | null } | undefined
   candidates_considered: number
   top_n_candidates: Array<{
     reference_row_id: string

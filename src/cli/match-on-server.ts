@@ -3,6 +3,7 @@ import type { MatchingRun, MatchingSuggestion, MatchResult } from '../../sdk/src
 import { matchStatuses } from '../contract/matching.ts'
 import { AppError } from '../core/app-error.ts'
 import { describeReasons } from '../services/matching/describe-evidence.ts'
+import { addMapOption, type MapOption } from './map-option.ts'
 import { show, table } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
@@ -10,7 +11,7 @@ import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
 
-interface SuggestOptions extends ServerOptions {
+interface SuggestOptions extends ServerOptions, MapOption {
   schema?: string
   run?: string
   precision?: number
@@ -35,17 +36,17 @@ export function addServerCommands(match: Command, around: Surroundings, readShar
   const { output } = around
   const command = (name: string, description: string) => addServerOptions(match.command(name).description(description))
 
-  command('suggest', 'propose how records of a server are matched to its reference data')
+  addMapOption(command('suggest', 'propose how records of a server are matched to its reference data'))
     .argument('<reference>', 'id of the reference data')
     .option('--schema <id>', 'the records of this schema')
     .option('--run <id>', 'the records of this run')
     .option('--precision <share>', 'how many of the matches should be right, as 0.98', readShare)
     .option('--save <name>', 'keep it as a config of this name')
-    .action(async (reference: string, { schema, run, precision, save, ...options }: SuggestOptions) => {
+    .action(async (reference: string, { schema, run, precision, map, save, ...options }: SuggestOptions) => {
       if ((schema === undefined) === (run === undefined))
         throw new AppError('validation_error', 'Name the records to match: --schema or --run, and not both.')
       const target = schema === undefined ? { target_type: 'run' as const, target_value: run } : { schema_id: schema }
-      const body = { reference_data_id: reference, ...target, precision }
+      const body = { reference_data_id: reference, ...target, precision, field_mappings: map }
       await withServer(around, options, async ({ matchingConfigs }) => {
         const suggestion = await matchingConfigs.suggest(body)
         if (suggestion.field_mappings.length === 0) throw new AppError('unprocessable', suggestion.summary)

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { describeReasons } from '../services/matching/describe-evidence.ts'
 import { type MatchedFiles, matchFiles, referenceRow } from '../services/matching/match-files.ts'
 import { matchesCsv } from '../services/matching/matches-csv.ts'
+import { addMapOption, type MapOption } from './map-option.ts'
 import { addServerCommands } from './match-on-server.ts'
 import { table } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -17,6 +18,7 @@ Examples:
   $ sheaf match invoices.csv suppliers.csv
   $ sheaf match invoices.csv suppliers.csv --precision 0.99 --out matched.csv
   $ sheaf match invoices.csv suppliers.csv --csv | head
+  $ sheaf match invoices.csv suppliers.csv --map "Bill from=company" --map notes=   and "notes" with no column
   $ sheaf match suggest 01a1df57-1781-70ab-9d3d-bbae870c4f16 --schema SCH-7K2M9QXA --save "Suppliers of invoices"
   $ sheaf match run 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
   $ sheaf match results 01a1df6d-5fa6-7475-85b5-3a4db7b418ca --status review
@@ -24,7 +26,7 @@ Examples:
   $ sheaf match review 01a1df6d-5fa6-7475-85b5-3a4db7b418ca 01a1df6d-5fa6-7475-85b5-3a4db7b418cb matched
 `
 
-interface MatchOptions {
+interface MatchOptions extends MapOption {
   precision?: number
   out?: string
   csv?: boolean
@@ -39,7 +41,7 @@ const shownEvery = 100
 
 export function matchCommand(around: Surroundings): Command {
   const { output } = around
-  const match = new Command('match')
+  const match = addMapOption(new Command('match'))
     .description('find the row of a table that each record of another belongs to, and say why')
     .argument('<records>', 'what is to be matched')
     .argument('<reference>', 'the table to match it to')
@@ -48,10 +50,11 @@ export function matchCommand(around: Surroundings): Command {
     .option('--csv', 'print that CSV instead of a table')
     .option('--no-escape-formulas', 'leave cells of the CSV that a spreadsheet would compute as they are')
     .addHelpText('after', help)
-    .action(async (records: string, reference: string, { precision, out, csv, escapeFormulas }: MatchOptions) => {
+    .action(async (records: string, reference: string, { precision, map, out, csv, escapeFormulas }: MatchOptions) => {
       const bar = output.terminal ? createProgressBar(output) : undefined
       const matched = await matchFiles(records, reference, {
-        ...(precision === undefined ? {} : { precision }),
+        ...(precision !== undefined && { precision }),
+        ...(map !== undefined && { given: map }),
         onMatched(done, of) {
           if (done % shownEvery === 0 || done === of) bar?.show({ stage: 'records', done, of })
         },

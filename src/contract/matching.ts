@@ -15,14 +15,15 @@ export type MatchStatus = (typeof matchStatuses)[number]
 
 const share = z.number().min(0).max(1)
 
+const mappedField = z.string().min(1).max(500)
+const mappedColumn = z.string().min(1).max(200)
+
 const mappingSchema = z
   .strictObject({
-    extracted_field: z
-      .string()
-      .min(1)
-      .max(500)
-      .describe('A field of the records that stands in no list, like `supplier.name`; `*` is the whole record.'),
-    reference_column: z.string().min(1).max(200).describe('A column of the reference data; `*` is the whole row.'),
+    extracted_field: mappedField.describe(
+      'A field of the records that stands in no list, like `supplier.name`; `*` is the whole record.',
+    ),
+    reference_column: mappedColumn.describe('A column of the reference data; `*` is the whole row.'),
     match_type: z.enum(matchTypes),
     weight: z.number().min(0).max(1_000_000).describe('How much it counts beside the others.'),
     tolerance: z
@@ -194,6 +195,12 @@ const evidenceSchema = z
         contribution: z.number().describe('Its part of the confidence.'),
       }),
     ),
+    record_values: z
+      .record(z.string(), z.string().nullable())
+      .optional()
+      .describe(
+        'What the record says in the fields that are compared, also where no row has anything to compare it with.',
+      ),
     candidates_considered: z.int(),
     top_n_candidates: z.array(z.object(candidate)),
     blocking_method: z
@@ -271,6 +278,20 @@ export const suggestMatchingBody = z
     schema_id: schemaIdSchema.optional().describe('The records of a schema; the same as `target_type: "schema"`.'),
     target_type: target.target_type.optional(),
     target_value: targetValue.optional(),
+    field_mappings: z
+      .array(
+        z.strictObject({
+          extracted_field: mappedField,
+          reference_column: mappedColumn
+            .nullable()
+            .describe('A column of the reference data; null compares the field with none.'),
+        }),
+      )
+      .max(100)
+      .optional()
+      .describe(
+        'Fields and columns that are known to mean the same though their names differ. The others are found out.',
+      ),
     precision: z
       .number()
       .gt(0)

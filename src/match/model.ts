@@ -30,6 +30,12 @@ export interface FieldMapping {
   scores?: number[]
 }
 
+/** Said by whoever knows the tables: compared with this column, or with none. */
+export interface GivenPair {
+  extracted_field: string
+  reference_column: string | null
+}
+
 export interface MatchConfig {
   field_mappings: FieldMapping[]
   threshold: number
@@ -64,6 +70,8 @@ export interface Counterfactual {
 
 export interface MatchEvidence {
   field_contributions: FieldContribution[]
+  /** What the record says in the fields that are compared, by their names. */
+  record_values: Record<string, string | null>
   candidates_considered: number
   top_n_candidates: { reference_row_id: string; confidence: number }[]
   blocking_method: string

@@ -41,6 +41,21 @@ test('Two files are matched without a server, with a table and a CSV that say wh
   }
 })
 
+test('Columns whose names and values tell nothing are matched as --map says, and one can be left out', async () => {
+  await writeFile(join(cwd, 'coded.csv'), 'A;B\nAlder Logistics;811000000\nNobody At All;1\n')
+  const { status, stdout, stderr } = await sheaf(
+    ...['match', 'coded.csv', 'suppliers.csv', '--map', 'A=company', '--map', 'B=', '--csv'],
+  )
+  assert.equal(status, 0, stderr)
+  const rows: Record<string, string>[] = parse(stdout, { columns: true })
+  assert.equal(rows[0]?.['reference.company'], 'Alder Logistics GmbH')
+  assert.deepEqual([rows[1]?.['A'], rows[1]?.['B'], rows[1]?.['match_status']], ['Nobody At All', '1', 'no_match'])
+  assert.ok(
+    rows.every(({ why = '' }) => !why.includes('B ')),
+    stdout,
+  )
+})
+
 test('What cannot be matched is told with its file and place', async () => {
   await writeFile(join(cwd, 'ragged.csv'), 'supplier,vat_id\nAlder,1\nBirch,2,3\n')
   await writeFile(join(cwd, 'empty.csv'), 'supplier,vat_id\n')
@@ -54,6 +69,12 @@ test('What cannot be matched is told with its file and place', async () => {
     [['nowhere.csv', 'suppliers.csv'], 4, /nowhere\.csv cannot be read/],
     [['ragged.csv', 'suppliers.csv'], 2, /ragged\.csv/],
     [['empty.csv', 'suppliers.csv'], 2, /empty\.csv has no rows/],
+    [
+      ['invoices.csv', 'suppliers.csv', '--map', 'nom=vat'],
+      2,
+      /invoices\.csv has no column "nom": there are supplier, vat_id/,
+    ],
+    [['invoices.csv', 'suppliers.csv', '--map', 'vat_id'], 2, /Write it as field=column/],
     [['invoices.csv', 'suppliers.csv', '--precision', '7'], 2, /more than 0 and less than 1/],
   ]
   for (const [args, wanted, message] of cases) {

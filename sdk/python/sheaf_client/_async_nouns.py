@@ -1778,13 +1778,14 @@ class MatchingConfigs:
         schema_id: str | Unset = UNSET,
         target_type: Literal["run", "schema", "document_filter"] | Unset = UNSET,
         target_value: Union[str, SuggestMatchingTargetValue2] | Unset = UNSET,
+        field_mappings: List[SuggestMatchingFieldMappingsItem] | Unset = UNSET,
         precision: float | Unset = UNSET,
         idempotency_key: str | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> MatchingSuggestion:
         """Propose how to match."""
-        return await self._client.call("POST", "/v1/matching/suggest", params=None, query=None, body={"reference_data_id": reference_data_id, "schema_id": schema_id, "target_type": target_type, "target_value": target_value, "precision": precision}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
+        return await self._client.call("POST", "/v1/matching/suggest", params=None, query=None, body={"reference_data_id": reference_data_id, "schema_id": schema_id, "target_type": target_type, "target_value": target_value, "field_mappings": field_mappings, "precision": precision}, files=None, timeout=timeout, retries=retries, idempotency_key=idempotency_key)
 
     async def create(
         self,

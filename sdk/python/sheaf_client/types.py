@@ -1757,11 +1757,16 @@ class SuggestMatchingTargetValue2(TypedDict):
     schema_id: NotRequired[str]
     document_type: NotRequired[str]
 
+class SuggestMatchingFieldMappingsItem(TypedDict):
+    extracted_field: str
+    reference_column: Union[str, None]
+
 class SuggestMatching(TypedDict):
     reference_data_id: str
     schema_id: NotRequired[str]
     target_type: NotRequired[Literal["run", "schema", "document_filter"]]
     target_value: NotRequired[Union[str, SuggestMatchingTargetValue2]]
+    field_mappings: NotRequired[list[SuggestMatchingFieldMappingsItem]]
     precision: NotRequired[float]
 
 class MatchingSuggestionTargetValue2(TypedDict):
@@ -1987,6 +1992,7 @@ class MatchEvidenceCounterfactualsItem(TypedDict):
 
 class MatchEvidence(TypedDict):
     field_contributions: list[MatchEvidenceFieldContributionsItem]
+    record_values: NotRequired[dict[str, Union[str, None]]]
     candidates_considered: int
     top_n_candidates: list[MatchEvidenceTopNCandidatesItem]
     blocking_method: str

@@ -1,6 +1,6 @@
 import { hashText } from '../../core/hash-text.ts'
 import { jaroWinkler } from '../compare/closeness.ts'
-import { type FieldMapping, type MatchTable, wholeRow } from '../model.ts'
+import { type FieldMapping, type GivenPair, type MatchTable, wholeRow } from '../model.ts'
 import { findKind, type ValueKind } from '../normalise/find-kind.ts'
 import { wordsOf } from '../normalise/words.ts'
 
@@ -21,8 +21,15 @@ const longestCompact = 60
 /** Of so many values some words have figures and others have none before those are compared for themselves. */
 const leastWithFigures = 0.15
 
-/** Which columns of the two tables mean the same: by their names, by the words they have in common, and by their kinds. */
-export function pairColumns(records: MatchTable, reference: MatchTable): FieldMapping[] {
+/**
+ * Which columns of the two tables mean the same: as was said, and the others by their names, by the words they have in common,
+ * and by their kinds.
+ */
+export function pairColumns(
+  records: MatchTable,
+  reference: MatchTable,
+  given: readonly GivenPair[] = [],
+): FieldMapping[] {
   const isSampled = sampler(Math.max(records.rows.length, reference.rows.length))
   const left = columnsOf(records, isSampled)
   const right = columnsOf(reference, isSampled)
@@ -32,6 +39,13 @@ export function pairColumns(records: MatchTable, reference: MatchTable): FieldMa
     .sort((one, other) => other.likeness - one.likeness)
   const taken = new Set<Column>()
   const mappings: FieldMapping[] = []
+  for (const { extracted_field, reference_column } of given) {
+    const a = left.find(({ name }) => name === extracted_field)
+    const b = right.find(({ name }) => name === reference_column)
+    if (a) taken.add(a)
+    if (b) taken.add(b)
+    if (a && b) mappings.push(...mappingsOf(a, b))
+  }
   for (const { a, b } of likely) {
     if (taken.has(a) || taken.has(b)) continue
     taken.add(a).add(b)

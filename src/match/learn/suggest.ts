@@ -1,6 +1,6 @@
 import { createTokenIndex } from '../block/token-index.ts'
 import { createFields, type Fields, type PreparedRow } from '../fields.ts'
-import type { FieldMapping, MatchConfig, MatchTable, Row } from '../model.ts'
+import type { FieldMapping, GivenPair, MatchConfig, MatchTable, Row } from '../model.ts'
 import { confidenceOf } from '../verdict/confidence.ts'
 import type { Exclusive } from './competition.ts'
 import { expectationMaximisation, type Fit } from './expectation.ts'
@@ -23,6 +23,8 @@ export interface SuggestOptions {
   /** The share of matches that should be right; without it the best balance of right and complete. */
   precision?: number
   reviews?: readonly Review[]
+  /** Pairs of columns that are not to be found out. */
+  given?: readonly GivenPair[]
 }
 
 export interface Suggestion {
@@ -46,7 +48,7 @@ const likely = 0.4
 /** Mappings, weights and thresholds from the two tables alone: no labels, but reviews where there are some. */
 export function suggest(records: MatchTable, reference: MatchTable, options: SuggestOptions = {}): Suggestion {
   const isSelf = records === reference
-  const mappings = pairColumns(records, reference)
+  const mappings = pairColumns(records, reference, options.given)
   const fields = createFields(mappings, records.columns, reference.columns)
   const learning = prepareTables(fields, records, reference, isSelf, options.reviews ?? [])
   const { pairs, known } = learning

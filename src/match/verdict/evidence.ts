@@ -12,11 +12,12 @@ interface Asked {
   record: Row
 }
 
-type Explanation = Pick<MatchEvidence, 'field_contributions' | 'runner_up' | 'counterfactuals'>
+type Explanation = Pick<MatchEvidence, 'field_contributions' | 'record_values' | 'runner_up' | 'counterfactuals'>
 
 /** What each field gave, why the next best row lost, and what would have come out without a field. */
 export function explain(config: MatchConfig, asked: Asked, [best, second]: readonly Scored[]): Explanation {
-  if (best === undefined) return { field_contributions: [], counterfactuals: [] }
+  const record_values = valuesCompared(config, asked)
+  if (best === undefined) return { field_contributions: [], record_values, counterfactuals: [] }
   const mappings = config.field_mappings
   const shares = contributionsOf(mappings, best.scores)
   const field_contributions = mappings.flatMap((mapping, index) => {
@@ -37,9 +38,20 @@ export function explain(config: MatchConfig, asked: Asked, [best, second]: reado
   })
   return {
     field_contributions,
+    record_values,
     ...(second === undefined ? {} : { runner_up: runnerUp(mappings, shares, second) }),
     counterfactuals: counterfactuals(config, best),
   }
+}
+
+/** Whatever was found: who looks at a record without a match wants to see the record. */
+function valuesCompared(
+  { field_mappings }: MatchConfig,
+  { recordColumns, record }: Asked,
+): MatchEvidence['record_values'] {
+  const names = new Set(field_mappings.map(({ extracted_field }) => extracted_field))
+  names.delete(wholeRow)
+  return Object.fromEntries(Array.from(names, (name) => [name, shownValue(recordColumns, record, name)]))
 }
 
 function shownValue(columns: readonly string[], row: Row, column: string): string | null {

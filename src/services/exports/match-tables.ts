@@ -74,7 +74,7 @@ function cellsOf(result: MatchListed, pairs: Pair[]): unknown[] {
     const found = evidence?.field_contributions.find(
       (field) => field.extracted_field === extracted_field && !field.figures_only && !field.contained,
     )
-    return [found?.extracted_value, found?.reference_value]
+    return [evidence?.record_values?.[extracted_field] ?? found?.extracted_value, found?.reference_value]
   })
   return [
     ...[result.document_id, result.document_filename, result.status, result.confidence],

@@ -1,6 +1,6 @@
 import type { CreateMatchingConfig } from '../../contract/matching.ts'
 import { AppError, type ErrorDetail } from '../../core/app-error.ts'
-import { wholeRow } from '../../match/model.ts'
+import { type GivenPair, wholeRow } from '../../match/model.ts'
 import { canonicalName } from '../cells/canonical-name.ts'
 import type { ResolvedTarget, TargetField } from './targets.ts'
 
@@ -13,7 +13,19 @@ interface Table {
 
 /** Throws every problem that a config has with its table and its records. */
 export function checkConfig(settings: Settings, table: Table, target: ResolvedTarget): void {
-  const details = problemsOf(settings, table, target)
+  refuse(problemsOf(settings, table, target))
+}
+
+/** What was said of fields and columns, by the names that the target has for them. */
+export function checkPairs(pairs: readonly GivenPair[], table: Table, target: ResolvedTarget): GivenPair[] {
+  refuse(problemsWithPairs(pairs, table, target))
+  return pairs.map((pair) => ({
+    ...pair,
+    extracted_field: findField(pair.extracted_field, target.fields)?.name ?? pair.extracted_field,
+  }))
+}
+
+function refuse(details: ErrorDetail[]): void {
   const [first] = details
   if (first === undefined) return
   const more = details.length > 1 ? ` ${details.length - 1} more are listed.` : ''
@@ -23,20 +35,26 @@ export function checkConfig(settings: Settings, table: Table, target: ResolvedTa
 export function problemsOf(
   { field_mappings, threshold, review_floor }: Settings,
   table: Table,
-  { fields }: ResolvedTarget,
+  target: ResolvedTarget,
 ): ErrorDetail[] {
+  const mappings = problemsWithPairs(field_mappings, table, target)
+  if (review_floor <= threshold) return mappings
+  return [...mappings, { path: 'review_floor', message: `must not be over the threshold, which is ${threshold}` }]
+}
+
+function problemsWithPairs(pairs: readonly GivenPair[], table: Table, { fields }: ResolvedTarget): ErrorDetail[] {
   const columns = new Set(table.columns.map(({ name }) => name))
-  const mappings = field_mappings.flatMap(({ extracted_field: field, reference_column: column }, index) => {
+  return pairs.flatMap(({ extracted_field: field, reference_column: column }, index) => {
     if (field === wholeRow) return []
     const path = `field_mappings[${index}]`
     const wrong = problemWith(field, fields)
     return [
       ...(wrong === undefined ? [] : [{ path: `${path}.extracted_field`, message: wrong }]),
-      ...(columns.has(column) ? [] : [{ path: `${path}.reference_column`, message: noColumn(column, table) }]),
+      ...(column === null || columns.has(column)
+        ? []
+        : [{ path: `${path}.reference_column`, message: noColumn(column, table) }]),
     ]
   })
-  if (review_floor <= threshold) return mappings
-  return [...mappings, { path: 'review_floor', message: `must not be over the threshold, which is ${threshold}` }]
 }
 
 /** The field of the target that is meant, however its name is written. */

@@ -1,6 +1,7 @@
 import type { MatchingSuggestion, SuggestMatching } from '../../contract/matching.ts'
 import { FairPlaces } from '../../core/fair-places.ts'
 import type { Review, Suggestion } from '../../match/learn/suggest.ts'
+import type { GivenPair } from '../../match/model.ts'
 import { readRecords } from '../../storage/matching/records.ts'
 import { reviewedPairs } from '../../storage/matching/results.ts'
 import { selectCandidates } from '../../storage/reference/match-rows.ts'
@@ -8,6 +9,7 @@ import type { RowSet } from '../../storage/reference/row-sets.ts'
 import type { Context } from '../context.ts'
 import { HelperThread } from '../helper-thread.ts'
 import { findKnown, rowSetOf } from '../reference-data/manage.ts'
+import { checkPairs } from './check-config.ts'
 import { valuesOf } from './record-values.ts'
 import { emptyTable, nothingToMatch } from './start-run.ts'
 import type { Suggesting } from './suggest-thread.ts'
@@ -23,13 +25,14 @@ const places = new FairPlaces(2)
 
 /** Mappings, weights and thresholds from the records of a target and the rows of a table, and from what people said of matches. */
 export async function suggestMatching(ctx: Context, input: SuggestMatching): Promise<MatchingSuggestion> {
-  const { reference_data_id, schema_id, target_type, target_value, precision } = input
+  const { reference_data_id, schema_id, target_type, target_value, precision, field_mappings } = input
   const asked =
     schema_id === undefined ? { target_type, target_value } : { target_type: 'schema', target_value: schema_id }
   const table = await findKnown(ctx.system.db, ctx.workspaceId, reference_data_id)
   const target = await resolveTarget(ctx, asked as Target)
   const set = rowSetOf(table)
   if (set.row_count === 0) throw emptyTable(table.name)
+  const given = checkPairs(field_mappings ?? [], { name: table.name, columns: set.columns }, target)
   const all = await target.numbers()
   const nos = spread(all, most.records)
   if (nos.length === 0) throw nothingToMatch()
@@ -37,7 +40,7 @@ export async function suggestMatching(ctx: Context, input: SuggestMatching): Pro
   const thread = new HelperThread<Suggesting>(new URL('./suggest-thread.ts', import.meta.url))
   try {
     return await places.use({ owner: ctx.workspaceId }, async () => {
-      const records = await sendRecords(ctx, target, nos, thread)
+      const records = await sendRecords(ctx, target, nos, given, thread)
       const rows = await sendRows(ctx, set, thread)
       const pairs = await reviewedPairs(ctx.system.db, ctx.workspaceId, known, most.reviews)
       const reviews = pairs.flatMap(({ document_id, row_id, is_match: isMatch }): Review[] => {
@@ -45,7 +48,7 @@ export async function suggestMatching(ctx: Context, input: SuggestMatching): Pro
         return record === undefined || row === undefined ? [] : [{ record, row, isMatch }]
       })
       const suggestion = await thread.run('suggest', {
-        ...{ recordColumns: records.columns, referenceColumns: rows.columns, reviews },
+        ...{ recordColumns: records.columns, referenceColumns: rows.columns, reviews, given },
         ...(precision !== undefined && { precision }),
       })
       const learned_from = { records: records.count, rows: rows.count, reviews: reviews.length }
@@ -73,9 +76,14 @@ async function sendRecords(
   { system, workspaceId }: Context,
   target: ResolvedTarget,
   nos: number[],
+  given: GivenPair[],
   thread: HelperThread<Suggesting>,
 ): Promise<Sent> {
-  const fields = target.fields.filter(({ inList }) => !inList).slice(0, most.fields)
+  const isGiven = new Set(given.map(({ extracted_field }) => extracted_field))
+  const fields = target.fields
+    .filter(({ inList }) => !inList)
+    .toSorted((a, b) => Number(isGiven.has(b.name)) - Number(isGiven.has(a.name)))
+    .slice(0, most.fields)
   const canonical = fields.map((field) => field.canonical)
   const places = new Map<string, number>()
   let count = 0

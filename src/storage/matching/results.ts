@@ -175,7 +175,8 @@ function filtered(db: Database, workspaceId: string, runId: string, { status, se
       query.where(
         sql<boolean>`(documents.filename ilike ${pattern} or best_row_id ilike ${pattern} or exists (
           select from jsonb_array_elements(evidence -> 'field_contributions') as field
-          where field ->> 'extracted_value' ilike ${pattern} or field ->> 'reference_value' ilike ${pattern}))`,
+          where field ->> 'extracted_value' ilike ${pattern} or field ->> 'reference_value' ilike ${pattern})
+          or exists (select from jsonb_each_text(evidence -> 'record_values') as said where said.value ilike ${pattern}))`,
       ),
     )
 }

@@ -100,6 +100,18 @@ test('a status that is none of the three, and a result of another run, are refus
   assert.deepEqual((await matching.good<MatchResult>(client.get(`${path}/${result.id}`))).status, result.status)
 })
 
+test('a record without a match keeps its own values, in the evidence, in searches and in tables', async () => {
+  const [none] = await matching.results(run.id, 'status=no_match')
+  assert.ok(none)
+  const name = none.evidence?.record_values?.['supplier.name']
+  assert.ok(name)
+  const csv = await client.get(`${path}?format=csv&status=no_match`)
+  const [row]: Record<string, string>[] = parse(csv.body, { columns: true })
+  assert.equal(row?.['supplier.name'], name)
+  const found = await matching.results(run.id, `search=${encodeURIComponent(name)}`)
+  assert.ok(found.some(({ id }) => id === none.id))
+})
+
 test('results are exported as CSV and Excel, in order, with both sides and the reasons', async () => {
   const csv = await client.get(`${path}?format=csv&status=matched`)
   assert.match(String(csv.headers['content-type']), /^text\/csv/)

@@ -48,6 +48,25 @@ test('the target can be a filter of documents, and a precision can be asked for'
   assert.ok(suggestion.field_mappings.some(({ reference_column }) => reference_column === 'name'))
 })
 
+test('fields and columns that are said to mean the same are compared, and others as before', async () => {
+  const pairsOf = async (field_mappings: object[]) => {
+    const suggestion = await matching.good<MatchingSuggestion>(suggest({ ...ask, field_mappings }))
+    return suggestion.field_mappings.map(
+      ({ extracted_field, reference_column }) => `${extracted_field} ${reference_column}`,
+    )
+  }
+  const crossed = await pairsOf([{ extracted_field: 'supplier.name', reference_column: 'vat' }])
+  assert.ok(crossed.includes('supplier.name vat') && !crossed.includes('supplier.name name'), crossed.join())
+  const without = await pairsOf([{ extracted_field: 'supplier.vat_id', reference_column: null }])
+  assert.ok(without.includes('supplier.name name') && !without.some((pair) => pair.includes('vat_id')), without.join())
+  const wrong = await suggest({ ...ask, field_mappings: [{ extracted_field: 'seller', reference_column: 'nom' }] })
+  assert.equal(wrong.statusCode, 400)
+  assert.deepEqual(
+    wrong.json().details.map(({ path }: { path: string }) => path),
+    ['field_mappings[0].extracted_field', 'field_mappings[0].reference_column'],
+  )
+})
+
 test('what there is nothing to learn from is refused, and so is what is not there', async () => {
   const schema = await matching.good<{ id: string }>(client.post('/v1/schemas', { name: 'Unused', definition }))
   const empty = await matching.good<{ id: string }>(
