@@ -5,6 +5,7 @@ import { englishWorkPapers } from './papers/english-work.ts'
 import { entryPapers } from './papers/entries.ts'
 import { frenchPapers } from './papers/french.ts'
 import { moreFrenchPapers } from './papers/french-more.ts'
+import { frenchNearPapers } from './papers/french-near.ts'
 import { germanPapers } from './papers/german.ts'
 import { moreGermanPapers } from './papers/german-more.ts'
 import { listPapers } from './papers/lists.ts'
@@ -15,4 +16,4 @@ import { papersIn } from './written-paper.ts'
 const english = [englishLifePapers, englishWorkPapers, englishPublicPapers, englishTradePapers]
 const others = [germanPapers, moreGermanPapers, frenchPapers, moreFrenchPapers, spanishPapers, moreSpanishPapers]
 
-export const papers = [...english, ...others, entryPapers, listPapers].flatMap(papersIn)
+export const papers = [...english, ...others, entryPapers, listPapers, frenchNearPapers].flatMap(papersIn)

@@ -1,0 +1,2563 @@
+/** Whole papers in French on which things of the same form stand near each other, and some that one could expect do not stand at all. */
+export const frenchNearPapers = `
+== fr pret_oeuvre_musee
+q lender company:Musée {}/Fondation {}/Musée des Beaux-Arts de {}; owner, fr:preteur, lending_institution; house to which the work belongs
+q borrower company:Centre d'art {}/Palais {}/Kunsthalle {}; fr:emprunteur, exhibitor, host_venue; house that shows the work for a time
+q show phrase; exhibition_title, project; name of the exhibition
+q artist person; maker, author_of_work; who made the work
+q registrar person; loans_officer, contact at the owner; who follows the file for the owner
+q courier person; accompanied_by, fr:convoyeur; who travels with the crate
+q leaves date; departure_date, collected_on; day the crate leaves the owner
+q back_by date; return_deadline, fr:retour; day by which the work must be home again
+q insured_sum money:8000..900000; agreed_value, fr:valeur agreee; sum for which it is insured
+q lux number:30..150; max_light, illuminance limit; how bright it may be
+q glazed flag; behind_glass, protected; whether the work is shown under glass
+q inv id:####.#.##; inventory_no, accession_number; number of the work in the owner's books
+a insurer company; underwriter, fr:assureur; who covers the loan
+a opening date; vernissage, opening_date; first day of the exhibition
+a made_in year; year_of_creation, dated; when the work was made
+a haulier company; transport_company, fr:transporteur; firm that carries the crate
+a fee money; loan_fee, handling charge; what the borrower pays for the loan
+---
+{lender} || Régie des œuvres
+{:street} || {:city}, le {:date}
+
+# Convention de prêt
+Entre {lender}, propriétaire, et {borrower}, il est convenu ce qui suit à l'occasion de « {show=La couleur avant tout|Paysages du Nord|Figures absentes|Un siècle de gravure|L'atelier retrouvé} ».
+## Œuvre
+{artist}, huile sur toile, inv. {inv}, encadrée.
+## Déplacement
+La caisse quitte nos réserves le {leaves}. {courier} l'accompagne jusqu'à l'accrochage et assiste au constat. Elle nous revient au plus tard le {back_by}.
+## Conditions
+Valeur d'assurance : {insured_sum}, clou à clou. Éclairement plafonné à {lux} lux, hygrométrie stable. {glazed!L'œuvre reste sous son verre feuilleté pendant toute la présentation|Un vitrage anti-reflet est maintenu~L'œuvre est montrée nue, sans verre|Aucun vitrage n'est posé devant la toile}.
+Toute reproduction porte la mention de la collection.
+> Pour la régie : {registrar}
+~ Convention en deux exemplaires, modèle approuvé par le conseil du {:date}. Standard : {:phone}.
+
+== fr constat_etat_sculpture
+q conservator person; examined_by, fr:restauratrice, author; who looked the piece over
+q holder company:Ville de {}/Abbaye de {}/Collection {}; keeper, owner, fr:proprietaire; to whom the piece belongs
+q piece phrase; object, artwork, fr:objet; what was examined
+q material phrase; substance, made_of; what the piece consists of
+q height unit:cm 30..240; h, vertical size; how tall it is
+q weight unit:kg 8..400; mass, fr:poids
+q seen date; examination_date, inspected_on; day of the examination
+q place phrase; location_at_exam, where_seen; where the piece stood then
+q movable flag; fit_to_travel, transportable; whether the piece may be moved
+q state choice:good/fair/poor; overall_condition, fr:etat general; how it is on the whole
+l flaws; damages, alterations, fr:desordres; what is wrong with it
+c flaws.where phrase; zone, position, localisation; part of the piece
+c flaws.what phrase; nature, type_of_damage; what is seen there
+c flaws.size unit:mm 2..120; extent, dimension
+c flaws.old year; first_noted, since_year; since when it is known
+a sculptor person; artist, fr:auteur de l'oeuvre; who carved the piece
+a width unit:cm; breadth, fr:largeur; how wide it is
+a treatment_cost money; restoration_budget, estimated cost
+a next_exam date; next_check, fr:prochain examen; when it will be looked at again
+---
+^ {conservator}, conservatrice-restauratrice
+^ {:street}, {:zip} {:city} – {:email}
+# Constat d'état
+= Objet: {piece=Vierge à l'Enfant|buste d'un magistrat|lion couché|saint Roch et son chien|fragment de gisant}
+= Appartenance: {holder}
+= Matière: {material=calcaire à grain fin|tilleul polychromé|marbre blanc|terre cuite|noyer ciré}
+= Hauteur: {height}
+?= Pesée: {weight}
+Examen fait le {seen}, {place=dans la sacristie|dans la réserve du sous-sol|sur socle, salle 4|à l'atelier|dans la chapelle nord}, à la loupe et en lumière rasante.
++++
+%flaws 2..5
+Zone | Altération | Étendue
+{flaws.where=main gauche|base, arrière|drapé|visage|épaule droite|socle} | {flaws.what=fissure|lacune|soulèvement de polychromie|encroûtement noir|galerie d'insecte|ancien collage jauni} | {flaws.size}
+{flaws.old=}
+%%
++++
+L'ensemble est {state?sain, sans intervention à prévoir~convenable, à surveiller~préoccupant et demande un traitement rapide}. {movable!Un déplacement est possible avec calage mousse|Rien ne s'oppose à un transport~Je déconseille tout déplacement|La pièce ne doit pas quitter son emplacement}.
+~ Photographies : {:number:8..40}. Le présent constat ne vaut pas expertise. Édité le {:date}.
+
+== fr faire_part_deces
+q deceased person; fr:defunt, departed, late_person; who has died
+q age number:41..102; years_lived, fr:age; how old the person was
+q died date; date_of_death, fr:deces; day of death
+q spouse person; widow_or_widower, partner; husband or wife left behind
+q ceremony date; funeral_date, service_day; day of the farewell
+q at time; service_time, begins_at; hour of the farewell
+q church company:Église Saint-{}/Temple de {}/Funérarium {}; venue, place_of_service; where the farewell is held
+q director company:Pompes funèbres {}/Funérailles {}/Maison {}; undertaker, funeral_home; firm in charge
+q cause phrase; charity, fr:don, in_lieu_of_flowers; for what gifts are asked
+q cremated flag; cremation, fr:incineration; whether the body is burnt
+q trade phrase; occupation, former_profession; what the person had been in life
+a born date; date_of_birth, fr:naissance; day of birth
+a doctor person; attending_physician, fr:medecin
+a cemetery company; burial_place, fr:cimetiere; where the grave is
+a priest person; celebrant, officiant; who leads the service
+a visiting_hours period; wake_hours, fr:visites; when one can see the body
+---
+^ {spouse}, {:=son époux|son épouse|son conjoint},
+^ ses enfants {:first}, {:first} et {:first},
+^ ses petits-enfants et toute la famille
+^ ont la tristesse de vous faire part du décès de
+
+# {deceased}
+^ {trade=instituteur honoraire|vigneron|ancienne sage-femme|facteur retraité|fleuriste à la retraite|ancien conseiller communal}
+
+^ survenu le {died}, dans sa {age}e année.
+
+La cérémonie sera célébrée le {ceremony} à {at}, {church}. {cremated!La crémation suivra dans l'intimité|Les cendres seront dispersées par les proches~L'inhumation aura lieu ensuite dans le caveau de famille|La mise en terre suivra l'office}.
+?Ni fleurs ni couronnes ; vos dons iront à {cause=la recherche sur la maladie de Parkinson|la Ligue contre le cancer|la station de sauvetage en mer|l'école du village|l'unité de soins palliatifs}.
+Cet avis tient lieu de faire-part.
+~ {director}, {:city} – {:phone}. Adresse de la famille : {:street}, {:zip} {:city}. Imprimé le {:date}.
+
+== fr concession_funeraire
+q town company:Commune de {}/Ville de {}/Mairie de {}; issuing_body, grantor, fr:commune
+q holder person; grantee, fr:concessionnaire, plot_holder; who obtains the plot
+q plot id:@-##-##; grave_number, fr:emplacement; which plot
+q yard company:Cimetière de {}/Cimetière Saint-{}/Cimetière du {}; cemetery, graveyard
+q term choice:15 years/30 years/50 years; duration, tenure; for how long it is granted
+q area unit:m² 1..5; surface, fr:superficie
+q price money:120..2400; amount_paid, fr:redevance; what it cost
+q starts date; valid_from, fr:prise d'effet; from when the right runs
+q mayor person; signatory, signed_by; who signs for the town
+q family flag; family_grave, fr:familiale; whether relatives may be buried there too
+q receipt id:Q-#####; fr:quittance, payment_reference; number of the treasury's receipt
+a ends date; expiry, fr:echeance; day on which the right runs out
+a buried person; fr:defunt, person_interred; who lies in the grave
+a mason company; monument_maker, fr:marbrier
+a keeper person; cemetery_warden, fr:gardien
+a born date; holder_birthdate, fr:naissance du titulaire
+---
+{town} || Service de l'état civil
+{:street} || Arrêté du {:date}
+
+# Titre de concession
+Le maire, vu le règlement de {yard} approuvé le {:date}, vu la demande de {holder}, demeurant {:street} à {:city},
+ARRÊTE
+Article 1 – Il est accordé à {holder} un terrain de {area}, repéré {plot} au plan.
+Article 2 – La concession est consentie pour {term?une durée de quinze années~trois décennies~un demi-siècle} à compter du {starts}. {family!Le titulaire pourra y faire reposer ses parents et alliés|Elle est ouverte aux membres de sa famille~Elle est strictement individuelle|Aucune autre personne ne pourra y être inhumée}.
+Article 3 – La somme de {price} a été versée au receveur[ (quittance {receipt})].
+Article 4 – L'entretien incombe au titulaire ; un terrain laissé à l'abandon peut être repris.
+> Le maire,
+> {mayor}
+~ Copie au conservateur. Renseignements : {:phone}, du lundi au vendredi.
+
+== fr ordonnance_veterinaire_chien
+q vet person; prescriber, practitioner, fr:veterinaire; who prescribes
+q clinic company:Clinique vétérinaire {}/Cabinet vétérinaire de {}/Vétérinaires {} et associés; practice, surgery
+q owner person; client, keeper, fr:proprietaire; who brought the animal
+q animal first; pet_name, patient; what the animal is called
+q breed phrase; race, kind_of_dog
+q mass unit:kg 3..60; body_weight, fr:poids
+q day date; consultation_date, prescribed_on
+q chip id:250##########00; microchip, identification
+q finding phrase; diagnosis, fr:diagnostic; what the animal suffers from
+q fasting flag; empty_stomach, fr:a jeun; whether it must come back without having eaten
+q review duration; recheck_after, control_in; after how long it is to be seen again
+l drugs; medicines, prescription_lines, fr:traitement; what is to be given
+c drugs.name phrase; product, medicine
+c drugs.dose phrase; dosage, posology, fr:posologie; how much and how often
+c drugs.days number:3..30; length_days, number_of_days; for how many days
+c drugs.batch id; lot_no, batch; lot of the pack
+a age number; years_old, fr:age; how old the dog is
+a price money; consultation_fee, fr:honoraires
+a vaccinated date; last_vaccine, fr:dernier rappel
+a pharmacist person; dispensed_by, fr:pharmacien; who hands the medicines over
+a owner_phone phone; mobile, contact number of the owner
+---
+{clinic}
+Dr {vet}, n° Ordre {:id:#####} || {:street}, {:city}
+Urgences : {:phone} || Le {day}
+
+# Ordonnance
+Pour {animal}, {breed=épagneul breton|croisé berger|teckel à poil dur|golden retriever|jack russell|cane corso}, {mass}, appartenant à {owner}
+?Puce {chip}
+Affection : {finding=otite externe bilatérale|gastro-entérite aiguë|dermatite allergique|arthrose de la hanche|cystite|plaie de morsure}.
+%drugs 2..4 lines
+{#}) {drugs.name=Amoxicilline 250 mg|gouttes auriculaires|Méloxicam suspension|pansement gastrique|shampooing à la chlorhexidine|Prednisolone 5 mg}
+{drugs.dose=1 comprimé matin et soir|2 ml une fois par jour|3 gouttes par oreille|au repas, le soir|en friction, tous les trois jours}, pendant {drugs.days} jours
+{drugs.batch=}
+%%
+À revoir dans {review}. {fasting!Ne rien lui donner à manger depuis la veille au soir|Le présenter à jeun, gamelle retirée à 20 heures~Il peut manger normalement ce jour-là|Inutile de le mettre à jeun}.
+~ Ne pas dépasser la dose. Médicaments à tenir hors de portée des enfants. Ordonnance non renouvelable. TVA {:id:FR## #########}.
+
+== fr bulletin_avalanche
+q bureau company:Centre nivologique de {}/Météo {}/Institut {} pour la neige; issuing_service, fr:organisme; who publishes
+q massif region; area, mountain_range, fr:massif; for which mountains it holds
+q issued date; published_on, bulletin_date
+q valid_until date; valid_to, fr:echeance; until when it holds
+q forecaster person; nivologist, drawn_up_by; who wrote it
+q level choice:low/moderate/considerable/high; danger_level, risk, fr:niveau; how great the danger is
+q above unit:m 1600..2800; altitude_limit, critical_elevation; height from which the danger is greater
+q fresh unit:cm 5..80; new_snow, snowfall_24h; how much fell
+q slopes phrase; aspects, fr:orientations; which slopes are most exposed
+q layer phrase; weak_layer, fr:couche fragile; what in the snow does not hold
+q roads flag; roads_threatened, valley_traffic; whether slides may reach the roads
+q isotherm unit:m 800..3200; freezing_level, zero_degree_height
+a total unit:cm; snow_depth, fr:hauteur de neige; how much snow lies in all
+a wind number; wind_speed, fr:vent; how hard it blows
+a next_issue date; next_bulletin, fr:prochain bulletin
+a victim person; casualty, buried_person; who was caught
+a rescue phone; mountain_rescue, fr:secours
+---
+# Bulletin d'estimation du risque d'avalanche
+{bureau} || Massif : {massif}
+Rédigé le {issued} || Bulletin n° {:id:##/###}
+
+Le danger est {level?limité : les départs sont rares et petits~modéré ; il faut choisir son itinéraire~marqué, un seul skieur peut suffire à déclencher~fort, la plupart des pentes raides sont instables}. Il augmente nettement au-dessus de {above}, surtout dans les versants {slopes=nord à est|ombragés sous les crêtes|sud en fin de journée|nord-ouest chargés par le vent}.
+## Manteau
+Il est tombé {fresh} depuis hier. Cette neige repose sur {layer=une couche de gobelets|du givre de surface enfoui|une croûte de regel lisse|des grains anguleux}. Isotherme zéro vers {isotherm}.
+## Vallées
+{roads!Des coulées peuvent atteindre les axes du fond de vallée|Les routes d'accès sont menacées en plusieurs points~Les voies de communication ne sont pas concernées|Aucune route ne devrait être touchée}.
+> Prévisionniste : {forecaster}
+~ Valable jusqu'au {valid_until}. Observations du réseau : {:number:12..60} postes. Échelle européenne de 1 à 5.
+
+== fr bon_pilotage_port
+q station company:Station de pilotage de {}/Pilotes de {}/Pilotage du {}; pilot_service, issued_by
+q pilot person; fr:pilote, pilot_name; who guided the ship
+q master person; captain, fr:capitaine; who commands the ship
+q ship company:MV {}/{} Star/Cap {}; vessel, fr:navire
+q flag_state country; registry, fr:pavillon; country whose flag it flies
+q draft unit:m 4..13; draught, fr:tirant d'eau
+q length unit:m 80..290; loa, fr:longueur hors tout
+q on_board time; pilot_boarded_at, embarked; hour the pilot came aboard
+q made_fast time; moored_at, all_fast, fr:amarrage; hour the last line was fast
+q berth phrase; quay, fr:poste; where the ship lay in the end
+q tugs number:0..4; tugboats, fr:remorqueurs
+q agent company:{} Shipping/Agence maritime {}/{} & Fils consignataires; ship_agent, billed_to, fr:consignataire
+q incident flag; remarks_made, damage; whether something went wrong
+q day date; operation_date, manoeuvre_day
+a departure time; pilot_away, fr:debarquement; hour the pilot left the ship
+a gross number; gross_tonnage, fr:jauge brute
+a charge money; pilotage_dues, fr:montant
+a owner company; shipowner, fr:armateur
+a imo id; imo_number, hull_number
+---
+{station}
+Bon n° {:id:######} || {day}
+
+# Bon de pilotage – entrée
+= Navire: {ship}
+= Pavillon: {flag_state}
+= Longueur: {length}
+= Tirant d'eau: {draft}
+= Consignataire: {agent}
+Embarqué à {on_board} à la bouée d'atterrissage. Vent {:=SW 5|NW 4|E faible|variable}, courant de {:number:1..3} nœuds. Assistance de {tugs} remorqueur(s).
+Amarré à {made_fast}, {berth=quai des Céréales|poste 14 bord à quai|appontement pétrolier nord|môle Ouest|terminal roulier}.
+{incident!Contact léger avec une défense, voir rapport joint|Une aussière a rompu pendant l'accostage~Manœuvre sans observation|Rien à signaler}.
+Lu et accepté à bord, {master}
+> Le pilote, {pilot}
+~ Facturation mensuelle à l'agent. Barème révisé le {:date}. VHF 12 – {:phone}.
+
+== fr rapport_de_mer
+q master person; captain, declarant, fr:capitaine; who makes the statement
+q ship company:Le {}/L'Étoile de {}/Notre-Dame de {}; vessel, fr:navire
+q port city; harbour_of_filing, where_declared; where the statement is made
+q from_port city; last_port, port_of_departure, fr:provenance
+q sailed date; departure_date, left_on
+q event_day date; incident_date, fr:date de l'evenement; when it happened
+q event_time time; incident_time, hour
+q what phrase; event, nature_of_incident, fr:evenement
+q position phrase; coordinates, where_at_sea
+q crew number:3..22; persons_on_board, fr:equipage
+q witness person; mate, seaman_heard; who from the crew confirms it
+q hurt flag; injuries, casualties; whether anybody was hurt
+q cargo phrase; load, fr:cargaison
+a arrived date; arrival_date, reached_port; day the ship came in
+a owner company; shipowner, fr:armement
+a damage_cost money; loss_estimate, fr:montant des dommages
+a insurer company; p_and_i_club, underwriter
+a rescuer company; salvage_vessel, fr:remorqueur
+---
+^ Rapport de mer
+# {ship}
+Par-devant nous, greffier, a comparu à {port} {master}, capitaine, lequel a déclaré :
+J'ai appareillé de {from_port} le {sailed} avec {crew} hommes, chargé de {cargo=bois scié|sel en vrac|engrais|caisses de poisson congelé|ciment en sacs}, navire étanche et bien armé.
+Le {event_day} vers {event_time}, par {position=48°12' N 005°40' W|le travers du phare, à six milles|43°05' N 004°51' E|l'ouvert de la baie}, {what=une voie d'eau s'est déclarée en cale avant|la barre n'a plus répondu|une partie de la pontée est passée à la mer|nous avons abordé un objet immergé|le moteur principal s'est arrêté}. J'ai fait sonner l'alarme et averti le centre de surveillance sur le canal 16.
+{hurt!Un matelot a été blessé à la main et soigné à bord|Deux hommes ont été contusionnés~Personne n'a été blessé|L'équipage est indemne}.
+{witness}, second, entendu séparément, a confirmé ces faits.
+Fait pour servir et valoir ce que de droit, le {:date}.
+~ Droits de greffe acquittés. Journal de bord visé, folios {:number:3..30} et suivants.
+
+== fr plan_table_mariage
+q couple_a first; fr:marie, first_spouse, partner_one; one of the two who marry
+q hall company:Château de {}/Domaine {}/Auberge {}; venue, fr:lieu; where the meal is held
+q day date; wedding_date, fr:jour
+q caterer company:{} Traiteur/Maison {}/Les Tables de {}; food_by, fr:traiteur
+q planner person; coordinator, contact_on_day; who answers on the day
+q dinner time; meal_at, seated_by; when the guests sit down
+q guests number:40..180; headcount, fr:convives
+q children number:2..20; kids_menus, fr:enfants
+q dance flag; dancing, fr:bal; whether there is dancing afterwards
+l tables; seating, groups
+c tables.name phrase; label, table_name; what the table is called
+c tables.seats number:6..12; places, fr:couverts
+c tables.head person; host_of_table, table_captain; who looks after the table
+c tables.diet phrase; special_meal, fr:regime; what must be cooked apart
+c tables.shape phrase; form, round_or_long
+a couple_b last; maiden_name, fr:nom de naissance
+a budget money; price_per_head, fr:prix par personne
+a ceremony time; church_time, fr:heure de la ceremonie; when the wedding itself is
+a florist company; flowers_by, fr:fleuriste
+a band company; musicians, fr:orchestre
+---
+^ Mariage de {couple_a} et {:first}
+# Plan de table
+{hall} || {day}
+Traiteur : {caterer} || Sur place : {planner}, {:phone}
+
+{guests} convives attendus, dont {children} petits menus. On passe à table à {dinner}.
+%tables 3..6
+Table | Places | Qui veille | Cuisine à part
+{tables.name=Lavande|Romarin|Olivier|Tilleul|Genêt|Bruyère} | {tables.seats} | {tables.head} | {tables.diet=sans gluten (1)|végétarien (2)|sans arachide|rien|halal (3)|sans lait}
+{tables.shape=}
+%%
+{dance!La piste ouvre après le gâteau, jusqu'à l'aube|Le disc-jockey prend la suite du dessert~Pas de bal : la soirée s'achève au café|La salle ferme après le dessert, sans danse}.
+~ Version du {:date}, annule la précédente. Merci de ne plus rien changer après le {:date}.
+
+== fr commandement_payer_suisse
+q office company:Office des poursuites de {}/Office des poursuites du district de {}; debt_office, issuing_authority
+q creditor company:{} Assurances SA/Garage {} Sàrl/Caisse {}; claimant, fr:creancier; who wants money
+q debtor person; fr:debiteur, owing_party; who should pay
+q agent company:Fiduciaire {}/Étude {}/{} Encaissements SA; representative, fr:mandataire; who acts for the one who wants money
+q number id:#######; case_number, fr:poursuite
+q claim money:200..18000; principal, fr:creance; sum without interest and costs
+q rate percent; interest, fr:interet
+q since date; interest_from, fr:des le; from when interest runs
+q cause phrase; title_of_claim, reason, fr:cause de l'obligation; from what the debt comes
+q costs money:20..150; fee_of_the_act, fr:frais; what the paper itself costs
+q served date; notified_on, fr:notification; day it was handed over
+q server person; bailiff, served_by; official who handed it over
+q objected flag; opposition, disputed; whether the debtor contested it at once
+a total money; amount_due_in_all, fr:total
+a iban iban; account, payment_account
+a born date; debtor_birthdate
+a seizure date; fr:saisie, attachment_date
+a guarantor person; co_debtor, fr:caution
+---
+{office} || Poursuite n° {number}
+{:street}, {:zip} {:city} || Établi le {:date}
+
+# Commandement de payer
+Débiteur : {debtor}, {:street}, {:city}
+Créancier : {creditor}
+?Représenté par : {agent}
+Vous êtes sommé de payer dans les vingt jours la somme de {claim}, avec intérêt à {rate} dès le {since}, ainsi que les frais du présent acte, {costs}.
+Titre et date de la créance ou cause de l'obligation : {cause=primes d'assurance impayées|facture de réparation|loyers en retard|solde d'un prêt|contribution d'entretien}.
+Le débiteur qui entend contester tout ou partie de la dette doit former opposition dans les dix jours.
++++
+## Notification
+Remis le {served} par {server}.
+{objected!Le destinataire a déclaré sur-le-champ former opposition totale|Opposition formée lors de la remise~Aucune opposition n'a été déclarée à la remise|Le destinataire a reçu l'acte sans le contester}.
+~ Exemplaire pour le créancier. Compte postal de l'office : voir au verso.
+
+== fr injonction_de_payer
+q court company:Tribunal judiciaire de {}/Tribunal de proximité de {}/Tribunal de commerce de {}; jurisdiction, fr:juridiction
+q judge person; magistrate, decided_by
+q applicant company:{} Crédit/Société {}/SCI {}; creditor, fr:requerant
+q debtor person; defendant, fr:partie adverse
+q ordered date; order_date, fr:ordonnance du
+q filed date; petition_date, fr:requete du; when the request was brought in
+q sum money:300..9000; principal, amount_ordered
+q court_costs money:20..70; fr:frais, costs
+q docket id:##/#####; rg_number, case_ref
+q whole flag; fully_granted, fr:accueillie en totalite; whether the court followed the request entirely
+q basis phrase; origin_of_debt, fr:fondement
+q lawyer person; counsel, fr:avocat; who acted for the creditor
+a served date; service_date, fr:signification; when it was handed to the debtor
+a bailiff person; fr:commissaire de justice, process_server
+a objection date; opposition_date, opposed_on
+a clerk person; registrar, fr:greffier
+a rate percent; interest_rate, fr:taux
+---
+RÉPUBLIQUE FRANÇAISE
+^ Au nom du peuple français
+{court} || N° {docket}
+
+# Ordonnance portant injonction de payer
+Nous, {judge}, juge, assisté du greffe ;
+Vu la requête déposée le {filed} par {applicant}[, représentée par Maître {lawyer}] ;
+Vu les pièces produites, desquelles il ressort que la créance procède de {basis=loyers et charges échus|un contrat de crédit renouvelable|travaux livrés et non réglés|frais de scolarité|un solde de compte débiteur} ;
+{whole!Attendu que la demande paraît fondée pour le tout|Faisons entièrement droit à la requête~Attendu que la demande ne paraît fondée qu'en partie|Rejetons le surplus de la requête} ;
+Enjoignons à {debtor}, demeurant {:street} à {:city}, de payer la somme de {sum} en principal et celle de {court_costs} au titre des frais.
+Disons que la présente ordonnance sera non avenue si elle n'est pas signifiée dans les six mois.
+> Fait en notre cabinet le {ordered}
+~ Conservé en minute au greffe. Accueil du public : {:phone}.
+
+== fr decision_logement_quebec
+q tribunal company:Tribunal administratif du logement, bureau de {}/Régie du logement de {}; adjudicating_body, fr:instance
+q member person; fr:juge administratif, decided_by; who decided
+q tenant person; lessee, fr:locataire
+q landlord company:Gestion {} inc./Immeubles {}/Habitations {}; lessor, fr:locateur
+q file id:###### ## ######## G; docket, fr:dossier
+q heard date; hearing_date, fr:audience
+q decided date; decision_date, rendered_on
+q rent money:600..1900; monthly_rent, fr:loyer
+q award money:100..4000; sum_ordered, reduction_granted; what one side must pay the other
+q ended flag; lease_terminated, fr:bail resilie; whether the lease is over
+q ground phrase; reason, fr:motif; what was complained of
+q winner choice:tenant/landlord/split; in_favour_of, outcome; whom the decision favours
+a lease_start date; fr:debut du bail, lease_from
+a deposit money; security, fr:depot
+a lawyer person; counsel, represented_by
+a witness person; heard_witness, fr:temoin
+a leave_by date; eviction_date, fr:deguerpissement; day by which the flat must be left
+---
+{tribunal} || Dossier : {file}
+{:street}, {:city} (Québec)
+
+# Décision
+{tenant}, locataire || c. {landlord}, locateur
+
+Les parties sont liées par un bail au loyer mensuel de {rent}. La demande vise {ground=un chauffage défaillant tout l'hiver|une infestation de punaises|des retards répétés de paiement|une hausse jugée excessive|des travaux bruyants sans préavis}.
+Entendue le {heard}, la preuve est {winner?favorable au locataire, dont le témoignage est crédible~favorable au locateur, dont les pièces n'ont pas été contredites~partagée, chacun ayant raison sur un point}.
+POUR CES MOTIFS, LE TRIBUNAL :
+CONDAMNE la partie défenderesse à verser {award}, plus les frais de {:money:20..90} ;
+{ended!RÉSILIE le bail et ordonne l'expulsion des occupants|MET FIN au bail et ordonne le départ des occupants~REJETTE la demande de résiliation, le bail se poursuivant|MAINTIENT le bail aux mêmes conditions}.
+> {member}
+> {decided}
+~ Une permission d'appeler peut être demandée à la Cour du Québec. Formulaire TAL-{:number:100..900}.
+
+== fr pv_assemblee_copropriete
+q building company:Résidence {}/Copropriété Les {}/Immeuble {}; condominium, fr:immeuble
+q manager company:Cabinet {}/Syndic {}/{} Gestion; managing_agent, fr:syndic
+q chair person; president_of_session, fr:president de seance
+q secretary person; minutes_by, fr:secretaire
+q scrutineer person; teller, fr:scrutateur; who counted the votes
+q met date; meeting_date, fr:assemblee du
+q opened time; start, fr:ouverture
+q closed time; end, fr:levee de seance
+q shares number:400..1000; votes_present, fr:tantiemes presents; shares represented in the room
+q budget money:12000..140000; annual_budget, fr:budget previsionnel
+q renewed flag; manager_reappointed, mandate_extended; whether the agent stays in office
+l votes; resolutions, decisions
+c votes.matter phrase; subject, fr:objet
+c votes.yes number:100..900; in_favour, fr:pour
+c votes.no number:0..300; against, fr:contre
+c votes.cost money:200..40000; amount, fr:montant
+c votes.firm company; contractor, company_chosen
+a next_meeting date; next_assembly, fr:prochaine assemblee
+a total_shares number; all_shares, fr:total des tantiemes
+a caretaker person; fr:gardien, concierge
+a fund money; works_fund, fr:fonds travaux
+a convened date; notice_sent, fr:convocation
+---
+{manager} || {building}
+{:street}, {:city} || Séance du {met}
+
+# Procès-verbal d'assemblée générale
+La feuille de présence est arrêtée à {opened} : sont présents ou représentés {shares} tantièmes. {chair} préside ; {scrutineer} vérifie les scrutins ; {secretary} tient la plume.
+%votes 2..5
+Objet | Pour | Contre | Somme votée
+{votes.matter=réfection de la cage d'escalier|changement de la chaudière|digicode|élagage du cèdre|nettoyage des gouttières|étanchéité du parking} | {votes.yes} | {votes.no} | {votes.cost}
+{votes.firm=}
+%%
+Le budget de l'exercice à venir est fixé à {budget}.
+{renewed!Le mandat du cabinet est reconduit pour un an|L'assemblée garde sa confiance au gestionnaire actuel~L'assemblée ne reconduit pas le mandat du cabinet|Un autre gestionnaire sera désigné, celui-ci n'étant pas maintenu}.
+L'ordre du jour épuisé, on se sépare à {closed}.
+~ Les opposants ou défaillants peuvent agir dans les deux mois de la notification. Lots absents : {:number:2..20}.
+
+== fr inventaire_succession
+q notary person; fr:notaire, drawn_up_by
+q office company:Étude {}/SCP {} et {}/Office notarial de {}; firm, fr:etude
+q deceased person; fr:defunt, estate_of
+q died date; date_of_death
+q heir person; fr:heritier, present_at; who takes part for the family
+q valuer person; auctioneer, fr:commissaire-priseur; who set the prices
+q drawn date; inventory_date, fr:dresse le
+q house address; place_of_inventory, fr:lieu
+q total money:2000..90000; sum_of_values, fr:prisee totale
+q sealed flag; seals_affixed, fr:scelles
+l goods; items, furniture, fr:meubles
+c goods.what phrase; description, object
+c goods.room phrase; location, fr:piece
+c goods.worth money:20..6000; estimate, fr:prisee
+c goods.year year; dated, period
+a will date; testament_date, fr:testament
+a spouse person; surviving_spouse, fr:conjoint survivant
+a debts money; liabilities, fr:passif
+a born date; birth_of_deceased
+a bank company; bank_of_deceased, fr:banque
+---
+{office}
+{:street}, {:zip} {:city} || Acte du {drawn}
+
+# Inventaire après décès
+À la requête de {heir}, habile à se dire héritier de {deceased}, décédé à {:city} le {died}, Maître {notary} s'est transporté {house} et y a procédé à la description des meubles ci-après, la prisée étant faite par {valuer}.
+%goods 3..7
+Pièce | Désignation | Prisée
+{goods.room=salon|chambre bleue|cuisine|grenier|bureau|entrée|cave} | {goods.what=commode à trois tiroirs|pendule de cheminée|service en faïence, incomplet|armoire normande|tapis usé|lot de livres reliés|machine à coudre|bicyclette} | {goods.worth}
+{goods.year=}
+%%
+Total de la prisée : {total}.
+{sealed!Les scellés ont été posés sur la porte du bureau en fin d'opération|Des scellés ferment désormais l'appartement~Il n'a été apposé aucun scellé|Les lieux restent libres, sans scellés}.
+~ Enregistré le {:date}, droit fixe {:money:25..125}. Lu et signé après lecture.
+
+== fr recepisse_pacs
+q town company:Mairie de {}/Ville de {}; registered_at, fr:mairie
+q registrar person; official, fr:officier de l'etat civil
+q first_partner person; partner_a, fr:partenaire
+q made date; registered_on, concluded_on
+q number id:PACS-####-###; registration_no, fr:numero
+q home city; residence_in_common, fr:residence commune
+q regime choice:separate/joint; property_regime, fr:regime des biens; how their goods are held
+q translator flag; interpreter_present, fr:interprete
+q sheets number:1..6; pages_of_agreement, fr:feuillets
+g second; other_partner, partner_b
+q second.name person; full_name, name
+q second.born date; dob, birth_date, fr:ne le
+q second.birthplace city; place_of_birth, born_in
+a first_born date; birth date of the first partner, fr:naissance du premier
+a witness person; fr:temoin, witnessed_by
+a ended date; dissolution, fr:rupture
+a fee money; charge, cost
+a phone phone; couple_phone, contact
+---
+{town} || État civil
+{:street}, {:zip} {:city}
+
+# Récépissé d'enregistrement
+Convention n° {number}
+Ce jour, {made}, se sont présentés ensemble devant nous {first_partner} et {second.name}, ce dernier né le {second.born} à {second.birthplace}, lesquels nous ont remis la convention par laquelle ils concluent un pacte civil de solidarité et fixent leur résidence commune à {home}.
+La convention, qui compte {sheets} feuillet(s), prévoit que {regime?chacun garde la propriété de ce qu'il acquiert~tout ce qui est acquis appartient aux deux par moitié}. Elle a été paraphée et restituée.
+{translator!Un interprète assermenté a prêté son concours|Les échanges ont été traduits par un interprète~Les deux comparants s'expriment en français sans aide|Il n'a pas été fait appel à un interprète}.
+> {registrar}
+> par délégation du maire
+~ Les avis de mention sont transmis aux communes concernées. Arrêté de délégation du {:date}.
+
+== fr compte_rendu_operatoire
+q hospital company:Clinique {}/Hôpital {}/CHU de {}; facility, fr:etablissement
+q surgeon person; operated_by, fr:operateur; who held the knife
+q assistant person; second_surgeon, fr:aide operatoire
+q anaesthetist person; fr:anesthesiste, sleep_doctor
+q patient person; fr:opere, operated_person
+q born date; dob, birth_date
+q op_day date; operation_date, fr:intervention du
+q procedure phrase; operation, act, fr:geste
+q side choice:left/right/both; laterality, fr:cote; on which side
+q lasted unit:min 25..240; operating_time, skin_to_skin; how long it took
+q blood unit:ml 20..600; blood_loss, fr:pertes sanguines
+q drain flag; drain_left, fr:drainage; whether a tube was left in
+q complication phrase; event_during_surgery, incident
+a discharge date; leaves_hospital, fr:sortie
+a weight unit:kg; body_weight, fr:poids
+a gp person; family_doctor, fr:medecin traitant
+a admitted date; admission_date, fr:entree
+a implant id; prosthesis_lot, serial of the implant
+---
+{hospital} || Bloc opératoire, salle {:number:1..9}
+{:street}, {:city} || Dossier {:id:########}
+
+# Compte rendu opératoire
+{patient}, né(e) le {born}
+= Date: {op_day}
+= Opérateur: {surgeon}
+= Aide: {assistant}
+= Anesthésie: {anaesthetist}
+## Geste
+{procedure=Méniscectomie partielle|Cure de hernie inguinale|Ligamentoplastie|Libération du canal carpien|Ablation de matériel d'ostéosynthèse}, {side?à gauche~à droite~des deux côtés}.
+Installation en décubitus dorsal, champ stérile, vérification de la liste. Exploration, geste conduit selon la technique habituelle. [Incident : {complication=saignement diffus vite maîtrisé|bris d'une mèche, retirée|hypotension passagère|brèche suturée aussitôt}.]
+Saignement estimé à {blood}. Durée peau à peau : {lasted}. {drain!Un drain aspiratif est laissé en place|Mise en place d'une lame, à retirer au deuxième jour~Fermeture sans drainage|Aucun drain n'est nécessaire}.
+## Suites
+Appui permis, antalgiques selon protocole. Pansement tous les deux jours par l'infirmière.
+~ Dicté le {:date}, validé électroniquement. Secrétariat {:phone}.
+
+== fr carnet_vaccins_enfant
+q child person; fr:enfant, holder_of_card, vaccinated_person
+q born date; dob, fr:naissance
+q doctor person; paediatrician, fr:medecin
+q centre company:Centre de santé {}/PMI de {}/CLSC de {}; clinic, fr:lieu
+q blood short; blood_group, fr:groupe
+q allergy phrase; known_reaction, fr:allergie
+q mother person; fr:mere, parent
+q up_to_date flag; complete, fr:a jour; whether nothing is missing
+q issued date; card_date, fr:delivre le
+l shots; vaccinations, doses, fr:injections
+c shots.against phrase; disease, fr:contre
+c shots.day date; given_on, administered
+c shots.batch id:@##@###; lot, batch_no
+c shots.by person; vaccinator, nurse, fr:vaccinateur; who gave it
+c shots.site phrase; body_part, fr:site
+c shots.next date; booster_due, fr:rappel
+a father person; fr:pere, second_parent
+a weight unit:kg; birth_weight, fr:poids de naissance
+a school company; fr:ecole, nursery
+a insurance_no id; social_security, fr:numero de securite sociale
+a next_visit date; next_appointment, fr:prochain rendez-vous
+---
+# Carnet de vaccination
+{centre} || établi le {issued}
+
+= Titulaire: {child}
+= Date de naissance: {born}
+= Mère: {mother}
+?= Groupe sanguin: {blood=O|A|B|AB}
+?= Réactions connues: {allergy=œuf|latex|pénicilline|aucune à ce jour}
+%shots 3..7
+Date | Vaccin contre | Lot | Bras ou cuisse | Fait par
+{shots.day} | {shots.against=diphtérie, tétanos, polio|rougeole, oreillons, rubéole|coqueluche|pneumocoque|hépatite B|méningocoque C|rotavirus} | {shots.batch} | {shots.site=cuisse droite|cuisse gauche|bras gauche|bras droit} | {shots.by}
+{shots.next=}
+%%
+{up_to_date!Calendrier respecté : rien à rattraper|L'enfant a reçu toutes les doses de son âge~Il manque au moins une dose, à rattraper|Le calendrier a pris du retard}.
+> Vu par le médecin, {doctor}
+~ Document personnel à présenter à chaque visite. Édition {:year}. En cas de fièvre : {:phone}.
+
+== fr fiche_audioprothese
+q shop company:Audition {}/Centre auditif {}/{} Acoustique; hearing_centre, fr:enseigne
+q fitter person; audiologist, fr:audioprothesiste
+q client person; wearer, patient
+q referred person; ent_doctor, fr:prescripteur; doctor who prescribed it
+q prescribed date; prescription_date, fr:ordonnance du
+q trial_from date; loan_start, fr:debut d'essai; when the trial begins
+q trial_days number:28..45; trial_length, fr:duree d'essai
+q model product; device, fr:appareil
+q serial_left id:L########; left_serial, fr:numero gauche
+q loss number:25..85; hearing_loss_db, fr:perte moyenne; how much hearing is lost on the better ear
+q share money:100..1500; own_payment, fr:reste a charge; what the wearer pays
+q rechargeable flag; battery_rechargeable, accu
+q class choice:class 1/class 2; category, fr:classe
+a serial_right id; right_serial, fr:numero droit
+a price money; full_price, fr:prix total
+a insurer company; fr:mutuelle, complementary_insurance
+a trial_end date; fr:fin d'essai, return_by
+a born date; date_of_birth, dob
+---
+{shop}
+{:street}, {:zip} {:city} – {:phone}
+
+# Fiche d'appareillage
+Client : {client} || Audioprothésiste : {fitter}
+Prescription du {prescribed}, Dr {referred}
+
+Perte moyenne de la meilleure oreille : {loss} dB. Choix arrêté avec le client : {model=contour à écouteur déporté|intra-conduit sur mesure|contour classique|micro-contour tube fin}, {class?entièrement remboursé au titre du panier de base~à tarif libre}. {rechargeable!Se pose la nuit sur son chargeur|Batterie intégrée, une nuit de charge suffit~Fonctionne avec des piles 312 à changer chaque semaine|Piles zinc-air non rechargeables}.
+= N° oreille gauche: {serial_left}
+= Reste à charge: {share}
+Prêt à l'essai pendant {trial_days} jours à partir du {trial_from}, sans frais ni engagement.
+Réglages revus au moins deux fois. Les embouts ne sont pas repris pour raison d'hygiène.
+~ Garantie quatre ans. Agrément {:id:#########}. Fiche imprimée le {:date}.
+
+== fr bilan_kinesitherapie
+q physio person; therapist, fr:kinesitherapeute
+q practice company:Cabinet {}/Kiné {}/Centre de rééducation {}; clinic
+q patient person; treated_person, subject
+q doctor person; prescriber, addressed_to; who asked for the treatment and gets this letter
+q first date; first_session, treatment_start, fr:debut
+q last date; last_session, treatment_end, fr:fin
+q done number:8..40; sessions_done, fr:seances faites
+q asked number:10..40; sessions_prescribed, fr:seances prescrites
+q reason phrase; indication, diagnosis
+q bend_before number:40..90; flexion_start, initial_range; degrees at the beginning
+q bend_after number:91..140; flexion_end, final_range; degrees at the end
+q pain_now number:0..6; pain_score_end, fr:douleur finale
+q continue flag; further_sessions_advised, fr:poursuite; whether more treatment is wanted
+a pain_before number; pain_score_start, fr:douleur initiale; pain at the beginning
+a operated date; surgery_date, fr:date d'operation
+a surgeon person; fr:chirurgien, operated_by
+a age number; patient_age, fr:age
+a fee money; session_fee, fr:tarif
+---
+{practice} || {:date}
+{:street}, {:zip} {:city}
+> À l'attention du Dr {doctor}
+
+# Bilan de fin de rééducation
+Cher confrère,
+Vous m'avez confié {patient} pour {reason=raideur du genou après prothèse|entorse grave de cheville|épaule gelée|lombalgie chronique|fracture du poignet}. Sur {asked} séances prescrites, {done} ont été honorées, la première le {first} et la dernière le {last}.
+La flexion est passée de {bend_before}° à {bend_after}°. La douleur est cotée aujourd'hui à {pain_now} sur 10. Le périmètre de marche atteint {:number:2..8} km.
+{continue!Il me paraît utile de prolonger la prise en charge|Une nouvelle série de séances serait profitable~Je ne vois pas de raison de poursuivre|La rééducation peut s'arrêter là, les exercices se font à la maison}.
+Confraternellement,
+> {physio}
+~ Conventionné secteur 1 – ADELI {:id:#########}
+
+== fr depistage_invitation
+q centre company:Centre régional de dépistage de {}/Dépistage {}/Fondation {} pour le dépistage; sender, screening_body
+q person person; addressee, invited_woman, fr:invitee
+q code id:DX########; personal_code, invitation_number
+q before date; respond_by, fr:avant le; day until which the test can be taken
+q last_time year; previous_screening, fr:dernier examen
+q age_from number:40..50; lower_age, fr:age minimum
+q age_to number:69..75; upper_age, fr:age maximum
+q every choice:every year/every two years/every three years; interval, rhythm
+q free flag; no_charge, fr:gratuit; whether it costs nothing
+q doctor person; medical_director, fr:medecin coordinateur; who signs
+q hotline phone; information_line, fr:numero vert
+l places; units, radiology_centres, fr:cabinets
+c places.name company:Radiologie {}/Imagerie {}/Centre {}; centre, cabinet
+c places.town city; city, location
+c places.tel phone; phone, booking_number
+c places.wait unit:jours 4..60; delay, waiting_time
+a appointment date; slot, fr:rendez-vous
+a result_by date; result_date, fr:resultat
+a born date; date_of_birth
+a gp person; fr:medecin traitant, family_doctor
+a radiologist person; reader_of_images, fr:radiologue
+---
+{centre} || Code {code}
+{:street}, {:city} || {:date}
+
+> {person}
+> {:street}
+> {:zip} {:city}
+
+# Votre invitation
+Madame,
+Entre {age_from} et {age_to} ans, une mammographie est proposée {every?une fois l'an~un an sur deux~tous les trois ans}. [Votre dernier passage remonte à {last_time}.] {free!Vous n'avancez rien et ne payez rien|L'examen est pris en charge entièrement~Une participation vous sera demandée sur place|L'examen n'est couvert qu'en partie}.
+Prenez rendez-vous auprès de l'un des cabinets ci-dessous avant le {before}, et munissez-vous de cette lettre.
+%places 2..5
+Cabinet | Ville | Pour réserver
+{places.name} | {places.town} | {places.tel}
+{places.wait=}
+%%
+Vous ne souhaitez pas participer ? Renvoyez le volet ci-joint. Questions : {hotline}.
+> Le médecin coordinateur, {doctor}
+~ Vos données servent au seul programme. Registre autorisé le {:date}.
+
+== fr autopsie_bovin
+q lab_vet person; pathologist, fr:autopsie par; who opened the carcass
+q college company:École vétérinaire de {}/Clinique des ruminants {}/Service de pathologie {}; faculty, institution
+q farmer person; keeper, fr:eleveur
+q farm company:GAEC {}/Ferme {}/EARL {}; holding, fr:exploitation
+q tag id:FR ##########; ear_tag, animal_number
+q breed phrase; race, kind
+q months number:3..90; age_in_months, fr:age
+q died date; death_date, found_dead
+q opened date; necropsy_date, fr:autopsie du
+q cause phrase; cause_of_death, fr:conclusion
+q notifiable flag; reportable_disease, must_be_declared; whether the authorities must be told
+q samples number:1..9; specimens_taken, fr:prelevements
+q herd number:20..180; herd_size, fr:effectif
+l organs; findings, lesions
+c organs.organ phrase; part, tissue
+c organs.look phrase; aspect, finding
+c organs.weight unit:kg 1..9; mass, fr:poids
+a mass unit:kg; carcass_weight, fr:poids de l'animal
+a treating person; farm_vet, fr:veterinaire traitant
+a result_day date; bacteriology_due, final_report
+a fee money; cost, fr:tarif
+a other_dead number; losses_in_herd, fr:autres morts
+---
+{college} || Rapport {:id:AU-##-###}
+# Rapport d'autopsie
+Éleveur : {farmer}, {farm}, {:city}
+Animal : {breed=charolaise|prim'holstein|montbéliarde|blanc bleu|limousine|salers}, boucle {tag}, {months} mois, trouvé mort le {died} dans un troupeau de {herd} têtes. Ouvert par {lab_vet} le {opened}, soit le lendemain de l'arrivée.
++++
+%organs 2..5 lines
+{organs.organ=Foie|Poumons|Rumen|Rate|Caillette|Cœur|Reins} : {organs.look=congestion marquée|sans lésion|foyers blanchâtres|contenu liquide noirâtre|corps étranger métallique|œdème}
+{organs.weight=}
+%%
++++
+Mort rapportée à {cause=une entérotoxémie|une réticulo-péritonite traumatique|une pneumonie aiguë|une intoxication au plomb|une météorisation}. {samples} prélèvement(s) conservé(s) au froid. {notifiable!La direction des services vétérinaires a été avertie, l'affection étant réglementée|Maladie à déclaration : l'autorité est saisie~L'affection n'appelle aucune déclaration|Rien à déclarer aux autorités}.
+~ Cadavre remis à l'équarrissage, bon {:id:#######}. Réception du public : {:time} – {:time}.
+
+== fr specimen_herbier
+q herbarium company:Herbier de {}/Conservatoire botanique de {}/Institut {}; collection, held_by
+q species phrase; taxon, scientific_name, fr:espece
+q collector person; gathered_by, leg
+q namer person; determined_by, det, fr:determinateur; who gave the plant its name
+q gathered date; collection_date, collected_on
+q named_on date; determination_date, det_date
+q where phrase; locality, fr:lieu de recolte
+q town city; municipality, fr:commune
+q height unit:m 150..2600; altitude, elevation
+q sheet id:@@@-######; barcode, fr:numero de planche
+q habitat phrase; environment, fr:milieu
+q rare flag; protected, fr:protegee; whether the plant may not be picked
+q duplicates number:1..5; doubles, duplicate_sheets
+a mounted person; mounted_by, fr:monte par; who fixed the plant on the sheet
+a flowering month; bloom_month, fr:floraison
+a plant_size unit:cm; height_of_plant, fr:taille de la plante
+a scanned date; digitised_on, fr:numerisation
+a exchange company; received_from, donor_herbarium
+---
+^ {herbarium}
+# {species=Gentiana lutea L.|Drosera rotundifolia L.|Carex pauciflora Lightf.|Orchis militaris L.|Saxifraga oppositifolia L.}
+Planche {sheet} || Doubles : {duplicates}
+
+Récolte : {where=bord du ruisseau, sous le pont|tourbière à l'ouest du hameau|éboulis au pied de la paroi|pelouse sèche du coteau|lisière du bois communal}, {town}, alt. {height}. {habitat=sol acide détrempé|calcaire sec|humus de hêtraie|rochers suintants}.
+leg. {collector}, {gathered} (n° {:number:100..900})
+det. {namer}, {named_on}
+{rare!Cueillette faite sous dérogation préfectorale, espèce protégée|Taxon protégé ; prélèvement autorisé par écrit~Espèce commune, cueillette libre|Plante sans statut de protection}.
+~ Mention obligatoire de l'herbier lors de toute publication. Étiquette imprimée en {:year}.
+
+== fr bulletin_seisme
+q network company:Réseau sismologique de {}/Observatoire {}/Bureau {} de sismologie; agency, issued_by
+q seismologist person; on_duty, fr:sismologue d'astreinte
+q day date; event_date, quake_date
+q hour time; origin_time, event_time
+q magnitude number:2..6; fr:magnitude, strength
+q depth unit:km 2..30; focal_depth, fr:profondeur
+q near city; epicentre_near, fr:epicentre
+q away unit:km 1..25; distance_from_town, fr:distance
+q felt flag; felt_by_people, fr:ressenti
+q reports number:12..900; testimonies, fr:temoignages
+q damage choice:none/slight/serious; fr:degats, damage_level
+q version number:1..6; bulletin_version, revision
+l stations; recordings, fr:stations
+c stations.code id:@@@@; station, name
+c stations.dist unit:km 5..280; distance, epicentral_distance
+c stations.arrival time; p_wave_time, fr:arrivee
+c stations.peak unit:mm/s 1..40; velocity, ground_motion
+a aftershocks number; fr:repliques, aftershock_count
+a previous date; last_similar, fr:seisme precedent
+a intensity number; macroseismic_intensity, fr:intensite
+a killed number; victims, fr:victimes
+a mayor person; local_authority, fr:maire
+---
+{network}
+# Information sismique – version {version}
+Le {day} à {hour} (temps légal), un séisme de magnitude {magnitude} s'est produit à {away} de {near}, à une profondeur de {depth}.
+{felt!Il a été nettement perçu par la population|De nombreux habitants l'ont senti~Personne ne semble l'avoir perçu|Il est passé inaperçu}. [{reports} formulaires ont été remplis en ligne.] {damage?Aucun dégât n'est signalé~Quelques cheminées et enduits ont souffert~Des bâtiments ont été évacués, fissurés ou effondrés}.
+%stations 2..6
+Station | Distance | Arrivée P
+{stations.code} | {stations.dist} | {stations.arrival}
+{stations.peak=}
+%%
+Cette région connaît un événement de ce type tous les {:number:5..40} ans environ.
+> Astreinte : {seismologist}
+~ Message automatique vérifié. Presse : {:phone}. Prochaine mise à jour si nécessaire.
+
+== fr journal_campagne_oceanographique
+q ship company:N/O {}/Le {}/L'{}; research_vessel, fr:navire
+q chief person; chief_scientist, fr:chef de mission
+q captain person; master, fr:commandant
+q institute company:Institut {} de la mer/Laboratoire d'océanographie de {}/Station marine de {}; fr:organisme, led_by
+q cruise phrase; campaign, fr:campagne
+q day date; log_date, fr:journee du
+q sea choice:calm/moderate/rough; sea_state, fr:etat de la mer
+q aboard number:12..50; scientists_on_board, fr:scientifiques embarques
+q lost flag; equipment_lost, gear_loss; whether something was left in the sea
+q next_port city; heading_for, fr:prochaine escale
+l casts; stations, deployments, fr:operations
+c casts.no id:ST##; station, number
+c casts.at time; start_time, in_water
+c casts.depth unit:m 40..4200; bottom_depth, fr:sonde
+c casts.gear phrase; instrument, fr:engin
+c casts.who first; operator, in_charge
+c casts.temp number:2..24; water_temperature, fr:temperature
+a departure date; sailed_on, fr:appareillage
+a arrival date; eta, fr:arrivee
+a crew number; sailors, fr:equipage
+a fuel unit:t; fuel_left, fr:soute
+a funder company; financed_by, fr:bailleur
+---
+{institute} || {ship}
+# Journal de campagne {cruise=MERIDOR|PLANKTO 3|ABYSS-SUD|GOLFE-HIVER|SEDIMA}
+Journée du {day}. Mer {sea?plate, travail sans gêne~formée, quelques retards~grosse, deux opérations annulées}. {aboard} scientifiques à bord, chef de mission {chief}.
+%casts 3..6
+Station | Mise à l'eau | Sonde | Engin | Resp.
+{casts.no} | {casts.at} | {casts.depth} | {casts.gear=rosette|carottier Kullenberg|filet multinet|sonde CTD|benne|drague} | {casts.who}
+{casts.temp=}
+%%
+{lost!Un flotteur n'est pas remonté, recherches abandonnées à la nuit|Le filet est resté au fond~Tout le matériel est revenu sur le pont|Aucune perte d'engin}.
+Route en fin de quart vers {next_port}. Quart de nuit : {:person}.
+> Visa du commandant : {captain}
+~ Feuille {:number:4..40}. Heures TU.
+
+== fr temps_telescope
+q observatory company:Observatoire de {}/Observatoire du Mont {}/Station {}; granted_by, facility
+q panel person; committee_chair, fr:president du comite; who signs for the committee
+q pi person; principal_investigator, fr:demandeur
+q lab company:Institut d'astrophysique de {}/Laboratoire {}/Département de physique de {}; home_institute, fr:laboratoire
+q programme id:##@-###; programme_id, proposal_number
+q nights number:1..9; nights_granted, fr:nuits accordees
+q wanted number:4..14; nights_requested, fr:nuits demandees
+q target phrase; object_observed, fr:cible
+q instrument phrase; camera, spectrograph
+q window period; fr:creneau, semester_slot
+q remote flag; observed_from_afar, fr:a distance; whether nobody has to travel
+q grade choice:A/B/C; rank, priority, fr:priorite
+q answer_by date; confirm_before, fr:reponse avant
+a observer person; night_assistant, fr:observateur; who will stand at the telescope
+a submitted date; proposal_date, fr:depot
+a travel_money money; travel_grant, fr:frais de mission
+a moon percent; lunar_phase, fr:lune
+a applications number; proposals_received, fr:demandes recues
+---
+{observatory}
+Comité d'attribution du temps || {:date}
+
+{pi}
+{lab}
+
+# Programme {programme}
+Chère collègue, cher collègue,
+Le comité a lu votre projet sur {target=un amas globulaire|trois naines brunes|la queue d'une comète|un quasar lointain|des transits d'exoplanètes}. Vous demandiez {wanted} nuits ; il vous en attribue {nights} avec {instrument=le spectrographe à fibres|la caméra grand champ|l'imageur infrarouge|le polarimètre}, période {window}. Votre programme est classé {grade?en tête et sera exécuté quoi qu'il arrive~dans le second groupe, exécuté si la météo le permet~en réserve, faute de mieux}.
+{remote!Tout se pilotera depuis votre bureau|Aucun déplacement n'est requis, la coupole est commandée par le réseau~Votre présence sur le site est indispensable|Il faudra monter à la coupole}.
+Merci de confirmer avant le {answer_by}. La navette part à {:time} du village.
+> {panel}
+~ Les données deviennent publiques après {:number:6..24} mois. Accueil : {:phone}.
+
+== fr avis_comite_ethique
+q committee company:Comité de protection des personnes {}/Commission cantonale d'éthique de {}/Comité d'éthique hospitalo-facultaire {}; ethics_board, issuing_body
+q chair person; president, signed_by
+q investigator person; principal_investigator, fr:investigateur
+q sponsor company:Hôpital {}/Université de {}/{} Pharma; fr:promoteur, sponsor_of_study
+q study phrase; short_title, fr:titre
+q reference id:20##-@#####-##; study_number, fr:reference
+q received date; file_received, fr:recu le
+q sat date; session_date, fr:seance du
+q verdict choice:approved/approved with conditions/rejected; opinion, fr:avis
+q subjects number:20..400; participants, fr:participants prevus
+q minors flag; children_included, fr:mineurs
+q rapporteur person; reviewer, fr:rapporteur
+q answer_within duration; time_to_reply, fr:delai
+a insurer company; study_insurance, fr:assureur
+a start date; first_inclusion, fr:debut de l'etude
+a budget money; study_budget, fr:financement
+a statistician person; biostatistician, fr:statisticien
+a sites number; centres, fr:nombre de centres
+---
+{committee}
+{:street}, {:city} || N/réf. {reference}
+
+Dr {investigator}
+pour {sponsor}
+
+# Avis
+Étude : {study=effet d'un réveil musculaire chez la personne âgée|sommeil et lumière bleue|suivi d'une cohorte de brûlés|essai d'un pansement à l'argent|mémoire après chimiothérapie}
+Le dossier reçu le {received} a été examiné en séance du {sat}, sur rapport de {rapporteur}. Le protocole prévoit d'inclure {subjects} personnes. {minors!Des mineurs pourront y participer avec l'accord de leurs parents|L'étude s'ouvre aussi aux moins de dix-huit ans~Seuls des adultes seront inclus|Aucun mineur ne sera sollicité}.
+Après délibération, le comité {verdict?donne son accord sans réserve~donne son accord, à condition que la notice soit réécrite~refuse son accord, le risque n'étant pas justifié}.
+[Vos observations sont attendues sous {answer_within}.]
+> {chair}, qui préside
+~ Membres présents : {:number:7..14}. Quorum atteint. Règlement du {:date}.
+
+== fr relecture_article_revue
+q journal company:Annales de {}/Revue {}/Cahiers {}; publication, fr:revue
+q editor person; handling_editor, fr:redacteur en chef; to whom the opinion goes
+q author person; first_author, fr:auteur
+q ms id:MS-##-####; manuscript_number, fr:numero
+q title phrase; paper_title, fr:titre
+q sent date; sent_for_review, fr:envoye le; when the manuscript went out
+q returned date; report_date, fr:rendu le; when the opinion came back
+q advice choice:accept/minor revision/major revision/reject; recommendation, fr:recommandation
+q pages number:12..48; length, fr:nombre de pages
+q figures number:2..14; figure_count
+q signed flag; reviewer_named, not_anonymous; whether the reviewer lets the author know who wrote
+q weak phrase; main_weakness, fr:point faible
+a reviewer person; referee_name, fr:relecteur; who wrote the opinion
+a accepted date; acceptance_date, fr:acceptation
+a submitted date; first_submission, fr:soumission
+a second_author person; co_author, fr:co-auteur
+a score number; mark, note
+---
+{journal} || Manuscrit {ms}
+À {editor}
+
+# Avis de lecture
+« {title=Les moulins à nef du fleuve|Une famille de drapiers en exil|Toponymes et crues|Le cadastre sans cartes|Chanter au chantier} », soumis par {author}. {pages} pages, {figures} figures. Envoyé le {sent}, rendu le {returned}.
+## Qualités
+Sources neuves, langue claire, bibliographie à jour. Le passage des pages {:number:3..11} est excellent.
+## Réserves
+Le point faible : {weak=un corpus trop mince|une chronologie flottante|des chiffres sans source|une thèse annoncée et jamais démontrée|l'oubli des travaux étrangers}.
+## Conclusion
+{advice?À publier tel quel~À publier après quelques retouches~À reprendre en profondeur avant nouvel examen~À ne pas publier dans cette revue}. {signed!Je ne vois pas d'inconvénient à ce que mon nom soit communiqué à l'auteur|L'auteur peut savoir qui l'a lu~Je souhaite rester anonyme|Merci de taire mon nom}.
+~ Lecture en double aveugle. Réponse type envoyée le {:date} par {:person}, secrétariat.
+
+== fr cotutelle_these
+q home company:Université de {}/Université {}/École polytechnique de {}; first_university, fr:etablissement d'origine
+q partner company:Université catholique de {}/Universidad de {}/Université {} de Montréal; second_university, host_university
+q student person; doctoral_candidate, fr:doctorant
+q sup_home person; first_supervisor, fr:directeur; who directs the work at the home university
+q sup_partner person; second_supervisor, co_director; who directs it at the other one
+q subject phrase; thesis_topic, fr:sujet
+q begins date; first_enrolment, fr:premiere inscription
+q years choice:three years/four years; planned_length, fr:duree
+q defended_in city; place_of_defence, fr:lieu de soutenance
+q language_of phrase; thesis_language, fr:langue de redaction
+q fees_at choice:home/partner; tuition_paid_at, fr:droits payes
+q two_degrees flag; double_diploma, fr:double diplome; whether each house gives its own diploma
+a defence date; defence_date, fr:date de soutenance
+a jury number; jury_members, fr:jury
+a grant money; scholarship, fr:bourse
+a born date; birth_date_of_candidate, dob
+a rector person; fr:recteur, president_of_university
+---
+{home} || {partner}
+
+# Convention de cotutelle internationale de thèse
+Concernant {student}, inscrit à compter du {begins}
+Article 1. Le sujet déposé est : {subject=la poétique du fragment|les sols des terrasses alluviales|apprentissage et incertitude|droit des eaux transfrontalières|vieillissement des alliages}.
+Article 2. La recherche est conduite sous la responsabilité de {sup_home} pour l'établissement principal et de {sup_partner} pour l'établissement associé.
+Article 3. La durée prévue est de {years?trois ans~quatre ans}. Les droits sont acquittés {fees_at?auprès de l'établissement principal~auprès de l'établissement associé}, l'autre en accordant l'exonération.
+Article 4. La thèse, rédigée en {language_of=français|anglais|français avec résumé anglais|espagnol}, est soutenue une seule fois, à {defended_in}. {two_degrees!Chacun des deux établissements délivre le grade de docteur|Deux diplômes distincts sont remis~Un diplôme unique portant les deux sceaux est remis|Un seul diplôme est délivré en commun}.
+Article 5. Les séjours dans chaque pays ne sont pas inférieurs à {:number:6..12} mois.
+~ Fait en quatre exemplaires le {:date}. École doctorale n° {:number:100..600}.
+
+== fr microscopie_reservation
+q platform company:Plateforme {} Imagerie/Centre d'imagerie {}/Institut {}; core_facility, fr:plateforme
+q manager person; facility_staff, fr:ingenieur; who trains the users
+q user person; booked_for, fr:utilisateur
+q group company:Équipe {}/Laboratoire {}/Groupe {}; team, research_group
+q device phrase; microscope, fr:appareil
+q budget_line id:@@-####-##; cost_centre, fr:imputation
+q trained flag; autonomous, fr:forme; whether the person may work alone
+q hourly money:10..90; rate_per_hour, fr:tarif horaire
+q cancel_before duration; free_cancellation, fr:annulation
+l slots; sessions, bookings, fr:creneaux
+c slots.day date; date
+c slots.from time; start, fr:debut
+c slots.to time; end, fr:fin
+c slots.sample phrase; specimen, fr:echantillon
+c slots.laser phrase; wavelength, excitation
+a total money; amount_to_pay, fr:total
+a pi person; head_of_group, fr:responsable d'equipe
+a trained_on date; training_date, fr:date de formation
+a room id; room_number, fr:salle
+a invoice id; invoice_number, fr:facture
+---
+De : {platform} (<ne pas répondre|message automatique>)
+À : {user}
+Objet : créneaux confirmés – {device=confocal inversé|feuille de lumière|microscope électronique à balayage|TIRF|vidéomicroscope}
+
+Bonjour,
+Vos créneaux pour {group} sont inscrits au planning :
+%slots 2..4 lines
+{slots.day}, de {slots.from} à {slots.to}, {slots.sample=coupes de cerveau|levures vivantes|racines fixées|embryons|cellules marquées}
+{slots.laser=}
+%%
+Imputation {budget_line}, au tarif de {hourly} de l'heure. {trained!Vous avez l'habilitation : prenez la clé à l'accueil|Vous travaillerez seul, votre habilitation étant valable~Quelqu'un de la plateforme restera à vos côtés, l'habilitation n'étant pas acquise|Vous n'êtes pas encore habilité et serez accompagné}.
+Annulation sans frais jusqu'à {cancel_before} avant.
+{manager}
+~ Panne ou lampe grillée : {:phone}. Règlement de la plateforme, version du {:date}.
+
+== fr arrete_nomination_agent
+q employer company:Département de {}/Commune de {}/Région {}; authority, fr:collectivite
+q agent person; appointee, civil_servant, fr:agent
+q grade phrase; rank, fr:grade
+q step number:1..11; fr:echelon, pay_step
+q index number:340..700; fr:indice majore, pay_index
+q starts date; effective_from, fr:a compter du
+q post phrase; position, fr:poste
+q trial flag; probationary, fr:stagiaire; whether the person must first prove fit
+q quota percent; working_share, fr:quotite
+q signer person; signed_by, fr:autorite
+q committee date; board_opinion_on, fr:avis de la commission; day the committee gave its view
+q number id:####-RH-###; order_number, fr:arrete
+a former person; predecessor, fr:predecesseur
+a end date; contract_end, fr:fin
+a salary money; monthly_pay, fr:traitement brut
+a born date; dob, fr:ne le
+a exam_rank number; competition_rank, fr:rang au concours
+---
+{employer} || Arrêté n° {number}
+Direction des ressources humaines
+
+# Portant nomination
+Vu le code général de la fonction publique ;
+Vu la liste d'aptitude publiée le {:date} ;
+Vu l'avis rendu par la commission le {committee} ;
+ARRÊTE
+Art. 1er – {agent} est nommé(e) {grade=adjoint technique|rédactrice territoriale|agent de maîtrise|attaché|éducatrice de jeunes enfants}, {step}e échelon, indice majoré {index}, à compter du {starts}. {trial!L'intéressé(e) accomplit d'abord une année probatoire|La titularisation n'interviendra qu'après un an de stage~La nomination vaut titularisation immédiate|L'intéressé(e) est dispensé(e) de stage}.
+Art. 2 – L'agent occupe l'emploi de {post=responsable du service des eaux|gestionnaire de paie|chef d'équipe espaces verts|secrétaire de mairie|animatrice du relais}, à raison de {quota} du temps complet.
+Art. 3 – Le présent arrêté sera transmis au comptable.
+> {signer}
+~ Voies de recours : tribunal administratif, deux mois. Notifié par voie interne.
+
+== fr pv_conseil_de_classe
+q school company:Collège {}/Lycée {}/Athénée royal de {}; institution, fr:etablissement
+q form id:#@; class_name, fr:classe
+q chair person; presided_by, fr:president
+q tutor person; form_teacher, fr:professeur principal
+q met date; council_date, fr:conseil du
+q term choice:first/second/third; fr:trimestre, period_of_year
+q average number:9..15; class_average, fr:moyenne de la classe
+q pupils number:18..36; class_size, fr:effectif
+q calm flag; good_atmosphere, fr:ambiance; whether the class works in peace
+q next date; next_council, fr:prochain conseil
+l pupils_seen; cases, fr:eleves
+c pupils_seen.name person; pupil, student
+c pupils_seen.word phrase; distinction, fr:mention; what the council decided for the pupil
+c pupils_seen.absences number:0..40; half_days_missed, fr:absences
+c pupils_seen.wish phrase; orientation, fr:voeu; what the pupil wants to do next
+c pupils_seen.mark number; average, fr:moyenne
+a delegate person; class_representative, fr:delegue
+a parent person; parents_delegate, fr:parent delegue
+a best number; highest_mark, fr:meilleure moyenne
+a head person; fr:principal adjoint, deputy_head
+a start time; opened_at, fr:heure
+---
+# {school}
+Conseil de la {form}, {term?premier trimestre~deuxième trimestre~troisième trimestre} || {met}
+Présidence : {chair} || Professeur principal : {tutor}
+
+{pupils} élèves, moyenne générale {average}. {calm!Le groupe travaille dans le calme|Classe agréable et attentive~Les bavardages gênent tous les cours|Climat agité, plusieurs rappels à l'ordre}. Les délégués n'ont pas demandé la parole.
+%pupils_seen 3..7
+Élève | Abs. (½ j) | Souhait | Décision
+{pupils_seen.name} | {pupils_seen.absences} | {pupils_seen.wish=seconde générale|CAP menuiserie|bac pro|apprentissage|section sport|redoublement} | {pupils_seen.word=félicitations|encouragements|mise en garde|compliments|avertissement|rien}
+{pupils_seen.mark=}
+%%
+Le conseil suivant est fixé au {next}.
+~ Bulletins remis aux familles à partir du {:date}. Vie scolaire : {:phone}.
+
+== fr courrier_absences_eleve
+q school company:Collège {}/Cycle d'orientation de {}/École secondaire {}; institution, sender
+q supervisor person; fr:cpe, signed_by, education_adviser; who signs
+q parent person; addressee, fr:responsable legal
+q pupil person; fr:eleve, student
+q form id:#e@; class_name
+q half_days number:4..30; missed_half_days, fr:demi-journees
+q from date; period_start, counted_from
+q to date; period_end, counted_to
+q excused number:0..3; justified, fr:justifiees; how many of them were explained
+q meeting date; appointment, fr:entretien
+q hour time; appointment_time, fr:heure
+q reported flag; authority_informed, fr:signalement; whether the education office has been told
+a reason phrase; cause_of_absence, fr:motif
+a teacher person; form_teacher, fr:professeur principal
+a fine money; penalty, fr:amende
+a lates number; late_arrivals, fr:retards
+a born date; pupil_birthdate
+---
+{school} || Vie scolaire
+{:street}, {:zip} {:city} || {:date}
+> {parent}
+> {:street}
+> {:zip} {:city}
+
+Madame, Monsieur,
+# Assiduité de {pupil}, classe {form}
+Entre le {from} et le {to}, votre enfant a manqué {half_days} demi-journées, dont {excused} seulement ont été justifiées dans le carnet.
+{reported!J'ai dû en aviser l'inspection académique|Le signalement à l'inspection est parti ce matin~À ce stade, je n'ai pas saisi l'inspection|Aucun signalement n'a encore été fait}.
+?Je vous attends le {meeting} à {hour}, bureau {:number:1..30}, en présence de l'infirmière.
+L'instruction est obligatoire jusqu'à seize ans. Je compte sur votre concours.
+> {supervisor}
+~ Pour toute urgence : {:phone}. Copie au dossier de l'élève.
+
+== fr rooming_voyage_scolaire
+q school company:Lycée {}/Collège {}/Institut {}; institution
+q leader person; trip_leader, fr:accompagnateur responsable
+q hostel company:Auberge de jeunesse de {}/Centre {}/Gîte {}; lodging, fr:hebergement
+q arrives date; check_in, fr:arrivee
+q leaves date; check_out, fr:depart
+q pupils number:18..54; students, fr:eleves
+q adults number:2..6; staff, fr:adultes
+q mobile phone; leader_phone, fr:portable
+q packed flag; packed_lunches, fr:paniers repas; whether lunch is taken along
+l rooms; bedrooms, fr:chambres
+c rooms.no id:###; room, number
+c rooms.floor phrase; storey, fr:etage
+c rooms.beds number:2..8; capacity, fr:lits
+c rooms.head person; eldest, fr:chef de chambre; pupil in charge of the room
+c rooms.note phrase; remark, fr:remarque
+c rooms.code id; door_code, fr:code
+a price money; cost_per_pupil, fr:prix
+a coach company; bus_company, fr:autocariste
+a doctor phone; emergency_doctor, fr:medecin
+a dinner time; dinner_time, fr:repas du soir
+a insurance company; fr:assurance, insurer
+---
+{hostel}
+{:street}, {:city} || Dossier {:id:GR-####}
+
+# Répartition des chambres – {school}
+Séjour du {arrives} au {leaves}. {pupils} élèves et {adults} adultes. Responsable : {leader} ({mobile}).
+%rooms 3..7
+Ch. | Étage | Lits | Responsable | À savoir
+{rooms.no} | {rooms.floor=rez|1er|2e|mansarde} | {rooms.beds} | {rooms.head} | {rooms.note=fenêtre condamnée|allergie aux plumes|somnambule|rien|lit en hauteur|douche commune}
+{rooms.code=}
+%%
+{packed!Le midi, pique-nique fourni par la cuisine|Des sachets repas sont remis après le petit déjeuner~Le midi, le groupe mange à la salle|Déjeuner chaud servi sur place}.
+Silence à partir de {:time}. Les draps sont à déposer au couloir.
+~ Taxe de séjour incluse. Rooming reçu le {:date}.
+
+== fr bagage_retarde_aeroport
+q airline company:Air {}/{} Airways/Compagnie {}; carrier, fr:compagnie
+q passenger person; traveller, fr:voyageur
+q file id:@@@@@#####; pir_number, fr:dossier
+q tag id:#### ######; bag_tag, fr:etiquette
+q flight id:@@ ###; flight_no, fr:vol
+q from city; departed_from, fr:provenance
+q airport city; arrived_at, where_reported
+q reported date; report_date, fr:declare le
+q colour phrase; bag_colour, fr:couleur
+q weight unit:kg 6..32; bag_weight, fr:poids
+q allowance money:40..120; emergency_allowance, fr:avance
+q clerk person; agent, taken_by; who took the report
+q located flag; bag_found, fr:localise
+q hotel company:Hôtel {}/Pension {}/Résidence {}; local_address, staying_at
+a delivered date; delivery_date, fr:livraison
+a connection city; transfer_airport, fr:correspondance
+a value money; contents_value, fr:valeur
+a home_address address; permanent_address, fr:domicile
+a seat id; seat_no, fr:siege
+---
+{airline} || Service bagages, {airport}
+# Constat d'irrégularité bagage
+Dossier {file}, ouvert le {reported}
+= Passager: {passenger}
+= Vol: {flight} de {from}
+= Étiquette: {tag}
+= Description: valise {colour=noire|bleu marine|rouge à sangle|grise|verte à coque}, {weight}
+?= Adresse sur place: {hotel}
+{located!Votre bagage a été repéré et prendra le prochain vol|Nous savons où il se trouve et l'acheminons~À cette heure, il n'est pas localisé|Les recherches n'ont encore rien donné}.
+Une avance de {allowance} est versée pour les achats de première nécessité, sur présentation des tickets.
+Réclamation écrite sous {:number:7..21} jours. Suivi : {:url}, {:phone}.
+> Agent : {clerk}
+~ Convention de Montréal. Formulaire révisé {:date}.
+
+== fr composition_train_fret
+q operator company:{} Cargo/Fret {}/Rail {} SA; railway_undertaking, fr:exploitant
+q train id:######; train_number, fr:numero de train
+q driver person; fr:conducteur, engine_driver
+q checker person; wagon_inspector, fr:visiteur; who walked along the train
+q from city; origin_yard, fr:origine
+q to city; destination_yard, fr:destination
+q off time; departure_time, fr:depart
+q day date; running_date, fr:circulation du
+q length unit:m 180..750; train_length, fr:longueur
+q mass unit:t 400..2200; towed_mass, fr:tonnage remorque
+q brake percent; braked_percentage, fr:masse freinee
+q danger flag; dangerous_goods, fr:marchandises dangereuses
+l wagons; cars, fr:vehicules
+c wagons.number id:31 87 #### ###-#; wagon_no, uic_number
+c wagons.load phrase; goods, fr:chargement
+c wagons.gross unit:t 20..90; gross_weight, fr:masse totale
+c wagons.for company:{} Sidérurgie/Silos {}/Chimie {}; consignee, fr:destinataire
+c wagons.tare unit:t; empty_weight, fr:tare
+a arrival time; arrival_time, fr:arrivee
+a loco id; locomotive, fr:engin
+a speed number; max_speed, fr:vitesse limite
+a dispatcher person; fr:regulateur, controller
+a path id; path_number, fr:sillon
+---
+{operator} || Bulletin de composition
+# Train {train}, {from} – {to}
+{day}, départ {off}. Conducteur : {driver}. Longueur {length}, tonnage remorqué {mass}, freinage {brake}.
+%wagons 3..7
+Wagon | Contenu | Masse totale | Pour
+{wagons.number} | {wagons.load=bobines d'acier|orge|chlorure|vide|ferrailles|granulats|pâte à papier} | {wagons.gross} | {wagons.for}
+{wagons.tare=}
+%%
+{danger!Matières du RID présentes, fiche au poste de conduite|Convoi avec étiquettes de danger : voir consignes~Aucune matière soumise au RID|Rien de dangereux dans le convoi}.
+Essai de frein complet, visite faite par {checker}.
+~ Bulletin tiré à {:time}. Permanence : {:phone}.
+
+== fr rapport_chauffeur_bus
+q company company:Transports {}/TEC {}/Régie de {}; bus_company, fr:exploitant
+q driver person; fr:conducteur, reporter
+q line number:1..90; route, fr:ligne
+q bus id:####; vehicle_no, fr:vehicule
+q day date; accident_date, happened_on
+q hour time; accident_time, when
+q place street; location, fr:lieu
+q other person; opposing_driver, third_party, fr:tiers; who drove the other car
+q other_plate id:@@-###-@@; third_party_plate, fr:immatriculation adverse
+q aboard number:0..60; passengers_on_board, fr:voyageurs
+q hurt number:0..4; injured, fr:blesses
+q weather phrase; conditions, fr:meteo
+q police flag; police_came, fr:constat de police
+q manager person; fr:chef de depot, received_by
+a witness person; fr:temoin, seen_by
+a own_plate id; bus_plate, fr:immatriculation du bus
+a speed number; own_speed, fr:vitesse
+a other_insurer company; third_party_insurer, fr:assureur adverse
+a repair_cost money; damage_amount, fr:dommages
+---
+{company} || Dépôt de {:city}
+# Rapport d'accident à remplir par le conducteur
+Nom : {driver} || Ligne {line}, véhicule {bus}
+Faits : le {day} à {hour}, {place}. Temps {weather=sec et clair|de pluie battante|de brouillard|de neige fondante|couvert}. J'avais {aboard} voyageurs.
+Récit : je quittais l'arrêt, clignotant mis, lorsque la voiture {other_plate}, conduite par {other}, a doublé et touché l'avant gauche. J'ai freiné. {hurt} personne(s) blessée(s).
+{police!La police a dressé constat|Une patrouille est venue relever les traces~La police n'a pas été appelée|Nous avons réglé les choses sans la police}.
+Signature du conducteur, le {:date}
+Reçu au dépôt : {manager}
+~ À remettre sous 24 heures. Interne : {:phone}. Formulaire E-{:number:10..60}.
+
+== fr autorisation_taxi
+q town company:Ville de {}/Commune de {}/Canton de {}; authority, issued_by
+q holder person; licensee, fr:titulaire
+q number number:1..240; licence_number, fr:numero d'autorisation
+q car phrase; vehicle_model, fr:vehicule
+q plate id:@@-###-@@; registration, fr:immatriculation
+q rank phrase; stand, fr:station
+q issued date; granted_on, fr:delivree le
+q until date; expiry, fr:valable jusqu'au
+q seats number:4..8; passenger_seats, fr:places
+q meter id:TX#####; taximeter_serial, fr:taximetre
+q disabled flag; wheelchair_access, fr:accessible
+q official person; signed_by, fr:signataire
+a driver person; employed_driver, fr:chauffeur salarie
+a fee money; licence_fee, fr:redevance
+a insurer company; fr:assureur
+a previous person; former_holder, fr:cedant; from whom the licence was taken over
+a inspection date; technical_inspection, fr:visite technique
+---
+{town}
+Police administrative || {:phone}
+# Autorisation de stationnement n° {number}
+{holder}, domicilié {:street} à {:city}, est autorisé à stationner sur la voie publique, {rank=place de la Gare|parvis de l'hôpital|quai des bateaux|place du Marché|terminal 2}, en attente de clientèle.
+= Véhicule: {car=Škoda Superb|Toyota Prius+|Mercedes Classe V|Peugeot 508|Tesla Model Y}
+= Immatriculation: {plate}
+= Places offertes: {seats}
+?= Compteur: {meter}
+{disabled!Voiture équipée d'une rampe pour fauteuil roulant|Un fauteuil peut y monter par le hayon~Voiture sans équipement pour fauteuil|Les fauteuils ne peuvent y être chargés que pliés}.
+Valable du {issued} au {until}. L'autorisation est incessible et doit rester visible à bord.
+> Pour le maire, {official}
+~ Règlement du {:date}. Plainte des usagers : bureau {:number:1..30}.
+
+== fr autorisation_vol_drone
+q office company:Préfecture de {}/Direction de l'aviation {}/Office de l'aéronautique {}; authority, fr:autorite
+q operator company:{} Images/Drone {} SPRL/{} Topographie; fr:exploitant, applicant
+q pilot person; remote_pilot, fr:telepilote
+q client company:Commune de {}/{} Immobilier/Vignobles {}; fr:client, commissioned_by; for whom the pictures are taken
+q drone phrase; aircraft, fr:aeronef
+q serial id:1581F######; serial_number
+q mass unit:g 249..4900; take_off_mass, fr:masse
+q ceiling unit:m 30..120; max_height, fr:hauteur
+q zone phrase; flight_area, fr:zone
+q day date; flight_day, fr:vol du
+q spare date; fallback_day, fr:date de repli; day used if the weather is bad
+q from time; start_time, fr:de
+q to time; end_time, fr:a
+q crowd flag; over_people, fr:survol de personnes
+a operator_no id; uas_operator_number, fr:numero exploitant
+a insurer company; liability_insurer, fr:assureur
+a observer person; fr:observateur, spotter
+a signed person; signatory, fr:signataire
+a applied date; request_date, fr:demande du
+---
+{office}
+# Autorisation de vol
+accordée à {operator}, télépilote {pilot}
+Prises de vue pour {client}, {zone=vieille ville et remparts|coteau sud|toiture de la collégiale|carrière désaffectée|berges sur deux kilomètres}.
+= Appareil: {drone=quadricoptère M30|hexacoptère X6|aile fixe E-Bee|mini-drone 4}
+= Série: {serial}
+= Masse au décollage: {mass}
+= Plafond: {ceiling} au-dessus du sol
+Le vol a lieu le {day} entre {from} et {to}[ ; en cas de vent, le {spare}].
+{crowd!Le survol de passants est toléré, à allure réduite|Le public pourra se trouver sous la trajectoire~Nul ne doit se trouver sous l'appareil|Survol de personnes interdit, périmètre à baliser}.
+Prévenir la tour au {:phone} une demi-heure avant.
+~ Délivré le {:date}. Ne dispense pas de l'accord des riverains.
+
+== fr devis_masse_avion
+q club company:Aéroclub de {}/Aéro-club {}/École de pilotage {}; flying_club, fr:club
+q pilot person; commander, fr:commandant de bord
+q plane id:F-@@@@; registration, fr:immatriculation
+q type phrase; aircraft_type, fr:type
+q day date; flight_date, fr:vol du
+q to city; destination
+q fuel unit:l 40..180; fuel_on_board, fr:essence
+q endurance duration; fr:autonomie, max_flying_time
+q mtow unit:kg 900..1400; max_takeoff_mass, fr:masse maximale
+q takeoff unit:kg 700..899; actual_takeoff_mass, fr:masse au decollage
+q within flag; inside_envelope, fr:dans l'enveloppe
+q runway unit:m 400..1100; takeoff_distance, fr:distance de decollage
+l stations; load, fr:postes
+c stations.who phrase; item, occupant
+c stations.kg unit:kg 5..98; mass, fr:masse
+c stations.arm unit:m 1..3; lever_arm, fr:bras
+c stations.moment number; moment
+a landing unit:kg; landing_mass, fr:masse a l'atterrissage
+a alternate city; alternate_airfield, fr:degagement
+a instructor person; fr:instructeur
+a off time; departure_time, fr:heure de depart
+a weighed date; last_weighing, fr:derniere pesee
+---
+{club} || {day}
+# Masse et centrage {plane}
+Type {type=DR 400|C 172|PA-28|Robin 200|Aquila}, vol vers {to}, commandant {pilot}.
+%stations 3..5
+Poste | Masse | Bras
+{stations.who=avion à vide|place avant gauche|place avant droite|arrière|soute|réservoir principal} | {stations.kg} | {stations.arm}
+{stations.moment=}
+%%
+Essence embarquée : {fuel}, soit une autonomie de {endurance}. Masse au décollage {takeoff} pour une limite de {mtow}. Distance nécessaire : {runway}.
+{within!Centrage dans l'enveloppe, vol possible|Le point tombe à l'intérieur du graphique~Point hors du graphique : décharger avant de partir|Centrage trop arrière, vol interdit en l'état}.
+~ Fiche rédigée à {:time}. Température {:number:5..34} °C, QNH {:number:990..1030}.
+
+== fr verification_grue
+q body company:Bureau {} Contrôle/{} Vérification/Organisme {}; inspection_body, fr:organisme
+q inspector person; fr:verificateur, examined_by
+q firm company:{} Levage/Constructions {}/{} Bâtiment; user_of_crane, fr:entreprise
+q crane phrase; machine_type, fr:appareil
+q serial id:G#######; fabrication_number, fr:numero de serie
+q built year; year_of_manufacture, fr:annee
+q site phrase; location, fr:chantier
+q done date; inspection_date, fr:verification du
+q due date; next_inspection, fr:prochaine echeance
+q rated unit:t 2..16; rated_load, fr:charge nominale
+q tested unit:t 2..20; test_load, fr:charge d'essai; load hung on it at the test
+q jib unit:m 20..70; jib_length, fr:fleche
+q passed flag; fit_for_use, fr:conforme
+l notes; observations, defects
+c notes.part phrase; component, fr:organe
+c notes.fault phrase; finding, fr:constat
+c notes.rank phrase; urgency, fr:priorite
+c notes.fixed date; repaired_on, fr:leve le
+a height unit:m; height_under_hook, fr:hauteur sous crochet
+a operator person; crane_driver, fr:grutier
+a wind number; wind_limit, fr:vent
+a erected date; erection_date, fr:montage
+a fee money; inspection_fee, fr:prix
+---
+{body} || Rapport {:id:V-#####}
+# Vérification générale périodique
+{firm} || {site=lot gros œuvre, îlot B|extension du lycée|quai sud|logements des Tanneurs}
+Appareil {crane=grue à tour|grue mobile|grue à montage rapide|potence sur colonne}, n° {serial}, année {built}. Flèche {jib}. Charge nominale {rated}.
+Le {done}, en présence du conducteur, essai sous {tested}, fins de course et limiteurs manœuvrés.
+%notes 1..4
+Organe | Constat | Délai
+{notes.part=câble de levage|limiteur de couple|échelle d'accès|frein d'orientation|crochet|armoire électrique} | {notes.fault=fils cassés|réglage décalé|crinoline déformée|linguet manquant|joint absent|bruit anormal} | {notes.rank=sans attendre|sous un mois}
+{notes.fixed=}
+%%
+{passed!L'appareil peut être maintenu en service|Pas d'obstacle à l'emploi~L'appareil doit rester à l'arrêt|Emploi interdit jusqu'à remise en état}. À revoir avant le {due}.
+> {inspector}
+~ Accréditation {:id:3-####}. Rapport diffusé le {:date}.
+
+== fr rapport_toiture
+q roofer company:{} Couverture/Toitures {}/Zinguerie {} & Fils; contractor, fr:couvreur
+q author person; inspected_by, fr:auteur
+q owner person; client, fr:proprietaire
+q house address; building, fr:adresse
+q visited date; visit_date, fr:visite du
+q cover phrase; roof_material, fr:couverture
+q pitch number:20..60; slope_degrees, fr:pente
+q area unit:m² 50..400; roof_area, fr:surface
+q age number:8..90; roof_age, fr:age
+q leak flag; leaking, fr:infiltration
+q urgent choice:at once/this year/can wait; urgency, fr:urgence
+q moss percent; moss_cover, fr:mousse
+l spots; defects, fr:points
+c spots.where phrase; location, fr:endroit
+c spots.what phrase; defect, fr:defaut
+c spots.fix phrase; remedy, fr:remede
+c spots.cost money; cost, fr:cout
+a budget money; total_cost, fr:montant des travaux
+a start date; works_start, fr:debut des travaux
+a insurer company; fr:assureur, home_insurer
+a last_works year; last_repair, fr:derniers travaux
+a height unit:m; ridge_height, fr:hauteur au faite
+---
+{roofer}
+{:street}, {:zip} {:city}, {:phone}
+# Visite de toiture chez {owner}
+{house}, vue par {author} le {visited}, <par nacelle|par drone|à l'échelle>.
+Couverture en {cover=ardoise naturelle|tuile plate|tuile canal|zinc à tasseaux|lauze}, environ {age} ans, {area}, pente {pitch}°. Mousse sur {moss} de la surface.
+%spots 2..5 lines
+{spots.where=Noue est|Souche de cheminée|Faîtage|Gouttière nord|Chien-assis|Rive} : {spots.what=mortier fendu|éléments glissés|soudure ouverte|crochets rouillés|bavette décollée}
+À faire : {spots.fix=repiquer|remplacer une dizaine de pièces|ressouder|poser une bande neuve|nettoyer}
+{spots.cost=}
+%%
+{leak!L'eau passe : la charpente est humide au droit des désordres|Des auréoles au plafond montrent que l'eau entre~Aucune trace d'eau sous la couverture|Les combles sont secs}. {urgent?Il faut intervenir sans attendre~À traiter dans l'année~Rien ne presse}.
+~ Visite offerte. Décennale souscrite, attestation sur demande. Édité le {:date}.
+
+== fr certificat_ramonage
+q sweep person; fr:ramoneur, done_by
+q firm company:{} Ramonage/Fumisterie {}/Maître ramoneur {}; company
+q occupant person; client, fr:occupant
+q address address; where, fr:adresse
+q done date; swept_on, fr:date
+q stove phrase; appliance, fr:appareil
+q fuel choice:wood/oil/gas/pellets; fr:combustible, burns
+q flues number:1..4; chimneys, fr:conduits
+q soot unit:l 1..18; soot_removed, fr:suie
+q paid money:45..140; price, fr:prix
+q empty flag; free_draught, fr:vacuite; whether the flue is clear
+q again month; next_sweep, fr:prochain passage
+a owner person; landlord, fr:proprietaire
+a co number; carbon_monoxide, fr:monoxyde
+a installed year; appliance_year, fr:annee de pose
+a insurer company; fr:assureur
+a flue_height unit:m; chimney_height, fr:hauteur du conduit
+---
+^ {firm}
+^ {:street}, {:city} – {:phone}
+# Certificat de ramonage
+Je soussigné {sweep} certifie avoir ramoné mécaniquement, le {done}, chez {occupant}, {address}, {flues} conduit(s) desservant {stove=un poêle|une chaudière|un insert|une cuisinière|une cheminée ouverte} {fuel?brûlant des bûches~au fioul~au gaz~à granulés}.
+Suie retirée : {soot}. {empty!Le conduit est libre sur toute sa longueur|Vacuité vérifiée à la boule~Conduit partiellement bouché par un nid, à reprendre|La boule n'est pas passée : obstruction à déposer}.
+Réglé : {paid}, TVA comprise.
+?Prochain passage conseillé : {again}.
+~ À conserver deux ans pour votre assurance. Carnet n° {:id:#####}, registre des métiers {:id:### ### ###}.
+
+== fr accord_orgue
+q builder company:Manufacture d'orgues {}/Facteur d'orgues {}/{} Orgues SA; organ_builder, fr:facteur
+q tuner person; tuned_by, fr:accordeur
+q parish company:Paroisse Saint-{}/Collégiale de {}/Temple de {}; church, fr:paroisse
+q organist person; fr:organiste, titular
+q visit date; tuning_date, fr:visite du
+q pitch number:415..442; tuning_pitch_hz, fr:diapason
+q temp number:8..22; temperature, fr:temperature
+q stops number:9..52; fr:jeux, registers
+q helper first; key_holder, fr:aide; who held the keys down
+q spent duration; time_on_site, fr:temps passe
+q wind phrase; blower_state, fr:soufflerie
+q mended flag; repair_done, fr:reparation
+l faults; notes, fr:pannes
+c faults.stop phrase; register, fr:jeu
+c faults.note id:@#; key, fr:note
+c faults.trouble phrase; symptom, fr:defaut
+c faults.manual phrase; keyboard, fr:clavier
+a built year; organ_year, fr:annee de construction
+a cost money; price, fr:montant
+a next_visit date; next_tuning, fr:prochain accord
+a pipes number; pipe_count, fr:tuyaux
+a humidity percent; humidity, fr:hygrometrie
+---
+{builder} || {parish}
+# Feuille de visite d'entretien
+Le {visit}, accord général par {tuner}, touches tenues par {helper}. {stops} jeux, diapason {pitch} Hz à {temp} °C.
+%faults 2..6
+Jeu | Note | Panne
+{faults.stop=Bourdon 8|Trompette|Flûte 4|Cromorne|Prestant|Voix humaine} | {faults.note} | {faults.trouble=corne|muet|parle lentement|faux|siffle}
+{faults.manual=}
+%%
+Soufflerie : {wind=régulière|une fuite au réservoir|bruit de roulement|courroie à changer}. {mended!Les pannes ci-dessus ont été levées sur place|Tout a été remis en ordre avant le départ~Les pannes restent à traiter à l'atelier|Rien n'a pu être réparé ce jour}.
+Présence : {spent}. Carnet signé par {organist}, titulaire.
+~ Contrat n° {:id:E-###}. Déplacement groupé avec {:city}. Courrier du {:date}.
+
+== fr visite_marechal
+q farrier person; fr:marechal-ferrant, done_by
+q stable company:Écuries {}/Haras de {}/Centre équestre {}; yard, fr:ecurie
+q client person; billed_to, fr:proprietaire
+q day date; visit_date
+q again unit:semaines 5..9; next_in, fr:prochain ferrage; after how many weeks again
+q paid flag; settled, fr:regle
+q mode choice:cash/transfer/cheque; payment_way, fr:paiement
+q total money:60..600; sum, fr:total
+q groom first; held_by, fr:palefrenier; who held the horses
+l horses; animals, fr:chevaux
+c horses.name first; horse, fr:cheval
+c horses.job phrase; work_done, fr:travail
+c horses.price money:30..140; amount, fr:prix
+c horses.remark phrase; hoof_note, fr:observation
+c horses.size id; shoe_size, fr:pointure
+a vet person; fr:veterinaire
+a travel money; travel_cost, fr:deplacement
+a next date; next_visit_day, fr:prochaine date
+a box number; stall, fr:box
+a phone_client phone; client_phone
+---
+{farrier}, maréchal-ferrant
+{:city} – {:phone}
+# Passage du {day} à {stable}
+Pour {client}. Tenue : {groom}.
+%horses 1..5
+Cheval | Travail | Pied | Prix
+{horses.name} | {horses.job=parage|ferrure des antérieurs|quatre fers|ferrure à plaques|déferrage} | {horses.remark=fourchette molle|seime à gauche|bon pied|abcès ouvert|corne sèche} | {horses.price}
+{horses.size=}
+%%
+Total {total}, à régler {mode?en espèces~par virement~par chèque}. {paid!Acquitté ce jour|Payé, merci~Reste à payer|En attente de votre règlement}.
+Repasser dans {again}.
+~ Non assujetti à la TVA. Siret {:id:### ### ### #####}. Fiche du {:date}.
+
+== fr depose_vitraux
+q workshop company:Atelier {} Vitrail/Maîtres verriers {}/Vitraux {}; glazier, fr:atelier
+q architect person; heritage_architect, fr:architecte
+q owner company:Commune de {}/Fabrique d'église {}/Association diocésaine de {}; fr:maitre d'ouvrage, client
+q church company:Église Saint-{}/Chapelle de {}/Cathédrale de {}; monument, fr:edifice
+q head person; workshop_leader, fr:maitre verrier
+q begun date; removal_started, fr:debut de depose
+q done date; removal_finished, fr:fin de depose
+q stored phrase; storage_place, fr:lieu de depot
+q lead_test flag; lead_dust_found, fr:plomb
+q refit month; reinstallation_planned, fr:repose
+l panels; stained_glass, fr:panneaux
+c panels.bay number:1..24; window_no, fr:baie
+c panels.scene phrase; subject, fr:sujet
+c panels.century phrase; dating, fr:epoque
+c panels.broken number:0..30; broken_pieces, fr:pieces cassees
+c panels.size unit:cm; height, fr:hauteur
+a cost money; contract_sum, fr:marche
+a insurer company; fr:assureur
+a maker person; original_glazier, fr:verrier d'origine
+a scaffolder company; fr:echafaudeur
+a consecrated year; built_in, fr:construction
+---
+{workshop} || Chantier {church}
+# Bordereau de dépose
+Maître d'ouvrage : {owner} || Architecte du patrimoine : {architect}
+Dépose conduite du {begun} au {done} sous la direction de {head}. Les panneaux sont entreposés {stored=à l'atelier, rayon 3|dans la sacristie fermée|au dépôt départemental|en caisses, salle basse}.
+%panels 2..6
+Baie | Sujet | Époque | Pièces cassées
+{panels.bay} | {panels.scene=saint Martin|Nativité|grisaille|arbre de Jessé|blason du donateur|évangélistes} | {panels.century=XIIIe|XVIe|XIXe|1920} | {panels.broken}
+{panels.size=}
+%%
+{lead_test!Poussières de plomb trouvées sur les appuis : protections exigées|Les lingettes ont révélé du plomb~Les lingettes n'ont pas révélé de plomb|Pas de pollution au plomb sur les appuis}.
+?Repose envisagée : {refit}.
+~ Baies fermées par contreplaqué. Réunion du {:date}. Tél. {:phone}.
+
+== fr apport_vendange_cave
+q cellar company:Cave coopérative de {}/Les Vignerons de {}/Cave des {}; winery, fr:cave
+q grower person; fr:apporteur, vine_grower
+q member_no id:A-###; member_number, fr:numero adherent
+q weigher person; fr:peseur, received_by
+q day date; delivery_day, fr:apport du
+q lorry_in time; arrival, fr:entree
+q rot flag; rotten_grapes, fr:pourriture
+q total unit:kg 2000..18000; accepted_total, fr:total net; weight taken in that day
+l loads; deliveries, fr:bennes
+c loads.ticket id:T####; weigh_ticket, fr:ticket
+c loads.grape phrase; variety, fr:cepage
+c loads.plot phrase; parcel, fr:parcelle
+c loads.net unit:kg 600..4200; net_weight, fr:poids net
+c loads.sugar number:9..15; potential_alcohol, fr:degre
+c loads.vat id; tank, fr:cuve
+q picking choice:by hand/by machine; harvest_method, fr:recolte
+q head person; cellar_master, fr:maitre de chai
+a gross unit:kg; gross_weight, fr:poids brut
+a price money; price_per_kilo, fr:prix du kilo
+a payout date; payment_date, fr:acompte
+a acidity number; total_acidity, fr:acidite
+a driver person; fr:chauffeur, tractor_driver
+---
+{cellar}
+Quai de réception || {day}
+# Bulletin d'apport
+Adhérent {member_no}, {grower} || Première benne à {lorry_in}
+
+%loads 2..5
+Ticket | Cépage | Lieu-dit | Net | Degré
+{loads.ticket} | {loads.grape=grenache|syrah|chasselas|gamay|mourvèdre|merlot} | {loads.plot=les Combes|Champ Long|la Croix|sous le Bois|les Terrasses} | {loads.net} | {loads.sugar}
+{loads.vat=}
+%%
+Total de la journée : {total}. Raisin {picking?coupé au sécateur et porté en caisses~ramassé à la machine, de nuit}. {rot!Du botrytis a été vu sur une partie des grappes|Tri nécessaire, des grappes sont gâtées~Vendange saine|Aucune trace de pourriture}.
+> Le peseur, {weigher}
+~ Pont-bascule contrôlé le {:date}. Questions sur la vinification : {head}, {:phone}.
+
+== fr contrat_alpage
+q alp company:Alpage de {}/Consortage de {}/Société d'alpage {}; summer_pasture, fr:alpage
+q president person; alp_president, fr:president
+q herdsman person; fr:berger, alp_keeper; who lives up there with the animals
+q farmer person; owner_of_cattle, fr:eleveur
+q up date; goes_up, fr:inalpe; day the herd goes up
+q down date; comes_down, fr:desalpe; day the herd comes down
+q cows number:4..60; heads, fr:betes
+q per_head money:60..260; price_per_animal, fr:pension
+q height unit:m 1300..2400; altitude
+q wolf flag; guard_dogs, fr:chiens de protection; whether dogs guard the herd
+q milk choice:cheese on the alp/taken to the valley/no milking; use_of_milk, fr:lait
+q hours number:4..20; fr:corvee, work_hours; hours of unpaid work the owner gives
+a total money; total_due, fr:montant total
+a vet person; fr:veterinaire
+a area unit:ha; grazing_area, fr:surface
+a insurer company; fr:assurance
+a rights number; grazing_rights, fr:droits d'alpage
+---
+^ {alp}
+# Contrat d'estivage
+Entre le consortage, représenté par {president}, et {farmer}, à {:city} :
+1. Le propriétaire confie {cows} bêtes, qui montent le {up} et redescendent le {down}.
+2. Pâturages entre {height} et les crêtes. La garde est faite par {herdsman}. {wolf!Deux patous restent jour et nuit avec le troupeau|Le troupeau est gardé par des chiens de protection~Aucun chien de protection n'est engagé|Le troupeau n'a pas de chiens de garde}.
+3. {milk?Le lait est transformé au chalet~Le lait descend chaque matin à la laiterie~Bétail non laitier, on ne trait pas}.
+4. La pension est de {per_head} par tête. Le propriétaire doit en outre {hours} heures de corvée.
+5. Les bêtes boiteuses redescendent aux frais du propriétaire.
+Lu et approuvé à {:city}, le {:date}
+~ Vignette cantonale {:id:VS-####}. Chalet joignable le soir, {:phone}.
+
+== fr palmares_concours_betail
+q show company:Comice agricole de {}/Foire de {}/Syndicat d'élevage {}; organiser, fr:comice
+q judge person; fr:juge, judged_by
+q secretary person; fr:secretaire, results_by
+q day date; show_date, fr:concours du
+q breed phrase; race
+q entries number:18..140; animals_shown, fr:animaux presentes
+q champion first; best_animal, fr:grande championne; animal that won overall
+q champion_owner company:GAEC {}/EARL {}/Ferme {}; winner_farm, fr:eleveur de la championne
+q prize money:50..800; champion_prize, fr:prime
+q protest flag; complaint_lodged, fr:reclamation
+l sections; classes, fr:sections
+c sections.class phrase; category, fr:categorie
+c sections.first first; winner, fr:premiere
+c sections.farm company:GAEC {}/Ferme {}/Élevage {}; breeder, fr:eleveur
+c sections.points number:70..98; score, fr:points
+c sections.second first; runner_up, fr:deuxieme
+a visitors number; attendance, fr:visiteurs
+a sponsor company; fr:parrain, sponsor
+a next_show date; next_year, fr:prochaine edition
+a born date; champion_birth, fr:naissance
+a handler person; fr:presentateur, shown_by
+---
+# {show}
+^ Palmarès du {day}, race {breed=montbéliarde|aubrac|normande|brune|blonde d'Aquitaine}
+{entries} animaux sur le ring. Juge : {judge}, venu de {:city}.
+%sections 3..6
+Section | Lauréate | Élevage | Note
+{sections.class=génisses de moins d'un an|premier veau|jeunes vaches|vaches adultes|vétéranes|lots de trois} | {sections.first} | {sections.farm} | {sections.points}
+{sections.second=}
+%%
+Grande championne : {champion}, à {champion_owner}, prime de {prize}. {protest!Une réclamation a été déposée et sera examinée en commission|Le résultat d'une section est contesté~Aucune contestation n'a été reçue|Les résultats n'ont donné lieu à aucune réclamation}.
+> {secretary}
+~ Repas servi à {:time}, {:number:80..400} couverts. Règlement déposé le {:date}.
+
+== fr contrat_panier_amap
+q group company:AMAP de {}/Les Paniers de {}/GASAP {}; association, fr:groupe
+q grower person; fr:maraicher, producer
+q farm company:Ferme {}/Jardins de {}/Potager {}; holding
+q member person; fr:amapien, subscriber
+q box choice:small/medium/large; share_size, fr:panier
+q price money:8..28; price_per_box, fr:prix du panier
+q boxes number:20..48; number_of_boxes, fr:nombre de paniers
+q first date; first_delivery, fr:premiere distribution
+q last date; final_delivery, fr:derniere distribution
+q spot phrase; pick_up_place, fr:lieu de distribution
+q hour time; pick_up_time, fr:heure
+q organic flag; certified_organic, fr:bio
+l cheques; instalments, fr:echeances
+c cheques.due date; cashed_on, fr:encaissement
+c cheques.sum money:40..260; amount, fr:montant
+c cheques.bank company; drawn_on, fr:banque
+a total money; annual_total, fr:total
+a coordinator person; fr:referent, contact person of the group
+a email email; member_email, fr:courriel
+a area unit:ha; cultivated_area, fr:surface
+a break_week period; holiday_break, fr:pause
+---
+{group}
+# Contrat d'engagement
+Entre {member}, ci-après l'adhérent, et {grower}, {farm}, à {:city}.
+L'adhérent réserve {boxes} paniers {box?pour une personne~pour un couple~pour une famille}, au prix de {price} l'un, du {first} au {last}. Distribution {spot=sous le préau de l'école|salle paroissiale|au café associatif|cour de la mairie}, à {hour}.
+Encaissement des chèques :
+%cheques 2..4 lines
+le {cheques.due} : {cheques.sum}
+{cheques.bank=}
+%%
+{organic!La ferme est certifiée en agriculture biologique|Légumes sous label AB~La ferme cultive sans label|Pas de certification biologique à ce jour}. Les aléas de récolte sont partagés.
+Chaque adhérent tient {:number:1..4} permanences par saison.
+~ Fait le {:date} en deux exemplaires. Panier non retiré à {:time} : donné à l'épicerie solidaire.
+
+== fr plan_culture_maraicher
+q farm company:Maraîchage {}/Jardins {}/Serres de {}; holding, fr:exploitation
+q head person; fr:chef de culture, planned_by
+q season year; planned_year, fr:saison
+q adviser person; fr:conseiller, extension_officer
+q soil phrase; soil_type, fr:sol
+q water choice:drip/sprinkler/none; irrigation, fr:arrosage
+q heated flag; greenhouse_heated, fr:chauffage
+q drawn date; plan_date, fr:etabli le
+l beds; plots, fr:planches
+c beds.no id:P##; bed, fr:planche
+c beds.crop phrase; vegetable, fr:culture
+c beds.before phrase; previous_crop, fr:precedent
+c beds.sown date; sowing_date, fr:semis
+c beds.out date; planting_date, fr:plantation
+c beds.len unit:m 10..80; length, fr:longueur
+c beds.yield unit:kg; expected_yield, fr:rendement
+a area unit:ha; total_area, fr:surface totale
+a owner person; landowner, fr:proprietaire du terrain
+a seedsman company; seed_supplier, fr:semencier
+a harvest date; first_harvest, fr:recolte
+a workers number; seasonal_workers, fr:saisonniers
+---
+# {farm}
+## Rotation {season}
+= Plan arrêté le: {drawn}
+= Par: {head}
+= Sol: {soil=limon battant|sable humifère|argile drainée|terre noire}
+Arrosage {water?au goutte-à-goutte~par aspersion~inutile, tout en sec}. {heated!La serre est tenue hors gel par la chaudière|Chauffage de la serre dès février~Les tunnels restent froids|Aucun abri n'est chauffé}.
+%beds 3..8
+Planche | Culture | Après | Semé | Mis en place | Long.
+{beds.no} | {beds.crop=poireau|carotte|laitue|courge|oignon|fève|chou} | {beds.before=engrais vert|pomme de terre|tomate|haricot|épinard|jachère} | {beds.sown} | {beds.out} | {beds.len}
+{beds.yield=}
+%%
+?Vu avec {adviser}, chambre d'agriculture, lors de la visite du {:date}.
+~ Document interne affiché à l'atelier. {:phone}
+
+== fr martelage_coupe
+q office company:Office forestier de {}/Triage de {}/Service des forêts de {}; forest_service
+q forester person; fr:garde forestier, marked_by
+q owner company:Commune de {}/Bourgeoisie de {}/Indivision {}; forest_owner, fr:proprietaire
+q parcel id:##@; compartment, fr:parcelle
+q day date; marking_date, fr:martelage du
+q area unit:ha 2..40; surface
+q stems number:60..900; trees_marked, fr:tiges
+q volume unit:m³ 40..800; timber_volume, fr:volume
+q aim phrase; purpose_of_cut, fr:but
+q fell_by date; cut_before, fr:delai d'exploitation; until when the trees may be felled
+q birds flag; nesting_restriction, fr:nidification
+q paint phrase; mark_colour, fr:marque
+l species; breakdown, fr:essences
+c species.tree phrase; kind, fr:essence
+c species.count number:10..400; stems, fr:nombre
+c species.vol unit:m³ 5..300; volume
+c species.girth unit:cm; mean_diameter, fr:diametre
+a buyer company; purchaser, fr:acheteur
+a price money; price_per_cubic_metre, fr:prix
+a logger company; fr:bucheron, felling_contractor
+a last_cut year; previous_cut, fr:derniere coupe
+a skid unit:m; skidding_distance, fr:debardage
+---
+{office} || Parcelle {parcel}, {area}
+# Procès-verbal de martelage
+Propriété de {owner}. Opération du {day}, conduite par {forester} avec {:number:2..6} aides.
+But de la coupe : {aim=éclaircie|mise en lumière des semis|coupe sanitaire|préparation d'un layon|récolte de gros bois}. {stems} tiges désignées, soit {volume}. Marque : {paint=griffe rouge|point bleu|marteau de l'État|croix orange}.
+%species 2..5
+Essence | Nombre | Volume
+{species.tree=épicéa|hêtre|chêne|sapin|frêne|mélèze} | {species.count} | {species.vol}
+{species.girth=}
+%%
+Exploitation à terminer avant le {fell_by}. {birds!Aucun abattage d'avril à juillet, des rapaces nichent|Arrêt du chantier pendant la nidification~Pas de contrainte de saison|La coupe peut se faire toute l'année}.
+~ Plan au 1:5000 joint. Permanence du triage : {:time}, {:phone}.
+
+== fr pv_garde_peche
+q body company:Fédération de pêche de {}/Service de la faune de {}/AAPPMA de {}; guard_of, fr:organisme
+q guard person; fr:garde, reporting_officer
+q badge id:GP-###; badge_number, fr:commission
+q offender person; fr:contrevenant, fisherman
+q born date; dob, fr:ne le
+q water phrase; river, fr:cours d'eau
+q day date; offence_date, fr:constate le
+q hour time; offence_time
+q act phrase; offence, fr:infraction
+q fish number:1..12; fish_caught, fr:prises
+q length unit:cm 12..60; smallest_fish, fr:taille; length of the smallest one
+q seized flag; rod_taken, fr:saisie
+q licence id:C#######; permit_number, fr:carte
+a fine money; fr:amende, penalty
+a witness person; fr:temoin
+a home address; offender_address, fr:domicile
+a prosecutor company; sent_to, fr:parquet
+a minimum unit:cm; legal_size, fr:taille legale
+---
+{body}
+# Procès-verbal d'infraction à la police de la pêche
+L'an courant, le {day} à {hour}, nous, {guard}, garde particulier assermenté, commission {badge}, revêtu de nos insignes, avons vu sur {water=la rive gauche de l'étang|le bief du moulin|le torrent en aval du pont|le lac, baie nord}, une personne qui {act=pêchait à trois lignes|pêchait en période de fermeture|utilisait un appât interdit|conservait des poissons trop petits|pêchait de nuit}.
+Interpellée, elle nous dit se nommer {offender}, née le {born}[, et présente la carte {licence}].
+Dans son seau : {fish} truite(s), la plus petite mesurant {length}. {seized!La canne et le moulinet ont été saisis|Nous avons retenu le matériel~Le matériel lui a été laissé|Aucune saisie n'a été pratiquée}.
+Les poissons vivants ont été remis à l'eau.
+> Clos le {:date}, {guard}
+~ Serment prêté le {:date}. Téléphone de permanence {:phone}.
+
+== fr bail_erabliere
+q owner person; lessor, fr:locateur
+q tapper company:Érablière {} inc./Sucrerie {}/Ferme {} et fils; lessee, fr:locataire
+q lot id:# ### ###; cadastral_lot, fr:lot
+q town city; municipality, fr:municipalite
+q taps number:800..9000; tap_count, fr:entailles
+q per_tap money:1..3; rent_per_tap, fr:loyer par entaille
+q starts date; lease_from, fr:debut
+q ends date; lease_to, fr:fin
+q shack flag; sugar_house_included, fr:cabane; whether the building goes with it
+q quota unit:lb 3000..30000; production_quota, fr:contingent
+q tubing phrase; collection_system, fr:tubulure
+q mediator person; fr:arbitre, dispute_settled_by
+a total money; annual_rent, fr:loyer annuel
+a area unit:ha; leased_area, fr:superficie
+a witness person; fr:temoin
+a syrup unit:l; syrup_made, fr:sirop
+a insurer company; fr:assureur
+---
+# Bail acéricole
+ENTRE {owner}, propriétaire du lot {lot}, {town}, ET {tapper}, exploitant.
+1. OBJET. Le bailleur loue le peuplement d'érables comptant {taps} entailles. {shack!La cabane et l'évaporateur sont compris|Le bâtiment de cuisson fait partie de la location~Le bail ne comprend pas la cabane|Le bâtiment de cuisson reste au bailleur}.
+2. DURÉE. Du {starts} au {ends}.
+3. LOYER. {per_tap} l'entaille, payable le 1er mai.
+?4. CONTINGENT. L'exploitant détient {quota} de contingent.
+5. MATÉRIEL. {tubing=Tubulure sous vide 5/16|Chaudières|Tubulure par gravité|Tubulure neuve à poser par l'exploitant}.
+6. DIFFÉREND. Tranché par {mediator}.
+Une seule entaille par arbre de moins de {:number:20..30} cm.
+> Signé à {:city}, le {:date}
+~ Modèle de bail du syndicat, rév. {:year}.
+
+== fr feuille_match_handball
+q league company:Ligue de {}/Comité {} de handball/Fédération régionale de {}; competition_body
+q home company:HBC {}/{} Handball/US {}; home_team, fr:recevant
+q away company:ASHB {}/Entente {}/Stade {}; visitors, fr:visiteur
+q day date; match_date
+q throw_off time; start, fr:coup d'envoi
+q hall company:Gymnase {}/Halle {}/Salle {}; venue, fr:salle
+q home_goals number:18..40; home_score, fr:buts recevant
+q away_goals number:15..40; away_score, fr:buts visiteur
+q referee person; fr:arbitre, first_referee
+q scorer person; timekeeper_table, fr:secretaire de table
+q crowd number:20..900; spectators, fr:spectateurs
+q report flag; incident_report, fr:reclamation
+l players; squad, fr:joueurs; those of the home side
+c players.shirt number:1..99; number, fr:maillot
+c players.name person; player
+c players.goals number:0..11; scored, fr:buts
+c players.out number:0..3; two_minutes, fr:exclusions
+c players.licence id; licence_no, fr:licence
+a half_time phrase; half_time_score, fr:mi-temps
+a coach person; fr:entraineur
+a second_referee person; fr:deuxieme arbitre
+a captain person; fr:capitaine
+a doctor person; fr:medecin
+---
+{league} || Code {:id:@@@@@@}
+# {home} – {away}
+{day}, {throw_off} || {hall}
+Score final : {home_goals} à {away_goals}
+
+## Recevant
+%players 4..8
+N° | Nom | Buts | 2 min
+{players.shirt} | {players.name} | {players.goals} | {players.out}
+{players.licence=}
+%%
+Arbitre : {referee}. Table : {scorer}. Spectateurs : {crowd}.
+{report!Une réclamation a été posée par le capitaine avant la signature|Rapport complémentaire à suivre~Rien à signaler|Aucune réclamation}.
+~ Feuille transmise à {:time}. Clôture de la journée le {:date}.
+
+== fr tirage_petanque
+q club company:Boule de {}/Pétanque {}/Amicale bouliste de {}; organiser
+q umpire person; fr:arbitre, umpire
+q table person; fr:table de marque, entries_by
+q day date; tournament_date, fr:concours du
+q start time; first_throw, fr:jet du but
+q kind choice:singles/doubles/triples; format, fr:formule
+q stake money:4..15; entry_fee, fr:mise
+q teams number:16..128; entered_teams, fr:equipes
+q pot money:200..3000; prize_money, fr:dotation
+q rain flag; covered_pitch, fr:couvert; whether it is played when it rains
+l games; draw, fr:parties
+c games.pitch number:1..48; lane, fr:terrain
+c games.one last; team_a, fr:equipe 1
+c games.two last; team_b, fr:equipe 2
+c games.score phrase; result, fr:resultat
+a final time; final_time, fr:finale
+a winner person; fr:vainqueur
+a sponsor company; fr:partenaire
+a closing time; entries_close, fr:cloture
+a next date; next_tournament, fr:prochain concours
+---
+^ {club}
+# Concours du {day}
+{kind?Tête-à-tête~Doublettes formées~Triplettes mixtes}, {teams} équipes, mise {stake}, dotation {pot}. Jet du but à {start}.
+Premier tour :
+%games 4..8
+Terrain | Équipe | contre
+{games.pitch} | {games.one} | {games.two}
+{games.score=}
+%%
+{rain!Sous le boulodrome couvert s'il pleut|La pluie n'arrête pas le concours, repli à la halle~En cas de pluie, tout est reporté|Rien n'est couvert : annulé si le temps est mauvais}.
+Arbitre {umpire} ; réclamations à {table}, jamais au bord du jeu.
+~ Buvette tenue par {:first}. Licence obligatoire. Affiché le {:date}.
+
+== fr avis_de_course_voile
+q club company:Yacht Club de {}/Cercle nautique de {}/Société nautique {}; organising_authority
+q officer person; race_officer, fr:president du comite de course
+q jury person; protest_chair, fr:president du jury
+q cup phrase; regatta_name, fr:epreuve
+q from date; first_day, fr:debut
+q to date; last_day, fr:fin
+q entry_by date; entry_deadline, fr:inscriptions avant
+q fee money:20..180; entry_fee, fr:droits
+q late_fee money:30..260; late_entry_fee, fr:droits majores
+q races number:4..12; races_planned, fr:courses prevues
+q channel number:6..77; vhf_channel, fr:canal
+q night flag; night_sailing, fr:navigation de nuit
+l times; programme
+c times.day date; day, fr:jour
+c times.hour time; time, fr:heure
+c times.what phrase; event, fr:evenement
+c times.place phrase; where, fr:lieu
+a measurer person; fr:jaugeur
+a bank iban; payment_account, fr:rib
+a boats number; entries, fr:inscrits
+a prize money; prize, fr:prix
+a start_line phrase; starting_area, fr:ligne de depart
+---
+{club}
+# Avis de course
+## {cup=Coupe de la Baie|Trophée du Léman|Ronde des îles|Challenge d'automne|Régate du Port-Vieux}
+Du {from} au {to}. {races} courses prévues, une valide suffit. {night!Une manche se court de nuit, feux obligatoires|Le parcours côtier se termine après le coucher du soleil~Aucun départ après le coucher du soleil|On ne navigue que de jour}.
+Droits : {fee}, portés à {late_fee} pour toute inscription reçue après le {entry_by}.
+%times 3..6
+Jour | Heure | Quoi
+{times.day} | {times.hour} | {times.what=confirmation des inscriptions|briefing|premier avertissement|remise des prix|contrôle d'armement|pot d'accueil}
+{times.place=}
+%%
+Comité sur le canal {channel}. Président du comité de course : {officer}. Jury présidé par {jury}.
+~ Règles de course en vigueur. Capitainerie {:phone}. Version du {:date}.
+
+== fr fiche_rando_etapes
+q club company:Club alpin de {}/Randonneurs de {}/Amis des sentiers {}; organiser
+q leader person; fr:animateur, guide
+q deputy person; fr:serre-file, sweeper; who walks last
+q start_day date; first_day, fr:depart
+q meet phrase; meeting_point, fr:rendez-vous
+q hour time; meeting_time
+q group number:6..16; max_participants, fr:places
+q price money:90..600; cost, fr:participation
+q grade choice:easy/moderate/hard; difficulty, fr:niveau
+q snow flag; snowshoes_needed, fr:raquettes
+l stages; days, fr:etapes
+c stages.from city; start, fr:de
+c stages.to city; finish, fr:a
+c stages.km unit:km 8..28; distance
+c stages.up unit:m 200..1600; climb, fr:denivele
+c stages.sleep company:Refuge {}/Gîte {}/Auberge {}; lodging, fr:nuitee
+c stages.down unit:m; descent, fr:descente
+a back date; return_day, fr:retour
+a rescue phone; rescue_number, fr:secours
+a total_km unit:km; total_distance, fr:distance totale
+a deposit money; fr:acompte, down_payment
+a driver person; fr:chauffeur
+---
+# Itinérance, niveau {grade?facile~moyen~soutenu}
+{club} || Animateur : {leader} ({:phone})
+Départ le {start_day} à {hour}, {meet=parking de la gare|devant l'office du tourisme|au terminus du bus|pont de pierre}. {group} places, {price} tout compris. {deputy} fermera la marche.
+%stages 2..5 lines
+Jour {#} : {stages.from} – {stages.to}
+{stages.km}, montée {stages.up}
+Nuit : {stages.sleep}
+{stages.down=}
+%%
+{snow!Prévoir les raquettes, la neige tient encore|Raquettes et bâtons indispensables~La neige a fondu, chaussures ordinaires|Pas besoin de raquettes}.
+~ Licence à jour exigée. Réunion d'information le {:date}. Animateur formé en {:year}.
+
+== fr cuisson_four_potier
+q studio company:Poterie {}/Atelier {} Céramique/Terres de {}; workshop, fr:atelier
+q potter person; fired_by, fr:potier
+q kiln phrase; kiln_type, fr:four
+q firing number:12..400; firing_number, fr:cuisson
+q lit date; lit_on, fr:allumage; day the fire was lit
+q opened date; unloaded_on, fr:defournement
+q peak number:980..1300; top_temperature, fr:temperature finale
+q soak duration; hold, fr:palier
+q cone id:#; witness_cone, fr:cone
+q pieces number:20..300; loaded, fr:pieces enfournees
+q broken number:0..20; losses, fr:casse
+q reducing flag; reduction, fr:reduction
+l log; readings, fr:releves
+c log.at time; time, fr:heure
+c log.heat number:60..1290; temperature
+c log.damper phrase; damper_position, fr:registre
+c log.gas number; gas_pressure, fr:pression
+a fuel_cost money; fr:cout, gas_cost
+a glaze phrase; fr:email, glaze
+a lasted duration; total_firing_time, fr:duree totale
+a helper person; fr:aide
+a client company; fr:commanditaire, ordered_by
+---
+{studio}
+# Cahier de cuisson n° {firing}
+Four {kiln=à gaz 500 l|électrique rond|à bois à deux chambres|raku}, chargé de {pieces} pièces par {potter}. Allumé le {lit}.
+%log 4..8
+Heure | °C | Registre
+{log.at} | {log.heat} | {log.damper=ouvert|mi-clos|fermé|un quart}
+{log.gas=}
+%%
+Monté à {peak} °C, palier de {soak}, cône {cone} tombé. {reducing!Atmosphère réductrice à partir de 950|Flamme aux regards, manque d'air voulu~Cuisson oxydante de bout en bout|Aucune réduction}.
+Défourné le {opened}, {broken} pièce(s) perdue(s).
+~ Sonde changée le {:date}. Brûleurs révisés par {:company}.
+
+== fr dossard_course_a_pied
+q race phrase; event, fr:epreuve
+q organiser company:Athlétic Club {}/Foulées de {}/Association {} Courir; fr:organisateur
+q runner person; participant, fr:coureur
+q bib number:1..6000; bib_number, fr:dossard
+q wave choice:first/second/third; start_wave, fr:sas
+q start_day date; race_day, fr:course du
+q gun time; start_time, fr:depart
+q pickup phrase; bib_collection, fr:retrait du dossard
+q pickup_until time; collection_closes, fr:fermeture du retrait
+q distance unit:km 5..80; fr:distance
+q limit duration; cut_off, fr:barriere horaire
+q shirt choice:S/M/L/XL; size, fr:taille
+q cert_ok flag; medical_paper_received, fr:certificat
+a fee money; paid, fr:montant
+a emergency phone; emergency_contact, fr:personne a prevenir
+a chip id; timing_chip, fr:puce
+a club company; runner_club, fr:club
+a born date; birth_date, fr:naissance
+---
+De : {organiser}
+À : {runner}
+Objet : votre inscription à {race=la Corrida de Noël|la Ronde des vignobles|la Trans-Ardenne|la Montée du Salève|la Boucle du fleuve}
+
+Bonjour,
+C'est bon ! Vous courrez {distance} le {start_day}. Le départ est donné à {gun} ; vous partez {wave?dans le premier sas, juste derrière l'élite~avec la vague du milieu~dans la dernière vague}. Arrivée fermée après {limit} de course.
+Dossard {bib}, à retirer {pickup=à la salle omnisports|sous le chapiteau|au magasin partenaire|à l'hôtel de ville} jusqu'à {pickup_until}, pièce d'identité à la main.
+{cert_ok!Votre certificat médical nous est bien parvenu|Côté médical, le dossier est complet~Il nous manque votre certificat médical|Sans certificat médical, pas de dossard : nous ne l'avons pas encore}.
+Taille du maillot : {shirt?petit~moyen~grand~très grand}.
+À bientôt sur la ligne,
+l'équipe bénévole
+~ Consigne à partir de {:time}. Aucun remboursement après le {:date}. Stationnement : {:street}.
+
+== fr declaration_oeuvres_concert
+q society company:Société des auteurs {}/SUISA {}/Auteurs associés {}; collecting_society, fr:societe
+q promoter company:Salle {}/Association {} Jazz/Festival de {}; concert_promoter, fr:organisateur
+q group company:{} Quartet/Les {}/Ensemble {}; band, fr:formation
+q day date; concert_date, fr:seance du
+q hall phrase; venue, fr:lieu
+q tickets number:40..1800; tickets_sold, fr:entrees payantes
+q takings money:300..40000; box_receipts, fr:recettes
+q free flag; free_entry, fr:gratuit
+q declared person; filled_in_by, fr:declarant
+q contract id:C-######; licence_contract, fr:contrat
+l works; pieces, fr:oeuvres
+c works.title phrase; piece, fr:titre
+c works.composer person; written_by, fr:compositeur
+c works.time unit:min 2..14; length, fr:duree
+c works.times number:1..2; played, fr:executions
+c works.publisher company; fr:editeur
+a dues money; royalty_due, fr:droits
+a due_on date; pay_by, fr:echeance
+a leader person; bandleader, fr:chef
+a capacity number; fr:jauge, seats
+a encore phrase; fr:rappel
+---
+{society} || Contrat {contract}
+# Programme des œuvres exécutées
+= Organisateur: {promoter}
+= Formation: {group}
+= Séance du: {day}
+= Lieu: {hall=grande salle|chapelle|kiosque du parc|cave voûtée|cour du château}
+{tickets} billets payants, recettes {takings} hors buvette. {free!L'entrée était libre pour les abonnés et le public|On entrait sans payer, chapeau à la sortie~Entrée payante pour tous|Aucune gratuité en dehors du personnel}.
+%works 3..7
+Titre | Auteur de la musique | Durée
+{works.title=Valse lente|Nocturne bleu|La route du sel|Petit matin|Trois pas|Gare du Midi|Ronde} | {works.composer} | {works.time}
+{works.times=}
+{works.publisher=}
+%%
+Certifié exact, {declared}, le {:date}
+~ À renvoyer dans les dix jours. {:email}
+
+== fr selection_festival_film
+q festival company:Festival du film de {}/Rencontres de {}/Images de {}; fr:festival
+q programmer person; signed_by, fr:programmatrice
+q film phrase; fr:film, title
+q director person; fr:realisateur, film_maker
+q producer company:{} Films/Les Productions {}/{} Cinéma; fr:production
+q section choice:competition/out of competition/short films; fr:section
+q shown date; screening_date, fr:projection
+q hour time; screening_time
+q hall phrase; screening_room, fr:salle
+q length unit:min 8..130; running_time, fr:duree
+q copy_by date; copy_due, fr:copie avant; by when the copy must be there
+q nights number:1..5; hotel_nights, fr:nuits offertes
+q guest flag; director_invited, fr:invitation
+a premiere country; previous_screening, fr:premiere mondiale
+a jury person; jury_president, fr:president du jury
+a prize money; award, fr:dotation
+a fee money; screening_fee, fr:location
+a closing date; closing_night, fr:cloture
+---
+{festival}
+{:street}, {:city} || {:date}
+# Votre film est retenu
+Chère équipe de {producer},
+Nous avons la joie de présenter « {film=Le dernier bac|Huit heures sans toi|Salines|Ma sœur la nuit|Terrain vague} » de {director}, {section?en compétition~hors compétition~au programme des courts métrages}. Durée notée : {length}.
+La séance aura lieu le {shown} à {hour}, {hall=salle 1|au Théâtre municipal|cinéma Rex|sous chapiteau}. La copie doit nous parvenir avant le {copy_by}, à l'attention de {:person}.
+{guest!Nous prenons en charge le voyage de l'auteur|L'auteur est notre invité~Nous n'avons pas les moyens d'inviter l'auteur cette année|Le déplacement de l'auteur reste à votre charge}.
+?Chambre réservée pour {nights} nuits.
+Bien à vous,
+> {programmer}
+~ Sous-titres français obligatoires. Régie copies {:phone}. Règlement arrêté le {:date}.
+
+== fr pret_instrument_conservatoire
+q school company:Conservatoire de {}/Académie de {}/École de musique {}; lender, fr:conservatoire
+q pupil person; fr:eleve, player
+q keeper person; fr:parc instrumental, in_charge; who looks after the stock
+q instrument phrase; fr:instrument
+q serial id:@#####; serial_no, fr:numero
+q out date; lent_on, fr:remis le
+q back date; due_back, fr:retour
+q value money:200..6000; insured_value, fr:valeur
+q rent money:20..180; hire_per_year, fr:location
+q damaged flag; marks_noted, fr:traces; whether it already had marks
+g parent; guardian, fr:responsable
+q parent.name person; name, fr:nom
+q parent.tel phone; phone, fr:telephone
+q parent.street street; address, fr:adresse
+a teacher person; fr:professeur
+a deposit money; fr:caution
+a maker company; luthier, fr:facteur
+a bought year; purchased, fr:annee d'achat
+a insurer company; fr:assureur
+---
+{school}
+Parc instrumental || Fiche de prêt
+# {instrument=Alto 3/4|Clarinette en si bémol|Cor d'harmonie|Violoncelle 1/2|Basson court|Accordéon d'étude}, n° {serial}
+Remis le {out} à {pupil}, à rendre le {back}.
+Responsable légal : {parent.name}, {parent.street}, tél. {parent.tel}
+L'instrument est estimé à {value} ; la location annuelle s'élève à {rent}, exigible d'avance.
+{damaged!Rayures et un choc au pavillon déjà présents à la remise|Remis avec des marques, voir croquis au dos~Remis en parfait état|Aucune trace visible à la remise}.
+L'emprunteur fait changer à ses frais cordes et anches. Il est interdit de le confier à un tiers.
+> Pour le parc, {keeper}
+~ Permanence le mercredi de {:time} à {:time}. Règlement du {:date}.
+
+== fr visite_guidee_groupe
+q office company:Office du tourisme de {}/Maison du patrimoine {}/Guides de {}; tour_office, fr:office
+q agent person; booked_by_staff, fr:conseillere
+q guide person; fr:guide, leads_tour
+q theme phrase; tour, fr:visite
+q day date; tour_date
+q hour time; tour_time, fr:heure
+q meet phrase; meeting_point, fr:rendez-vous
+q people number:8..50; group_size, fr:participants
+q price money:80..320; flat_price, fr:forfait
+q tongue phrase; tour_language, fr:langue
+q slow flag; step_free, fr:mobilite reduite
+g group; client, customer, fr:client
+q group.name company:Amicale {}/Club {}/Comité d'entreprise {}; name, organisation
+q group.leader person; contact, fr:accompagnateur
+q group.mobile phone; phone, fr:portable
+a ends time; end_time, fr:fin
+a deposit money; fr:acompte
+a coach company; bus_company, fr:autocar
+a lunch company; restaurant, fr:restaurant
+a guide_phone phone; fr:portable du guide
+---
+{office}
+{:street}, {:city}, {:phone}
+# Confirmation de visite
+Pour {group.name}, à l'attention de {group.leader} ({group.mobile})
+« {theme=La ville des tanneurs|Sur les pas des drapiers|Remparts et jardins|Art nouveau|Le port autrefois} », le {day} à {hour}, {people} personnes, en {tongue=français|néerlandais|allemand|anglais|italien}.
+{guide} vous attendra {meet=sous l'horloge|devant la fontaine|au pied du beffroi|à la sortie du tram}.
+{slow!Le parcours évite les marches, poussettes et fauteuils passent partout|Parcours entièrement plat~Attention, de nombreux escaliers|Le circuit n'est pas praticable en fauteuil}.
+Forfait : {price}, payable sur place ou par bon d'échange.
+Un retard de plus de {:number:15..30} minutes raccourcit la visite.
+> {agent}
+~ Annulation gratuite jusqu'au {:date}. Immatriculation {:id:IM###-##-####}.
+
+== fr depot_galerie
+q gallery company:Galerie {}/Espace {}/{} Art contemporain; fr:galerie
+q gallerist person; fr:galeriste, signed_for_gallery
+q artist person; fr:artiste, depositor
+q deposit_day date; received_on, fr:depot du
+q until date; deposit_end, fr:fin de depot
+q cut percent; commission, gallery_share
+q pay_in duration; paid_within, fr:reglement
+q insured flag; gallery_insures, fr:assurance
+q exclusive flag; sole_dealer, fr:exclusivite
+l works; pieces, fr:oeuvres
+c works.title phrase; name, fr:titre
+c works.kind phrase; technique
+c works.wide unit:cm 20..200; width, fr:largeur
+c works.public money:150..9000; sale_price, fr:prix public
+c works.year year; dated, fr:annee
+c works.floor money; lowest_price, fr:prix plancher
+a artist_phone phone; fr:telephone de l'artiste
+a framer company; fr:encadreur
+a show date; opening, fr:vernissage
+a iban iban; artist_account, fr:rib
+a total money; total_value, fr:valeur totale
+---
+{gallery}
+{:street}, {:zip} {:city}
+# Contrat de dépôt-vente
+{artist} confie à la galerie, le {deposit_day}, les pièces suivantes :
+%works 2..6
+Titre | Technique | Largeur | Prix public
+{works.title=Sans titre IV|Marée basse|Carrière|Deux figures|Bleu de Prusse|Nuit claire} | {works.kind=huile|eau-forte|bronze|gouache|tirage argentique} | {works.wide} | {works.public}
+{works.year=}
+{works.floor=}
+%%
+Le dépôt prend fin le {until}. La galerie retient {cut} du prix et règle l'artiste sous {pay_in} après l'encaissement. {insured!Elle assure les pièces contre le vol et l'incendie|Les œuvres sont couvertes par la police de la galerie~L'assurance reste à la charge de l'artiste|La galerie n'assure pas les œuvres}. {exclusive!L'artiste ne vend nulle part ailleurs dans le canton|L'artiste s'interdit tout autre marchand~L'artiste garde la liberté de vendre par ailleurs|Le dépôt n'est pas exclusif}.
+> Pour la galerie : {gallerist}
+~ RCS {:city} {:id:### ### ###}. Droit de suite à part. {:date}
+
+== fr pv_depouillement
+q town company:Commune de {}/Ville de {}/Municipalité de {}; fr:commune
+q office number:1..40; polling_station, fr:bureau de vote
+q president person; fr:president du bureau, presiding_officer
+q secretary person; fr:secretaire
+q day date; polling_day, fr:scrutin du
+q opened time; polls_open, fr:ouverture
+q closed time; polls_close, fr:cloture
+q voters number:400..1500; registered, fr:inscrits
+q ballots number:200..399; votes_cast, fr:votants
+q blank number:2..30; blank_ballots, fr:blancs
+q spoiled number:1..20; null_ballots, fr:nuls
+q dispute flag; objections, fr:observations
+l lists; candidates, fr:listes
+c lists.name phrase; list, fr:intitule
+c lists.head person; top_candidate, fr:tete de liste
+c lists.votes number:10..180; votes, fr:voix
+c lists.share percent; percentage, fr:pourcentage
+a turnout percent; fr:participation
+a valid number; valid_votes, fr:exprimes
+a elected person; winner, fr:elu
+a proxy number; proxy_votes, fr:procurations
+a second_round date; fr:second tour
+---
+{town} || Bureau n° {office}
+# Procès-verbal des opérations électorales
+Scrutin du {day}, ouvert à {opened} et clos à {closed}. Le bureau, présidé par {president}, a pour secrétaire {secretary}.
+= Inscrits: {voters}
+= Votants: {ballots}
+= Bulletins blancs: {blank}
+= Bulletins nuls: {spoiled}
+%lists 2..5
+Liste | Conduite par | Voix
+{lists.name=Ensemble pour demain|Agir ici|Union du bourg|L'Avenir en commun|Renouveau} | {lists.head} | {lists.votes}
+{lists.share=}
+%%
+{dispute!Un électeur a fait consigner une protestation, annexée|Des observations ont été portées au procès-verbal~Néant à la rubrique des observations|Aucune réclamation n'a été formulée}.
+~ Deux exemplaires, l'un remis à {:person}. Affiché à {:time}.
+
+== fr deliberation_conseil_municipal
+q town company:Commune de {}/Ville de {}; municipality
+q mayor person; fr:maire, presiding
+q clerk person; fr:secretaire de seance, minute_taker
+q rapporteur person; presented_by, fr:rapporteur; who explained the matter
+q met date; session_date, fr:seance du
+q called date; summons_date, fr:convocation
+q number id:20##-##-##; resolution_no, fr:deliberation
+q matter phrase; subject, fr:objet
+q seats number:11..45; members, fr:conseillers en exercice
+q present number:7..40; attending, fr:presents
+q sum money:800..90000; amount, fr:montant
+q adopted flag; passed, fr:adoptee
+q against number:0..6; no_votes, fr:contre
+a proxies number; fr:pouvoirs
+a prefect date; received_prefecture, fr:transmission
+a abstained number; fr:abstentions
+a supplier company; contractor, fr:titulaire
+a next date; next_session, fr:prochaine seance
+---
+{town} || Extrait du registre
+# Délibération {number}
+L'an en cours, le {met}, le conseil municipal, convoqué le {called}, s'est réuni sous la présidence de {mayor}. Conseillers en exercice : {seats}. Présents : {present}. {clerk} a été désigné secrétaire.
+Objet : {matter=subvention au club de judo|réfection du lavoir|achat d'une balayeuse|tarifs de la cantine|cession d'un chemin}
+{rapporteur} expose l'affaire et rappelle que la dépense s'élève à {sum}, inscrite à l'article {:number:2000..6900}.
+Après en avoir délibéré, le conseil, {against} voix s'étant élevée(s) contre, {adopted!adopte la proposition|approuve et autorise la signature~rejette la proposition|ne suit pas le rapporteur et repousse le projet}.
+> Pour extrait conforme
+~ Affiché le {:date}. Recours dans les deux mois. Mairie : {:phone}.
+
+== fr main_courante_police
+q station company:Police municipale de {}/Zone de police {}/Poste de {}; station
+q chief person; shift_leader, fr:chef de poste
+q day date; log_date
+q from time; shift_start, fr:prise de service
+q to time; shift_end, fr:fin de service
+q cars number:1..5; patrol_cars, fr:vehicules
+q arrest flag; arrest_made, fr:interpellation
+q weather phrase; conditions, fr:temps
+l entries; events, fr:faits
+c entries.at time; time, fr:heure
+c entries.place street; where, fr:lieu
+c entries.fact phrase; event, fr:motif
+c entries.officer last; patrol, fr:agent
+c entries.outcome phrase; result, fr:suite
+c entries.caller person; reported_by, fr:requerant
+a night_chief person; relief, fr:releve; who takes over
+a km number; distance_driven, fr:kilometres
+a fines number; tickets, fr:verbalisations
+a victim person; fr:victime
+a next_shift time; next_duty, fr:service suivant
+---
+{station}
+# Main courante
+{day}, service de {from} à {to} || Chef de poste : {chief}
+{cars} véhicule(s) en patrouille, temps {weather=couvert|pluvieux|froid et sec|chaud}.
+%entries 3..7
+Heure | Lieu | Motif | Agent | Suite
+{entries.at} | {entries.place} | {entries.fact=tapage|chien errant|stationnement gênant|vol à l'étalage|malaise|querelle de voisins|objet suspect} | {entries.officer} | {entries.outcome=rappel à l'ordre|fourrière|transmis au parquet|secours engagés|rien trouvé|médiation}
+{entries.caller=}
+%%
+{arrest!Une personne a été interpellée et remise à l'officier|Une interpellation au cours du service~Aucune interpellation|Service sans arrestation}.
+~ Registre coté, page {:number:10..300}. Visa hebdomadaire le {:date}.
+
+== fr permission_terrasse
+q town company:Ville de {}/Commune de {}/Arrondissement de {}; authority
+q keeper person; café_owner, fr:exploitant
+q cafe company:Café {}/Brasserie {}/Le {}; establishment, fr:enseigne
+q street street; location, fr:emplacement
+q area unit:m² 4..60; occupied_area, fr:surface
+q tables number:2..30; table_count, fr:tables
+q from date; valid_from, fr:du
+q to date; valid_to, fr:au
+q closes time; clear_by, fr:fermeture; hour at which it must be empty
+q due money:80..3000; fee, fr:redevance
+q heaters flag; heating_allowed, fr:chauffage
+q walkway unit:m 1..2; free_passage, fr:passage libre
+q official person; signed_by, fr:adjoint
+a licence id; drinks_licence, fr:licence
+a siret id; company_number, fr:siret
+a opens time; opening_time, fr:ouverture
+a asked date; application_date, fr:demande du
+a owner person; building_owner, fr:proprietaire des murs
+---
+{town} || Occupation du domaine public
+Dossier {:id:ODP-#####}
+# Permission de terrasse
+{cafe}, {street}, exploité par {keeper}
+Article 1 – Une terrasse de {area}, soit {tables} tables, est permise du {from} au {to}.
+Article 2 – Un passage de {walkway} reste libre pour les piétons. Mobilier rentré à {closes}.
+Article 3 – {heaters!Les parasols chauffants à gaz sont admis|Le chauffage de plein air est toléré en hiver~Tout chauffage extérieur est prohibé|Aucun appareil chauffant n'est admis}.
+Article 4 – Redevance : {due}, payable à réception du titre.
+> L'adjoint au commerce, {official}
+~ Révocable à tout moment. Police du bruit : {:phone}. Arrêté cadre du {:date}.
+
+== fr injonction_debroussaillement
+q town company:Commune de {}/Mairie de {}; authority
+q mayor person; fr:maire, signed_by
+q owner person; addressee, fr:proprietaire
+q plot id:@@ ###; cadastral_plot, fr:parcelle
+q seen date; inspection_date, fr:constate le
+q agent person; inspected_by, fr:agent assermente
+q radius unit:m 50..100; clearing_distance, fr:profondeur
+q done_by date; deadline, fr:delai
+q fine money:135..1500; penalty, fr:amende
+q per_m2 money:20..50; fine_per_square_metre, fr:astreinte
+q earlier flag; already_warned, fr:rappel anterieur
+q risk phrase; danger, fr:situation
+a contractor company; clearing_firm, fr:entreprise
+a cost money; works_cost, fr:cout
+a area unit:m²; plot_area, fr:surface
+a tenant person; fr:locataire
+a recheck date; second_visit, fr:contre-visite
+---
+{town}
+> {owner}
+> {:street}, {:zip} {:city}
+# Mise en demeure de débroussailler
+Lettre recommandée n° {:id:1A ### ### ####}
+Lors de son passage du {seen}, {agent}, agent assermenté, a relevé sur votre parcelle {plot} {risk=des herbes hautes sèches|un taillis touchant la maison|des branches mortes au sol|une haie continue jusqu'à la forêt}. {earlier!Un premier rappel vous avait pourtant été adressé l'an dernier|Ce n'est pas la première fois que je vous l'écris~C'est le premier courrier que je vous adresse à ce sujet|Aucun rappel ne vous avait été envoyé jusqu'ici}.
+La loi impose de nettoyer sur {radius} autour des constructions. Je vous mets en demeure d'y procéder avant le {done_by}. À défaut, une amende de {fine} sera encourue[ et une astreinte de {per_m2} par mètre carré].
+> {mayor}
+~ Conseil gratuit à l'antenne forêt, {:phone}. Le {:date}.
+
+== fr adoption_chien_refuge
+q shelter company:Refuge {}/SPA de {}/Veeweyde {}; fr:refuge
+q volunteer person; handled_by, fr:responsable des adoptions
+q dog first; animal_name, fr:nom du chien
+q chip id:250##########; microchip, fr:puce
+q birth year; born_in, fr:ne en
+q came date; arrived_at_shelter, fr:entree
+q left date; adoption_date, fr:sortie
+q fee money:80..350; adoption_fee, fr:participation
+q neutered flag; sterilised, fr:sterilise
+q kids flag; good_with_children, fr:enfants
+q visit duration; check_after, fr:visite de controle
+g adopter; new_owner, fr:adoptant
+q adopter.name person; full_name, fr:nom
+q adopter.town city; lives_in, fr:domicile
+q adopter.mail email; email, fr:courriel
+a former person; previous_owner, fr:ancien maitre
+a vet person; fr:veterinaire
+a weight unit:kg; fr:poids
+a rabies date; rabies_shot, fr:rage
+a breeder company; fr:eleveur
+---
+{shelter}
+{:street}, {:city} – {:phone}
+# Contrat d'adoption
+Le {left}, le refuge remet à {adopter.name}, de {adopter.town}, joignable à {adopter.mail}, le chien {dog}, né en {birth}, puce {chip}, entré chez nous le {came}.
+{neutered!Il est stérilisé|L'opération de stérilisation est faite~Il n'est pas encore stérilisé ; l'adoptant s'y engage|La stérilisation reste à faire}. {kids!Vit volontiers avec des enfants|Très doux avec les petits~À placer dans un foyer sans enfants|Ne supporte pas les enfants}.
+Participation aux frais : {fee}. Une visite sera faite après {visit}.
+L'animal ne peut être cédé ; en cas de difficulté, il revient au refuge.
+> Pour le refuge, {volunteer}
+~ Certificat d'engagement signé le {:date}. Dons : {:iban}.
+
+== fr contrat_pension_chat
+q boarding company:Pension {}/Chatterie {}/Les Moustaches de {}; cattery
+q owner person; client, fr:proprietaire
+q cat first; pet, fr:chat
+q in date; arrival, fr:entree
+q out date; departure, fr:sortie
+q nightly money:9..28; price_per_day, fr:tarif journalier
+q deposit money:30..150; fr:acompte
+q food phrase; diet, fr:alimentation
+q vet company:Clinique {}/Cabinet vétérinaire {}; treating_practice
+q spend_max money:100..800; vet_limit, fr:plafond; up to which sum the boarding house may have the animal treated
+q outside flag; goes_outdoors, fr:sorties
+q backup person; emergency_contact, fr:personne a joindre
+q pill flag; on_medication, fr:traitement
+a total money; full_price, fr:total
+a vaccine date; last_vaccine, fr:vaccin
+a age number; cat_age, fr:age
+a owner_phone phone; fr:telephone du proprietaire
+a hours time; collection_time, fr:heure de sortie
+---
+{boarding}
+# Contrat de garde
+{owner} confie {cat} du {in} au {out}.
+= Tarif: {nightly} par jour
+= Acompte versé: {deposit}
+= Nourriture: {food=croquettes du maître|pâtée matin et soir|ration ménagère|croquettes rénales}
+= Vétérinaire: {vet}
+= À prévenir: {backup}, {:phone}
+{outside!L'animal dispose du jardin grillagé|Sorties quotidiennes en volière~L'animal reste en chambre|Aucune sortie au dehors}. {pill!Un comprimé lui est donné chaque soir|Sous traitement, à suivre selon l'ordonnance~Ne prend aucun médicament|Pas de traitement en cours}.
+En cas d'urgence, la pension peut engager jusqu'à {spend_max} de soins.
+~ Carnet de santé laissé à l'accueil. Capacitaire n° {:id:##-###}. Fait le {:date}.
+
+== fr clause_beneficiaire
+q insurer company:{} Vie/Mutuelle {}/Prévoyance {}; insurance_company, fr:assureur
+q holder person; policyholder, fr:souscripteur
+q policy id:V#######; contract_number, fr:contrat
+q opened date; contract_start, fr:souscrit le
+q changed date; change_date, fr:modification du
+q capital money:5000..300000; death_benefit, fr:capital
+q adviser person; fr:conseiller, agent
+q accepted flag; beneficiary_accepted, fr:acceptation
+q left_over phrase; fallback, fr:a defaut; who receives if none is alive
+l heirs; beneficiaries, fr:beneficiaires
+c heirs.name person; beneficiary
+c heirs.born date; birth_date, fr:ne le
+c heirs.tie phrase; relationship, fr:lien
+c heirs.share percent; portion, fr:quote-part
+c heirs.address address; lives_at, fr:adresse
+a born date; policyholder_birth, fr:naissance du souscripteur
+a surrender money; surrender_value, fr:valeur de rachat
+a notary person; fr:notaire
+a premium money; fr:prime
+a ends date; maturity, fr:terme
+---
+{insurer} || Contrat {policy}
+# Avenant – désignation de bénéficiaires
+Souscripteur : {holder}. Contrat souscrit le {opened}, modifié à sa demande le {changed}.
+En cas de décès, le capital, aujourd'hui de {capital}, sera versé à :
+%heirs 2..4 lines
+{heirs.name}, né(e) le {heirs.born}, {heirs.tie=filleul|fille|neveu|compagne|sœur|ami}, à hauteur de {heirs.share}
+{heirs.address=}
+%%
+à défaut : {left_over=mes héritiers|le survivant d'entre eux|la paroisse|la Croix-Rouge}.
+{accepted!Le premier désigné a accepté le bénéfice par écrit|Une acceptation est enregistrée~Aucune acceptation n'a été reçue à ce jour|Les bénéficiaires n'ont pas accepté}.
+> Votre conseiller, {adviser}
+~ À ranger avec vos papiers. Édité le {:date}. {:phone}
+
+== fr offre_pret_immobilier
+q bank company:Banque {}/Crédit {}/Caisse {}; lender, fr:banque
+q adviser person; fr:charge de clientele
+q borrower person; fr:emprunteur
+q co person; co_borrower, fr:co-emprunteur
+q sum money:40000..450000; loan_amount, fr:capital emprunte
+q rate percent; nominal_rate, fr:taux debiteur
+q months number:84..300; term_months, fr:duree
+q monthly money:300..2200; instalment, fr:mensualite
+q sent date; offer_sent, fr:emise le
+q valid date; offer_valid_until, fr:valable jusqu'au
+q home address; property, fr:bien finance
+q surety choice:mortgage/guarantee company; security, fr:garantie
+q early flag; early_repayment_fee, fr:indemnite
+a apr percent; taeg, annual percentage rate
+a first_due date; first_instalment, fr:premiere echeance
+a seller person; fr:vendeur
+a own money; down_payment, fr:apport
+a notary person; fr:notaire
+---
+{bank}
+{:street}, {:city} || Offre {:id:P#########}
+# Offre de prêt immobilier
+à {borrower}[ et {co}]
+Objet : achat d'un logement, {home}.
+= Capital: {sum}
+= Taux débiteur fixe: {rate}
+= Durée: {months} mois
+= Échéance mensuelle: {monthly}
+Le prêt est garanti par {surety?une inscription hypothécaire de premier rang~le cautionnement d'une société spécialisée}. {early!Un remboursement anticipé donne lieu à une indemnité|La banque perçoit des frais si vous remboursez avant terme~Vous pouvez rembourser à tout moment sans frais|Aucune indemnité en cas de remboursement avant terme}.
+Offre émise le {sent}, maintenue jusqu'au {valid}. Vous ne pouvez l'accepter avant dix jours.
+> {adviser}
+~ Un crédit vous engage et doit être remboursé. Frais de dossier : {:money:200..900}. ORIAS {:id:########}.
+
+== fr rupture_conventionnelle
+q employer company:{} SAS/Société {}/Ateliers {}; company, fr:employeur
+q signer person; hr_signatory, fr:representant de l'employeur
+q worker person; employee, fr:salarie
+q assistant person; employee_adviser, fr:assistant; who stood by the employee
+q post phrase; job_title, fr:emploi
+q joined date; hired_on, fr:entree
+q met date; interview_date, fr:entretien
+q signed date; agreement_date, fr:signature
+q retract date; withdraw_until, fr:fin du delai de retractation
+q leaves date; contract_ends, fr:rupture
+q payout money:1500..60000; severance, fr:indemnite
+q wage money:1600..6500; average_salary, fr:salaire moyen
+q compete flag; non_compete_waived, fr:clause levee; whether the ban on working for rivals is lifted
+a approved date; approval_by_authority, fr:homologation
+a holidays number; leave_days_left, fr:conges restants
+a born date; employee_birth
+a union company; fr:syndicat
+a second_meeting date; second_interview, fr:deuxieme entretien
+---
+# Convention de rupture
+{employer}, représentée par {signer}, et {worker}, {post=magasinier|chargée d'études|comptable|technicien|vendeuse}, entré(e) le {joined}, conviennent de mettre fin au contrat.
+1. Un entretien s'est tenu le {met}[, la personne salariée étant assistée de {assistant}].
+2. Salaire mensuel moyen retenu : {wage}. Indemnité versée : {payout}.
+3. Le contrat cesse le {leaves}.
+4. Chacun peut se rétracter jusqu'au {retract} inclus.
+5. {compete!L'employeur renonce à la clause de non-concurrence|La personne est libre de travailler chez un concurrent~La clause de non-concurrence demeure|L'interdiction de rejoindre un concurrent est maintenue}.
+Fait à {:city}, le {signed}, en trois exemplaires.
+~ Demande d'homologation à déposer en ligne. Code {:id:####}. Formulaire du {:date}.
+`
