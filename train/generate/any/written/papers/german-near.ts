@@ -1,0 +1,2002 @@
+/** Whole papers in German that say one thing and not its neighbour: the day of the order and not that of the delivery, one side's signer and not the other's. */
+export const germanNearPapers = `
+== de kaminkehrer_feuerstaettenschau
+q sweep company:Rauchfangkehrerei {}/Kaminkehrermeister {}/{} Feuerungstechnik; inspecting_business, chimney_sweep_firm, de:Kehrbetrieb; business whose master looked at the fireplaces
+q owner person; property_owner, recipient, householder; to whom the house belongs
+q master person; inspector, authorised_sweep, de:Bezirksbevollmächtigter; who went through the house
+q visited date; inspection_date, viewed_on; day on which the house was gone through
+q notice_no id:FB-####-##; decision_number, notice_id, de:Bescheidnummer
+q stove phrase; appliance, heating_device; what stands in the living room
+q stove_kw unit:kW 4..14; rated_output, heat_output; how strong the stove is
+q boiler_fuel choice:gas/oil/pellets; central_heating_fuel, energy_source; with what the main heating is fired
+q fault phrase; defect, shortcoming_found; what was not in order
+q remedy_by date; repair_deadline, fix_until; by when it has to be put right
+q crack flag; chimney_cracked, damage_to_flue; whether the flue itself is damaged
+q charge money:60..190; inspection_fee, amount; what the visit costs
+a install_date date; stove_installed_on, put_into_service; when the stove was set up
+a last_sweep date; swept_on, previous_cleaning; when the chimney was last swept
+a maker company; manufacturer, stove_brand; who built the stove
+a tenant person; occupant, de:Mieter; who lives there without owning
+a boiler_kw unit:kW 10..40; boiler_output, nominal_heat_of_boiler; strength of the central heating
+l sweeps; cleaning_dates, works, de:Arbeiten; what has to be done each year
+c sweeps.what phrase; task, kind_of_work, job; what is done
+c sweeps.times number:1..4; per_year, frequency, how_often
+c sweeps.window phrase; time_frame, season; in which part of the year
+c sweeps.price money:18..70; cost, rate; what it costs each time
+---
+{sweep} || {:street}, {:zip} {:city}
+> {:date}
+{owner}
+# Feuerstättenbescheid {notice_no}
+aufgrund der Feuerstättenschau vom {visited}, durchgeführt von {master}
+Vorgefunden wurden im Wohnraum ein {stove=Kaminofen mit Sichtscheibe|Grundofen, Kachel grün|Werkstattofen im Anbau|Küchenherd mit Wasserschiff}, Nennwärmeleistung {stove_kw}, und im Keller ein Kessel für {boiler_fuel?Erdgas~Heizöl EL~Holzpresslinge}.
++++
+## Was Sie zu veranlassen haben
+%sweeps 2..4
+Tätigkeit | im Jahr | Zeitraum
+{sweeps.what=Kehren Abgasanlage|Überprüfung Abgasweg|CO-Messung|Kehren Verbindungsstück|Überprüfung Verbrennungsluft} | {sweeps.times} | {sweeps.window=Jänner bis März|Herbst|vor Heizbeginn|nach Heizende|Mai bis Juli}
+{sweeps.price=}
+%%
++++
+## Mängel
+{crack!Der Zug selbst ist gerissen und darf bis zur Sanierung nicht benutzt werden|Im Mauerwerk des Zuges klafft ein Riss~Der Zug ist auf ganzer Länge heil|Am Zug war nichts zu beanstanden}. [Festgestellt wurde: {fault=Funkenschutzblech fehlt|Putztür schließt nicht|Abstand zum Holz zu gering|Rußsack voll}. Abhilfe bis {remedy_by}.]
+Für die Schau fallen {charge} an, zuzüglich Wegpauschale {:money:5..12}.
+~ Einspruch binnen eines Monats. Vertretung bei Abwesenheit: {:person}, Tel. {:phone}.
+
+== de almabtrieb_strassensperre
+q office company:Bezirkshauptmannschaft {}/Gemeinde {}/Marktgemeindeamt {}; authority, issued_by; who orders the closure
+q alp_owner company:Agrargemeinschaft {}/Alpgenossenschaft {}/Sennerei {}; applicant, herd_owners, de:Antragsteller; whose cattle come down
+q herder person; lead_herdsman, on_site_contact, de:Hirte; who walks with the herd and can be reached
+q herder_phone phone; mobile_on_the_day, reachable_at
+q day date; closure_date, date_of_drive; when the cattle come down
+q spare_day date; alternative_date, bad_weather_date; day that is taken in case of snow or rain
+q from time; closed_from, start_time
+q until time; reopened_at, end_of_closure
+q road phrase; closed_stretch, affected_road; stretch on which nobody may drive
+q head number:40..380; animals, herd_size, de:Stückzahl; how many beasts walk
+q file id:BH-###/##; reference, de:Aktenzahl
+q bus flag; buses_exempt, public_transport_passes; whether the regular bus may go through
+q clean flag; cleaning_duty, must_clean_road; whether the applicants must sweep afterwards
+q officer person; signatory, signed_for_authority
+a up_date date; drive_up_date, summer_start; when the cattle went up in spring
+a vet person; official_vet, animal_doctor; who looked at the beasts
+a fee money:20..120; permit_fee, charge, de:Gebühr
+a fire_brigade company; traffic_control_by, marshals; who holds the cars back
+a altitude unit:m 1100..2300; height_of_pasture, elevation
+---
+{office}
+Zahl: {file} || {:city}, am {:date}
+
+# Verordnung
+über eine vorübergehende Verkehrsbeschränkung
+Auf Ansuchen der {alp_owner} wird verfügt: {road=Die L 27 zwischen Talstation und Kirchplatz|Die Gemeindestraße Oberdorf – Brücke|Der Güterweg samt Zufahrt Hinterfeld|Die B 161 ab Kreisverkehr Nord} ist am {day} von {from} bis {until} für Fahrzeuge aller Art gesperrt. Muss wegen Schlechtwetters verschoben werden, gilt dasselbe am {spare_day}.
+* Aufgetrieben werden rund {head} Stück, begleitet von {:number:6..20} Personen in Warnwesten.
+* {bus!Der Linienbus ist ausgenommen und wird durchgelotst|Kursfahrzeuge dürfen im Schritttempo passieren~Auch der Linienverkehr muss warten|Für Kurse des Verkehrsverbunds gibt es keine Ausnahme}.
+* {clean!Die Fahrbahn haben die Antragsteller unverzüglich zu säubern|Verschmutzungen beseitigen die Tierhalter selbst~Die Reinigung besorgt der Bauhof|Um den Schmutz kümmert sich die Straßenmeisterei}.
+* Ansprechpartner beim Vieh: {herder}[, erreichbar unter {herder_phone}].
+Kundgemacht durch Anschlag ab {:date}.
+> Für die Behörde
+> {officer}
+
+== de verlag_remission
+q publisher company:{} Verlag/Edition {}/Verlagshaus {}; returns_to, publishing_house, recipient; who gets the books back
+q bookshop company:Buchhandlung {}/Bücherstube {}/{} Bücher; sender, retailer, customer; shop that sends back
+q sorter person; shop_contact, prepared_by, de:Bearbeiterin; who packed the parcel in the shop
+q approval id:RG-#####; authorisation_no, return_approval, de:Genehmigungsnummer; number under which the return was allowed
+q approved date; approval_date, permitted_on; day on which the house agreed
+q rep person; sales_representative, agent, de:Vertreter; traveller who agreed
+q packed date; packing_date, list_date; when the list was made
+q parcels number:1..8; number_of_boxes, colli
+q weight unit:kg 4..90; gross_weight, shipment_weight
+q customer_no id:VN ######; account_number, trade_number, de:Verkehrsnummer
+q credit choice:full/less_discount/voucher; refund_method, how_credited; in which way the value comes back
+q damaged flag; contains_defects, faulty_copies; whether flawed copies lie among them
+a credit_note id:GS-####; credit_note_number, de:Gutschriftsnummer
+a arrival date; received_on, arrived_at_warehouse; when the parcel reached the warehouse
+a total money:60..900; total_value, sum_of_returns; worth of all copies together
+a carrier company; shipping_company, forwarder; who carries the boxes
+a net_weight unit:kg 3..80; weight_without_packaging, net_mass
+l titles; returned_books, positions, de:Remittenden; which books go back
+c titles.isbn id:978-3-####-####-#; ean, book_number
+c titles.name phrase; title, work; what the book is called
+c titles.copies number:1..12; quantity, pieces, count
+c titles.bought month; purchase_period, ordered_in; when they had been obtained
+c titles.net money:4..24; unit_net_price, purchase_price
+---
+# Remissionsliste
+{bookshop}, {:street}, {:zip} {:city} || Verkehrsnummer {customer_no}
+An: {publisher}, Auslieferung, {:city}
+Genehmigt unter {approval} am {approved} durch {rep}
+%titles 3..6
+ISBN | Titel | Ex. | bezogen
+{titles.isbn} | {titles.name=Der lange Weg zum See|Kochen mit Resten|Atlas der Moose|Nachtzug nach Gmunden|Meine ersten hundert Wörter|Die Glocken schweigen|Gartenjahr kompakt} | {titles.copies} | {titles.bought}
+{titles.net=}
+%%
+{parcels} Karton, brutto {weight}. Gepackt: {packed}, {sorter}.
+{damaged!Die Mängelexemplare liegen obenauf und sind gekennzeichnet|Einige Bände haben Druckfehler, siehe Zettel~Sämtliche Stücke sind einwandfrei und folienverschweißt|Es ist nichts Beschädigtes dabei}.
+{credit?Bitte zum vollen Bezugspreis gutschreiben~Wir erwarten Gutschrift unter Abzug des vereinbarten Nachlasses~Bitte als Warengutschein für die Herbstbestellung führen}.
+~ Unfreie Sendungen nimmt das Lager nicht an. Öffnung der Rampe ab {:time}.
+
+== de hundeschule_einzelstunden
+g owner; handler, client, de:Hundehalter; who comes with the animal
+q school company:Hundeschule {}/{} Hundetraining/Pfotenwerk {}; provider, training_school
+q owner.name person; full_name, called; who holds the lead
+q owner.mobile phone; phone, reachable_under
+q owner.town city; lives_in, residence
+q dog first; dog_name, pupil, animal
+q breed phrase; race, kind_of_dog
+q trainer person; instructor, coach; who gives the lessons
+q problem phrase; reason_for_training, main_issue; what the animal does that it should not
+q package_price money:180..620; course_fee, price_of_package
+q lessons number:4..12; number_of_sessions, units_booked
+q first date; first_lesson, starts_on; when they begin
+q expire date; voucher_expiry, lessons_lapse; after which unused hours are lost
+q muzzle flag; muzzle_needed, de:Maulkorbpflicht; whether the animal must wear something over its snout
+q neutered choice:yes/no/chip; castration_status, reproductive_status
+a age duration; dog_age, how_old; how old the animal is
+a vaccinated date; last_vaccination, inoculation_date
+a chip id:276###########; microchip, transponder_number
+a insurer company; liability_insurer, dog_insurance
+a last_lesson date; final_session, end_of_training; day of the last hour
+---
+{school}
+~ {:street}, {:zip} {:city}, erlaubt nach § 11 TierSchG durch {:company}
+# Vereinbarung Einzeltraining
+zwischen der Schule und {owner.name}, {owner.town}, Telefon {owner.mobile}
+für {dog}, {breed=Mischling aus Rumänien|Deutsch Drahthaar|Malinois|Havaneser|Appenzeller|Rhodesian Ridgeback}, {neutered?kastriert~intakt~mit Hormonimplantat}
++++
+Anlass: {problem=zieht an der Leine wie ein Ochse|verbellt Radfahrer|bleibt nicht allein|schnappt nach Besuch|jagt Rehe und Katzen}. Begleitet wird das Team von {trainer}; ist die Lehrkraft krank, springt {:person} ein.
+Gebucht sind {lessons} Termine zu je {:number:45..60} Minuten zum Preis von zusammen {package_price}. Wir fangen am {first} auf dem Platz an. Was bis {expire} nicht abgerufen ist, verfällt.
++++
+* {muzzle!Auf dem Gelände trägt das Tier einen Korb|Bitte den Beißkorb vorher zu Hause üben, ohne geht es nicht auf den Platz~Ein Korb wird nicht verlangt|Er darf ohne Maulschutz laufen}.
+* Absagen später als {:number:12..48} Stunden vorher kosten {:money:20..45}.
+?* Läufige Hündinnen bleiben daheim.
+{:city}, {:date}
+
+== de sternwarte_fuehrung
+q observatory company:Sternwarte {}/Volkssternwarte {}/Planetarium {}; organiser, host, institution
+q group company:Grundschule {}/Wanderverein {}/Pfadfinder {}/Kolpingfamilie {}; visitors, guest_group, booked_for
+q leader person; group_contact, booked_by, de:Ansprechpartner; who made the booking for the visitors
+q guide person; tour_guide, demonstrator; who shows the sky
+q evening date; visit_date, night; when they come
+q meet time; meeting_time, gate_opens; when everyone should stand at the gate
+q dark time; observation_begins, telescope_from; when one looks through the instruments
+q people number:8..40; headcount, participants
+q fee money:40..220; lump_sum, group_price
+q booking id:F##-###; booking_reference, de:Buchungsnummer
+q highlight phrase; main_target, object_of_the_night; what will be looked at
+q scope unit:mm 150..800; mirror_diameter, aperture; how wide the mirror is
+q cloudy choice:talk/postponed/cancelled; bad_weather_plan, if_overcast; what happens under clouds
+q stairs flag; step_free, wheelchair_access; whether one gets in without steps
+a paid date; payment_received, paid_on; when the money came in
+a end time; closing_time, finish; when it is over
+a children number:2..30; minors, number_of_children
+a focal unit:mm 1000..6000; focal_length, de:Brennweite
+a director person; head_of_observatory, de:Leiter der Sternwarte
+---
+{observatory} || Buchung {booking}
+{leader}
+{group}
+
+Liebe Sternfreunde,
+wir erwarten Sie am {evening}. Das Tor wird um {meet} geöffnet; bis alle oben sind, erzählt {guide} etwas zur Geschichte der Kuppel. Ab {dark} geht es ans Spiegelteleskop mit {scope} Öffnung, das {:company} im Jahr {:year} überholt hat.
+Auf dem Plan: {highlight=der Ringplanet|der Kugelhaufen im Herkules|Krater am Terminator|der Orionnebel|die Venus als Sichel}.
+{cloudy?Ist der Himmel zu, hören Sie stattdessen einen Vortrag im Saal~Bei Wolken suchen wir gemeinsam einen neuen Abend~Bei Wolken fällt der Besuch ersatzlos aus}.
++++
+Gemeldet haben Sie {people} Personen. Dafür berechnen wir pauschal {fee}, zahlbar bar oder per Karte am Abend.
+{stairs!Ein Aufzug führt bis unter die Kuppel, auch mit Rollstuhl kommen Sie hinein|Der Zugang ist ebenerdig~Der Weg führt leider über eine Wendeltreppe, Rollstühle müssen unten bleiben|Ohne viele Stufen geht es nicht}.
+?Bitte rotes Licht statt heller Lampen.
+Klare Nächte wünscht {:person}, Kasse
+~ Nächste öffentliche Führung: {:date}, {:time}.
+
+== de saegewerk_lohnschnitt
+q mill company:Sägewerk {}/{} Holzindustrie/Säge {}; sawmill, contractor, processor; who cuts the logs
+q forester person; wood_owner, customer, de:Auftraggeber; whose trunks are cut
+q sawyer person; operator, cut_by, de:Säger; who stood at the saw
+q job id:LS-####; order_no, job_number
+q brought date; delivery_of_logs, logs_arrived; when the trunks came to the yard
+q cut date; sawing_date, processed_on
+q species phrase; wood_type, timber, de:Holzart
+q volume unit:fm 4..60; log_volume, round_timber, de:Festmeter; how much came in
+q loss percent; waste_share, cutting_loss, de:Verschnitt
+q rate money:35..80; price_per_fm, cutting_rate
+q planks_by date; collect_until, pickup_deadline; until when the boards must be fetched
+q nails flag; metal_found, foreign_bodies; whether iron was in the wood
+q slabs choice:owner/mill/firewood_seller; offcuts_go_to, slabs_kept_by; who keeps the outer pieces
+a yield unit:m³ 3..40; sawn_volume, output, de:Schnittware; how much sawn timber came out
+a felled date; felling_date, harvest_date; when the trees fell
+a moisture percent; wood_moisture, humidity
+a haulier company; log_transport, trucked_by; who drove the trunks to the yard
+a total money:200..3000; invoice_total, amount_due
+l cuts; cutting_list, sections, de:Schnittliste; what is made of the logs
+c cuts.use phrase; purpose, for_what
+c cuts.section id:##/1## mm; cross_section, dimension, thickness_width
+c cuts.length unit:m 3..8; piece_length, long
+c cuts.pieces number:4..90; quantity, number_of_pieces
+---
+# Lohnschnitt {job}
+{mill}, {:city} || für {forester}
+Am {brought} angeliefert: {species=Fichte, Käferholz|Lärche, Altbestand|Douglasie|Eiche, zwei Stämme|Weißtanne}, nach Waldmaß {volume}. Eingeschnitten am {cut}, an der Blockbandsäge {sawyer}.
+%cuts 2..5
+wofür | Querschnitt | Länge | Stk.
+{cuts.use=Sparren|Pfetten|Schalung|Bohlen für Terrasse|Latten|Balken Carport} | {cuts.section} | {cuts.length} | {cuts.pieces}
+%%
+Verschnitt {loss}. Satz je Festmeter {rate}; jedes gerissene Blatt kostet {:money:25..60} extra.
+{nails!Im dritten Stamm steckten Zaunnägel|Das Blatt lief auf eine alte Klammer im Holz~Der Detektor schlug nicht an, alles eisenfrei|Metall war keines drin}.
+{slabs?Schwarten gehen mit dem Kunden nach Hause~Die Schwarten bleiben im Werk~Die Schwarten holt der Brennholzhändler}.
+Wir haben wenig Platz: Abholung bitte bis {planks_by}, sonst {:money:2..6} Standgeld je Tag.
+~ Es gilt {:=Werkvertragsrecht|die Geschäftsordnung der Säge}. Telefon {:phone}
+
+== de musikschule_vorspiel_einladung
+q school company:Musikschule {}/Städtische Musikschule {}/Landesmusikschule {}; organiser, institution
+q teacher person; class_teacher, invites, de:Lehrkraft; whose pupils play
+q accompanist person; pianist, at_the_piano, de:Korrepetitorin
+q hall phrase; venue, room
+q day date; recital_date, concert_day
+q begin time; start, curtain_time
+q rehearsal date; dress_rehearsal, run_through; when it is tried out beforehand
+q instrument choice:violin/flute/guitar; class_instrument, subject_taught
+q collection phrase; donations_for, money_goes_to; for what visitors give
+q filmed flag; recording_made, video_taken; whether somebody records it
+q reply date; rsvp_until, answer_by; until when parents tell whether they come
+a headteacher person; school_director, de:Schulleiter
+a ticket money:3..15; admission, entry_price
+a end time; finish_time, over_at
+a next date; next_recital, following_concert
+a rehearsal_time time; rehearsal_start, run_through_at; hour of the trial
+l pieces; programme, performers, de:Programm; who plays what
+c pieces.pupil first; player, student, child
+c pieces.work phrase; piece, title
+c pieces.composer last; written_by, author
+c pieces.years number:1..9; years_of_lessons, learning_since
+c pieces.minutes number:2..9; length, playing_time
+---
+^ {school}
+# Klassenvorspiel
+^ {day}, {begin}
+^ {hall=Aula der Mittelschule|Pfarrsaal|Rittersaal im Schloss|Foyer der Sparkasse|Mehrzweckraum, 1. Stock}
+Die {instrument?Geigenklasse~Querflötenklasse~Gitarrenklasse} von {teacher} zeigt, was sie im Winter gelernt hat. Am Flügel: {accompanist}.
++++
+%pieces 3..7 lines
+{pieces.pupil} ({pieces.years}. Unterrichtsjahr): {pieces.work=Bourrée|Menuett in G|Der kleine Bär|Sonatine, 1. Satz|Romanze|Walzer Nr. 3|Gavotte} – {pieces.composer}
+{pieces.minutes=}
+%%
++++
+Durchgespielt wird alles schon am {rehearsal}, bitte mit Konzertschuhen. {filmed!Ein Vater nimmt das Ganze auf und schickt den Link herum|Es läuft eine Kamera mit~Bitte nicht filmen, und auch wir lassen die Kamera zu Hause|Aufnahmen gibt es diesmal nicht}.
+?Wir sammeln für {collection=neue Notenständer|ein zweites Cello|die Reise nach Meran|den Förderfonds}.
+Sagt uns bis {reply}, mit wie vielen Personen ihr kommt. Bisher {:number:5..20} Zusagen.
+~ Sekretariat {:phone}, geöffnet ab {:time}
+
+== de apotheke_retaxation
+q fund company:{} Krankenkasse/BKK {}/Gesundheitskasse {}; health_insurer, payer, objecting_party; who refuses the money
+q pharmacy company:Apotheke am {}/{} Apotheke/Adler-Apotheke {}; recipient, dispensing_pharmacy; who gave out the medicine
+q checker company:{} Abrechnungsprüfung/Prüfstelle {}/{} Rezeptdienst; auditing_service, reviewed_by; firm that looks through prescriptions for the insurer
+q clerk person; case_handler, de:Sachbearbeiter
+q doctor person; prescriber, physician, de:Arzt; who wrote the prescription
+q filled date; dispensing_date, handed_out_on; when the medicine went over the counter
+q written date; prescription_date, issued; when it was prescribed
+q product phrase; medicine, drug
+q pzn id:########; article_number, pharma_number
+q claimed money:40..900; billed_amount, price_charged
+q cut money:20..880; deducted, retained_sum, de:Absetzungsbetrag; what is taken off
+q ground choice:contract_discount/dosage_missing/too_late; reason_for_deduction, complaint
+q object_by date; appeal_deadline, objection_until
+q case id:RX-######; file_number, audit_case
+q narcotic flag; controlled_substance, de:Betäubungsmittel; whether it is a drug under special control
+a patient person; insured_person, de:Versicherter; for whom it was prescribed
+a pharmacist person; dispensed_by, pharmacy_owner
+a paid date; settlement_date, reimbursed_on; when the insurer paid
+a copay money:5..10; patient_share, co_payment
+a diagnosis phrase; illness, indication
+---
+{checker}
+im Auftrag der {fund}
+> {:city}, {:date}
+{pharmacy}
+{:street}, {:zip} {:city}
+# Beanstandung {case}
+Sehr geehrte Damen und Herren,
+bei der Durchsicht der Abrechnung für {:month} fiel folgende Verordnung auf: ausgestellt {written} von {doctor}, abgegeben {filled}. {narcotic!Es handelt sich um ein Betäubungsmittel auf gelbem Formular|Verordnet war ein BtM~Es geht um ein gewöhnliches rosa Rezept ohne BtM-Bezug|Ein Betäubungsmittel liegt nicht vor}.
+= Präparat: {product=Rivastazin 20 mg, 98 Stück|Calmodorm retard|Insulin Basal 5 Pens|Ventosal Spray|Oxynorin 10 mg}
+= PZN: {pzn}
+= Von Ihnen angesetzt: {claimed}
+= Absetzung: {cut}
+Grund: {ground?Statt des Rabattpartners wurde ein anderes Mittel abgegeben~Die Angabe, wie oft und wie viel einzunehmen ist, fehlt~Das Blatt war bei der Abgabe schon verfallen}.
+Der Betrag wird mit der übernächsten Zahlung verrechnet. Einspruch mit Begründung muss bis {object_by} bei uns sein.
+Für Fragen: {clerk}, {:phone}
+~ Der Prüfer {:person} hat diesen Fall nicht bearbeitet.
+
+== de friedhof_grabmal_genehmigung
+q administration company:Friedhofsverwaltung {}/Stadt {} – Grünflächenamt/Kirchengemeinde {}; cemetery_office, permitting_body
+q mason company:Steinmetz {}/{} Natursteine/Bildhauerei {}; stonemason, contractor, applicant_firm; who sets the stone
+q holder person; grave_right_holder, de:Nutzungsberechtigte; who has the say over the plot
+q deceased person; buried_person, name_on_stone, de:Verstorbener; whose name is carved
+q plot id:F@-##-###; grave_number, plot_id
+q stone phrase; material, kind_of_stone
+q height unit:cm 60..140; stone_height, how_tall
+q thick unit:cm 12..24; thickness, depth_of_stone
+q lettering phrase; inscription_style, letters
+q permitted date; permit_date, approved_on
+q valid date; permit_expires, must_be_set_by; after which the permission lapses
+q fee money:40..160; permission_fee, charge
+q settled flag; ground_settled, soil_ready; whether the earth has sunk enough
+q foundation choice:strip/slab/piles; base, type_of_foundation
+a buried date; burial_date, funeral_on; day of the funeral
+a died date; date_of_death, deceased_on
+a born date; birth_date_of_deceased, born_on
+a width unit:cm 40..90; stone_width, breadth
+a rest_end date; rest_period_ends, lease_until; until when the plot is kept
+a price money:900..6000; stone_price, mason_cost; what the stone costs
+---
+{administration} || Grab {plot}
+
+An {mason}
+nachrichtlich: {holder}
+
+# Genehmigung zur Aufstellung eines Grabmals
+Dem von Ihnen vorgelegten Entwurf vom {:date} wird zugestimmt.
+= Aufschrift: {deceased}
+= Werkstoff: {stone=Muschelkalk, scharriert|Granit Herschenberg, geflammt|Schiefer, spaltrau|Sandstein rot|Serpentin, matt}
+= Höhe: {height}
+= Stärke: {thick}
+?= Schrift: {lettering=vertieft, getönt|Bronze, aufgesetzt|erhaben, Antiqua|Blei, eingelegt}
+= Gründung: {foundation?Streifenfundament~Betonplatte~Bohrpfähle}
++++
+{settled!Der Boden hat sich ausreichend gesetzt, es kann sofort begonnen werden|Die Setzung ist abgeschlossen~Der Boden arbeitet noch, vor dem Frühjahr darf nicht gesetzt werden|Warten Sie mit dem Aufstellen, das Erdreich sackt noch nach}.
+Standsicherheit nach TA Grabmal, Prüflast {:number:300..500} N. Die Arbeiten sind {:person} im Friedhofsbüro {:number:2..5} Tage vorher zu melden.
+Diese Genehmigung vom {permitted} erlischt, wenn der Stein nicht bis {valid} steht. Gebühr: {fee}.
+
+== de weinlese_anlieferung
+q coop company:Winzergenossenschaft {}/Weingärtner {}/Winzerkeller {}; cooperative, receiving_cellar
+q grower person; member, vintner, delivered_by; who brings the grapes
+q member_no id:M####; grower_number, membership_id, de:Mitgliedsnummer
+q vineyard phrase; site, single_vineyard, de:Lage
+q variety phrase; grape, cultivar, de:Rebsorte
+q picked date; harvest_day, delivery_date; when it was brought in
+q at time; weighed_at, arrival_time
+q gross unit:kg 800..6000; gross_weight, loaded_weight
+q tare unit:kg 200..900; empty_weight, container_weight
+q must unit:°Oe 65..120; must_weight, sugar_density, de:Mostgewicht
+q acid unit:g/l 5..13; acidity, total_acid
+q rot percent; botrytis_share, rotten_berries, de:Fäulnis
+q grade choice:table/quality/premium; assigned_class, category
+q hand flag; hand_picked, picked_by_hand; whether people and not machines picked it
+q taster person; cellar_inspector, accepted_by; who took it in for the cellar
+a net unit:kg 600..5500; net_weight, payable_weight, de:Nettogewicht
+a price money:1..3; price_per_kg, grape_price
+a area unit:ha 0..4; vineyard_area, hectares
+a parcel id:####/##; parcel_number, land_register_plot
+a pressing time; pressed_at, start_of_pressing
+---
+# Annahmeschein Herbst
+{coop}, Kelterhaus {:city}
+{picked}, {at} || Mitglied {member_no}
+{grower}
+Lage {vineyard=Sonnenberg|Kirchenstück|Steinacker|Hinterm Turm|Ried Pfaffenhalde} – {variety=Riesling|Blaufränkisch|Grüner Veltliner|Silvaner|Trollinger|Müller-Thurgau}
+= Brutto: {gross}
+= Leergut: {tare}
+= Oechsle: {must}
+?= Säure: {acid}
+= faul: {rot}
+{hand!Von Hand gelesen und im Weinberg sortiert|Lesemannschaft mit der Schere, keine Maschine~Mit dem Vollernter gefahren|Maschinenlese}. {grade?Geht in den Tafelweintank~Eingestuft als Gebietsqualität~Eingestuft für die Spitzenlinie}.
+Angenommen: {taster}
+~ Richtwert der Sorte heuer {:unit:°Oe 70..90}. Einsprüche am selben Tag bei {:person}. Wagen {:number:1..60}.
+
+== de fischereierlaubnis_karte
+q club company:Angelverein {}/Fischereigenossenschaft {}/Sportfischer {}; issuer, permit_seller, de:Ausgabestelle; who lets one fish
+q angler person; permit_holder, fisherman; who may fish
+q licence id:FS-######; state_licence_no, de:Fischereischeinnummer; number of the official licence
+q card id:T-#####; permit_card_number, de:Kartennummer
+q water phrase; river_or_lake, stretch
+q from date; valid_from, first_day
+q to date; valid_until, last_day
+q price money:9..90; card_price, paid
+q limit number:1..4; daily_catch_limit, fish_per_day
+q min unit:cm 26..50; minimum_size, de:Mindestmaß; how long the main fish must be
+q night flag; night_fishing, allowed_after_dark
+q method choice:fly/spinning/float; permitted_technique, fishing_method
+q warden person; fishery_guard, de:Aufseher; who may check bags
+q return_by date; catch_report_due, send_back_until; until when the list of the catch must be back
+a licence_issuer company; licence_authority, issuing_office_of_licence
+a born date; date_of_birth, birthday_of_angler
+a boat id:B-###; boat_number, registration_of_boat
+a sold date; sold_on, purchase_date; when the card was bought
+a max unit:cm 60..90; maximum_size, upper_slot_limit
+---
+{club}
+# Erlaubnisschein Nr. {card}
+{angler}, staatlicher Schein {licence}, darf vom {from} bis einschließlich {to} in folgendem Gewässer angeln: {water=Ache, Los III|Stausee Ostufer|Mühlkanal bis Wehr|Lech, km 44 bis 51|Oberer Weiher}.
+Erhalten: {price}. Davon {:money:1..5} für den Besatz.
++++
+* Fangart: {method?nur mit der künstlichen Fliege~Spinnrute, Einzelhaken~Posenrute mit Naturköder}
+* Täglich höchstens {limit} Salmoniden. Unter {min} schonend zurücksetzen.
+* {night!Auch in der Nacht darf gefischt werden|Nachtfischen ist an allen Tagen erlaubt~Eine Stunde nach Sonnenuntergang ist Schluss|Bei Dunkelheit ruht die Rute}.
+* Schonzeit Huchen: bis {:date}.
+Den Weisungen von {warden} ist Folge zu leisten.
+Die Fangliste geht, auch leer, bis {return_by} an {:person}, {:street}, {:city}. Sonst keine Karte im nächsten Jahr.
+
+== de zahntechnik_auftragszettel
+g practice; dentist_office, orderer, de:Praxis; who orders the piece
+q practice.name company:Zahnarztpraxis {}/Zahnmedizin {}/MVZ Zahn {}; called, name_of_practice
+q practice.dentist person; dentist, treating_doctor
+q practice.phone phone; telephone, call_back
+q lab company:Dentallabor {}/{} Zahntechnik/Dental-Studio {}; dental_lab, manufacturer
+q patient_code id:P-####; patient_reference, pseudonym
+q sex choice:female/male/child; patient_group, kind_of_patient
+q piece phrase; restoration, work_ordered
+q teeth id:1#–2#; tooth_positions, region
+q shade id:A#,#; colour, tooth_shade, de:Zahnfarbe
+q taken date; impression_date, impression_taken; when the mould was made
+q try_in date; fitting_date, trial_appointment; when it is tried in the mouth
+q due date; completion_wanted, needed_by; when the finished piece must be there
+q due_time time; time_needed, by_hour
+q digital flag; digital_scan, scanned_in_mouth; whether the mouth was scanned
+q allergy phrase; intolerance, material_to_avoid
+a technician person; made_by, dental_technician
+a price money:200..2400; estimate, cost
+a insurer company; patient_insurer, sick_fund
+a patient_name person; patient, full_name_of_patient
+a batch id:LOT ####; material_batch, lot_number
+---
+{lab} || Eingang (Labor): ________
+# Auftrag
+{practice.name}, {practice.dentist}[, Rückruf {practice.phone}]
+Fall {patient_code}, {sex?Patientin~Patient~Kind}
+= Arbeit: {piece=Brücke, Zirkon verblendet|Teleskopprothese|Krone Vollkeramik|Aufbissschiene|Modellguss oben}
+= Regio: {teeth}
+= Farbe: {shade}
+{digital!Die Daten kommen vom Mundscanner, Datei ist hochgeladen|Es gibt keinen Löffel, wir haben gescannt~Silikonabformung liegt in der Tüte|Klassische Abformung, bitte desinfizieren}. Genommen am {taken}.
+Einprobe {try_in}. Fertig brauchen wir es am {due}, {due_time}.
+?Achtung, verträgt nicht: {allergy=Nickel|Methacrylat|Palladium|Kobalt-Chrom}
+Bissnahme vom {:date} beiliegend, Gegenkiefer Gips Klasse {:number:3..4}.
+~ Fahrdienst klingelt bei {:person}.
+
+== de kletterhalle_seilbuch
+q hall company:Kletterhalle {}/Alpenverein {}/Boulderwerk {}; facility, owner_of_gear
+q expert person; inspected_by, competent_person, de:Sachkundiger; who looked at the gear
+q checked date; inspection_date, examined_on
+q next date; next_check, re_inspection_due
+q norm phrase; standard, basis_of_check
+q pages number:2..9; sheet_count, number_of_pages
+q book id:PSA-##; logbook_number, register_no
+q scrapped number:0..9; items_discarded, thrown_out; how much was taken out of use
+q accident flag; fall_accident_since, incident_recorded; whether something happened to the gear since the last look
+q keeper person; gear_manager, storekeeper, de:Gerätewart
+a last date; previous_inspection, last_check
+a supplier company; bought_from, dealer
+a budget money:300..4000; replacement_cost, cost_of_new_gear
+a operator person; managing_director, hall_manager
+l gear; equipment, items, de:Ausrüstung; what was looked at
+c gear.kind phrase; type, article
+c gear.serial id:@@-######; serial_number, marking
+c gear.made year; year_of_manufacture, built
+c gear.in_use month; first_used, in_service_since
+c gear.verdict phrase; result, finding, condition
+c gear.maker company:{} Ropes/{} Alpin/{} Safety; brand, manufacturer
+---
+{hall}
+# Prüfblatt persönliche Schutzausrüstung, Buch {book}
+Grundlage: {norm=DGUV 312-906|ÖNORM EN 365|Herstellerangaben|EN 892 und EN 12277}
+Geprüft hat {expert} am {checked}. Ausrüstung ausgegeben von {keeper}.
+%gear 3..6 lines
+{gear.kind=Einfachseil 60 m|Hüftgurt Kinder|Sicherungsgerät halbautomatisch|Expressset|Karabiner HMS|Bandschlinge}, Nr. {gear.serial}
+Baujahr {gear.made}, im Einsatz seit {gear.in_use}
+{gear.verdict=in Ordnung|Mantel pelzig, weiter beobachten|auszuscheiden|Naht scheuert, kürzen|gut}
+{gear.maker=}
+%%
+Insgesamt {scrapped} Teile aus dem Verkehr gezogen, {pages} Blatt.
+{accident!Ein Seil war an einem schweren Sturz beteiligt|Seit der letzten Durchsicht gab es einen Unfall mit diesem Material~Besondere Ereignisse sind nicht gemeldet worden|Kein Sturz, kein Steinschlag, nichts vermerkt}.
+Nochmals fällig: {next}
+~ Bei Zweifeln wegwerfen. Rückfragen {:person}, {:phone}. Lagerraum {:number:12..22} Grad.
+
+== de gerichtsvollzieher_termin
+q bailiff person; enforcement_officer, de:Gerichtsvollzieher; who comes to the door
+q court company:Amtsgericht {}/Bezirksgericht {}; competent_court, attached_to
+q creditor company:{} Inkasso/{} Versandhandel/Stadtwerke {}; claimant, on_behalf_of, de:Gläubigerin; who wants the money
+q debtor person; person_in_debt, addressee, de:Schuldner
+q counsel person; creditor_lawyer, represented_by; lawyer of the side that wants the money
+q file id:DR II ###/##; case_number, de:Aktenzeichen
+q visit date; appointment, date_of_visit; when the officer comes
+q slot time; time_of_visit, from_when
+q title_date date; judgment_date, title_issued; day of the order that is enforced
+q principal money:200..4000; main_claim, de:Hauptforderung
+q costs money:30..300; enforcement_costs, fees
+q instalments flag; payment_plan_possible, instalments_accepted; whether the other side agrees to partial payments
+q purpose choice:seizure/disclosure/eviction; purpose_of_visit, measure
+a total money:300..5000; total_due, sum_to_pay; everything together
+a interest percent; interest_rate, default_interest
+a iban iban; account_of_bailiff, pay_to_account
+a judge person; ruled_by, de:Richterin
+a employer company; debtor_employer, works_at
+---
+{bailiff}
+Gerichtsvollzieher beim {court} || {file}
+{:street}, {:zip} {:city}, Sprechzeit ab {:time}
+
+{debtor}
+{:street}, {:city}
+> {:date}
+# In der Zwangsvollstreckungssache
+{creditor}, vertreten durch Rechtsanwalt {counsel}
+gegen Sie
+komme ich am {visit} um {slot} in Ihre Wohnung{purpose?, um bewegliche Sachen zu pfänden~, um Ihnen die Vermögensauskunft abzunehmen~, um die Räume zwangsweise zu leeren}. Grundlage ist der Titel vom {title_date}.
+= Hauptforderung: {principal}
+= Bisherige Vollstreckungskosten: {costs}
+= Zustellung: {:money:3..9}
+{instalments!Die Gegenseite ist mit Raten einverstanden, rufen Sie mich an|Teilzahlungen sind der Gläubigerin recht~Raten lehnt die Gläubigerin ab|Mit Teilzahlungen ist man nicht einverstanden}.
+Treffe ich niemanden an, kann die Wohnung auf Anordnung geöffnet werden. Zeuge: {:person}.
+
+== de tierheim_fundtier_meldung
+q shelter company:Tierheim {}/Tierschutzverein {}/Tierpension {}; animal_home, kept_at
+q finder person; found_by, brought_by; who picked the animal up
+q found date; found_on, day_of_finding
+q place phrase; where_found, location_of_find
+q species choice:cat/dog/tortoise; animal_kind, de:Tierart
+q look phrase; appearance, markings, colouring
+q sex phrase; gender, male_or_female
+q weight unit:kg 1..30; body_weight, weighed
+q chip_no id:040###########; transponder, microchip_number
+q entry id:FT-##-###; intake_number, register_no
+q keeper person; carer, received_by, de:Pflegerin; who took it in at the home
+q owner_known flag; owner_identified, de:Halter ermittelt; whether it is known to whom it belongs
+q hurt flag; injured, needs_treatment; whether the animal is wounded
+q claim_until date; claim_deadline, kept_for_owner_until; until when the owner can fetch it
+q town company:Stadt {}/Gemeinde {}; paying_municipality, notified_office; which authority was told
+a owner person; animal_owner, de:Halter; to whom it belongs
+a age duration; how_old, estimated_age
+a vet person; examined_by_vet, animal_doctor
+a daily_rate money:8..30; boarding_cost, cost_per_day
+a finder_phone phone; phone_of_finder, contact_finder
+a adopted date; given_away_on, rehomed
+---
+# Fundtieranzeige
+{shelter} an {town}, Ordnungsamt
+Eingang {entry}, aufgenommen von {keeper}
+Am {found} brachte uns {finder} <|aus {:city} >{species?eine Katze~einen Hund~eine Landschildkröte}, aufgegriffen {place=am Rastplatz|hinter dem Freibad|in einer Tiefgarage|auf einem Feldweg bei der Kläranlage|vor der Tür des Altersheims}.
+= Beschreibung: {look=grau getigert, weiße Pfoten|schwarz, ein Ohr hängt|dreifarbig, Halsband rot|hellbraun, sehr mager}
+= Geschlecht: {sex=weiblich, kastriert|männlich|weiblich|nicht bestimmbar}
+= Gewicht: {weight}
+?= Chip: {chip_no}
++++
+{owner_known!Über das Register ließ sich der Besitzer feststellen, wir haben ihn angeschrieben|Wem es gehört, wissen wir inzwischen~Wem es gehört, ist bislang nicht herauszubekommen|Das Register kennt das Tier nicht}.
+{hurt!An der Hinterpfote klafft eine Wunde|Es lahmt und muss behandelt werden~Verletzungen waren nicht zu sehen|Es ist munter und heil}.
+Ein Eigentümer kann sich bis {claim_until} melden, danach suchen wir ein neues Zuhause.
+~ Im laufenden Jahr: {:number:60..300} Fundtiere. Spenden: {:iban}. {:date}
+
+== de baustelle_nachtarbeit_anwohner
+q builder company:{} Tiefbau/{} Gleisbau/Bauunternehmung {}; contractor, executing_firm
+q client company:Verkehrsbetriebe {}/Stadtwerke {}/Kanton {} Tiefbauamt; commissioned_by, developer, de:Bauherrschaft; for whom the work is done
+q manager person; site_manager, de:Bauleiter
+q hotline phone; complaints_number, residents_hotline
+q street street; affected_street, where
+q first date; first_night, starts
+q last date; last_night, ends
+q from time; work_starts_at, each_night_from
+q to time; work_ends_at, until_in_the_morning
+q work phrase; activity, type_of_work
+q db unit:dB 55..85; expected_noise, noise_level
+q hotel flag; hotel_offered, substitute_lodging; whether residents may sleep elsewhere at the builder's cost
+q permit_body company:Umweltamt {}/Stadt {} – Immissionsschutz; approved_by, authority
+q permit_no id:NA-###/##; exemption_number, permit
+q parking choice:free/partly/closed; parking_situation, can_cars_stay
+a permit_date date; permit_issued, approved_on
+a supervisor person; client_project_manager, project_lead_of_client
+a cost money:10000..900000; contract_value, building_cost
+a tram id:Linie ##; affected_line, tram_number
+a finish date; completion_of_project, whole_works_done; when the whole site is finished
+---
+{client} || {:date}
+# Information an die Anwohnerschaft der {street}
+Sehr geehrte Nachbarn,
+die Firma {builder} führt in unserem Auftrag {work=Schweißarbeiten an den Schienen|den Einbau der Deckschicht|das Fräsen des alten Belags|Rammarbeiten für den Verbau|Kabelzug im Schacht} durch. Tagsüber geht das nicht, weil dann die Fahrzeuge rollen. Gearbeitet wird in den Nächten vom {first} bis {last}, jeweils {from} bis {to}.
+Rechnen Sie am offenen Fenster mit rund {db}. {hotel!Wer nicht schlafen kann, bekommt von uns ein Zimmer bezahlt|Auf Wunsch stellen wir Ihnen eine Übernachtung in einem Gasthof~Ersatzunterkünfte können wir nicht anbieten|Ein Hotelzimmer bezahlen wir nicht}. {parking?Autos dürfen stehen bleiben~Auf der Seite mit den geraden Nummern wird freigehalten, gegenüber nicht~Alle Stellplätze fallen in dieser Zeit weg}.
++++
+Die Ausnahme vom Nachtarbeitsverbot hat {permit_body} unter {permit_no} erteilt.
+Auf der Baustelle entscheidet {manager}. Beschwerden nimmt rund um die Uhr {hotline} entgegen.
+~ Gestaltung {:company}. Auflage {:number:200..900}.
+
+== de zoo_tierabgabe
+q zoo company:Tierpark {}/Zoo {}/Wildpark {}; sending_zoo, giver, de:Abgeber
+q taker company:Zoo {}/Alpenzoo {}/Aquarium {}; receiving_zoo, new_home
+q curator person; responsible_curator, arranged_by
+q coordinator person; studbook_keeper, breeding_programme_lead, de:Zuchtbuchführer
+q animal first; house_name, called; what keepers call it
+q species phrase; kind_of_animal, taxon
+q studbook id:ZB ####; studbook_number, registration_in_studbook
+q hatched year; year_of_birth, born
+q leave date; departure, transport_date
+q weight unit:kg 3..400; live_weight, body_mass
+q crate phrase; transport_box, container
+q terms choice:gift/loan/exchange; transfer_basis, on_what_terms
+q tested flag; tb_tested, health_tests_done; whether it was tested before the journey
+q cites id:DE-@-####; cites_paper, species_certificate
+q haulier company:{} Tiertransporte/{} Live Cargo; transporter, driven_by_company
+a arrival date; arrives_on, taken_over_on; when it gets there
+a vet person; veterinarian, certifying_vet
+a value money:500..20000; insured_value, animal_value
+a keeper person; zookeeper, de:Tierpflegerin
+a mother first; dam, mother_of_animal
+a director person; director_of_receiving_zoo
+---
+{zoo}
+# Abgabemeldung
+= Art: {species=Luchs|Humboldtpinguin|Gibbon, Weißhand|Przewalskipferd|Bartgeier|Roter Panda}
+= Hausname: {animal}
+= Zuchtbuch: {studbook}
+= Geburtsjahr: {hatched}
+?= Artenschutzpapier: {cites}
+Auf Empfehlung von {coordinator} geht das Tier {terms?als Geschenk~leihweise~im Tausch gegen zwei Jungtiere} an {taker}. Eingefädelt hat es {curator}.
++++
+Abfahrt ist am {leave}, gefahren wird von {haulier}. Verpackung: {crate=Holzkiste mit Sichtschlitz|Flugbox Größe 6|Pferdehänger, gepolstert|Kunststoffkoje, gekühlt}; Lebendgewicht {weight}. {tested!Blut und Kot sind untersucht, alles unauffällig|Die Quarantänetests liegen vollständig vor~Untersuchungen stehen noch aus|Getestet wurde bisher nicht}.
+Frühere Anfrage von {:company} vom {:date} ist damit hinfällig. Futterliste auf Seite {:number:2..4}, Rückfragen {:phone}.
+
+== de feuerwehr_schlauchpflege
+q station company:Schlauchpflegerei {}/Feuerwehr {} – Werkstatt/Kreisfeuerwehrzentrale {}; workshop, hose_service
+q brigade company:FF {}/Löschzug {}/Ortswehr {}; owner_brigade, brought_by_brigade
+q minder person; hose_keeper, processed_by, de:Gerätewart; who washed and tested
+q bringer person; handed_in_by, delivered_by; who left the hoses there
+q brought date; received_on, handed_in
+q ready date; ready_from, can_be_fetched
+q slip id:SP-####; slip_number, ticket
+q bar unit:bar 8..18; test_pressure, pressure
+q fire phrase; operation, used_at; where they had been in use
+q rush choice:normal/urgent/reserve; priority, how_fast
+q swap flag; exchange_hoses_given, replacements_issued; whether others were lent for the time
+a fetched date; collected_on, taken_back; when they were fetched
+a fetcher person; collected_by, picked_up_by
+a fee money:4..20; price_per_hose, cost
+a alarm_no id:E-#####; operation_number, alarm_id
+a chief person; fire_chief, de:Wehrführer
+l hoses; items, hose_list, de:Schläuche
+c hoses.no id:@-###; hose_number, engraved
+c hoses.size phrase; type, diameter
+c hoses.made year; year, built
+c hoses.state phrase; result, outcome
+c hoses.length unit:m 5..30; metres, long
+---
+{station} || Laufzettel {slip}
+# Schläuche von {brigade}
+Abgegeben {brought} durch {bringer} nach {fire=Waldbrand Heide|Übung Sägewerk|Wohnhausbrand Mühlgasse|Hochwasser, Pumparbeiten}. {rush?Läuft normal mit~Bitte vorziehen, das Fahrzeug steht leer~Eilt nicht, geht in die Reserve}.
+%hoses 3..8
+Nr. | Größe | Jg. | Befund
+{hoses.no} | {hoses.size=B 75|C 42|C 52|D 25|A 110} | {hoses.made} | {hoses.state=dicht|Loch, geflickt|Kupplung neu eingebunden|ausgesondert|dicht, Scheuerstelle}
+{hoses.length=}
+%%
+Gewaschen, mit {bar} abgedrückt, getrocknet {:duration}: {minder}.
+{swap!Gleiche Stückzahl aus dem Lager mitgegeben|Tauschschläuche sind ausgegeben~Ersatz wurde nicht mitgegeben|Ohne Tausch, die Wehr hat genug}.
+Abholbereit ab {ready}. Turm belegt bis {:date}. Tel. {:phone}
+
+== de stiftung_ablehnung
+q foundation company:{} Stiftung/Kulturfonds {}/Bürgerstiftung {}; funder, grant_maker, sender
+q applicant company:Theatergruppe {}/Verein {} hilft/Jugendhaus {}; asked_by, applying_body
+q contact person; applicant_contact, addressed_to
+q project phrase; project_title, subject_of_application
+q asked money:2000..60000; requested_amount, sum_applied_for
+q received date; application_received, came_in_on
+q met date; board_meeting, decision_date; when the board sat
+q number id:A ##/####; application_number, de:Antragsnummer
+q chair person; board_chair, signed_by
+q reason choice:budget/scope/late; ground_for_refusal, why_rejected
+q again flag; may_reapply, resubmission_allowed; whether one can try once more
+q reapply_by date; next_deadline, submit_again_until
+q applicants number:30..300; total_applications, how_many_applied
+a granted money:1000..40000; amount_granted, funding_awarded
+a start date; project_start, begins_on
+a officer person; programme_officer, case_handler
+a winners number:3..30; approved_projects, number_funded
+a jury person; external_expert, reviewer
+a phone phone; foundation_phone, telephone
+---
+^ {foundation}
+^ {:street}, {:zip} {:city}
+
+{applicant}
+z. H. {contact}
+Ihr Antrag {number}: „{project=Bühne auf Rädern|Garten für alle|Stimmen vom Fluss|Nachtwerkstatt|Das vergessene Kino}“
+> {:date}
+Liebe Antragstellende,
+Ihre Unterlagen lagen uns seit dem {received} vor; erbeten waren {asked}. Der Vorstand hat am {met} getagt. Wir hatten unter {applicants} Vorhaben zu wählen und müssen Ihnen leider absagen.
+{reason?Unsere Mittel für dieses Jahr reichten schlicht nicht~Ihr Vorhaben passt nicht zu unserem Satzungszweck~Die Unterlagen waren erst nach dem Stichtag vollständig}.
+{again!Versuchen Sie es gern in der kommenden Runde erneut|Eine neue Bewerbung ist ausdrücklich willkommen~Von einer nochmaligen Einreichung bitten wir abzusehen|Dasselbe Vorhaben kann kein zweites Mal vorgelegt werden}. [Die kommende Runde schließt am {reapply_by}.]
+Vielleicht hilft Ihnen {:company} weiter, dort werden bis {:money:1000..5000} vergeben.
+Mit guten Wünschen
+{chair}
+Vorsitz
+~ Gegründet {:year}. Eingereichte Mappen werden nach {:duration} vernichtet.
+
+== de gleitschirm_tandem
+q school company:Flugschule {}/Tandemflug {}/{} Paragliding; operator, flying_school
+q guest person; passenger, flies_along; who sits in front
+q pilot person; tandem_pilot, flown_by
+q licence id:TP-####; pilot_licence, licence_number
+q flight_day date; day_of_flight, date
+q launch phrase; take_off_site, starting_place
+q drop unit:m 300..1500; height_difference, vertical_drop
+q guest_kg unit:kg 35..105; passenger_weight, weight_of_guest
+q price money:110..260; flight_price, paid
+q voucher id:GUT-####; voucher_code, gift_card
+q emergency person; emergency_contact, to_be_notified, de:Notfallkontakt
+q photos flag; photo_package, pictures_ordered; whether pictures were bought too
+q fit flag; medically_fit, health_declared; whether the guest says to be well
+q wind choice:calm/moderate/thermal; weather_at_launch, conditions
+a landing time; landed_at, touchdown
+a wing product; glider_model, canopy
+a emergency_phone phone; phone_of_emergency_contact, contact_number
+a born date; birth_date_of_guest, date_of_birth
+a pilot_kg unit:kg 60..100; pilot_weight, weight_of_pilot
+a buyer person; voucher_bought_by, giver
+---
+# Beförderungsschein Doppelsitzer
+{school}, {:street}, {:city}
+Passagier: {guest}, Gewicht {guest_kg} || Pilot: {pilot}, Schein {licence}
+Flug am {flight_day} von {launch=der Gipfelwiese|der Rampe Nord|Oberkaser|der Bergstation}, Höhenunterschied {drop}. {wind?Am Start fast windstill~Am Start gleichmäßig mäßiger Wind~Am Start kräftige Ablösungen, es wird lebhaft}.
+Bezahlt: {price}[, eingelöst Gutschein {voucher}]. {photos!Die Kamera am Stab fliegt mit, Bilder sind mitbezahlt|Fotos inbegriffen~Ohne Bilder|Auf Fotos wird verzichtet}.
++++
+## Erklärung des Gastes
+{fit!Ich fühle mich gesund und habe keine frischen Operationen|Ich habe keine Beschwerden~Ich habe Rückenprobleme angegeben und fliege auf eigene Verantwortung|Ich bin derzeit in Behandlung, der Pilot weiß Bescheid}. Im Notfall verständigen: {emergency}.
+Haftung je Gast bis {:money:100000..250000}; versichert bei {:company}. Feste Schuhe, ab {:number:6..12} Jahren.
+Gelesen und verstanden, {:city}, {:date}
+
+== de pfarrheim_vermietung
+q parish company:Pfarrei {}/Kirchengemeinde {}/Katholische Pfarrgemeinde {}; landlord, owner_of_hall
+q renter person; hirer, tenant, de:Mieterin; who wants the hall
+q warden person; caretaker, key_handover_by, de:Hausmeister
+q occasion phrase; event_type, purpose_of_hire
+q day date; event_date, hired_for
+q key_day date; key_pickup, keys_from; when the key is handed over
+q back_by time; vacate_by, leave_hall_until; hour by which the hall must be empty
+q guests number:20..140; number_of_people, persons
+q rent money:80..380; hire_charge, hall_rent
+q deposit money:50..300; security, caution
+q kitchen flag; kitchen_included, use_of_kitchen
+q music choice:none/until_ten/until_midnight; noise_rule, loud_music
+q council person; approved_by, parish_council_chair; who agreed for the council
+a paid date; rent_received, paid_on
+a returned date; key_returned, keys_back_on; when the key came back
+a contact phone; phone_of_renter, call_hirer
+a cleaning money:30..120; cleaning_fee, final_cleaning_charge
+a priest person; parish_priest, de:Pfarrer
+---
+{parish} || {:city}, {:date}
+# Überlassung des Pfarrheims
+Wir überlassen {renter} den großen Saal am {day} für {occasion=eine goldene Hochzeit|einen Kindergeburtstag|ein Klassentreffen|eine Taufe|einen Vereinsabend}. Erwartet werden {guests} Gäste; zugelassen sind {:number:150..199}.
+* Miete {rent}, Sicherheit {deposit}, beides vor der Feier.
+* {kitchen!Herd, Geschirr und Spülmaschine dürfen benutzt werden|Die Küche gehört dazu~Die Küche bleibt abgesperrt|Ohne Küche, Speisen bitte anliefern lassen}.
+* {music?Laute Musik ist nicht erwünscht~Verstärkte Musik ist bis 22 Uhr gestattet~Getanzt werden darf bis Mitternacht}.
+* Der Saal ist am Folgetag bis {back_by} besenrein zu räumen; Müll nimmt jeder mit.
+Den Schlüssel gibt {warden} am {key_day} heraus, bei Verlust werden {:money:150..400} fällig.
+Zugestimmt hat im Namen des Pfarrgemeinderats {council}.
+~ Kerzen nur im Glas. Feuerlöscher geprüft bis {:month}.
+
+== de stromzaehler_fotoaufforderung
+q network company:Netzgesellschaft {}/Stadtwerke {} Netz/{} Verteilnetz; grid_operator, sender
+q customer person; addressee, connection_user
+q meter id:1@@@#########; device_number, meter_serial, de:Zählernummer
+q place_id id:DE000##########; market_location, delivery_point
+q tried date; failed_visit, reader_came_on; day somebody stood at the door in vain
+q reader person; meter_reader, who_came, de:Ableser
+q upload_by date; photo_deadline, submit_until
+q code id:@@##@@; access_code, portal_password
+q portal url; website, upload_page
+q old number:2000..60000; previous_reading, last_known_figure
+q swap month; planned_exchange, smart_meter_from; when a new device will be fitted
+q estimate flag; will_be_estimated, guess_if_silent; whether the figure is guessed if nothing comes
+q access choice:cellar/hallway/outside; meter_location, where_it_hangs
+a current number:3000..70000; current_reading, new_figure; what the device shows now
+a tariff money:0..1; price_per_kwh, rate
+a supplier company; energy_supplier, electricity_vendor, de:Lieferant
+a old_date date; date_of_previous_reading, last_read_on
+a use unit:kWh 900..6000; yearly_consumption, usage
+a exchange_day date; exact_exchange_date, appointment_for_exchange
+---
+{network}
+> Marktlokation {place_id}
+{customer}, {:street}, {:zip} {:city}
+# Wir brauchen Ihre Mithilfe
+Guten Tag, am {tried} wollte {reader} bei Ihnen ablesen und traf niemanden an. Bitte fotografieren Sie Ihren Zähler {meter}, er hängt {access?im Keller~im Treppenhaus~im Kasten an der Außenwand}, und laden Sie das Bild bis {upload_by} hoch: {portal}, Zugang {code}.
+?Zum Vergleich: Zuletzt standen dort {old}.
+{estimate!Hören wir nichts, setzen wir einen geschätzten Wert an|Ohne Ihre Meldung müssen wir raten~Geschätzt wird nicht, wir kommen notfalls noch einmal|Wir verzichten auf eine Schätzung und schicken erneut jemanden}.
+[Übrigens: Ihr Gerät soll {swap} gegen ein digitales getauscht werden.]
+Freundliche Grüße, {:person}
+~ Hotline {:phone}, Mo–Fr ab {:time}. Amtsgericht {:city} HRB {:id:#####}. Schreiben vom {:date}.
+
+== de schiffsfahrkarte_gruppe_bodensee
+q line company:{} Schifffahrt/Bodensee-Schiffe {}/Seelinie {}; shipping_company, carrier
+q group company:Seniorenkreis {}/Turnverein {}/Firma {}; travelling_group, passengers
+q organiser person; group_leader, booked_by
+q ship phrase; vessel, boat_name
+q day date; travel_date, sailing_day
+q off time; departure_time, casts_off
+q pier city; boarding_place, from
+q goal city; destination, to_where
+q adults number:10..60; full_fare_persons, grown_ups
+q fare money:9..32; price_per_person, single_fare
+q code id:GR#####; booking_code, reference
+q lunch phrase; meal_on_board, ordered_food
+q deck choice:upper/saloon/bow; seats_reserved, where_seated
+q bikes flag; bicycles_allowed, bikes_taken
+q cancel date; free_cancellation_until, storno_deadline
+a back time; return_departure, way_back_at
+a captain person; skipper, de:Kapitän
+a total money:200..1900; total_price, sum
+a kids number:2..20; children, reduced_fare_persons
+a arrival time; arrives_at, docks
+---
+{line}
+Reservierung {code} || {:date}
+An {group}, {organiser}
+# Ihre Gruppenfahrt auf dem See
+Wir haben für Sie {deck?Plätze auf dem Oberdeck~Tische im Salon~Plätze am Bug} der „{ship=MS Graf Zeppelin|MS Uhldingen|MS Säntis|Dampfer Hohentwiel|MS Reichenau}“ vorgemerkt. Am {day} legt sie um {off} in {pier} ab, Ihr Ziel ist {goal}. Seien Sie {:number:15..30} Minuten vorher am Steg.
+Angemeldet: {adults} Erwachsene zu je {fare}. Fahrer und Reiseleiter frei.
+?In der Bordküche bestellt: {lunch=Felchenfilet mit Kartoffeln|Zwiebelkuchen und Most|Kässpätzle|Kaffee und Apfelstrudel}.
+{bikes!Räder können kostenlos am Heck abgestellt werden|Velos dürfen mit~Für Räder ist an diesem Tag kein Platz|Velos müssen an Land bleiben}.
+Kostenlos absagen können Sie bis {cancel}; danach sind {:percent} fällig.
+~ Bei Sturmwarnung kein Verkehr. Auskunft {:person}, {:phone}
+
+== de probebohrung_geothermie
+q driller company:{} Bohrtechnik/Brunnenbau {}/{} Erdwärme; drilling_company, contractor
+q owner person; landowner, builder_owner, de:Bauherr; on whose ground is drilled
+q geologist person; logged_by, soil_described_by
+q foreman person; drill_master, de:Bohrmeister; who ran the rig
+q began date; drilling_started, first_day
+q depth unit:m 60..180; final_depth, drilled_to, de:Endteufe
+q water unit:m 4..30; groundwater_at, water_table
+q permit id:W-##-####; water_permit, approval_number
+q probes number:1..4; number_of_probes, loops
+q grout phrase; backfill_material, filling
+q artesian flag; artesian_water, water_under_pressure; whether water rose by itself
+q conductivity unit:W/mK 1..4; thermal_conductivity, de:Wärmeleitfähigkeit
+a finished date; drilling_finished, last_day
+a cost money:6000..20000; drilling_price, total_cost
+a probe_length unit:m 50..170; probe_length, installed_loop_length
+a plumber company; heating_installer, heat_pump_fitter
+a permit_date date; permit_issued, approved_on
+l layers; strata, soil_profile, de:Schichten; what was met on the way down
+c layers.to unit:m 1..170; bottom_depth, until
+c layers.rock phrase; material, soil_type
+c layers.colour phrase; colour, hue
+c layers.method phrase; drilling_method, technique
+---
+# Schichtenverzeichnis Erdwärmesonde
+{driller} || Erlaubnis {permit}
+Grundstück von {owner}, {:street}, {:city}
+Begonnen {began}, Bohrmeister {foreman}; Ansprache der Schichten: {geologist}
+%layers 3..6
+bis | Gestein | Farbe
+{layers.to} | {layers.rock=Auffüllung|Lehm, steif|Kies, sandig|Mergel|Sandstein, klüftig|Tonstein|Granit, verwittert} | {layers.colour=braun|grau|rötlich|gelbgrau|dunkelgrün}
+{layers.method=}
+%%
+Endteufe {depth}. Grundwasser angetroffen bei {water}; {artesian!es stieg von selbst bis über Gelände|gespannt, es lief oben aus dem Rohr~nicht gespannt|es blieb in seiner Tiefe stehen}.
+?Verpresst mit {grout=Thermozement|Bentonit-Suspension|Fertigmischung HS} durch {probes} Doppel-U-Sonde(n).
+?Gemessen: {conductivity}. Umgebung {:unit:°C 8..13}.
+~ Abschrift an {:company}, {:date}. Messgerät kalibriert bis {:month}.
+
+== de wanderreiten_etappen
+q farm company:Reiterhof {}/Gestüt {}/Wanderreitstation {}; organiser, riding_station
+q rider person; customer, booked_by, guest
+q guide person; trail_guide, leads_the_ride, de:Rittführerin
+q start date; first_day, ride_begins
+q booking id:WR-###; booking_number, ref
+q price money:300..1400; price_per_rider, cost
+q deposit money:60..300; down_payment, advance
+q deposit_by date; deposit_due, pay_advance_until
+q max_kg unit:kg 80..100; weight_limit, rider_weight_max
+q level choice:beginner/trot/gallop; required_skill, riding_level
+q luggage flag; luggage_transported, baggage_service; whether the bags are driven on
+q horse first; assigned_horse, mount
+a end date; last_day, ride_ends
+a vet person; vet_on_call, horse_doctor
+a balance_due date; final_payment_due, rest_due_by
+a riders number:3..9; group_size, number_of_riders
+a helmet id:EN ####; helmet_standard, helmet_norm
+l stages; legs, daily_rides, de:Etappen
+c stages.to city; destination, arrive_in
+c stages.hours number:3..7; time_in_saddle, riding_hours
+c stages.inn company:Gasthof {}/Pension {}/Hof {}; lodging, overnight_at
+c stages.meal phrase; supper, dinner
+c stages.km unit:km 12..34; distance, length
+---
+{farm}
+# Wanderritt {booking}
+für {rider}
+Los geht es am {start}, satteln um {:time}. Geführt wird die Gruppe von {guide}; Ihr Pferd heißt {horse}.
+%stages 2..5 lines
+Tag {#}: nach {stages.to}
+{stages.hours} Stunden im Sattel, Nachtlager: {stages.inn}
+Abends {stages.meal=Brotzeit|Grillen am Feuer|Maultaschen|Raclette|Linsen mit Spätzle}
+{stages.km=}
+%%
++++
+{level?Reiterfahrung ist nicht nötig, wir gehen Schritt~Sie sollten im Gelände sicher traben~Geländegalopp über längere Strecken wird vorausgesetzt}. Reitergewicht höchstens {max_kg} samt Ausrüstung. {luggage!Ihre Tasche fährt im Auto voraus|Gepäck bringt der Tross~Alles Nötige passt in die Satteltaschen, einen Tross gibt es nicht|Jeder führt sein Gepäck selbst mit}.
+Preis je Person {price}; eine Anzahlung von {deposit} erbitten wir bis {deposit_by}. Absage kostenfrei bis {:number:14..30} Tage vorher.
+~ {:phone}, {:email}
+
+== de schulzahnarzt_elternbrief
+q service company:Gesundheitsamt {}/Schulzahnpflege {}/Jugendzahnklinik {}; dental_service, sender
+q school company:Primarschule {}/Grundschule {}/Volksschule {}; school_visited, pupil_school
+q child person; pupil, examined_child
+q class_name id:#@; class, form
+q dentist person; examined_by, school_dentist
+q seen date; examination_day, checked_on
+q holes number:0..6; decayed_teeth, cavities
+q missing_sealant number:0..4; fissures_to_seal, teeth_to_be_sealed
+q jaw flag; orthodontic_referral, jaw_anomaly; whether a brace should be looked into
+q urgency choice:none/soon/at_once; treatment_need, how_urgent
+q return_by date; reply_slip_due, send_back
+q teacher person; class_teacher, collects_slips
+q subsidy percent; municipal_share, share_paid_by_town
+a family_dentist person; private_dentist, own_dentist
+a treated date; treatment_date, filled_on; when it was treated
+a parent person; mother_or_father, guardian
+a born date; date_of_birth, birthday
+a cost money:60..400; treatment_cost, bill
+a next_check date; next_examination, following_visit
+---
+{service}
+An die Eltern von {child}, Klasse {class_name}
+{school}
+# Zahnuntersuchung in der Schule
+Am {seen} hat {dentist} alle Kinder der Klasse angeschaut. Für Ihr Kind gilt:
+* Zähne mit Karies: {holes}
+* Zu versiegeln: {missing_sealant}
+* {jaw!Der Kiefer sollte fachlich beurteilt werden, bitte an eine Kieferorthopädie wenden|Eine Zahnspange könnte nötig sein~Die Stellung der Zähne ist unauffällig|Wegen der Kieferstellung besteht kein Bedarf}
+{urgency?Eine Behandlung ist nicht nötig~Vereinbaren Sie in den kommenden Wochen einen Termin~Bitte gehen Sie noch in dieser Woche zum Zahnarzt}.
+?Die Gemeinde übernimmt {subsidy} der Kosten, höchstens {:money:200..800}.
+Den unteren Abschnitt geben Sie unterschrieben bis {return_by} {teacher} mit.
+~ Angesehen wurden {:number:15..26} Kinder, gefehlt haben {:number:1..4}. Auskunft: {:phone}. {:date}
+
+== de mosterei_kundenauftrag
+q press company:Mosterei {}/Kelterei {}/Süßmosterei {}; juice_press, processor
+q customer person; fruit_owner, brought_by
+q slot date; pressing_day, appointment
+q at time; slot_time, be_there_at
+q fruit choice:apple/pear/quince; kind_of_fruit, fruit
+q kilos unit:kg 60..900; fruit_weight, delivered_weight
+q litres unit:l 40..600; juice_yield, pressed_volume
+q boxes number:6..90; bag_in_box_count, filled_boxes
+q size unit:l 3..10; box_size, content_each
+q price money:4..9; price_per_box, filling_price
+q ticket id:K###; customer_ticket, number
+q must unit:°Oe 40..62; sugar_reading, oechsle
+q heated flag; pasteurised, heated; whether it was made durable by heat
+q helper person; press_operator, who_pressed
+a total money:30..600; total_price, to_pay
+a keep_until date; best_before, durable_until
+a harvest date; picked_on, day_of_picking
+a pomace unit:kg 10..300; press_cake, pomace_weight
+a variety phrase; apple_variety, sort
+---
+# {press}
+Zettel {ticket}, Termin {slot}, {at}
+{customer}, {:city}
+Gewogen: {kilos} {fruit?Äpfel~Birnen~Quitten}[, Maische {must}]
+Gepresst: {helper}
+Ausbeute: {litres}
+{heated!Auf 78 Grad gebracht und heiß gefüllt|Erhitzt, damit er hält~Roh abgefüllt, gehört in den Kühlschrank|Nicht erhitzt, bald trinken oder vergären}.
+Abgefüllt: {boxes} Karton zu {size}, je {price}. Leere Kartons mitgebracht: {:number:0..9}, dafür {:money:0..2} Nachlass das Stück.
+?Trester nimmt der Jäger.
+~ Eigener Saft vom eigenen Obst ab {:number:50..100} kg. Saison bis {:date}, Tel. {:phone}
+
+== de orchester_probespiel_einladung
+q orchestra company:Philharmonie {}/Sinfonieorchester {}/Stadttheater {}; employer, inviting_orchestra
+q candidate person; applicant, invited_musician
+q post phrase; position, vacancy
+q manager person; orchestra_office, personnel_contact
+q day date; audition_date, round_one
+q check_in time; registration_time, report_at
+q place address; audition_venue, where
+q starts date; post_begins, vacancy_from; from when the post is to be filled
+q number id:PS-##; candidate_number, audition_no
+q pitch unit:Hz 440..445; tuning_pitch, concert_pitch
+q curtain flag; behind_screen, anonymous_first_round; whether one plays unseen
+q travel choice:paid/second_round/none; travel_costs, who_pays_journey
+q reply_by date; confirm_until, answer_deadline
+q piano person; accompanist, pianist
+a salary money:3000..7000; pay, salary_grade
+a conductor person; chief_conductor, music_director
+a rehearsal time; rehearsal_with_piano, piano_rehearsal_time
+a second_round date; second_round_day, final_round
+a candidates number:8..60; number_invited, field_size
+l works; required_pieces, repertoire, de:Pflichtstücke
+c works.composer last; composer, written_by
+c works.piece phrase; title, work
+c works.part phrase; movement, excerpt
+c works.edition company; publisher, edition
+---
+{orchestra} || {:date}
+{candidate}
+# Einladung zum Probespiel {number}
+für {post=Tutti Viola|2. Horn|Solofagott|Vorspieler Kontrabass|Wechseltrompete}, zu besetzen ab {starts}
+Wir erwarten Sie am {day} um {check_in} am Künstlereingang, {place}. Gestimmt wird auf {pitch}. {curtain!Im ersten Durchgang spielen Sie hinter einem Vorhang|Die Kommission sieht Sie zunächst nicht~Gespielt wird von Anfang an offen vor der Kommission|Einen Vorhang verwenden wir nicht}. Es begleitet {piano}.
++++
+%works 2..5 lines
+{works.composer}: {works.piece=Konzert D-Dur|Sinfonie Nr. 4|Ouvertüre|Konzertstück|Suite Nr. 3|Ein Heldenleben}, {works.part=1. Satz mit Kadenz|Adagio|Stelle Ziffer 12|Takt 40 bis 88|Finale}
+{works.edition=}
+%%
++++
+{travel?Die Bahnfahrt zweiter Klasse erstatten wir~Fahrtkosten ersetzen wir ab dem zweiten Durchgang~Reisekosten können wir nicht übernehmen}.
+Geben Sie {manager} bis {reply_by} Bescheid, ob Sie kommen. Nachmeldungen bis {:time} des Vortags unter {:phone}.
+
+== de mietkautionsbuergschaft
+q guarantor company:{} Kautionskasse/{} Bürgschaftsbank/{} Versicherung; surety, issuing_company
+q tenant person; renter, on_whose_behalf, de:Mieter
+q landlord company:Wohnbau {}/{} Immobilien/Baugenossenschaft {}; beneficiary, in_favour_of, de:Vermieterin
+q flat address; rented_object, dwelling
+q amount money:900..5400; guaranteed_sum, maximum_liability, de:Bürgschaftsbetrag
+q premium money:40..240; yearly_contribution, annual_premium
+q lease_date date; lease_signed, tenancy_contract_of
+q deed id:MK-######; certificate_number, guarantee_no
+q signed date; issued, date_of_deed
+q first_call flag; payable_on_first_demand, de:auf erstes Anfordern; whether it pays without proof
+q back choice:original/email/expires; how_it_ends, release
+q agent person; signed_for_guarantor, authorised_signatory
+a moved_in date; handover_of_flat, move_in_date
+a rent money:400..1900; monthly_rent, basic_rent
+a landlord_signer person; signed_for_landlord, landlord_representative
+a end date; guarantee_expires, valid_until
+a tenant_born date; birth_date_of_tenant, date_of_birth
+a iban iban; account, premium_debited_from
+---
+^ {guarantor}
+# Bürgschaftsurkunde {deed}
+Wir übernehmen gegenüber {landlord} für Ansprüche aus dem Mietvertrag vom {lease_date} über die Wohnung {flat} die selbstschuldnerische Bürgschaft für
+{tenant}
+bis zum Höchstbetrag von {amount}.
+{first_call!Wir zahlen auf erstes Anfordern|Gezahlt wird, sobald Sie es verlangen, ohne Nachweis~Gezahlt wird erst, wenn der Anspruch belegt ist|Eine Zahlung auf bloßes Verlangen ist ausgeschlossen}. {back?Die Verpflichtung endet mit Rückgabe dieses Originals~Für die Entlassung genügt eine Nachricht per E-Mail~Sie endet von selbst ein halbes Jahr nach dem Auszug}.
++++
+Der Hauptschuldner entrichtet dafür jährlich {premium}; die Ausfertigung war mit {:money:10..30} zu vergüten.
+{:city}, {signed}
+{agent}
+ppa.
+~ Sitz {:city}, HRB {:id:######}, Aufsichtsrat: {:person}. Gegründet {:year}.
+
+== de fliesenleger_aufmass_mangelruege
+q tiler company:Fliesen {}/{} Plattenbeläge/Ofen und Fliesen {}; contractor, recipient
+q client person; homeowner, complainant, de:Bauherr
+q architect person; site_architect, construction_manager
+q accepted date; acceptance_date, handed_over, de:Abnahme; when the work was taken over
+q noticed date; defect_noticed, discovered_on
+q fix_by date; rectification_deadline, grace_period_ends
+q withheld money:400..4000; retained_payment, held_back
+q contract_no id:##-BV-###; contract_number, project
+q sealed flag; waterproofing_intact, sealing_ok
+q next choice:other_firm/price_cut/court; consequence, threatened_step
+q expert company:Sachverständigenbüro {}/{} Baugutachten; surveyor, called_in_expert
+a order_value money:3000..30000; contract_sum, order_value
+a started date; work_began, start_of_work
+a lawyer person; attorney, legal_counsel
+a warranty_end date; warranty_expires, limitation
+a area unit:m² 8..90; tiled_area, square_metres
+l faults; defects, complaints, de:Mängel; what is wrong
+c faults.room phrase; where, room
+c faults.what phrase; defect, description
+c faults.count number:1..30; affected_tiles, pieces
+c faults.cause phrase; presumed_cause, reason
+---
+{client} || {:date}
+{:street}, {:zip} {:city}
+An {tiler}
+# Mängelrüge, Vertrag {contract_no}
+Sehr geehrte Damen und Herren,
+Ihre Leistung wurde am {accepted} abgenommen. Am {noticed} zeigte sich Folgendes:
+%faults 2..5 lines
+{faults.room=Bad OG|Gäste-WC|Diele|Küche|Dusche|Balkon}: {faults.what=Fugen reißen|Platten klingen hohl|Gefälle läuft vom Ablauf weg|Farbton weicht ab|Silikon löst sich|Kanten scharf geschnitten} ({faults.count} Stück)
+{faults.cause=}
+%%
+{sealed!Die Abdichtung darunter ist zum Glück heil|Feuchte ist nicht durchgedrungen~Auch die Abdichtung ist durchbrochen, die Decke darunter ist nass|Wasser dringt nach unten durch}. [{expert} hat das bestätigt und dafür {:money:200..700} berechnet.]
+Ich setze Ihnen zur Beseitigung eine Frist bis {fix_by}. Bis dahin behalte ich {withheld} ein. {next?Verstreicht sie, beauftrage ich einen anderen Betrieb auf Ihre Kosten~Verstreicht sie, kürze ich den Preis~Verstreicht sie, sehen wir uns vor Gericht}.
+Termine bitte mit {architect} abstimmen, {:phone}.
+{client}
+
+== de spitex_leistungsplan
+g client; patient, person_cared_for, de:Klientin; who is looked after at home
+q spitex company:Spitex {}/Spitex Region {}/Hauspflege {}; home_care_service, provider
+q client.name person; name, full_name
+q client.street street; address, lives_at
+q client.code id:####; key_safe_code, door_code
+q nurse person; case_manager, primary_nurse, de:Fallführende
+q gp person; family_doctor, prescribing_doctor
+q assessed date; needs_assessment, assessed_on
+q begins date; care_starts, first_visit
+q review date; re_evaluation, check_again
+q insurer company:{} Krankenversicherung/{} Sana/{} Kasse; health_fund, pays_basic
+q hours number:2..20; hours_per_week, weekly_hours
+q relative flag; relatives_help, family_involved
+q mobility choice:walks/walker/bedridden; mobility, gets_about
+a ahv id:756.####.####.##; social_insurance_number, ahv_number
+a born date; birth_date, date_of_birth
+a ends date; care_ends, last_visit
+a relative_name person; daughter_or_son, next_of_kin
+a copay money:5..20; patient_contribution, daily_share
+l services; tasks, planned_care, de:Leistungen
+c services.task phrase; activity, what
+c services.days phrase; weekdays, on_which_days
+c services.minutes number:5..60; duration, time_needed
+c services.by phrase; qualification, staff_level
+---
+{spitex}, {:zip} {:city} || {:date}
+# Leistungsplanung
+{client.name}, {client.street}[, Schlüsseltresor {client.code}]
+Bedarf erhoben am {assessed} durch {nurse}. Ärztlich verordnet: {gp}. Grundversicherung: {insurer}.
++++
+%services 3..6
+Leistung | Tage | Min.
+{services.task=Kompressionsstrümpfe anziehen|Duschen|Medikamente richten|Wundverband|Blutzucker messen|Wocheneinkauf|Augentropfen} | {services.days=täglich|Mo Mi Fr|Di Do|sonntags|Mo–Fr} | {services.minutes}
+{services.by=}
+%%
+Zusammen {hours} Stunden in der Woche, beginnend {begins}.
++++
+{mobility?Geht ohne Hilfsmittel~Geht mit dem Rollator~Liegt und wird umgelagert}. {relative!Die Familie kocht und begleitet zum Arzt|Angehörige springen regelmässig ein~Angehörige sind keine da|Auf Familie kann nicht gezählt werden}.
+Neu beurteilt wird am {review}. Absagen bis {:time} am Vortag, sonst {:money:30..60}.
+~ Pikett {:phone}
+
+== de patentinhaber_lizenzmeldung
+q licensor person; patent_owner, inventor, de:Lizenzgeber
+q licensee company:{} Maschinenbau/{} Kunststofftechnik/{} Antriebe; manufacturer, pays_royalty
+q controller person; prepared_by, finance_contact
+q patent id:EP #######; patent_number, right
+q contract date; licence_agreement_of, agreement_date
+q quarter period; reporting_period, period
+q rate percent; royalty_rate, licence_fee_percent
+q due date; payable_on, payment_day
+q min money:2000..20000; minimum_royalty, yearly_minimum
+q vat flag; vat_added, plus_vat
+q audit choice:none/requested/done; books_inspected, audit_state
+a royalty money:500..50000; royalty_amount, payable_fee; what results
+a expiry date; patent_expires, term_end
+a attorney person; patent_attorney, ip_lawyer
+a sublicensee company; sublicence_to, sub_licensee
+a granted date; patent_granted, grant_date
+l sales; turnover, products_sold, de:Umsätze
+c sales.country country; market, sold_in
+c sales.units number:20..4000; quantity, pieces
+c sales.turnover money:1000..90000; net_sales, revenue
+c sales.returns number:0..40; returned_units, credit_items
+---
+{licensee} || {:date}
+An {licensor}, {:city}
+# Lizenzabrechnung für {patent}
+Zeitraum: {quarter}
+Grundlage: Vertrag vom {contract}, Satz {rate} vom Nettoerlös, mindestens {min} im Jahr
+%sales 2..5
+Land | Stück | Erlös
+{sales.country} | {sales.units} | {sales.turnover}
+{sales.returns=}
+%%
+Vorführgeräte ({:number:1..9} Stück) sind lizenzfrei. Die Überweisung erfolgt zum {due}. {vat!Die Umsatzsteuer kommt hinzu~Umsatzsteuer fällt nicht an, Sie sind Kleinunternehmer|Es wird keine Umsatzsteuer ausgewiesen}.
+{audit?Eine Bucheinsicht wurde nicht verlangt~Die von Ihnen verlangte Bucheinsicht bereiten wir vor~Ihr Prüfer hat die Bücher bereits eingesehen und nichts beanstandet}.
+Erstellt: {controller}, Durchwahl {:number:100..999}
+
+== de wochenmarkt_standzuweisung
+q town company:Stadt {} – Marktwesen/Marktamt {}/Gemeinde {}; market_authority, organiser
+q trader person; stallholder, market_trader, de:Beschicker
+q stall id:P ##; pitch_number, place
+q front unit:m 2..12; stall_length, frontage
+q goods phrase; assortment, sells
+q day phrase; market_day, weekday
+q from date; assignment_starts, allocated_from
+q until date; assignment_ends, allocated_until
+q rent money:3..9; charge_per_metre, stall_fee
+q setup time; set_up_from, arrival
+q gone time; cleared_by, pack_up_until
+q power choice:none/light/three_phase; electricity, power_connection
+q sub flag; substitute_allowed, may_send_employee
+q master person; market_supervisor, de:Marktmeister
+q predecessor company:Gärtnerei {}/Käse {}/Metzgerei {}; former_holder, who_had_it_before
+a applied date; application_date, requested_on
+a licence id:RG-####; itinerant_trade_card, licence
+a plate id:@@-@@ ###; van_registration, number_plate
+a open time; sale_begins, market_opens
+a depth unit:m 2..4; stall_depth, depth
+---
+{town}
+{trader}
+{:street}, {:zip} {:city}
+# Zuweisung eines Dauerstandplatzes
+Auf dem Wochenmarkt ({day=mittwochs|samstags|freitags|dienstags und samstags}) erhalten Sie Platz {stall}, Frontlänge {front}, für {goods=Käse und Oliven|Jungpflanzen|Geflügel|Brot aus dem Holzofen|Honig, Kerzen, Met|Kartoffeln und Zwiebeln}. [Der Platz war zuvor {predecessor} zugeteilt.]
+Die Zuweisung läuft vom {from} bis {until}.
+= Gebühr je laufendem Meter: {rent}
+= Aufbau ab: {setup}
+= Geräumt bis: {gone}
+= Strom: {power?wird nicht gestellt~Lichtstrom 230 V~Kraftstrom 400 V}
+{sub!Sie dürfen sich durch Ihre Leute vertreten lassen|Angestellte können für Sie verkaufen~Sie müssen selbst hinter dem Tisch stehen|Vertretung ist nicht gestattet}. Bleiben Sie {:number:3..5} Märkte aus, verfällt der Platz.
+Weisungen erteilt {master}, {:phone}. Müllsack {:money:2..5}.
+> {:city}, {:date}
+
+== de bergwacht_einsatzprotokoll
+q team company:Bergwacht {}/Bergrettung {}/Rettungsstation {}; rescue_service, local_unit
+q leader person; operation_leader, de:Einsatzleiter
+q patient person; rescued_person, casualty
+q caller person; reported_by, emergency_caller
+q day date; date_of_rescue, incident_day
+q alarm time; alerted_at, call_came
+q reached time; at_patient, found_at
+q site phrase; location, scene
+q height unit:m 900..3200; altitude, sea_level
+q injury phrase; diagnosis, hurt
+q sport choice:hiking/climbing/skiing; activity, what_they_did
+q heli flag; helicopter_used, air_rescue
+q rescuers number:3..24; crew, number_of_rescuers
+q op_no id:E##-####; mission_number, operation_id
+q hospital company:Klinikum {}/Krankenhaus {}/Spital {}; taken_to, hospital
+a end time; operation_over, back_at_base
+a born date; birth_date_of_patient, age
+a insurer company; rescue_insurance, alpine_insurance
+a doctor person; emergency_doctor, de:Notarzt
+a cost money:400..6000; rescue_cost, charge
+a callsign id:C ##; helicopter_name, call_sign
+---
+# Einsatzprotokoll {op_no}
+{team}
+{day}
+Anruf {alarm} durch {caller}: Person {site=im Klettersteig, dritte Leiter|unterhalb der Scharte|in der Rinne Nordseite|am Steig zum Wasserfall|auf der Abfahrt 7}, Seehöhe {height}. {sport?Beim Wandern ausgerutscht~Beim Klettern ins Seil gestürzt~Beim Schifahren gestürzt}.
+Leitung: {leader}. Ausgerückt {rescuers} Kräfte mit {:number:1..4} Fahrzeugen. Beim Verletzten {reached}.
+= Name: {patient}
+= Verletzung: {injury=Sprunggelenk, Verdacht auf Bruch|Schulter ausgekugelt|Kopfplatzwunde|Knie verdreht|Unterkühlung}
++++
+{heli!Abtransport mit dem Hubschrauber am Tau|Der Hubschrauber nahm die Person auf~Abtransport zu Fuß mit der Gebirgstrage|Fliegen ging wegen Nebel nicht, getragen bis zur Forststraße}[, übergeben an {hospital}].
+?Begleiter {:person} ging selbst ab.
+Funkkanal {:number:1..9}, Temperatur {:unit:°C 1..18}. Geschrieben {:date}
+
+== de forschungsschiff_fahrtleiter_mail
+q chief person; chief_scientist, cruise_leader, de:Fahrtleiter
+q institute company:Institut für Meereskunde {}/Meeresforschung {}/{} Polarinstitut; research_body, institute
+q ship phrase; vessel, research_ship
+q sails date; departure_date, leaves_port
+q port city; port_of_departure, embarks_in
+q boarding time; be_on_board_by, gangway_time
+q medical date; medical_certificate_by, fitness_papers_due
+q cruise id:MS###; cruise_number, leg
+q agent company:{} Schiffsagentur/{} Shipping; port_agent, local_agent
+q berth choice:single/double/four; cabin_type, how_many_share
+q alcohol flag; alcohol_allowed, dry_ship
+a returns date; end_of_cruise, back_in_port
+a captain person; master, de:Kapitän
+a end_port city; port_of_arrival, ends_in
+a flight id:@@ ####; flight_number, arrival_flight
+a cost money:500..5000; share_of_cost, daily_rate
+l team; participants, scientists, de:Teilnehmende; who sails
+c team.name person; scientist, participant
+c team.task phrase; role, responsible_for
+c team.home company:Universität {}/Hochschule {}/Institut {}; affiliation, comes_from
+c team.cabin number:101..320; cabin, room
+c team.diet phrase; food_wishes, diet
+---
+Von: {chief}
+An: alle Eingeschifften, cc {:person}
+Gesendet: {:date}, {:time}
+Betreff: {cruise} – letzte Hinweise
+Liebe alle,
+die „{ship=Alkor|Elisabeth Mann|Poseidon II|Maria Sibylla|Heincke}“ läuft am {sails} aus {port} aus. Wer bis {boarding} nicht an Bord ist, bleibt an Land; Ansprechpartner am Kai ist {agent}. Das {institute} braucht eure Tauglichkeitszeugnisse bis {medical}.
++++
+Die Kammern:
+%team 3..7
+Kammer | Name | Aufgabe | von
+{team.cabin} | {team.name} | {team.task=CTD-Wachen|Planktonnetze|Sedimentkerne|Bathymetrie|Wasserchemie|Vogelzählung} | {team.home}
+{team.diet=}
+%%
+{berth?Jede Person schläft allein~Geschlafen wird zu zweit~Es sind Viererkammern}. {alcohol!Bier gibt es abends in der Messe~Das Schiff ist trocken, auch kein Bier im Gepäck|An Bord gilt striktes Alkoholverbot}.
+Gummistiefel Größe angeben! Container packen wir schon am {:date}, maximal {:unit:kg 20..40} je Kiste.
+Bis bald
+{chief}
+
+== de denkmal_steuerbescheinigung
+q office company:Denkmalamt {}/Untere Denkmalbehörde {}/Stadt {} – Denkmalpflege; certifying_authority, issued_by
+q owner person; building_owner, applicant
+q monument phrase; building, listed_object
+q list_no id:D-#-##-###; monument_number, list_entry
+q agreed date; prior_consultation, coordinated_on; when the work was agreed with the office
+q done date; works_completed, completion
+q recognised money:8000..200000; certified_costs, eligible_sum, de:anerkannte Aufwendungen
+q refused money:300..9000; not_recognised, rejected_costs
+q fee money:100..900; certificate_fee, charge
+q officer person; signed_by, conservator
+q cert id:StB-###-##; certificate_no, reference
+q grant flag; public_grants_received, subsidised
+q use choice:own_home/rented/shop; use_of_building, occupancy
+a applied date; application_date, filed_on
+a tax_office company; competent_tax_office, de:Finanzamt
+a tax_id id:## ### ### ###; tax_number, tax_id
+a purchase date; bought_on, date_of_purchase
+a total money:10000..300000; claimed_costs, submitted_total
+a architect person; planner, de:Architekt
+l trades; works, recognised_items, de:Gewerke
+c trades.firm company:Zimmerei {}/{} Stuck/Malerbetrieb {}/Spenglerei {}; company, contractor
+c trades.work phrase; job, measure
+c trades.sum money:800..40000; amount, accepted
+c trades.paid date; paid_on, payment_date
+---
+{office} || {cert}
+# Bescheinigung gemäß § 7i EStG
+Für {monument=das Pfarrhaus von 1780|die Remise hinter dem Rathaus|das Fachwerkhaus Untere Gasse|die Villa am Hang|die Mühle samt Nebengebäude} (Liste {list_no}), Eigentümer {owner}, wird bestätigt, dass die mit uns am {agreed} abgestimmten und am {done} abgeschlossenen Arbeiten zur Erhaltung nötig waren.
+%trades 2..5
+Betrieb | Leistung | anerkannt
+{trades.firm} | {trades.work=Dachstuhl|Sprossenfenster|Fassade Kalkanstrich|Stuckdecke|Regenrinnen Kupfer|Kellergewölbe} | {trades.sum}
+{trades.paid=}
+%%
+Summe der anerkannten Aufwendungen: {recognised}. [Nicht anerkannt blieben {refused} für {:=die Sauna|den Wintergarten|die Markise}.]
+{grant!Öffentliche Zuschüsse sind geflossen und abgezogen|Das Land hat einen Zuschuss gezahlt~Zuschüsse hat der Eigentümer nicht erhalten|Aus öffentlichen Kassen floss nichts}. Das Gebäude {use?bewohnt der Eigentümer selbst~ist vermietet~dient als Laden}.
+Gebühr: {fee}
+{:city}, {:date}
+{officer}
+
+== de backstube_stoerung_ofen_wartung
+q bakery company:Bäckerei {}/Backhaus {}/{} Konditorei; customer, operator
+q service company:{} Ofenbau/{} Bäckereitechnik/Kälte {}; service_company, repair_firm
+q technician person; fitter, service_engineer, de:Monteur
+q reporter person; called_in_by, fault_reported_by
+q machine phrase; device, equipment
+q serial id:####-@@; machine_number, serial
+q reported date; fault_reported, called_on
+q came date; visit, on_site
+q from time; arrival, started_work
+q fault phrase; symptom, problem
+q cause phrase; root_cause, reason
+q running flag; back_in_operation, works_again
+q warranty choice:warranty/contract/paid; billing, who_pays
+q order id:SE-#####; job_number, service_order
+a until time; left_at, finished_work
+a built year; year_of_manufacture, built
+a total money:90..2000; invoice_amount, total
+a next date; next_maintenance, next_service
+a km unit:km 5..180; distance_driven, travel_km
+l parts; spare_parts, material, de:Ersatzteile
+c parts.no id:##.####; part_number, article
+c parts.name phrase; part, designation
+c parts.count number:1..6; pieces, quantity
+c parts.price money:4..240; unit_price, cost
+---
+{service} || Einsatz {order}
+# Servicebericht
+Kunde: {bakery}, {:city} || Gerät: {machine=Etagenofen|Gärunterbrecher|Spiralkneter|Teigteiler|Stikkenofen}, Nr. {serial}
+Gemeldet am {reported} von {reporter}: {fault=heizt oben nicht|Schwaden bleibt aus|läuft an und bleibt stehen|Anzeige dunkel|Türdichtung pfeift}.
+Vor Ort am {came} ab {from}, {technician}.
+Ursache: {cause=Schütz verschmort|Magnetventil verkalkt|Keilriemen gerissen|Steckkontakt oxidiert|Fühlerbruch}.
+%parts 1..4
+Teil | Bezeichnung | Menge
+{parts.no} | {parts.name=Schütz 25 A|Dichtung 1,2 m|Fühler PT100|Keilriemen|Ventil 1/2 Zoll|Sicherung} | {parts.count}
+{parts.price=}
+%%
+{running!Probelauf in Ordnung, es kann gebacken werden|Die Anlage läuft wieder~Steht weiterhin, Teil muss bestellt werden|Noch nicht betriebsbereit}. {warranty?Geht auf Gewährleistung~Durch den Wartungsvertrag gedeckt~Wird nach Aufwand berechnet}.
+~ Raumtemperatur {:unit:°C 22..38}. Stundensatz {:money:70..120}. Zähler {:number:2000..30000} h
+
+== de tauschring_marktliste
+q ring company:Tauschring {}/Talentenetz {}/Zeitbank {}; exchange_circle, publisher
+q editor person; list_kept_by, compiled_by
+q issue date; list_date, status
+q meeting date; next_meeting, gathering
+q room phrase; meeting_place, where_they_meet
+q unit_name phrase; internal_currency, what_they_count
+q per_hour number:10..20; units_per_hour, hour_rate
+q members number:20..240; member_count, people
+q board person; new_members_contact, intake
+q fee_free flag; membership_free, no_fee; whether belonging costs nothing
+a founded year; founding_year, since
+a deadline date; editorial_deadline, send_offers_by
+a treasurer person; account_keeper, de:Kassier
+a meeting_time time; meeting_starts, hour_of_meeting
+a limit number:50..300; overdraft_limit, maximum_minus
+l offers; listings, what_is_offered, de:Angebote
+c offers.no id:###; member_number, member
+c offers.name first; offered_by, person
+c offers.what phrase; service, offer
+c offers.call phone; phone, contact
+c offers.town city; place, lives_in
+c offers.balance number:0..90; account_balance, credit
+---
+# Marktzeitung
+{ring} || Stand {issue}
+Verrechnet wird in {unit_name=Talern|Kreuzern|Batzen|Stunden-Nüssen}, die Stunde zu {per_hour}. Wir sind {members} Leute. {fee_free!Mitmachen kostet nichts|Es gibt keinen Beitrag~Ein kleiner Jahresbeitrag wird erhoben|Für Porto wird im Jahr etwas eingesammelt}.
+%offers 3..8 lines
+{offers.no} {offers.name}, {offers.town}: {offers.what=Hecken schneiden|Socken stopfen|Hilfe am Computer|Kuchen für Feste|Fahrdienst zum Arzt|Messer schleifen|Italienisch}
+Tel. {offers.call}
+{offers.balance=}
+%%
++++
+Wir treffen uns am {meeting} {room=im Gemeindesaal|bei der Feuerwehr oben|im Weltladen|im Eltern-Kind-Zentrum}; Kuchen erwünscht. Wer neu ist, spricht mit {board}.
+~ Zusammengestellt: {editor}. Gedruckt in {:number:40..200} Stück. Gesucht-Teil folgt {:month}.
+
+== de flurneuordnung_ladung_wertermittlung
+q authority company:Amt für Ländliche Entwicklung {}/Flurneuordnungsamt {}/Agrarbehörde {}; authority, summoning_body
+q landowner person; participant, addressee, de:Teilnehmer
+q procedure phrase; proceedings, name_of_procedure
+q chair person; head_of_association, de:Vorsitzender
+q assessor person; land_valuer, explains_results
+q hearing date; date_of_hearing, meeting
+q hour time; starts_at, begin
+q place phrase; venue, hall
+q lie_from date; display_from, documents_open_from
+q lie_to date; display_until, documents_open_until
+q objection_until date; last_day_to_object, appeal_by
+q number id:TG-####; participant_number, order_number
+q proxy flag; proxy_possible, may_be_represented
+q attend choice:required/optional/unnecessary; attendance, must_come
+a area unit:ha 1..80; area_contributed, own_land
+a points number:100..9000; value_points, valuation_result
+a allocation date; new_plots_from, provisional_possession
+a surveyor person; land_surveyor, de:Vermesser
+a cost_share money:100..900; contribution_per_ha, levy
+---
+{authority}
+{landowner}
+Teilnehmernummer {number} || {:date}
+# Ladung zum Anhörungstermin
+Flurbereinigung {procedure=Hinteres Ried|Moosbach-Nord|Ortsumgehung B 12|Weinberg Süd}
+Die Böden sind bewertet. Die Karten liegen vom {lie_from} bis {lie_to} im Rathaus, Zimmer {:number:2..30}, offen. Am {hearing} um {hour} erläutert {assessor} {place=im Gasthaus zur Post|im Bürgersaal|in der Turnhalle}, wie die Zahlen zustande kamen.
+{attend?Ihr Erscheinen ist Pflicht~Ihr Kommen ist freigestellt~Wer einverstanden ist, braucht nicht zu kommen und muss nichts tun}. {proxy!Sie können jemanden mit Vollmacht schicken|Vertretung mit beglaubigter Vollmacht ist zulässig~Eine Vertretung ist nicht vorgesehen|Nur Sie selbst können gehört werden}.
+Einwendungen müssen spätestens am {objection_until} schriftlich eingegangen sein.
+Für die Teilnehmergemeinschaft steht Ihnen {chair} zur Verfügung, {:phone}.
+~ Verfahrensgebiet {:unit:ha 200..2000}, angeordnet {:date}.
+
+== de zirkus_gastspiel_platzvertrag
+q town company:Stadt {}/Gemeinde {}/Markt {}; ground_owner, landlord
+q circus company:Circus {}/Zirkus {}/{} Varieté; guest, tenant
+q director person; circus_director, represented_by
+q officer person; town_contact, official_in_charge
+q ground phrase; site, festival_ground
+q arrive date; set_up_from, arrival
+q clear date; cleared_by, grounds_empty_until
+q first date; premiere, first_show
+q rent money:200..2000; ground_rent, fee
+q bond money:500..5000; deposit, security
+q seats number:200..1400; capacity, tent_seats
+q animals flag; with_wild_animals, animals_shown
+q water choice:hydrant/well/none; water_supply, water_from
+q contract id:V-##/###; contract_number
+q tent_check date; structural_inspection, tent_accepted_on
+a last date; last_show, final_performance
+a shows number:4..30; number_of_shows, performances
+a ticket money:8..45; ticket_price, admission
+a insurer company; liability_insurer, insured_with
+a inspector person; tent_inspector, building_inspector
+a posters number:50..500; posters_allowed, placards
+---
+# Überlassungsvertrag {contract}
+{town}, vertreten durch {officer}, und {circus}, vertreten durch {director}, vereinbaren:
+## Gegenstand
+Überlassen wird {ground=der Volksfestplatz|die Wiese am Hallenbad|der Parkplatz P3|der Schotterplatz am Hafen} vom {arrive} an; geräumt sein muss er am {clear}. Premiere ist am {first}. Das Zelt fasst {seats} Personen und wird am {tent_check} von der Bauaufsicht abgenommen.
+## Entgelt
+Platzgeld {rent}, Sicherheit {bond}. Strom über Zähler zu {:money:0..1} je kWh.
+## Sonstiges
+* {water?Wasser über Standrohr vom Hydranten~Wasser aus dem Brunnen am Platz~Wasser bringt der Betrieb selbst mit}
+* {animals!Gezeigt werden auch Kamele und ein Tiger, das Veterinäramt ist verständigt|Wildtiere gehören zum Programm~Tiere wirken nicht mit|Auf Tiernummern wird verzichtet}
+* Ruhe ab {:time}; Stellplätze für {:number:10..60} Wohnwagen.
+?* Freikarten für das Kinderheim: {:number:20..60}
+{:city}, {:date}
+
+== de vereinsregister_anmeldung_vorstand
+q club company:Förderverein {}/Sportclub {} e. V./Heimatverein {} e. V.; association, registered_club
+q court company:Amtsgericht {}; register_court, filed_with
+q vr id:VR ####; register_number, registration
+q met date; general_meeting, election_day
+q notary person; certified_by, de:Notarin
+q deed id:UR ###/##; deed_number, notarial_roll
+q certified date; signature_certified, certification_date
+q leaving person; former_chair, resigns, de:Ausgeschiedener
+q seat city; registered_seat, based_in
+q alone flag; sole_representation, chair_may_act_alone
+q statute choice:unchanged/changed/renewed; statutes, articles_state
+q fee money:20..90; notary_fee, cost
+a registered date; entered_in_register, entry_date
+a members number:7..900; number_of_members, member_count
+a present number:7..90; attendance, voters_present
+a tax id:###/###/#####; tax_number
+a judge person; registrar, de:Rechtspfleger
+l board; new_board, elected, de:Vorstand
+c board.post phrase; office, function
+c board.name person; elected_person, member
+c board.town city; residence, lives_in
+c board.born date; birth_date, date_of_birth
+c board.votes number:10..90; votes_received, ballots
+---
+An das {court}, Registergericht
+# Anmeldung zum Vereinsregister {vr}
+{club}, Sitz {seat}
+In der Mitgliederversammlung vom {met} wurden in den Vorstand gewählt:
+%board 2..5 lines
+{board.post=Erste Vorsitzende|Zweiter Vorsitzender|Schatzmeisterin|Schriftführer|Beisitzerin}: {board.name}, geboren {board.born}, {board.town}
+{board.votes=}
+%%
+Ausgeschieden ist {leaving}. {alone!Der Vorsitz vertritt den Verein allein|Wer den Vorsitz hat, kann für sich handeln~Vertreten wird gemeinschaftlich durch zwei|Niemand vertritt allein}. {statute?Die Satzung blieb, wie sie ist~Die Satzung wurde in § 4 geändert~Die Satzung wurde vollständig neu gefasst}.
+Beigefügt: Protokoll mit {:number:3..12} Seiten, Einladung vom {:date}
++++
+{deed} – Die Unterschriften wurden vor mir vollzogen. {:city}, {certified}
+{notary}
+~ Wert {:money:4000..6000}, Kosten {fee}
+
+== de milchlieferant_kuendigung_molkerei
+q dairy company:Molkerei {}/Milchwerke {}/Käserei {}; buyer, recipient
+q farm company:{}hof GbR/Hof {}/Milchhof {}; supplier, terminating_party
+q farmer person; signed_by, farm_manager
+q supplier_no id:L#####; supplier_number, de:Lieferantennummer
+q contract date; contract_of, supply_agreement_date
+q effect date; termination_effective, ends_on
+q notice duration; notice_period, de:Kündigungsfrist
+q volume unit:kg 100000..900000; yearly_volume, milk_quantity
+q price money:0..1; base_price_offered, price_per_kg
+q next_dairy company:{} Bio-Milch/Hofkäserei {}/{} Milchunion; new_buyer, delivers_to_in_future
+q share flag; coop_shares_cancelled, shares_terminated
+q reason choice:price/organic/closing; why, ground
+q cc company:Bauernverband {}/Landvolk {}; copy_to, informed_body
+a received date; notice_received, arrived_on
+a collector company; milk_lorry, haulier
+a cows number:20..300; herd_size, number_of_cows
+a manager person; dairy_director, addressed_person
+a last_pickup date; last_collection, final_pickup
+a fat percent; fat_content, milk_fat
+---
+{farm} || Lieferantennummer {supplier_no}
+{:street}, {:zip} {:city}
+{dairy}
+Einschreiben
+> {:date}
+# Kündigung der Milchlieferung
+Sehr geehrte Damen und Herren,
+den Liefervertrag vom {contract} kündige ich fristgerecht ({notice}) zum {effect}. Betroffen ist eine Jahresmenge von {volume}.
+{reason?Von Ihrem Grundpreis kann kein Betrieb leben~Wir stellen auf Bio um, und dafür haben Sie keine Schiene~Wir hören mit dem Melken ganz auf}. [Zuletzt boten Sie {price} je Kilogramm, die Nachbarmolkerei {:money:0..1}.]
+?Künftig beliefern wir {next_dairy}.
+{share!Zugleich kündige ich meine Genossenschaftsanteile|Die Anteile möchte ich ausbezahlt haben~Meine Anteile behalte ich vorerst|An der Mitgliedschaft ändert sich nichts}.
+Bestätigen Sie den Eingang bitte binnen {:number:7..21} Tagen an {:email}.
+{farmer}
+~ Durchschrift: {cc}
+
+== de klangschalen_kursbestaetigung_kurhaus
+q house company:Kurhaus {}/Kneippzentrum {}/Therme {}; organiser, venue
+q guest person; participant, booked_for
+q leader person; course_leader, therapist
+q title phrase; course, offer
+q starts date; first_evening, begins
+q hour time; starts_at, start
+q evenings number:3..10; number_of_sessions, times
+q room phrase; where, room
+q fee money:40..240; course_fee, price
+q insurer company:{} Krankenkasse/BKK {}; refunding_insurer, subsidised_by
+q zpp id:KU-ST-@@@###; certification_number, prevention_code
+q refund percent; reimbursed_share, refund
+q mat flag; bring_own_mat, mat_needed
+q level choice:beginners/advanced/all; target_group, for_whom
+a ends date; last_evening, finishes
+a paid date; paid_on, payment_received
+a length unit:min 45..120; session_length, minutes
+a substitute person; stand_in, replacement_leader
+a code id:K-####; course_number, booking_number
+---
+{house}
+Guten Tag {guest},
+schön, dass Sie dabei sind!
+# {title=Atem und Klang|Autogenes Training|Qigong im Park|Rücken in Balance|Waldbaden für Einsteiger}
+{level?Für Menschen ohne Vorkenntnisse~Für Teilnehmende früherer Kurse~Offen für alle}
+= Erster Abend: {starts}
+= Beginn: {hour}
+= Abende: {evenings}
+= Raum: {room=Saal Linde|Gymnastikraum UG|Pavillon|Haus 2, Dachgeschoss}
+= Leitung: {leader}
+= Beitrag: {fee}
+{mat!Eine Matte müssen Sie selbst mitbringen|Bitte eigene Matte einpacken~Matten und Decken liegen bereit|Mitzubringen ist nichts}.
+?Der Kurs ist als Prävention anerkannt ({zpp}); {insurer} erstattet {refund} nach Teilnahme an mindestens {:number:3..8} Abenden.
+Absage bis {:number:3..10} Tage vorher, später {:money:10..30}.
+~ Kurverwaltung, {:person}, {:phone}, geöffnet bis {:time}
+
+== de archiv_benutzungsantrag
+g reader; applicant, user, de:Benutzer; who wants to see papers
+q archive company:Staatsarchiv {}/Stadtarchiv {}/Landesarchiv {}; archive, institution
+q reader.name person; full_name, called
+q reader.town city; lives_in, residence
+q reader.mail email; email, writes_from
+q topic phrase; research_subject, theme
+q purpose choice:scholarly/family/press; reason_for_use, purpose
+q client company:Universität {}/Verlag {}/Zeitung {}; on_behalf_of, commissioned_by
+q filed date; application_date, requested
+q visit date; reading_room_visit, comes_on
+q approved person; approved_by, archivist
+q user_no id:B-####; user_number, reader_id
+q blocked flag; blocking_period_shortened, embargo_lifted
+q photos flag; own_photos_allowed, camera_permitted
+a supervisor person; thesis_supervisor, professor
+a born date; date_of_birth, birthday
+a valid date; permit_valid_until, card_expires
+a seat number:1..30; desk_number, seat
+a fee money:5..60; usage_fee, charge
+l files; ordered_files, archival_units, de:Archivalien
+c files.sig id:A ##/###; shelfmark, signature
+c files.what phrase; content, title
+c files.years id:18##–19##; period, running_time
+c files.state phrase; condition, preservation
+---
+# Benutzungsantrag
+{archive} || Benutzer {user_no}
+Name: {reader.name}, {reader.town}[, {reader.mail}]
+Thema: {topic=Mühlenrecht im Oberland|Auswanderung nach 1848|Die Brauerei und ihre Arbeiter|Zwangsarbeit im Kreis|Geschichte unseres Hauses}
+{purpose?wissenschaftlich~familienkundlich~publizistisch}[, im Auftrag von {client}]
+Gestellt am {filed}; Besuch im Lesesaal am {visit}
++++
+%files 2..6
+Signatur | Betreff | Laufzeit
+{files.sig} | {files.what=Bauakten|Schulchronik|Ratsprotokolle|Steuerlisten|Meldebogen|Nachlass|Prozessakte} | {files.years}
+{files.state=}
+%%
++++
+{blocked!Die Schutzfrist wird verkürzt, einverstanden|Trotz laufender Sperre wird Einsicht gewährt~Gesperrte Stücke bleiben gesperrt|Einer Verkürzung der Schutzfrist wird nicht zugestimmt}. {photos!Eigene Aufnahmen ohne Blitz sind erlaubt|Sie dürfen selbst fotografieren~Fotografieren ist nicht gestattet, Kopien fertigt das Haus|Die Kamera bleibt im Schließfach}.
+Genehmigt: {approved}
+~ Lesesaal ab {:time}; je Tag höchstens {:number:5..12} Einheiten. Kopie {:money:0..2}. Fassung der Ordnung: {:date}
+
+== de dorfladen_gesellschafter_rundbrief
+q shop company:Dorfladen {}/Unser Laden {}/Nahkauf {} eG; village_shop, sender
+q manager person; shop_manager, runs_the_shop
+q chair person; supervisory_chair, writes
+q written date; letter_date, dated
+q year year; business_year, reported_year
+q sales money:200000..900000; turnover, revenue
+q loss money:1000..20000; deficit, annual_loss
+q customers number:80..400; customers_per_day, daily_buyers
+q partners number:100..500; shareholders, owners
+q raise money:5000..60000; new_capital_wanted, fundraising_goal
+q meeting date; assembly, owners_meet
+q hours flag; longer_hours, opening_extended
+q supplier choice:same/changed/open; wholesaler_decision, supplier
+a profit money:1000..9000; surplus, annual_profit
+a staff number:3..12; employees, workers
+a share money:50..500; share_price, value_of_share
+a auditor company; audited_by, auditing_association
+a meeting_time time; assembly_starts, begins_at
+a founded year; opened_in, founding_year
+---
+{shop}
+{written}
+Liebe Miteigentümerinnen und Miteigentümer,
+das Jahr {year} war zäh. Über die Theke gingen {sales}, und doch blieb am Ende ein Minus von {loss}. Im Schnitt kamen {customers} Leute am Tag, im Jahr davor waren es {:number:80..400}. Dass der Laden überhaupt noch steht, verdanken wir {manager} und euch {partners} Anteilseignern.
+## Was wir ändern
+* {hours!Ab Mai sperren wir schon früher auf und bleiben samstags länger|Die Öffnungszeiten werden ausgeweitet~An den Öffnungszeiten rütteln wir nicht|Länger offen halten können wir uns nicht leisten}.
+* {supplier?Beim Großhändler bleiben wir~Wir haben den Großhändler gewechselt~Ob wir den Großhändler wechseln, ist noch offen}.
+* Eine neue Kühltheke kostet {:money:8000..20000}.
+Damit es weitergeht, wollen wir {raise} an frischem Kapital sammeln. Entscheiden werdet ihr am {meeting} im Feuerwehrhaus.
+Bis dahin: Kauft ein!
+{chair}, für den Aufsichtsrat
+~ Telefon {:phone}. Eier von {:company}.
+
+== de notfallseelsorge_einsatznotiz
+q team company:Notfallseelsorge {}/Krisenintervention {}/Care Team {}; crisis_team, service
+q carer person; on_duty, volunteer, de:Seelsorgerin; who went there
+q backup person; background_duty, coordinator, de:Hintergrunddienst
+q requested_by company:Leitstelle {}/Polizei {}/Feuerwehr {}; alerted_by, who_called
+q day date; date_of_call, when
+q alarm time; alerted_at, call_received
+q stayed duration; time_with_family, how_long_there
+q persons number:1..9; people_cared_for, persons_supported
+q occasion choice:sudden_death/accident/suicide; cause, kind_of_event
+q note_no id:NFS-##-##; case_number, running_no
+q children flag; children_present, minors_affected
+q handed company:Kriseninterventionsdienst {}/Beratungsstelle {}/Pfarramt {}; passed_on_to, aftercare_by
+q debrief date; debriefing, talk_afterwards
+a deceased person; who_died, dead_person
+a arrived time; at_scene, reached_house_at
+a ended time; left_house, end_of_call
+a address address; place_of_call, scene
+a km unit:km 4..60; kilometres, mileage
+---
+{team}
+# Einsatznotiz {note_no}
+~ Vertraulich. Keine Namen von Betroffenen.
+{day}: Um {alarm} durch {requested_by} gerufen. {occasion?Plötzlicher Todesfall in der Wohnung~Schwerer Unfall, Überbringen der Nachricht gemeinsam mit der Polizei~Suizid, Angehörige haben ihn gefunden}.
+Im Dienst: {carer}. Im Hintergrund: {backup}.
+Betreut wurden {persons} Menschen, {stayed} lang. {children!Es waren Kinder dabei, altersgerecht informiert|Auch Minderjährige waren im Haus~Kinder waren nicht betroffen|Nur Erwachsene}.
+?Weitervermittelt an {handed}.
+Nachgesprochen wird am {debrief}. Rucksack: {:number:1..4} Stofftiere nachfüllen. Funkmeldeempfänger {:id:##-##}, Akku geladen {:date}.
+
+== de landmaschinen_vorfuehrung
+q dealer company:Landtechnik {}/{} Agrartechnik/Landmaschinen {}; dealer, host
+q maker company:{} Erntetechnik/{} Traktoren/{} Sätechnik; manufacturer, brand_owner
+q farmer company:Hof {}/Gut {}/Betrieb {}; field_owner, shown_on_land_of
+q rep person; factory_adviser, product_expert
+q seller person; sales_contact, dealer_staff
+q machine phrase; shown_machine, model
+q width unit:m 3..12; working_width, width
+q power unit:PS 90..320; power_needed, required_hp
+q day date; demo_day, shown_on
+q hour time; start, begins
+q list_price money:20000..300000; catalogue_price, list_price
+q rain flag; postponed_if_wet, weather_dependent
+q food choice:free/sold/none; catering, refreshments
+q meeting_point phrase; where_to_meet, field
+a demo_price money:15000..200000; special_offer, demonstration_price
+a weight unit:kg 900..9000; machine_weight, dead_weight
+a rain_date date; alternative_day, spare_day
+a visitors number:20..200; visitors_expected, guests
+a delivery date; deliverable_from, delivery_date
+a farmer_phone phone; phone_of_farmer, call_field_owner
+---
+^ {dealer} lädt ein
+# Vorführung: {machine=Grubber Terradisc|Direktsaat Solitär 9|Großflächenmähwerk|Hackgerät mit Kamera|Rundballenpresse V 180}
+^ {day}, {hour}
+Auf Flächen von {farmer}, {meeting_point=Einfahrt beim Silo|Feldweg hinter dem Friedhof|Schlag Lange Wand|Hofstelle}.
+Arbeitsbreite {width}, nötige Leistung ab {power}. Aus dem Werk ({maker}) ist {rep} da und stellt die Maschine ein.
+{rain!Bei Nässe wird verschoben, bitte vorher anrufen|Regnet es, suchen wir einen anderen Tag~Gefahren wird bei jedem Wetter|Auch bei Regen}. {food?Für Brotzeit und Getränke ist gesorgt, Sie sind eingeladen~Die Landjugend verkauft Bratwurst~Verpflegung bitte selbst mitbringen}.
+Katalogpreis {list_price} ohne Steuer. Leasing ab {:percent} möglich über {:company}.
+Mehr bei {seller}, {:phone}
+~ Zuletzt vorgeführt am {:date}. Bodenklasse {:number:3..5}.
+
+== de fussballverband_spielsperre
+q association company:Fußballverband {}/Bezirk {} Fußball/Regionalverband {}; association, sports_court_of
+q panel person; single_judge, chair_of_panel, de:Einzelrichter
+q player person; banned_player, accused
+q pass_no id:####-####; player_pass, licence_number
+q club company:SV {}/FC {}/TSV {}; player_club, own_team
+q opponent company:SpVgg {}/Union {}/FSV {}; opposing_team, other_side
+q referee person; match_official, reported_by
+q match date; game_day, incident_date
+q minute number:3..90; minute_of_dismissal, sent_off_in
+q offence choice:violence/insult/foul; offence, what_he_did
+q games number:2..9; ban_in_games, matches_suspended
+q fine money:50..600; fine_for_club, penalty
+q costs money:15..60; procedural_costs, costs
+q friendly flag; friendlies_banned, ban_covers_friendlies
+q appeal date; appeal_until, last_day_to_appeal
+q case id:SG ##-###; case_number, file
+a until date; ban_ends, eligible_again
+a victim person; injured_player, opponent_hurt
+a score id:#:#; final_score, result
+a decided date; date_of_decision, ruling_date
+a lawyer person; defence_counsel, represented_by
+---
+{association}
+Sportgericht, {case}
+# Urteil im schriftlichen Verfahren
+gegen {player}, Pass {pass_no}, {club}
+Im Spiel gegen {opponent} am {match} wurde der Spieler in der {minute}. Minute des Feldes verwiesen. Nach dem Bericht von {referee} {offence?hatte er einen Gegner mit der Faust geschlagen~hatte er den Assistenten wüst beschimpft~hatte er grob von hinten in die Beine getreten}. Die Stellungnahme des Vereins vom {:date} wurde gewürdigt.
++++
+## Entscheidung
+* Gesperrt für {games} Pflichtspiele. {friendly!Das gilt auch für Freundschaftsspiele|Privatspiele eingeschlossen~Freundschaftsspiele darf er bestreiten|In Privatspielen ist er spielberechtigt}.
+* Geldstrafe für den Verein: {fine}
+* Verfahrenskosten: {costs}
+Berufung ist bis {appeal} unter Einzahlung von {:money:50..150} möglich.
+{panel}, Einzelrichter
+~ Staffel {:number:1..9}, Staffelleiter {:person}
+
+== de wassergenossenschaft_rohrbruch
+q coop company:Wassergenossenschaft {}/Wasserverband {}/Brunnengenossenschaft {}; water_supplier, sender
+q foreman person; water_master, de:Wassermeister
+q chairman person; chair, de:Obmann
+q burst date; burst_on, day_of_damage
+q noticed time; noticed_at, discovered
+q street street; location_of_leak, where_it_broke
+q houses number:5..90; households_without_water, affected_houses
+q pipe phrase; pipe_material, main
+q lost unit:m³ 40..900; water_lost, volume_lost
+q digger company:{} Erdbau/Tiefbau {}/{} Bagger; excavation_firm, digging_by
+q boil flag; boil_water, boiling_advised
+q tank choice:fire_brigade/bottles/none; emergency_supply, substitute_water
+q cost money:2000..15000; repair_cost, damage
+a repaired date; repaired_on, fixed_on
+a back time; water_back_at, supply_restored_at
+a age year; pipe_laid, year_of_pipe
+a insurer company; pipe_insurer, damage_paid_by
+a sample date; water_sample, sampled_on
+a levy money:20..200; contribution_per_house, special_levy
+---
+{coop} || {:date}
+# An alle Mitglieder
+In der {street} ist am {burst} die Hauptleitung gebrochen ({pipe=Grauguss DN 100|PVC DN 80|Eternit DN 125|Stahl DN 150}). Bemerkt hat es um {noticed} ein Spaziergänger, auf dem Schreiber von {foreman} war der Nachtverbrauch schon zuvor auf {:unit:l/s 1..9} gestiegen. {houses} Häuser waren trocken; verloren gingen etwa {lost}.
+{tank?Die Feuerwehr stellte einen Tankwagen auf~Wir haben Wasser in Flaschen verteilt~Eine Notversorgung war nicht nötig}. {boil!Bitte das Wasser bis auf Widerruf abkochen|Vor dem Trinken drei Minuten sprudelnd kochen~Abkochen ist nicht nötig, das Wasser ist einwandfrei|Sie können es bedenkenlos trinken}.
+Gegraben hat {digger}. Nach erster Schätzung kostet uns die Sache {cost}; in der Rücklage sind {:money:9000..60000}.
+Wer braunes Wasser hat, spült {:number:5..15} Minuten.
+{chairman}, Obmann
+
+== de modehaus_massanzug_auftrag
+g client; customer, wearer, de:Kunde; for whom it is sewn
+q tailor company:Herrenschneiderei {}/Maßatelier {}/Schneiderei {}; workshop, tailor_shop
+q client.name person; name, called
+q client.phone phone; telephone, mobile
+q cutter person; measured_by, cutter, de:Zuschneiderin
+q cloth phrase; fabric, material
+q weaver company:{} Weberei/Tuchfabrik {}/{} Woollen Mills; mill, fabric_from
+q gramm unit:g 220..420; fabric_weight, weight_per_metre
+q price money:900..4200; total_price, agreed_price
+q deposit money:300..1500; paid_in_advance, down_payment
+q fitting date; first_fitting, try_on
+q wedding date; needed_for_day, occasion_date
+q buttons choice:horn/mother_of_pearl/fabric; buttons, button_material
+q vest flag; waistcoat_included, three_piece
+q order id:MA-###; order_number, book_number
+a second date; second_fitting, final_fitting
+a ready date; ready_on, pickup_date
+a lining phrase; lining, inside_fabric
+a trousers number:1..3; number_of_trousers, pairs
+a seamstress person; sewn_by, de:Näherin
+l sizes; measurements, body_measures, de:Maße
+c sizes.part phrase; body_part, measure
+c sizes.value unit:cm 20..120; length, figure
+c sizes.ease unit:cm 1..9; allowance, ease
+---
+# Auftragsbuch {order}
+{tailor}
+{client.name} || Telefon {client.phone}
+Stoff: {cloth=Fresko anthrazit|Flanell, Nadelstreif|Leinen sand|Tweed, Fischgrat|Kammgarn nachtblau} von {weaver}, {gramm} je Meter
+Knöpfe: {buttons?Horn~Perlmutt~bezogen}. {vest!Mit Weste|Dreiteilig~Zweiteilig, ohne Weste|Keine Weste gewünscht}.
++++
+Gemessen von {cutter}:
+%sizes 4..8
+-
+{sizes.part=Brust|Bund|Rückenlänge|Ärmel|Schritt|Schulter|Gesäß|Hals} | {sizes.value}
+{sizes.ease=}
+%%
++++
+Vereinbart {price}, angezahlt {deposit}. Erste Anprobe {fitting}. Getragen werden soll er am {wedding}.
+?Linke Schulter tiefer, unterpolstern.
+~ Änderungen frei bis {:number:6..24} Monate. {:city}, {:date}
+
+== de museum_objekteingang
+q museum company:Heimatmuseum {}/Technikmuseum {}/Stadtmuseum {}; museum, receiving_house
+q giver person; donor, brought_by, de:Einlieferer
+q taker person; accepted_by, curator
+q handed date; received_on, day_of_intake
+q intake id:E ####/##; intake_number, entry
+q kind choice:gift/loan/offer; basis, legal_title
+q origin phrase; provenance, where_from
+q decide date; board_decides_on, committee_meeting; when it is decided whether it stays
+q quarantine flag; pest_suspected, quarantine_needed
+q insured money:100..20000; insurance_value, value_during_stay
+q depot phrase; stored_at, place_for_now
+a inventory id:####-###; inventory_number, accession_number
+a returned date; returned_on, given_back
+a previous person; former_owner, earlier_owner
+a purchase money:50..9000; purchase_price, paid_price
+a restorer person; conservator, restored_by
+l objects; items, pieces, de:Objekte
+c objects.what phrase; object, designation
+c objects.material phrase; made_of, material
+c objects.dated year; dating, year_made
+c objects.state phrase; condition, damage
+c objects.height unit:cm 5..180; height, size
+---
+{museum}
+# Eingangsprotokoll {intake}
+Am {handed} übergab {giver} an {taker}:
+%objects 2..5 lines
+{#}) {objects.what=Butterfass|Grammophon|Fahnenstange mit Spitze|Rechenmaschine|Wanderstab|Apothekenwaage}, {objects.material=Eiche und Messing|Gusseisen|Blech, lackiert|Buche|Zinn}
+um {objects.dated}; {objects.state=Wurmlöcher|gut|ein Bein fehlt|verrostet, vollständig|Riss im Deckel}
+{objects.height=}
+%%
+{kind?Die Stücke werden dem Haus geschenkt~Die Stücke bleiben Eigentum des Überbringers und sind geliehen~Die Stücke werden vorerst nur zur Ansicht angeboten}. [Herkunft nach Angabe: {origin=Dachboden der Großeltern|aufgelöster Gasthof|Nachlass eines Uhrmachers|Sperrmüll}.]
+{quarantine!Wegen Verdachts auf Anobien zuerst in die Folie|Schädlinge möglich, Quarantäne~Kein Befall zu sehen, Quarantäne entfällt|Ohne Quarantäne ins Regal}. Vorläufig verwahrt: {depot=Depot 2, Regal 14|Büro der Leitung|Zwischenlager Alte Schule}. Versichert bis {insured}.
+Die Sammlungskommission befindet darüber am {decide}.
+~ Schenkungen unter {:money:100..500} ohne Vertrag. Vorlage Fassung {:date}. {:person}, Registratur
+
+== de kino_kinderfilmtage_schulbuchung
+q cinema company:Lichtspiele {}/Filmtheater {}/Kommunales Kino {}; cinema, venue
+q school company:Gesamtschule {}/Mittelschule {}/Kantonsschule {}; school, customer
+q teacher person; accompanying_teacher, booked_by
+q film phrase; film, title
+q day date; screening_date, shown_on
+q begin time; start, showing_at
+q length unit:min 60..140; running_time, film_length
+q pupils number:18..120; number_of_pupils, students
+q seat_price money:3..7; price_per_pupil, entrance_per_child
+q talk flag; discussion_after, talk_with_filmmaker
+q rating choice:six/twelve/sixteen; age_rating, released_from
+q booking id:SK###; booking_number, ref
+q subtitles phrase; language_version, version
+q host person; cinema_contact, school_programme_lead
+a director person; filmmaker, directed_by
+a end time; end_of_show, over_at
+a teachers number:1..6; accompanying_adults, free_tickets
+a hall number:1..5; screen, auditorium
+a total money:60..700; total_price, amount_due
+a year year; release_year, made_in
+---
+{cinema} || {:date}
+Betreff: SchulKino {booking}
+Guten Tag {teacher},
+für die {school} haben wir „{film=Das fliegende Klassenzimmer|Wolkenkind|Der Fuchs im Moor|Grenzland|Lauf, Mila}“ eingeplant: {day}, {begin}, {subtitles=Originalfassung mit Untertiteln|deutsche Fassung|Mundartfassung|mit Audiodeskription}. Der Film dauert {length} und ist {rating?ab sechs~ab zwölf~ab sechzehn} freigegeben.
+{pupils} Plätze zu {seat_price} sind geblockt; Begleitpersonen gehen frei hinein. {talk!Im Anschluss gibt es ein Gespräch|Danach wird mit der Klasse diskutiert~Ein Gespräch ist nicht vorgesehen|Danach ist gleich Schluss}.
+Ändert sich die Zahl, melden Sie sich bis {:number:3..10} Tage vorher. Das Begleitheft (Klasse {:number:5..8}) hängt an.
+{host}
+~ Parallel: {:=Saal mit Vorpremiere|Seniorenkino}, {:time}. Gefördert von {:company}.
+
+== de pegelbericht_hochwasser
+q centre company:Hochwasserzentrale {}/Hydrographischer Dienst {}/Wasserwirtschaftsamt {}; flood_centre, issuer
+q officer person; on_duty_hydrologist, author
+q river phrase; river, water
+q issued date; issued_on, bulletin_date
+q at time; issued_at, time_of_bulletin
+q no number:1..30; bulletin_number, report_no
+q peak date; crest_expected_on, peak_day
+q warning choice:watch/warning/all_clear; warning_level, message_type
+q snow unit:m 800..2200; snow_line, snowfall_limit
+q rain unit:l/m² 20..140; rain_expected, precipitation
+q dam flag; dam_released, reservoir_opened
+q next time; next_bulletin_at, update_at
+a evacuated number:10..900; evacuated_people, persons_moved
+a damage money:10000..900000; damage, loss
+a peak_time time; hour_of_crest, crest_at
+a record unit:cm 500..1100; highest_ever, record_level
+a mayor person; crisis_staff_head, mayor
+l gauges; stations, levels, de:Pegel
+c gauges.place city; station, gauge
+c gauges.level unit:cm 120..790; water_level, reading
+c gauges.trend phrase; tendency, direction
+c gauges.flow unit:m³/s 20..2400; discharge, flow
+c gauges.mark number:1..4; alert_stage, reporting_stage
+---
+{centre}
+# Lagebericht Nr. {no}: {river=Traun|Iller|Saale|Salzach|Thur|Mulde}
+{issued}, {at}
+{warning?Vorwarnung, noch ufert nichts aus~Warnung: Ausuferungen sind im Gang~Entwarnung, die Lage entspannt sich}. Bis morgen fallen gebietsweise {rain}; die Schneefallgrenze liegt bei {snow}. Der Scheitel wird am {peak} erwartet.
+%gauges 3..6
+Pegel | Stand | Tendenz | Stufe
+{gauges.place} | {gauges.level} | {gauges.trend=steigend|fallend|gleich|stark steigend} | {gauges.mark}
+{gauges.flow=}
+%%
+{dam!Der Speicher gibt kontrolliert Wasser ab|Am Stausee wurden die Grundablässe gezogen~Der Speicher hält alles zurück|Aus dem Stausee wird nichts abgegeben}.
+Nächste Meldung: {next}. Dienst hat {officer}.
+~ Vergleich: Hochwasser vom {:date}. Bürgertelefon {:phone}
+
+== de hochzeitsband_auftritt
+q band company:{} Combo/Die {}s/{} Partyband; band, musicians
+q bride person; client, bride_or_groom, booked_by
+q leader person; band_leader, signs_for_band
+q planner person; wedding_planner, on_site_contact
+q day date; wedding_day, gig_date
+q place phrase; location, venue
+q get_in time; arrival, load_in
+q play_from time; first_set, music_starts
+q sets number:2..5; number_of_sets, rounds
+q fee money:900..4200; fee, band_price
+q extra_hour money:150..400; overtime_rate, each_further_hour
+q heads number:3..8; band_members, musicians_count
+q pa flag; own_sound_system, brings_pa
+q meal choice:hot/snack/none; food_for_band, catering_for_musicians
+q song phrase; first_dance, opening_song
+a play_to time; last_song, music_ends
+a deposit money:100..900; advance, deposit
+a guests number:40..200; number_of_guests, wedding_guests
+a singer person; vocalist, sings
+a partner person; spouse, other_half_of_couple
+a stage unit:m² 8..30; stage_size, space_needed
+---
+# Engagementvertrag
+{band}, im Folgenden Kapelle, vertreten durch {leader}
+und {bride}, {:street}, {:zip} {:city}
+1. Die Kapelle spielt am {day} {place=im Gutshof|im Seehotel|in der Scheune am Wald|auf der Burg} zur Hochzeit, in der Besetzung mit {heads} Leuten.
+2. Aufbau ab {get_in}, erste Runde ab {play_from}, insgesamt {sets} Runden zu {:number:35..50} Minuten.[ Eröffnungstanz: {song=Moon River|An der schönen blauen Donau|Perfect|Wunder gescheh'n}.]
+3. Gage {fee}, bar am Abend. Jede angebrochene Stunde darüber {extra_hour}.
+4. {pa!Ton und Licht bringt die Kapelle mit|Die Anlage ist im Preis inbegriffen~Eine Tonanlage stellt das Haus|Verstärker und Boxen hat der Auftraggeber zu besorgen}. {meal?Die Musiker essen warm mit~Für die Musiker gibt es belegte Brote~Um ihr Essen kümmern sich die Musiker selbst}.
+5. Fällt ein Mitglied aus, spielt {:person} als Ersatz. Sagt der Auftraggeber nach dem {:date} ab, sind {:percent} fällig.
+Vor Ort regelt alles {planner}, {:phone}.
+
+== de kehrmaschine_tourenplan
+q depot company:Stadtreinigung {}/Bauhof {}/Werkhof {}; depot, city_cleaning
+q planner person; dispatcher, planned_by
+q driver person; driver, on_the_sweeper
+q vehicle id:KM-##; vehicle_number, sweeper
+q week phrase; calendar_week, plan_for
+q valid date; plan_valid_from, effective
+q dump phrase; unloading_place, tipping_site
+q water unit:l 800..3000; water_tank, tank_volume
+q leaves flag; leaf_season, autumn_mode
+q shift choice:early/late/night; shift, time_of_day
+q sub person; substitute_driver, stand_by
+a plate id:@@-@@ ###; licence_plate, registration
+a hours number:100..9000; operating_hours, machine_hours
+a until date; plan_valid_until, expires
+a fuel unit:l 20..90; diesel_used, consumption
+a tons unit:t 1..9; sweepings, collected
+l legs; streets, tour, de:Strecken
+c legs.day phrase; weekday, on
+c legs.street street; road, where
+c legs.at time; start, from
+c legs.side phrase; side, which_side
+c legs.km unit:km 0..9; length, distance
+---
+{depot}
+# Tourenplan Kehrmaschine {vehicle}
+Gültig ab {valid}, {week=ungerade Wochen|gerade Wochen|jede Woche|KW 40 bis 48}
+Fahrer: {driver} (Vertretung {sub}) || Geplant: {planner}
+%legs 4..9
+Tag | Uhr | Straße | Seite
+{legs.day=Mo|Di|Mi|Do|Fr|Sa} | {legs.at} | {legs.street} | {legs.side=beide|gerade Nr.|ungerade Nr.|Mittelstreifen}
+{legs.km=}
+%%
+{shift?Gefahren wird in der Frühschicht~Gefahren wird in der Spätschicht~Gefahren wird nachts}. {leaves!Laubsaugaufsatz montieren, es fällt viel Laub|Achtung Laubzeit~Normalbetrieb ohne Laubaufsatz|Die Laubzeit ist vorbei}.
+Wassertank {water}; abgekippt wird {dump=am Zwischenlager Nord|in der Box 3|auf der Deponie|beim Klärwerk}.
+~ Parkverbote stellt {:company} {:number:2..4} Tage vorher auf. Störung: {:phone}. Vorgängerplan vom {:date} vernichten.
+`
