@@ -7,14 +7,22 @@ import { frenchPapers } from './papers/french.ts'
 import { moreFrenchPapers } from './papers/french-more.ts'
 import { frenchNearPapers } from './papers/french-near.ts'
 import { germanPapers } from './papers/german.ts'
-import { germanNearPapers } from './papers/german-near.ts'
 import { moreGermanPapers } from './papers/german-more.ts'
+import { germanNearPapers } from './papers/german-near.ts'
 import { listPapers } from './papers/lists.ts'
 import { spanishPapers } from './papers/spanish.ts'
 import { moreSpanishPapers } from './papers/spanish-more.ts'
 import { papersIn } from './written-paper.ts'
 
 const english = [englishLifePapers, englishWorkPapers, englishPublicPapers, englishTradePapers]
-const others = [germanPapers, moreGermanPapers, germanNearPapers, frenchPapers, moreFrenchPapers, spanishPapers, moreSpanishPapers]
+const others = [
+  germanPapers,
+  moreGermanPapers,
+  germanNearPapers,
+  frenchPapers,
+  moreFrenchPapers,
+  spanishPapers,
+  moreSpanishPapers,
+]
 
 export const papers = [...english, ...others, entryPapers, listPapers, frenchNearPapers].flatMap(papersIn)
