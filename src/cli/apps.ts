@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
 import type { App, AppGrant, CreateApp } from '../../sdk/src/index.ts'
+import { addAppRunCommands } from './app-runs.ts'
 import { show, table } from './output.ts'
 import { readJsonFile } from './read-json-file.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
@@ -16,6 +17,10 @@ Examples:
   $ sheaf apps install 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            a key of its own, which may decide
   $ sheaf apps suspend 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            and "resume"
   $ sheaf apps run 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --dry-run
+  $ sheaf apps runs 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --status awaiting_decision
+  $ sheaf apps result 01a1df6d-77aa-7475-85b5-3a4db7b418c9             how a run stands, and what was decided
+  $ sheaf apps events 01a1df6d-77aa-7475-85b5-3a4db7b418c9             all that happened in it
+  $ sheaf apps cancel 01a1df6d-77aa-7475-85b5-3a4db7b418c9
   $ sheaf apps record 01a1df6d-77aa-7475-85b5-3a4db7b418c9 > record.json   and "sheaf runs verify record.json"
 `
 
@@ -96,6 +101,7 @@ export function appsCommand(around: Surroundings): Command {
       await output.write(await answer.text())
     })
 
+  addAppRunCommands(apps, around)
   return apps
 }
 

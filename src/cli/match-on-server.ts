@@ -57,6 +57,23 @@ export function addServerCommands(match: Command, around: Surroundings, readShar
       })
     })
 
+  command('configs', 'list matching configs, newest first').action(async (options: ServerOptions) => {
+    const data = await withServer(around, options, (sheaf) => take(sheaf.matchingConfigs.all()))
+    const rows = data.map(({ id, name, target_type, field_mappings }) => [
+      ...[id, name, target_type, field_mappings.map(({ extracted_field: field }) => field).join(', ')],
+    ])
+    show(output, { data }, table(['ID', 'NAME', 'RECORDS OF', 'COMPARED'], rows))
+  })
+
+  command('runs', 'list matching runs, newest first').action(async (options: ServerOptions) => {
+    const data = await withServer(around, options, (sheaf) => take(sheaf.matchingRuns.all()))
+    const rows = data.map((run) => [
+      ...[run.id, run.name, run.status, `${run.rows_processed}/${run.record_count}`],
+      ...[run.rows_matched, run.rows_review, run.rows_no_match],
+    ])
+    show(output, { data }, table(['ID', 'CONFIG', 'STATUS', 'RECORDS', 'MATCHED', 'REVIEW', 'NO MATCH'], rows))
+  })
+
   command('run', 'match the records of a config')
     .argument('<config>', 'id of the matching config')
     .option('--max-credits <n>', 'what it may cost at most', wholeNumber)

@@ -57,9 +57,11 @@ const commands: Record<string, () => Promise<MakeCommand>> = {
   primitives: async () => (await import('./primitives.ts')).primitivesCommand,
   credits: async () => (await import('./credits.ts')).creditsCommand,
   webhooks: async () => (await import('./webhooks.ts')).webhooksCommand,
+  deliveries: async () => (await import('./deliveries.ts')).deliveriesCommand,
   mcp: async () => (await import('./mcp.ts')).mcpCommand,
   keys: async () => (await import('./keys.ts')).keysCommand,
   'signing-keys': async () => (await import('./signing-keys.ts')).signingKeysCommand,
+  audit: async () => (await import('./audit.ts')).auditCommand,
   workspaces: async () => (await import('./workspaces.ts')).workspacesCommand,
   members: async () => (await import('./members.ts')).membersCommand,
 }

@@ -3,7 +3,7 @@ import { anyJson, idSchema, maybe, timeSchema } from './common.ts'
 import { failureSchema } from './documents.ts'
 import { listOf, listQuery } from './lists.ts'
 
-const appRunStatuses = ['running', 'awaiting_decision', 'held', 'completed', 'failed', 'cancelled'] as const
+export const appRunStatuses = ['running', 'awaiting_decision', 'held', 'completed', 'failed', 'cancelled'] as const
 export const mostRecordsOfRun = 10_000
 
 export const startAppRunBody = z

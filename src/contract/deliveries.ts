@@ -3,7 +3,7 @@ import { idSchema, maybe, timeSchema } from './common.ts'
 import { eventTypeSchema } from './events.ts'
 import { listOf, listQuery } from './lists.ts'
 
-const statuses = ['pending', 'in_flight', 'succeeded', 'failed', 'dead'] as const
+export const deliveryStatuses = ['pending', 'in_flight', 'succeeded', 'failed', 'dead'] as const
 
 const filters = {
   event: eventTypeSchema.optional(),
@@ -15,7 +15,7 @@ const filters = {
 export const deadLetterQuery = listQuery.extend(filters)
 export type DeadLetterQuery = z.output<typeof deadLetterQuery>
 
-export const deliveryQuery = deadLetterQuery.extend({ status: z.enum(statuses).optional() })
+export const deliveryQuery = deadLetterQuery.extend({ status: z.enum(deliveryStatuses).optional() })
 export type DeliveryQuery = z.output<typeof deliveryQuery>
 
 export const replayBody = z
@@ -43,7 +43,7 @@ export const deliverySchema = z
     webhook_id: maybe(idSchema).describe('Not there for the `webhook_url` of a request.'),
     url: z.string(),
     status: z
-      .enum(statuses)
+      .enum(deliveryStatuses)
       .describe('`failed`: the last attempt failed and another is due. `dead`: none is, see the dead letters.'),
     attempt_count: z.int().describe('Attempts since the event, or since the last replay.'),
     replay_count: z.int(),

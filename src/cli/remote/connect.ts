@@ -2,6 +2,7 @@ import { ConnectionError, FileError, type Retry, Sheaf, SheafError } from '../..
 import { AppError, type ErrorCode, errorKinds } from '../../core/app-error.ts'
 import type { Output } from '../output.ts'
 import type { ServerAccess } from '../surroundings.ts'
+import { nameCommands } from './name-commands.ts'
 
 /** A server for one command. What may succeed later is tried again, and done once. */
 export function connect({ server, key }: ServerAccess, signal: AbortSignal, output: Output): Sheaf {
@@ -40,8 +41,8 @@ function isErrorCode(code: string): code is ErrorCode {
 
 /** The message tells the first of several mistakes. */
 function everyDetail({ message, details }: SheafError): string {
-  if (details.length < 2) return message
-  return [message, ...details.map((detail) => `  ${detail.path}: ${detail.message}`)].join('\n')
+  if (details.length < 2) return nameCommands(message)
+  return [nameCommands(message), ...details.map((detail) => `  ${detail.path}: ${detail.message}`)].join('\n')
 }
 
 function readAddress(server: string): URL {

@@ -69,7 +69,7 @@ function publishedOf(app: AppRow | undefined, id: string): number {
   if (app.is_enabled && app.published_version !== null) return app.published_version
   const message =
     app.published_version === null
-      ? `The app has no published version yet: publish its draft with "sheaf apps publish ${id}", or POST /v1/apps/${id}/versions/1/publish and .../enable.`
-      : `The app is not enabled: POST /v1/apps/${id}/enable, or "sheaf apps publish ${id}".`
+      ? `The app has no published version yet: publish its draft with POST /v1/apps/${id}/versions/1/publish and POST /v1/apps/${id}/enable.`
+      : `The app is not enabled: enable it with POST /v1/apps/${id}/enable.`
   throw new AppError('conflict', message, { reason: 'app_disabled' })
 }

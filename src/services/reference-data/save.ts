@@ -29,7 +29,7 @@ export async function createReferenceData(ctx: Context, name: string, source: Ta
         if (!violatesUnique(error, 'reference_tables_name')) throw error
         throw new AppError(
           'conflict',
-          `There is already reference data named "${name}". PUT its rows to replace them.`,
+          `There is already reference data named "${name}". PUT /v1/reference-data/{id}/rows replaces its rows.`,
           {
             reason: 'name_taken',
             details: [{ path: 'name', message: 'is the name of other reference data' }],

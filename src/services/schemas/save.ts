@@ -105,9 +105,7 @@ async function unlessNameTaken<T>(ctx: Context, name: string, change: () => Prom
   } catch (error) {
     if (!violatesUnique(error, 'schemas_name')) throw error
     const taken = await findSchemaByName(ctx.system.db, ctx.workspaceId, name)
-    const advice = taken
-      ? ` PUT /v1/schemas/${taken.short_id} (sheaf schemas update ${taken.short_id}) makes a new version of it.`
-      : ''
+    const advice = taken ? ` PUT /v1/schemas/${taken.short_id} makes a new version of it.` : ''
     throw new AppError('conflict', `There is already a schema named "${taken?.name ?? name}".${advice}`, {
       reason: 'name_taken',
       details: [{ path: 'name', message: `is the name of ${taken?.short_id ?? 'another schema'}` }],
