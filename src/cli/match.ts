@@ -6,7 +6,7 @@ import { addMapOption, type MapOption } from './map-option.ts'
 import { addServerCommands } from './match-on-server.ts'
 import { table } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
-import { saveFile } from './save-file.ts'
+import { saveResult } from './save-file.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const help = `
@@ -59,7 +59,7 @@ export function matchCommand(around: Surroundings): Command {
           if (done % shownEvery === 0 || done === of) bar?.show({ stage: 'records', done, of })
         },
       }).finally(() => bar?.end())
-      if (out !== undefined) await saveFile(out, matchesCsv(matched, escapeFormulas))
+      if (out !== undefined) await saveResult(output, out, matchesCsv(matched, escapeFormulas))
       if (output.json) {
         const { config, expected, matches } = matched
         await output.write(`${JSON.stringify({ config, expected, matches }, null, 2)}\n`)

@@ -10,7 +10,7 @@ const folder = await mkdtemp(join(tmpdir(), 'sheaf-save-'))
 after(() => rm(folder, { recursive: true, force: true }))
 
 test('a file is written whole, into a folder that is made for it', async () => {
-  await saveFile(join(folder, 'a', 'b', 'rows.csv'), ['x\n', 'y\n'])
+  assert.equal(await saveFile(join(folder, 'a', 'b', 'rows.csv'), ['x\n', 'y\n']), 4)
   assert.equal(await readFile(join(folder, 'a', 'b', 'rows.csv'), 'utf8'), 'x\ny\n')
   assert.deepEqual(await readdir(join(folder, 'a', 'b')), ['rows.csv'])
 })

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { type TableExtra, type TableFormat, tableExtras } from '../contract/tables.ts'
 import { AppError } from '../core/app-error.ts'
 import type { Output } from './output.ts'
-import { saveFile } from './save-file.ts'
+import { saveResult } from './save-file.ts'
 
 export interface TableOptions {
   csv?: boolean
@@ -56,7 +56,7 @@ export async function saveTable(
   { out }: TableOptions,
   pieces: AsyncIterable<string | Uint8Array>,
 ): Promise<void> {
-  if (out !== undefined) await saveFile(out, pieces)
+  if (out !== undefined) await saveResult(output, out, pieces)
   else for await (const piece of pieces) await output.write(piece)
 }
 

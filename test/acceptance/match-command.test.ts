@@ -31,6 +31,7 @@ test('Two files are matched without a server, with a table and a CSV that say wh
   assert.equal(status, 0, stderr)
   assert.match(stdout, /supplier\s+company\s+fuzzy/)
   assert.match(stdout, /40 matched/)
+  assert.match(stderr, /^Wrote matched\.csv \(\d+ KB\)\.\n$/)
   const rows: Record<string, string>[] = parse(await readFile(join(cwd, 'matched.csv')), { columns: true })
   assert.equal(rows.length, 40)
   for (const row of rows) {

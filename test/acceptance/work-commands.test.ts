@@ -44,6 +44,7 @@ test('files become records of a pipeline, which somebody approves', async () => 
   )
   const book = await sheaf('pipelines', 'results', pipeline, '--xlsx', '--out', 'records.xlsx')
   assert.deepEqual([book.status, book.stdout], [0, ''], book.stderr)
+  assert.match(book.stderr, /^Wrote records\.xlsx \(\d+ KB\)\.\n$/)
   assert.match((await sheaf('parse', 'records.xlsx')).stdout, /\| other\.txt \|.*\| 1096 \|/)
   assert.match(
     (await sheaf('filter', 'total > 100', '--csv')).stdout,

@@ -29,10 +29,14 @@ export async function createPrimitive(ctx: Context, input: CreatePrimitive): Pro
     })
     .catch((error: unknown): never => {
       if (!violatesUnique(error, 'primitives_name')) throw error
-      throw new AppError('conflict', `There is already a primitive named "${name}". PUT /v1/dialects/primitives/{id} writes a new version of it.`, {
-        reason: 'name_taken',
-        details: [{ path: 'name', message: 'is the name of another primitive' }],
-      })
+      throw new AppError(
+        'conflict',
+        `There is already a primitive named "${name}". PUT /v1/dialects/primitives/{id} writes a new version of it.`,
+        {
+          reason: 'name_taken',
+          details: [{ path: 'name', message: 'is the name of another primitive' }],
+        },
+      )
     })
 }
 

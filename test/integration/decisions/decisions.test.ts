@@ -507,7 +507,10 @@ test('drafts have revisions, and what was published stays', async () => {
   assert.equal(task.lease_seconds, 60)
   await good(client.post(`${path}/disable`, {}))
   const disabled = (await client.post(`${path}/runs`, {})).json()
-  assert.deepEqual([disabled.reason, /not enabled: enable it with POST .*\/enable/.test(disabled.message)], ['app_disabled', true])
+  assert.deepEqual(
+    [disabled.reason, /not enabled: enable it with POST .*\/enable/.test(disabled.message)],
+    ['app_disabled', true],
+  )
   const draft = { slug: 'fresh', display_name: 'Fresh', mode: 'external', content }
   const fresh = await good<{ id: string }>(client.post('/v1/apps', draft))
   const early = (await client.post(`/v1/apps/${fresh.id}/runs`, {})).json()
